@@ -1,0 +1,50 @@
+// What is refused is refused with a stable code. The web turns codes into texts in two languages; nothing here is
+// ever shown to a person as it stands.
+
+export type ProblemKind =
+  | 'invalid'
+  | 'unauthenticated'
+  | 'forbidden'
+  | 'notFound'
+  | 'conflict'
+  | 'tooLarge'
+  | 'unsupported'
+  | 'tooMany'
+  | 'unavailable';
+
+export const statusOfProblem: Record<ProblemKind, number> = {
+  invalid: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  notFound: 404,
+  conflict: 409,
+  tooLarge: 413,
+  unsupported: 415,
+  tooMany: 429,
+  unavailable: 503,
+};
+
+export type ProblemData = Readonly<Record<string, string | number | boolean | null>>;
+
+export class Problem extends Error {
+  readonly kind: ProblemKind;
+  readonly code: string;
+  readonly data: ProblemData;
+
+  constructor(kind: ProblemKind, code: string, data: ProblemData = {}) {
+    super(code);
+    this.name = 'Problem';
+    this.kind = kind;
+    this.code = code;
+    this.data = data;
+  }
+
+  get status(): number {
+    return statusOfProblem[this.kind];
+  }
+}
+
+/** `throw problem('conflict', 'walk.completed', { walkId })` */
+export function problem(kind: ProblemKind, code: string, data: ProblemData = {}): Problem {
+  return new Problem(kind, code, data);
+}
