@@ -1,2 +1,4 @@
+export * from './diff.ts';
 export * from './ids.ts';
 export * from './problem.ts';
+export * from './updates.ts';

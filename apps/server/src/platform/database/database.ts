@@ -1,0 +1,47 @@
+// One pool a process. Everything that must be shared between processes lives behind it.
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { Pool } from 'pg';
+import type { Log } from '../logging/log.ts';
+
+export type Db = NodePgDatabase;
+export type Transaction = Parameters<Parameters<Db['transaction']>[0]>[0];
+/** Reads accept either: a store works the same inside and outside a transaction. */
+export type Reader = Db | Transaction;
+
+export type Database = Readonly<{ url: string; pool: Pool; db: Db; close(): Promise<void> }>;
+
+export function connectDatabase(options: { url: string; poolSize: number; log: Log }): Database {
+  const pool = new Pool({
+    connectionString: options.url,
+    max: options.poolSize,
+    // A database that is away is answered with 503 at once, not with a request that hangs.
+    connectionTimeoutMillis: 2_000,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: 30_000,
+    idle_in_transaction_session_timeout: 30_000,
+    application_name: 'schooldog',
+  });
+  // Without a listener an idle connection that breaks would end the process.
+  pool.on('error', (error) => options.log.warn({ err: error.message }, 'an idle database connection broke'));
+  return { url: options.url, pool, db: drizzle({ client: pool }), close: () => pool.end() };
+}
+
+const connectionFaults = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOTFOUND', 'ETIMEDOUT']);
+
+/** True for what a database that is down, starting or stopping answers; such requests may simply be tried again. */
+export function isDatabaseAway(error: unknown): boolean {
+  for (let current: unknown = error; current instanceof Error; current = current.cause) {
+    const code = 'code' in current && typeof current.code === 'string' ? current.code : '';
+    if (connectionFaults.has(code) || code.startsWith('57P') || code.startsWith('08')) return true;
+    if (/Connection terminated|timeout exceeded when trying to connect|Client has encountered/.test(current.message)) return true;
+  }
+  return false;
+}
+
+/** Disk full, out of memory, too many connections: the database refuses work for lack of room, and heals unaided. */
+export function isDatabaseFull(error: unknown): boolean {
+  for (let current: unknown = error; current instanceof Error; current = current.cause) {
+    if ('code' in current && typeof current.code === 'string' && current.code.startsWith('53')) return true;
+  }
+  return false;
+}

@@ -1,0 +1,25 @@
+// Finds a free port for PostgreSQL on this machine.
+import { randomInt } from 'node:crypto';
+import { createServer } from 'node:net';
+
+/**
+ * Below the range from which systems draw the ports of outgoing connections: such a connection could
+ * otherwise sit on the port of a database that is just being restarted.
+ */
+const lowest = 15_000;
+const above = 32_000;
+
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = randomInt(lowest, above);
+    if (await isFree(port)) return port;
+  }
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(false));
+    server.listen({ host: '127.0.0.1', port, exclusive: true }, () => server.close(() => resolve(true)));
+  });
+}

@@ -1,0 +1,105 @@
+// What can be wrong with the data folder, told to the person who runs the server: what happened,
+// what is safe, what to do. These texts are printed on the console and are not screen texts.
+
+const reasons = {
+  notAFolder: {
+    safe: 'Nothing was changed.',
+    todo: 'Move that file away, or set DATA_DIR to a folder, and start again.',
+  },
+  notWritable: {
+    safe: 'Nothing was deleted and everything in the folder is as it was.',
+    todo: 'Give the folder to the user who runs SchoolDog, make sure that its disk is not mounted read-only, and start again.',
+  },
+  diskFull: {
+    safe: 'Nothing was deleted, and everything that was saved before is still there.',
+    todo: 'Free at least 200 MB on that disk (or move the whole data folder to a larger one and set DATA_DIR) and start again.',
+  },
+  otherVersion: {
+    safe: 'The folder was not touched and everything in it is safe.',
+    todo: 'Start the release of SchoolDog that wrote this folder, make a backup there and restore it into an empty data folder of this release; or let a PostgreSQL of that version serve the folder and set DATABASE_URL.',
+  },
+  notADatabase: {
+    safe: 'Nothing in it was touched.',
+    todo: 'If these files belong to something else, move them away or set DATA_DIR to another folder; if they are the rest of a damaged database, restore the folder from a backup first.',
+  },
+  cannotStart: {
+    safe: 'Nothing was deleted.',
+    todo: 'Mend what PostgreSQL complains about and start again; if the files are damaged, restore the folder from a backup.',
+  },
+  cannotStop: {
+    safe: 'Nothing was changed.',
+    todo: 'Stop that process (as the user who owns it, or as root) and start again.',
+  },
+} as const;
+
+export type DataFolderReason = keyof typeof reasons;
+
+/** The data folder cannot be used. The message is one paragraph for the operator. */
+export class DataFolderProblem extends Error {
+  override readonly name = 'DataFolderProblem';
+  readonly reason: DataFolderReason;
+
+  constructor(reason: DataFolderReason, happened: string, cause?: unknown) {
+    const { safe, todo } = reasons[reason];
+    super(`${happened} ${safe} ${todo}`, { cause });
+    this.reason = reason;
+  }
+}
+
+/** Another live server works in the data folder. */
+export class DataFolderInUse extends Error {
+  override readonly name = 'DataFolderInUse';
+  readonly pid: number;
+
+  constructor(folder: string, pid: number, where: string) {
+    super(
+      `The data folder ${folder} is in use by another SchoolDog server (process ${pid}${where}). ` +
+        'Nothing was changed. Stop that server first, or start this one with another DATA_DIR.',
+    );
+    this.pid = pid;
+  }
+}
+
+/** Says what an error of the file system means for the folder; other errors come back as they are. */
+export function folderProblem(error: unknown, folder: string): unknown {
+  const code = errorCode(error);
+  if (code === 'ENOSPC' || code === 'EDQUOT') return diskFull(folder, code, error);
+  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') return notWritable(folder, code, error);
+  if (code === 'ENOTDIR' || code === 'EEXIST') {
+    return new DataFolderProblem('notAFolder', `${folder} is not a folder (${code}).`, error);
+  }
+  return error;
+}
+
+/** Says what the output of initdb or postgres means for the folder. */
+export function postgresProblem(output: string, folder: string, logFile: string): DataFolderProblem {
+  const lines = output.split('\n').filter((line) => /error|fatal|panic|could not/i.test(line));
+  const told = lines.slice(-3).join(' ').trim() || output.trim().split('\n').at(-1) || 'it said nothing';
+  if (/No space left on device|Disk quota exceeded/.test(output)) return diskFull(folder, told);
+  if (/Permission denied|Read-only file system|Operation not permitted/.test(output)) {
+    return notWritable(folder, told);
+  }
+  return new DataFolderProblem(
+    'cannotStart',
+    `PostgreSQL does not start in ${folder}. It said: ${told} (more in ${logFile}).`,
+  );
+}
+
+/** The code of a system error, for example ENOENT. */
+export function errorCode(error: unknown): string | undefined {
+  if (!(error instanceof Error) || !('code' in error)) return undefined;
+  return typeof error.code === 'string' ? error.code : undefined;
+}
+
+function diskFull(folder: string, told: string, cause?: unknown): DataFolderProblem {
+  return new DataFolderProblem('diskFull', `The disk that holds ${folder} is full (${told}).`, cause);
+}
+
+function notWritable(folder: string, told: string, cause?: unknown): DataFolderProblem {
+  const user = process.getuid?.() ?? 'unknown';
+  return new DataFolderProblem(
+    'notWritable',
+    `The server (user id ${user}) may not read or write in ${folder} (${told}).`,
+    cause,
+  );
+}

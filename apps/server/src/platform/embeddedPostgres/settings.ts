@@ -1,0 +1,43 @@
+// The settings that PostgreSQL is started with. They stand on its command line, so every start
+// has those of the running release, whatever a configuration file in the data folder says.
+
+const settings = {
+  // Only this machine, only with the password, no socket file that would need a short path.
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  max_connections: '60',
+
+  // Two cores and little memory. Requests are many and short: parallel plans would only slow the others.
+  shared_buffers: '128MB',
+  effective_cache_size: '512MB',
+  work_mem: '8MB',
+  maintenance_work_mem: '64MB',
+  max_parallel_workers_per_gather: '0',
+  io_workers: '2',
+  jit: 'off',
+  random_page_cost: '1.1',
+  // Memory under /dev/shm is small in containers and is swept when an ordinary user logs out.
+  dynamic_shared_memory_type: 'mmap',
+
+  // What is acknowledged is on the disk.
+  fsync: 'on',
+  full_page_writes: 'on',
+  synchronous_commit: 'on',
+  wal_compression: 'on',
+  max_wal_size: '512MB',
+
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  log_destination: 'stderr',
+  logging_collector: 'off',
+  log_checkpoints: 'off',
+  // No statements and no values of rows in the log: they may hold what people wrote about a school.
+  log_min_error_statement: 'panic',
+  log_error_verbosity: 'terse',
+} as const;
+
+/** The arguments for a cluster; its name marks all its processes (see processes.ts). */
+export function settingArguments(clusterName: string, port: number): string[] {
+  const all = { ...settings, port: String(port), cluster_name: clusterName };
+  return Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+}

@@ -1,0 +1,29 @@
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { id, instant, timeCreated } from '../database/columns.ts';
+
+/**
+ * One row a stored file. It belongs to its uploader until a record claims it (ownerType and ownerId); what nobody
+ * claims is swept away by a job.
+ */
+export const files = pgTable(
+  'files',
+  {
+    id: id(),
+    ownerType: text('owner_type'),
+    ownerId: text('owner_id'),
+    name: text('name').notNull(),
+    contentType: text('content_type').notNull(),
+    size: integer('size').notNull(),
+    width: integer('width'),
+    height: integer('height'),
+    /** Of the bytes as they arrived, so that a phone can check that what it sent is what was kept. */
+    receivedSha256: text('received_sha256').notNull(),
+    uploadedByUserId: text('uploaded_by_user_id').notNull(),
+    timeCreated: timeCreated(),
+    timeClaimed: instant('time_claimed'),
+  },
+  (table) => [
+    index('files_by_owner').on(table.ownerType, table.ownerId, table.timeCreated),
+    index('files_by_time').on(table.timeCreated),
+  ],
+);

@@ -1,0 +1,62 @@
+// The contract's procedures under /api. Whatever a procedure throws leaves as a problem with a stable code.
+import type { Router } from '@orpc/server';
+import { OpenAPIHandler } from '@orpc/openapi/fastify';
+import { idSchema, Problem } from '@schooldog/domain/kernel';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { RequestContext, Services } from '../api/context.ts';
+import { problemOf } from '../api/problems.ts';
+import type { SignedIn } from '../identity/session.ts';
+import type { Log } from '../logging/log.ts';
+import { retryAfter, sendProblem } from './sendProblem.ts';
+
+export type ApiParts = Readonly<{
+  router: Router<Record<never, never>, RequestContext>;
+  services: Services;
+  readSession(request: FastifyRequest): Promise<SignedIn | null>;
+  log: Log;
+}>;
+
+export function registerApiRoutes(server: FastifyInstance, parts: ApiParts): void {
+  const handler = new OpenAPIHandler(parts.router, {
+    clientInterceptors: [
+      async ({ next }) => {
+        try {
+          return await next();
+        } catch (error) {
+          throw problemOf(error, parts.log);
+        }
+      },
+    ],
+  });
+
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    const operationId = request.headers['operation-id'];
+    if (operationId !== undefined && !idSchema.safeParse(operationId).success) {
+      return sendProblem(reply, new Problem('invalid', 'operation.badId'));
+    }
+    reply.header('cache-control', 'no-store');
+    const { matched } = await handler.handle(request, reply, {
+      prefix: '/api',
+      context: {
+        services: parts.services,
+        requestId: request.id,
+        signedIn: await parts.readSession(request),
+        operationId: typeof operationId === 'string' ? operationId : undefined,
+      },
+    });
+    return matched ? reply : sendProblem(reply, new Problem('notFound', 'api.unknownPath'));
+  };
+  server.addHook('onSend', async (_request, reply, payload) => {
+    if (reply.statusCode === 503 && typeof payload === 'string' && !reply.hasHeader('retry-after')) {
+      reply.header('retry-after', retryAfter(dataOf(payload)) ?? 2);
+    }
+    return payload;
+  });
+  server.get('/api/*', answer);
+  server.post('/api/*', answer);
+}
+
+function dataOf(payload: string): unknown {
+  const body: unknown = JSON.parse(payload);
+  return typeof body === 'object' && body !== null && 'data' in body ? body.data : undefined;
+}

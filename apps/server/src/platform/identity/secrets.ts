@@ -1,0 +1,13 @@
+// Secrets that every process of one district shares: made at first start, kept in the database, never in a file.
+import { randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Db } from '../database/database.ts';
+import { secrets } from './schema.ts';
+
+/** The first process to ask makes the value; all others read that one. */
+export async function sharedSecret(db: Db, name: string, make = () => randomBytes(48).toString('base64url')): Promise<string> {
+  await db.insert(secrets).values({ name, value: make() }).onConflictDoNothing();
+  const [row] = await db.select({ value: secrets.value }).from(secrets).where(eq(secrets.name, name));
+  if (row === undefined) throw new Error(`the secret ${name} could not be read back`);
+  return row.value;
+}

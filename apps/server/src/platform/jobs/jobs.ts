@@ -1,0 +1,81 @@
+// Work that happens after the answer: enqueued in the business transaction, run by whichever process is free,
+// retried when it fails, and on a clock where a schedule is given.
+import { sql } from 'drizzle-orm';
+import { fromDrizzle, PgBoss } from 'pg-boss';
+import type { z } from 'zod';
+import type { Database, Transaction } from '../database/database.ts';
+import type { Log } from '../logging/log.ts';
+
+export type JobType<Data extends object> = Readonly<{
+  name: string;
+  data: z.ZodType<Data>;
+  retryLimit?: number;
+  /** A five-field cron line in the district's time zone; such a job takes `{}`. */
+  cron?: string;
+}>;
+
+export type JobWorker = Readonly<{
+  name: string;
+  retryLimit: number;
+  cron: string | undefined;
+  run(data: unknown, job: { id: string; lastTry: boolean }): Promise<void>;
+}>;
+
+export function defineJob<Data extends object>(job: JobType<Data>): JobType<Data> {
+  return job;
+}
+
+export function worker<Data extends object>(
+  job: JobType<Data>,
+  run: (data: Data, job: { id: string; lastTry: boolean }) => Promise<void>,
+): JobWorker {
+  return {
+    name: job.name,
+    retryLimit: job.retryLimit ?? 8,
+    cron: job.cron,
+    run: (data, details) => run(job.data.parse(data), details),
+  };
+}
+
+export type Jobs = Readonly<{
+  enqueue<Data extends object>(
+    tx: Transaction,
+    job: JobType<Data>,
+    data: Data,
+    options?: { startAfter?: Date; once?: string } | undefined,
+  ): Promise<void>;
+  start(workers: readonly JobWorker[], timeZone: string): Promise<void>;
+  stop(): Promise<void>;
+}>;
+
+export function createJobs(parts: { database: Database; log: Log }): Jobs {
+  const { database, log } = parts;
+  const boss = new PgBoss({
+    schema: 'jobs',
+    db: { executeSql: (text, values) => database.pool.query(text, values) },
+  });
+  boss.on('error', (error) => log.warn({ err: error.message }, 'the job queue met an error'));
+
+  return {
+    enqueue: async (tx, job, data, options) => {
+      await boss.send(job.name, job.data.parse(data), {
+        db: fromDrizzle(tx, sql),
+        ...(options?.startAfter === undefined ? {} : { startAfter: options.startAfter }),
+        ...(options?.once === undefined ? {} : { singletonKey: options.once }),
+      });
+    },
+    start: async (workers, timeZone) => {
+      await boss.start();
+      for (const { name, retryLimit, cron, run } of workers) {
+        await boss.createQueue(name, { retryLimit, retryBackoff: true, retryDelay: 2, expireInSeconds: 15 * 60 });
+        await boss.work(name, { pollingIntervalSeconds: 1, includeMetadata: true }, async (batch) => {
+          for (const job of batch) {
+            await run(job.data, { id: job.id, lastTry: job.retryCount >= job.retryLimit });
+          }
+        });
+        if (cron !== undefined) await boss.schedule(name, cron, {}, { tz: timeZone });
+      }
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 20_000 }),
+  };
+}

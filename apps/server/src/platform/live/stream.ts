@@ -1,0 +1,79 @@
+// Live updates to one browser as server-sent events: only what this person may see, and never data.
+import type { Actor } from '@schooldog/domain/permissions';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { SignedIn } from '../identity/session.ts';
+import type { Live } from './live.ts';
+import type { Notice } from './notice.ts';
+
+/** For each topic, who may learn that something changed there. A topic without a rule reaches nobody. */
+export type TopicRules = Readonly<Record<string, (actor: Actor, notice: Notice) => boolean>>;
+
+const heartbeatMilliseconds = 20_000;
+
+export type LiveStreams = Readonly<{
+  open(request: FastifyRequest, reply: FastifyReply, signedIn: SignedIn): void;
+  closeAll(): void;
+}>;
+
+export function createLiveStreams(parts: {
+  live: Live;
+  rules: TopicRules;
+  readSession(request: FastifyRequest): Promise<SignedIn | null>;
+}): LiveStreams {
+  const open = new Set<() => void>();
+
+  return {
+    open: (request, reply, first) => {
+      let actor = first.actor;
+      reply.hijack();
+      const response = reply.raw;
+      response.writeHead(200, {
+        'content-type': 'text/event-stream; charset=utf-8',
+        'cache-control': 'no-store',
+        'x-accel-buffering': 'no',
+      });
+      const send = (event: string, data: object = {}) => {
+        response.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+      };
+
+      /** Rights are read again when they may have changed; whoever lost their session is told and let go. */
+      const recheck = async () => {
+        const now = await parts.readSession(request).catch(() => undefined);
+        if (now === undefined || response.writableEnded) return;
+        if (now === null) {
+          send('signedOut');
+          end();
+          return;
+        }
+        actor = now.actor;
+      };
+      const onNotice = (notice: Notice) => {
+        const concernsRights =
+          (notice.topic === 'users' && notice.id === actor.userId) || (notice.topic === 'settings' && notice.id === 'app');
+        const pass = () => {
+          if (parts.rules[notice.topic]?.(actor, notice) === true && !response.writableEnded) send('change', notice);
+        };
+        if (concernsRights) void recheck().then(pass);
+        else pass();
+      };
+
+      const unsubscribe = parts.live.subscribe({ onNotice, onGap: () => send('gap') });
+      const heartbeat = setInterval(() => {
+        response.write(': still here\n\n');
+        void recheck();
+      }, heartbeatMilliseconds);
+      const end = () => {
+        clearInterval(heartbeat);
+        unsubscribe();
+        open.delete(end);
+        response.end();
+      };
+      open.add(end);
+      request.raw.on('close', end);
+      send('hello');
+    },
+    closeAll: () => {
+      for (const end of open) end();
+    },
+  };
+}

@@ -1,0 +1,28 @@
+// A database of its own for each test file, cloned from the migrated template in a fraction of a second.
+import { randomBytes } from 'node:crypto';
+import { Client } from 'pg';
+import { pino } from 'pino';
+import { afterAll, inject } from 'vitest';
+import { connectDatabase, type Database } from '../platform/database/database.ts';
+import { templateDatabase, withDatabase } from './globalSetup.ts';
+
+export const quietLog = pino({ level: 'silent' });
+
+export async function testDatabase(): Promise<Database> {
+  const postgresUrl = inject('postgresUrl');
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  await asAdmin(postgresUrl, `create database ${name} template ${templateDatabase}`);
+  const database = connectDatabase({ url: withDatabase(postgresUrl, name), poolSize: 8, log: quietLog });
+  afterAll(async () => {
+    await database.close();
+    await asAdmin(postgresUrl, `drop database ${name} with (force)`);
+  });
+  return database;
+}
+
+async function asAdmin(url: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}

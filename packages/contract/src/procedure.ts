@@ -1,0 +1,29 @@
+// Reading is GET under a noun; changing is POST under the name that the product gives to the call.
+import { oc } from '@orpc/contract';
+import { z } from 'zod';
+
+export function reads(feature: string, path: string) {
+  return oc.route({ method: 'GET', path: `/${path}`, tags: [feature] });
+}
+
+export function changes(feature: string, name: string) {
+  return oc.route({ method: 'POST', path: `/${feature}/${name}`, tags: [feature] });
+}
+
+export const done = z.object({ done: z.literal(true) });
+
+export const historySchema = z.object({
+  changes: z.array(
+    z.object({
+      sequence: z.number(),
+      time: z.iso.datetime(),
+      userId: z.string().nullable(),
+      userName: z.string().nullable(),
+      field: z.string(),
+      from: z.unknown(),
+      to: z.unknown(),
+    }),
+  ),
+  next: z.number().nullable(),
+});
+export type History = z.infer<typeof historySchema>;

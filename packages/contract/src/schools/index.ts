@@ -1,0 +1,47 @@
+import { idSchema } from '@schooldog/domain/kernel';
+import { schoolFormSchema, schoolLinksSchema, schoolSchema } from '@schooldog/domain/schools';
+import { z } from 'zod';
+import { changes, done, historySchema, reads } from '../procedure.ts';
+
+const feature = 'schools';
+const oneSchool = z.object({ schoolId: idSchema });
+
+export const schoolFileSchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  /** school/files/{schoolId}/{fileName} */
+  path: z.string(),
+  contentType: z.string(),
+  size: z.number(),
+  uploadedByUserId: z.string(),
+  uploadedByName: z.string().nullable(),
+  timeCreated: z.iso.datetime(),
+  /** Works for ten minutes, for the person who asked. */
+  url: z.string(),
+});
+export type SchoolFile = z.infer<typeof schoolFileSchema>;
+
+export const schoolsContract = {
+  listSchoolNames: reads(feature, 'schools/names').output(z.array(z.object({ id: idSchema, name: z.string() }))),
+  listSchools: reads(feature, 'schools').output(z.array(schoolSchema)),
+  getSchool: reads(feature, 'schools/{schoolId}').input(oneSchool).output(schoolSchema),
+  getSchoolHistory: reads(feature, 'schools/{schoolId}/history')
+    .input(oneSchool.extend({ before: z.coerce.number().int().positive().optional() }))
+    .output(historySchema),
+  createSchool: changes(feature, 'createSchool')
+    .input(z.object({ schoolId: idSchema, schoolData: schoolFormSchema }))
+    .output(schoolSchema),
+  schoolFormSubmit: changes(feature, 'schoolFormSubmit')
+    .input(z.object({ schoolId: idSchema, schoolData: schoolFormSchema.partial() }))
+    .output(schoolSchema),
+  editSchoolLinks: changes(feature, 'editSchoolLinks')
+    .input(z.object({ schoolId: idSchema, schoolInfo: z.object({ links: schoolLinksSchema }) }))
+    .output(schoolSchema),
+  listSchoolFiles: reads(feature, 'schools/{schoolId}/files').input(oneSchool).output(z.array(schoolFileSchema)),
+  addSchoolFile: changes(feature, 'addSchoolFile')
+    .input(z.object({ schoolId: idSchema, fileId: idSchema }))
+    .output(schoolFileSchema),
+  deleteSchoolFile: changes(feature, 'deleteSchoolFile')
+    .input(z.object({ schoolId: idSchema, fileId: idSchema }))
+    .output(done),
+};

@@ -1,0 +1,51 @@
+// What calendar and clock show at a place. This uses the browser's own Intl and not the Temporal polyfill, so that
+// cards, which every first page shows, do not pull the polyfill into the first load.
+import type { CalendarDate } from './calendarDate.ts';
+import type { Timestamp } from './timestamp.ts';
+
+type LocalTime = { year: number; month: number; day: number; hour: number; minute: number };
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** Making a formatter is a hundred times slower than using one, so each zone's is kept. */
+function formatterFor(timeZone: string): Intl.DateTimeFormat {
+  const known = formatters.get(timeZone);
+  if (known !== undefined) return known;
+  const made = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+  });
+  formatters.set(timeZone, made);
+  return made;
+}
+
+function localTime(moment: Timestamp, timeZone: string): LocalTime {
+  const parts = formatterFor(timeZone).formatToParts(Date.parse(moment));
+  const numbers = Object.fromEntries(parts.map(({ type, value }) => [type, Number(value)]));
+  const { year = 0, month = 0, day = 0, hour = 0, minute = 0 } = numbers;
+  return { year, month, day, hour, minute };
+}
+
+/** The day that the calendar shows at that moment. */
+export function dateIn(moment: Timestamp, timeZone: string): CalendarDate {
+  const { year, month, day } = localTime(moment, timeZone);
+  return [pad(year, 4), pad(month, 2), pad(day, 2)].join('-');
+}
+
+/** As on cards: "9/3/2026 2:05pm". */
+export function formatDateTime(moment: Timestamp, timeZone: string): string {
+  const { year, month, day, hour, minute } = localTime(moment, timeZone);
+  const half = hour < 12 ? 'am' : 'pm';
+  return `${month}/${day}/${year} ${hour % 12 || 12}:${pad(minute, 2)}${half}`;
+}
+
+function pad(value: number, digits: number): string {
+  return String(value).padStart(digits, '0');
+}

@@ -1,0 +1,36 @@
+// A moment is kept as ISO text in UTC with milliseconds, always in this one form, so that texts sort as moments do.
+import { z } from 'zod';
+
+export type Timestamp = string;
+
+// PostgreSQL and four-digit ISO text agree on these years only.
+const earliest = Date.parse('0001-01-01T00:00:00.000Z');
+const latest = Date.parse('9999-12-31T23:59:59.999Z');
+
+const secondsSchema = z.object({
+  seconds: z.int(),
+  nanoseconds: z.int().min(0).max(999_999_999),
+});
+
+const milliseconds = z.union([
+  z.iso.datetime({ offset: true }).transform((text) => Date.parse(text)),
+  secondsSchema.transform(({ seconds, nanoseconds }) => seconds * 1000 + Math.floor(nanoseconds / 1e6)),
+]);
+
+/** Takes ISO text with a zone, or seconds and nanoseconds since 1970, and gives a timestamp. */
+export const timestampSchema = milliseconds
+  .refine((moment) => moment >= earliest && moment <= latest)
+  .transform(toTimestamp);
+
+export function parseTimestamp(value: unknown): Timestamp {
+  return timestampSchema.parse(value);
+}
+
+export function toTimestamp(epochMilliseconds: number): Timestamp {
+  return new Date(epochMilliseconds).toISOString();
+}
+
+/** Hours of the clock on the wall do not count here: 72 hours are 72 hours, also across a change of the clock. */
+export function addHours(moment: Timestamp, hours: number): Timestamp {
+  return toTimestamp(Date.parse(moment) + hours * 3_600_000);
+}

@@ -1,0 +1,2 @@
+export * from './communicationPreferences.ts';
+export * from './policy.ts';

@@ -1,0 +1,36 @@
+// Some permissions make sense only beside another one: the editor hides them without it, and saving drops them.
+import { type Features, isAvailable, type Permission, permissions } from './permissions.ts';
+import { normalizePermissions, type PermissionValue, type PermissionValues } from './value.ts';
+
+/** Any one of the bases is enough. */
+const bases: ReadonlyMap<Permission, readonly Permission[]> = new Map<Permission, readonly Permission[]>([
+  ['send neighborhood watch', ['log entries']],
+  ['manage entries', ['view entries']],
+  ['manage other entries', ['view entries']],
+  ['download entry reports', ['log entries', 'view entries']],
+]);
+
+function hasBase(permission: Permission, values: PermissionValues): boolean {
+  const choices = bases.get(permission);
+  return choices === undefined || choices.some((base) => values[base]?.hasPermission === true);
+}
+
+/** What the editor shows, in the order of the list. A ticked base counts before its schools are chosen. */
+export function visiblePermissions(values: PermissionValues, features: Features): Permission[] {
+  return permissions.filter((permission) => isAvailable(permission, features) && hasBase(permission, values));
+}
+
+/** A permission of a feature that is off is hidden too, but kept, so that nobody loses it by the switch. */
+export function withoutHidden(values: PermissionValues): PermissionValues {
+  const kept: { [permission in Permission]?: PermissionValue } = {};
+  for (const permission of permissions) {
+    const value = values[permission];
+    if (value !== undefined && hasBase(permission, values)) kept[permission] = value;
+  }
+  return kept;
+}
+
+/** What is stored of what a form sends. A base without schools is no base any more. */
+export function permissionsToSave(values: PermissionValues): PermissionValues {
+  return withoutHidden(normalizePermissions(values));
+}

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+
+export const roles = [
+  'schooldog_master_admin',
+  'district_safety_coordinator',
+  'district_nonsafety_coordinator',
+  'principal',
+  'assistant_principal',
+  'sro_district',
+  'sro',
+  'custodial_supervisor',
+  'custodial',
+  'educator',
+  'clerical',
+  'work_order_submitter',
+  'maintenance_supervisor',
+  'maintenance_staff',
+] as const;
+
+/** Labels of earlier days: a user who still has one is greeted by it, but nobody can choose it. */
+export const oldRoles = [
+  'school_safety_team',
+  'school_safety_leader',
+  'maintenance_work_order_manager',
+  'school_resource_officer',
+] as const;
+
+export type Role = (typeof roles)[number];
+export type OldRole = (typeof oldRoles)[number];
+export type KnownRole = Role | OldRole;
+
+export const roleSchema = z.enum(roles);
+export const knownRoleSchema = z.enum([...roles, ...oldRoles]);
+
+export function isSelectableRole(role: string | null): role is Role {
+  return roles.some((selectable) => selectable === role);
+}
+
+/** Roles that make a district user whatever the all-schools flag says. */
+const districtRoles: ReadonlySet<KnownRole> = new Set<Role>([
+  'schooldog_master_admin',
+  'district_safety_coordinator',
+  'district_nonsafety_coordinator',
+  'sro_district',
+  'custodial_supervisor',
+]);
+
+const maintenanceRoles: ReadonlySet<KnownRole> = new Set<Role>(['maintenance_supervisor', 'maintenance_staff']);
+
+export function isDistrictRole(role: KnownRole): boolean {
+  return districtRoles.has(role);
+}
+
+/** Choosing the role sets the all-schools flag. For a maintenance supervisor that flag is all there is. */
+export function isDistrictLevelByDefault(role: KnownRole): boolean {
+  return isDistrictRole(role) || role === 'maintenance_supervisor';
+}
+
+export function isPrimarilyTaskUserByDefault(role: KnownRole): boolean {
+  return maintenanceRoles.has(role);
+}
+
+/** Offered while a title is typed; any other text is as good. They are stored as chosen, in English. */
+export const titleSuggestions = [
+  'Superintendent',
+  'Deputy Superintendent',
+  'Maintenance Director',
+  'Safety Coordinator',
+  'Curriculum Director',
+  'Operations Director',
+  'Chief of District Police',
+  'Coordinator',
+  'District Safety Team Member',
+  'Principal',
+  'Assistant Principal',
+  'School Resource Officer',
+  'School Safety Team Member',
+] as const;

@@ -1,0 +1,56 @@
+// What a user's record holds for one permission, and the few ways to make such a value.
+import { z } from 'zod';
+import { idSchema } from '../kernel/index.ts';
+import { type Permission, permissions, permissionSchema } from './permissions.ts';
+
+/** `always` means all schools; `internalKey` is a counter of the editor, without meaning for a check. */
+export const permissionValueSchema = z.object({
+  hasPermission: z.boolean(),
+  always: z.boolean(),
+  forSchools: z.array(idSchema).readonly(),
+  internalKey: z.int().min(0),
+});
+
+export type PermissionValue = Readonly<z.infer<typeof permissionValueSchema>>;
+
+/** A permission that is not in the map is not held. */
+export const permissionValuesSchema = z.partialRecord(permissionSchema, permissionValueSchema);
+
+export type PermissionValues = { readonly [permission in Permission]?: PermissionValue };
+
+export const nowhere: PermissionValue = {
+  hasPermission: false,
+  always: false,
+  forSchools: [],
+  internalKey: 0,
+};
+
+export const everywhere: PermissionValue = { ...nowhere, hasPermission: true, always: true };
+
+export function atSchools(schoolIds: readonly string[]): PermissionValue {
+  return { ...nowhere, hasPermission: true, forSchools: schoolIds };
+}
+
+export type Schools = 'all' | readonly string[];
+
+/** Where the value grants its permission. */
+export function schoolsOfValue(value: PermissionValue | undefined): Schools {
+  if (value === undefined || !value.hasPermission) return [];
+  return value.always ? 'all' : value.forSchools;
+}
+
+/** The permission is ticked, but for no school yet, so that the form has to ask for one. */
+export function lacksSchools(value: PermissionValue): boolean {
+  return schoolsOfValue(value).length === 0 && value.hasPermission;
+}
+
+/** One form for all values that grant the same: only what is held, schools once each and sorted, no counters. */
+export function normalizePermissions(values: PermissionValues): PermissionValues {
+  const held: { [permission in Permission]?: PermissionValue } = {};
+  for (const permission of permissions) {
+    const schools = schoolsOfValue(values[permission]);
+    if (schools === 'all') held[permission] = everywhere;
+    else if (schools.length > 0) held[permission] = atSchools([...new Set(schools)].sort());
+  }
+  return held;
+}

@@ -1,0 +1,5 @@
+export * from './grouping.ts';
+export * from './phone.ts';
+export * from './policy.ts';
+export * from './school.ts';
+export * from './webAddress.ts';

@@ -1,0 +1,3 @@
+export * from './policy.ts';
+export * from './settings.ts';
+export * from './version.ts';

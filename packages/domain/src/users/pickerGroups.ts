@@ -1,0 +1,73 @@
+// People in a picker: self first, then district, people of several schools, schools by name, provider staff, others.
+
+export type Person = Readonly<{
+  id: string;
+  firstName: string;
+  lastName: string;
+  isDistrictUser: boolean;
+  roleSchoolIds: readonly string[];
+  isSchoolDogStaff: boolean;
+  isDisabled: boolean;
+}>;
+
+export type PersonGroup = Readonly<{
+  kind: 'self' | 'district' | 'multipleSchools' | 'school' | 'providerStaff' | 'other';
+  schoolId: string | null;
+  people: readonly Person[];
+}>;
+
+export type PickerOptions = Readonly<{
+  selfId: string;
+  schoolNames: ReadonlyMap<string, string>;
+  /** Only these, when given. */
+  onlyIds?: ReadonlySet<string>;
+  /** For a school's contacts: district users, or people with a role at that school. */
+  contactsOfSchoolId?: string;
+}>;
+
+export function groupPeople(people: readonly Person[], options: PickerOptions): readonly PersonGroup[] {
+  const offered = people.filter((person) => isOffered(person, options)).sort(byName);
+  const groups = new Map<string, { kind: PersonGroup['kind']; schoolId: string | null; people: Person[] }>();
+  for (const person of offered) {
+    const { kind, schoolId } = groupOf(person, options);
+    const key = `${kind}:${schoolId ?? ''}`;
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, { kind, schoolId, people: [person] });
+    else group.people.push(person);
+  }
+  return [...groups.values()].sort((a, b) => compareGroups(a, b, options.schoolNames));
+}
+
+/** Keeps the first ones chosen: what is over the maximum was never really selected. */
+export function trimSelection(ids: readonly string[], maximum: number | undefined): readonly string[] {
+  return maximum === undefined ? ids : ids.slice(0, maximum);
+}
+
+function isOffered(person: Person, options: PickerOptions): boolean {
+  if (person.isDisabled) return false;
+  if (options.onlyIds !== undefined && !options.onlyIds.has(person.id)) return false;
+  if (options.contactsOfSchoolId === undefined) return true;
+  return !person.isSchoolDogStaff && (person.isDistrictUser || person.roleSchoolIds.includes(options.contactsOfSchoolId));
+}
+
+function groupOf(person: Person, options: PickerOptions): Pick<PersonGroup, 'kind' | 'schoolId'> {
+  const [firstSchool] = person.roleSchoolIds;
+  if (person.id === options.selfId) return { kind: 'self', schoolId: null };
+  if (person.isSchoolDogStaff) return { kind: 'providerStaff', schoolId: null };
+  if (person.isDistrictUser) return { kind: 'district', schoolId: null };
+  if (person.roleSchoolIds.length > 1) return { kind: 'multipleSchools', schoolId: null };
+  if (firstSchool !== undefined && options.schoolNames.has(firstSchool)) return { kind: 'school', schoolId: firstSchool };
+  return { kind: 'other', schoolId: null };
+}
+
+const order: readonly PersonGroup['kind'][] = ['self', 'district', 'multipleSchools', 'school', 'providerStaff', 'other'];
+
+function compareGroups(a: PersonGroup, b: PersonGroup, schoolNames: ReadonlyMap<string, string>): number {
+  const byKind = order.indexOf(a.kind) - order.indexOf(b.kind);
+  if (byKind !== 0) return byKind;
+  return (schoolNames.get(a.schoolId ?? '') ?? '').localeCompare(schoolNames.get(b.schoolId ?? '') ?? '');
+}
+
+function byName(a: Person, b: Person): number {
+  return a.lastName.localeCompare(b.lastName) || a.firstName.localeCompare(b.firstName) || a.id.localeCompare(b.id);
+}
