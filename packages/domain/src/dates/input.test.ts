@@ -28,8 +28,8 @@ describe('a timestamp that arrives', () => {
     '2026-09-03',
     '2026-09-03T18:05:00',
     '2026-02-30T00:00:00Z',
-    '0000-01-01T00:00:00Z',
-    '9999-12-31T23:59:59-10:00',
+    '1899-12-31T23:59:59Z',
+    '2999-12-31T23:59:59-10:00',
     'yesterday',
     1_788_458_700,
     null,
@@ -43,7 +43,7 @@ describe('a timestamp that arrives', () => {
   });
 
   it('is the same moment in either form, and sorts as text as it does in time', () => {
-    const anyMoment = fc.integer({ min: -62_135_596_800_000, max: 253_402_300_799_999 });
+    const anyMoment = fc.integer({ min: Date.UTC(1900, 0), max: Date.UTC(3000, 0) - 1 });
     fc.assert(
       fc.property(anyMoment, anyMoment, (one, other) => {
         const [a, b] = [one, other].map((moment) => parseTimestamp(new Date(moment).toISOString()));
@@ -80,7 +80,7 @@ describe('a range of dates', () => {
     fc.assert(
       fc.property(anySide, anySide, (from, to) => {
         const range = normalizeRange({ from, to });
-        expect([range.from, range.to].toSorted()).toEqual([from, to].toSorted());
+        expect([range, { from: range.to, to: range.from }]).toContainEqual({ from, to });
         expect(range.from === null || range.to === null || range.from <= range.to).toBe(true);
         expect(normalizeRange(range)).toEqual(range);
       }),
@@ -89,13 +89,16 @@ describe('a range of dates', () => {
 });
 
 describe('dates and time zones that arrive', () => {
-  it.each(['2024-02-29', '0001-01-01', '9999-12-31'])('%s is a date', (date) => {
+  it.each(['2024-02-29', '1900-01-01', '2999-12-31'])('%s is a date', (date) => {
     expect(calendarDateSchema.parse(date)).toBe(date);
   });
 
-  it.each(['2023-02-29', '0000-01-01', '2024-1-1', '2024-01-01T00:00:00Z'])('%s is none', (date) => {
-    expect(calendarDateSchema.safeParse(date).success).toBe(false);
-  });
+  it.each(['2023-02-29', '0000-01-01', '9999-12-31', '2024-1-1', '2024-01-01T00:00:00Z'])(
+    '%s is none',
+    (date) => {
+      expect(calendarDateSchema.safeParse(date).success).toBe(false);
+    },
+  );
 
   it.each([defaultTimeZone, 'America/Los_Angeles', 'Pacific/Honolulu', 'UTC'])('%s is a zone', (name) => {
     expect(timeZoneSchema.parse(name)).toBe(name);

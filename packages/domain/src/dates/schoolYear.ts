@@ -11,7 +11,7 @@ const firstMonth = 7;
 
 export const schoolYearSchema = z
   .string()
-  .regex(/^\d{4}-\d{4}$/)
+  .regex(/^(19|2\d)\d{2}-\d{4}$/)
   .refine((name) => name === nameFrom(firstYearOf(name)));
 
 export function schoolYearOf(date: CalendarDate): SchoolYear {

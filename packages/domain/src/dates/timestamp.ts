@@ -1,11 +1,11 @@
 // A moment is kept as ISO text in UTC with milliseconds, always in this one form, so that texts sort as moments do.
 import { z } from 'zod';
+import { earliestDate, latestDate } from './calendarDate.ts';
 
 export type Timestamp = string;
 
-// PostgreSQL and four-digit ISO text agree on these years only.
-const earliest = Date.parse('0001-01-01T00:00:00.000Z');
-const latest = Date.parse('9999-12-31T23:59:59.999Z');
+const earliest = Date.parse(`${earliestDate}T00:00:00.000Z`);
+const latest = Date.parse(`${latestDate}T23:59:59.999Z`);
 
 const secondsSchema = z.object({
   seconds: z.int(),

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { auditEntries, differences, jsonEqual, type JsonValue, summarizeUpdates } from './index.ts';
 
 const fields = ['comment', 'location', 'tags', 'quantity'] as const;
-const anyJson = fc.jsonValue({ maxDepth: 3 }).map((value): JsonValue => JSON.parse(JSON.stringify(value)));
+const anyJson: fc.Arbitrary<JsonValue> = fc.jsonValue({ maxDepth: 3 });
 const anyRecord = fc.record(
   { comment: anyJson, location: anyJson, tags: anyJson, quantity: anyJson },
   { requiredKeys: [] },
@@ -28,9 +28,9 @@ describe('the differences of two records', () => {
   });
 
   it('ignore fields that are not named', () => {
-    expect(differences({ comment: 'a', location: 'x' }, { comment: 'a', location: 'y' }, ['comment'])).toEqual(
-      [],
-    );
+    const before = { comment: 'a', location: 'Gym' };
+    const after = { ...before, location: 'Library' };
+    expect(differences(before, after, ['comment'])).toEqual([]);
   });
 
   it('take an absent field for null, at every depth, and keys in any order', () => {
@@ -50,7 +50,7 @@ describe('the differences of two records', () => {
 
   it('do not mistake what every object inherits for a value', () => {
     expect(jsonEqual({}, { constructor: 'x' })).toBe(false);
-    expect(jsonEqual({}, JSON.parse('{"__proto__":{}}'))).toBe(false);
+    expect(jsonEqual({}, { ['__proto__']: {} })).toBe(false);
     expect(jsonEqual({ toString: null }, {})).toBe(true);
   });
 

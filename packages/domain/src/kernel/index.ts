@@ -1,4 +1,6 @@
+export * from './branding.ts';
 export * from './diff.ts';
 export * from './ids.ts';
+export * from './patch.ts';
 export * from './problem.ts';
 export * from './updates.ts';

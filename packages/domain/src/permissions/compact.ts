@@ -3,7 +3,13 @@
 //   letters held everywhere, then for each school ";" id letters, for example "ac;<20 characters>bd;<20>b"
 import { problem } from '../kernel/index.ts';
 import { type Permission, permissions } from './permissions.ts';
-import { atSchools, everywhere, normalizePermissions, type PermissionValues, schoolsOfValue } from './value.ts';
+import {
+  atSchools,
+  everywhere,
+  normalizePermissions,
+  type PermissionValues,
+  schoolsOfValue,
+} from './value.ts';
 
 export const permissionClaimLimit = 984;
 
@@ -54,7 +60,7 @@ export function compactPermissions(values: PermissionValues): string {
     else for (const id of new Set(schools)) lettersAt.set(id, (lettersAt.get(id) ?? '') + letter);
   }
   const rows = [...lettersAt].map(([schoolId, held]) => schoolId + held);
-  return [always, ...rows.sort()].join(';');
+  return [always, ...rows.toSorted()].join(';');
 }
 
 /** Gives the values back in their normal form. */
@@ -79,7 +85,7 @@ export function fitsClaimLimit(values: PermissionValues): boolean {
 }
 
 function permissionsOf(held: string): Permission[] {
-  return [...held].map((letter) => {
+  return Array.from(held, (letter) => {
     const permission = permissionOfLetter.get(letter);
     if (permission === undefined) throw malformed();
     return permission;

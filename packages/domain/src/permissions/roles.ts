@@ -45,7 +45,10 @@ const districtRoles: ReadonlySet<KnownRole> = new Set<Role>([
   'custodial_supervisor',
 ]);
 
-const maintenanceRoles: ReadonlySet<KnownRole> = new Set<Role>(['maintenance_supervisor', 'maintenance_staff']);
+const maintenanceRoles: ReadonlySet<KnownRole> = new Set<Role>([
+  'maintenance_supervisor',
+  'maintenance_staff',
+]);
 
 export function isDistrictRole(role: KnownRole): boolean {
   return districtRoles.has(role);

@@ -50,7 +50,7 @@ export function normalizePermissions(values: PermissionValues): PermissionValues
   for (const permission of permissions) {
     const schools = schoolsOfValue(values[permission]);
     if (schools === 'all') held[permission] = everywhere;
-    else if (schools.length > 0) held[permission] = atSchools([...new Set(schools)].sort());
+    else if (schools.length > 0) held[permission] = atSchools([...new Set(schools)].toSorted());
   }
   return held;
 }

@@ -1,3 +1,4 @@
+import type { AppSettings } from '@schooldog/domain/settings';
 import type { Database } from '../database/database.ts';
 import type { Files } from '../files/files.ts';
 import type { SignedIn } from '../identity/session.ts';
@@ -12,6 +13,7 @@ export type Services = Readonly<{
   messages: Messages;
   clock(): Date;
   makeId(): string;
+  readApp(): Promise<AppSettings>;
 }>;
 
 export type RequestContext = Readonly<{

@@ -4,6 +4,7 @@ import { problem } from '@schooldog/domain/kernel';
 import { isShutOut } from '@schooldog/domain/settings';
 import { os } from '@orpc/server';
 import { findAnswer, rememberAnswer } from '../operations/operations.ts';
+import type { Work } from '../work/work.ts';
 import type { RequestContext } from './context.ts';
 
 const base = os.$context<RequestContext>();
@@ -15,17 +16,20 @@ export const signedIn = base.middleware(({ context, next }) => {
   return next({ context: { signedIn: context.signedIn, actor } });
 });
 
-export const command = signedIn.concat(
-  base.$context<RequestContext & { actor: { userId: string } }>().middleware(({ context, next, path }, input, output) => {
+const inTransaction = os
+  .$context<RequestContext & { actor: { userId: string } }>()
+  .middleware<{ work: Work }, unknown>(({ context, next, path }, input) => {
     const { services, actor, operationId } = context;
     return services.work({ userId: actor.userId }, async (work) => {
       if (operationId === undefined) return next({ context: { work } });
       const operation = { id: operationId, userId: actor.userId, procedure: path.join('.'), input };
       const first = await findAnswer(work, operation);
-      if (first.repeated) return output(first.answer);
+      if (first.repeated) return { output: first.answer, context: { work } };
       const result = await next({ context: { work } });
       await rememberAnswer(work, operation, result.output);
       return result;
     });
-  }),
-);
+  });
+
+/** Refused operations roll back with their transaction, so they may be mended and sent again under the same id. */
+export const command = signedIn.concat(inTransaction);

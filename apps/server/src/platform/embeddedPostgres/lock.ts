@@ -6,10 +6,18 @@ import { link, readFile, readlink, rename, rm, stat, utimes, writeFile } from 'n
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { z } from 'zod';
 import { DataFolderInUse, errorCode } from './problems.ts';
 import { startTimeOf } from './processes.ts';
 
-type Holder = { pid: number; startTime: string; system: string; host: string };
+const holderSchema = z.object({
+  pid: z.int(),
+  startTime: z.string(),
+  system: z.string(),
+  host: z.string(),
+});
+
+type Holder = z.infer<typeof holderSchema>;
 type Found = { text: string; holder: Holder | undefined };
 export type Lock = { release(): void };
 
@@ -75,14 +83,7 @@ async function read(file: string): Promise<Found | undefined> {
 /** A lock that a power cut left empty or torn names no holder. */
 function parse(text: string): Holder | undefined {
   try {
-    const value: Partial<Record<keyof Holder, unknown>> = JSON.parse(text);
-    const { pid, startTime, system, host } = value;
-    return typeof pid === 'number' &&
-      typeof startTime === 'string' &&
-      typeof system === 'string' &&
-      typeof host === 'string'
-      ? { pid, startTime, system, host }
-      : undefined;
+    return holderSchema.parse(JSON.parse(text));
   } catch {
     return undefined;
   }
@@ -99,7 +100,7 @@ async function isHeld(file: string, { holder }: Found, system: string): Promise<
 async function isTouched(file: string): Promise<boolean> {
   const first = await touchedAt(file);
   if (Date.now() - first > surelyDeadAfter) return false;
-  for (const end = Date.now() + watchFor; Date.now() < end; ) {
+  for (const end = Date.now() + watchFor; Date.now() < end;) {
     await delay(200);
     const now = await touchedAt(file);
     if (now !== first) return now !== 0;

@@ -16,7 +16,10 @@ export async function readLogSince(file: string, offset: number): Promise<string
   const handle = await open(file, 'r');
   try {
     const length = Math.min((await handle.stat()).size - offset, 64 * 1024);
-    const { buffer, bytesRead } = await handle.read({ buffer: Buffer.alloc(Math.max(length, 0)), position: offset });
+    const { buffer, bytesRead } = await handle.read({
+      buffer: Buffer.alloc(Math.max(length, 0)),
+      position: offset,
+    });
     return buffer.toString('utf8', 0, bytesRead);
   } finally {
     await handle.close();

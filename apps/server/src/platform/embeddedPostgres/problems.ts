@@ -26,6 +26,10 @@ const reasons = {
     safe: 'Nothing was deleted.',
     todo: 'Mend what PostgreSQL complains about and start again; if the files are damaged, restore the folder from a backup.',
   },
+  unknownUser: {
+    safe: 'Nothing was changed.',
+    todo: 'Run SchoolDog as a user who exists on the system (in a container: add a line for that user id to /etc/passwd), or set DATABASE_URL.',
+  },
   cannotStop: {
     safe: 'Nothing was changed.',
     todo: 'Stop that process (as the user who owns it, or as root) and start again.',
@@ -63,6 +67,7 @@ export class DataFolderInUse extends Error {
 /** Says what an error of the file system means for the folder; other errors come back as they are. */
 export function folderProblem(error: unknown, folder: string): unknown {
   const code = errorCode(error);
+  if (isSpawnError(error)) return cannotRun(error);
   if (code === 'ENOSPC' || code === 'EDQUOT') return diskFull(folder, code, error);
   if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') return notWritable(folder, code, error);
   if (code === 'ENOTDIR' || code === 'EEXIST') {
@@ -74,14 +79,20 @@ export function folderProblem(error: unknown, folder: string): unknown {
 /** Says what the output of initdb or postgres means for the folder. */
 export function postgresProblem(output: string, folder: string, logFile: string): DataFolderProblem {
   const lines = output.split('\n').filter((line) => /error|fatal|panic|could not/i.test(line));
-  const told = lines.slice(-3).join(' ').trim() || output.trim().split('\n').at(-1) || 'it said nothing';
+  const told = (lines.length > 0 ? lines.slice(-3).join(' ') : output).trim();
   if (/No space left on device|Disk quota exceeded/.test(output)) return diskFull(folder, told);
   if (/Permission denied|Read-only file system|Operation not permitted/.test(output)) {
     return notWritable(folder, told);
   }
+  if (/could not look up effective user ID/.test(output)) {
+    return new DataFolderProblem(
+      'unknownUser',
+      `PostgreSQL makes no database for a user without a name (${told}).`,
+    );
+  }
   return new DataFolderProblem(
     'cannotStart',
-    `PostgreSQL does not start in ${folder}. It said: ${told} (more in ${logFile}).`,
+    `PostgreSQL does not start in ${folder}. It said: ${told || 'nothing'} (more in ${logFile}).`,
   );
 }
 
@@ -89,6 +100,19 @@ export function postgresProblem(output: string, folder: string, logFile: string)
 export function errorCode(error: unknown): string | undefined {
   if (!(error instanceof Error) || !('code' in error)) return undefined;
   return typeof error.code === 'string' ? error.code : undefined;
+}
+
+function isSpawnError(error: unknown): error is Error {
+  return error instanceof Error && 'syscall' in error && String(error.syscall).startsWith('spawn');
+}
+
+function cannotRun(error: Error): Error {
+  return new Error(
+    `The PostgreSQL that SchoolDog brings along cannot be run (${error.message}). Nothing was changed. If the server ` +
+      'runs as root, it must be allowed to run PostgreSQL as another user (it refuses to run as root): allow that, ' +
+      'run the server as an ordinary user, or set DATABASE_URL.',
+    { cause: error },
+  );
 }
 
 function diskFull(folder: string, told: string, cause?: unknown): DataFolderProblem {

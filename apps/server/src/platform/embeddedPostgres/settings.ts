@@ -14,6 +14,7 @@ const settings = {
   maintenance_work_mem: '64MB',
   max_parallel_workers_per_gather: '0',
   io_workers: '2',
+  max_logical_replication_workers: '0',
   jit: 'off',
   random_page_cost: '1.1',
   // Memory under /dev/shm is small in containers and is swept when an ordinary user logs out.

@@ -1,6 +1,5 @@
 // Runs a program of PostgreSQL to its end, as the account of the database.
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { type Account, reachableFolder } from './account.ts';
@@ -20,26 +19,31 @@ export class ToolFailed extends Error {
   }
 }
 
-/** `FOLDER` at the beginning of an argument becomes the name under which the program reaches the folder. */
+/** The arguments are made from the path under which the program reaches the folder. */
 export async function runTool(
   { binaries, account }: Tools,
   tool: 'initdb' | 'postgres',
-  args: readonly string[],
+  args: (path: string) => string[],
   { folder = '/', input = '' }: { folder?: string; input?: string } = {},
 ): Promise<string> {
   const reachable = await reachableFolder(account, folder);
   try {
-    const child = spawn(
-      join(binaries, 'bin', tool),
-      args.map((arg) => arg.replace(/^FOLDER/, reachable.path)),
-      { ...account, cwd: '/', env: toolEnvironment, stdio: ['pipe', 'pipe', 'pipe', ...reachable.descriptors] },
-    );
+    const child = spawn(join(binaries, 'bin', tool), args(reachable.path), {
+      ...account,
+      cwd: '/',
+      env: toolEnvironment,
+      stdio: ['pipe', 'pipe', 'pipe', ...reachable.descriptors],
+    });
     const { stdin, stdout, stderr } = child;
     if (stdin === null || stdout === null || stderr === null) throw new Error(`${tool} has no streams`);
     // A program that ends early closes its input; its exit code and its words tell the reason.
     stdin.on('error', () => undefined);
     stdin.end(input);
-    const [said, complained, [code]] = await Promise.all([text(stdout), text(stderr), once(child, 'close')]);
+    const ended = new Promise<number | null>((resolve, reject) => {
+      child.once('error', reject);
+      child.once('close', resolve);
+    });
+    const [said, complained, code] = await Promise.all([text(stdout), text(stderr), ended]);
     const output = `${said}${complained}`;
     // The single-user mode answers errors in words and ends with code 0.
     if (code !== 0 || /^.*\b(ERROR|FATAL|PANIC):/m.test(complained)) throw new ToolFailed(tool, output);

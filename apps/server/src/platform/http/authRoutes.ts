@@ -26,7 +26,7 @@ export function registerAuthRoutes(
 
   server.post('/api/auth/sign-out', async (request, reply) => passOn(await parts.auth.handler(forward(request, {})), reply));
 
-  server.all('/api/auth/*', (request, reply) => sendProblem(reply, new Problem('notFound', 'api.unknownPath')));
+  server.all('/api/auth/*', (_request, reply) => sendProblem(reply, new Problem('notFound', 'api.unknownPath')));
 }
 
 function forward(request: FastifyRequest, body: object): Request {

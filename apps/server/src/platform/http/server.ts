@@ -1,7 +1,7 @@
 // The one HTTP server: API, files, live updates, sign-in, health, and the web app's files.
 import helmet from '@fastify/helmet';
 import { Problem } from '@schooldog/domain/kernel';
-import { fastify, type FastifyInstance, type FastifyRequest } from 'fastify';
+import { fastify, type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { problemOf } from '../api/problems.ts';
 import type { Log } from '../logging/log.ts';
@@ -12,8 +12,9 @@ import { sendProblem } from './sendProblem.ts';
 export type HttpOptions = Readonly<{ log: Log; publicUrl: string | undefined; trustProxy: boolean | string }>;
 
 export async function createHttpServer(options: HttpOptions): Promise<FastifyInstance> {
+  const logger: FastifyBaseLogger = options.log;
   const server = fastify({
-    loggerInstance: options.log,
+    loggerInstance: logger,
     trustProxy: options.trustProxy,
     genReqId: () => randomBytes(9).toString('base64url'),
     requestIdHeader: false,
@@ -38,8 +39,8 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
   server.addHook('onResponse', async (request, reply) => {
     if (!isQuiet(request)) request.log.info({ req: request, res: reply, ms: Math.round(reply.elapsedTime) }, 'request');
   });
-  server.setErrorHandler((error, request, reply) => {
-    sendProblem(reply, parsingProblem(error) ?? problemOf(error, request.log));
+  server.setErrorHandler((error, _request, reply) => {
+    sendProblem(reply, parsingProblem(error) ?? problemOf(error, options.log));
   });
   return server;
 }

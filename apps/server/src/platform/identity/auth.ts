@@ -1,4 +1,5 @@
 // Sign-in by the library; what a signed-in person may do is read by us at every request (see session.ts).
+import { minPasswordLength } from '@schooldog/contract/users';
 import { makeId } from '@schooldog/domain/kernel';
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
@@ -8,7 +9,6 @@ import { hashPassword, verifyPassword } from './password.ts';
 import { accounts, sessions, users, verifications } from './schema.ts';
 
 export const sessionLifetimeSeconds = 30 * 24 * 60 * 60;
-export const minPasswordLength = 12;
 const maxPasswordLength = 128;
 const timeFields = { createdAt: 'timeCreated', updatedAt: 'timeUpdated' };
 

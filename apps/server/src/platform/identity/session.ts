@@ -1,7 +1,7 @@
 // Who is asking. One prepared statement reads session, person, permissions and feature gates at every request, so
 // that a right taken away or a person disabled is out from the next request on.
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { permissionValuesSchema, roleSchema, type Actor } from '@schooldog/domain/permissions';
+import { knownRoleSchema, permissionValuesSchema, type Actor } from '@schooldog/domain/permissions';
 import { appSettingsSchema, type AppSettings } from '@schooldog/domain/settings';
 import type { Pool } from 'pg';
 
@@ -39,7 +39,7 @@ type Row = {
   email: string;
   email_verified: boolean;
   title: string;
-  role: string | null;
+  role: string;
   is_district_level: boolean;
   role_school_ids: string[];
   permissions: unknown;
@@ -92,7 +92,7 @@ function signedIn(row: Row): SignedIn {
     app,
     actor: {
       userId: row.user_id,
-      role: roleSchema.nullable().catch(null).parse(row.role),
+      role: knownRoleSchema.parse(row.role),
       isDistrictLevel: row.is_district_level,
       roleSchoolIds: row.role_school_ids,
       isSchoolDogStaff: row.is_school_dog_staff,

@@ -1,6 +1,8 @@
 // Live updates to one browser as server-sent events: only what this person may see, and never data.
+import { problem } from '@schooldog/domain/kernel';
 import type { Actor } from '@schooldog/domain/permissions';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sendProblem } from '../http/sendProblem.ts';
 import type { SignedIn } from '../identity/session.ts';
 import type { Live } from './live.ts';
 import type { Notice } from './notice.ts';
@@ -11,7 +13,7 @@ export type TopicRules = Readonly<Record<string, (actor: Actor, notice: Notice) 
 const heartbeatMilliseconds = 20_000;
 
 export type LiveStreams = Readonly<{
-  open(request: FastifyRequest, reply: FastifyReply, signedIn: SignedIn): void;
+  open(request: FastifyRequest, reply: FastifyReply, signedIn: SignedIn | null): void;
   closeAll(): void;
 }>;
 
@@ -24,7 +26,11 @@ export function createLiveStreams(parts: {
 
   return {
     open: (request, reply, first) => {
-      let actor = first.actor;
+      if (first === null) {
+        sendProblem(reply, problem('unauthenticated', 'session.needed'));
+        return;
+      }
+      let { actor } = first;
       reply.hijack();
       const response = reply.raw;
       response.writeHead(200, {

@@ -1,8 +1,10 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, instant, timeCreated } from '../database/columns.ts';
+import { sessions, users } from '../identity/schema.ts';
 
 export type MessageChannel = 'mail' | 'sms' | 'push';
-export type MessageStatus = 'waiting' | 'sent' | 'kept' | 'failed';
+export type MessageStatus = 'waiting' | 'sending' | 'sent' | 'kept' | 'failed';
 
 /** Everything that leaves the house, written in the transaction that caused it and sent by a job. */
 export const messages = pgTable(
@@ -11,7 +13,8 @@ export const messages = pgTable(
     id: id(),
     channel: text('channel').$type<MessageChannel>().notNull(),
     recipient: text('recipient').notNull(),
-    userId: text('user_id'),
+    // A person who is deleted takes along what was written to them.
+    userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
     subject: text('subject').notNull().default(''),
     text: text('text').notNull().default(''),
     html: text('html'),
@@ -19,21 +22,39 @@ export const messages = pgTable(
     status: text('status').$type<MessageStatus>().notNull().default('waiting'),
     tries: integer('tries').notNull().default(0),
     lastError: text('last_error'),
+    /** When the try that is under way began; a try that outlives its lease is taken for dead. */
+    timeSending: instant('time_sending'),
+    /** The push subscriptions that already have it, so that another try leaves them alone. */
+    deliveredTo: text('delivered_to')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     timeCreated: timeCreated(),
     timeSent: instant('time_sent'),
   },
-  (table) => [index('messages_by_time').on(table.timeCreated, table.id)],
+  (table) => [
+    index('messages_by_time').on(table.timeCreated, table.id),
+    index('messages_by_user').on(table.userId),
+  ],
 );
 
+/** The devices on which a person wants to be told. A device is let go with the session that named it. */
 export const pushSubscriptions = pgTable(
   'push_subscriptions',
   {
     id: id(),
-    userId: text('user_id').notNull(),
-    sessionId: text('session_id'),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    sessionId: text('session_id')
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
     endpoint: text('endpoint').notNull().unique(),
     keys: jsonb('keys').$type<{ p256dh: string; auth: string }>().notNull(),
     timeCreated: timeCreated(),
   },
-  (table) => [index('push_subscriptions_by_user').on(table.userId)],
+  (table) => [
+    index('push_subscriptions_by_user').on(table.userId),
+    index('push_subscriptions_by_session').on(table.sessionId),
+  ],
 );

@@ -1,0 +1,111 @@
+// Puts the parts together. Nothing else in the house knows all features.
+import { randomBytes } from 'node:crypto';
+import { makeId } from '@schooldog/domain/kernel';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { notificationProcedures } from './features/notifications/index.ts';
+import { schoolProcedures, schoolTopics } from './features/schools/index.ts';
+import { readOrganization, settingsProcedures, settingsTopics } from './features/settings/index.ts';
+import { isEnabledAddress, userProcedures, userTopics } from './features/users/index.ts';
+import type { Services } from './platform/api/context.ts';
+import type { Config } from './platform/config/config.ts';
+import type { Database } from './platform/database/database.ts';
+import { createFiles, createStorage, fileWorkers, registerFileRoutes } from './platform/files/index.ts';
+import { registerApiRoutes } from './platform/http/apiRoutes.ts';
+import { registerAuthRoutes } from './platform/http/authRoutes.ts';
+import { registerDocsRoutes } from './platform/http/docsRoutes.ts';
+import { registerHealthRoutes } from './platform/http/healthRoutes.ts';
+import { createHttpServer } from './platform/http/server.ts';
+import { registerWebApp } from './platform/http/webApp.ts';
+import { createAuth } from './platform/identity/auth.ts';
+import { sharedSecret } from './platform/identity/secrets.ts';
+import { createSessions } from './platform/identity/session.ts';
+import { createJobs } from './platform/jobs/jobs.ts';
+import { createLive } from './platform/live/live.ts';
+import { createLiveStreams } from './platform/live/stream.ts';
+import type { Log } from './platform/logging/log.ts';
+import { createMessages, messageWorkers } from './platform/messages/index.ts';
+import { createRateLimits } from './platform/rateLimit/rateLimits.ts';
+import { workRunner } from './platform/work/work.ts';
+
+export type App = Readonly<{ http: FastifyInstance; services: Services; start(): Promise<void>; stop(): Promise<void> }>;
+
+export const router = {
+  users: userProcedures,
+  schools: schoolProcedures,
+  settings: settingsProcedures,
+  notifications: notificationProcedures,
+};
+
+const topicRules = { ...userTopics, ...schoolTopics, ...settingsTopics };
+
+export async function createApp(parts: {
+  config: Config;
+  database: Database;
+  log: Log;
+  folders: { web: string | undefined; swagger: string | undefined };
+  clock?: () => Date;
+}): Promise<App> {
+  const { config, database, log } = parts;
+  const clock = parts.clock ?? (() => new Date());
+  const newId = () => makeId(randomBytes);
+
+  const secret = config.authSecret ?? (await sharedSecret(database.db, 'cookies'));
+  const sessions = createSessions({ pool: database.pool, secret });
+  const auth = createAuth({ db: database.db, secret, publicUrl: config.publicUrl });
+  const jobs = createJobs({ database, log });
+  const work = workRunner({ database, jobs, clock });
+  const storage = await createStorage({ config, log });
+  const files = createFiles({
+    database,
+    storage,
+    dataDir: config.dataDir,
+    linkSecret: await sharedSecret(database.db, 'fileLinks'),
+    clock,
+    log,
+  });
+  const messageParts = await createMessages({ config, database, work, makeId: newId, log });
+  const services: Services = {
+    database,
+    work,
+    files,
+    messages: messageParts,
+    clock,
+    makeId: newId,
+    readApp: sessions.readApp,
+  };
+
+  const live = createLive({ url: database.url, log });
+  const readSession = (request: FastifyRequest) => sessions.read(request.headers.cookie, clock());
+  const streams = createLiveStreams({ live, rules: topicRules, readSession });
+
+  let isStopping = false;
+  const http = await createHttpServer({ log, publicUrl: config.publicUrl, trustProxy: config.trustProxy });
+  registerHealthRoutes(http, { pool: database.pool, storageReady: storage.isReady, isStopping: () => isStopping });
+  registerAuthRoutes(http, {
+    auth,
+    limits: createRateLimits(database.pool),
+    isAllowedIn: (email) => isEnabledAddress(database.db, email),
+  });
+  registerFileRoutes(http, { files, readSession });
+  http.get('/api/live', async (request, reply) => streams.open(request, reply, await readSession(request)));
+  if (parts.folders.swagger !== undefined) await registerDocsRoutes(http, parts.folders.swagger);
+  registerApiRoutes(http, { router, services, readSession, log });
+  if (parts.folders.web !== undefined) await registerWebApp(http, parts.folders.web);
+
+  return {
+    http,
+    services,
+    start: async () => {
+      const { timeZone } = await readOrganization(database.db);
+      await live.start();
+      await jobs.start([...fileWorkers({ database, storage, work, clock, log }), ...messageWorkers({ database, log })], timeZone);
+    },
+    stop: async () => {
+      isStopping = true;
+      streams.closeAll();
+      await http.close();
+      await jobs.stop();
+      await live.stop();
+    },
+  };
+}

@@ -1,0 +1,44 @@
+// The demo district: believable, complete, and the same every time. Later features add their own data here.
+import type { Services } from '../platform/api/context.ts';
+import { accounts, users } from '../platform/identity/schema.ts';
+import { hashPassword } from '../platform/identity/password.ts';
+import { settings } from '../platform/settingsDocuments/schema.ts';
+import { schools } from '../features/schools/schema.ts';
+import { demoPeople } from './people.ts';
+import { seededRandom } from './random.ts';
+import { demoGroupings, demoSchools } from './schools.ts';
+
+export const demoPassword = 'demo-school-2026';
+const seed = 2026;
+
+/** One transaction: a start that is interrupted leaves nothing, and the next one begins again. */
+export async function makeDemoDistrict(services: Services): Promise<void> {
+  const random = seededRandom(seed);
+  const allSchools = demoSchools(random);
+  const people = demoPeople(allSchools, random);
+  const groupings = demoGroupings(allSchools, random);
+  const principalOf = new Map(
+    people.flatMap(({ role, roleSchoolIds, firstName, lastName, email }) =>
+      role === 'principal' ? (roleSchoolIds ?? []).map((id) => [id, { name: `${firstName} ${lastName}`, email }] as const) : [],
+    ),
+  );
+  const password = await hashPassword(demoPassword);
+
+  await services.work({ userId: null }, async ({ tx }) => {
+    await tx.insert(schools).values(
+      allSchools.map((school) => ({
+        ...school,
+        principalName: principalOf.get(school.id)?.name ?? '',
+        principalEmail: principalOf.get(school.id)?.email ?? '',
+      })),
+    );
+    await tx.insert(users).values(people);
+    await tx
+      .insert(accounts)
+      .values(people.map(({ id }) => ({ id: random.id(), userId: id, accountId: id, providerId: 'credential', password })));
+    await tx.insert(settings).values([
+      { name: 'app', value: {} },
+      { name: 'organization', value: { districtName: 'Cedar County School District', schoolGroupings: groupings } },
+    ]);
+  });
+}

@@ -1,0 +1,30 @@
+// What a start does about people: nothing when there are some, the demo district on the very first one, or a
+// one-time link that makes the first administrator where no demo is wanted.
+import { roles } from '@schooldog/domain/permissions';
+import { hasAnyUser, isEnabledAddress, offerFirstAdministrator } from '../features/users/index.ts';
+import type { Services } from '../platform/api/context.ts';
+import type { Config } from '../platform/config/config.ts';
+import { demoPassword, makeDemoDistrict } from './makeDemoDistrict.ts';
+
+/** Returns the lines to print; {url} stands for the server's address. */
+export async function prepareDistrict(services: Services, config: Pick<Config, 'demo'>): Promise<string[]> {
+  const { db } = services.database;
+  if (!(await hasAnyUser(db))) {
+    if (!config.demo) {
+      const token = await offerFirstAdministrator(services);
+      return ['Make the first administrator here (works once, for a day):', `  {url}/auth/setup?first=${token}`, ''];
+    }
+    await makeDemoDistrict(services);
+  }
+  return (await isEnabledAddress(db, 'staff@demo.test')) ? demoNotes() : [];
+}
+
+function demoNotes(): string[] {
+  return [
+    'Demo district. Sign in as one of',
+    ...roles.map((role) => `  ${role}@demo.test`),
+    '  staff@demo.test (provider staff)',
+    `with the password ${demoPassword}`,
+    '',
+  ];
+}

@@ -1,0 +1,2 @@
+export { notificationTopics } from './live.ts';
+export { notificationProcedures } from './procedures.ts';

@@ -1,0 +1,75 @@
+import { implement } from '@orpc/server';
+import { contract } from '@schooldog/contract';
+import type { Message } from '@schooldog/contract/notifications';
+import { problem } from '@schooldog/domain/kernel';
+import { canReadMessages } from '@schooldog/domain/notifications';
+import type { Actor } from '@schooldog/domain/permissions';
+import type { RequestContext } from '../../platform/api/context.ts';
+import { command, signedIn } from '../../platform/api/procedures.ts';
+import { type ListedMessage, pageOfMessages } from '../../platform/messages/index.ts';
+import { sendTestMessage } from './testMessage.ts';
+
+const pageSize = 50;
+const done = { done: true } as const;
+const notifications = implement(contract.notifications).$context<RequestContext>();
+
+export const notificationProcedures = {
+  getPushKey: notifications.getPushKey
+    .use(signedIn)
+    .handler(({ context }) => ({ publicKey: context.services.messages.publicKey() })),
+
+  savePushSubscription: notifications.savePushSubscription
+    .use(command)
+    .handler(async ({ context, input }) => {
+      const { endpoint, keys } = input.subscription;
+      await context.services.messages.saveSubscription(context.work, {
+        id: input.id,
+        userId: context.actor.userId,
+        sessionId: context.signedIn.session.id,
+        endpoint,
+        keys,
+      });
+      return done;
+    }),
+
+  removePushSubscription: notifications.removePushSubscription
+    .use(command)
+    .handler(async ({ context, input }) => {
+      const { userId } = context.actor;
+      await context.services.messages.removeSubscription(context.work, { userId, endpoint: input.endpoint });
+      return done;
+    }),
+
+  listMessages: notifications.listMessages.use(signedIn).handler(async ({ context, input }) => {
+    mustReadMessages(context.actor);
+    const { channel, before } = input;
+    const page = await pageOfMessages(context.services.database.db, { channel, before, limit: pageSize });
+    return { messages: page.messages.map(presentMessage), next: page.next };
+  }),
+
+  sendTestMessage: notifications.sendTestMessage.use(command).handler(async ({ context, input }) => {
+    mustReadMessages(context.actor);
+    await sendTestMessage(context.work, context.services.messages, context.signedIn, input.channel);
+    return done;
+  }),
+};
+
+function mustReadMessages(actor: Actor): void {
+  if (!canReadMessages(actor)) throw problem('forbidden', 'notifications.staffOnly');
+}
+
+function presentMessage(message: ListedMessage): Message {
+  return {
+    id: message.id,
+    channel: message.channel,
+    recipient: message.recipient,
+    subject: message.subject,
+    text: message.text,
+    // For a reader, what is on its way is still waiting.
+    status: message.status === 'sending' ? 'waiting' : message.status,
+    tries: message.tries,
+    lastError: message.lastError,
+    timeCreated: message.timeCreated.toISOString(),
+    timeSent: message.timeSent?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,3 @@
+export { schoolTopics } from './live.ts';
+export { schoolProcedures } from './procedures.ts';
+export { schoolNames } from './store.ts';

@@ -1,0 +1,81 @@
+import { patched, problem, type Patch } from '@schooldog/domain/kernel';
+import type { Actor } from '@schooldog/domain/permissions';
+import {
+  appSettingsSchema,
+  canSaveAppSettings,
+  canSaveOrganization,
+  organizationSettingsSchema,
+  type AppSettings,
+  type OrganizationSettings,
+} from '@schooldog/domain/settings';
+import type { Services } from '../../platform/api/context.ts';
+import type { Work } from '../../platform/work/work.ts';
+import { schoolNames } from '../schools/index.ts';
+import { insertOutboxCheck, lockDocument, writeDocument, type OutboxCheckRow } from './store.ts';
+
+export async function saveAppSettings(work: Work, actor: Actor, change: Patch<AppSettings>): Promise<AppSettings> {
+  if (!canSaveAppSettings(actor)) throw problem('forbidden', 'settings.appNotAllowed');
+  const before = appSettingsSchema.parse(await lockDocument(work.tx, 'app'));
+  const after = patched(before, change);
+  await writeDocument(work.tx, 'app', after, work.now);
+  await settle(work, 'app', before, after);
+  return after;
+}
+
+export async function saveOrganization(
+  work: Work,
+  actor: Actor,
+  change: Patch<OrganizationSettings>,
+): Promise<OrganizationSettings> {
+  if (!canSaveOrganization(actor)) throw problem('forbidden', 'settings.organizationNotAllowed');
+  if (change.timeZone !== undefined && !isTimeZone(change.timeZone)) throw problem('invalid', 'settings.unknownTimeZone');
+  const before = organizationSettingsSchema.parse(await lockDocument(work.tx, 'organization'));
+  await requireKnownSchools(work, change.schoolGroupings ?? []);
+  const after = patched(before, change);
+  await writeDocument(work.tx, 'organization', after, work.now);
+  await settle(work, 'organization', before, after);
+  return after;
+}
+
+async function requireKnownSchools(work: Work, groupings: OrganizationSettings['schoolGroupings']): Promise<void> {
+  if (groupings.length === 0) return;
+  const known = new Set((await schoolNames(work.tx)).map(({ id }) => id));
+  const isKnown = groupings.every(({ schoolIds }) => schoolIds.every((id) => known.has(id)));
+  if (!isKnown) throw problem('invalid', 'settings.unknownSchool');
+}
+
+async function settle<Settings extends AppSettings | OrganizationSettings>(
+  work: Work,
+  document: 'app' | 'organization',
+  before: Settings,
+  after: Settings,
+): Promise<void> {
+  await work.audit({ recordType: 'settings', recordId: document, before, after, fields: Object.keys(after) });
+  await work.announce({ topic: 'settings', id: document });
+}
+
+export async function checkOutbox(
+  services: Services,
+  work: Work,
+  actor: Actor,
+  check: { id: string; note: string; photoIds: string[]; madeAt: string },
+): Promise<OutboxCheckRow> {
+  for (const fileId of check.photoIds) {
+    await services.files.claim(work, { fileId, ownerType: 'outboxCheck', ownerId: check.id, kinds: 'pictures' });
+  }
+  const row = await insertOutboxCheck(work.tx, {
+    id: check.id,
+    userId: actor.userId,
+    note: check.note,
+    photoIds: check.photoIds,
+    madeAt: new Date(check.madeAt),
+    timeCreated: work.now,
+  });
+  if (row === undefined) throw problem('conflict', 'outboxCheck.idTaken');
+  await work.announce({ topic: 'settings', id: check.id, userId: actor.userId });
+  return row;
+}
+
+function isTimeZone(name: string): boolean {
+  return Intl.supportedValuesOf('timeZone').includes(name);
+}

@@ -1,0 +1,57 @@
+import { implement } from '@orpc/server';
+import { contract } from '@schooldog/contract';
+import { problem } from '@schooldog/domain/kernel';
+import { canSaveOrganization } from '@schooldog/domain/settings';
+import type { RequestContext } from '../../platform/api/context.ts';
+import { command, signedIn } from '../../platform/api/procedures.ts';
+import { historyPage } from '../users/index.ts';
+import { checkOutbox, saveAppSettings, saveOrganization } from './commands.ts';
+import { outboxChecksOf, readOrganization, type OutboxCheckRow } from './store.ts';
+
+const settings = implement(contract.settings).$context<RequestContext>();
+const shownChecks = 10;
+
+export const settingsProcedures = {
+  /** Open to everybody: the maintenance page and the version check need it before anyone signs in. */
+  getAppSettings: settings.getAppSettings.handler(({ context }) => context.services.readApp()),
+
+  saveAppSettings: settings.saveAppSettings
+    .use(command)
+    .handler(({ context, input }) => saveAppSettings(context.work, context.actor, input)),
+
+  getOrganization: settings.getOrganization
+    .use(signedIn)
+    .handler(({ context }) => readOrganization(context.services.database.db)),
+
+  saveSchoolGroupings: settings.saveSchoolGroupings
+    .use(command)
+    .handler(({ context, input }) => saveOrganization(context.work, context.actor, input)),
+
+  saveOrganization: settings.saveOrganization
+    .use(command)
+    .handler(({ context, input }) => saveOrganization(context.work, context.actor, input)),
+
+  getOrganizationHistory: settings.getOrganizationHistory.use(signedIn).handler(async ({ context, input }) => {
+    if (!canSaveOrganization(context.actor)) throw problem('forbidden', 'settings.organizationNotAllowed');
+    return historyPage(context.services.database.db, { recordType: 'settings', recordId: 'organization', before: input.before });
+  }),
+
+  checkOutbox: settings.checkOutbox
+    .use(command)
+    .handler(async ({ context, input }) => presentCheck(await checkOutbox(context.services, context.work, context.actor, input))),
+
+  listOutboxChecks: settings.listOutboxChecks.use(signedIn).handler(async ({ context }) => {
+    const rows = await outboxChecksOf(context.services.database.db, context.actor.userId, shownChecks);
+    return rows.map(presentCheck);
+  }),
+};
+
+function presentCheck(row: OutboxCheckRow) {
+  return {
+    id: row.id,
+    note: row.note,
+    photoIds: row.photoIds,
+    madeAt: row.madeAt.toISOString(),
+    timeCreated: row.timeCreated.toISOString(),
+  };
+}

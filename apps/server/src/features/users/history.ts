@@ -1,0 +1,31 @@
+// Audit history as people read it: with the name of who made each change.
+import type { History } from '@schooldog/contract';
+import { readHistory } from '../../platform/audit/audit.ts';
+import type { Reader } from '../../platform/database/database.ts';
+import { namesOf } from './store.ts';
+
+const pageSize = 50;
+
+export async function historyPage(
+  reader: Reader,
+  record: { recordType: string; recordId: string; before: number | undefined },
+): Promise<History> {
+  const rows = await readHistory(reader, { ...record, limit: pageSize + 1 });
+  const shown = rows.slice(0, pageSize);
+  const names = await namesOf(
+    reader,
+    shown.flatMap(({ userId }) => userId ?? []),
+  );
+  return {
+    changes: shown.map((row) => ({
+      sequence: row.sequence,
+      time: row.time.toISOString(),
+      userId: row.userId,
+      userName: row.userId === null ? null : (names.get(row.userId) ?? null),
+      field: row.field,
+      from: row.from,
+      to: row.to,
+    })),
+    next: rows.length > pageSize ? (shown.at(-1)?.sequence ?? null) : null,
+  };
+}

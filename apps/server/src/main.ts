@@ -1,0 +1,93 @@
+// Starts one server process: settings, database, migrations, demo district, HTTP. Every failure that an operator
+// can mend ends with one clear message instead of a stack.
+import { existsSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createApp, type App } from './app.ts';
+import { prepareDistrict } from './demo/prepareDistrict.ts';
+import { ConfigProblem, readConfig, type Config } from './platform/config/config.ts';
+import { connectDatabase, type Database } from './platform/database/database.ts';
+import { migrateDatabase } from './platform/database/migrate.ts';
+import { DataFolderInUse, DataFolderProblem, startEmbeddedPostgres } from './platform/embeddedPostgres/index.ts';
+import { createLog, type Log } from './platform/logging/log.ts';
+
+/** Beside the bundle lie its migrations and the pages it serves; in development they lie in their workspaces. */
+const here = import.meta.dirname;
+const isBundle = existsSync(join(here, 'migrations'));
+const folders = {
+  migrations: isBundle ? join(here, 'migrations') : join(here, '../migrations'),
+  swagger: isBundle ? join(here, 'swagger') : undefined,
+  web: [join(here, '../../web/dist')].find((folder) => existsSync(join(folder, 'index.html'))),
+};
+
+async function start(config: Config, log: Log): Promise<() => Promise<void>> {
+  await mkdir(config.dataDir, { recursive: true });
+  const embedded =
+    config.databaseUrl === undefined
+      ? await startEmbeddedPostgres({ dataDir: config.dataDir, log: (level, message) => log[level](message) })
+      : undefined;
+  const url = config.databaseUrl ?? embedded?.url ?? '';
+  let database: Database | undefined;
+  let app: App | undefined;
+  const stop = async () => {
+    await app?.stop();
+    await database?.close();
+    await embedded?.stop();
+  };
+  try {
+    await migrateDatabase(url, folders.migrations);
+    database = connectDatabase({ url, poolSize: config.databasePool, log });
+    app = await createApp({ config, database, log, folders });
+    await app.start();
+    const notes = await prepareDistrict(app.services, config);
+    await app.http.listen({ port: config.port, host: config.host });
+    announce(app, config, notes);
+    return stop;
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+function announce(app: App, config: Config, notes: readonly string[]): void {
+  const address = app.http.server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : config.port;
+  const baseUrl = config.publicUrl ?? `http://localhost:${port}`;
+  process.stdout.write(`${['', ...notes.map((note) => note.replaceAll('{url}', baseUrl)), `ready at ${baseUrl}`].join('\n')}\n`);
+}
+
+function explain(error: unknown, config: Config | undefined): string {
+  if (error instanceof ConfigProblem || error instanceof DataFolderInUse || error instanceof DataFolderProblem) return error.message;
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE') {
+    return `Port ${config?.port} is in use by another program. Stop that program, or choose another port: PORT=3001 npm start`;
+  }
+  if (code === 'EACCES' || code === 'EPERM') {
+    return `The folder ${config?.dataDir} cannot be written to. Give this user the right to write there, or choose another with DATA_DIR.`;
+  }
+  if (code === 'ENOSPC') return `There is no room left on the disk of ${config?.dataDir}. Nothing was lost; make room and start again.`;
+  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code === '28P01' || code === '3D000') {
+    return `The database at DATABASE_URL does not take connections (${String(code)}). Check the address, name and password.`;
+  }
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+async function run(): Promise<void> {
+  let config: Config | undefined;
+  try {
+    config = readConfig(process.env);
+    const log = createLog(config.logLevel);
+    const stop = await start(config, log);
+    let stopping: Promise<void> | undefined;
+    const stopOnce = () => {
+      stopping ??= stop().then(() => process.exit(0), () => process.exit(1));
+    };
+    process.once('SIGTERM', stopOnce);
+    process.once('SIGINT', stopOnce);
+  } catch (error) {
+    process.stderr.write(`\n${explain(error, config)}\n`);
+    process.exit(1);
+  }
+}
+
+await run();

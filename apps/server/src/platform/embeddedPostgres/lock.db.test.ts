@@ -1,0 +1,87 @@
+import { readdir, readFile, stat, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { acquireLock, type Lock } from './lock.ts';
+import { DataFolderInUse } from './problems.ts';
+import { aFolder, aFolderWithDatabase, ask, aServer, startHere, until } from './testing/harness.ts';
+
+async function lockHere(folder: string): Promise<Lock> {
+  const lock = await acquireLock(folder);
+  onTestFinished(() => lock.release());
+  return lock;
+}
+
+/** What a server on this machine wrote, changed as if another one had written it. */
+async function leaveLock(folder: string, changes: object): Promise<string> {
+  const lock = await acquireLock(folder);
+  const file = join(folder, 'server.lock');
+  const text = await readFile(file, 'utf8');
+  lock.release();
+  const holder: unknown = JSON.parse(text);
+  await writeFile(file, JSON.stringify(Object.assign({}, holder, changes)));
+  return file;
+}
+
+test('a second server on the same folder is told who has it, and the first goes on undisturbed', async () => {
+  const dataDir = await aFolderWithDatabase();
+  const first = await startHere(dataDir);
+  const second = await aServer(dataDir);
+  const { name, message } = await second.next('failed');
+  expect(name).toBe('DataFolderInUse');
+  expect(message).toContain(dataDir);
+  expect(message).toContain(`process ${process.pid}`);
+  await expect(startHere(dataDir)).rejects.toThrow(DataFolderInUse);
+  expect(await ask(first.url, 'SELECT 1')).toEqual([['1']]);
+  await first.stop();
+  await startHere(dataDir);
+});
+
+test('a lock whose pid belongs to a later process is stale', async () => {
+  const folder = await aFolder();
+  await leaveLock(folder, { startTime: '1' });
+  await lockHere(folder);
+});
+
+test('a lock whose process is gone is stale', async () => {
+  const folder = await aFolder();
+  await leaveLock(folder, { pid: 2 ** 22 + 1 });
+  await lockHere(folder);
+});
+
+test('a server in another container or on another machine is alive as long as it touches its lock', async () => {
+  const folder = await aFolder();
+  const file = await leaveLock(folder, { system: 'elsewhere', host: 'other-host' });
+  const touching = setInterval(() => void utimes(file, new Date(), new Date()), 500);
+  onTestFinished(() => clearInterval(touching));
+  await expect(acquireLock(folder)).rejects.toThrow('other-host');
+});
+
+test('the holder does touch its lock', async () => {
+  const folder = await aFolder();
+  const file = await leaveLock(folder, {});
+  await lockHere(folder);
+  await utimes(file, 0, 0);
+  await until(async () => (await stat(file)).mtimeMs > 0);
+  expect(Date.now() - (await stat(file)).mtimeMs).toBeLessThan(5_000);
+});
+
+test('the lock of a machine that lost power is stale at once, and after a few seconds even if it is fresh', async () => {
+  const folder = await aFolder();
+  const file = await leaveLock(folder, { system: 'before the reboot' });
+  const minutesAgo = new Date(Date.now() - 120_000);
+  await utimes(file, minutesAgo, minutesAgo);
+  const begin = performance.now();
+  (await lockHere(folder)).release();
+  expect(performance.now() - begin).toBeLessThan(1_000);
+
+  await writeFile(file, '');
+  await lockHere(folder);
+});
+
+test('of many servers that find a stale lock at the same time one gets it', async () => {
+  const folder = await aFolder();
+  await leaveLock(folder, { startTime: '1' });
+  const all = await Promise.allSettled(Array.from({ length: 30 }, () => lockHere(folder)));
+  expect(all.filter((each) => each.status === 'fulfilled')).toHaveLength(1);
+  expect(await readdir(folder)).toEqual(['server.lock']);
+});

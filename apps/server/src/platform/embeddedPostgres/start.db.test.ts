@@ -1,0 +1,166 @@
+import { chmod, cp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { networkInterfaces } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { findNativePackage } from './binaries.ts';
+import { freePort } from './port.ts';
+import {
+  aFolder,
+  aFolderWithDatabase,
+  ask,
+  aServer,
+  isRoot,
+  ordinaryUser,
+  startHere,
+  users,
+} from './testing/harness.ts';
+
+const nobody = 65534;
+
+describe.each(users)('started by $user', ({ uid }) => {
+  test('the first start makes the database, a second start is quick and finds everything', async () => {
+    const dataDir = await aFolder(uid);
+    const first = await aServer(dataDir, uid);
+    const { url, pid } = await first.next('started');
+    await ask(url, 'CREATE TABLE kept AS SELECT 42 AS answer');
+    expect((await stat(`/proc/${pid}`)).uid).toBe(uid ?? (isRoot ? nobody : process.getuid?.()));
+    process.kill(first.pid, 'SIGTERM');
+    await first.next('stopped');
+    await first.ended;
+    expect(await readdir(dataDir)).toEqual(['postgres', 'postgres.log']);
+
+    const second = await aServer(dataDir, uid);
+    expect(await ask((await second.next('started')).url, 'SELECT answer FROM kept')).toEqual([['42']]);
+  });
+
+  test('a data folder inside a private folder is no obstacle', async () => {
+    const home = await aFolder(uid);
+    await chmod(home, 0o700);
+    const server = await aServer(join(home, 'data'), uid);
+    expect(await ask((await server.next('started')).url, 'SELECT current_database()')).toEqual([
+      ['schooldog'],
+    ]);
+    expect(await readdir(join(home, 'data'))).toEqual(['postgres', 'postgres.log', 'server.lock']);
+  });
+});
+
+test('a start on an existing database takes less than a second', async () => {
+  const dataDir = await aFolderWithDatabase();
+  const begin = performance.now();
+  await startHere(dataDir);
+  expect(performance.now() - begin).toBeLessThan(1_000);
+});
+
+test('the database speaks UTF-8, keeps what it acknowledges and gives its role no power over the machine', async () => {
+  const { url } = await startHere(await aFolderWithDatabase());
+  expect(
+    await ask(
+      url,
+      `SELECT pg_encoding_to_char(encoding), datlocprovider, datlocale, lower('ÑANDÚ'), rolsuper
+       FROM pg_database, pg_roles WHERE datname = current_database() AND rolname = current_user`,
+    ),
+  ).toEqual([['UTF8', 'b', 'C.UTF-8', 'ñandú', 'false']]);
+  const settings = [
+    'fsync',
+    'synchronous_commit',
+    'full_page_writes',
+    'data_checksums',
+    'jit',
+    'max_connections',
+  ];
+  expect(await ask(url, `SELECT ${settings.map((name) => `current_setting('${name}')`).join()}`)).toEqual([
+    ['on', 'on', 'on', 'on', 'off', '60'],
+  ]);
+});
+
+test('it answers only on this machine, only to its role and only with the password of the folder', async () => {
+  const dataDir = await aFolderWithDatabase();
+  const { url } = await startHere(dataDir);
+  const passwordFile = join(dataDir, 'postgres', 'schooldog.password');
+  expect((await stat(passwordFile)).mode & 0o777).toBe(0o600);
+  expect((await stat(join(dataDir, 'postgres'))).mode & 0o777).toBe(0o700);
+  const password = await readFile(passwordFile, 'utf8');
+  expect(url).toContain(`:${password}@127.0.0.1:`);
+  await expect(ask(url.replace(password, 'wrong'), 'SELECT 1')).rejects.toThrow(
+    'password authentication failed',
+  );
+  await expect(ask(url.replace('schooldog:', 'postgres:'), 'SELECT 1')).rejects.toThrow(
+    'no pg_hba.conf entry',
+  );
+  const others = Object.values(networkInterfaces()).flatMap((list) => list ?? []);
+  const addresses = [
+    '127.0.0.2',
+    ...others.filter((each) => each.family === 'IPv4' && !each.internal).map((each) => each.address),
+  ];
+  for (const address of addresses) {
+    await expect(ask(url.replace('127.0.0.1', address), 'SELECT 1')).rejects.toThrow('ECONNREFUSED');
+  }
+});
+
+test('a lost password file is replaced', async () => {
+  const dataDir = await aFolderWithDatabase();
+  await rm(join(dataDir, 'postgres', 'schooldog.password'));
+  const { url } = await startHere(dataDir);
+  expect(await ask(url, 'SELECT current_user')).toEqual([['schooldog']]);
+});
+
+test('a port that is taken at the last moment is given up for another', async () => {
+  const taken = createServer();
+  const port = await freePort();
+  await new Promise<void>((resolve) => taken.listen(port, '127.0.0.1', resolve));
+  onTestFinished(() => void taken.close());
+  const ports = [port, port];
+  const { url } = await startHere(await aFolderWithDatabase(), {
+    choosePort: async () => ports.pop() ?? freePort(),
+  });
+  expect(ports).toEqual([]);
+  expect(url).not.toContain(`:${port}/`);
+  expect(await ask(url, 'SELECT 1')).toEqual([['1']]);
+});
+
+test('a database stays with the user who made it, and one that root restored is given to PostgreSQL', async () => {
+  const dataDir = await aFolderWithDatabase(isRoot ? ordinaryUser : undefined);
+  const own = await startHere(dataDir);
+  expect((await stat(`/proc/${own.pid}`)).uid).toBe(isRoot ? ordinaryUser : process.getuid?.());
+  await own.stop();
+
+  const restored = await aFolder();
+  await cp(join(dataDir, 'postgres'), join(restored, 'postgres'), { recursive: true });
+  await chmod(join(restored, 'postgres'), 0o755);
+  const { url, pid } = await startHere(restored);
+  expect((await stat(`/proc/${pid}`)).uid).toBe(isRoot ? nobody : process.getuid?.());
+  expect(await ask(url, 'SELECT 1')).toEqual([['1']]);
+});
+
+test('a package in a private folder, or without its links, is copied once to where it can be run', async () => {
+  const found = await findNativePackage();
+  const home = await aFolder();
+  const native = { ...found, folder: join(home, 'package') };
+  await cp(found.folder, native.folder, {
+    recursive: true,
+    filter: (source) => !/\.so\.60$|\.a$/.test(source),
+  });
+  await chmod(home, 0o700);
+  const dataDir = await aFolderWithDatabase();
+  const unusable = await aFolder();
+  await writeFile(join(unusable, 'file'), '');
+  const copyPlaces = () => [join(unusable, 'file'), dataDir];
+  const first = await startHere(dataDir, { native, copyPlaces });
+  expect(await ask(first.url, 'SELECT 1')).toEqual([['1']]);
+  await first.stop();
+  const copy = join(dataDir, `postgres-binaries-${found.version}-${process.arch}`);
+  const { ctimeMs } = await stat(copy);
+  await startHere(dataDir, { native, copyPlaces });
+  expect((await stat(copy)).ctimeMs).toBe(ctimeMs);
+});
+
+test('the log is bounded: above 10 MB it is set aside at a start', async () => {
+  const dataDir = await aFolderWithDatabase();
+  await writeFile(join(dataDir, 'postgres.log'), 'x'.repeat(10 * 1024 * 1024 + 1));
+  await startHere(dataDir);
+  expect((await stat(join(dataDir, 'postgres.log.1'))).size).toBe(10 * 1024 * 1024 + 1);
+  expect(await readFile(join(dataDir, 'postgres.log'), 'utf8')).toMatch(
+    /^\S+ \S+ UTC .*starting PostgreSQL 18/,
+  );
+});

@@ -1,0 +1,133 @@
+// The order of a start: the data folder, its lock, the programs, the database, what a killed server left, PostgreSQL.
+import { access, constants, mkdir, realpath } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { newOwner, ownerOf } from './account.ts';
+import { type NativePackage, usableBinaries } from './binaries.ts';
+import { type Cluster, clusterName, hasDatabase, makeOwned } from './cluster.ts';
+import { databaseName, initialise, passwordOf } from './initialise.ts';
+import { launch, type Log, PortTaken, type Running } from './launch.ts';
+import { acquireLock, type Lock } from './lock.ts';
+import { rotateLog } from './logFile.ts';
+import { folderProblem, postgresProblem } from './problems.ts';
+import { processesOf } from './processes.ts';
+import { stopCluster } from './stopCluster.ts';
+import { supervise } from './supervise.ts';
+import { ToolFailed } from './tool.ts';
+
+export type EmbeddedPostgres = {
+  readonly url: string;
+  /** The postmaster; another one after PostgreSQL had to be started again. */
+  readonly pid: number;
+  stop(): Promise<void>;
+  /** Called each time that PostgreSQL ends without being asked to. It is started again anyway. */
+  onExit(listener: () => void): void;
+};
+export type StartOptions = { dataDir: string; log: Log };
+
+/** What a start finds on this machine. */
+export type Machine = {
+  native: NativePackage;
+  /** Where a copy of the programs may be made if need be, the best place first. */
+  copyPlaces: (dataDir: string) => string[];
+  choosePort: () => Promise<number>;
+  /** How long a fast shutdown may take before it becomes a hard one. */
+  patience: number;
+};
+
+const portTries = 20;
+const rotateEvery = 3_600_000;
+
+export async function start({ dataDir, log }: StartOptions, machine: Machine): Promise<EmbeddedPostgres> {
+  const home = await openDataFolder(resolve(dataDir));
+  const lock = await acquireLock(home).catch((error: unknown) => {
+    throw folderProblem(error, home);
+  });
+  try {
+    return await startLocked(home, lock, log, machine);
+  } catch (error) {
+    lock.release();
+    throw folderProblem(error, home);
+  }
+}
+
+async function openDataFolder(dataDir: string): Promise<string> {
+  try {
+    await mkdir(dataDir, { recursive: true });
+    await access(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
+    return await realpath(dataDir);
+  } catch (error) {
+    throw folderProblem(error, dataDir);
+  }
+}
+
+async function startLocked(home: string, lock: Lock, log: Log, machine: Machine): Promise<EmbeddedPostgres> {
+  const cluster = await prepareCluster(home, log, machine);
+  const left = await processesOf(cluster.name);
+  if (left.length > 0) {
+    log(
+      'warn',
+      `PostgreSQL (process ${left[0]}) was left by a server that was killed; it is started afresh.`,
+    );
+  }
+  await stopCluster(cluster);
+  await rotateLog(cluster.logFile);
+  const password = await passwordOf(cluster.folder, cluster).catch((error: unknown) => {
+    throw error instanceof ToolFailed ? postgresProblem(error.output, home, cluster.logFile) : error;
+  });
+  const { running, port } = await launchOnFreePort(cluster, machine.choosePort, log);
+  const supervised = supervise(cluster, running, port, log);
+  const rotating = setInterval(() => {
+    void rotateLog(cluster.logFile).catch((error: unknown) => log('warn', `postgres.log: ${String(error)}`));
+  }, rotateEvery).unref();
+
+  // A server that ends without stop(), by an unforeseen error, takes its database along.
+  const takeAlong = () => {
+    supervised.interrupt();
+    lock.release();
+  };
+  process.once('exit', takeAlong);
+  return {
+    url: `postgresql://${databaseName}:${password}@127.0.0.1:${port}/${databaseName}`,
+    get pid() {
+      return supervised.pid();
+    },
+    onExit: (listener) => supervised.onExit(listener),
+    async stop() {
+      clearInterval(rotating);
+      await supervised.stop();
+      process.removeListener('exit', takeAlong);
+      lock.release();
+    },
+  };
+}
+
+async function prepareCluster(home: string, log: Log, machine: Machine): Promise<Cluster> {
+  const folder = join(home, 'postgres');
+  const logFile = join(home, 'postgres.log');
+  const major = machine.native.version.split('.')[0] ?? '';
+  const present = await hasDatabase(folder, major);
+  const account = present ? await ownerOf(folder) : newOwner();
+  const binaries = await usableBinaries(machine.native, account, machine.copyPlaces(home));
+  if (!present) {
+    log('info', `Making a new PostgreSQL ${major} database in ${folder}.`);
+    await initialise(folder, { binaries, account }, logFile);
+  }
+  await makeOwned(folder, account);
+  return { folder, logFile, patience: machine.patience, account, binaries, name: await clusterName(folder) };
+}
+
+async function launchOnFreePort(
+  cluster: Cluster,
+  choosePort: () => Promise<number>,
+  log: Log,
+): Promise<{ running: Running; port: number }> {
+  const { signal } = new AbortController();
+  for (let tries = 1; ; tries += 1) {
+    const port = await choosePort();
+    try {
+      return { running: await launch(cluster, port, { log, signal }), port };
+    } catch (error) {
+      if (!(error instanceof PortTaken) || tries === portTries) throw error;
+    }
+  }
+}

@@ -1,0 +1,76 @@
+// Keeps PostgreSQL running as long as the server wants it: when it dies it is started again on the same
+// port, so the server's pool only has to connect again.
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Cluster } from './cluster.ts';
+import { launch, type Log, type Running } from './launch.ts';
+import { signal, stopCluster } from './stopCluster.ts';
+
+export type Supervised = {
+  pid(): number;
+  stop(): Promise<void>;
+  /** Asks PostgreSQL to end without waiting for it, for a process that is just exiting. */
+  interrupt(): void;
+  onExit(listener: () => void): void;
+};
+
+const firstPause = 100;
+const longestPause = 2_000;
+/** With the longest pause this is about once a minute. */
+const tellEvery = 30;
+
+export function supervise(cluster: Cluster, first: Running, port: number, log: Log): Supervised {
+  const listeners: (() => void)[] = [];
+  const stopping = new AbortController();
+  let running = first;
+
+  /** Tries for as long as it takes: a full disk, for example, is freed some day and then all goes on. */
+  async function startAgain(): Promise<void> {
+    for (let tries = 0; ; tries += 1) {
+      try {
+        await delay(
+          tries === 0 ? 0 : Math.min(firstPause * 2 ** (tries - 1), longestPause),
+          undefined,
+          stopping,
+        );
+        await stopCluster(cluster);
+        running = await launch(cluster, port, { log, signal: stopping.signal });
+        log('info', `PostgreSQL runs again (process ${running.pid}).`);
+        return;
+      } catch (error) {
+        if (stopping.signal.aborted) return;
+        const told = error instanceof Error ? error.message : String(error);
+        if (tries % tellEvery === 0) log('error', `PostgreSQL could not be started again: ${told}`);
+      }
+    }
+  }
+
+  async function watch(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      await running.exited;
+      if (stopping.signal.aborted) return;
+      log('error', `PostgreSQL (process ${running.pid}) ended by itself; it is started again.`);
+      for (const listener of listeners) queueMicrotask(listener);
+      await startAgain();
+    }
+  }
+
+  async function stop(): Promise<void> {
+    stopping.abort();
+    await stopCluster(cluster);
+    await watching;
+    // A start that was just under way when the first call looked is found by the second.
+    await stopCluster(cluster);
+  }
+
+  const watching = watch();
+  let stopped: Promise<void> | undefined;
+  return {
+    pid: () => running.pid,
+    stop: () => (stopped ??= stop()),
+    interrupt() {
+      stopping.abort();
+      signal([running.pid], 'SIGINT', cluster);
+    },
+    onExit: (listener) => void listeners.push(listener),
+  };
+}

@@ -1,0 +1,169 @@
+// Folders, servers and connections for the tests of this folder; all of them are gone when a test ends.
+import { spawn } from 'node:child_process';
+import { chmod, chown, cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as delay } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { Client } from 'pg';
+import { afterAll, onTestFinished, vi } from 'vitest';
+import { canReach } from '../account.ts';
+import { findNativePackage, type NativePackage } from '../binaries.ts';
+import { clusterName, makeOwned } from '../cluster.ts';
+import { freePort } from '../port.ts';
+import { processesOf } from '../processes.ts';
+import { type EmbeddedPostgres, type Machine, start } from '../start.ts';
+import { type News, newsSchema, type Order } from './serverProcess.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+export const isRoot = process.getuid?.() === 0;
+/** `daemon`, whom every Linux knows: initdb makes no database for a user without a name. */
+export const ordinaryUser = 1;
+
+/** Whoever runs the tests; root also tries what an ordinary user does. */
+export const users: { user: string; uid: number | undefined }[] = [
+  { user: isRoot ? 'root' : 'an ordinary user', uid: undefined },
+  ...(isRoot ? [{ user: 'an ordinary user', uid: ordinaryUser }] : []),
+];
+
+/** An empty folder that all may enter, belonging to the user. */
+export async function aFolder(uid?: number): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'schooldog-postgres-'));
+  onTestFinished(async () => {
+    await killPostgresIn(folder);
+    await rm(folder, { recursive: true, force: true, maxRetries: 20 });
+  });
+  await chmod(folder, 0o755);
+  if (uid !== undefined) await chown(folder, uid, uid);
+  return folder;
+}
+
+/** The same with a finished database in it: a copy of one that is made once per test file. */
+export async function aFolderWithDatabase(uid?: number): Promise<string> {
+  template ??= makeTemplate();
+  const dataDir = await aFolder(uid);
+  await cp(await template, join(dataDir, 'postgres'), { recursive: true });
+  await makeOwned(join(dataDir, 'postgres'), uid === undefined ? undefined : { uid, gid: uid });
+  return dataDir;
+}
+
+let template: Promise<string> | undefined;
+const made: string[] = [];
+afterAll(() => Promise.all(made.map((folder) => rm(folder, { recursive: true }))));
+
+async function makeTemplate(): Promise<string> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'schooldog-postgres-template-'));
+  made.push(dataDir);
+  const postgres = await start({ dataDir, log: () => undefined }, await thisMachine());
+  await postgres.stop();
+  return join(dataDir, 'postgres');
+}
+
+async function killPostgresIn(dataDir: string): Promise<void> {
+  const name = await clusterName(join(dataDir, 'postgres')).catch(() => undefined);
+  if (name === undefined) return;
+  for (let pids = await processesOf(name); pids.length > 0; pids = await processesOf(name)) {
+    for (const pid of pids) kill(pid, 'SIGKILL');
+    await delay(10);
+  }
+}
+
+export function kill(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch {
+    // It is gone already.
+  }
+}
+
+export async function thisMachine(): Promise<Machine> {
+  return { native: await findNativePackage(), copyPlaces: () => [], choosePort: freePort, patience: 10_000 };
+}
+
+export type Here = EmbeddedPostgres & { logged: string[] };
+
+/** Starts PostgreSQL in this process. */
+export async function startHere(dataDir: string, changes: Partial<Machine> = {}): Promise<Here> {
+  const logged: string[] = [];
+  const log = (level: string, message: string) => void logged.push(`${level}: ${message}`);
+  const postgres = await start({ dataDir, log }, { ...(await thisMachine()), ...changes });
+  onTestFinished(() => postgres.stop());
+  return Object.assign(postgres, { logged });
+}
+
+/** The package where every user can read it, even if this checkout lies under a private home. */
+async function readablePackage(): Promise<NativePackage> {
+  const native = await findNativePackage();
+  if (await canReach({ uid: ordinaryUser, gid: ordinaryUser }, native.folder)) return native;
+  const copy = await aFolder();
+  await cp(native.folder, copy, { recursive: true, verbatimSymlinks: true });
+  return { ...native, folder: copy };
+}
+
+export type Server = { pid: number; next(event: News['event']): Promise<News>; ended: Promise<void> };
+
+/** Starts PostgreSQL in a server process of its own. */
+export async function aServer(dataDir: string, uid?: number): Promise<Server> {
+  const native = uid === undefined ? await findNativePackage() : await readablePackage();
+  const order: Order = { dataDir, native, ...(uid === undefined ? {} : { user: uid }) };
+  onTestFinished(() => killPostgresIn(dataDir));
+  const script = fileURLToPath(new URL('serverProcess.ts', import.meta.url));
+  return follow(
+    spawn(process.execPath, [script, JSON.stringify(order)], {
+      detached: true,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    }),
+  );
+}
+
+/** Reads what a server process tells, and ends it with the test. */
+export function follow(child: ReturnType<typeof spawn>): Server {
+  const { pid, stdout } = child;
+  if (pid === undefined || stdout === null) throw new Error('The server process was not started.');
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  onTestFinished(async () => {
+    kill(-pid, 'SIGKILL');
+    await ended;
+  });
+  const lines = createInterface({ input: stdout })[Symbol.asyncIterator]();
+  async function next(event: News['event']): Promise<News> {
+    const line = await lines.next();
+    if (line.done === true) throw new Error(`The server process ended before it told "${event}".`);
+    const news = newsSchema.parse(JSON.parse(line.value));
+    if (news.event !== event) throw new Error(`Instead of "${event}" the server told: ${line.value}`);
+    return news;
+  }
+  return { pid, next, ended };
+}
+
+/** Asks once, on a connection of its own. */
+export async function ask(url: string, sql: string): Promise<string[][]> {
+  const client = new Client({ connectionString: url });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    const { rows } = await client.query<string[]>({ text: sql, rowMode: 'array' });
+    return rows.map((row) => row.map(String));
+  } finally {
+    await client.end();
+  }
+}
+
+/** Asks again and again until it is answered, and says after how many milliseconds. */
+export async function askUntilAnswered(
+  url: string,
+  sql: string,
+): Promise<{ rows: string[][]; after: number }> {
+  const begin = performance.now();
+  for (;;) {
+    const rows = await ask(url, sql).catch(() => undefined);
+    if (rows !== undefined) return { rows, after: performance.now() - begin };
+    await delay(20);
+  }
+}
+
+export async function until(condition: () => Promise<boolean>): Promise<void> {
+  while (!(await condition())) await delay(5);
+}

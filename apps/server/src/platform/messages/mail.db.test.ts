@@ -1,0 +1,137 @@
+import { expect, it } from 'vitest';
+import { testDatabase } from '../../testing/database.ts';
+import { anSmtpSink } from './testing/smtpSink.ts';
+import { aHouse } from './testing/house.ts';
+
+const database = await testDatabase();
+const code = 'Your code is 417 220.';
+const letter = {
+  channel: 'mail',
+  recipient: 'ada@oakhill.example',
+  userId: null,
+  subject: 'Your sign-in code',
+  text: code,
+  html: `<p>${code}</p>`,
+} as const;
+
+it('keeps mail at once while no mail server is set up, so that every link can be followed', async () => {
+  const house = aHouse(database);
+  const id = await house.send(letter);
+  expect(await house.row(id)).toMatchObject({ status: 'kept', text: code, html: letter.html, tries: 0 });
+  expect(house.queued).toEqual([]);
+});
+
+it('keeps what still waited when the mail server was taken out of the settings', async () => {
+  const sink = await anSmtpSink();
+  const id = await aHouse(database, { smtp: sink.url }).send(letter);
+  const house = aHouse(database);
+  await house.deliver(id);
+  expect(await house.row(id)).toMatchObject({ status: 'kept', text: code });
+});
+
+it('sends mail once, however often the job runs, and then forgets the body', async () => {
+  const sink = await anSmtpSink();
+  const house = aHouse(database, { smtp: sink.url });
+  const id = await house.send(letter);
+  expect(house.queued).toEqual([{ job: 'messages.mail', data: { messageId: id } }]);
+  expect(sink.taken).toEqual([]);
+
+  await house.deliver(id);
+  await house.deliver(id);
+  await house.aProcess()(id, { lastTry: true });
+  expect(sink.taken).toHaveLength(1);
+  const [mail] = sink.taken;
+  expect(mail?.recipients).toEqual(['ada@oakhill.example']);
+  expect(mail?.source).toContain(`Message-ID: <${id}@oakhill.example>`);
+  expect(mail?.source).toContain('From: SchoolDog <noreply@oakhill.example>');
+  expect(mail?.source).toContain('Subject: Your sign-in code');
+  expect(mail?.source).toContain('Auto-Submitted: auto-generated');
+  expect(mail?.source).toContain('multipart/alternative');
+  expect(mail?.source).toContain(letter.html);
+  expect(await house.row(id)).toMatchObject({
+    status: 'sent',
+    tries: 1,
+    lastError: null,
+    text: '',
+    html: null,
+    timeSent: house.clock.now,
+  });
+});
+
+it('takes an address for one address, whatever it holds', async () => {
+  const sink = await anSmtpSink();
+  const house = aHouse(database, { smtp: sink.url });
+  const id = await house.send({ ...letter, recipient: 'ada@oakhill.example, eve@elsewhere.example' });
+  await house.deliver(id);
+  expect(sink.taken.flatMap(({ recipients }) => recipients)).not.toContain('eve@elsewhere.example');
+});
+
+it.each([
+  { name: 'is busy', answer: { code: 451, to: 'text' }, error: 'busy' },
+  { name: 'has a greylist', answer: { code: 450, to: 'recipient' }, error: 'busy' },
+  { name: 'hangs', answer: 'hang', error: 'timeout' },
+] as const)('tries again when the mail server $name, and the mail goes out once', async ({ answer, error }) => {
+  const sink = await anSmtpSink();
+  sink.answers.push(answer);
+  const house = aHouse(database, { smtp: sink.url });
+  const id = await house.send(letter);
+  await expect(house.deliver(id)).rejects.toThrow(error);
+  expect(await house.row(id)).toMatchObject({ status: 'waiting', lastError: error, tries: 1, text: code });
+  await house.deliver(id);
+  expect(await house.row(id)).toMatchObject({ status: 'sent', lastError: null, tries: 2, text: '' });
+  expect(sink.taken).toHaveLength(1);
+});
+
+it('tries again when the mail server cannot be reached', async () => {
+  const sink = await anSmtpSink();
+  const house = aHouse(database, { smtp: sink.url });
+  const id = await house.send(letter);
+  await sink.stop();
+  await expect(house.deliver(id)).rejects.toThrow('unreachable');
+  expect(await house.row(id)).toMatchObject({ status: 'waiting', lastError: 'unreachable' });
+});
+
+it('gives up after the last try, and forgets the body', async () => {
+  const sink = await anSmtpSink();
+  sink.answers.push({ code: 451, to: 'text' });
+  const house = aHouse(database, { smtp: sink.url });
+  const id = await house.send(letter);
+  await house.deliver(id, { lastTry: true });
+  expect(await house.row(id)).toMatchObject({ status: 'failed', lastError: 'busy', text: '', html: null });
+  await house.deliver(id);
+  expect(sink.taken).toEqual([]);
+});
+
+it.each([
+  { to: 'recipient', code: 550 },
+  { to: 'text', code: 554 },
+] as const)('gives up at once when the $to is refused for good', async (answer) => {
+  const sink = await anSmtpSink();
+  sink.answers.push(answer);
+  const house = aHouse(database, { smtp: sink.url });
+  const id = await house.send(letter);
+  await house.deliver(id);
+  expect(await house.row(id)).toMatchObject({ status: 'failed', lastError: 'rejected', text: '', tries: 1 });
+});
+
+it('sends nothing in the clear when the encryption that the server offers cannot be trusted', async () => {
+  const sink = await anSmtpSink({ offersTls: true });
+  const house = aHouse(database, { smtp: sink.url });
+  const id = await house.send(letter);
+  await expect(house.deliver(id)).rejects.toThrow('tls');
+  expect(sink.taken).toEqual([]);
+});
+
+it('lets neither address nor text into logs and errors', async () => {
+  const sink = await anSmtpSink();
+  sink.answers.push({ code: 450, to: 'recipient' }, { code: 550, to: 'recipient' });
+  const house = aHouse(database, { smtp: sink.url });
+  const id = await house.send(letter);
+  const error = await house.deliver(id).catch((caught: unknown) => caught);
+  await house.deliver(id);
+  const { lastError } = await house.row(id);
+  const said = `${JSON.stringify(house.logged)}${String(error)}${error instanceof Error ? error.stack : ''}${lastError}`;
+  expect(said).toContain(id);
+  expect(said).toContain('rejected');
+  expect(said).not.toMatch(/ada@oakhill|417|welcome/);
+});

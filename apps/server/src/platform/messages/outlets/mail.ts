@@ -1,0 +1,96 @@
+// Mail over SMTP. One pool of connections a process; retries are left to the jobs, because the pool cannot know
+// whether a message whose connection broke was taken.
+import { createTransport } from 'nodemailer';
+import addressparser from 'nodemailer/lib/addressparser';
+import { DeliveryFault, type FaultCode } from './fault.ts';
+
+export type Mail = Readonly<{ id: string; to: string; subject: string; text: string; html: string | null }>;
+export type MailOutlet = Readonly<{ send(mail: Mail): Promise<void>; close(): void }>;
+
+export type MailTimeouts = Readonly<{ connect: number; reply: number }>;
+
+/**
+ * A mail server may think for a while before it takes a message (RFC 5321 asks clients to wait for minutes). Giving
+ * up too early would send it twice, so a reply gets more time than a connection.
+ */
+const patience: MailTimeouts = { connect: 10_000, reply: 60_000 };
+
+export function createMailOutlet(
+  settings: Readonly<{ url: string; from: string }>,
+  timeouts: MailTimeouts = patience,
+): MailOutlet {
+  const from = senderOf(settings.from);
+  const domain = from.address.split('@').at(-1) ?? '';
+  const transport = createTransport({
+    pool: true,
+    url: settings.url,
+    maxConnections: 2,
+    // Only what was not begun may be taken to another connection.
+    maxRequeues: 1,
+    dnsTimeout: timeouts.connect,
+    connectionTimeout: timeouts.connect,
+    greetingTimeout: timeouts.connect,
+    socketTimeout: timeouts.reply,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    send: async (mail) => {
+      try {
+        await transport.sendMail({
+          from,
+          // As an object it is one address, whatever commas it holds.
+          to: { name: '', address: mail.to },
+          subject: mail.subject,
+          text: mail.text,
+          ...(mail.html === null ? {} : { html: mail.html }),
+          messageId: `<${mail.id}@${domain}>`,
+          // No machine should answer a machine.
+          headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+        });
+      } catch (error) {
+        throw new DeliveryFault(codeOf(error));
+      }
+    },
+    close: () => transport.close(),
+  };
+}
+
+function senderOf(text: string): { name: string; address: string } {
+  const [sender] = addressparser(text, { flatten: true });
+  return { name: sender?.name ?? '', address: sender?.address ?? text };
+}
+
+const codes: Readonly<Record<string, FaultCode>> = {
+  ETIMEDOUT: 'timeout',
+  ECONNECTION: 'unreachable',
+  ESOCKET: 'unreachable',
+  EDNS: 'unreachable',
+  ETLS: 'tls',
+  EAUTH: 'auth',
+  ENOAUTH: 'auth',
+  EOAUTH2: 'auth',
+};
+
+function codeOf(error: unknown): FaultCode {
+  if (!(error instanceof Error)) return 'fault';
+  const { code, command, permanent, responseCode } = detailsOf(error);
+  if (code === 'EENVELOPE' || code === 'EMESSAGE') {
+    // An address that cannot be one, or the server's last word on this recipient or this text. A sender that it
+    // does not like is a setting that the operator may mend.
+    if (responseCode === undefined) return 'rejected';
+    if (permanent && (command === 'RCPT TO' || command === 'DATA')) return 'rejected';
+  }
+  const known = codes[code];
+  if (known !== undefined) return known;
+  return responseCode === undefined ? 'fault' : 'busy';
+}
+
+function detailsOf(error: Error) {
+  return {
+    code: 'code' in error && typeof error.code === 'string' ? error.code : '',
+    command: 'command' in error ? error.command : undefined,
+    permanent: 'permanent' in error && error.permanent === true,
+    responseCode: 'responseCode' in error ? error.responseCode : undefined,
+  };
+}

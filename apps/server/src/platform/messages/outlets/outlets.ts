@@ -1,0 +1,26 @@
+// The ways out of the house. A way that is not set up is null, and what would take it is kept.
+import type { Config } from '../../config/config.ts';
+import type { VapidKeys } from '../vapid.ts';
+import { createMailOutlet, type MailOutlet } from './mail.ts';
+import { createPushOutlet, type PushOutlet } from './push.ts';
+import { createSmsOutlet, type SmsOutlet } from './sms.ts';
+
+export type Outlets = Readonly<{
+  mail: MailOutlet | null;
+  sms: SmsOutlet | null;
+  push: PushOutlet;
+  close(): void;
+}>;
+
+export function createOutlets(
+  parts: Readonly<{ config: Pick<Config, 'smtp' | 'sms'>; vapid: VapidKeys }>,
+): Outlets {
+  const { smtp, sms } = parts.config;
+  const mail = smtp === undefined ? null : createMailOutlet(smtp);
+  return {
+    mail,
+    sms: sms === undefined ? null : createSmsOutlet(sms),
+    push: createPushOutlet(parts.vapid),
+    close: () => mail?.close(),
+  };
+}

@@ -1,0 +1,49 @@
+// Web push. The library encrypts and signs; the request is made here, because its own has no limit on the whole
+// exchange.
+import webPush from 'web-push';
+import type { VapidKeys } from '../vapid.ts';
+import { DeliveryFault } from './fault.ts';
+import { post, postTimeoutMilliseconds } from './post.ts';
+
+export type PushTarget = Readonly<{ endpoint: string; keys: Readonly<{ p256dh: string; auth: string }> }>;
+export type PushNotice = Readonly<{ id: string; title: string; text: string; url: string }>;
+export type PushOutlet = Readonly<{ send(target: PushTarget, notice: PushNotice): Promise<void> }>;
+
+/** A device that was off for longer than a day is told by the app itself when it opens. */
+const timeToLiveSeconds = 24 * 60 * 60;
+
+export function createPushOutlet(
+  vapid: VapidKeys,
+  timeoutMilliseconds = postTimeoutMilliseconds,
+): PushOutlet {
+  return {
+    send: (target, notice) => post({ ...encrypted(target, notice, vapid), timeoutMilliseconds }),
+  };
+}
+
+function encrypted(target: PushTarget, notice: PushNotice, vapid: VapidKeys) {
+  const { id, title, text, url } = notice;
+  const subscription = {
+    endpoint: target.endpoint,
+    keys: { p256dh: target.keys.p256dh, auth: target.keys.auth },
+  };
+  const details = requestDetails(subscription, JSON.stringify({ id, title, text, url }), {
+    vapidDetails: { subject: vapid.subject, publicKey: vapid.publicKey, privateKey: vapid.privateKey },
+    TTL: timeToLiveSeconds,
+    // Every notice is shown at once, so a phone may be woken for it.
+    urgency: 'high',
+    // A repeat replaces the first at the push service instead of standing beside it.
+    topic: id,
+  });
+  const headers = Object.entries(details.headers).filter(([name]) => name !== 'Content-Length');
+  return { url: target.endpoint, headers: Object.fromEntries(headers), body: new Uint8Array(details.body) };
+}
+
+/** Keys that nothing can be encrypted with will never work again. */
+function requestDetails(...request: [webPush.PushSubscription, string, webPush.RequestOptions]) {
+  try {
+    return webPush.generateRequestDetails(...request);
+  } catch {
+    throw new DeliveryFault('gone');
+  }
+}

@@ -1,0 +1,24 @@
+// Text messages through any provider that takes a POST of { to, text, id }. The key lets it recognise a repeat.
+import { post, postTimeoutMilliseconds } from './post.ts';
+
+export type Sms = Readonly<{ id: string; to: string; text: string }>;
+export type SmsOutlet = Readonly<{ send(sms: Sms): Promise<void> }>;
+
+export function createSmsOutlet(
+  settings: Readonly<{ url: string; token: string | undefined }>,
+  timeoutMilliseconds = postTimeoutMilliseconds,
+): SmsOutlet {
+  return {
+    send: ({ id, to, text }) =>
+      post({
+        url: settings.url,
+        headers: {
+          'content-type': 'application/json',
+          'idempotency-key': id,
+          ...(settings.token === undefined ? {} : { authorization: `Bearer ${settings.token}` }),
+        },
+        body: JSON.stringify({ to, text, id }),
+        timeoutMilliseconds,
+      }),
+  };
+}

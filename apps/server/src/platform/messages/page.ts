@@ -1,0 +1,56 @@
+// The list of messages for the provider's people, newest first, a page at a time.
+import { problem } from '@schooldog/domain/kernel';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Reader } from '../database/database.ts';
+import { messages, type MessageChannel } from './schema.ts';
+
+export type MessagePage = Awaited<ReturnType<typeof pageOfMessages>>;
+export type ListedMessage = MessagePage['messages'][number];
+
+export async function pageOfMessages(
+  reader: Reader,
+  wanted: Readonly<{ channel?: MessageChannel | undefined; before?: string | undefined; limit: number }>,
+) {
+  const found = await reader
+    .select({
+      id: messages.id,
+      channel: messages.channel,
+      recipient: messages.recipient,
+      subject: messages.subject,
+      text: messages.text,
+      status: messages.status,
+      tries: messages.tries,
+      lastError: messages.lastError,
+      timeCreated: messages.timeCreated,
+      timeSent: messages.timeSent,
+    })
+    .from(messages)
+    .where(
+      and(
+        wanted.channel === undefined ? undefined : eq(messages.channel, wanted.channel),
+        wanted.before === undefined ? undefined : isBefore(readCursor(wanted.before)),
+      ),
+    )
+    .orderBy(desc(messages.timeCreated), desc(messages.id))
+    .limit(wanted.limit + 1);
+  const page = found.slice(0, wanted.limit);
+  const last = page.at(-1);
+  return { messages: page, next: last !== undefined && found.length > page.length ? cursorOf(last) : null };
+}
+
+type Place = Readonly<{ timeCreated: Date; id: string }>;
+
+function isBefore({ timeCreated, id }: Place) {
+  return sql`(${messages.timeCreated}, ${messages.id}) < (${timeCreated.toISOString()}::timestamptz, ${id})`;
+}
+
+function cursorOf({ timeCreated, id }: Place): string {
+  return Buffer.from(`${timeCreated.getTime()}.${id}`).toString('base64url');
+}
+
+function readCursor(cursor: string): Place {
+  const [, milliseconds, id] =
+    /^(\d{1,15})\.([A-Za-z0-9]{20})$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
+  if (milliseconds === undefined || id === undefined) throw problem('invalid', 'messages.badCursor');
+  return { timeCreated: new Date(Number(milliseconds)), id };
+}

@@ -1,0 +1,97 @@
+// The devices of a person. A device belongs to whoever signed in on it last, as long as that session lives.
+import { problem } from '@schooldog/domain/kernel';
+import { and, desc, eq, gt, inArray, notInArray, or, sql } from 'drizzle-orm';
+import type { Reader } from '../database/database.ts';
+import { sessions, users } from '../identity/schema.ts';
+import type { Work } from '../work/work.ts';
+import { isPushServiceAddress } from './pushEndpoint.ts';
+import { pushSubscriptions } from './schema.ts';
+
+export type PushSubscription = Readonly<{
+  id: string;
+  userId: string;
+  sessionId: string;
+  endpoint: string;
+  keys: Readonly<{ p256dh: string; auth: string }>;
+}>;
+
+/** More than anybody carries; the oldest make room. */
+export const maxDevices = 20;
+
+export async function saveSubscription(
+  work: Work,
+  subscription: PushSubscription,
+  testHosts: readonly string[] = [],
+): Promise<void> {
+  const { id, userId, sessionId, endpoint } = subscription;
+  if (!isPushServiceAddress(endpoint, testHosts)) throw problem('invalid', 'push.endpointNotAllowed');
+  const keys = { p256dh: subscription.keys.p256dh, auth: subscription.keys.auth };
+  if (!areUsable(keys)) throw problem('invalid', 'push.keysNotUsable');
+  const [holder] = await work.tx
+    .select({ endpoint: pushSubscriptions.endpoint })
+    .from(pushSubscriptions)
+    .where(eq(pushSubscriptions.id, id));
+  if (holder !== undefined && holder.endpoint !== endpoint) throw problem('conflict', 'push.idTaken');
+
+  const owner = { userId, sessionId, keys, timeCreated: work.now };
+  await work.tx
+    .insert(pushSubscriptions)
+    .values({ id, endpoint, ...owner })
+    .onConflictDoUpdate({ target: pushSubscriptions.endpoint, set: owner });
+  await forgetOldest(work, userId);
+}
+
+export async function removeSubscription(
+  work: Work,
+  which: { userId: string; endpoint: string },
+): Promise<void> {
+  await work.tx
+    .delete(pushSubscriptions)
+    .where(and(eq(pushSubscriptions.endpoint, which.endpoint), eq(pushSubscriptions.userId, which.userId)));
+}
+
+/** Only devices on which the person is still signed in: one that was handed on must not show what is not theirs. */
+export async function liveSubscriptions(reader: Reader, userId: string, now: Date) {
+  const { id, endpoint, keys } = pushSubscriptions;
+  return reader
+    .select({ id, endpoint, keys })
+    .from(pushSubscriptions)
+    .innerJoin(
+      sessions,
+      and(eq(sessions.id, pushSubscriptions.sessionId), eq(sessions.userId, pushSubscriptions.userId)),
+    )
+    .innerJoin(users, eq(users.id, pushSubscriptions.userId))
+    .where(
+      and(
+        eq(pushSubscriptions.userId, userId),
+        eq(users.isDisabled, false),
+        gt(sessions.expiresAt, now),
+        or(sql`${signedOutAfter} is null`, sql`${signedOutAfter} <= ${sessions.timeCreated}`),
+      ),
+    )
+    .orderBy(pushSubscriptions.id);
+}
+
+const signedOutAfter = sql`(${users.autoSignOutData} ->> 'signedOutAfter')::timestamptz`;
+
+export async function removeSubscriptions(work: Work, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await work.tx.delete(pushSubscriptions).where(inArray(pushSubscriptions.id, [...ids]));
+}
+
+async function forgetOldest(work: Work, userId: string): Promise<void> {
+  const newest = work.tx
+    .select({ id: pushSubscriptions.id })
+    .from(pushSubscriptions)
+    .where(eq(pushSubscriptions.userId, userId))
+    .orderBy(desc(pushSubscriptions.timeCreated), desc(pushSubscriptions.id))
+    .limit(maxDevices);
+  await work.tx
+    .delete(pushSubscriptions)
+    .where(and(eq(pushSubscriptions.userId, userId), notInArray(pushSubscriptions.id, newest)));
+}
+
+/** An uncompressed point of the curve and a secret of 16 bytes, as every browser makes them. */
+function areUsable(keys: { p256dh: string; auth: string }): boolean {
+  const point = Buffer.from(keys.p256dh, 'base64url');
+  return point.length === 65 && point[0] === 4 && Buffer.from(keys.auth, 'base64url').length === 16;
+}

@@ -1,0 +1,12 @@
+// The server posts to an address that a browser gave, so only the push services of the browsers are let through.
+const services = new Set(['fcm.googleapis.com']);
+const serviceDomains = ['.push.services.mozilla.com', '.notify.windows.com', '.push.apple.com'];
+
+/** `testHosts` (host with port) stand in for a push service on a test's own machine. */
+export function isPushServiceAddress(endpoint: string, testHosts: readonly string[] = []): boolean {
+  const url = URL.parse(endpoint);
+  if (url === null || url.username !== '' || url.password !== '') return false;
+  if (testHosts.includes(url.host)) return true;
+  if (url.protocol !== 'https:' || url.port !== '') return false;
+  return services.has(url.hostname) || serviceDomains.some((domain) => url.hostname.endsWith(domain));
+}

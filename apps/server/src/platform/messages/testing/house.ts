@@ -1,0 +1,96 @@
+// A house with people and ways out, for tests. Jobs are noted instead of queued, so that a test says when each runs
+// and how often; the real queue has a test of its own.
+import { randomBytes } from 'node:crypto';
+import { makeId } from '@schooldog/domain/kernel';
+import { defaultCommunicationPreferences } from '@schooldog/domain/notifications';
+import { eq } from 'drizzle-orm';
+import { pino } from 'pino';
+import { onTestFinished } from 'vitest';
+import webPush from 'web-push';
+import type { Database } from '../../database/database.ts';
+import { sessions, users } from '../../identity/schema.ts';
+import type { Jobs } from '../../jobs/jobs.ts';
+import { type WorkRunner, workRunner } from '../../work/work.ts';
+import { createDelivery } from '../delivery.ts';
+import { createSender, type OutgoingMessage } from '../messages.ts';
+import { createMailOutlet } from '../outlets/mail.ts';
+import type { Outlets } from '../outlets/outlets.ts';
+import { createPushOutlet } from '../outlets/push.ts';
+import { createSmsOutlet } from '../outlets/sms.ts';
+import { messages } from '../schema.ts';
+
+export const newId = () => makeId(randomBytes);
+export const vapid = { ...webPush.generateVAPIDKeys(), subject: 'https://oakhill.example' };
+
+const quick = { connect: 300, reply: 300 };
+const quickMilliseconds = 300;
+
+export type Ways = Readonly<{ smtp?: string; sms?: string; pushHosts?: readonly string[] }>;
+
+export function quickOutlets(ways: Ways): Outlets {
+  const from = 'SchoolDog <noreply@oakhill.example>';
+  const mail = ways.smtp === undefined ? null : createMailOutlet({ url: ways.smtp, from }, quick);
+  const close = () => mail?.close();
+  onTestFinished(close);
+  return {
+    mail,
+    sms: ways.sms === undefined ? null : createSmsOutlet({ url: ways.sms, token: 'sms-token' }, quickMilliseconds),
+    push: createPushOutlet(vapid, quickMilliseconds),
+    close,
+  };
+}
+
+export function aHouse(database: Database, ways: Ways = {}) {
+  const outlets = quickOutlets(ways);
+  const clock = { now: new Date('2026-11-16T14:00:00Z') };
+  const queued: { job: string; data: object }[] = [];
+  const jobs: Jobs = {
+    enqueue: async (_tx, job, data) => {
+      queued.push({ job: job.name, data });
+    },
+    start: async () => undefined,
+    stop: async () => undefined,
+  };
+  const work = workRunner({ database, jobs, clock: () => clock.now });
+  const logged: string[] = [];
+  const log = pino({ level: 'trace' }, { write: (line) => void logged.push(line) });
+  const sender = createSender({ outlets, vapid, makeId: newId, testPushHosts: ways.pushHosts ?? [] });
+  /** Another process, which knows nothing but the database. */
+  const aProcess = () => createDelivery({ work, outlets, log });
+  const deliver = aProcess();
+  return {
+    clock,
+    queued,
+    logged,
+    work,
+    sender,
+    aProcess,
+    send: (message: OutgoingMessage) => work({ userId: null }, (unit) => sender.send(unit, message)),
+    deliver: (id: string, options = { lastTry: false }) => deliver(id, options),
+    row: async (id: string) => {
+      const [row] = await database.db.select().from(messages).where(eq(messages.id, id));
+      if (row === undefined) throw new Error('there is no such message');
+      return row;
+    },
+  };
+}
+
+/** Somebody who is signed in on one device. */
+export async function aPerson(work: WorkRunner, changes: Partial<typeof users.$inferInsert> = {}) {
+  const userId = newId();
+  const sessionId = newId();
+  await work({ userId: null }, async ({ tx }) => {
+    await tx.insert(users).values({
+      id: userId,
+      firstName: 'Ada',
+      lastName: 'Moreno',
+      email: `${userId}@oakhill.example`,
+      communicationPreferences: defaultCommunicationPreferences(),
+      ...changes,
+    });
+    const expiresAt = new Date('2026-12-01T00:00:00Z');
+    const timeCreated = new Date('2026-11-10T00:00:00Z');
+    await tx.insert(sessions).values({ id: sessionId, userId, token: newId(), expiresAt, timeCreated });
+  });
+  return { userId, sessionId };
+}

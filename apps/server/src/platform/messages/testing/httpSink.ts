@@ -1,0 +1,52 @@
+// A real HTTP server that plays a text message provider or a push service, answer by answer.
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { onTestFinished } from 'vitest';
+
+export type HttpAnswer = number | 'hang' | 'break';
+
+export type HttpSink = Readonly<{
+  host: string;
+  url: string;
+  requests: { path: string; headers: IncomingHttpHeaders; body: Buffer }[];
+  /** Answers for the requests to come; when they are used up, everything is answered with 201. */
+  answers: HttpAnswer[];
+  /** Settles when so many requests have come in. */
+  received(count: number): Promise<void>;
+  stop(): Promise<void>;
+}>;
+
+export async function anHttpSink(): Promise<HttpSink> {
+  const requests: HttpSink['requests'] = [];
+  const answers: HttpAnswer[] = [];
+  const waiting: { count: number; resolve: () => void }[] = [];
+  const server = createServer((request, response) => {
+    void buffer(request).then((body) => {
+      requests.push({ path: request.url ?? '', headers: request.headers, body });
+      for (const { count, resolve } of waiting) if (requests.length >= count) resolve();
+      const answer = answers.shift() ?? 201;
+      if (answer === 'break') request.socket.destroy();
+      else if (answer !== 'hang') response.writeHead(answer, { location: '/elsewhere' }).end();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const host = `127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+  const stop = async () => {
+    server.closeAllConnections();
+    await new Promise<void>((resolve) => server.close(() => resolve()));
+  };
+  onTestFinished(stop);
+  return {
+    host,
+    url: `http://${host}`,
+    requests,
+    answers,
+    received: (count) =>
+      new Promise((resolve) => {
+        if (requests.length >= count) resolve();
+        else waiting.push({ count, resolve });
+      }),
+    stop,
+  };
+}

@@ -1,0 +1,40 @@
+// One frame for every mail: plain tables and inline styles, because that is what mail programs understand.
+import { branding } from '@schooldog/domain/kernel';
+
+export type MailFrame = Readonly<{
+  language: string;
+  subjectHtml: string;
+  paragraphsHtml: readonly string[];
+  footerHtml: string;
+}>;
+
+const font = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+
+/** Everything that comes in is already escaped. */
+export function mailLayout({ language, subjectHtml, paragraphsHtml, footerHtml }: MailFrame): string {
+  const paragraphs = paragraphsHtml.map((html) => `<p style="margin:0 0 16px">${html}</p>`).join('\n');
+  return `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light">
+<title>${subjectHtml}</title>
+</head>
+<body style="margin:0;padding:0;background:#f4f3f0">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#f4f3f0">
+<tr><td align="center" style="padding:24px 16px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border-radius:8px">
+<tr><td style="padding:20px 24px;background:#0b5c63;border-radius:8px 8px 0 0;color:#ffffff;font-size:16px;font-weight:bold;${font}">${branding.productName}</td></tr>
+<tr><td style="padding:24px 24px 8px;color:#24211d;font-size:16px;line-height:1.5;${font}">
+<h1 style="margin:0 0 16px;font-size:20px;line-height:1.3">${subjectHtml}</h1>
+${paragraphs}
+</td></tr>
+<tr><td style="padding:0 24px 24px;color:#5c5750;font-size:14px;line-height:1.5;${font}">${footerHtml}</td></tr>
+</table>
+</td></tr>
+</table>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,16 @@
+// What came back instead of an answer: the server's problem with its code, or no answer at all.
+import { ORPCError } from '@orpc/client';
+
+export type Refusal = Readonly<{ code: string; status: number; data: unknown }>;
+
+export const noAnswer: Refusal = { code: 'network.noAnswer', status: 0, data: {} };
+
+export function refusalOf(error: unknown): Refusal {
+  if (!(error instanceof ORPCError)) return noAnswer;
+  return { code: error.code, status: error.status, data: error.data };
+}
+
+/** No answer, or one that a later try may better: nothing about the request itself was wrong. */
+export function isPassing(refusal: Refusal): boolean {
+  return refusal.status === 0 || refusal.status === 429 || refusal.status >= 500;
+}

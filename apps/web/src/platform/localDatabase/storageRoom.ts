@@ -1,0 +1,62 @@
+// How much room the browser leaves us. The person is warned while there is still room for a walk with photos.
+import { readDevice, writeDevice } from '../deviceStorage.ts';
+import { createStore, useStore } from '../store.ts';
+
+export type StorageRoom = Readonly<{ usage: number; quota: number }>;
+export type RoomLevel = 'enough' | 'low' | 'full';
+
+const megabyte = 1024 * 1024;
+export const leastRoom = 50 * megabyte;
+export const leastShare = 0.1;
+
+/** A browser that tells nothing gives no reason to warn. */
+export function levelOf(room: StorageRoom | null): RoomLevel {
+  if (room === null || room.quota <= 0) return 'enough';
+  const left = room.quota - room.usage;
+  if (left <= 0) return 'full';
+  return left < leastRoom || left < room.quota * leastShare ? 'low' : 'enough';
+}
+
+export async function readRoom(): Promise<StorageRoom | null> {
+  try {
+    const { usage, quota } = await navigator.storage.estimate();
+    return usage === undefined || quota === undefined ? null : { usage, quota };
+  } catch {
+    return null;
+  }
+}
+
+const level = createStore<RoomLevel>('enough');
+
+export function useRoomLevel(): RoomLevel {
+  return useStore(level);
+}
+
+export async function checkRoom(): Promise<void> {
+  level.set(levelOf(await readRoom()));
+}
+
+/** A write has just failed for want of room, whatever the estimate says. */
+export function reportFull(): void {
+  level.set('full');
+}
+
+const askedKey = 'storagePersistAsked';
+
+/** Asked once on a device: some browsers show the person a question. */
+export async function askToPersist(): Promise<void> {
+  if (readDevice(askedKey) !== null) return;
+  writeDevice(askedKey, 'yes');
+  try {
+    await navigator.storage.persist();
+  } catch {
+    // Without an answer the browser may clear the data when the disk is full; there is nothing else to ask.
+  }
+}
+
+export function isFull(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (error.name === 'QuotaExceededError') return true;
+  const inner = 'inner' in error ? error.inner : error.cause;
+  return inner !== undefined && inner !== error && isFull(inner);
+}

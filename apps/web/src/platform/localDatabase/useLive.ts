@@ -1,0 +1,35 @@
+// What a screen reads from the device, read again whenever it changes here, in another tab or in the service worker.
+import { useEffect, useState } from 'react';
+import type { LocalDatabase } from './database.ts';
+import { localDatabase } from './localDatabase.ts';
+import { reportDatabaseError } from './lostConnection.ts';
+
+/** Undefined until the first answer. `key` names the question: when it changes, the question is asked anew. */
+export function useLive<Value>(
+  key: string,
+  question: (database: LocalDatabase) => Promise<Value>,
+): Value | undefined {
+  const [answer, setAnswer] = useState<{ key: string; value: Value }>();
+
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    let isOver = false;
+    const begin = async () => {
+      const [{ liveQuery }, database] = await Promise.all([import('dexie'), localDatabase()]);
+      if (isOver) return;
+      const subscription = liveQuery(() => question(database)).subscribe({
+        next: (value) => setAnswer({ key, value }),
+        error: reportDatabaseError,
+      });
+      stop = () => subscription.unsubscribe();
+    };
+    begin().catch(reportDatabaseError);
+    return () => {
+      isOver = true;
+      stop?.();
+    };
+    // The key stands for the question, which is a new function at every render.
+  }, [key]);
+
+  return answer?.key === key ? answer.value : undefined;
+}

@@ -1,0 +1,98 @@
+// Who is signed in on this device, from the server when it answers and from the device when there is no network.
+import type { Session, SessionUser } from '@schooldog/contract/users';
+import type { Actor } from '@schooldog/domain/permissions';
+import { client } from '../api/client.ts';
+import { queryClient } from '../api/queryClient.ts';
+import { connectivity, reportNoNetwork } from '../connectivity/connectivity.ts';
+import { createStore, useStore } from '../store.ts';
+import { forgetSession, keepSession, keptSession } from './keptSession.ts';
+
+export type SessionState = Readonly<{
+  status: 'starting' | 'ready' | 'timedOut';
+  session: Session | null;
+  /** True when the device's copy is in use because the server could not be asked. */
+  isFromDevice: boolean;
+}>;
+
+const startTimeout = 15_000;
+const store = createStore<SessionState>({ status: 'starting', session: null, isFromDevice: false });
+
+export const sessionStore = { get: store.get, subscribe: store.subscribe };
+
+export function useSession(): SessionState {
+  return useStore(store);
+}
+
+/** For screens behind the sign-in: there the router guarantees a person. */
+export function useUser(): SessionUser {
+  const user = useStore(store).session?.user;
+  if (user === undefined || user === null) throw new Error('this screen needs a signed-in person');
+  return user;
+}
+
+export function useActor(): Actor {
+  const { session } = useStore(store);
+  const actor = session === null ? null : actorOf(session);
+  if (actor === null) throw new Error('this screen needs a signed-in person');
+  return actor;
+}
+
+export function actorOf(session: Session): Actor | null {
+  const { user, app } = session;
+  if (user === null) return null;
+  return {
+    userId: user.id,
+    role: user.role,
+    isDistrictLevel: user.isDistrictLevel,
+    roleSchoolIds: user.roleSchoolIds,
+    isSchoolDogStaff: user.isSchoolDogStaff,
+    isDisabled: false,
+    permissions: user.permissions,
+    features: { enableWorkOrders: app.enableWorkOrders, enableEops: app.enableEops },
+  };
+}
+
+/** Asked once at start. Starting without a network is not a time-out: the kept person's app starts offline. */
+export async function startSession(): Promise<void> {
+  const kept = keptSession();
+  if (connectivity.get().isOffline) {
+    store.set({ status: 'ready', session: kept, isFromDevice: true });
+    return;
+  }
+  try {
+    setFromServer(await client.users.getSession(undefined, { signal: AbortSignal.timeout(startTimeout) }));
+  } catch (error) {
+    if (error instanceof TypeError && kept !== null) {
+      reportNoNetwork();
+      store.set({ status: 'ready', session: kept, isFromDevice: true });
+    } else {
+      store.set({ status: 'timedOut', session: null, isFromDevice: false });
+    }
+  }
+}
+
+export async function refreshSession(): Promise<void> {
+  setFromServer(await client.users.getSession());
+}
+
+/** The person chose to go on with what the device keeps. */
+export function useKeptSession(): void {
+  store.set({ status: 'ready', session: keptSession(), isFromDevice: true });
+}
+
+/** Ends the session here. Only a deliberate sign-out also forgets what the device keeps. */
+export function endSession(options: { forget: boolean }): void {
+  const app = store.get().session?.app;
+  if (options.forget) forgetSession();
+  queryClient.clear();
+  store.set({
+    status: 'ready',
+    session: app === undefined ? null : { user: null, app, signedInAt: null },
+    isFromDevice: false,
+  });
+}
+
+function setFromServer(session: Session): void {
+  if (session.user !== null) keepSession(session);
+  store.set({ status: 'ready', session, isFromDevice: false });
+}

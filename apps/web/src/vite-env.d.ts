@@ -1,0 +1,7 @@
+/// <reference types="vite/client" />
+
+declare module 'virtual:contract' {
+  import type { Contract } from '@schooldog/contract';
+
+  export const contract: Contract;
+}

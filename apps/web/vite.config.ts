@@ -1,0 +1,51 @@
+import react from '@vitejs/plugin-react';
+import { minifyContractRouter } from '@orpc/contract';
+import { contract } from '@schooldog/contract';
+import { defineConfig, type Plugin } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+
+const server = process.env['API_URL'] ?? 'http://localhost:3000';
+
+/** The browser needs the routes of the contract, not its schemas: without them the first load is much smaller. */
+function contractRoutes(): Plugin {
+  const id = 'virtual:contract';
+  return {
+    name: 'contract-routes',
+    resolveId: (source) => (source === id ? `\0${id}` : undefined),
+    load: (source) =>
+      source === `\0${id}` ? `export const contract = ${JSON.stringify(minifyContractRouter(contract))};` : undefined,
+  };
+}
+
+export default defineConfig({
+  plugins: [
+    react(),
+    contractRoutes(),
+    VitePWA({
+      strategies: 'injectManifest',
+      srcDir: 'src/platform/serviceWorker',
+      filename: 'sw.ts',
+      injectRegister: false,
+      registerType: 'prompt',
+      injectManifest: { globPatterns: ['**/*.{js,css,html,svg,webmanifest}', 'icon-*.png'] },
+      manifest: {
+        name: 'SchoolDog',
+        short_name: 'SchoolDog',
+        description: 'School safety and facilities, in one calm place.',
+        id: '/',
+        start_url: '/dashboard',
+        scope: '/',
+        display: 'standalone',
+        background_color: '#ffffff',
+        theme_color: '#0f5b5b',
+        icons: [
+          { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+          { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+          { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+        ],
+      },
+    }),
+  ],
+  build: { target: 'es2022', sourcemap: true, chunkSizeWarningLimit: 700 },
+  server: { port: 5173, proxy: { '/api': server, '/healthz': server, '/readyz': server } },
+});

@@ -1,0 +1,33 @@
+// What the welcome line adds to the role: nothing for people of the district, the schools of a school-bound role.
+import { isDistrictUser, type KnownRole } from '../permissions/index.ts';
+
+export const maxNamedSchools = 10;
+
+export type GreetedPerson = {
+  readonly role: KnownRole;
+  readonly isDistrictLevel: boolean;
+  readonly isSchoolDogStaff: boolean;
+  readonly roleSchoolIds: readonly string[];
+};
+
+export type GreetedSchools =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'named'; readonly names: readonly string[] }
+  | { readonly kind: 'counted'; readonly count: number };
+
+/** Schools whose names are not known (yet) are counted rather than left out, so that the line never says too few. */
+export function greetedSchools(
+  person: GreetedPerson,
+  schoolNames: ReadonlyMap<string, string>,
+): GreetedSchools {
+  const count = person.roleSchoolIds.length;
+  if (isDistrictUser(person) || count === 0) return { kind: 'none' };
+  const names = person.roleSchoolIds.flatMap((id) => schoolNames.get(id) ?? []).toSorted(byName);
+  return count > maxNamedSchools || names.length < count
+    ? { kind: 'counted', count }
+    : { kind: 'named', names };
+}
+
+function byName(a: string, b: string): number {
+  return a.localeCompare(b);
+}

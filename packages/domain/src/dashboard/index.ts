@@ -1,0 +1,4 @@
+export * from './actions.ts';
+export * from './cards.ts';
+export * from './greeting.ts';
+export * from './home.ts';

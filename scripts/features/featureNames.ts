@@ -1,0 +1,51 @@
+// The one list of feature names. Whoever looks for walks finds the same name in domain, contract, server, web
+// and e2e; the feature check and the import rules both read it here.
+export const featureNames = [
+  'users',
+  'schools',
+  'dataProfiles',
+  'settings',
+  'entries',
+  'insights',
+  'walks',
+  'assessments',
+  'rubrics',
+  'drills',
+  'alerts',
+  'workOrders',
+  'recurring',
+  'eop',
+  'contacts',
+  'eopRoles',
+  'dashboard',
+  'reports',
+  'notifications',
+] as const;
+
+/** Folders and stories that are no feature, room by room, each with the reason why it may stand there. */
+export const extras = {
+  domain: {
+    kernel: 'Ids, problems and differences, used by every feature.',
+    permissions: 'Roles, permissions and scopes, asked by every feature.',
+    dates: 'School years, time zones and work days, used by every feature.',
+  },
+  contract: {},
+  server: {},
+  web: {
+    auth: 'The sign-in pages; the account itself belongs to users.',
+    help: 'Support, resource links, installing the app: pages without records.',
+    legal: 'Terms and privacy: pages without records.',
+    provider: 'The area of the provider’s staff, which shows the settings and logs of other features.',
+  },
+  e2e: {
+    auth: 'Signing in, out and back in, across all roles.',
+    shell: 'The frame around every page: menu, toolbar, command palette, themes.',
+    offline: 'What still works without a network, across features.',
+    accessibility: 'Every page and dialog against WCAG 2.2 AA.',
+    help: 'Support, resource links, installing the app.',
+    legal: 'Terms and privacy.',
+    provider: 'The area of the provider’s staff.',
+  },
+} as const satisfies Record<Room, Readonly<Record<string, string>>>;
+
+export type Room = 'domain' | 'contract' | 'server' | 'web' | 'e2e';

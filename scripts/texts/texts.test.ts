@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { root } from '../lib/root.ts';
+import { withPlantedFiles } from '../lib/temporaryFolder.ts';
+import { checkTexts } from './checkTexts.ts';
+
+const folder = 'apps/web/src/features/walks/texts';
+
+function plant(english: unknown, spanish: unknown): Record<string, string> {
+  return { [`${folder}/en.json`]: JSON.stringify(english), [`${folder}/es.json`]: JSON.stringify(spanish) };
+}
+
+describe('the text check', () => {
+  test('accepts the same keys and placeholders in both languages', async () => {
+    const files = plant(
+      { title: 'Walks', done: { body: '{{name}} finished <b>{{count}}</b>' } },
+      { title: 'Recorridos', done: { body: '<b>{{count}}</b> terminó {{ name }}' } },
+    );
+    expect(await withPlantedFiles(files, checkTexts)).toEqual([]);
+  });
+
+  test.each([
+    ['a missing key', { a: 'x', b: { c: 'y' } }, { a: 'x' }, `${folder}/es.json lacks b.c.`],
+    ['a key too many', { a: 'x' }, { a: 'x', b: { c: 'y' } }, `${folder}/en.json lacks b.c.`],
+    ['an empty text', { a: 'x' }, { a: ' ' }, `${folder}/es.json is empty at a.`],
+    ['a file without texts', {}, {}, `${folder}/en.json holds no text.`],
+    [
+      'a lost placeholder',
+      { a: '{{n}} left' },
+      { a: 'quedan' },
+      `${folder} fills a with n in English, with nothing in Spanish.`,
+    ],
+    [
+      'a lost tag',
+      { a: '<1>Go</1>' },
+      { a: 'Ir' },
+      `${folder} fills a with </1, <1 in English, with nothing in Spanish.`,
+    ],
+  ])('finds %s', async (_name, english, spanish, complaint) => {
+    expect(await withPlantedFiles(plant(english, spanish), checkTexts)).toEqual([complaint]);
+  });
+
+  test.each([
+    [{ [`${folder}/en.json`]: '{"a":"x"}' }, `${folder}/es.json is missing.`],
+    [
+      { ...plant({ a: 'x' }, { a: 'x' }), [`${folder}/fr.json`]: '{}' },
+      `${folder}/fr.json is neither English nor Spanish.`,
+    ],
+    [{ 'apps/web/src/main.tsx': '' }, 'No text file was found.'],
+  ])('finds a file that is missing or too many: %#', async (files, complaint) => {
+    expect(await withPlantedFiles(files, checkTexts)).toEqual([complaint]);
+  });
+
+  test('refuses a value that is no text', async () => {
+    await expect(withPlantedFiles(plant({ a: 1 }, { a: 1 }), checkTexts)).rejects.toThrow(
+      'apps/web/src/features/walks/texts/en.json holds something other than text at a.',
+    );
+  });
+});
+
+test('English and Spanish say the same things', async () => {
+  expect(await checkTexts(root)).toEqual([]);
+});
