@@ -28,9 +28,11 @@ CREATE TABLE "files" (
 	"width" integer,
 	"height" integer,
 	"received_sha256" text NOT NULL,
+	"storage_key" text NOT NULL,
 	"uploaded_by_user_id" text NOT NULL,
 	"time_created" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	"time_claimed" timestamp (3) with time zone
+	"time_claimed" timestamp (3) with time zone,
+	CONSTRAINT "files_storage_key_unique" UNIQUE("storage_key")
 );
 --> statement-breakpoint
 CREATE TABLE "accounts" (
@@ -118,6 +120,8 @@ CREATE TABLE "messages" (
 	"status" text DEFAULT 'waiting' NOT NULL,
 	"tries" integer DEFAULT 0 NOT NULL,
 	"last_error" text,
+	"time_sending" timestamp (3) with time zone,
+	"delivered_to" text[] DEFAULT '{}' NOT NULL,
 	"time_created" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"time_sent" timestamp (3) with time zone
 );
@@ -125,7 +129,7 @@ CREATE TABLE "messages" (
 CREATE TABLE "push_subscriptions" (
 	"id" text PRIMARY KEY NOT NULL,
 	"user_id" text NOT NULL,
-	"session_id" text,
+	"session_id" text NOT NULL,
 	"endpoint" text NOT NULL,
 	"keys" jsonb NOT NULL,
 	"time_created" timestamp (3) with time zone DEFAULT now() NOT NULL,
@@ -139,6 +143,12 @@ CREATE TABLE "operations" (
 	"input_hash" text NOT NULL,
 	"answer" jsonb,
 	"time_created" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "rate_limits" (
+	"key" text PRIMARY KEY NOT NULL,
+	"points" integer DEFAULT 0 NOT NULL,
+	"expire" bigint
 );
 --> statement-breakpoint
 CREATE TABLE "settings" (
@@ -180,9 +190,12 @@ CREATE TABLE "outbox_checks" (
 --> statement-breakpoint
 ALTER TABLE "accounts" ADD CONSTRAINT "accounts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "messages" ADD CONSTRAINT "messages_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "push_subscriptions" ADD CONSTRAINT "push_subscriptions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "push_subscriptions" ADD CONSTRAINT "push_subscriptions_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "audit_history_by_record" ON "audit_history" USING btree ("record_type","record_id","sequence");--> statement-breakpoint
 CREATE INDEX "files_by_owner" ON "files" USING btree ("owner_type","owner_id","time_created");--> statement-breakpoint
-CREATE INDEX "files_by_time" ON "files" USING btree ("time_created");--> statement-breakpoint
+CREATE INDEX "files_unclaimed" ON "files" USING btree ("time_created") WHERE owner_type is null;--> statement-breakpoint
 CREATE INDEX "accounts_by_user" ON "accounts" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "accounts_by_provider" ON "accounts" USING btree ("provider_id","account_id");--> statement-breakpoint
 CREATE INDEX "sessions_by_user" ON "sessions" USING btree ("user_id");--> statement-breakpoint
@@ -191,7 +204,9 @@ CREATE UNIQUE INDEX "users_email" ON "users" USING btree (lower("email"));--> st
 CREATE INDEX "users_by_name" ON "users" USING btree ("last_name","first_name","id");--> statement-breakpoint
 CREATE INDEX "verifications_by_identifier" ON "verifications" USING btree ("identifier");--> statement-breakpoint
 CREATE INDEX "messages_by_time" ON "messages" USING btree ("time_created","id");--> statement-breakpoint
+CREATE INDEX "messages_by_user" ON "messages" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "push_subscriptions_by_user" ON "push_subscriptions" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "push_subscriptions_by_session" ON "push_subscriptions" USING btree ("session_id");--> statement-breakpoint
 CREATE INDEX "operations_by_time" ON "operations" USING btree ("time_created");--> statement-breakpoint
 CREATE INDEX "schools_by_name" ON "schools" USING btree ("name","id");--> statement-breakpoint
 CREATE INDEX "outbox_checks_by_user" ON "outbox_checks" USING btree ("user_id","time_created");

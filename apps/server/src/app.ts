@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { makeId } from '@schooldog/domain/kernel';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { notificationProcedures } from './features/notifications/index.ts';
+import { notificationProcedures, notificationTopics } from './features/notifications/index.ts';
 import { schoolProcedures, schoolTopics } from './features/schools/index.ts';
 import { readOrganization, settingsProcedures, settingsTopics } from './features/settings/index.ts';
 import { isEnabledAddress, userProcedures, userTopics } from './features/users/index.ts';
@@ -36,7 +36,7 @@ export const router = {
   notifications: notificationProcedures,
 };
 
-const topicRules = { ...userTopics, ...schoolTopics, ...settingsTopics };
+const topicRules = { ...userTopics, ...schoolTopics, ...settingsTopics, ...notificationTopics };
 
 export async function createApp(parts: {
   config: Config;
@@ -63,12 +63,12 @@ export async function createApp(parts: {
     clock,
     log,
   });
-  const messageParts = await createMessages({ config, database, work, makeId: newId, log });
+  const messages = await createMessages({ config, database, work, makeId: newId, log });
   const services: Services = {
     database,
     work,
     files,
-    messages: messageParts,
+    messages,
     clock,
     makeId: newId,
     readApp: sessions.readApp,
@@ -98,7 +98,11 @@ export async function createApp(parts: {
     start: async () => {
       const { timeZone } = await readOrganization(database.db);
       await live.start();
-      await jobs.start([...fileWorkers({ database, storage, work, clock, log }), ...messageWorkers({ database, log })], timeZone);
+      const workers = [
+        ...fileWorkers({ database, storage, dataDir: config.dataDir, work, clock, log }),
+        ...messageWorkers(messages),
+      ];
+      await jobs.start(workers, timeZone);
     },
     stop: async () => {
       isStopping = true;

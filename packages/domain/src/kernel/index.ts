@@ -4,3 +4,4 @@ export * from './ids.ts';
 export * from './patch.ts';
 export * from './problem.ts';
 export * from './updates.ts';
+export * from './uploads.ts';

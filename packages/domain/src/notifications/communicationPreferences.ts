@@ -19,5 +19,7 @@ export type CommunicationPreferences = z.infer<typeof communicationPreferencesSc
 
 /** Everything is wanted until a person says otherwise. */
 export function defaultCommunicationPreferences(): CommunicationPreferences {
-  return communicationPreferencesSchema.parse(Object.fromEntries(communicationKinds.map((kind) => [kind, true])));
+  return communicationPreferencesSchema.parse(
+    Object.fromEntries(communicationKinds.map((kind) => [kind, true])),
+  );
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { appSettingsSchema, organizationSettingsSchema, schoolGroupingsSchema, updateBetween } from './index.ts';
+import { appSettingsOf, organizationOf, schoolGroupingsSchema, updateBetween } from './index.ts';
 
 describe('settings that were never saved', () => {
   it('read as their defaults', () => {
-    expect(appSettingsSchema.parse({})).toEqual({
+    expect(appSettingsOf({})).toEqual({
       maintenanceMode: false,
       version: '0.1.0',
       enableWorkOrders: true,
@@ -11,7 +11,7 @@ describe('settings that were never saved', () => {
       hasLegacyTasks: false,
       falseLoad: false,
     });
-    expect(organizationSettingsSchema.parse({})).toMatchObject({
+    expect(organizationOf({})).toMatchObject({
       timeZone: 'America/New_York',
       currency: 'USD',
       stateBranding: false,

@@ -5,14 +5,23 @@ export const productVersion = '0.1.0';
 
 /** Global app settings: feature gates, maintenance, the version that browsers compare theirs with. */
 export const appSettingsSchema = z.object({
-  maintenanceMode: z.boolean().default(false),
-  version: z.string().regex(/^\d+\.\d+\.\d+$/).default(productVersion),
-  enableWorkOrders: z.boolean().default(true),
-  enableEops: z.boolean().default(true),
-  hasLegacyTasks: z.boolean().default(false),
-  falseLoad: z.boolean().default(false),
+  maintenanceMode: z.boolean(),
+  version: z.string().regex(/^\d+\.\d+\.\d+$/),
+  enableWorkOrders: z.boolean(),
+  enableEops: z.boolean(),
+  hasLegacyTasks: z.boolean(),
+  falseLoad: z.boolean(),
 });
 export type AppSettings = z.infer<typeof appSettingsSchema>;
+
+const defaultAppSettings: AppSettings = {
+  maintenanceMode: false,
+  version: productVersion,
+  enableWorkOrders: true,
+  enableEops: true,
+  hasLegacyTasks: false,
+  falseLoad: false,
+};
 
 export const schoolGroupingSchema = z.object({
   id: idSchema,
@@ -23,16 +32,36 @@ export const schoolGroupingSchema = z.object({
 export const schoolGroupingsSchema = z.array(schoolGroupingSchema).max(100).refine(haveDistinctIds, 'duplicate');
 
 export const organizationSettingsSchema = z.object({
-  districtName: z.string().default(''),
-  timeZone: z.string().default('America/New_York'),
-  currency: z.enum(['USD', 'EUR']).default('USD'),
-  stateBranding: z.boolean().default(false),
-  schoolGroupings: z.array(schoolGroupingSchema).default([]),
-  riskGroups: z.array(z.object({ id: idSchema, name: z.string() })).default([]),
-  requiredNumSchoolLedObservations: z.number().int().min(0).max(1000).default(10),
-  activeRubricIds: z.array(idSchema).default([]),
+  districtName: z.string().trim().max(120, 'tooLong'),
+  timeZone: z.string().max(60),
+  currency: z.enum(['USD', 'EUR']),
+  stateBranding: z.boolean(),
+  schoolGroupings: schoolGroupingsSchema,
+  riskGroups: z.array(z.object({ id: idSchema, name: z.string() })),
+  requiredNumSchoolLedObservations: z.number().int().min(0).max(1000),
+  activeRubricIds: z.array(idSchema),
 });
 export type OrganizationSettings = z.infer<typeof organizationSettingsSchema>;
+
+const defaultOrganization: OrganizationSettings = {
+  districtName: '',
+  timeZone: 'America/New_York',
+  currency: 'USD',
+  stateBranding: false,
+  schoolGroupings: [],
+  riskGroups: [],
+  requiredNumSchoolLedObservations: 10,
+  activeRubricIds: [],
+};
+
+/** A document that was never saved, or was saved before a field existed, reads as its defaults there. */
+export function appSettingsOf(stored: object): AppSettings {
+  return appSettingsSchema.parse({ ...defaultAppSettings, ...stored });
+}
+
+export function organizationOf(stored: object): OrganizationSettings {
+  return organizationSettingsSchema.parse({ ...defaultOrganization, ...stored });
+}
 
 function haveDistinctIds(groupings: readonly { id: string }[]): boolean {
   return new Set(groupings.map(({ id }) => id)).size === groupings.length;

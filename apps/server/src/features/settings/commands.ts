@@ -1,10 +1,10 @@
 import { patched, problem, type Patch } from '@schooldog/domain/kernel';
 import type { Actor } from '@schooldog/domain/permissions';
 import {
-  appSettingsSchema,
+  appSettingsOf,
   canSaveAppSettings,
   canSaveOrganization,
-  organizationSettingsSchema,
+  organizationOf,
   type AppSettings,
   type OrganizationSettings,
 } from '@schooldog/domain/settings';
@@ -15,7 +15,7 @@ import { insertOutboxCheck, lockDocument, writeDocument, type OutboxCheckRow } f
 
 export async function saveAppSettings(work: Work, actor: Actor, change: Patch<AppSettings>): Promise<AppSettings> {
   if (!canSaveAppSettings(actor)) throw problem('forbidden', 'settings.appNotAllowed');
-  const before = appSettingsSchema.parse(await lockDocument(work.tx, 'app'));
+  const before = appSettingsOf(await lockDocument(work.tx, 'app'));
   const after = patched(before, change);
   await writeDocument(work.tx, 'app', after, work.now);
   await settle(work, 'app', before, after);
@@ -29,7 +29,7 @@ export async function saveOrganization(
 ): Promise<OrganizationSettings> {
   if (!canSaveOrganization(actor)) throw problem('forbidden', 'settings.organizationNotAllowed');
   if (change.timeZone !== undefined && !isTimeZone(change.timeZone)) throw problem('invalid', 'settings.unknownTimeZone');
-  const before = organizationSettingsSchema.parse(await lockDocument(work.tx, 'organization'));
+  const before = organizationOf(await lockDocument(work.tx, 'organization'));
   await requireKnownSchools(work, change.schoolGroupings ?? []);
   const after = patched(before, change);
   await writeDocument(work.tx, 'organization', after, work.now);

@@ -6,9 +6,9 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
 import { expect, test } from 'vitest';
-import { aFolder, aFolderWithDatabase, ask, follow } from './testing/harness.ts';
+import { aFolder, ask, follow } from './testing/harness.ts';
 
-const server = `
+const source = `
   import { startEmbeddedPostgres } from ${JSON.stringify(fileURLToPath(new URL('index.ts', import.meta.url)))};
   const { url, pid } = await startEmbeddedPostgres({ dataDir: process.argv[2], log() {} });
   console.log(JSON.stringify({ event: 'started', url, pid }));
@@ -25,17 +25,16 @@ test('it works from a bundle', async () => {
       {
         name: 'server',
         resolveId: (id) => (id === 'server' ? id : undefined),
-        load: (id) => (id === 'server' ? server : undefined),
+        load: (id) => (id === 'server' ? source : undefined),
       },
     ],
   });
   await bundle.write({ file: join(app, 'dist', 'main.mjs') });
-  const dataDir = await aFolderWithDatabase();
-  const { next } = follow(
-    spawn(process.execPath, [join(app, 'dist', 'main.mjs'), dataDir], {
+  const server = follow(
+    spawn(process.execPath, [join(app, 'dist', 'main.mjs'), await aFolder()], {
       detached: true,
       stdio: ['ignore', 'pipe', 'inherit'],
     }),
   );
-  expect(await ask((await next('started')).url, 'SELECT current_database()')).toEqual([['schooldog']]);
+  expect(await ask((await server.next('started')).url, 'SELECT current_database()')).toEqual([['schooldog']]);
 });

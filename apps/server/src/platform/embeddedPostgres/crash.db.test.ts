@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { access, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client } from 'pg';
@@ -20,6 +19,8 @@ import {
 } from './testing/harness.ts';
 
 const countKept = 'SELECT count(*) FROM kept';
+/** A tenth of a second on an idle machine; tests share theirs with others. */
+const patience = 10_000;
 const keepOne = 'INSERT INTO kept DEFAULT VALUES';
 
 describe.each(users)('started by $user', ({ uid }) => {
@@ -29,7 +30,8 @@ describe.each(users)('started by $user', ({ uid }) => {
     const before = await killed.next('started');
     await ask(before.url, 'CREATE TABLE kept (id serial)');
     await ask(before.url, keepOne);
-    process.kill(killed.pid, 'SIGKILL');
+    // Even with all that shares its terminal: Ctrl-C there must not reach PostgreSQL either.
+    process.kill(-killed.pid, 'SIGKILL');
     await killed.ended;
     expect(await ask(before.url, countKept)).toEqual([['1']]);
 
@@ -65,8 +67,7 @@ describe.each(users)('started by $user', ({ uid }) => {
       await ask(url, keepOne);
       process.kill(killed ?? (await postmasterPid(dataDir)), 'SIGKILL');
       await server.next('died');
-      const { after } = await askUntilAnswered(url, keepOne);
-      expect(after).toBeLessThan(2_000);
+      expect((await askUntilAnswered(url, keepOne)).after).toBeLessThan(patience);
     }
     expect(await ask(url, countKept)).toEqual([['4']]);
     process.kill(server.pid, 'SIGTERM');
@@ -84,16 +85,16 @@ test('sessions that go on computing without their postmaster do not hold up the 
   busy.on('error', () => undefined);
   await busy.connect();
   const [[pid] = []] = await ask(postgres.url, "SELECT pid FROM pg_stat_activity WHERE state = 'idle'");
-  const computing = busy.query('SELECT count(*) FROM generate_series(1, 100000000000) AS n WHERE n % 7 = 8');
-  const broken = expect(computing).rejects.toThrow();
+  const broken = busy
+    .query('SELECT count(*) FROM generate_series(1, 100000000000) AS n WHERE n % 7 = 8')
+    .catch((error: unknown) => error);
   const active = `SELECT 1 FROM pg_stat_activity WHERE state = 'active' AND pid = ${pid}`;
   await until(async () => (await ask(postgres.url, active)).length === 1);
   const before = postgres.pid;
   process.kill(before, 'SIGKILL');
-  const { after } = await askUntilAnswered(postgres.url, 'SELECT 1');
-  expect(after).toBeLessThan(2_000);
+  expect((await askUntilAnswered(postgres.url, 'SELECT 1')).after).toBeLessThan(patience);
   expect(postgres.pid).not.toBe(before);
-  await broken;
+  expect(await broken).toBeInstanceOf(Error);
 });
 
 test('a stale postmaster.pid whose pid belongs to a stranger now is no obstacle, and the stranger lives', async () => {
@@ -119,7 +120,7 @@ describe('a first start that is killed while the database is being made', () => 
     const dataDir = await aFolder();
     const killed = await aServer(dataDir);
     await until(async () => {
-      const [draft] = (await readdir(dataDir)).filter((name) => name.startsWith('postgres.init-'));
+      const draft = (await readdir(dataDir)).find((name) => name.startsWith('postgres.init-'));
       if (draft === undefined) return false;
       return access(join(dataDir, draft, 'data', 'pg_wal')).then(
         () => true,
@@ -159,7 +160,7 @@ test('stop ends a PostgreSQL that does not want to end, twice is as good as once
   const backend = rows[0]?.pid ?? 0;
   // A stopped process answers to nothing but SIGKILL.
   kill(backend, 'SIGSTOP');
-  const disconnected = once(stuck, 'end');
+  const disconnected = new Promise<void>((resolve) => stuck.once('end', () => resolve()));
   await Promise.all([postgres.stop(), postgres.stop()]);
   await postgres.stop();
   await disconnected;

@@ -1,7 +1,7 @@
 // Makes the database in a folder of its own and moves it into place when it is complete, so that a
 // first start that is killed at any moment leaves nothing that looks like a database.
 import { randomBytes } from 'node:crypto';
-import { chown, mkdtemp, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { appendFile, chown, mkdtemp, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Account } from './account.ts';
 import { errorCode, folderProblem, postgresProblem } from './problems.ts';
@@ -49,16 +49,14 @@ export async function initialise(folder: string, tools: Tools, logFile: string):
     await rename(data, folder);
     await syncFolder(dirname(folder));
   } catch (error) {
-    throw error instanceof ToolFailed
-      ? postgresProblem(error.output, dirname(folder), logFile)
-      : folderProblem(error, dirname(folder));
+    throw await toolProblem(error, dirname(folder), logFile);
   } finally {
     await rm(draft, { recursive: true, force: true });
   }
 }
 
 /** The password of the role; a lost file is replaced, for which no PostgreSQL may be running. */
-export async function passwordOf(folder: string, tools: Tools): Promise<string> {
+export async function passwordOf(folder: string, tools: Tools, logFile: string): Promise<string> {
   try {
     const password = await readFile(join(folder, passwordFile), 'utf8');
     if (password !== '') return password;
@@ -66,7 +64,11 @@ export async function passwordOf(folder: string, tools: Tools): Promise<string> 
     if (errorCode(error) !== 'ENOENT') throw error;
   }
   const password = newPassword();
-  await inSingleUserMode(tools, folder, [`ALTER ROLE ${databaseName} PASSWORD '${password}'`]);
+  try {
+    await inSingleUserMode(tools, folder, [`ALTER ROLE ${databaseName} PASSWORD '${password}'`]);
+  } catch (error) {
+    throw await toolProblem(error, folder, logFile);
+  }
   await writeDurably(join(folder, passwordFile), password, tools.account);
   return password;
 }
@@ -74,6 +76,14 @@ export async function passwordOf(folder: string, tools: Tools): Promise<string> 
 async function inSingleUserMode(tools: Tools, folder: string, statements: string[]): Promise<void> {
   const input = statements.map((statement) => `${statement}\n`).join('');
   await runTool(tools, 'postgres', (path) => ['--single', '-D', path, 'postgres'], { folder, input });
+}
+
+/** What the program said goes to the log of PostgreSQL, if there is room for it. */
+async function toolProblem(thrown: unknown, folder: string, logFile: string): Promise<unknown> {
+  if (!(thrown instanceof ToolFailed)) return folderProblem(thrown, folder);
+  const { output } = thrown;
+  await appendFile(logFile, output, { mode: 0o600 }).catch(() => undefined);
+  return postgresProblem(output, folder, logFile);
 }
 
 function newPassword(): string {

@@ -45,7 +45,7 @@ export class DataFolderProblem extends Error {
 
   constructor(reason: DataFolderReason, happened: string, cause?: unknown) {
     const { safe, todo } = reasons[reason];
-    super(`${happened} ${safe} ${todo}`, { cause });
+    super(`${happened} ${safe} ${todo}`, cause === undefined ? undefined : { cause });
     this.reason = reason;
   }
 }
@@ -80,7 +80,8 @@ export function folderProblem(error: unknown, folder: string): unknown {
 export function postgresProblem(output: string, folder: string, logFile: string): DataFolderProblem {
   const lines = output.split('\n').filter((line) => /error|fatal|panic|could not/i.test(line));
   const told = (lines.length > 0 ? lines.slice(-3).join(' ') : output).trim();
-  if (/No space left on device|Disk quota exceeded/.test(output)) return diskFull(folder, told);
+  if (/No space left on device|Disk quota exceeded|wrote only \d+ of \d+ bytes/.test(output))
+    return diskFull(folder, told);
   if (/Permission denied|Read-only file system|Operation not permitted/.test(output)) {
     return notWritable(folder, told);
   }

@@ -26,6 +26,8 @@ const settings = {
   synchronous_commit: 'on',
   wal_compression: 'on',
   max_wal_size: '512MB',
+  // After a crash one call for the whole disk instead of one per file: a third of a second, not several.
+  recovery_init_sync_method: 'syncfs',
 
   timezone: 'UTC',
   log_timezone: 'UTC',

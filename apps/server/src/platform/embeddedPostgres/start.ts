@@ -8,11 +8,10 @@ import { databaseName, initialise, passwordOf } from './initialise.ts';
 import { launch, type Log, PortTaken, type Running } from './launch.ts';
 import { acquireLock, type Lock } from './lock.ts';
 import { rotateLog } from './logFile.ts';
-import { folderProblem, postgresProblem } from './problems.ts';
+import { folderProblem } from './problems.ts';
 import { processesOf } from './processes.ts';
 import { stopCluster } from './stopCluster.ts';
 import { supervise } from './supervise.ts';
-import { ToolFailed } from './tool.ts';
 
 export type EmbeddedPostgres = {
   readonly url: string;
@@ -71,9 +70,7 @@ async function startLocked(home: string, lock: Lock, log: Log, machine: Machine)
   }
   await stopCluster(cluster);
   await rotateLog(cluster.logFile);
-  const password = await passwordOf(cluster.folder, cluster).catch((error: unknown) => {
-    throw error instanceof ToolFailed ? postgresProblem(error.output, home, cluster.logFile) : error;
-  });
+  const password = await passwordOf(cluster.folder, cluster, cluster.logFile);
   const { running, port } = await launchOnFreePort(cluster, machine.choosePort, log);
   const supervised = supervise(cluster, running, port, log);
   const rotating = setInterval(() => {

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, instant, timeCreated } from '../database/columns.ts';
 
@@ -18,12 +19,16 @@ export const files = pgTable(
     height: integer('height'),
     /** Of the bytes as they arrived, so that a phone can check that what it sent is what was kept. */
     receivedSha256: text('received_sha256').notNull(),
+    /** Where the bytes lie. Every attempt at an upload writes under a key of its own, so none can harm another. */
+    storageKey: text('storage_key').notNull().unique(),
     uploadedByUserId: text('uploaded_by_user_id').notNull(),
     timeCreated: timeCreated(),
     timeClaimed: instant('time_claimed'),
   },
   (table) => [
     index('files_by_owner').on(table.ownerType, table.ownerId, table.timeCreated),
-    index('files_by_time').on(table.timeCreated),
+    index('files_unclaimed')
+      .on(table.timeCreated)
+      .where(sql`owner_type is null`),
   ],
 );

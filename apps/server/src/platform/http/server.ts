@@ -1,7 +1,7 @@
 // The one HTTP server: API, files, live updates, sign-in, health, and the web app's files.
 import helmet from '@fastify/helmet';
 import { Problem } from '@schooldog/domain/kernel';
-import { fastify, type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
+import { fastify, LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { problemOf } from '../api/problems.ts';
 import type { Log } from '../logging/log.ts';
@@ -18,7 +18,7 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
     trustProxy: options.trustProxy,
     genReqId: () => randomBytes(9).toString('base64url'),
     requestIdHeader: false,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     // Keep-alive connections are let go at a stop, so that it does not wait for idle browsers.
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 300 },

@@ -21,7 +21,17 @@ export function createAuth(parts: { db: Db; secret: string; publicUrl: string | 
     basePath: '/api/auth',
     ...(parts.publicUrl === undefined ? {} : { baseURL: parts.publicUrl }),
     database: drizzleAdapter(parts.db, { provider: 'pg', schema: { users, sessions, accounts, verifications } }),
-    user: { modelName: 'users', fields: timeFields },
+    user: {
+      modelName: 'users',
+      fields: timeFields,
+      // The library never makes people here; it only has to know that these columns are ours to fill.
+      additionalFields: {
+        firstName: { type: 'string', input: false },
+        lastName: { type: 'string', input: false },
+        role: { type: 'string', input: false },
+        communicationPreferences: { type: 'json', input: false },
+      },
+    },
     session: {
       modelName: 'sessions',
       fields: timeFields,

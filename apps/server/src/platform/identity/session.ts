@@ -2,7 +2,7 @@
 // that a right taken away or a person disabled is out from the next request on.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { knownRoleSchema, permissionValuesSchema, type Actor } from '@schooldog/domain/permissions';
-import { appSettingsSchema, type AppSettings } from '@schooldog/domain/settings';
+import { appSettingsOf, type AppSettings } from '@schooldog/domain/settings';
 import type { Pool } from 'pg';
 
 export type SignedIn = Readonly<{
@@ -50,7 +50,7 @@ type Row = {
   phone_number: string | null;
   language: string | null;
   auto_sign_out_data: { enabled?: boolean; signedOutAfter?: string | null } | null;
-  app: unknown;
+  app: object | null;
 };
 
 const readSession = {
@@ -74,8 +74,8 @@ export function createSessions(parts: { pool: Pool; secret: string }): Sessions 
       return signedIn(row);
     },
     readApp: async () => {
-      const { rows } = await parts.pool.query<{ value: unknown }>("select value from settings where name = 'app'");
-      return appSettingsSchema.parse(rows[0]?.value ?? {});
+      const { rows } = await parts.pool.query<{ value: object }>("select value from settings where name = 'app'");
+      return appSettingsOf(rows[0]?.value ?? {});
     },
   };
 }
@@ -87,7 +87,7 @@ function isMarkedOut(row: Row): boolean {
 }
 
 function signedIn(row: Row): SignedIn {
-  const app = appSettingsSchema.parse(row.app ?? {});
+  const app = appSettingsOf(row.app ?? {});
   return {
     app,
     actor: {

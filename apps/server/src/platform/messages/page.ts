@@ -50,7 +50,7 @@ function cursorOf({ timeCreated, id }: Place): string {
 
 function readCursor(cursor: string): Place {
   const [, milliseconds, id] =
-    /^(\d{1,15})\.([A-Za-z0-9]{20})$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
+    /^(\d{1,13})\.([A-Za-z0-9]{20})$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
   if (milliseconds === undefined || id === undefined) throw problem('invalid', 'messages.badCursor');
   return { timeCreated: new Date(Number(milliseconds)), id };
 }

@@ -1,5 +1,6 @@
 // Texts live beside the feature that shows them, in texts/en.json and texts/es.json. The folder above `texts` is the
 // namespace. The shell's English comes with the first load; every other file is fetched when a screen needs it.
+import { branding } from '@schooldog/domain/kernel';
 import i18next, { type BackendModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 
@@ -51,7 +52,7 @@ export async function startTexts(english: Record<string, Record<string, unknown>
       defaultNS: 'app',
       partialBundledLanguages: true,
       resources: { en: english },
-      interpolation: { escapeValue: false },
+      interpolation: { escapeValue: false, defaultVariables: { product: branding.productName } },
       returnNull: false,
     });
   document.documentElement.lang = i18next.language;

@@ -28,10 +28,3 @@ export function openLocalDatabase(options: DexieOptions = {}): LocalDatabase {
     device: dexie.table('device'),
   };
 }
-
-/** All of one person's rows after a position, in the order in which the work was done. */
-export function outboxOf(database: LocalDatabase, userId: string, after = 0) {
-  return database.outbox
-    .where('[userId+sequence]')
-    .between([userId, after], [userId, Dexie.maxKey], false, true);
-}

@@ -53,10 +53,3 @@ export async function askToPersist(): Promise<void> {
     // Without an answer the browser may clear the data when the disk is full; there is nothing else to ask.
   }
 }
-
-export function isFull(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  if (error.name === 'QuotaExceededError') return true;
-  const inner = 'inner' in error ? error.inner : error.cause;
-  return inner !== undefined && inner !== error && isFull(inner);
-}

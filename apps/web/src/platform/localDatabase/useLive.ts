@@ -1,5 +1,5 @@
 // What a screen reads from the device, read again whenever it changes here, in another tab or in the service worker.
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { LocalDatabase } from './database.ts';
 import { localDatabase } from './localDatabase.ts';
 import { reportDatabaseError } from './lostConnection.ts';
@@ -11,13 +11,15 @@ export function useLive<Value>(
 ): Value | undefined {
   const [answer, setAnswer] = useState<{ key: string; value: Value }>();
 
+  const ask = useEffectEvent(question);
+
   useEffect(() => {
     let stop: (() => void) | undefined;
     let isOver = false;
     const begin = async () => {
       const [{ liveQuery }, database] = await Promise.all([import('dexie'), localDatabase()]);
       if (isOver) return;
-      const subscription = liveQuery(() => question(database)).subscribe({
+      const subscription = liveQuery(() => ask(database)).subscribe({
         next: (value) => setAnswer({ key, value }),
         error: reportDatabaseError,
       });
@@ -28,7 +30,6 @@ export function useLive<Value>(
       isOver = true;
       stop?.();
     };
-    // The key stands for the question, which is a new function at every render.
   }, [key]);
 
   return answer?.key === key ? answer.value : undefined;

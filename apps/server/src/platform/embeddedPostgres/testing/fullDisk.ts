@@ -1,6 +1,7 @@
 // A disk without room. Root mounts a tiny one; others get a package whose initdb says what it says on one.
 import { execFile } from 'node:child_process';
-import { chmod, cp, writeFile } from 'node:fs/promises';
+import { cpSync } from 'node:fs';
+import { chmod, copyFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { onTestFinished } from 'vitest';
@@ -31,7 +32,7 @@ async function withoutMount(dataDir: string): Promise<FullDisk> {
   const found = await findNativePackage();
   const folder = await aFolder();
   const initdb = join(folder, 'native', 'bin', 'initdb');
-  await cp(found.folder, folder, { recursive: true, verbatimSymlinks: true });
+  cpSync(found.folder, folder, { recursive: true, verbatimSymlinks: true });
   await writeFile(
     initdb,
     '#!/bin/sh\necho "initdb: error: could not write: No space left on device" >&2\nexit 1\n',
@@ -40,6 +41,6 @@ async function withoutMount(dataDir: string): Promise<FullDisk> {
   return {
     dataDir,
     changes: { native: { ...found, folder } },
-    makeRoom: () => cp(join(found.folder, 'native', 'bin', 'initdb'), initdb),
+    makeRoom: () => copyFile(join(found.folder, 'native', 'bin', 'initdb'), initdb),
   };
 }

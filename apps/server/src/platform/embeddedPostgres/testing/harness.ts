@@ -1,6 +1,7 @@
 // Folders, servers and connections for the tests of this folder; all of them are gone when a test ends.
 import { spawn } from 'node:child_process';
-import { chmod, chown, cp, mkdtemp, rm } from 'node:fs/promises';
+import { cpSync, rmSync } from 'node:fs';
+import { chmod, chown, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -33,7 +34,7 @@ export async function aFolder(uid?: number): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'schooldog-postgres-'));
   onTestFinished(async () => {
     await killPostgresIn(folder);
-    await rm(folder, { recursive: true, force: true, maxRetries: 20 });
+    rmSync(folder, { recursive: true, force: true, maxRetries: 20 });
   });
   await chmod(folder, 0o755);
   if (uid !== undefined) await chown(folder, uid, uid);
@@ -44,14 +45,17 @@ export async function aFolder(uid?: number): Promise<string> {
 export async function aFolderWithDatabase(uid?: number): Promise<string> {
   template ??= makeTemplate();
   const dataDir = await aFolder(uid);
-  await cp(await template, join(dataDir, 'postgres'), { recursive: true });
+  // With a thousand small files the synchronous calls are many times quicker than the others.
+  cpSync(await template, join(dataDir, 'postgres'), { recursive: true });
   await makeOwned(join(dataDir, 'postgres'), uid === undefined ? undefined : { uid, gid: uid });
   return dataDir;
 }
 
 let template: Promise<string> | undefined;
 const made: string[] = [];
-afterAll(() => Promise.all(made.map((folder) => rm(folder, { recursive: true }))));
+afterAll(() => {
+  for (const folder of made) rmSync(folder, { recursive: true });
+});
 
 async function makeTemplate(): Promise<string> {
   const dataDir = await mkdtemp(join(tmpdir(), 'schooldog-postgres-template-'));
@@ -98,7 +102,7 @@ async function readablePackage(): Promise<NativePackage> {
   const native = await findNativePackage();
   if (await canReach({ uid: ordinaryUser, gid: ordinaryUser }, native.folder)) return native;
   const copy = await aFolder();
-  await cp(native.folder, copy, { recursive: true, verbatimSymlinks: true });
+  cpSync(native.folder, copy, { recursive: true, verbatimSymlinks: true });
   return { ...native, folder: copy };
 }
 

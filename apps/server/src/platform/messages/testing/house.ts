@@ -8,7 +8,7 @@ import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
 import webPush from 'web-push';
 import type { Database } from '../../database/database.ts';
-import { sessions, users } from '../../identity/schema.ts';
+import { type AutoSignOutData, sessions, users } from '../../identity/schema.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import { type WorkRunner, workRunner } from '../../work/work.ts';
 import { createDelivery } from '../delivery.ts';
@@ -22,26 +22,36 @@ import { messages } from '../schema.ts';
 export const newId = () => makeId(randomBytes);
 export const vapid = { ...webPush.generateVAPIDKeys(), subject: 'https://oakhill.example' };
 
-const quick = { connect: 300, reply: 300 };
-const quickMilliseconds = 300;
+export type Ways = Readonly<{
+  smtp?: string;
+  sms?: string;
+  pushHosts?: readonly string[];
+  /** In milliseconds; by default more than a slow machine needs. */
+  patience?: number;
+}>;
 
-export type Ways = Readonly<{ smtp?: string; sms?: string; pushHosts?: readonly string[] }>;
+/** Long enough for an answer on this machine, short enough to wait for none. */
+export const impatient = { patience: 1_000 };
 
-export function quickOutlets(ways: Ways): Outlets {
+export function outletsFor(ways: Ways): Outlets {
+  const { patience = 20_000 } = ways;
   const from = 'SchoolDog <noreply@oakhill.example>';
-  const mail = ways.smtp === undefined ? null : createMailOutlet({ url: ways.smtp, from }, quick);
+  const mail =
+    ways.smtp === undefined
+      ? null
+      : createMailOutlet({ url: ways.smtp, from }, { connect: patience, reply: patience });
   const close = () => mail?.close();
   onTestFinished(close);
   return {
     mail,
-    sms: ways.sms === undefined ? null : createSmsOutlet({ url: ways.sms, token: 'sms-token' }, quickMilliseconds),
-    push: createPushOutlet(vapid, quickMilliseconds),
+    sms: ways.sms === undefined ? null : createSmsOutlet({ url: ways.sms, token: 'sms-token' }, patience),
+    push: createPushOutlet(vapid, patience),
     close,
   };
 }
 
 export function aHouse(database: Database, ways: Ways = {}) {
-  const outlets = quickOutlets(ways);
+  const outlets = outletsFor(ways);
   const clock = { now: new Date('2026-11-16T14:00:00Z') };
   const queued: { job: string; data: object }[] = [];
   const jobs: Jobs = {
@@ -76,7 +86,10 @@ export function aHouse(database: Database, ways: Ways = {}) {
 }
 
 /** Somebody who is signed in on one device. */
-export async function aPerson(work: WorkRunner, changes: Partial<typeof users.$inferInsert> = {}) {
+export async function aPerson(
+  work: WorkRunner,
+  changes: { isDisabled?: boolean; autoSignOutData?: AutoSignOutData } = {},
+) {
   const userId = newId();
   const sessionId = newId();
   await work({ userId: null }, async ({ tx }) => {
@@ -84,6 +97,7 @@ export async function aPerson(work: WorkRunner, changes: Partial<typeof users.$i
       id: userId,
       firstName: 'Ada',
       lastName: 'Moreno',
+      role: 'educator',
       email: `${userId}@oakhill.example`,
       communicationPreferences: defaultCommunicationPreferences(),
       ...changes,

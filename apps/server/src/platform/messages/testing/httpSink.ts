@@ -13,6 +13,8 @@ export type HttpSink = Readonly<{
   answers: HttpAnswer[];
   /** Settles when so many requests have come in. */
   received(count: number): Promise<void>;
+  /** Ends every exchange that hangs. */
+  breakAll(): void;
   stop(): Promise<void>;
 }>;
 
@@ -47,6 +49,7 @@ export async function anHttpSink(): Promise<HttpSink> {
         if (requests.length >= count) resolve();
         else waiting.push({ count, resolve });
       }),
+    breakAll: () => server.closeAllConnections(),
     stop,
   };
 }

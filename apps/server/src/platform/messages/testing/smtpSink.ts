@@ -20,7 +20,9 @@ export type SmtpSink = Readonly<{
   stop(): Promise<void>;
 }>;
 
-export async function anSmtpSink(options: { offersTls?: boolean; onTaken?: () => Promise<void> } = {}): Promise<SmtpSink> {
+export async function anSmtpSink(
+  options: { offersTls?: boolean; onTaken?: () => Promise<void> } = {},
+): Promise<SmtpSink> {
   const taken: SmtpSink['taken'] = [];
   const answers: SmtpAnswer[] = [];
   const server = new SMTPServer({
@@ -39,7 +41,10 @@ export async function anSmtpSink(options: { offersTls?: boolean; onTaken?: () =>
         const answer = answers.shift() ?? 'take';
         if (typeof answer === 'object') return callback(refusal(answer.code, 'the text'));
         if (answer === 'hang') return undefined;
-        taken.push({ recipients: session.envelope.rcptTo.map(({ address }) => address), source: source.toString() });
+        taken.push({
+          recipients: session.envelope.rcptTo.map(({ address }) => address),
+          source: source.toString(),
+        });
         await options.onTaken?.();
         if (answer === 'take') return callback();
         for (const connection of server.connections) connection._socket.destroy();

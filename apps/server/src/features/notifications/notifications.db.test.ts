@@ -1,0 +1,139 @@
+import { desc, eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { messages, pushSubscriptions } from '../../platform/messages/schema.ts';
+import { aBrowser } from '../../platform/messages/testing/browser.ts';
+import { settings } from '../../platform/settingsDocuments/schema.ts';
+import { testApp } from '../../testing/app.ts';
+import { aPerson, someStaff } from '../../testing/people.ts';
+
+const { app, as, database, nobody } = await testApp();
+const newId = () => app.services.makeId();
+const staff = await someStaff(database);
+const principal = await aPerson(database, { role: 'principal' });
+const masterAdmin = await aPerson(database, { role: 'schooldog_master_admin' });
+
+beforeAll(async () => {
+  await app.start();
+  await database.db
+    .insert(settings)
+    .values({ name: 'organization', value: { districtName: 'Oak County Schools' } });
+});
+
+const newest = async () => {
+  const [row] = await database.db
+    .select()
+    .from(messages)
+    .orderBy(desc(messages.timeCreated), desc(messages.id))
+    .limit(1);
+  return row;
+};
+
+describe('who may', () => {
+  it('whoever is signed in gets the one push key', async () => {
+    const { publicKey } = await (await as(principal)).notifications.getPushKey();
+    expect(Buffer.from(publicKey, 'base64url')).toHaveLength(65);
+    expect(await (await as(staff)).notifications.getPushKey()).toEqual({ publicKey });
+    await expect(nobody.notifications.getPushKey()).rejects.toMatchObject({ code: 'session.needed' });
+  });
+
+  it('only the people of the provider read messages and send test messages', async () => {
+    for (const person of [principal, masterAdmin]) {
+      const { notifications } = await as(person);
+      const refused = { code: 'notifications.staffOnly', status: 403 };
+      await expect(notifications.listMessages({})).rejects.toMatchObject(refused);
+      await expect(notifications.sendTestMessage({ channel: 'mail' })).rejects.toMatchObject(refused);
+    }
+    await expect(nobody.notifications.listMessages({})).rejects.toMatchObject({ code: 'session.needed' });
+    expect(await newest()).toBeUndefined();
+  });
+});
+
+describe('a test message', () => {
+  it('goes to oneself by mail, in English, and is shown field by field', async () => {
+    const { notifications } = await as(staff);
+    await notifications.sendTestMessage({ channel: 'mail' });
+    const { messages: listed, next } = await notifications.listMessages({ channel: 'mail' });
+    expect(next).toBeNull();
+    expect(listed).toEqual([
+      {
+        id: expect.stringMatching(/^\w{20}$/),
+        channel: 'mail',
+        recipient: staff.email,
+        subject: 'Test message from SchoolDog',
+        text: expect.stringContaining('on behalf of Oak County Schools'),
+        status: 'kept',
+        tries: 0,
+        lastError: null,
+        timeCreated: expect.any(String),
+        timeSent: null,
+      },
+    ]);
+    expect(await newest()).toMatchObject({ userId: staff.id, html: expect.stringContaining('<h1') });
+  });
+
+  it('is written in the language of the person', async () => {
+    const luz = await aPerson(database, {
+      role: 'educator',
+      firstName: 'Luz',
+      isSchoolDogStaff: true,
+      language: 'es',
+    });
+    await (await as(luz)).notifications.sendTestMessage({ channel: 'mail' });
+    expect(await newest()).toMatchObject({ subject: 'Mensaje de prueba de SchoolDog', recipient: luz.email });
+  });
+
+  it('goes out by text message to whoever has given a number', async () => {
+    const { notifications } = await as(staff);
+    await expect(notifications.sendTestMessage({ channel: 'sms' })).rejects.toMatchObject({
+      code: 'notifications.noPhoneNumber',
+    });
+    const phoneNumber = '+14045550123';
+    const reachable = await aPerson(database, { role: 'educator', isSchoolDogStaff: true, phoneNumber });
+    await (await as(reachable)).notifications.sendTestMessage({ channel: 'sms' });
+    expect(await newest()).toMatchObject({ channel: 'sms', recipient: phoneNumber, status: 'kept' });
+  });
+
+  it('goes out by push to oneself', async () => {
+    await (await as(staff)).notifications.sendTestMessage({ channel: 'push' });
+    expect(await newest()).toMatchObject({ channel: 'push', userId: staff.id, subject: 'Test message' });
+  });
+
+  it('is sent once when the request is repeated', async () => {
+    const { notifications } = await as(staff);
+    const operationId = newId();
+    const count = async () => (await database.db.select({ id: messages.id }).from(messages)).length;
+    const before = await count();
+    for (let time = 0; time < 3; time += 1) {
+      await notifications.sendTestMessage({ channel: 'mail' }, { context: { operationId } });
+    }
+    expect(await count()).toBe(before + 1);
+  });
+});
+
+describe('the devices of a person', () => {
+  const endpoint = `https://fcm.googleapis.com/fcm/send/${newId()}`;
+  const devices = () =>
+    database.db.select().from(pushSubscriptions).where(eq(pushSubscriptions.endpoint, endpoint));
+
+  it('are saved for oneself, whatever else is sent along, and removed by oneself', async () => {
+    const mine = await as(principal);
+    const subscription = { endpoint, keys: aBrowser().keys };
+    const forged = { id: newId(), subscription, userId: staff.id, sessionId: newId() };
+    expect(await mine.notifications.savePushSubscription(forged)).toEqual({ done: true });
+    expect(await devices()).toMatchObject([{ userId: principal.id, keys: subscription.keys }]);
+
+    await (await as(staff)).notifications.removePushSubscription({ endpoint });
+    expect(await devices()).toHaveLength(1);
+    await mine.notifications.removePushSubscription({ endpoint });
+    expect(await devices()).toEqual([]);
+  });
+
+  it('are refused at any address that is no push service', async () => {
+    const { notifications } = await as(principal);
+    const subscription = { endpoint: 'https://intranet.oakhill.example/hook', keys: aBrowser().keys };
+    await expect(notifications.savePushSubscription({ id: newId(), subscription })).rejects.toMatchObject({
+      code: 'push.endpointNotAllowed',
+      status: 400,
+    });
+  });
+});

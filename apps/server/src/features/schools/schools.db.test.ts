@@ -1,0 +1,170 @@
+import { makeId } from '@schooldog/domain/kernel';
+import { randomBytes } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { testApp, type TestApp, type TestClient } from '../../testing/app.ts';
+import { aPerson, aSchool, type TestSchool } from '../../testing/people.ts';
+
+const newId = () => makeId(randomBytes);
+const refused = (code: string) => expect.objectContaining({ code });
+
+let house: TestApp;
+let oakHill: TestSchool;
+let pineRidge: TestSchool;
+let coordinator: TestClient;
+let principalOfOakHill: TestClient;
+let educatorOfOakHill: TestClient;
+
+beforeAll(async () => {
+  house = await testApp();
+  const { database, as } = house;
+  oakHill = await aSchool(database, 'Oak Hill Elementary');
+  pineRidge = await aSchool(database, 'Pine Ridge Elementary');
+  coordinator = await as(await aPerson(database, { role: 'district_safety_coordinator', firstName: 'Dana' }));
+  principalOfOakHill = await as(await aPerson(database, { role: 'principal', at: [oakHill], firstName: 'Paul' }));
+  educatorOfOakHill = await as(await aPerson(database, { role: 'educator', at: [oakHill] }));
+});
+
+describe('school info', () => {
+  it('is saved field by field, with phones and fax in their kept form', async () => {
+    const saved = await principalOfOakHill.schools.schoolFormSubmit({
+      schoolId: oakHill.id,
+      schoolData: { phone: '404 555 0123', fax: '4045550199', email: 'Office@OakHill.org', principalName: 'Paul Reed' },
+    });
+    expect(saved).toMatchObject({
+      name: 'Oak Hill Elementary',
+      phone: '(404) 555-0123',
+      fax: '+404.555.0199',
+      email: 'office@oakhill.org',
+      principalName: 'Paul Reed',
+    });
+    const again = await principalOfOakHill.schools.schoolFormSubmit({
+      schoolId: oakHill.id,
+      schoolData: { phone: saved.phone ?? '', fax: saved.fax ?? '' },
+    });
+    expect(again).toMatchObject({ phone: saved.phone, fax: saved.fax, principalName: 'Paul Reed' });
+  });
+
+  it('takes an empty phone as none', async () => {
+    const saved = await principalOfOakHill.schools.schoolFormSubmit({ schoolId: oakHill.id, schoolData: { contactPhone: '' } });
+    expect(saved.contactPhone).toBeNull();
+  });
+
+  it.each([
+    [{ name: '' }, 'name'],
+    [{ email: 'nobody' }, 'email'],
+    [{ phone: '12345' }, 'phone'],
+    [{ fax: 'none' }, 'fax'],
+    [{ website: 'javascript:alert(1)' }, 'website'],
+    [{ principalName: 'x'.repeat(121) }, 'principalName'],
+  ])('refuses %j and names the field', async (schoolData, field) => {
+    const attempt = principalOfOakHill.schools.schoolFormSubmit({ schoolId: oakHill.id, schoolData });
+    await expect(attempt).rejects.toMatchObject({
+      code: 'input.invalid',
+      status: 400,
+      data: { issues: expect.arrayContaining([expect.objectContaining({ path: ['schoolData', field] })]) },
+    });
+  });
+
+  it('is renamed only by those who manage the district', async () => {
+    const rename = { schoolId: oakHill.id, schoolData: { name: 'Oak Hill Academy' } };
+    await expect(principalOfOakHill.schools.schoolFormSubmit(rename)).rejects.toEqual(refused('school.renameNotAllowed'));
+    expect((await coordinator.schools.schoolFormSubmit(rename)).name).toBe('Oak Hill Academy');
+    // Sending the name it already has is not a change.
+    expect((await principalOfOakHill.schools.schoolFormSubmit(rename)).name).toBe('Oak Hill Academy');
+  });
+
+  it('keeps both edits when two people change different fields at once', async () => {
+    await Promise.all([
+      principalOfOakHill.schools.schoolFormSubmit({ schoolId: oakHill.id, schoolData: { principalName: 'Paula Reed' } }),
+      coordinator.schools.schoolFormSubmit({ schoolId: oakHill.id, schoolData: { website: 'oakhill.example.org' } }),
+    ]);
+    expect(await coordinator.schools.getSchool({ schoolId: oakHill.id })).toMatchObject({
+      principalName: 'Paula Reed',
+      website: 'oakhill.example.org',
+    });
+  });
+
+  it('stays closed to other schools and to those without the permission, who do not even learn that it exists', async () => {
+    const edit = (schoolId: string) => ({ schoolId, schoolData: { principalName: 'Mallory' } });
+    await expect(principalOfOakHill.schools.schoolFormSubmit(edit(pineRidge.id))).rejects.toEqual(refused('school.editNotAllowed'));
+    await expect(principalOfOakHill.schools.schoolFormSubmit(edit(newId()))).rejects.toEqual(refused('school.editNotAllowed'));
+    await expect(educatorOfOakHill.schools.schoolFormSubmit(edit(oakHill.id))).rejects.toEqual(refused('school.editNotAllowed'));
+    await expect(principalOfOakHill.schools.getSchool({ schoolId: pineRidge.id })).rejects.toEqual(refused('school.viewNotAllowed'));
+    await expect(coordinator.schools.getSchool({ schoolId: newId() })).rejects.toEqual(refused('school.notFound'));
+    await expect(house.nobody.schools.getSchool({ schoolId: oakHill.id })).rejects.toEqual(refused('session.needed'));
+  });
+});
+
+describe('school links', () => {
+  it('need a name and a web address, and are completed with https', async () => {
+    const saved = await principalOfOakHill.schools.editSchoolLinks({
+      schoolId: oakHill.id,
+      schoolInfo: { links: [{ name: 'Map', url: 'maps.example.org/oak' }] },
+    });
+    expect(saved.links).toEqual([{ name: 'Map', url: 'https://maps.example.org/oak' }]);
+    for (const link of [{ name: '', url: 'a.org' }, { name: 'A', url: '' }, { name: 'A', url: 'javascript:x' }]) {
+      const attempt = principalOfOakHill.schools.editSchoolLinks({ schoolId: oakHill.id, schoolInfo: { links: [link] } });
+      await expect(attempt).rejects.toEqual(refused('input.invalid'));
+    }
+  });
+});
+
+describe('lists', () => {
+  it('names all schools to everybody who is signed in, details only to district users', async () => {
+    expect((await educatorOfOakHill.schools.listSchoolNames()).map(({ id }) => id)).toEqual(expect.arrayContaining([oakHill.id, pineRidge.id]));
+    expect((await coordinator.schools.listSchools()).map(({ id }) => id)).toEqual(expect.arrayContaining([oakHill.id, pineRidge.id]));
+    await expect(principalOfOakHill.schools.listSchools()).rejects.toEqual(refused('school.listNotAllowed'));
+  });
+});
+
+describe('history', () => {
+  it('says who changed which field from what to what, newest first, and pages', async () => {
+    const school = await aSchool(house.database, 'History Elementary');
+    for (const principalName of Array.from({ length: 60 }, (_, at) => `Principal ${at}`)) {
+      await coordinator.schools.schoolFormSubmit({ schoolId: school.id, schoolData: { principalName } });
+    }
+    const first = await coordinator.schools.getSchoolHistory({ schoolId: school.id });
+    expect(first.changes).toHaveLength(50);
+    expect(first.changes[0]).toMatchObject({ field: 'principalName', from: 'Principal 58', to: 'Principal 59', userName: 'Dana Tester' });
+    const second = await coordinator.schools.getSchoolHistory({ schoolId: school.id, before: first.next ?? 0 });
+    expect(second.changes).toHaveLength(10);
+    expect(second.next).toBeNull();
+    expect(second.changes.at(-1)).toMatchObject({ from: '', to: 'Principal 0' });
+  });
+
+  it('is silent when a save changed nothing', async () => {
+    const school = await aSchool(house.database, 'Quiet Elementary');
+    await coordinator.schools.schoolFormSubmit({ schoolId: school.id, schoolData: { name: 'Quiet Elementary' } });
+    expect((await coordinator.schools.getSchoolHistory({ schoolId: school.id })).changes).toEqual([]);
+  });
+});
+
+describe('a repeated operation', () => {
+  it('answers as the first time and changes nothing twice, even when both come at once', async () => {
+    const operationId = newId();
+    const input = { schoolId: oakHill.id, schoolData: { principalName: `Once ${operationId}` } };
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => principalOfOakHill.schools.schoolFormSubmit(input, { context: { operationId } })),
+    );
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    const { changes } = await coordinator.schools.getSchoolHistory({ schoolId: oakHill.id });
+    expect(changes.filter(({ to }) => to === `Once ${operationId}`)).toHaveLength(1);
+  });
+
+  it('is refused when the same id comes with other content or from another person', async () => {
+    const operationId = newId();
+    const send = (who: TestClient, principalName: string) =>
+      who.schools.schoolFormSubmit({ schoolId: oakHill.id, schoolData: { principalName } }, { context: { operationId } });
+    await send(principalOfOakHill, 'First');
+    await expect(send(principalOfOakHill, 'Second')).rejects.toEqual(refused('operation.idReused'));
+    await expect(send(coordinator, 'First')).rejects.toEqual(refused('operation.idReused'));
+  });
+
+  it('may be tried again after a refusal', async () => {
+    const operationId = newId();
+    const send = (who: TestClient) =>
+      who.schools.schoolFormSubmit({ schoolId: pineRidge.id, schoolData: { principalName: 'Later' } }, { context: { operationId } });
+    await expect(send(principalOfOakHill)).rejects.toEqual(refused('school.editNotAllowed'));
+    expect((await send(coordinator)).principalName).toBe('Later');
+  });
+});

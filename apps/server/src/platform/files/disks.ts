@@ -1,0 +1,55 @@
+// The two places where files can lie, behind one interface: a folder of this machine, or an S3-compatible bucket.
+import { open } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { Disk } from 'flydrive';
+import { FSDriver } from 'flydrive/drivers/fs';
+import type { Config } from '../config/config.ts';
+
+export type OpenDisk = Readonly<{
+  disk: Disk;
+  /** Resolves when what was written under this key would survive a loss of power. */
+  settle(key: string): Promise<void>;
+}>;
+
+export function openFolder(folder: string): OpenDisk {
+  return {
+    disk: new Disk(new FSDriver({ location: folder, visibility: 'private' })),
+    settle: async (key) => {
+      const path = join(folder, key);
+      await flush(path);
+      // Windows writes folder entries through by itself and does not open folders.
+      if (process.platform === 'win32') return;
+      await flush(dirname(path));
+      await flush(dirname(dirname(path)));
+    },
+  };
+}
+
+/** The bucket's library is large, so only a district that uses a bucket loads it. */
+export async function openBucket(s3: NonNullable<Config['s3']>): Promise<OpenDisk> {
+  const { S3Driver } = await import('flydrive/drivers/s3');
+  const driver = new S3Driver({
+    bucket: s3.bucket,
+    visibility: 'private',
+    // Buckets are private as a whole; many stores refuse access lists on single objects.
+    supportsACL: false,
+    endpoint: s3.url,
+    region: s3.region,
+    credentials: { accessKeyId: s3.accessKeyId, secretAccessKey: s3.secretAccessKey },
+    forcePathStyle: true,
+    // Stores other than the original do not all know the newer checksums.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: { connectionTimeout: 3_000, requestTimeout: 60_000, throwOnRequestTimeout: true },
+  });
+  return { disk: new Disk(driver), settle: () => Promise.resolve() };
+}
+
+async function flush(path: string): Promise<void> {
+  const handle = await open(path);
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

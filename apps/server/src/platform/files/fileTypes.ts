@@ -1,0 +1,86 @@
+// Which files are taken. The content decides; the name only tells the two kinds of plain text apart.
+import { problem } from '@schooldog/domain/kernel';
+import { fileTypeFromFile } from 'file-type';
+import { rootNames } from './compoundFile.ts';
+import { extensionOf } from './names.ts';
+import { isPlainText } from './plainText.ts';
+import { zipNames } from './zipNames.ts';
+
+const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+const extensions = {
+  'image/jpeg': 'jpg',
+  'image/gif': 'gif',
+  'image/png': 'png',
+  'application/pdf': 'pdf',
+  'application/msword': 'doc',
+  [docx]: 'docx',
+  'application/vnd.ms-excel': 'xls',
+  [xlsx]: 'xlsx',
+  'text/csv': 'csv',
+  'text/plain': 'txt',
+} as const;
+
+export type ContentType = keyof typeof extensions;
+
+/** What a record takes: pictures alone, or everything that may be uploaded. */
+export type FileKinds = 'pictures' | 'documents';
+
+export function isOfKind(contentType: string, kinds: FileKinds): boolean {
+  return kinds === 'documents' || contentType === 'image/jpeg' || contentType === 'image/gif';
+}
+
+export function extensionFor(contentType: ContentType): string {
+  return extensions[contentType];
+}
+
+/** What these contents are kept as. WebP and the animated kind of PNG turn into their plain sisters. */
+const keptAs: Readonly<Record<string, ContentType>> = {
+  'image/jpeg': 'image/jpeg',
+  'image/webp': 'image/jpeg',
+  'image/gif': 'image/gif',
+  'image/png': 'image/png',
+  'image/apng': 'image/png',
+  'application/pdf': 'application/pdf',
+  [docx]: docx,
+  [xlsx]: xlsx,
+};
+
+export async function contentTypeOf(path: string, name: string): Promise<ContentType> {
+  const sniffed = (await fileTypeFromFile(path))?.mime ?? '';
+  const contentType =
+    keptAs[sniffed] ??
+    (sniffed === 'application/x-cfb' ? await oldOfficeType(path) : undefined) ??
+    (sniffed === 'application/zip' ? await officeType(path) : undefined) ??
+    (await textType(path, name));
+  if (contentType === undefined) throw problem('unsupported', 'file.typeNotAllowed');
+  return contentType;
+}
+
+export function isImage(contentType: ContentType): contentType is 'image/jpeg' | 'image/gif' | 'image/png' {
+  return contentType === 'image/jpeg' || contentType === 'image/gif' || contentType === 'image/png';
+}
+
+async function oldOfficeType(path: string): Promise<ContentType | undefined> {
+  const names = await rootNames(path);
+  if (names.has('WordDocument')) return 'application/msword';
+  return names.has('Workbook') || names.has('Book') ? 'application/vnd.ms-excel' : undefined;
+}
+
+/** Archives that were written as a stream, as web office suites do, show their names only at the end. */
+async function officeType(path: string): Promise<ContentType | undefined> {
+  const names = await zipNames(path);
+  const hasMacros = [...names].some((name) => name.endsWith('vbaProject.bin'));
+  if (!names.has('[Content_Types].xml') || hasMacros) return undefined;
+  if (names.has('word/document.xml')) return docx;
+  return names.has('xl/workbook.xml') ? xlsx : undefined;
+}
+
+/** Short marks of other formats also begin many a text, so a whole file of text under a name for text is text. */
+async function textType(path: string, name: string): Promise<ContentType | undefined> {
+  const extension = extensionOf(name) ?? 'txt';
+  if (extension !== 'csv' && extension !== 'txt') return undefined;
+  if (!(await isPlainText(path))) return undefined;
+  return extension === 'csv' ? 'text/csv' : 'text/plain';
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { createGate } from './gate.ts';
+
+/** Work that waits to be told to end, and notes when it began. */
+function tasks(capacity: number) {
+  const gate = createGate(capacity);
+  const begun: string[] = [];
+  const ends = new Map<string, (failed: boolean) => void>();
+  const settle = async () => {
+    for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+  };
+  return {
+    begun,
+    start: async (name: string, weight: number) => {
+      void gate(weight, async () => {
+        begun.push(name);
+        const failed = await new Promise<boolean>((end) => ends.set(name, end));
+        if (failed) throw new Error(name);
+      }).catch(() => undefined);
+      await settle();
+    },
+    end: async (name: string, failed = false) => {
+      ends.get(name)?.(failed);
+      await settle();
+    },
+  };
+}
+
+test('lets through only as much as there is room for, in order', async () => {
+  const { begun, start, end } = tasks(2);
+  for (const name of ['a', 'b', 'c', 'd']) await start(name, 1);
+  expect(begun).toEqual(['a', 'b']);
+  await end('b');
+  expect(begun).toEqual(['a', 'b', 'c']);
+});
+
+test('something large runs alone and is not overtaken', async () => {
+  const { begun, start, end } = tasks(2);
+  await start('small', 1);
+  await start('large', 2);
+  await start('late', 1);
+  expect(begun).toEqual(['small']);
+  await end('small');
+  expect(begun).toEqual(['small', 'large']);
+  await end('large');
+  expect(begun).toEqual(['small', 'large', 'late']);
+});
+
+test('work that fails gives its place back', async () => {
+  const { begun, start, end } = tasks(1);
+  await start('fails', 1);
+  await start('next', 1);
+  await end('fails', true);
+  expect(begun).toEqual(['fails', 'next']);
+});

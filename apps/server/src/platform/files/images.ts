@@ -1,0 +1,91 @@
+// Pictures are never kept as they came: they are drawn anew, so that where and with what they were taken is gone,
+// they stand upright, and nothing can hide behind the pixels.
+import { Problem, problem } from '@schooldog/domain/kernel';
+import type { Sharp } from 'sharp';
+import { createGate } from './gate.ts';
+import type { FileLimits } from './limits.ts';
+import { isNoRoom } from './storageProblems.ts';
+
+export type ImageType = 'image/jpeg' | 'image/gif' | 'image/png';
+export type Images = Readonly<{
+  redraw(
+    input: string,
+    output: string,
+    type: ImageType,
+  ): Promise<{ size: number; width: number; height: number }>;
+}>;
+
+const simultaneous = 2;
+/** Above this size a picture takes both places, and is written in one pass instead of being made a little smaller. */
+const largePixels = 16_000_000;
+const timeLimitSeconds = 20;
+
+let library: ReturnType<typeof loadLibrary> | undefined;
+
+/** Loaded with the first picture, because a process that never sees one need not carry it in memory. */
+async function loadLibrary() {
+  const { default: sharp } = await import('sharp');
+  sharp.cache(false);
+  sharp.concurrency(1);
+  // Only these readers can be reached, whatever a file says of itself.
+  sharp.block({ operation: ['VipsForeignLoad'] });
+  sharp.unblock({
+    operation: ['Jpeg', 'Png', 'Nsgif', 'Webp'].flatMap((format) => [
+      `VipsForeignLoad${format}File`,
+      `VipsForeignLoad${format}Buffer`,
+    ]),
+  });
+  return sharp;
+}
+
+export function createImages(limits: FileLimits): Images {
+  const gate = createGate(simultaneous);
+
+  return {
+    redraw: async (input, output, type) => {
+      library ??= loadLibrary();
+      const sharp = await library;
+      const animated = type === 'image/gif';
+      const pixels = await sharp(input, { limitInputPixels: false, animated })
+        .metadata()
+        .then(({ width, height, pages = 1 }) => {
+          const most = animated && pages > 1 ? limits.animationPixels : limits.pixels;
+          if (width * height > most || pages > limits.animationFrames) throw tooLarge(limits);
+          return width * height;
+        })
+        .catch(refuse(limits));
+
+      const isLarge = pixels > largePixels;
+      const picture = sharp(input, {
+        failOn: 'error',
+        limitInputPixels: limits.pixels,
+        autoOrient: !animated,
+        animated,
+      });
+      const info = await gate(isLarge ? simultaneous : 1, () =>
+        written[type](picture.timeout({ seconds: timeLimitSeconds }), isLarge)
+          .toFile(output)
+          .catch(refuse(limits)),
+      );
+      return { size: info.size, width: info.width, height: info.pageHeight ?? info.height };
+    },
+  };
+}
+
+const written: Readonly<Record<ImageType, (picture: Sharp, isLarge: boolean) => Sharp>> = {
+  'image/jpeg': (picture, isLarge) =>
+    picture.flatten({ background: '#fff' }).jpeg({ quality: 85, optimizeCoding: !isLarge }),
+  'image/png': (picture) => picture.png(),
+  'image/gif': (picture) => picture.gif({ effort: 1, dither: 0 }),
+};
+
+function tooLarge(limits: FileLimits) {
+  return problem('tooLarge', 'file.imageTooLarge', { megapixels: limits.pixels / 1_000_000 });
+}
+
+function refuse(limits: FileLimits) {
+  return (error: unknown): never => {
+    if (!(error instanceof Error) || error instanceof Problem || isNoRoom(error)) throw error;
+    throw error.message.startsWith('timeout') ? tooLarge(limits) : problem('invalid', 'file.imageBroken');
+  };
+}

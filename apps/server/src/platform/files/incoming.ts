@@ -1,0 +1,56 @@
+// Uploads land in a folder of their own on the way in. Whatever happens, the folder is gone afterwards; after a
+// crash the daily sweep finds it.
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { Problem, problem } from '@schooldog/domain/kernel';
+
+export function incomingFolder(dataDir: string): string {
+  return join(dataDir, 'incoming');
+}
+
+export async function withScratchFolder<Answer>(
+  dataDir: string,
+  run: (folder: string) => Promise<Answer>,
+): Promise<Answer> {
+  const parent = incomingFolder(dataDir);
+  await mkdir(parent, { recursive: true });
+  const folder = await mkdtemp(join(parent, 'upload-'));
+  try {
+    return await run(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Writes the stream to a file as it comes, never holding more than a piece of it, and stops at the limit. */
+export async function writeIncoming(
+  body: Readable,
+  path: string,
+  limit: number,
+): Promise<{ size: number; sha256: string }> {
+  const hash = createHash('sha256');
+  let size = 0;
+
+  async function* measured() {
+    // The caller keeps the stream: a refused request must still be able to carry its answer.
+    const pieces: AsyncIterable<unknown> = body.iterator({ destroyOnReturn: false });
+    try {
+      for await (const piece of pieces) {
+        if (!(piece instanceof Uint8Array)) throw new TypeError('an upload must arrive as bytes');
+        size += piece.byteLength;
+        if (size > limit) throw problem('tooLarge', 'file.tooLarge', { limit });
+        hash.update(piece);
+        yield piece;
+      }
+    } catch (error) {
+      throw error instanceof Problem ? error : problem('invalid', 'file.interrupted');
+    }
+  }
+
+  await pipeline(measured, createWriteStream(path));
+  return { size, sha256: hash.digest('hex') };
+}

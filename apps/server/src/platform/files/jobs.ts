@@ -1,0 +1,40 @@
+// What happens to files after the answer: removed ones lose their bytes, and every night the leftovers go.
+import { z } from 'zod';
+import type { Database } from '../database/database.ts';
+import { defineJob, worker, type JobWorker } from '../jobs/jobs.ts';
+import type { Log } from '../logging/log.ts';
+import type { WorkRunner } from '../work/work.ts';
+import type { FileStorage } from './storage.ts';
+import { sweepOrphans, sweepScratchFolders, sweepUnclaimed } from './sweep.ts';
+
+export const deleteObject = defineJob({ name: 'files.deleteObject', data: z.object({ key: z.string() }) });
+export const sweepFiles = defineJob({
+  name: 'files.sweep',
+  data: z.object({}),
+  retryLimit: 1,
+  cron: '17 3 * * *',
+});
+
+export type FileWorkerParts = Readonly<{
+  database: Database;
+  storage: FileStorage;
+  work: WorkRunner;
+  dataDir: string;
+  clock(): Date;
+  log: Log;
+}>;
+
+export function fileWorkers(parts: FileWorkerParts): JobWorker[] {
+  return [
+    worker(deleteObject, ({ key }) => parts.storage.delete(key)),
+    worker(sweepFiles, async () => {
+      const now = parts.clock();
+      const unclaimed = await sweepUnclaimed(parts.work, now, (work, key) =>
+        work.enqueue(deleteObject, { key }),
+      );
+      const scratch = await sweepScratchFolders(parts.dataDir, now);
+      const orphans = await sweepOrphans(parts.database.db, parts.storage, now);
+      parts.log.info({ unclaimed, scratch, orphans }, 'swept files that nobody keeps');
+    }),
+  ];
+}

@@ -1,0 +1,15 @@
+/** What one upload may cost. Pixels bound memory and time, because a small file can hold a huge picture. */
+export type FileLimits = Readonly<{
+  bytes: number;
+  pixels: number;
+  /** Of all frames together: writing an animation takes far longer for each pixel than writing a photo. */
+  animationPixels: number;
+  animationFrames: number;
+}>;
+
+export const defaultLimits: FileLimits = {
+  bytes: 25 * 1024 * 1024,
+  pixels: 50_000_000,
+  animationPixels: 16_000_000,
+  animationFrames: 300,
+};

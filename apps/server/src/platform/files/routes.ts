@@ -1,0 +1,124 @@
+// Files over HTTP: PUT the bytes under an id, GET them through a signed link.
+import { problem, idSchema } from '@schooldog/domain/kernel';
+import { isShutOut } from '@schooldog/domain/settings';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { SignedIn } from '../identity/session.ts';
+import type { Files, StoredFile } from './files.ts';
+import { contentDisposition } from './names.ts';
+
+export type FileRouteParts = Readonly<{
+  files: Files;
+  readSession(request: FastifyRequest): Promise<SignedIn | null>;
+}>;
+
+type UploadRoute = { Params: { id: string } };
+type UploadRequest = FastifyRequest<UploadRoute>;
+
+const uploadSchema = z.object({
+  id: idSchema,
+  name: z.string().max(2_000),
+  sha256: z.string().regex(/^[0-9a-f]{64}$/),
+});
+const linkSchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  expires: z.string(),
+  user: z.string(),
+  signature: z.string(),
+});
+
+export function registerFileRoutes(server: FastifyInstance, parts: FileRouteParts): void {
+  const readUserId = async (request: FastifyRequest) => {
+    const signedIn = await parts.readSession(request);
+    if (signedIn === null) throw problem('unauthenticated', 'session.needed');
+    if (isShutOut(signedIn.actor, signedIn.app)) throw problem('unavailable', 'app.maintenance');
+    return signedIn.actor.userId;
+  };
+
+  const receive = async (request: UploadRequest) => {
+    const uploadedByUserId = await readUserId(request);
+    const { id, name, sha256 } = readUpload(request);
+    return parts.files.receive({
+      id,
+      name,
+      uploadedByUserId,
+      declaredSha256: sha256,
+      body: request.raw,
+      contentLength: contentLength(request),
+    });
+  };
+
+  server.register((scope, _options, done) => {
+    // Bodies here are bytes of any type and any length; they are read as they come, not parsed.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (_request, _payload, parsed) => parsed(null));
+
+    scope.put<UploadRoute>('/api/files/:id', async (request, reply) => {
+      // What nobody wants is read and dropped, so that the sender gets the answer instead of a broken connection.
+      const file = await receive(request).finally(() => request.raw.resume());
+      return reply.header('cache-control', 'no-store').send(presentUpload(file));
+    });
+
+    scope.get<{ Params: { id: string; name: string } }>('/api/files/:id/:name', async (request, reply) => {
+      const userId = await readUserId(request);
+      const link = linkSchema.safeParse({ ...readQuery(request), ...request.params });
+      if (!link.success) throw problem('forbidden', 'file.linkInvalid');
+      const file = await parts.files.open(link.data, userId);
+      describe(reply, file);
+      if (request.headers['if-none-match'] === etag(file)) return reply.code(304).send();
+      const content = await parts.files.read(file);
+      return reply.header('content-length', file.size).type(file.contentType).send(content);
+    });
+    done();
+  });
+}
+
+function readUpload(request: UploadRequest): z.infer<typeof uploadSchema> {
+  const name = decoded(request.headers['x-file-name'] ?? '');
+  const upload = uploadSchema.safeParse({
+    id: request.params.id,
+    name,
+    sha256: request.headers['x-content-sha256'],
+  });
+  if (!upload.success) throw problem('invalid', 'input.invalid');
+  return upload.data;
+}
+
+function decoded(text: string | string[]): string | undefined {
+  try {
+    return decodeURIComponent(String(text));
+  } catch {
+    return undefined;
+  }
+}
+
+function contentLength(request: FastifyRequest): number | undefined {
+  const length = request.headers['content-length'];
+  return length === undefined ? undefined : Number(length);
+}
+
+function readQuery(request: FastifyRequest): object {
+  return typeof request.query === 'object' && request.query !== null ? request.query : {};
+}
+
+function presentUpload({ id, name, contentType, size, receivedSha256 }: StoredFile) {
+  return { id, name, contentType, size, sha256: receivedSha256 };
+}
+
+/** Only pictures, which were drawn by us, are shown in place; everything else is a download and runs nothing. */
+function describe(reply: FastifyReply, file: StoredFile): void {
+  const kind = file.contentType.startsWith('image/') ? 'inline' : 'attachment';
+  reply.headers({
+    'content-disposition': contentDisposition(kind, file.name),
+    'content-security-policy': "sandbox; default-src 'none'",
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
+    'cache-control': 'private, max-age=600',
+    etag: etag(file),
+  });
+}
+
+function etag(file: StoredFile): string {
+  return `"${file.receivedSha256.slice(0, 32)}"`;
+}

@@ -1,0 +1,35 @@
+import { problem, Problem } from '@schooldog/domain/kernel';
+
+const fullCodes = new Set(['ENOSPC', 'EDQUOT', 'QuotaExceeded', 'XMinioStorageFull', 'InsufficientStorage']);
+
+/** True when a disk or a bucket has no room left, however deep the reason lies. */
+export function isNoRoom(error: unknown): boolean {
+  return causes(error).some(
+    (cause) =>
+      fullCodes.has(codeOf(cause)) || fullCodes.has(cause.name) || /no space left/i.test(cause.message),
+  );
+}
+
+export function isMissing(error: unknown): boolean {
+  return causes(error).some((cause) => codeOf(cause) === 'ENOENT' || cause.name === 'NoSuchKey');
+}
+
+/** What people are told when files cannot be kept or read: nothing was lost, and it may be tried again. */
+export function storageProblem(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  return isNoRoom(error)
+    ? problem('unavailable', 'server.noRoom', { retryAfterSeconds: 30 })
+    : problem('unavailable', 'server.storageAway', { retryAfterSeconds: 5 });
+}
+
+function causes(error: unknown): Error[] {
+  const found: Error[] = [];
+  for (let current = error; current instanceof Error && !found.includes(current); current = current.cause) {
+    found.push(current);
+  }
+  return found;
+}
+
+function codeOf(error: Error): string {
+  return 'code' in error && typeof error.code === 'string' ? error.code : '';
+}

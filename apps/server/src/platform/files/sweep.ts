@@ -1,0 +1,88 @@
+// The leftovers: uploads that no record ever claimed, bytes without a row, and folders of uploads that a crash cut.
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { and, inArray, isNull, lt } from 'drizzle-orm';
+import type { Db } from '../database/database.ts';
+import type { Work, WorkRunner } from '../work/work.ts';
+import { incomingFolder } from './incoming.ts';
+import { files } from './schema.ts';
+import type { FileStorage } from './storage.ts';
+import { isMissing } from './storageProblems.ts';
+
+const dayMilliseconds = 24 * 60 * 60 * 1000;
+/** Long enough for a phone that was in a drawer over the holidays, and for a database restored from a backup. */
+const keptDays = 30;
+const batchSize = 200;
+
+export async function sweepUnclaimed(
+  work: WorkRunner,
+  now: Date,
+  deleteBytes: (work: Work, key: string) => Promise<void>,
+): Promise<number> {
+  const isForgotten = and(isNull(files.ownerType), lt(files.timeCreated, daysBefore(now, keptDays)));
+  for (let swept = 0; ;) {
+    const removed = await work({ userId: null }, async (unit) => {
+      const some = unit.tx.select({ id: files.id }).from(files).where(isForgotten).limit(batchSize);
+      // The condition is asked again at the deletion: a record may be claiming the file at this very moment.
+      const rows = await unit.tx
+        .delete(files)
+        .where(and(inArray(files.id, some), isForgotten))
+        .returning({ key: files.storageKey });
+      for (const { key } of rows) await deleteBytes(unit, key);
+      return rows.length;
+    });
+    swept += removed;
+    if (removed === 0) return swept;
+  }
+}
+
+export async function sweepOrphans(db: Db, storage: FileStorage, now: Date): Promise<number> {
+  const before = daysBefore(now, keptDays);
+  let swept = 0;
+  for await (const page of storage.pages()) {
+    for (let at = 0; at < page.length; at += batchSize) {
+      const objects = page.slice(at, at + batchSize);
+      const known = await knownKeys(
+        db,
+        objects.map(({ key }) => key),
+      );
+      for (const { key, timeStored } of objects) {
+        if (known.has(key) || (await timeStored()) >= before) continue;
+        await storage.delete(key);
+        swept += 1;
+      }
+    }
+  }
+  return swept;
+}
+
+async function knownKeys(db: Db, keys: string[]): Promise<Set<string>> {
+  const rows = await db.select({ key: files.storageKey }).from(files).where(inArray(files.storageKey, keys));
+  return new Set(rows.map(({ key }) => key));
+}
+
+export async function sweepScratchFolders(dataDir: string, now: Date): Promise<number> {
+  const parent = incomingFolder(dataDir);
+  const names = await readdir(parent).catch(orNone([]));
+  let swept = 0;
+  for (const name of names) {
+    const path = join(parent, name);
+    const about = await stat(path).catch(orNone(undefined));
+    if (about === undefined || about.mtime >= daysBefore(now, 1)) continue;
+    await rm(path, { recursive: true, force: true });
+    swept += 1;
+  }
+  return swept;
+}
+
+/** An upload that ends meanwhile takes its folder away itself. */
+function orNone<None>(none: None) {
+  return (error: unknown): None => {
+    if (isMissing(error)) return none;
+    throw error;
+  };
+}
+
+function daysBefore(now: Date, days: number): Date {
+  return new Date(now.getTime() - days * dayMilliseconds);
+}

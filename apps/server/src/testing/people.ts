@@ -1,0 +1,47 @@
+// Schools and people for tests. A person holds what their role holds by default, at the schools they are given.
+import { randomBytes } from 'node:crypto';
+import { makeId } from '@schooldog/domain/kernel';
+import { defaultCommunicationPreferences } from '@schooldog/domain/notifications';
+import { defaultPermissions, isDistrictLevelByDefault, type Role } from '@schooldog/domain/permissions';
+import { schools } from '../features/schools/schema.ts';
+import type { Database } from '../platform/database/database.ts';
+import { users } from '../platform/identity/schema.ts';
+
+const newId = () => makeId(randomBytes);
+
+export type TestSchool = Readonly<{ id: string; name: string }>;
+export type TestPerson = Readonly<{ id: string; firstName: string; email: string; role: Role }>;
+
+export async function aSchool(database: Database, name = 'Oak Hill Elementary'): Promise<TestSchool> {
+  const school = { id: newId(), name };
+  await database.db.insert(schools).values(school);
+  return school;
+}
+
+export async function aPerson(
+  database: Database,
+  facts: { role: Role; at?: readonly TestSchool[]; firstName?: string } & Partial<typeof users.$inferInsert>,
+): Promise<TestPerson> {
+  const { role, at = [], firstName = role, ...rest } = facts;
+  const id = newId();
+  const isDistrictLevel = isDistrictLevelByDefault(role);
+  const roleSchoolIds = isDistrictLevel ? [] : at.map((school) => school.id);
+  const email = `${id}@people.test`;
+  await database.db.insert(users).values({
+    id,
+    firstName,
+    lastName: 'Tester',
+    email,
+    role,
+    isDistrictLevel,
+    roleSchoolIds,
+    permissions: defaultPermissions(role, { roleSchoolIds, isDistrictLevel }),
+    communicationPreferences: defaultCommunicationPreferences(),
+    ...rest,
+  });
+  return { id, firstName, email, role };
+}
+
+export async function someStaff(database: Database): Promise<TestPerson> {
+  return aPerson(database, { role: 'schooldog_master_admin', firstName: 'staff', isSchoolDogStaff: true, permissions: {} });
+}

@@ -1,0 +1,48 @@
+import { Button, Menu } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useMatches } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useActionStarts } from '../../platform/actions/actions.ts';
+import { useActor } from '../../platform/session/session.ts';
+import classes from './ActionButton.module.css';
+import { actionIcons } from './items.ts';
+import { visibleActions } from './visibleActions.ts';
+
+/** The floating Action button: at the bottom right, above the phone's own bar. */
+export function ActionButton() {
+  const { t } = useTranslation('app');
+  const actor = useActor();
+  const starts = useActionStarts();
+  const isHidden = useMatches({ select: (matches) => matches.at(-1)?.staticData.hideAddButton === true });
+  const actions = visibleActions(actor, starts);
+  if (isHidden || actions.length === 0) return null;
+
+  return (
+    <Menu position="top-end" shadow="md" width={240}>
+      <Menu.Target>
+        <Button
+          className={classes.button}
+          size="md"
+          leftSection={<IconPlus size={20} aria-hidden />}
+          aria-label={t('actions.open')}
+        >
+          {t('actions.label')}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {actions.map((action) => {
+          const Icon = actionIcons[action];
+          return (
+            <Menu.Item
+              key={action}
+              leftSection={<Icon size={20} aria-hidden />}
+              onClick={() => starts.get(action)?.()}
+            >
+              {t(`actions.${action}`)}
+            </Menu.Item>
+          );
+        })}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,20 @@
+import { Button } from '@mantine/core';
+import { IconCloudOff } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { setManualOffline, useConnectivity } from '../../platform/connectivity/connectivity.ts';
+import { FullPageMessage } from './FullPageMessage.tsx';
+
+/** In place of a page that needs the network, when it is opened without one. */
+export function OfflinePage({ title }: Readonly<{ title: string }>) {
+  const { t } = useTranslation('app');
+  const { isManuallyOffline, isNativelyOffline } = useConnectivity();
+  return (
+    <FullPageMessage icon={IconCloudOff} title={t('menu.offline', { item: title })} body={t('offlinePage.body')}>
+      {isManuallyOffline && !isNativelyOffline ? (
+        <Button variant="light" onClick={() => setManualOffline(false)}>
+          {t('offlinePage.leaveOfflineMode')}
+        </Button>
+      ) : null}
+    </FullPageMessage>
+  );
+}

@@ -1,0 +1,35 @@
+// Shown in place of a page that failed. A page that could not be fetched is mostly one of an older version.
+import { Button, Code } from '@mantine/core';
+import { IconAlertTriangle, IconCloudOff, IconRefresh } from '@tabler/icons-react';
+import type { ErrorComponentProps } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useConnectivity } from '../../platform/connectivity/connectivity.ts';
+import { FullPageMessage } from './FullPageMessage.tsx';
+import { isChunkError } from './isChunkError.ts';
+
+export function PageError({ error }: ErrorComponentProps) {
+  const { t } = useTranslation('app');
+  const { isOffline } = useConnectivity();
+  const isChunk = isChunkError(error);
+  const kind = isChunk ? (isOffline ? 'chunkOffline' : 'chunk') : 'unexpected';
+  const icon = isChunk ? (isOffline ? IconCloudOff : IconRefresh) : IconAlertTriangle;
+
+  return (
+    <div role="alert">
+      <FullPageMessage
+        icon={icon}
+        title={t(`errors.${kind}.title`)}
+        body={t(`errors.${kind}.body`)}
+        todo={t(`errors.${kind}.todo`)}
+      >
+        <Button onClick={() => location.reload()}>{t('reload')}</Button>
+        {isChunk ? null : (
+          <details>
+            <summary>{t('errors.unexpected.details')}</summary>
+            <Code block>{error.message}</Code>
+          </details>
+        )}
+      </FullPageMessage>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { Button } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { FullPageMessage } from './FullPageMessage.tsx';
+
+/** Where other parts send a person after a fault that no page can show by itself. */
+export function UnexpectedPage() {
+  const { t } = useTranslation('app');
+  return (
+    <FullPageMessage
+      icon={IconAlertTriangle}
+      title={t('errors.unexpected.title')}
+      body={t('errors.unexpected.body')}
+    >
+      <Button renderRoot={(props) => <Link to="/" reloadDocument {...props} />}>{t('errors.notFound.action')}</Button>
+    </FullPageMessage>
+  );
+}

@@ -1,0 +1,73 @@
+// Asked before every navigation: may this person see this page now, and if not, where do they go instead?
+import { startsAtWorkOrders } from '@schooldog/domain/dashboard';
+import type { Actor } from '@schooldog/domain/permissions';
+import { isShutOut } from '@schooldog/domain/settings';
+import type { Page, Pages, PathParams } from './routes/page.ts';
+
+export const paths = {
+  root: '/',
+  dashboard: '/dashboard',
+  signIn: '/auth/signin',
+  signOut: '/sign-out',
+  maintenance: '/utility/maintenance',
+  workOrders: '/tasks',
+  resourceLinks: '/resources/links',
+} as const;
+
+/** `path` is that of the route (`/schools/$schoolId`), null where no route matches. */
+export type Visit = Readonly<{ path: string | null; params: PathParams }>;
+
+/** What is known of the person once the session has started; `app` is null when the server was never heard. */
+export type Visitor = Readonly<{
+  status: 'ready' | 'timedOut';
+  actor: Actor | null;
+  app: Readonly<{ maintenanceMode: boolean }> | null;
+}>;
+
+export type Decision =
+  | Readonly<{ kind: 'show' }>
+  | Readonly<{ kind: 'unavailableOffline' }>
+  | Readonly<{ kind: 'redirect'; to: string; search?: Readonly<{ i: 'authInitTimeout' }> }>;
+
+const show: Decision = { kind: 'show' };
+const reachableInMaintenance: readonly (string | null)[] = [paths.maintenance, paths.signIn, paths.signOut];
+
+export function decide(
+  visit: Visit,
+  visitor: Visitor,
+  connectivity: Readonly<{ isOffline: boolean }>,
+  pages: Pages,
+): Decision {
+  const { path, params } = visit;
+  const { actor, app, status } = visitor;
+  if (app !== null && isShutOut(actor, app)) {
+    return reachableInMaintenance.includes(path) ? show : redirect(paths.maintenance);
+  }
+  if (path === paths.maintenance && app?.maintenanceMode === false) return redirect(paths.root);
+  if (path === paths.root) return redirect(paths.dashboard);
+
+  const page = path === null ? undefined : pages.get(path);
+  if (page === undefined || page.authNotRequired === true) return show;
+  if (status === 'timedOut') return redirect(paths.signIn, { i: 'authInitTimeout' });
+  if (actor === null) return redirect(paths.signIn);
+  if (!isAllowed(page, actor, params)) {
+    return redirect(path === paths.dashboard ? homeWithoutDashboard(actor, pages) : paths.root);
+  }
+  return connectivity.isOffline && page.worksOffline !== true ? { kind: 'unavailableOffline' } : show;
+}
+
+/** The resource links are open to everybody who is signed in, so that the way always ends somewhere. */
+function homeWithoutDashboard(actor: Actor, pages: Pages): string {
+  const workOrders = pages.get(paths.workOrders);
+  const goesToWork =
+    workOrders !== undefined && startsAtWorkOrders(actor) && isAllowed(workOrders, actor, {});
+  return goesToWork ? paths.workOrders : paths.resourceLinks;
+}
+
+export function isAllowed(page: Page, actor: Actor, params: PathParams): boolean {
+  return page.allows?.(actor, params) ?? true;
+}
+
+function redirect(to: string, search?: { i: 'authInitTimeout' }): Decision {
+  return search === undefined ? { kind: 'redirect', to } : { kind: 'redirect', to, search };
+}

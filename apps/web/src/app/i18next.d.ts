@@ -1,0 +1,19 @@
+// Makes every key of every text file known to the compiler. A feature adds its namespace here.
+import type dashboard from '../features/dashboard/texts/en.json';
+import type schools from '../features/schools/texts/en.json';
+import type users from '../features/users/texts/en.json';
+import type ui from '../ui/texts/en.json';
+import type app from './texts/en.json';
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'app';
+    resources: {
+      app: typeof app;
+      dashboard: typeof dashboard;
+      schools: typeof schools;
+      ui: typeof ui;
+      users: typeof users;
+    };
+  }
+}

@@ -1,0 +1,21 @@
+import { Alert, Button } from '@mantine/core';
+import { IconCloudOff } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { setManualOffline, useConnectivity } from '../../platform/connectivity/connectivity.ts';
+
+/** Signing in needs the network. Whoever chose Offline Mode can leave it here, where there is no other menu. */
+export function AuthOfflineNotice() {
+  const { t } = useTranslation('app');
+  const { isOffline, isManuallyOffline } = useConnectivity();
+  if (!isOffline) return null;
+  return (
+    <Alert color="yellow" variant="light" mb="lg" icon={<IconCloudOff aria-hidden />} role="status">
+      {t('auth.offline')}
+      {isManuallyOffline ? (
+        <Button variant="default" size="sm" mt="sm" onClick={() => setManualOffline(false)}>
+          {t('userMenu.disableOffline')}
+        </Button>
+      ) : null}
+    </Alert>
+  );
+}

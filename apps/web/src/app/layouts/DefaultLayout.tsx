@@ -1,0 +1,57 @@
+import { Drawer } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../../platform/session/session.ts';
+import { ActionButton } from '../actions/ActionButton.tsx';
+import { SideMenu } from '../menu/SideMenu.tsx';
+import { useMenuWidth } from '../menu/useMenuWidth.ts';
+import { Toolbar } from '../toolbar/Toolbar.tsx';
+import { UserToolbar } from '../toolbar/UserToolbar.tsx';
+import { VisitorToolbar } from '../toolbar/VisitorToolbar.tsx';
+import classes from './DefaultLayout.module.css';
+import type { LayoutProps } from './layouts.ts';
+
+/** Side menu, toolbar, page, Action button. On a phone the menu is a drawer. */
+export function DefaultLayout({ children }: LayoutProps) {
+  const { t } = useTranslation('app');
+  const { session } = useSession();
+  const isSignedIn = session?.user != null;
+  const { isNarrow, toggle } = useMenuWidth();
+  const [isDrawerOpen, drawer] = useDisclosure(false);
+  useClosedOnNavigation(drawer.close);
+
+  return (
+    <div className={classes.shell} data-narrow={isNarrow || undefined}>
+      <aside className={classes.menu}>
+        <SideMenu isNarrow={isNarrow} onToggleWidth={toggle} />
+      </aside>
+      <Drawer
+        opened={isDrawerOpen}
+        onClose={drawer.close}
+        size={296}
+        padding={0}
+        withCloseButton={false}
+        title={undefined}
+        aria-label={t('menu.label')}
+      >
+        <SideMenu isNarrow={false} onClose={drawer.close} />
+      </Drawer>
+      <div className={classes.column}>
+        <Toolbar onOpenMenu={drawer.open} isMenuOpen={isDrawerOpen}>
+          {isSignedIn ? <UserToolbar /> : <VisitorToolbar />}
+        </Toolbar>
+        <main id="content" className={classes.content} tabIndex={-1}>
+          {children}
+        </main>
+      </div>
+      {isSignedIn ? <ActionButton /> : null}
+    </div>
+  );
+}
+
+function useClosedOnNavigation(close: () => void): void {
+  const router = useRouter();
+  useEffect(() => router.subscribe('onBeforeNavigate', close), [router, close]);
+}

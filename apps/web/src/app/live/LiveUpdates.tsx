@@ -1,0 +1,39 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { finishSignOut } from '../../features/users/index.ts';
+import { useConnectivity } from '../../platform/connectivity/connectivity.ts';
+import { openLive } from '../../platform/live/live.ts';
+import { endSession, refreshSession, useSession } from '../../platform/session/session.ts';
+
+/** Holds the live stream while somebody is signed in and online, and asks for the person anew when back online. */
+export function LiveUpdates() {
+  const router = useRouter();
+  const { session, isFromDevice } = useSession();
+  const { isOffline } = useConnectivity();
+  const userId = session?.user?.id;
+
+  useEffect(() => {
+    if (isOffline) return;
+    void finishSignOut();
+    if (isFromDevice) askAgain();
+  }, [isOffline, isFromDevice]);
+
+  useEffect(() => {
+    if (userId === undefined || isOffline || isFromDevice) return undefined;
+    return openLive(userId, {
+      onSignedOut: () => {
+        endSession({ forget: false });
+        void router.navigate({ to: '/auth/signin' });
+      },
+      onSelfChanged: askAgain,
+      onAppSettingsChanged: askAgain,
+    });
+  }, [userId, isOffline, isFromDevice, router]);
+
+  return null;
+}
+
+/** Without an answer the app goes on with what it knows; the next change or reconnect asks again. */
+function askAgain(): void {
+  refreshSession().catch(() => undefined);
+}

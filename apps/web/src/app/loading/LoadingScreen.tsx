@@ -1,0 +1,49 @@
+// Shown while the app starts. It looks like the markup in index.html, so that nothing jumps when this takes over;
+// both stay empty for the first 200 ms.
+import { Button, Group, Text, Title } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './LoadingScreen.module.css';
+
+const slowAfter = 4_000;
+
+type Props = Readonly<{
+  /** What a person can do when it takes too long; without it the screen only waits. */
+  ways?: Readonly<{ onSignOut(): void; onLaunchOffline: (() => void) | null }>;
+}>;
+
+export function LoadingScreen({ ways }: Props) {
+  const { t } = useTranslation('app');
+  const [isSlow, setIsSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsSlow(true), slowAfter);
+    return () => clearTimeout(timer);
+  }, []);
+
+  return (
+    <main className="boot" aria-busy="true">
+      <img className="boot-mark" src="/icon.svg" alt="" width={72} height={72} />
+      <div className="boot-bar" role="progressbar" aria-label={t('loading.label')} />
+      <div className={classes.slow} role="status">
+        {isSlow && ways !== undefined ? (
+          <>
+            <Title order={1} size="h3" ta="center">
+              {t('loading.slow')}
+            </Title>
+            <Text c="dimmed" ta="center" mt={8}>
+              {t('loading.slowHint')}
+            </Text>
+            <Group justify="center" mt="lg" gap="sm">
+              <Button variant="default" onClick={ways.onSignOut}>
+                {t('loading.signOut')}
+              </Button>
+              {ways.onLaunchOffline === null ? null : (
+                <Button onClick={ways.onLaunchOffline}>{t('loading.launchOffline')}</Button>
+              )}
+            </Group>
+          </>
+        ) : null}
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,26 @@
+import { VisuallyHidden } from '@mantine/core';
+import { IconCloudOff, IconExternalLink, IconFlask } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import classes from './MenuEntry.module.css';
+import type { ShownItem } from './types.ts';
+
+/** What is special about an item: not now, not ours, not finished. */
+export function EntryMarks({ item, isNarrow }: Readonly<{ item: ShownItem; isNarrow: boolean }>) {
+  const { t } = useTranslation('app');
+  const isOutside = item.target.kind === 'outside';
+  return (
+    <>
+      {item.isBeta ? (
+        <>
+          <VisuallyHidden>{t('menu.beta')}</VisuallyHidden>
+          <IconFlask size={16} className={classes.mark} aria-hidden />
+        </>
+      ) : null}
+      {isOutside ? <VisuallyHidden>{t('menu.newTab')}</VisuallyHidden> : null}
+      {isOutside && !isNarrow && !item.isBlockedOffline ? (
+        <IconExternalLink size={16} className={classes.mark} aria-hidden />
+      ) : null}
+      {item.isBlockedOffline ? <IconCloudOff size={16} className={classes.mark} aria-hidden /> : null}
+    </>
+  );
+}

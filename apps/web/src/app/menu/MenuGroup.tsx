@@ -1,0 +1,31 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './MenuGroup.module.css';
+import { MenuEntry } from './MenuEntry.tsx';
+import type { GroupKey, ShownGroup } from './types.ts';
+
+/** Groups whose items speak for themselves. */
+const withoutHeading: readonly GroupKey[] = ['dashboard', 'visitor'];
+
+export function MenuGroup({ group, isNarrow }: Readonly<{ group: ShownGroup; isNarrow: boolean }>) {
+  const { t } = useTranslation('app');
+  const id = useId();
+  const isPlain = withoutHeading.includes(group.key);
+
+  return (
+    <div className={classes.group} data-narrow={isNarrow || undefined}>
+      {isPlain ? null : (
+        <div className={classes.heading} id={id}>
+          {t(`menu.groups.${group.key}`)}
+        </div>
+      )}
+      <ul className={classes.list} {...(isPlain ? {} : { 'aria-labelledby': id })}>
+        {group.items.map((item) => (
+          <li key={item.id}>
+            <MenuEntry item={item} isNarrow={isNarrow} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { ActionIcon, ScrollArea } from '@mantine/core';
+import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconX } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { Brand } from '../Brand.tsx';
+import { MenuGroup } from './MenuGroup.tsx';
+import classes from './SideMenu.module.css';
+import { useMenu } from './useMenu.ts';
+
+type Props = Readonly<{
+  isNarrow: boolean;
+  /** On wide screens, where the menu can shrink to its icons. */
+  onToggleWidth?: () => void;
+  /** In the drawer of a phone. */
+  onClose?: () => void;
+}>;
+
+export function SideMenu({ isNarrow, onToggleWidth, onClose }: Props) {
+  const { t } = useTranslation('app');
+  const groups = useMenu();
+  const WidthIcon = isNarrow ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse;
+
+  return (
+    <nav className={classes.menu} aria-label={t('menu.label')} data-narrow={isNarrow || undefined}>
+      <div className={classes.head}>
+        <Link to="/" className={classes.brand}>
+          <Brand isMarkOnly={isNarrow} />
+        </Link>
+        {onClose === undefined ? null : (
+          <ActionIcon variant="subtle" color="gray" size={44} onClick={onClose} aria-label={t('menu.close')}>
+            <IconX size={22} aria-hidden />
+          </ActionIcon>
+        )}
+      </div>
+      <ScrollArea className={classes.scroll} type="auto" scrollbarSize={8}>
+        <div className={classes.groups}>
+          {groups.map((group) => (
+            <MenuGroup key={group.key} group={group} isNarrow={isNarrow} />
+          ))}
+        </div>
+      </ScrollArea>
+      {onToggleWidth === undefined ? null : (
+        <button type="button" className={classes.width} aria-expanded={!isNarrow} onClick={onToggleWidth}>
+          <WidthIcon size={20} aria-hidden />
+          <span className={classes.widthLabel}>{t(isNarrow ? 'menu.expand' : 'menu.collapse')}</span>
+        </button>
+      )}
+    </nav>
+  );
+}

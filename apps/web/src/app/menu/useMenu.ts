@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import { api } from '../../platform/api/client.ts';
+import { useConnectivity } from '../../platform/connectivity/connectivity.ts';
+import { isInstalledApp } from '../../platform/install/installPrompt.ts';
+import { actorOf, useSession } from '../../platform/session/session.ts';
+import { pages } from '../routes/table.ts';
+import { menuItems, visitorItems } from './items.ts';
+import type { ShownGroup } from './types.ts';
+import { visibleMenu } from './visibleMenu.ts';
+
+/** The menu as the person at this device may see it now. */
+export function useMenu(): readonly ShownGroup[] {
+  const { session } = useSession();
+  const { isOffline } = useConnectivity();
+  const actor = session === null ? null : actorOf(session);
+  const enabled = actor !== null && !isOffline;
+  const organization = useQuery(api.settings.getOrganization.queryOptions({ enabled }));
+  const names = useQuery(api.schools.listSchoolNames.queryOptions({ enabled }));
+
+  return visibleMenu(actor === null ? visitorItems : menuItems, {
+    actor,
+    pages,
+    isOffline,
+    isInstalled: isInstalledApp(),
+    hasStateBranding: organization.data?.stateBranding ?? false,
+    schoolNames: new Map(names.data?.map(({ id, name }) => [id, name])),
+  });
+}

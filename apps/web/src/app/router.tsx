@@ -1,0 +1,49 @@
+import { createRouter } from '@tanstack/react-router';
+import { connectivity } from '../platform/connectivity/connectivity.ts';
+import { actorOf, sessionStore } from '../platform/session/session.ts';
+import { NotFoundPage } from './errors/NotFoundPage.tsx';
+import { PageError } from './errors/PageError.tsx';
+import type { Visitor } from './guard.ts';
+import { PagePending } from './loading/PagePending.tsx';
+import { RootLayout } from './RootLayout.tsx';
+import { rootRoute } from './routes/root.ts';
+import { pages, routeTree } from './routes/table.ts';
+
+rootRoute.update({ component: RootLayout, notFoundComponent: NotFoundPage });
+
+export const router = createRouter({
+  routeTree,
+  context: { pages: () => pages, visitor, connectivity: connectivity.get },
+  defaultPreload: 'intent',
+  defaultPendingMs: 200,
+  defaultPendingMinMs: 0,
+  defaultPendingComponent: PagePending,
+  defaultErrorComponent: PageError,
+  scrollRestoration: true,
+});
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router;
+  }
+}
+
+/** A changed person or setting may close the page that is open, so the guard is asked again. */
+export function watchSession(): void {
+  sessionStore.subscribe(() => {
+    if (sessionStore.get().status !== 'starting') void router.invalidate();
+  });
+  // Going offline leaves the open page alone; coming back opens what had to wait.
+  connectivity.subscribe(() => {
+    if (!connectivity.get().isOffline) void router.invalidate();
+  });
+}
+
+function visitor(): Visitor {
+  const { status, session } = sessionStore.get();
+  return {
+    status: status === 'timedOut' ? 'timedOut' : 'ready',
+    actor: session === null ? null : actorOf(session),
+    app: session?.app ?? null,
+  };
+}

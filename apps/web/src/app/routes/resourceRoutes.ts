@@ -1,0 +1,64 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { rootRoute } from './root.ts';
+
+const resourceLinksRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/resources/links',
+  staticData: { layout: 'default', titleKey: 'resourceLinks', worksOffline: true },
+  component: lazyRouteComponent(
+    () => import('../../features/help/ResourceLinksPage.tsx'),
+    'ResourceLinksPage',
+  ),
+});
+
+const faqRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/faq',
+  staticData: { layout: 'default', titleKey: 'faq', worksOffline: true },
+  component: lazyRouteComponent(() => import('../../features/help/FaqPage.tsx'), 'FaqPage'),
+});
+
+const installRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/install',
+  staticData: { layout: 'default', titleKey: 'install', authNotRequired: true, worksOffline: true },
+  component: lazyRouteComponent(() => import('../../features/help/InstallPage.tsx'), 'InstallPage'),
+});
+
+const termsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/terms',
+  staticData: { layout: 'default', titleKey: 'terms', authNotRequired: true, worksOffline: true },
+  component: lazyRouteComponent(() => import('../../features/legal/TermsPage.tsx'), 'TermsPage'),
+});
+
+const privacyRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/privacy',
+  staticData: { layout: 'default', titleKey: 'privacy', authNotRequired: true, worksOffline: true },
+  component: lazyRouteComponent(() => import('../../features/legal/PrivacyPage.tsx'), 'PrivacyPage'),
+});
+
+const landingRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/landing',
+  staticData: { layout: 'simple', titleKey: 'landing', worksOffline: true },
+  component: lazyRouteComponent(() => import('../../features/landing/LandingPage.tsx'), 'LandingPage'),
+});
+
+const pricingRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/landing/pricing',
+  staticData: { layout: 'simple', titleKey: 'pricing', worksOffline: true },
+  component: lazyRouteComponent(() => import('../../features/landing/PricingPage.tsx'), 'PricingPage'),
+});
+
+export const resourceRoutes = [
+  resourceLinksRoute,
+  faqRoute,
+  installRoute,
+  termsRoute,
+  privacyRoute,
+  landingRoute,
+  pricingRoute,
+] as const;

@@ -1,0 +1,23 @@
+import { canListSchools, canViewSchool } from '@schooldog/domain/schools';
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { rootRoute } from './root.ts';
+
+const schoolsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/schools',
+  staticData: { layout: 'default', titleKey: 'schools', allows: canListSchools },
+  component: lazyRouteComponent(() => import('../../features/schools/SchoolsPage.tsx'), 'SchoolsPage'),
+});
+
+const schoolRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/schools/$schoolId',
+  staticData: {
+    layout: 'default',
+    titleKey: 'school',
+    allows: (actor, { schoolId = '' }) => canViewSchool(actor, schoolId),
+  },
+  component: lazyRouteComponent(() => import('../../features/schools/SchoolPage.tsx'), 'SchoolPage'),
+});
+
+export const schoolRoutes = [schoolsRoute, schoolRoute] as const;

@@ -1,0 +1,20 @@
+// The order in which the app comes up.
+import { finishSignOut } from '../features/users/index.ts';
+import { captureInstallPrompt } from '../platform/install/installPrompt.ts';
+import { keptSession } from '../platform/session/keptSession.ts';
+import { endSession, startSession } from '../platform/session/session.ts';
+import { warmLayout } from './layouts/layouts.ts';
+import { watchSession } from './router.tsx';
+
+export function start(): void {
+  captureInstallPrompt();
+  watchSession();
+  warmLayout(keptSession() === null ? 'auth' : 'default');
+  void startPerson();
+}
+
+/** Whoever signed out without a network stays signed out, although the browser still holds their cookie. */
+async function startPerson(): Promise<void> {
+  if (await finishSignOut()) await startSession();
+  else endSession({ forget: true });
+}

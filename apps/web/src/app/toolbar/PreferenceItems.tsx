@@ -1,0 +1,37 @@
+import { Menu, useMantineColorScheme } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { languages } from '../../platform/i18n/i18n.ts';
+import { themes } from '../themes.ts';
+import { useLanguage } from '../useLanguage.ts';
+
+/** Language and theme, as two sets of which one holds each. */
+export function PreferenceItems() {
+  const { t } = useTranslation('app');
+  const { language, choose } = useLanguage();
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+
+  return (
+    <>
+      <div role="group" aria-label={t('language.label')}>
+      <Menu.Label>{t('language.label')}</Menu.Label>
+      <Menu.RadioGroup value={language}>
+        {languages.map((value) => (
+          <Menu.RadioItem key={value} value={value} lang={value} onClick={() => choose(value)}>
+            {t(`language.${value}`)}
+          </Menu.RadioItem>
+        ))}
+      </Menu.RadioGroup>
+      </div>
+      <div role="group" aria-label={t('theme.label')}>
+      <Menu.Label>{t('theme.label')}</Menu.Label>
+      <Menu.RadioGroup value={colorScheme}>
+        {themes.map((value) => (
+          <Menu.RadioItem key={value} value={value} onClick={() => setColorScheme(value)}>
+            {t(`theme.${value}`)}
+          </Menu.RadioItem>
+        ))}
+      </Menu.RadioGroup>
+      </div>
+    </>
+  );
+}

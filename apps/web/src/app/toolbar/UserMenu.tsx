@@ -1,0 +1,57 @@
+import { Avatar, Badge, Menu, Text, UnstyledButton } from '@mantine/core';
+import { IconCloudOff, IconCloudUpload, IconLogout } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useSignOut } from '../../features/users/index.ts';
+import { useConnectivity } from '../../platform/connectivity/connectivity.ts';
+import { useUnsentCount } from '../../platform/outbox/index.ts';
+import { useUser } from '../../platform/session/session.ts';
+import { useOfflineMode } from '../useOfflineMode.ts';
+import { PreferenceItems } from './PreferenceItems.tsx';
+import classes from './UserMenu.module.css';
+
+export function UserMenu() {
+  const { t } = useTranslation('app');
+  const user = useUser();
+  const signOut = useSignOut();
+  const offlineMode = useOfflineMode();
+  const { isManuallyOffline } = useConnectivity();
+  const unsent = useUnsentCount();
+  const name = `${user.firstName} ${user.lastName}`;
+
+  return (
+    <Menu position="bottom-end" shadow="md" width={288}>
+      <Menu.Target>
+        <UnstyledButton className={classes.target} aria-label={t('toolbar.account', { name })}>
+          <Avatar name={name} color="pine" size={36} aria-hidden />
+          {unsent > 0 ? <span className={classes.dot} aria-hidden /> : null}
+        </UnstyledButton>
+      </Menu.Target>
+      <Menu.Dropdown className={classes.dropdown}>
+        <div className={classes.person}>
+          <Text fw={600}>{name}</Text>
+          <Text size="sm" c="dimmed">
+            {user.email}
+          </Text>
+        </div>
+        <Menu.Divider />
+        <Menu.Item
+          leftSection={<IconCloudUpload size={20} aria-hidden />}
+          rightSection={unsent > 0 ? <Badge variant="light">{t('userMenu.unsentCount', { count: unsent })}</Badge> : null}
+          renderRoot={(props) => <Link to="/outbox" {...props} />}
+        >
+          {t('userMenu.unsent')}
+        </Menu.Item>
+        <Menu.Item leftSection={<IconCloudOff size={20} aria-hidden />} onClick={offlineMode.toggle}>
+          {t(isManuallyOffline ? 'userMenu.disableOffline' : 'userMenu.enableOffline')}
+        </Menu.Item>
+        <Menu.Divider />
+        <PreferenceItems />
+        <Menu.Divider />
+        <Menu.Item leftSection={<IconLogout size={20} aria-hidden />} onClick={() => void signOut()}>
+          {t('userMenu.signOut')}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

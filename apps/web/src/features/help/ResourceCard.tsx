@@ -1,0 +1,41 @@
+import { Anchor, Text, Title, VisuallyHidden } from '@mantine/core';
+import { IconExternalLink, IconPhone } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import classes from './ResourceCard.module.css';
+import type { Resource } from './resourceGroups.ts';
+
+type ResourceCardProps = Readonly<{ resource: Resource; name: string; text: string }>;
+
+export function ResourceCard({ resource, name, text }: ResourceCardProps) {
+  const { t } = useTranslation('help');
+  const { url, icon: ResourceIcon, phone } = resource;
+
+  return (
+    <li className={classes.card}>
+      <span className={classes.icon}>
+        <ResourceIcon size={22} stroke={1.6} aria-hidden />
+      </span>
+      <div>
+        <Title order={3}>
+          <a href={url} target="_blank" rel="noopener noreferrer" className={classes.link}>
+            {name} <VisuallyHidden>{t('resources.newTab')}</VisuallyHidden>
+            <IconExternalLink size={16} aria-hidden className={classes.outside} />
+          </a>
+        </Title>
+        <Text size="sm" mt={4} className={classes.text}>
+          {text}
+        </Text>
+        {phone !== undefined && (
+          <Anchor
+            href={`tel:${phone.replaceAll('-', '')}`}
+            className={classes.phone}
+            aria-label={t('resources.callNamed', { name, phone })}
+          >
+            <IconPhone size={18} aria-hidden />
+            {t('resources.call', { phone })}
+          </Anchor>
+        )}
+      </div>
+    </li>
+  );
+}

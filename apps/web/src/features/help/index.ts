@@ -1,0 +1,1 @@
+export { stateAgenciesUrl, trainingLibraryUrl } from './resources.ts';

@@ -1,0 +1,8 @@
+/** Prices are American whatever the language: Spanish readers here expect $1,200 as well. */
+export function inDollars(amount: number, language: string): string {
+  return new Intl.NumberFormat(`${language.slice(0, 2)}-US`, {
+    style: 'currency',
+    currency: 'USD',
+    maximumFractionDigits: 0,
+  }).format(amount);
+}

@@ -1,0 +1,73 @@
+import { Anchor, Button, List, Text, Title } from '@mantine/core';
+import { useScrollSpy } from '@mantine/hooks';
+import { IconPrinter } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import classes from './LegalDocument.module.css';
+import { sectionsOf, type LegalSection } from './sections.ts';
+import { TableOfSections } from './TableOfSections.tsx';
+
+type LegalDocumentProps = Readonly<{ name: 'terms' | 'privacy'; seeAlso: '/terms' | '/privacy' }>;
+
+const headingMark = 'data-legal-heading';
+
+export function LegalDocument({ name, seeAlso }: LegalDocumentProps) {
+  const { t } = useTranslation('legal');
+  const sections = sectionsOf(t(`${name}.sections`, { returnObjects: true }));
+  const { active } = useScrollSpy({ selector: `[${headingMark}]`, offset: 120 });
+
+  return (
+    <div className={classes.page}>
+      <div className={classes.columns}>
+        <article className={classes.article}>
+          <header className={classes.header}>
+            <Title order={1} tabIndex={-1} className={classes.title}>
+              {t(`${name}.title`)}
+            </Title>
+            <Text c="dimmed" className={classes.effective}>
+              {t(`${name}.effective`)}
+            </Text>
+            <Button
+              className={classes.print}
+              variant="default"
+              size="md"
+              leftSection={<IconPrinter size={18} aria-hidden />}
+              onClick={() => window.print()}
+            >
+              {t('print')}
+            </Button>
+          </header>
+          <Text className={classes.intro}>{t(`${name}.intro`)}</Text>
+          {sections.map((section) => (
+            <Section key={section.id} section={section} />
+          ))}
+          <footer className={classes.footer}>
+            <Anchor renderRoot={(props) => <Link to={seeAlso} {...props} />}>{t(`${name}.seeAlso`)}</Anchor>
+          </footer>
+        </article>
+        <TableOfSections sections={sections} active={active} />
+      </div>
+    </div>
+  );
+}
+
+function Section({ section: { id, heading, paragraphs, list } }: Readonly<{ section: LegalSection }>) {
+  const headingProps = { [headingMark]: '' };
+  return (
+    <section aria-labelledby={id} className={classes.section}>
+      <Title order={2} id={id} className={classes.heading} {...headingProps}>
+        {heading}
+      </Title>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {list.length > 0 && (
+        <List className={classes.list}>
+          {list.map((item) => (
+            <List.Item key={item}>{item}</List.Item>
+          ))}
+        </List>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { Text } from '@mantine/core';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { LegalSection } from './sections.ts';
+import classes from './TableOfSections.module.css';
+
+type TableOfSectionsProps = Readonly<{ sections: readonly LegalSection[]; active: number }>;
+
+export function TableOfSections({ sections, active }: TableOfSectionsProps) {
+  const { t } = useTranslation('legal');
+  const titleId = useId();
+
+  return (
+    <nav aria-labelledby={titleId} className={classes.contents}>
+      <Text id={titleId} size="sm" fw={650} className={classes.title}>
+        {t('contents')}
+      </Text>
+      <ol className={classes.list}>
+        {sections.map(({ id, heading }, index) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              className={classes.link}
+              aria-current={index === active ? 'location' : undefined}
+            >
+              {heading}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

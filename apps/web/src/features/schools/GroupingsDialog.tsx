@@ -1,0 +1,105 @@
+import { ActionIcon, Alert, Button, Card, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { schoolGroupingsSchema, type OrganizationSettings } from '@schooldog/domain/settings';
+import { IconPlus, IconTrash } from '@tabler/icons-react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { api } from '../../platform/api/client.ts';
+import { toastSuccess } from '../../platform/toasts/toasts.ts';
+import { newId } from '../../platform/uploads/upload.ts';
+import { dialogWidths } from '../../ui/theme.ts';
+import { formErrors, saveErrorText } from './fieldError.ts';
+import { useOrganization } from './queries.ts';
+import { SchoolMultiSelect } from './SchoolSelect.tsx';
+
+type Groupings = OrganizationSettings['schoolGroupings'];
+const formSchema = z.object({ groupings: schoolGroupingsSchema });
+
+export function GroupingsDialog({ onClose }: { onClose(): void }) {
+  const { t } = useTranslation('schools');
+  const groupings = useOrganization().data?.schoolGroupings;
+  return (
+    <Modal opened onClose={onClose} title={t('groupingsDialog.title')} size={dialogWidths.standard}>
+      {groupings === undefined ? null : <GroupingsForm initial={groupings} onDone={onClose} />}
+    </Modal>
+  );
+}
+
+function GroupingsForm({ initial, onDone }: { initial: Groupings; onDone(): void }) {
+  const { t } = useTranslation('schools');
+  const queryClient = useQueryClient();
+  const form = useForm({ initialValues: { groupings: initial }, validate: formErrors(formSchema, t) });
+  const save = useMutation(
+    api.settings.saveSchoolGroupings.mutationOptions({
+      onSuccess: async () => {
+        await queryClient.invalidateQueries({ queryKey: api.settings.key() });
+        toastSuccess(t('groupingsDialog.saved'));
+        onDone();
+      },
+    }),
+  );
+  const { groupings } = form.values;
+  return (
+    <form noValidate onSubmit={form.onSubmit(() => save.mutate({ schoolGroupings: groupings }))}>
+      <Stack gap="md">
+        <Text size="sm" c="dimmed">
+          {t('groupingsDialog.help')}
+        </Text>
+        {save.isError ? (
+          <Alert color="red" role="alert">
+            {saveErrorText(save.error, t)}
+          </Alert>
+        ) : null}
+        {groupings.length === 0 ? <Text>{t('groupingsDialog.empty')}</Text> : null}
+        {groupings.map(({ id, name, schoolIds }, at) => {
+          const said = name === '' ? t('groupingsDialog.thisGrouping') : name;
+          return (
+            <Card withBorder padding="sm" key={id}>
+              <Stack gap="xs">
+                <Group wrap="nowrap" align="flex-end" gap="xs">
+                  <TextInput
+                    flex={1}
+                    label={t('groupingsDialog.name', { number: at + 1 })}
+                    required
+                    {...form.getInputProps(`groupings.${at}.name`)}
+                  />
+                  <ActionIcon
+                    variant="subtle"
+                    color="red"
+                    size={44}
+                    aria-label={t('groupingsDialog.remove', { name: said })}
+                    onClick={() => form.removeListItem('groupings', at)}
+                  >
+                    <IconTrash size={18} />
+                  </ActionIcon>
+                </Group>
+                <SchoolMultiSelect
+                  offered="all"
+                  label={t('groupingsDialog.schools', { name: said })}
+                  value={schoolIds}
+                  onChange={(chosen) => form.setFieldValue(`groupings.${at}.schoolIds`, chosen)}
+                />
+              </Stack>
+            </Card>
+          );
+        })}
+        <Button
+          variant="subtle"
+          leftSection={<IconPlus size={16} />}
+          onClick={() => form.insertListItem('groupings', { id: newId(), name: '', schoolIds: [] })}
+        >
+          {t('groupingsDialog.add')}
+        </Button>
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onDone}>
+            {t('info.cancel')}
+          </Button>
+          <Button type="submit" loading={save.isPending}>
+            {t('groupingsDialog.save')}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

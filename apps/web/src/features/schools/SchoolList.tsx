@@ -1,0 +1,37 @@
+import { Card, Text } from '@mantine/core';
+import type { School } from '@schooldog/domain/schools';
+import { IconChevronRight } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import classes from './SchoolList.module.css';
+
+export function SchoolList({ schools }: { schools: readonly School[] }) {
+  const { t } = useTranslation('schools');
+  return (
+    <ul className={classes.list}>
+      {schools.map((school) => (
+        <li key={school.id}>
+          <Card
+            component={Link}
+            to="/schools/$schoolId"
+            params={{ schoolId: school.id }}
+            withBorder
+            padding="sm"
+            className={classes.card}
+          >
+            <div className={classes.words}>
+              <Text fw={600}>{school.name}</Text>
+              <Text size="sm" c="dimmed">
+                {[school.address.city, school.phone].filter(Boolean).join(' · ')}
+              </Text>
+              <Text size="sm" c="dimmed">
+                {school.principalName === '' ? t('noPrincipal') : t('principalIs', { name: school.principalName })}
+              </Text>
+            </div>
+            <IconChevronRight size={20} aria-hidden />
+          </Card>
+        </li>
+      ))}
+    </ul>
+  );
+}

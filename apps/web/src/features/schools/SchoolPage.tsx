@@ -1,0 +1,62 @@
+import { Anchor, Grid, Skeleton, Stack } from '@mantine/core';
+import { canListSchools } from '@schooldog/domain/schools';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { Link, useParams } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useConnectivity } from '../../platform/connectivity/connectivity.ts';
+import { useActor } from '../../platform/session/session.ts';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { QueryState } from '../../ui/QueryState.tsx';
+import { useOrganization, useSchool } from './queries.ts';
+import { SchoolFilesCard } from './SchoolFilesCard.tsx';
+import { SchoolHistoryCard } from './SchoolHistoryCard.tsx';
+import { SchoolInfoCard } from './SchoolInfoCard.tsx';
+import { SchoolLinksCard } from './SchoolLinksCard.tsx';
+
+const fallbackTimeZone = 'America/New_York';
+
+export function SchoolPage() {
+  const { schoolId = '' } = useParams({ strict: false });
+  const { t } = useTranslation('schools');
+  const { isOffline } = useConnectivity();
+  const school = useSchool(schoolId);
+  const timeZone = useOrganization().data?.timeZone ?? fallbackTimeZone;
+  return (
+    <>
+      {canListSchools(useActor()) ? (
+        <Anchor component={Link} to="/schools" display="inline-flex" mb="xs" py={8}>
+          <IconArrowLeft size={18} aria-hidden /> {t('back')}
+        </Anchor>
+      ) : null}
+      <QueryState query={school} isOffline={isOffline} skeleton={<SchoolSkeleton />}>
+        {(data) => (
+          <>
+            <PageHeader title={data.name} />
+            <Grid gap="lg">
+              <Grid.Col span={{ base: 12, md: 8 }}>
+                <Stack gap="lg">
+                  <SchoolInfoCard school={data} />
+                  <SchoolLinksCard school={data} />
+                  <SchoolFilesCard schoolId={data.id} timeZone={timeZone} />
+                </Stack>
+              </Grid.Col>
+              <Grid.Col span={{ base: 12, md: 4 }}>
+                <SchoolHistoryCard schoolId={data.id} timeZone={timeZone} />
+              </Grid.Col>
+            </Grid>
+          </>
+        )}
+      </QueryState>
+    </>
+  );
+}
+
+function SchoolSkeleton() {
+  return (
+    <Stack gap="lg">
+      <Skeleton h={32} w={280} />
+      <Skeleton h={280} />
+      <Skeleton h={120} />
+    </Stack>
+  );
+}

@@ -1,0 +1,75 @@
+// Chooses one school or several, among those where the person holds what is needed. Flat with few schools, grouped
+// otherwise; with only one to choose, it is chosen already.
+import { MultiSelect, Select, type ComboboxData } from '@mantine/core';
+import type { SchoolGroup } from '@schooldog/domain/schools';
+import { IconSchool } from '@tabler/icons-react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSchoolGroups } from './queries.ts';
+import classes from './SchoolSelect.module.css';
+
+type Common = Readonly<{ offered: 'all' | readonly string[]; label?: string; error?: string | undefined; required?: boolean }>;
+type One = Common & Readonly<{ value: string | null; onChange(schoolId: string | null): void }>;
+type Several = Common & Readonly<{ value: readonly string[]; onChange(schoolIds: string[]): void }>;
+
+export function SchoolSelect({ offered, value, onChange, label, error, required = false }: One) {
+  const { t } = useTranslation('schools');
+  const groups = useSchoolGroups(offered);
+  const only = onlySchool(groups);
+  useEffect(() => {
+    if (only !== null && value !== only) onChange(only);
+  }, [only, value, onChange]);
+  return (
+    <Select
+      label={label ?? t('select.one')}
+      placeholder={t('select.placeholder')}
+      data={optionsOf(groups, t('select.ungrouped'))}
+      value={value}
+      onChange={onChange}
+      error={error}
+      required={required}
+      searchable
+      nothingFoundMessage={t('select.none')}
+      leftSection={<IconSchool size={16} />}
+    />
+  );
+}
+
+export function SchoolMultiSelect({ offered, value, onChange, label, error, required = false }: Several) {
+  const { t } = useTranslation('schools');
+  const groups = useSchoolGroups(offered);
+  const only = onlySchool(groups);
+  useEffect(() => {
+    if (only !== null && value[0] !== only) onChange([only]);
+  }, [only, value, onChange]);
+  const isMany = value.length > 1;
+  return (
+    <MultiSelect
+      label={label ?? t('select.several')}
+      placeholder={isMany ? t('select.selected', { number: value.length }) : value.length === 0 ? t('select.placeholder') : ''}
+      data={optionsOf(groups, t('select.ungrouped'))}
+      value={[...value]}
+      onChange={onChange}
+      error={error}
+      required={required}
+      searchable
+      clearable
+      hidePickedOptions={false}
+      nothingFoundMessage={t('select.none')}
+      leftSection={<IconSchool size={16} />}
+      {...(isMany ? { classNames: { pill: classes.hidden ?? '' } } : {})}
+    />
+  );
+}
+
+function onlySchool(groups: readonly SchoolGroup[]): string | null {
+  const schools = groups.flatMap((group) => group.schools);
+  return schools.length === 1 ? (schools[0]?.id ?? null) : null;
+}
+
+function optionsOf(groups: readonly SchoolGroup[], ungrouped: string): ComboboxData {
+  const options = (group: SchoolGroup) => group.schools.map(({ id, name }) => ({ value: id, label: name }));
+  const [first] = groups;
+  if (groups.length === 1 && first !== undefined) return options(first);
+  return groups.map((group) => ({ group: group.name ?? ungrouped, items: options(group) }));
+}

@@ -1,0 +1,29 @@
+import { fieldProblems } from '@schooldog/domain/schools';
+import type { TFunction } from 'i18next';
+import type { z } from 'zod';
+import { refusalOf } from '../../platform/api/problem.ts';
+
+type Texts = TFunction<'schools'>;
+const known = Object.values(fieldProblems);
+
+/** The form's errors by field path, in the words people read. */
+export function formErrors(schema: z.ZodType, t: Texts) {
+  return (values: unknown): Record<string, string> => {
+    const result = schema.safeParse(values);
+    if (result.success) return {};
+    return Object.fromEntries(result.error.issues.map((issue) => [issue.path.join('.'), t(`errors.${codeOf(issue)}`)]));
+  };
+}
+
+/** A field that may also stay empty reports the problem of its filled form. */
+function codeOf(issue: z.core.$ZodIssue): (typeof known)[number] {
+  const messages = issue.code === 'invalid_union' ? issue.errors.flat().map(({ message }) => message) : [issue.message];
+  return known.find((code) => messages.includes(code)) ?? 'required';
+}
+
+export function saveErrorText(error: unknown, t: Texts): string {
+  const { code } = refusalOf(error);
+  if (code === 'school.renameNotAllowed') return t('errors.renameNotAllowed');
+  if (code === 'school.editNotAllowed') return t('errors.editNotAllowed');
+  return t('errors.saveFailed');
+}

@@ -1,0 +1,2 @@
+export { useOrganization, useSchoolNames } from './queries.ts';
+export { SchoolMultiSelect, SchoolSelect } from './SchoolSelect.tsx';

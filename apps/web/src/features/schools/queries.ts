@@ -1,0 +1,48 @@
+import { groupSchools, type SchoolGroup } from '@schooldog/domain/schools';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { api } from '../../platform/api/client.ts';
+import { useConnectivity } from '../../platform/connectivity/connectivity.ts';
+
+export function useSchoolNames() {
+  return useQuery(api.schools.listSchoolNames.queryOptions({ enabled: useOnline() }));
+}
+
+export function useSchools() {
+  return useQuery(api.schools.listSchools.queryOptions({ enabled: useOnline() }));
+}
+
+export function useSchool(schoolId: string) {
+  return useQuery(api.schools.getSchool.queryOptions({ input: { schoolId }, enabled: useOnline() }));
+}
+
+export function useSchoolFiles(schoolId: string) {
+  return useQuery(api.schools.listSchoolFiles.queryOptions({ input: { schoolId }, enabled: useOnline() }));
+}
+
+export function useSchoolHistory(schoolId: string) {
+  return useInfiniteQuery(
+    api.schools.getSchoolHistory.infiniteOptions({
+      input: (before: number | undefined) => ({ schoolId, before }),
+      initialPageParam: undefined,
+      getNextPageParam: (page) => page.next ?? undefined,
+      enabled: useOnline(),
+    }),
+  );
+}
+
+export function useOrganization() {
+  return useQuery(api.settings.getOrganization.queryOptions({ enabled: useOnline() }));
+}
+
+/** Schools as a select presents them, limited to those the person may choose. */
+export function useSchoolGroups(offered: 'all' | readonly string[]): readonly SchoolGroup[] {
+  const names = useSchoolNames();
+  const organization = useOrganization();
+  const visible = (names.data ?? []).filter(({ id }) => offered === 'all' || offered.includes(id));
+  return groupSchools(visible, organization.data?.schoolGroupings ?? []);
+}
+
+/** Offline nothing is asked: what was seen before stays on screen. */
+function useOnline(): boolean {
+  return !useConnectivity().isOffline;
+}

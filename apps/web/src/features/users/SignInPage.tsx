@@ -1,0 +1,46 @@
+import { Button, Text, Title } from '@mantine/core';
+import { IconDeviceMobileDown } from '@tabler/icons-react';
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isInstalledApp } from '../../platform/install/installPrompt.ts';
+import { useSession } from '../../platform/session/session.ts';
+import { AlreadySignedInDialog } from './AlreadySignedInDialog.tsx';
+import { SessionTimedOutDialog } from './SessionTimedOutDialog.tsx';
+import { SignInForm } from './SignInForm.tsx';
+
+const route = getRouteApi('/auth/signin');
+
+export function SignInPage() {
+  const { t } = useTranslation('users');
+  const navigate = useNavigate();
+  const { i: issue } = route.useSearch();
+  const { session } = useSession();
+  const [isSigningIn, setIsSigningIn] = useState(false);
+  const user = session?.user ?? null;
+
+  return (
+    <>
+      <Title order={1} fz={28}>
+        {t('signIn.title')}
+      </Title>
+      <Text c="dimmed" mt={4} mb="lg">
+        {t('signIn.lead')}
+      </Text>
+      <SignInForm onBusy={setIsSigningIn} onSignedIn={() => void navigate({ to: '/dashboard' })} />
+      {isInstalledApp() ? null : (
+        <Button
+          hiddenFrom="sm"
+          mt="md"
+          variant="default"
+          leftSection={<IconDeviceMobileDown size={20} aria-hidden />}
+          renderRoot={(props) => <Link to="/install" {...props} />}
+        >
+          {t('signIn.install')}
+        </Button>
+      )}
+      <SessionTimedOutDialog isOpen={issue !== undefined} />
+      {user === null || isSigningIn ? null : <AlreadySignedInDialog user={user} />}
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export { finishSignOut, signOut } from './signOut.ts';
+export { useSignOut } from './useSignOut.ts';

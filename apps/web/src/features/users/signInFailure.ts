@@ -1,0 +1,10 @@
+// Which text a refused sign-in gets.
+import type { Refusal } from '../../platform/api/problem.ts';
+
+export type SignInFailure = 'wrong' | 'offline' | 'tooMany' | 'other';
+
+export function failureOf({ code, status }: Pick<Refusal, 'code' | 'status'>): SignInFailure {
+  if (code === 'signIn.wrong') return 'wrong';
+  if (status === 429) return 'tooMany';
+  return status === 0 ? 'offline' : 'other';
+}

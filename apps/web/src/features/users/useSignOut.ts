@@ -1,0 +1,13 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useCallback } from 'react';
+import { signOut } from './signOut.ts';
+
+/** Signs out after asking where work would be lost, and goes to the sign-in page. */
+export function useSignOut(): () => Promise<boolean> {
+  const navigate = useNavigate();
+  return useCallback(async () => {
+    const isOut = await signOut();
+    if (isOut) await navigate({ to: '/auth/signin' });
+    return isOut;
+  }, [navigate]);
+}

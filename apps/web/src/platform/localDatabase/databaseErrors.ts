@@ -1,0 +1,29 @@
+// What the browser's database says when it fails, told apart without a window.
+
+const lostMessages = [
+  /connection to indexed database server lost/i,
+  /client has been terminated/i,
+  /database connection is closing/i,
+  /internal error (was encountered|opening backing store)/i,
+];
+
+/** The browser ended the connection: nothing can be kept until the page is loaded again. */
+export function isLostConnection(error: unknown): boolean {
+  return someInner(
+    error,
+    ({ name, message }) =>
+      name === 'InvalidStateError' || lostMessages.some((pattern) => pattern.test(message)),
+  );
+}
+
+export function isFull(error: unknown): boolean {
+  return someInner(error, ({ name }) => name === 'QuotaExceededError');
+}
+
+/** Dexie wraps what the browser said. */
+function someInner(error: unknown, test: (error: Error) => boolean): boolean {
+  if (!(error instanceof Error)) return false;
+  if (test(error)) return true;
+  const inner = 'inner' in error ? error.inner : error.cause;
+  return inner !== error && someInner(inner, test);
+}

@@ -1,0 +1,90 @@
+// Any history of a device: work, bad weather, dying tabs, two tabs at once, clocks that jump, people who come and go.
+// Whatever happens, all work that was promised safe ends at the server exactly once and in order, with its photos, and
+// under the name of the person who did it.
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { sha256 } from './sha256.ts';
+import { weathers } from './testing/fakeServer.ts';
+import { anyHistory, records, type Stored, World } from './testing/world.ts';
+
+const numRuns = 100;
+const people = ['ana', 'ben'];
+// A fault of the server at one operation lets work on other records pass it; every other weather stops the queue.
+const withoutFaults = weathers.filter((weather) => weather !== 'fault');
+
+// Dexie says so when it meets a connection that died; here they die all the time.
+beforeAll(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
+afterAll(() => void vi.restoreAllMocks());
+
+describe('the outbox, whatever happens to the device', () => {
+  it('loses nothing, sends everything once with its photos, and then keeps nothing', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyHistory(weathers), async ({ steps, forecast, lock }) => {
+        const world = new World(lock, forecast);
+        for (const step of steps) {
+          await world.take(step);
+          await expectNothingLost(world);
+        }
+        await world.settle();
+        await expectAllArrived(world);
+        for (const record of records) {
+          expectOrder(world, (work) => work.record === record);
+        }
+        await world.end();
+      }),
+      { numRuns },
+    );
+  }, 60_000);
+
+  it('keeps the order in which each person worked', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyHistory(withoutFaults), async ({ steps, forecast, lock }) => {
+        const world = new World(lock, forecast);
+        for (const step of steps) await world.take(step);
+        await world.settle();
+        expectOrder(world, () => true);
+        await world.end();
+      }),
+      { numRuns },
+    );
+  }, 60_000);
+});
+
+/** At every moment each piece of work lies on the device or at the server. */
+async function expectNothingLost({ anyTab, server, promised }: World): Promise<void> {
+  const due = promised.map(({ operationId }) => operationId);
+  const onDevice = (await anyTab.database.outbox.toArray()).map(({ operationId }) => operationId);
+  const known = new Set([...onDevice, ...server.applied.map(({ operationId }) => operationId)]);
+  expect(due.filter((id) => !known.has(id))).toEqual([]);
+}
+
+async function expectAllArrived({ anyTab, server, promised }: World): Promise<void> {
+  const inputs = server.applied.map(({ input }) => JSON.stringify(input));
+  expect(new Set(inputs).size).toBe(inputs.length);
+  for (const work of promised) {
+    const arrived = server.applied.find(({ operationId }) => operationId === work.operationId);
+    expect(arrived?.byUserId).toBe(work.userId);
+    const checksums = photoIdsIn(arrived?.input).map((id) => server.photos.get(id)?.sha256);
+    expect(checksums).toEqual(await Promise.all(work.photos.map((text) => sha256(bytesOf(text)))));
+  }
+  const { outbox, outboxPhotos, records: kept } = anyTab.database;
+  expect(await Promise.all([outbox.count(), outboxPhotos.count(), kept.count()])).toEqual([0, 0, 0]);
+}
+
+function expectOrder({ server, device, promised }: World, isMeant: (work: Stored) => boolean): void {
+  for (const person of people) {
+    const own = promised.filter((work) => work.userId === person && isMeant(work));
+    const ids = new Set(own.map(({ operationId }) => operationId));
+    const arrived = server.applied.map(({ operationId }) => operationId).filter((id) => ids.has(id));
+    expect(arrived).toEqual(device.order.filter((id) => ids.has(id)));
+  }
+}
+
+function photoIdsIn(input: unknown): string[] {
+  const isNamed = typeof input === 'object' && input !== null && 'photoIds' in input;
+  return isNamed && Array.isArray(input.photoIds) ? input.photoIds.map(String) : [];
+}
+
+function bytesOf(text: string): ArrayBuffer {
+  return new TextEncoder().encode(text).buffer;
+}

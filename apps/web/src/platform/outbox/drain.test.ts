@@ -1,0 +1,233 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { outboxOf } from '../localDatabase/outboxOf.ts';
+import { forget, makeDue } from './journal.ts';
+import { Device, type Tab, type Work } from './testing/device.ts';
+import { FakeServer } from './testing/fakeServer.ts';
+
+let device: Device;
+let tab: Tab;
+let server: FakeServer;
+
+beforeEach(() => {
+  device = new Device();
+  tab = device.openTab();
+  server = new FakeServer();
+});
+
+const store = (note: string, work: Partial<Work> = {}) =>
+  tab.store({ userId: 'ana', note, photos: [], ...work });
+const drain = () => tab.drain(server.transport);
+const arrived = () => server.applied.map(({ operationId }) => operationId);
+const rowOf = (operationId: string) => tab.database.outbox.get({ operationId });
+
+describe('work that the server refuses', () => {
+  it('stays with its reason, its photos and its record', async () => {
+    const id = await store('after the end', { photos: ['latch'] });
+    server.refusals.set(id, { status: 409, code: 'walk.completed' });
+    await drain();
+    expect(await rowOf(id)).toMatchObject({
+      state: 'refused',
+      tries: 1,
+      lastProblem: { code: 'walk.completed' },
+    });
+    const [photo] = await tab.database.outboxPhotos.where({ operationId: id }).toArray();
+    expect(await photo?.blob.text()).toBe('latch');
+    expect(await tab.database.records.where({ source: id }).count()).toBe(1);
+  });
+
+  it('is not sent again by itself', async () => {
+    const id = await store('refused');
+    server.refusals.set(id, { status: 403, code: 'permission.missing' });
+    await drain();
+    await drain();
+    expect(await rowOf(id)).toMatchObject({ tries: 1 });
+  });
+
+  it('stays when the server has never heard of such work, because the app is older than the server', async () => {
+    const id = await store('old');
+    server.refusals.set(id, { status: 404, code: 'api.unknownPath' });
+    await drain();
+    expect(await rowOf(id)).toMatchObject({ state: 'refused', lastProblem: { code: 'api.unknownPath' } });
+  });
+
+  it('holds back later work on the same record and nothing else', async () => {
+    const refused = await store('start', { recordKey: 'walk 1' });
+    const sameRecord = await store('entry', { recordKey: 'walk 1' });
+    const otherRecord = await store('entry', { recordKey: 'walk 2' });
+    const alone = await store('check');
+    server.refusals.set(refused, { status: 409, code: 'walk.completed' });
+    await drain();
+    expect(arrived()).toEqual([otherRecord, alone]);
+    expect(await rowOf(sameRecord)).toMatchObject({ state: 'waiting', tries: 0 });
+  });
+
+  it('goes with what it held back, in order, once it is tried again and taken', async () => {
+    const first = await store('start', { recordKey: 'walk 1', photos: ['door'] });
+    const second = await store('entry', { recordKey: 'walk 1' });
+    server.refusals.set(first, { status: 403, code: 'permission.missing' });
+    await drain();
+    server.refusals.clear();
+    server.photos.clear();
+    await makeDue(tab.database, first);
+    await drain();
+    expect(arrived()).toEqual([first, second]);
+    expect(server.photos.size).toBe(1);
+  });
+
+  it('lets go of what it held back when it is discarded', async () => {
+    const first = await store('start', { recordKey: 'walk 1' });
+    const second = await store('entry', { recordKey: 'walk 1' });
+    server.refusals.set(first, { status: 403, code: 'permission.missing' });
+    await drain();
+    await forget(tab.database, first);
+    await drain();
+    expect(arrived()).toEqual([second]);
+  });
+});
+
+describe('work that nobody can take now', () => {
+  it('stops the queue without an answer, so that the order is kept', async () => {
+    const [first, second] = [await store('one'), await store('two')];
+    server.forecast.push('fine', 'lostBefore');
+    expect(await drain()).toMatchObject({ sent: 0, stopped: { problem: { code: 'network.noAnswer' } } });
+    expect(arrived()).toEqual([]);
+    await drain();
+    expect(arrived()).toEqual([first, second]);
+  });
+
+  it('tells how long a busy server wants to be left alone', async () => {
+    await store('one');
+    server.forecast.push('fine', 'away');
+    expect(await drain()).toMatchObject({ stopped: { retryAfterSeconds: 2 } });
+  });
+
+  it('waits for its time after a fault of the server, while other work passes', async () => {
+    const [faulty, other] = [await store('one'), await store('two')];
+    server.forecast.push('fine', 'fault');
+    await drain();
+    await drain();
+    expect(arrived()).toEqual([other]);
+    device.clock += 30_000;
+    await drain();
+    expect(arrived()).toEqual([other, faulty]);
+  });
+
+  it('waits for a person to sign in again, and loses nothing meanwhile', async () => {
+    const id = await store('one', { photos: ['door'] });
+    server.signedInUserId = null;
+    expect(await drain()).toMatchObject({ sent: 0, stopped: { problem: { code: 'session.needed' } } });
+    server.signedInUserId = 'ana';
+    await drain();
+    expect(arrived()).toEqual([id]);
+  });
+
+  it('asks nothing of the server when there is none', async () => {
+    expect(await drain()).toEqual({ sent: 0, stopped: null });
+    expect(server.requests).toBe(0);
+  });
+});
+
+describe('work of two people on one device', () => {
+  it('is never sent under the other name', async () => {
+    await store('of ana', { userId: 'ana' });
+    const ofBen = await store('of ben', { userId: 'ben' });
+    server.signedInUserId = 'ben';
+    await drain();
+    expect(server.applied).toMatchObject([{ operationId: ofBen, byUserId: 'ben' }]);
+    expect(await outboxOf(tab.database, 'ana').count()).toBe(1);
+  });
+
+  it('is not sent when somebody else signs in between two requests', async () => {
+    const id = await store('of ana');
+    const { askSession } = server.transport;
+    const switching = {
+      ...server.transport,
+      askSession: async () => {
+        const reply = await askSession();
+        server.signedInUserId = 'ben';
+        return reply;
+      },
+    };
+    await tab.drain(switching);
+    expect(arrived()).toEqual([]);
+    expect(await rowOf(id)).toMatchObject({ state: 'waiting' });
+  });
+});
+
+describe('photos', () => {
+  it('go before the operation, once, and stay on the device until it is confirmed', async () => {
+    const id = await store('with photos', { photos: ['door', 'latch'] });
+    server.forecast.push('fine', 'fine', 'fine', 'lostBefore');
+    await drain();
+    expect(server.photos.size).toBe(2);
+    expect(await tab.database.outboxPhotos.count()).toBe(2);
+    const before = server.requests;
+    await drain();
+    expect(server.requests - before).toBe(2);
+    expect(arrived()).toEqual([id]);
+    expect(await tab.database.outboxPhotos.count()).toBe(0);
+  });
+
+  it('travel again when the server may have swept them away', async () => {
+    await store('with a photo', { photos: ['door'] });
+    server.forecast.push('fine', 'fine', 'lostBefore');
+    await drain();
+    server.photos.clear();
+    device.clock += 60 * 60 * 1000;
+    await drain();
+    expect(server.photos.size).toBe(1);
+  });
+
+  it('are not taken for stored when the checksum differs', async () => {
+    const id = await store('with a photo', { photos: ['door'] });
+    const body = { id: 'x', sha256: 'another' };
+    const damaging = {
+      ...server.transport,
+      putPhoto: () => Promise.resolve({ status: 200, body, retryAfterSeconds: null }),
+    };
+    await tab.drain(damaging);
+    expect(arrived()).toEqual([]);
+    expect(await rowOf(id)).toMatchObject({
+      state: 'waiting',
+      lastProblem: { code: 'photo.damagedOnTheWay' },
+    });
+  });
+
+  it('that the device can no longer read are told, and do not stop other work', async () => {
+    const id = await store('broken', { photos: ['door'] });
+    const other = await store('whole');
+    const broken = tab.database;
+    broken.outboxPhotos.hook('reading', (photo) => {
+      const blob = new Blob();
+      blob.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotReadableError'));
+      return { ...photo, blob };
+    });
+    await drain();
+    expect(arrived()).toEqual([other]);
+    const problem = { code: 'photo.unreadable', data: { photo: 'door.jpg' } };
+    expect(await rowOf(id)).toMatchObject({ state: 'refused', lastProblem: problem });
+  });
+});
+
+describe('a full disk', () => {
+  it('does not keep work from leaving the device', async () => {
+    const id = await store('one', { photos: ['door'] });
+    const full = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    tab.database.outbox.hook('updating', full);
+    tab.database.outboxPhotos.hook('updating', full);
+    await drain();
+    expect(arrived()).toEqual([id]);
+    expect(await tab.database.outbox.count()).toBe(0);
+  });
+
+  it('stores nothing rather than half of a piece of work', async () => {
+    tab.database.records.hook('creating', () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await expect(store('one', { photos: ['door'] })).rejects.toMatchObject({ name: 'QuotaExceededError' });
+    const { outbox, outboxPhotos, records } = tab.database;
+    expect(await Promise.all([outbox.count(), outboxPhotos.count(), records.count()])).toEqual([0, 0, 0]);
+  });
+});

@@ -1,0 +1,127 @@
+// Sends what waits: in order, photos before the operation that names them, and nothing is forgotten here before the
+// server has confirmed it. Runs in pages and in the service worker; whoever calls it holds the lock.
+import type { LocalDatabase } from '../localDatabase/database.ts';
+import { outboxOf } from '../localDatabase/outboxOf.ts';
+import type { LastProblem, OutboxPhotoRow, OutboxRow } from '../localDatabase/rows.ts';
+import { isDue } from './backoff.ts';
+import { confirm, markPhotoStored, markSending, postpone, putBack, refuse } from './journal.ts';
+import type { Transport } from './transport.ts';
+import { judge, type Verdict } from './verdict.ts';
+
+export type DrainParts = Readonly<{
+  database: LocalDatabase;
+  transport: Transport;
+  now(): number;
+  onConfirmed?(operation: OutboxRow): void;
+}>;
+
+export type DrainResult = Readonly<{
+  sent: number;
+  /** Why it ended before the end of the queue, if it did. */
+  stopped: Readonly<{ problem: LastProblem; retryAfterSeconds: number | null }> | null;
+}>;
+
+/** The server sweeps photos that no record claims; one that lies there this long is sent again to be safe. */
+const photoRestsAtMost = 60 * 60 * 1000;
+
+export async function drain(parts: DrainParts): Promise<DrainResult> {
+  const { database } = parts;
+  if ((await database.outbox.count()) === 0) return { sent: 0, stopped: null };
+
+  const session = judge(await parts.transport.askSession());
+  if (session.kind !== 'confirmed') {
+    const retryAfterSeconds = session.kind === 'later' ? session.retryAfterSeconds : null;
+    return { sent: 0, stopped: { problem: session.problem, retryAfterSeconds } };
+  }
+  const userId = userIdIn(session.body);
+  if (userId === null) {
+    return { sent: 0, stopped: { problem: { code: 'session.needed', data: {} }, retryAfterSeconds: null } };
+  }
+  return drainFor(userId, parts);
+}
+
+async function drainFor(userId: string, parts: DrainParts): Promise<DrainResult> {
+  const { database, now } = parts;
+  const heldBack = new Set<string>();
+  let sent = 0;
+  let last = 0;
+  for (;;) {
+    const operation = await outboxOf(database, userId, last).first();
+    if (operation === undefined) return { sent, stopped: null };
+    last = operation.sequence;
+    if (heldBack.has(operation.recordKey)) continue;
+    if (operation.state === 'refused' || !isDue(operation.notBefore, now())) {
+      heldBack.add(operation.recordKey);
+      continue;
+    }
+
+    await markSending(database, operation);
+    const verdict = await deliver(operation, parts);
+    switch (verdict.kind) {
+      case 'confirmed':
+        await confirm(database, operation);
+        parts.onConfirmed?.(operation);
+        sent += 1;
+        break;
+      case 'refused':
+        await refuse(database, operation, verdict.problem);
+        heldBack.add(operation.recordKey);
+        break;
+      case 'later':
+        if (verdict.stopsQueue) {
+          await putBack(database, operation, verdict.problem);
+          return { sent, stopped: verdict };
+        }
+        await postpone(database, operation, verdict.problem, now());
+        heldBack.add(operation.recordKey);
+        break;
+    }
+  }
+}
+
+async function deliver(operation: OutboxRow, parts: DrainParts): Promise<Verdict> {
+  const photos = await parts.database.outboxPhotos
+    .where('operationId')
+    .equals(operation.operationId)
+    .sortBy('position');
+  for (const photo of photos) {
+    if (isAtServer(photo, parts.now())) continue;
+    const verdict = await deliverPhoto(photo, parts);
+    if (verdict.kind !== 'confirmed') return verdict;
+  }
+  return judge(await parts.transport.sendOperation(operation));
+}
+
+async function deliverPhoto(
+  photo: OutboxPhotoRow,
+  { database, transport, now }: DrainParts,
+): Promise<Verdict> {
+  const data = { photo: photo.name };
+  const bytes = await photo.blob.arrayBuffer().catch(() => null);
+  // Were this taken for a network without an answer, one damaged photo would hold up everything for ever.
+  if (bytes === null) return { kind: 'refused', problem: { code: 'photo.unreadable', data } };
+  const verdict = judge(await transport.putPhoto(photo, bytes));
+  if (verdict.kind === 'refused') return { kind: 'refused', problem: { code: verdict.problem.code, data } };
+  if (verdict.kind === 'later') return verdict;
+  if (!hasChecksum(verdict.body, photo.sha256)) {
+    const problem = { code: 'photo.damagedOnTheWay', data };
+    return { kind: 'later', problem, stopsQueue: false, retryAfterSeconds: null };
+  }
+  await markPhotoStored(database, photo, now());
+  return verdict;
+}
+
+function isAtServer({ state, storedAt }: OutboxPhotoRow, now: number): boolean {
+  return state === 'stored' && Math.abs(now - storedAt) < photoRestsAtMost;
+}
+
+function hasChecksum(body: unknown, sha256: string): boolean {
+  return typeof body === 'object' && body !== null && 'sha256' in body && body.sha256 === sha256;
+}
+
+function userIdIn(body: unknown): string | null {
+  if (typeof body !== 'object' || body === null || !('user' in body)) return null;
+  const { user } = body;
+  if (typeof user !== 'object' || user === null || !('id' in user)) return null;
+  return typeof user.id === 'string' ? user.id : null;
+}

@@ -1,0 +1,41 @@
+// Takes work from a screen. Online or not, it goes through the outbox, so that there is one road.
+import { problem } from '@schooldog/domain/kernel';
+import { isFull } from '../localDatabase/databaseErrors.ts';
+import { localDatabase } from '../localDatabase/localDatabase.ts';
+import { reportDatabaseError } from '../localDatabase/lostConnection.ts';
+import { askToPersist, checkRoom, reportFull } from '../localDatabase/storageRoom.ts';
+import { requestBackgroundSync } from '../serviceWorker/backgroundSync.ts';
+import type { OperationDraft, ProcedureName } from './operation.ts';
+import { currentUserId, pacer } from './running.ts';
+import { storeOperation } from './storeOperation.ts';
+
+/** When this resolves, the work is safe on the device. It says so when there is no room left. */
+export async function enqueue<Name extends ProcedureName>(draft: OperationDraft<Name>): Promise<string> {
+  const userId = currentUserId();
+  if (userId === null) throw problem('unauthenticated', 'session.needed');
+  const operationId = await store(draft, userId);
+  void pacer.kick();
+  void requestBackgroundSync();
+  void askToPersist();
+  void checkRoom();
+  return operationId;
+}
+
+async function store<Name extends ProcedureName>(
+  draft: OperationDraft<Name>,
+  userId: string,
+): Promise<string> {
+  try {
+    return await storeOperation(draft, {
+      database: await localDatabase(),
+      userId,
+      now: Date.now,
+      randomBytes: (count) => crypto.getRandomValues(new Uint8Array(count)),
+    });
+  } catch (error) {
+    reportDatabaseError(error);
+    if (!isFull(error)) throw error;
+    reportFull();
+    throw problem('unavailable', 'device.noRoom');
+  }
+}

@@ -1,0 +1,15 @@
+// Work that must not need a network: everything that is changed in the field goes through here.
+export {
+  discard,
+  enqueue,
+  purgeDevice,
+  retry,
+  saveToFile,
+  unsentCount,
+  useOptimistic,
+  useOutbox,
+  useUnsentCount,
+} from './outbox.ts';
+export type { InputOf, OperationDraft, ProcedureName } from './operation.ts';
+export type { OutboxItem } from './readOutbox.ts';
+export { startOutbox } from './running.ts';

@@ -1,0 +1,67 @@
+// What features and screens call. The light part comes with the page, the rest is loaded when first used.
+import { localDatabase } from '../localDatabase/localDatabase.ts';
+import { outboxOf } from '../localDatabase/outboxOf.ts';
+import { useLive } from '../localDatabase/useLive.ts';
+import { useUser } from '../session/session.ts';
+import { forget, makeDue } from './journal.ts';
+import type { OperationDraft, ProcedureName } from './operation.ts';
+import { itemsOf, optimisticOf, purge, type OutboxItem } from './readOutbox.ts';
+import { currentUserId, pacer } from './running.ts';
+
+export async function enqueue<Name extends ProcedureName>(draft: OperationDraft<Name>): Promise<string> {
+  const lazy = await import('./enqueue.ts');
+  return lazy.enqueue(draft);
+}
+
+/** All unsent work of the signed-in person, oldest first; undefined until it has been read. */
+export function useOutbox(): readonly OutboxItem[] | undefined {
+  const { id } = useUser();
+  return useLive(`outbox ${id}`, (database) => itemsOf(database, id));
+}
+
+export function useUnsentCount(): number {
+  const { id } = useUser();
+  return useLive(`unsent ${id}`, (database) => outboxOf(database, id).count()) ?? 0;
+}
+
+/** Records that still wait for their operation, whose key begins so; undefined until they have been read. */
+export function useOptimistic(prefix: string): readonly { key: string; value: unknown }[] | undefined {
+  const { id } = useUser();
+  return useLive(`optimistic ${id} ${prefix}`, (database) => optimisticOf(database, id, prefix));
+}
+
+export async function unsentCount(): Promise<number> {
+  const userId = currentUserId();
+  return userId === null ? 0 : outboxOf(await localDatabase(), userId).count();
+}
+
+export async function retry(operationId: string): Promise<void> {
+  await makeDue(await localDatabase(), operationId);
+  void pacer.kick({ urgent: true });
+}
+
+/** For good. The screen asks first. */
+export async function discard(operationId: string): Promise<void> {
+  await forget(await localDatabase(), operationId);
+  // What was held back by it may go now.
+  void pacer.kick({ urgent: true });
+}
+
+/** Gives the person a file with the work and its photos; false when it has been sent meanwhile. */
+export async function saveToFile(operationId: string): Promise<boolean> {
+  const { savedFileOf } = await import('./savedFile.ts');
+  const file = await savedFileOf(await localDatabase(), operationId, new Date().toISOString());
+  if (file === null) return false;
+  const url = URL.createObjectURL(new Blob([file.text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = file.name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+  return true;
+}
+
+/** At a confirmed sign-out: nothing of this person stays. Work that somebody else has not sent yet does. */
+export async function purgeDevice(userId = currentUserId()): Promise<void> {
+  await purge(await localDatabase(), userId);
+}

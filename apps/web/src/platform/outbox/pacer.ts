@@ -1,0 +1,66 @@
+// When a tab drains: at most once at a time, once more when something came in between, and less often while nobody
+// answers.
+import { queueDelay } from './backoff.ts';
+import type { DrainResult } from './drain.ts';
+
+export type Pacer = Readonly<{
+  /** An urgent kick (back online, signed in, a person pressed Retry) does not wait for the end of a pause. */
+  kick(options?: { urgent?: boolean }): Promise<void>;
+}>;
+
+export type PacerParts = Readonly<{
+  /** Undefined when another tab is at it. */
+  drainOnce(): Promise<DrainResult | undefined>;
+  mayRun(): boolean;
+  /** Milliseconds that only ever grow. */
+  now(): number;
+  chance(): number;
+  onError(error: unknown): void;
+}>;
+
+export function createPacer(parts: PacerParts): Pacer {
+  let running: Promise<void> | null = null;
+  let isAskedAgain = false;
+  let failures = 0;
+  let pausedUntil = Number.NEGATIVE_INFINITY;
+
+  async function run(): Promise<void> {
+    do {
+      isAskedAgain = false;
+      try {
+        note(await parts.drainOnce());
+      } catch (error) {
+        parts.onError(error);
+        note(undefined);
+      }
+    } while (isAskedAgain && parts.mayRun() && parts.now() >= pausedUntil);
+  }
+
+  function note(result: DrainResult | undefined): void {
+    if (result?.stopped == null) {
+      failures = 0;
+      return;
+    }
+    failures = result.sent > 0 ? 1 : failures + 1;
+    pausedUntil = parts.now() + queueDelay(failures, result.stopped.retryAfterSeconds, parts.chance());
+  }
+
+  return {
+    kick: async ({ urgent = false } = {}) => {
+      if (urgent) {
+        failures = 0;
+        pausedUntil = Number.NEGATIVE_INFINITY;
+      }
+      if (!parts.mayRun() || parts.now() < pausedUntil) return;
+      if (running !== null) {
+        isAskedAgain = true;
+        await running;
+        return;
+      }
+      running = run().finally(() => {
+        running = null;
+      });
+      await running;
+    },
+  };
+}

@@ -1,0 +1,56 @@
+// What a person sees of their outbox, and what leaves the device when they sign out.
+import type { LocalDatabase } from '../localDatabase/database.ts';
+import { outboxOf } from '../localDatabase/outboxOf.ts';
+import { seenSource, type OutboxRow } from '../localDatabase/rows.ts';
+
+export type OutboxItem = OutboxRow &
+  Readonly<{
+    /** An earlier piece of work on the same record was refused and has to be settled first. */
+    isHeldBack: boolean;
+  }>;
+
+export async function itemsOf(database: LocalDatabase, userId: string): Promise<OutboxItem[]> {
+  const rows = await outboxOf(database, userId).toArray();
+  const refused = new Set<string>();
+  return rows.map((row) => {
+    const isHeldBack = refused.has(row.recordKey);
+    if (row.state === 'refused') refused.add(row.recordKey);
+    return { ...row, isHeldBack };
+  });
+}
+
+/** Records as they will be once their operations have arrived; of several on one record the latest counts. */
+export async function optimisticOf(
+  database: LocalDatabase,
+  userId: string,
+  prefix: string,
+): Promise<{ key: string; value: unknown }[]> {
+  const rows = await database.records
+    .where('[userId+key+source]')
+    .between([userId, prefix, ''], [userId, `${prefix}\uffff`, '\uffff'])
+    .filter(({ source }) => source !== seenSource)
+    .toArray();
+  const order = new Map<string, number>();
+  await outboxOf(database, userId).each(({ operationId, sequence }) => order.set(operationId, sequence));
+  const latest = new Map<string, { sequence: number; value: unknown }>();
+  for (const { key, source, value } of rows) {
+    const sequence = order.get(source) ?? 0;
+    if (sequence > (latest.get(key)?.sequence ?? 0)) latest.set(key, { sequence, value });
+  }
+  return [...latest].map(([key, { value }]) => ({ key, value }));
+}
+
+/**
+ * Everything of this person, and every last-seen answer whoever saw it. Unsent work of somebody else on the same device
+ * stays: only they can agree to lose it.
+ */
+export async function purge(database: LocalDatabase, userId: string | null): Promise<void> {
+  const { dexie, outbox, outboxPhotos, records } = database;
+  await dexie.transaction('rw', outbox, outboxPhotos, records, async () => {
+    await records.where({ source: seenSource }).delete();
+    if (userId === null) return;
+    await outboxOf(database, userId).delete();
+    await outboxPhotos.where({ userId }).delete();
+    await records.where('[userId+source]').between([userId, ''], [userId, '\uffff']).delete();
+  });
+}

@@ -1,0 +1,77 @@
+// The page's drain: what sets it off, and what follows when work has arrived.
+import { queryClient } from '../api/queryClient.ts';
+import { connectivity } from '../connectivity/connectivity.ts';
+import { localDatabase } from '../localDatabase/localDatabase.ts';
+import { reportDatabaseError } from '../localDatabase/lostConnection.ts';
+import { checkRoom } from '../localDatabase/storageRoom.ts';
+import { sessionStore } from '../session/session.ts';
+import { createPacer } from './pacer.ts';
+
+const every = 30_000;
+
+export const pacer = createPacer({
+  drainOnce: async () => {
+    const [{ drainLocally }, database] = await Promise.all([import('./drainLocally.ts'), localDatabase()]);
+    return drainLocally(database, { onConfirmed: ({ procedure }) => refetchFeature(procedure) });
+  },
+  mayRun: () => !connectivity.get().isOffline && currentUserId() !== null,
+  now: () => performance.now(),
+  chance: Math.random,
+  onError: reportDatabaseError,
+});
+
+export function currentUserId(): string | null {
+  return sessionStore.get().session?.user?.id ?? null;
+}
+
+/** Sets off the drain at the start, every 30 s, on reconnect, on sign-in and when the page is looked at again. */
+export function startOutbox(): () => void {
+  const kick = () => void pacer.kick();
+  const kickNow = () => void pacer.kick({ urgent: true });
+  const onVisible = () => {
+    if (document.visibilityState === 'visible') kick();
+  };
+  const stopWatching = [
+    onChange(connectivity.subscribe, () => connectivity.get().isOffline, kickNow),
+    onChange(sessionStore.subscribe, currentUserId, kickNow),
+  ];
+  const timer = setInterval(kick, every);
+  document.addEventListener('visibilitychange', onVisible);
+  whenIdle(() => {
+    kickNow();
+    void checkRoom();
+  });
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', onVisible);
+    for (const stop of stopWatching) stop();
+  };
+}
+
+function onChange(
+  subscribe: (listener: () => void) => () => void,
+  read: () => unknown,
+  then: () => void,
+): () => void {
+  let last = read();
+  return subscribe(() => {
+    const next = read();
+    if (next === last) return;
+    last = next;
+    then();
+  });
+}
+
+/** The first paint comes first; not every browser can tell when it is idle. */
+function whenIdle(action: () => void): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(action, { timeout: 3_000 });
+  else setTimeout(action, 500);
+}
+
+/** A query key begins with the path of its procedure, and that with the feature's name. */
+function refetchFeature(procedure: string): void {
+  const [feature] = procedure.split('.');
+  void queryClient.invalidateQueries({
+    predicate: ({ queryKey }) => Array.isArray(queryKey[0]) && queryKey[0][0] === feature,
+  });
+}

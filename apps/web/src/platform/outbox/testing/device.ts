@@ -1,0 +1,137 @@
+// A device with a browser database, on which tabs open, work, and die at any moment.
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
+import { openLocalDatabase, type LocalDatabase } from '../../localDatabase/database.ts';
+import { drain, type DrainResult } from '../drain.ts';
+import { leaseLock, type RunAlone } from '../lock.ts';
+import type { InputOf } from '../operation.ts';
+import { storeOperation } from '../storeOperation.ts';
+import type { Transport } from '../transport.ts';
+import { TabLocks } from './tabLocks.ts';
+
+export type Work = Readonly<{ userId: string; note: string; recordKey?: string; photos: readonly string[] }>;
+
+export class Device {
+  readonly locks = new TabLocks();
+  /** Ids of all operations in the order in which the database took them. */
+  readonly order: string[] = [];
+  clock = Date.parse('2026-09-07T12:00:00Z');
+  readonly #disk = new IDBFactory();
+  #tabs = 0;
+
+  openTab(lock: 'web' | 'lease' = 'web'): Tab {
+    this.#tabs += 1;
+    const disk = new TabDisk(this.#disk);
+    const database = openLocalDatabase({ indexedDB: disk, IDBKeyRange });
+    const { order } = this;
+    database.outbox.hook('creating', function noteOrder(_sequence, { operationId }) {
+      this.onsuccess = () => order.push(operationId);
+    });
+    return new Tab(this, `tab ${this.#tabs}`, database, disk, lock);
+  }
+}
+
+/** Dexie opens a lost connection again by itself; a dead tab must not. */
+class TabDisk {
+  isGone = false;
+  readonly #disk: IDBFactory;
+
+  constructor(disk: IDBFactory) {
+    this.#disk = disk;
+  }
+
+  open(name: string, version?: number): IDBOpenDBRequest {
+    if (this.isGone) throw new Error('this tab is dead');
+    const request = this.#disk.open(name, version);
+    request.addEventListener('success', () => {
+      if (this.isGone) request.result.close();
+    });
+    return request;
+  }
+
+  cmp(first: unknown, second: unknown): number {
+    return this.#disk.cmp(first, second);
+  }
+}
+
+export class Tab {
+  readonly database: LocalDatabase;
+  readonly whenDead: Promise<void>;
+  #tellDeath = (): void => undefined;
+  readonly #device: Device;
+  readonly #name: string;
+  readonly #disk: TabDisk;
+  readonly #runAlone: RunAlone;
+
+  constructor(device: Device, name: string, database: LocalDatabase, disk: TabDisk, lock: 'web' | 'lease') {
+    this.#disk = disk;
+    this.#device = device;
+    this.#name = name;
+    this.database = database;
+    this.whenDead = new Promise((resolve) => {
+      this.#tellDeath = resolve;
+    });
+    const lease = { database, holder: name, now: () => device.clock, repeat: () => () => undefined };
+    this.#runAlone = lock === 'web' ? device.locks.for(name) : leaseLock(lease);
+  }
+
+  get isDead(): boolean {
+    return this.#disk.isGone;
+  }
+
+  store({ userId, note, recordKey, photos }: Work): Promise<string> {
+    const input = (photoIds: string[]): InputOf<'settings.checkOutbox'> => ({
+      id: 'AAAAAAAAAAAAAAAAAAAA',
+      note,
+      photoIds,
+      madeAt: new Date(this.#device.clock).toISOString(),
+    });
+    return storeOperation(
+      {
+        procedure: 'settings.checkOutbox',
+        input,
+        photos: photos.map((text) => new File([text], `${text}.jpg`, { type: 'image/jpeg' })),
+        label: note,
+        ...(recordKey === undefined ? {} : { recordKey }),
+        optimistic: { key: `check/${note}`, value: { note } },
+      },
+      {
+        database: this.database,
+        userId,
+        now: () => this.#device.clock,
+        randomBytes: (count) => crypto.getRandomValues(new Uint8Array(count)),
+      },
+    );
+  }
+
+  async drain(transport: Transport): Promise<DrainResult | undefined> {
+    const { database } = this;
+    const run = () => drain({ database, transport: this.#while(transport), now: () => this.#device.clock });
+    return this.#runAlone(run);
+  }
+
+  /** From now on nothing that this tab was doing goes on, wherever it was. */
+  die(): void {
+    this.#disk.isGone = true;
+    this.#tellDeath();
+    this.database.dexie.close();
+    this.#device.locks.tabDied(this.#name);
+  }
+
+  /** A dead tab neither sends nor hears anything. */
+  #while(transport: Transport): Transport {
+    const alive = async <Value>(send: () => Promise<Value>): Promise<Value> => {
+      if (this.isDead) return never();
+      const value = await send();
+      return this.isDead ? never() : value;
+    };
+    return {
+      askSession: () => alive(() => transport.askSession()),
+      putPhoto: (photo, bytes) => alive(() => transport.putPhoto(photo, bytes)),
+      sendOperation: (operation) => alive(() => transport.sendOperation(operation)),
+    };
+  }
+}
+
+function never(): Promise<never> {
+  return new Promise(() => undefined);
+}

@@ -1,0 +1,70 @@
+// The server as an outbox sees it: remembers operation ids, keeps photos by checksum, and lies behind a network that
+// loses requests before they arrive, answers after the work is done, or delivers the same request twice.
+import type { OutboxPhotoRow, OutboxRow } from '../../localDatabase/rows.ts';
+import { sha256 } from '../sha256.ts';
+import type { Transport } from '../transport.ts';
+import type { Reply } from '../verdict.ts';
+
+export const weathers = ['fine', 'lostBefore', 'lostAfter', 'twice', 'away', 'fault', 'portal'] as const;
+export type Weather = (typeof weathers)[number];
+
+export type Applied = Readonly<{ operationId: string; byUserId: string; input: unknown }>;
+
+export class FakeServer {
+  readonly applied: Applied[] = [];
+  readonly photos = new Map<string, Readonly<{ sha256: string; byUserId: string }>>();
+  readonly forecast: Weather[] = [];
+  /** Operations that the server will not have, with the status and code of its refusal. */
+  readonly refusals = new Map<string, Readonly<{ status: number; code: string }>>();
+  signedInUserId: string | null = 'ana';
+  requests = 0;
+
+  readonly transport: Transport = {
+    askSession: () =>
+      this.#travel(() => {
+        const user = this.signedInUserId === null ? null : { id: this.signedInUserId };
+        return Promise.resolve(ok({ user }));
+      }),
+    putPhoto: (photo, bytes) => this.#travel(() => this.#keepPhoto(photo, bytes)),
+    sendOperation: (operation) => this.#travel(() => Promise.resolve(this.#apply(operation))),
+  };
+
+  async #travel(serve: () => Promise<Reply>): Promise<Reply> {
+    this.requests += 1;
+    const weather = this.forecast.shift() ?? 'fine';
+    if (weather === 'lostBefore') return null;
+    if (weather === 'away') return { ...problem(503, 'server.databaseAway'), retryAfterSeconds: 2 };
+    if (weather === 'fault') return problem(500, 'server.fault');
+    if (weather === 'portal') return { status: 200, body: undefined, retryAfterSeconds: null };
+    const answer = await serve();
+    if (weather === 'twice') return serve();
+    return weather === 'lostAfter' ? null : answer;
+  }
+
+  async #keepPhoto({ id, userId, sha256: announced }: OutboxPhotoRow, bytes: ArrayBuffer): Promise<Reply> {
+    const byUserId = this.signedInUserId;
+    if (byUserId !== userId) return problem(401, 'session.otherPerson');
+    const arrived = await sha256(bytes);
+    if (arrived !== announced) return problem(400, 'file.damaged');
+    this.photos.set(id, { sha256: arrived, byUserId });
+    return ok({ id, sha256: arrived });
+  }
+
+  #apply({ operationId, userId, input }: OutboxRow): Reply {
+    const byUserId = this.signedInUserId;
+    if (byUserId !== userId) return problem(401, 'session.otherPerson');
+    if (this.applied.some((first) => first.operationId === operationId)) return ok({ done: true });
+    const refusal = this.refusals.get(operationId);
+    if (refusal !== undefined) return problem(refusal.status, refusal.code);
+    this.applied.push({ operationId, byUserId, input });
+    return ok({ done: true });
+  }
+}
+
+function ok(body: unknown): Reply {
+  return { status: 200, body, retryAfterSeconds: null };
+}
+
+function problem(status: number, code: string): NonNullable<Reply> {
+  return { status, body: { code, status, data: {} }, retryAfterSeconds: null };
+}

@@ -1,0 +1,145 @@
+// Two tabs of one device, a server and a network, and everything that can happen among them.
+import fc from 'fast-check';
+import { Device, type Tab } from './device.ts';
+import { FakeServer, type Weather } from './fakeServer.ts';
+
+const tab = fc.nat({ max: 1 });
+const moment = fc.nat({ max: 60 });
+const day = 86_400_000;
+export const records = ['walk 1', 'walk 2', 'walk 3'] as const;
+
+const step = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      kind: fc.constant('work' as const),
+      tab,
+      record: fc.constantFrom(...records),
+      photos: fc.nat({ max: 2 }),
+    }),
+  },
+  { weight: 4, arbitrary: fc.record({ kind: fc.constant('drain' as const), tab }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('die' as const), tab, after: moment }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('pass' as const), moments: moment }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ kind: fc.constant('clock' as const), by: fc.constantFrom(-day, 60_000, day) }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      kind: fc.constant('session' as const),
+      userId: fc.constantFrom('ana', 'ben', null),
+    }),
+  },
+);
+export type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
+
+export function anyHistory(weather: readonly Weather[]) {
+  return fc.record({
+    steps: fc.array(step, { minLength: 3, maxLength: 14 }),
+    forecast: fc.array(fc.constantFrom(...weather), { maxLength: 20 }),
+    lock: fc.constantFrom('web' as const, 'lease' as const),
+  });
+}
+
+export type Stored = Readonly<{
+  operationId: string;
+  userId: string;
+  record: string;
+  photos: readonly string[];
+}>;
+
+export class World {
+  readonly device = new Device();
+  readonly server = new FakeServer();
+  /** What a person was told is safe. */
+  readonly promised: Stored[] = [];
+  readonly #lock: 'web' | 'lease';
+  readonly #tabs: [Tab, Tab];
+  readonly #goingOn: Promise<unknown>[] = [];
+  #notes = 0;
+
+  constructor(lock: 'web' | 'lease', forecast: readonly Weather[]) {
+    this.#lock = lock;
+    this.#tabs = [this.device.openTab(lock), this.device.openTab(lock)];
+    this.server.forecast.push(...forecast);
+  }
+
+  get anyTab(): Tab {
+    return this.#tabs[0];
+  }
+
+  async take(next: Step): Promise<void> {
+    switch (next.kind) {
+      case 'work':
+        this.#goesOn(this.#tab(next.tab), (where) => this.#work(where, next.record, next.photos));
+        break;
+      case 'drain':
+        this.#goesOn(this.#tab(next.tab), (where) => where.drain(this.server.transport));
+        break;
+      case 'die':
+        await moments(next.after);
+        this.#tab(next.tab).die();
+        this.#tabs[next.tab === 0 ? 0 : 1] = this.device.openTab(this.#lock);
+        break;
+      case 'pass':
+        await moments(next.moments);
+        break;
+      case 'clock':
+        this.device.clock += next.by;
+        break;
+      case 'session':
+        this.server.signedInUserId = next.userId;
+        break;
+    }
+  }
+
+  /** The sun comes out, both people sign in once more, and everything gets its time. */
+  async settle(): Promise<void> {
+    this.server.forecast.length = 0;
+    await Promise.allSettled(this.#goingOn);
+    for (const userId of ['ana', 'ben']) {
+      this.server.signedInUserId = userId;
+      this.device.clock += 3_600_000;
+      await this.anyTab.drain(this.server.transport);
+    }
+  }
+
+  async end(): Promise<void> {
+    await Promise.allSettled(this.#goingOn);
+    for (const open of this.#tabs) open.die();
+  }
+
+  /** Neither work nor a drain is waited for: a tab may die in the middle of either, and then nobody hears of it. */
+  #goesOn(where: Tab, action: (where: Tab) => Promise<unknown>): void {
+    this.#goingOn.push(Promise.race([action(where), where.whenDead]).catch(() => undefined));
+  }
+
+  async #work(where: Tab, record: string, photoCount: number): Promise<void> {
+    const userId = this.server.signedInUserId ?? 'ana';
+    this.#notes += 1;
+    const note = `note ${this.#notes}`;
+    const photos = Array.from({ length: photoCount }, (_, at) => `${note} photo ${at}`);
+    const operationId = await where.store({ userId, note, recordKey: record, photos });
+    if (where.isDead) return;
+    this.promised.push({ operationId, userId, record, photos });
+  }
+
+  #tab(at: number): Tab {
+    return this.#tabs[at === 0 ? 0 : 1];
+  }
+}
+
+/** The shortest time in which anything can happen: one turn of the event loop. */
+async function moments(count: number): Promise<void> {
+  const { port1, port2 } = new MessageChannel();
+  for (let at = 0; at < count; at += 1) {
+    await new Promise<void>((resolve) => {
+      port1.addEventListener('message', () => resolve(), { once: true });
+      port1.start();
+      port2.postMessage(null);
+    });
+  }
+  port1.close();
+}

@@ -1,0 +1,77 @@
+// How work travels. Used by pages and by the service worker, so it needs neither a window nor the contract: every
+// change is a POST to /api/{feature}/{name}, and an operation kept by an older app is sent all the same.
+import type { OutboxPhotoRow, OutboxRow } from '../localDatabase/rows.ts';
+import type { Reply } from './verdict.ts';
+
+export type Transport = Readonly<{
+  /** Who the server takes us for. Work is only ever sent for that person. */
+  askSession(): Promise<Reply>;
+  putPhoto(photo: OutboxPhotoRow, bytes: ArrayBuffer): Promise<Reply>;
+  sendOperation(operation: OutboxRow): Promise<Reply>;
+}>;
+
+const operationTimeout = 30_000;
+const photoTimeout = 120_000;
+
+export function pathOfProcedure(procedure: string): string {
+  return `/api/${procedure.split('.').join('/')}`;
+}
+
+export const fetchTransport: Transport = {
+  askSession: () => ask('/api/users/session', { method: 'GET' }, operationTimeout),
+
+  putPhoto: ({ id, name, blob, sha256, userId }, bytes) =>
+    ask(
+      `/api/files/${id}`,
+      {
+        method: 'PUT',
+        headers: {
+          'content-type': blob.type === '' ? 'application/octet-stream' : blob.type,
+          // Header values are Latin-1; people's file names are not.
+          'x-file-name': encodeURIComponent(name),
+          'x-content-sha256': sha256,
+          'operation-user': userId,
+        },
+        body: bytes,
+      },
+      photoTimeout,
+    ),
+
+  sendOperation: ({ operationId, procedure, input, userId }) =>
+    ask(
+      pathOfProcedure(procedure),
+      {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'operation-id': operationId,
+          'operation-user': userId,
+        },
+        body: JSON.stringify(input),
+      },
+      operationTimeout,
+    ),
+};
+
+async function ask(path: string, init: RequestInit, timeout: number): Promise<Reply> {
+  try {
+    const response = await fetch(path, {
+      ...init,
+      credentials: 'same-origin',
+      cache: 'no-store',
+      // We never redirect; whoever does is not our server.
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeout),
+    });
+    const isJson = response.headers.get('content-type')?.includes('application/json') ?? false;
+    const body: unknown = isJson ? await response.json() : undefined;
+    return { status: response.status, body, retryAfterSeconds: retryAfter(response.headers) };
+  } catch {
+    return null;
+  }
+}
+
+function retryAfter(headers: Headers): number | null {
+  const seconds = Number(headers.get('retry-after') ?? Number.NaN);
+  return Number.isFinite(seconds) && seconds >= 0 ? seconds : null;
+}

@@ -1,0 +1,53 @@
+// What an answer means for the piece of work it belongs to. Only our own server, by a problem with a code, can refuse
+// work for good; whatever a proxy or a hotel's sign-in page says is weather.
+import type { LastProblem } from '../localDatabase/rows.ts';
+
+/** Null when no answer came. `body` is the JSON of the answer, or undefined when it was something else. */
+export type Reply = Readonly<{ status: number; body: unknown; retryAfterSeconds: number | null }> | null;
+
+export type Later = Readonly<{
+  kind: 'later';
+  problem: LastProblem;
+  /** True when the next operation would fare no better, so that the order of work is kept by stopping. */
+  stopsQueue: boolean;
+  retryAfterSeconds: number | null;
+}>;
+
+export type Verdict =
+  | Readonly<{ kind: 'confirmed'; body: unknown }>
+  | Readonly<{ kind: 'refused'; problem: LastProblem }>
+  | Later;
+
+const passingStatuses = new Set([401, 408, 425, 429]);
+const nothing = { data: {} } as const;
+
+export function judge(reply: Reply): Verdict {
+  if (reply === null) return later({ code: 'network.noAnswer', ...nothing }, true, null);
+  const { status, body, retryAfterSeconds } = reply;
+  if (status >= 200 && status < 300) {
+    return { kind: 'confirmed', body };
+  }
+  const problem = problemIn(body);
+  if (status >= 500 || passingStatuses.has(status)) {
+    // A fault that our server met in this very operation must not hold up all other work.
+    const stopsQueue = problem?.code !== 'server.fault';
+    return problem === null
+      ? strange(true, retryAfterSeconds)
+      : later(problem, stopsQueue, retryAfterSeconds);
+  }
+  return problem === null ? strange(false, retryAfterSeconds) : { kind: 'refused', problem };
+}
+
+function later(problem: LastProblem, stopsQueue: boolean, retryAfterSeconds: number | null): Later {
+  return { kind: 'later', problem, stopsQueue, retryAfterSeconds };
+}
+
+function strange(stopsQueue: boolean, retryAfterSeconds: number | null): Later {
+  return later({ code: 'network.strangeAnswer', ...nothing }, stopsQueue, retryAfterSeconds);
+}
+
+function problemIn(body: unknown): LastProblem | null {
+  if (typeof body !== 'object' || body === null || !('code' in body)) return null;
+  if (typeof body.code !== 'string') return null;
+  return { code: body.code, data: 'data' in body ? body.data : {} };
+}

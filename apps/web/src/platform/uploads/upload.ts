@@ -1,0 +1,33 @@
+// Sends one file to the server under an id of our own making, so that a repeated try is never a second file.
+import { makeId } from '@schooldog/domain/kernel';
+import { ORPCError } from '@orpc/client';
+import { noAnswer } from '../api/problem.ts';
+
+const timeout = 120_000;
+
+export function newId(): string {
+  return makeId((count) => crypto.getRandomValues(new Uint8Array(count)));
+}
+
+/** Returns the file's id. A refusal is thrown in the same form as those of procedures. */
+export async function uploadFile(file: File, id = newId()): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', await file.arrayBuffer());
+  const response = await fetch(`/api/files/${id}`, {
+    method: 'PUT',
+    headers: {
+      'content-type': 'application/octet-stream',
+      'x-file-name': encodeURIComponent(file.name),
+      'x-content-sha256': hex(new Uint8Array(digest)),
+    },
+    body: file,
+    signal: AbortSignal.timeout(timeout),
+  }).catch(() => null);
+  if (response?.ok === true) return id;
+  const body: unknown = await response?.json().catch(() => null);
+  const code = typeof body === 'object' && body !== null && 'code' in body ? String(body.code) : noAnswer.code;
+  throw new ORPCError(code, { status: response?.status ?? 503, message: code });
+}
+
+function hex(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,53 @@
+import { Button, Stack, Text, Timeline } from '@mantine/core';
+import type { History } from '@schooldog/contract';
+import { IconPencil } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { RelativeTime } from './RelativeTime.tsx';
+
+type Props = Readonly<{
+  changes: History['changes'];
+  timeZone: string;
+  fieldLabel(field: string): string;
+  /** How a kept value is said aloud; null says that there is none. */
+  valueText(field: string, value: unknown): string | null;
+  onMore?: (() => void) | undefined;
+}>;
+
+/** What changed, newest first: who, which field, from what to what, when. */
+export function HistoryTimeline({ changes, timeZone, fieldLabel, valueText, onMore }: Props) {
+  const { t } = useTranslation('ui');
+  if (changes.length === 0) {
+    return (
+      <Text c="dimmed" size="sm">
+        {t('history.empty')}
+      </Text>
+    );
+  }
+  return (
+    <Stack gap="sm">
+      <Timeline bulletSize={20} lineWidth={2}>
+        {changes.map(({ sequence, time, userName, field, from, to }) => (
+          <Timeline.Item key={sequence} bullet={<IconPencil size={12} aria-hidden />}>
+            <Text size="sm">
+              <Text span fw={600}>
+                {userName ?? t('history.system')}
+              </Text>{' '}
+              {t('history.changed', { field: fieldLabel(field) })}
+            </Text>
+            <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+              {valueText(field, from) ?? t('history.nothing')} → {valueText(field, to) ?? t('history.nothing')}
+            </Text>
+            <Text size="xs" c="dimmed">
+              <RelativeTime moment={time} timeZone={timeZone} />
+            </Text>
+          </Timeline.Item>
+        ))}
+      </Timeline>
+      {onMore === undefined ? null : (
+        <Button variant="subtle" size="compact-md" onClick={onMore}>
+          {t('history.more')}
+        </Button>
+      )}
+    </Stack>
+  );
+}

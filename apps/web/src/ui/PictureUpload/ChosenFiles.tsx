@@ -1,0 +1,53 @@
+import { ActionIcon, Card, Group, Image, Text } from '@mantine/core';
+import { IconFile, IconX } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+type Props = Readonly<{ files: readonly File[]; onRemove(file: File): void }>;
+
+export function ChosenFiles({ files, onRemove }: Props) {
+  if (files.length === 0) return null;
+  return (
+    <Group gap="xs">
+      {files.map((file) => (
+        <ChosenFile key={`${file.name} ${file.lastModified}`} file={file} onRemove={() => onRemove(file)} />
+      ))}
+    </Group>
+  );
+}
+
+function ChosenFile({ file, onRemove }: { file: File; onRemove(): void }) {
+  const { t } = useTranslation('ui');
+  const preview = usePreview(file);
+  return (
+    <Card withBorder padding={4} w={112}>
+      {preview === null ? (
+        <Group h={72} justify="center">
+          <IconFile aria-hidden />
+        </Group>
+      ) : (
+        <Image src={preview} alt={file.name} h={72} fit="cover" radius={4} />
+      )}
+      <Group gap={4} wrap="nowrap" justify="space-between">
+        <Text size="xs" truncate title={file.name}>
+          {file.name}
+        </Text>
+        <ActionIcon variant="subtle" color="gray" size={28} onClick={onRemove} aria-label={t('upload.remove', { name: file.name })}>
+          <IconX size={16} />
+        </ActionIcon>
+      </Group>
+    </Card>
+  );
+}
+
+/** The address of a picture in memory, given back when it is no longer shown. */
+function usePreview(file: File): string | null {
+  const [preview, setPreview] = useState<string | null>(null);
+  useEffect(() => {
+    if (!file.type.startsWith('image/')) return undefined;
+    const url = URL.createObjectURL(file);
+    setPreview(url);
+    return () => URL.revokeObjectURL(url);
+  }, [file]);
+  return preview;
+}

@@ -1,0 +1,41 @@
+// A picture kept on the server. A load that fails is tried again up to three times, each time waiting longer.
+import { Box, Center, Image, Text } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+export const imageRetries = 3;
+
+/** Two seconds times the number of the attempt. */
+export function retryDelay(attempt: number): number {
+  return 2_000 * attempt;
+}
+
+type Props = Readonly<{ src: string; alt: string; isOffline: boolean; height?: number; fit?: 'cover' | 'contain' }>;
+
+export function StoredImage({ src, alt, isOffline, height = 160, fit = 'cover' }: Props) {
+  const { t } = useTranslation('ui');
+  const [failures, setFailures] = useState(0);
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => {
+    if (failures === 0 || failures > imageRetries || attempt === failures) return undefined;
+    const timer = setTimeout(() => setAttempt(failures), retryDelay(failures));
+    return () => clearTimeout(timer);
+  }, [failures, attempt]);
+
+  const note = isOffline ? t('picture.offline') : failures > imageRetries ? t('picture.failed') : null;
+  if (note !== null) {
+    return (
+      <Center h={height} p="sm" bg="var(--mantine-color-default-hover)" bdrs={8}>
+        <Text size="sm" c="dimmed" ta="center">
+          {note}
+        </Text>
+      </Center>
+    );
+  }
+  return (
+    <Box h={height}>
+      <Image key={attempt} src={src} alt={alt} h={height} fit={fit} radius={8} onError={() => setFailures(attempt + 1)} />
+    </Box>
+  );
+}

@@ -1,0 +1,19 @@
+const steps: readonly [Intl.RelativeTimeFormatUnit, number][] = [
+  ['second', 60],
+  ['minute', 60],
+  ['hour', 24],
+  ['day', 30],
+  ['month', 12],
+  ['year', Number.POSITIVE_INFINITY],
+];
+
+/** In the largest whole unit: "in 2 days", "3 hours ago", "hace 3 horas". */
+export function relativeTime(moment: string, now: Date, language: string): string {
+  const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  let amount = (Date.parse(moment) - now.getTime()) / 1000;
+  for (const [unit, size] of steps) {
+    if (Math.abs(amount) < size) return format.format(Math.trunc(amount), unit);
+    amount /= size;
+  }
+  return '';
+}

@@ -1,0 +1,44 @@
+import { inRoot, root } from '../lib/root.ts';
+import { precompress } from './precompress.ts';
+import { buildServer } from './serverBundle.ts';
+import { whenStale, type Target } from './stamp.ts';
+
+const shared = ['package-lock.json', 'package.json', 'tsconfig.base.json', 'packages', 'scripts/build'];
+
+const server: Target = {
+  name: 'server',
+  sources: [...shared, 'apps/server'],
+  results: [
+    'apps/server/dist/main.js',
+    'apps/server/dist/migrations',
+    'apps/server/dist/swagger/swagger-ui.css',
+  ],
+};
+
+const web: Target = {
+  name: 'web',
+  sources: [...shared, 'apps/web'],
+  results: ['apps/web/dist/index.html'],
+};
+
+/** Builds what is stale, and says so through `tell`; a second call costs a fraction of a second. */
+export async function ensureBuilt(tell: (message: string) => void): Promise<void> {
+  await timed('web app', tell, () => whenStale(root, web, buildWeb));
+  await timed('server', tell, () => whenStale(root, server, buildServer));
+}
+
+async function buildWeb(): Promise<void> {
+  const { build } = await import('vite');
+  await build({ root: inRoot('apps/web'), mode: 'production', logLevel: 'warn' });
+  await precompress(inRoot('apps/web/dist'));
+}
+
+async function timed(
+  name: string,
+  tell: (message: string) => void,
+  build: () => Promise<boolean>,
+): Promise<void> {
+  const began = performance.now();
+  const built = await build();
+  if (built) tell(`built the ${name} in ${((performance.now() - began) / 1000).toFixed(1)} s`);
+}

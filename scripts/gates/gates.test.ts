@@ -1,0 +1,122 @@
+// Every gate is shown failing once: the linter, the formatter and the compiler on planted mistakes.
+import { copyFile, symlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { inRoot } from '../lib/root.ts';
+import { runTool, type Ran } from '../lib/run.ts';
+import { withPlantedFiles } from '../lib/temporaryFolder.ts';
+
+const tsconfig = JSON.stringify({
+  extends: './tsconfig.base.json',
+  compilerOptions: { lib: ['ES2024', 'DOM'], jsx: 'react-jsx' },
+  include: ['apps', 'packages'],
+});
+
+async function runOn(
+  files: Readonly<Record<string, string>>,
+  tool: string,
+  args: readonly string[],
+): Promise<Ran> {
+  return withPlantedFiles({ ...files, 'tsconfig.json': tsconfig }, async (folder) => {
+    for (const name of ['.oxlintrc.json', '.oxfmtrc.json', 'tsconfig.base.json']) {
+      await copyFile(inRoot(name), join(folder, name));
+    }
+    await symlink(inRoot('node_modules'), join(folder, 'node_modules'));
+    return runTool(tool, args, { cwd: folder });
+  });
+}
+
+/** The rule that must speak, the file in which it must speak, and the code that it must refuse. */
+const mistakes = [
+  ['no-explicit-any', 'packages/domain/src/any.ts', 'export const f = (x: any): string => String(x);'],
+  ['no-non-null-assertion', 'packages/domain/src/bang.ts', 'export const f = (x?: string): string => x!;'],
+  [
+    'consistent-type-assertions',
+    'packages/domain/src/cast.ts',
+    'export const f = (x: unknown): string => x as string;',
+  ],
+  [
+    'no-restricted-properties',
+    'packages/domain/src/clock.ts',
+    'export const now = (): number => Date.now();',
+  ],
+  ['ban-ts-comment', 'apps/server/src/silence.ts', ['// @ts', 'ignore\nexport const f = 1;'].join('-')],
+  [
+    'no-floating-promises',
+    'apps/server/src/floating.ts',
+    'export const f = (p: Promise<void>): void => {\n  p;\n};',
+  ],
+  [
+    'no-misused-promises',
+    'apps/server/src/misused.ts',
+    'export const f = (p: Promise<boolean>): number => (p ? 1 : 2);',
+  ],
+  [
+    'consistent-type-imports',
+    'apps/server/src/import.ts',
+    "import { URL } from 'node:url';\nexport type Address = URL;",
+  ],
+  [
+    'switch-exhaustiveness-check',
+    'apps/server/src/switch.ts',
+    "export function f(x: 'a' | 'b'): number {\n  switch (x) {\n    case 'a':\n      return 1;\n  }\n  return 2;\n}",
+  ],
+  ['no-warning-comments', 'apps/server/src/later.ts', ['// to', 'do: later\nexport const f = 1;'].join('')],
+  ['no-console', 'apps/server/src/console.ts', "console.log('x');\nexport const f = 1;"],
+  [
+    'rules-of-hooks',
+    'apps/web/src/Hook.tsx',
+    "import { useState } from 'react';\nexport function Hook({ on }: { on: boolean }) {\n  if (on) useState(1);\n  return null;\n}",
+  ],
+  [
+    'exhaustive-deps',
+    'apps/web/src/Deps.tsx',
+    "import { useMemo } from 'react';\nexport function Deps({ n }: { n: number }) {\n  return useMemo(() => n * 2, []);\n}",
+  ],
+  ['jsx-no-literals', 'apps/web/src/Words.tsx', 'export const Words = () => <p>Words for the screen</p>;'],
+  ['alt-text', 'apps/web/src/Picture.tsx', 'export const Picture = () => <img src="a.png" />;'],
+] as const;
+
+const cleanFile = { 'packages/domain/src/clean.ts': 'export const two = 1 + 1;\n' };
+
+describe('the linter', () => {
+  let report: Ran;
+
+  beforeAll(async () => {
+    const planted = Object.fromEntries(mistakes.map(([, path, text]) => [path, `${text}\n`]));
+    report = await runOn({ ...planted, ...cleanFile }, 'oxlint', ['--format', 'unix']);
+  });
+
+  test.each(mistakes)('catches %s', (rule, path) => {
+    const lines = report.output.split('\n').filter((line) => line.startsWith(`${path}:`));
+    expect(lines).toContainEqual(expect.stringContaining(`(${rule})`));
+  });
+
+  test('fails when it catches something, and only then', async () => {
+    expect(report.code).not.toBe(0);
+    expect(report.output).not.toContain('clean.ts');
+    const clean = await runOn(cleanFile, 'oxlint', []);
+    expect(clean).toEqual({ code: 0, output: expect.stringContaining('Found 0 warnings and 0 errors') });
+  });
+});
+
+test('the formatter catches double quotes', async () => {
+  const { code } = await runOn({ 'packages/domain/src/a.ts': 'export const a = "x";\n' }, 'oxfmt', [
+    '--check',
+    'packages',
+  ]);
+  expect(code).not.toBe(0);
+});
+
+test('the compiler catches an index that may lead nowhere', async () => {
+  const text = 'export const first = (list: string[]): string => list[0];\n';
+  const { code, output } = await runOn({ 'packages/domain/src/a.ts': text }, 'tsc', ['-p', '.']);
+  expect(output).toContain('TS2322');
+  expect(code).not.toBe(0);
+});
+
+test('the compiler refuses a workspace without files', async () => {
+  const { code, output } = await runOn({}, 'tsc', ['-p', '.']);
+  expect(output).toContain('TS18003');
+  expect(code).not.toBe(0);
+});

@@ -1,0 +1,45 @@
+import type { Counts } from './counts.ts';
+import type { Step } from './steps.ts';
+
+/** The steps that were asked for, in their order, with the steps they need; all of them when none was named. */
+export function chooseSteps(steps: readonly Step[], only: readonly string[]): Step[] {
+  const unknown = only.filter((name) => !steps.some((step) => step.name === name));
+  if (unknown.length > 0) {
+    const names = steps.map((step) => step.name).join(', ');
+    throw new Error(`There is no step called ${unknown.join(', ')}. The steps are ${names}.`);
+  }
+  if (only.length === 0) return [...steps];
+  const wanted = new Set(only);
+  for (const step of steps) {
+    if (step.needs !== undefined && wanted.has(step.name)) wanted.add(step.needs);
+  }
+  return steps.filter((step) => wanted.has(step.name));
+}
+
+/** Runs every step, whatever became of the ones before; only what needs a failed step is not tried. */
+export async function runSteps(
+  steps: readonly Step[],
+  filters: readonly string[],
+  tell: (text: string) => void,
+): Promise<Counts> {
+  const broken = new Set<string>();
+  let passed = 0;
+  let failed = 0;
+  for (const step of steps) {
+    tell(`── ${step.name}`);
+    const began = performance.now();
+    const result =
+      step.needs !== undefined && broken.has(step.needs)
+        ? { passed: 0, failed: 1, output: `Not run, since ${step.needs} failed.` }
+        : await step.run(filters);
+    const seconds = ((performance.now() - began) / 1000).toFixed(1);
+    if (result.failed > 0) {
+      broken.add(step.name);
+      tell(result.output.trimEnd());
+    }
+    tell(`   ${result.passed} passed, ${result.failed} failed in ${seconds} s`);
+    passed += result.passed;
+    failed += result.failed;
+  }
+  return { passed, failed };
+}

@@ -1,0 +1,73 @@
+import { mkdir, rm } from 'node:fs/promises';
+import { inRoot } from '../lib/root.ts';
+import { runTool, type Ran } from '../lib/run.ts';
+import { countPlaywright, countVitest, judge, readCounts, type Counts } from './counts.ts';
+
+export interface StepResult extends Counts {
+  readonly output: string;
+}
+
+export interface Step {
+  readonly name: string;
+  /** A step without which this one would test something old. */
+  readonly needs?: string;
+  /** `filters` are the names of test files that the developer asked for; static gates do without. */
+  run(filters: readonly string[]): Promise<StepResult>;
+}
+
+export const steps: readonly Step[] = [
+  gate('typecheck', () => runTool('node', ['scripts/typecheck.ts'])),
+  gate('lint', () => runTool('oxlint', [])),
+  gate('format', () => runTool('oxfmt', ['--check'])),
+  gate('imports', () => runTool('node', ['scripts/importRules/index.ts'])),
+  vitest('unit'),
+  vitest('db'),
+  gate('build', () => runTool('node', ['scripts/build.ts'])),
+  { name: 'e2e', needs: 'build', run: runPlaywright },
+];
+
+/** A static gate counts as one test. */
+function gate(name: string, check: () => Promise<Ran>): Step {
+  return {
+    name,
+    run: async () => {
+      const { code, output } = await check();
+      return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output };
+    },
+  };
+}
+
+function vitest(project: string): Step {
+  return {
+    name: project,
+    run: async (filters) => {
+      const report = await freshReport(project);
+      const args = [
+        'run',
+        '--project',
+        project,
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${report}`,
+      ];
+      const { code, output } = await runTool('vitest', [...args, ...filters], { env: { NO_COLOR: '1' } });
+      return { ...judge(await readCounts(report, countVitest), code), output };
+    },
+  };
+}
+
+async function runPlaywright(filters: readonly string[]): Promise<StepResult> {
+  const report = await freshReport('e2e');
+  const args = ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'];
+  const env = { NO_COLOR: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  const { code, output } = await runTool('playwright', [...args, ...filters], { env });
+  return { ...judge(await readCounts(report, countPlaywright), code), output };
+}
+
+/** The place for a report, without the one of an earlier run. */
+async function freshReport(name: string): Promise<string> {
+  const file = inRoot('.cache', 'test', `${name}.json`);
+  await mkdir(inRoot('.cache', 'test'), { recursive: true });
+  await rm(file, { force: true });
+  return file;
+}
