@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createORPCClient } from '@orpc/client';
 import type { ContractRouterClient } from '@orpc/contract';
-import type { JsonifiedClient } from '@orpc/openapi-client';
 import { OpenAPILink } from '@orpc/openapi-client/fetch';
 import { contract, type Contract } from '@schooldog/contract';
 import { afterAll } from 'vitest';
@@ -16,7 +15,7 @@ import { sessions } from '../platform/identity/schema.ts';
 import { quietLog, testDatabase } from './database.ts';
 
 type Context = { operationId?: string };
-export type TestClient = JsonifiedClient<ContractRouterClient<Contract, Context>>;
+export type TestClient = ContractRouterClient<Contract, Context>;
 
 export const testSecret = 'a secret that only tests know, long enough';
 

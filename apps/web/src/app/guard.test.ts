@@ -1,4 +1,10 @@
-import { atSchools, everywhere, isProviderStaff, permissions, type Actor } from '@schooldog/domain/permissions';
+import {
+  atSchools,
+  everywhere,
+  isProviderStaff,
+  permissions,
+  type Actor,
+} from '@schooldog/domain/permissions';
 import * as people from '@schooldog/domain/permissions/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -24,7 +30,11 @@ function signedIn(actor: Actor): Visitor {
 const nobody: Visitor = { status: 'ready', actor: null, app: running };
 const timedOut: Visitor = { status: 'timedOut', actor: null, app: null };
 
-function at(path: string | null, visitor: Visitor, options: { offline?: boolean; pages?: Pages; params?: Record<string, string> } = {}) {
+function at(
+  path: string | null,
+  visitor: Visitor,
+  options: { offline?: boolean; pages?: Pages; params?: Record<string, string> } = {},
+) {
   const visit = { path, params: options.params ?? {} };
   return decide(visit, visitor, options.offline === true ? offline : online, options.pages ?? realPages);
 }
@@ -45,7 +55,8 @@ describe('who is not signed in', () => {
       '/terms',
       '/utility/maintenance',
     ]);
-    for (const path of open.filter((path) => path !== paths.maintenance)) expect(at(path, nobody)).toEqual(isShown);
+    for (const path of open.filter((path) => path !== paths.maintenance))
+      expect(at(path, nobody)).toEqual(isShown);
   });
 
   it('is sent to the sign-in page from every other page', () => {
@@ -97,12 +108,17 @@ describe('who has no dashboard', () => {
   });
 
   it('goes to the resource links when they do not', () => {
-    expect(at('/dashboard', signedIn(userManager), { pages: withWorkOrders })).toEqual(goesTo('/resources/links'));
+    expect(at('/dashboard', signedIn(userManager), { pages: withWorkOrders })).toEqual(
+      goesTo('/resources/links'),
+    );
   });
 
   it('goes to the resource links when there are no work orders to go to', () => {
-    expect(at('/dashboard', signedIn(assignee), { pages: new Map(realPages).set('/tasks', { ...workOrders, allows: () => false }) }))
-      .toEqual(goesTo('/resources/links'));
+    expect(
+      at('/dashboard', signedIn(assignee), {
+        pages: new Map(realPages).set('/tasks', { ...workOrders, allows: () => false }),
+      }),
+    ).toEqual(goesTo('/resources/links'));
     const withoutTasks = new Map(realPages);
     withoutTasks.delete('/tasks');
     expect(at('/dashboard', signedIn(assignee), { pages: withoutTasks })).toEqual(goesTo('/resources/links'));
@@ -160,12 +176,14 @@ describe('maintenance mode', () => {
 
 describe('without a network', () => {
   it('pages that need it say so instead of failing', () => {
-    expect(at('/schools', signedIn(safetyCoordinator), { offline: true })).toEqual({ kind: 'unavailableOffline' });
+    expect(at('/admin/schooldog', signedIn(providerStaff), { offline: true })).toEqual({
+      kind: 'unavailableOffline',
+    });
     expect(at('/dashboard', signedIn(safetyCoordinator), { offline: true })).toEqual(isShown);
   });
 
   it('a page is not offered to those who may not open it', () => {
-    expect(at('/schools', signedIn(principalOfOakHill), { offline: true })).toEqual(goesTo('/'));
+    expect(at('/admin/schooldog', signedIn(principalOfOakHill), { offline: true })).toEqual(goesTo('/'));
   });
 });
 
@@ -189,7 +207,11 @@ describe('redirects', () => {
     }),
   );
   const strictest: Page = { ...workOrders, allows: (actor) => isProviderStaff(actor, null) };
-  const anyPages = fc.constantFrom(realPages, withWorkOrders, new Map(realPages).set(paths.workOrders, strictest));
+  const anyPages = fc.constantFrom(
+    realPages,
+    withWorkOrders,
+    new Map(realPages).set(paths.workOrders, strictest),
+  );
 
   it('end within three hops, from any page, for anybody', () => {
     fc.assert(

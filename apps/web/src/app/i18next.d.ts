@@ -1,6 +1,11 @@
 // Makes every key of every text file known to the compiler. A feature adds its namespace here.
 import type dashboard from '../features/dashboard/texts/en.json';
+import type help from '../features/help/texts/en.json';
+import type landing from '../features/landing/texts/en.json';
+import type legal from '../features/legal/texts/en.json';
+import type notifications from '../features/notifications/texts/en.json';
 import type schools from '../features/schools/texts/en.json';
+import type settings from '../features/settings/texts/en.json';
 import type users from '../features/users/texts/en.json';
 import type ui from '../ui/texts/en.json';
 import type app from './texts/en.json';
@@ -11,7 +16,12 @@ declare module 'i18next' {
     resources: {
       app: typeof app;
       dashboard: typeof dashboard;
+      help: typeof help;
+      landing: typeof landing;
+      legal: typeof legal;
+      notifications: typeof notifications;
       schools: typeof schools;
+      settings: typeof settings;
       ui: typeof ui;
       users: typeof users;
     };

@@ -6,10 +6,10 @@ import { PageError } from './errors/PageError.tsx';
 import type { Visitor } from './guard.ts';
 import { PagePending } from './loading/PagePending.tsx';
 import { RootLayout } from './RootLayout.tsx';
-import { rootRoute } from './routes/root.ts';
+import { rootPage, rootRoute } from './routes/root.ts';
 import { pages, routeTree } from './routes/table.ts';
 
-rootRoute.update({ component: RootLayout, notFoundComponent: NotFoundPage });
+rootRoute.update({ staticData: rootPage, component: RootLayout, notFoundComponent: NotFoundPage });
 
 export const router = createRouter({
   routeTree,

@@ -1,5 +1,5 @@
 // The order in which the app comes up.
-import { finishSignOut } from '../features/users/index.ts';
+import { finishSignOut } from '../features/users/signOut.ts';
 import { captureInstallPrompt } from '../platform/install/installPrompt.ts';
 import { keptSession } from '../platform/session/keptSession.ts';
 import { endSession, startSession } from '../platform/session/session.ts';

@@ -1,9 +1,6 @@
 // Asks before something that cannot be taken back: `if (await confirm({ … })) …`. One question at a time.
-import { Button, Group, Modal, Text } from '@mantine/core';
-import { useRef, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { createStore, useStore } from '../platform/store.ts';
-import { dialogWidths } from './theme.ts';
 
 export type Question = Readonly<{
   title: string;
@@ -14,12 +11,17 @@ export type Question = Readonly<{
   danger?: boolean;
 }>;
 
-type Asked = Question & Readonly<{ answer(isConfirmed: boolean): void }>;
+export type Asked = Question & Readonly<{ answer(isConfirmed: boolean): void }>;
 
 const store = createStore<Asked | null>(null);
 
+// The dialog is fetched with the first question, so that asking costs the first load nothing.
+const ConfirmDialog = lazy(async () => ({ default: (await import('./ConfirmDialog.tsx')).ConfirmDialog }));
+let wasAsked = false;
+
 export function confirm(question: Question): Promise<boolean> {
   store.get()?.answer(false);
+  wasAsked = true;
   return new Promise((resolve) => {
     const answer = (isConfirmed: boolean) => {
       store.set(null);
@@ -31,37 +33,11 @@ export function confirm(question: Question): Promise<boolean> {
 
 /** Mounted once by the shell. */
 export function ConfirmHost() {
-  const { t } = useTranslation('app');
   const asked = useStore(store);
-  // The words stay while the dialog closes.
-  const last = useRef(asked);
-  if (asked !== null) last.current = asked;
-  const question = asked ?? last.current;
-  if (question === null) return null;
-  const isDanger = question.danger === true;
-
+  if (!wasAsked) return null;
   return (
-    <Modal
-      opened={asked !== null}
-      onClose={() => asked?.answer(false)}
-      title={question.title}
-      size={dialogWidths.standard}
-      centered
-      closeButtonProps={{ 'aria-label': t('close') }}
-    >
-      <Text component="div">{question.body}</Text>
-      <Group justify="flex-end" mt="lg" gap="sm">
-        <Button variant="default" data-autofocus={isDanger || undefined} onClick={() => asked?.answer(false)}>
-          {question.cancelLabel ?? t('cancel')}
-        </Button>
-        <Button
-          {...(isDanger ? { color: 'red' } : {})}
-          data-autofocus={!isDanger || undefined}
-          onClick={() => asked?.answer(true)}
-        >
-          {question.confirmLabel}
-        </Button>
-      </Group>
-    </Modal>
+    <Suspense fallback={null}>
+      <ConfirmDialog asked={asked} />
+    </Suspense>
   );
 }

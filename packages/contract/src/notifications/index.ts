@@ -1,3 +1,4 @@
+import { calendarDateSchema } from '@schooldog/domain/dates';
 import { idSchema } from '@schooldog/domain/kernel';
 import { z } from 'zod';
 import { changes, done, reads } from '../procedure.ts';
@@ -35,6 +36,10 @@ export const notificationsContract = {
     .input(
       z.object({
         channel: z.enum(['mail', 'sms', 'push']).optional(),
+        userIds: z.array(idSchema).max(20).optional(),
+        /** Days of the district's calendar, both included. */
+        from: calendarDateSchema.optional(),
+        to: calendarDateSchema.optional(),
         before: z.string().max(80).optional(),
       }),
     )

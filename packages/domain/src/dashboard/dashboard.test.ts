@@ -88,13 +88,19 @@ describe('the schools in the welcome line', () => {
   });
 
   it('are left out for people of the district, whatever schools stand on their record', () => {
-    expect(greetedSchools({ ...people.safetyCoordinator, roleSchoolIds: [oakHill] }, names)).toEqual({ kind: 'none' });
-    expect(greetedSchools({ ...people.educatorOfOakHill, isDistrictLevel: true }, names)).toEqual({ kind: 'none' });
+    expect(greetedSchools({ ...people.safetyCoordinator, roleSchoolIds: [oakHill] }, names)).toEqual({
+      kind: 'none',
+    });
+    expect(greetedSchools({ ...people.educatorOfOakHill, isDistrictLevel: true }, names)).toEqual({
+      kind: 'none',
+    });
     expect(greetedSchools(people.providerStaff, names)).toEqual({ kind: 'none' });
   });
 
   it('are left out where there are none', () => {
-    expect(greetedSchools({ ...people.principalOfOakHill, roleSchoolIds: [] }, names)).toEqual({ kind: 'none' });
+    expect(greetedSchools({ ...people.principalOfOakHill, roleSchoolIds: [] }, names)).toEqual({
+      kind: 'none',
+    });
   });
 
   it.each([

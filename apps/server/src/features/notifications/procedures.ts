@@ -1,12 +1,14 @@
 import { implement } from '@orpc/server';
 import { contract } from '@schooldog/contract';
 import type { Message } from '@schooldog/contract/notifications';
+import { boundsOfRange, normalizeRange } from '@schooldog/domain/dates';
 import { problem } from '@schooldog/domain/kernel';
 import { canReadMessages } from '@schooldog/domain/notifications';
 import type { Actor } from '@schooldog/domain/permissions';
 import type { RequestContext } from '../../platform/api/context.ts';
 import { command, signedIn } from '../../platform/api/procedures.ts';
 import { type ListedMessage, pageOfMessages } from '../../platform/messages/index.ts';
+import { readOrganization } from '../settings/index.ts';
 import { sendTestMessage } from './testMessage.ts';
 
 const pageSize = 50;
@@ -42,8 +44,18 @@ export const notificationProcedures = {
 
   listMessages: notifications.listMessages.use(signedIn).handler(async ({ context, input }) => {
     mustReadMessages(context.actor);
-    const { channel, before } = input;
-    const page = await pageOfMessages(context.services.database.db, { channel, before, limit: pageSize });
+    const { channel, userIds, before } = input;
+    const { db } = context.services.database;
+    const { timeZone } = await readOrganization(db);
+    const { start, end } = boundsOfRange(normalizeRange(input), timeZone);
+    const page = await pageOfMessages(db, {
+      channel,
+      userIds,
+      before,
+      from: start === null ? undefined : new Date(start),
+      until: end === null ? undefined : new Date(end),
+      limit: pageSize,
+    });
     return { messages: page.messages.map(presentMessage), next: page.next };
   }),
 

@@ -1,19 +1,19 @@
 import { readdir, readFile, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { acquireLock, type Lock } from './lock.ts';
+import { acquireLock, type Lock, removeStale } from './lock.ts';
 import { DataFolderInUse } from './problems.ts';
 import { aFolder, aFolderWithDatabase, ask, aServer, startHere, until } from './testing/harness.ts';
 
 async function lockHere(folder: string): Promise<Lock> {
-  const lock = await acquireLock(folder);
+  const lock = await acquireLock(folder, () => undefined);
   onTestFinished(() => lock.release());
   return lock;
 }
 
 /** What a server on this machine wrote, changed as if another one had written it. */
 async function leaveLock(folder: string, changes: object): Promise<string> {
-  const lock = await acquireLock(folder);
+  const lock = await acquireLock(folder, () => undefined);
   const file = join(folder, 'server.lock');
   const text = await readFile(file, 'utf8');
   lock.release();
@@ -53,7 +53,7 @@ test('a server in another container or on another machine is alive as long as it
   const file = await leaveLock(folder, { system: 'elsewhere', host: 'other-host' });
   const touching = setInterval(() => void utimes(file, new Date(), new Date()), 500);
   onTestFinished(() => clearInterval(touching));
-  await expect(acquireLock(folder)).rejects.toThrow('other-host');
+  await expect(acquireLock(folder, () => undefined)).rejects.toThrow('other-host');
 });
 
 test('the holder does touch its lock', async () => {
@@ -83,5 +83,14 @@ test('of many servers that find a stale lock at the same time one gets it', asyn
   await leaveLock(folder, { startTime: '1' });
   const all = await Promise.allSettled(Array.from({ length: 30 }, () => lockHere(folder)));
   expect(all.filter((each) => each.status === 'fulfilled')).toHaveLength(1);
+  expect(await readdir(folder)).toEqual(['server.lock']);
+});
+
+test('a lock that a quicker server has just put in the place of a stale one stays', async () => {
+  const folder = await aFolder();
+  const file = join(folder, 'server.lock');
+  await writeFile(file, 'of the quicker server');
+  await removeStale(file, 'the stale one');
+  expect(await readFile(file, 'utf8')).toBe('of the quicker server');
   expect(await readdir(folder)).toEqual(['server.lock']);
 });

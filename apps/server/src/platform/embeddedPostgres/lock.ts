@@ -7,6 +7,7 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
+import type { Log } from './launch.ts';
 import { DataFolderInUse, errorCode } from './problems.ts';
 import { startTimeOf } from './processes.ts';
 
@@ -27,7 +28,7 @@ const watchFor = 7_000;
 const surelyDeadAfter = 60_000;
 
 /** Takes the lock of the folder or throws DataFolderInUse. */
-export async function acquireLock(folder: string): Promise<Lock> {
+export async function acquireLock(folder: string, log: Log): Promise<Lock> {
   const file = join(folder, 'server.lock');
   const me = await thisProcess();
   // The token tells our lock from that of another server in the same process.
@@ -36,7 +37,7 @@ export async function acquireLock(folder: string): Promise<Lock> {
     const found = await read(file);
     if (found === undefined) {
       if (await create(file, text)) break;
-    } else if (await isHeld(file, found, me.system)) {
+    } else if (await isHeld(file, found, me.system, log)) {
       const foreign = found.holder !== undefined && found.holder.system !== me.system;
       throw new DataFolderInUse(
         folder,
@@ -89,17 +90,18 @@ function parse(text: string): Holder | undefined {
   }
 }
 
-async function isHeld(file: string, { holder }: Found, system: string): Promise<boolean> {
+async function isHeld(file: string, { holder }: Found, system: string, log: Log): Promise<boolean> {
   if (holder !== undefined && holder.system === system) {
     return (await startTimeOf(holder.pid)) === holder.startTime;
   }
-  return isTouched(file);
+  return isTouched(file, log);
 }
 
 /** A holder in another container or on another machine is alive if it goes on touching the lock. */
-async function isTouched(file: string): Promise<boolean> {
+async function isTouched(file: string, log: Log): Promise<boolean> {
   const first = await touchedAt(file);
   if (Date.now() - first > surelyDeadAfter) return false;
+  log('info', `Looking for some seconds whether the server that wrote ${file} elsewhere is still alive.`);
   for (const end = Date.now() + watchFor; Date.now() < end;) {
     await delay(200);
     const now = await touchedAt(file);
@@ -128,7 +130,7 @@ async function create(file: string, text: string): Promise<boolean> {
 }
 
 /** Takes the lock away, and puts it back if a quicker server has replaced the stale one meanwhile. */
-async function removeStale(file: string, text: string): Promise<void> {
+export async function removeStale(file: string, text: string): Promise<void> {
   const aside = `${file}.${randomUUID()}`;
   try {
     await rename(file, aside);

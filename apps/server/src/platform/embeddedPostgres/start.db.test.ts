@@ -161,6 +161,7 @@ test('the log is bounded: above 10 MB it is set aside at a start', async () => {
   await writeFile(join(dataDir, 'postgres.log'), 'x'.repeat(10 * 1024 * 1024 + 1));
   await startHere(dataDir);
   expect((await stat(join(dataDir, 'postgres.log.1'))).size).toBe(10 * 1024 * 1024 + 1);
+  expect((await stat(join(dataDir, 'postgres.log'))).size).toBeLessThan(10_000);
   expect(await readFile(join(dataDir, 'postgres.log'), 'utf8')).toMatch(
     /^\S+ \S+ UTC .*starting PostgreSQL 18/,
   );

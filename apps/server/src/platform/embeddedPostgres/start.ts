@@ -38,7 +38,7 @@ const rotateEvery = 3_600_000;
 
 export async function start({ dataDir, log }: StartOptions, machine: Machine): Promise<EmbeddedPostgres> {
   const home = await openDataFolder(resolve(dataDir));
-  const lock = await acquireLock(home).catch((error: unknown) => {
+  const lock = await acquireLock(home, log).catch((error: unknown) => {
     throw folderProblem(error, home);
   });
   try {

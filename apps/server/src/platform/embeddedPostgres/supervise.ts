@@ -22,6 +22,7 @@ export function supervise(cluster: Cluster, first: Running, port: number, log: L
   const listeners: (() => void)[] = [];
   const stopping = new AbortController();
   let running = first;
+  let alive = true;
 
   /** Tries for as long as it takes: a full disk, for example, is freed some day and then all goes on. */
   async function startAgain(): Promise<void> {
@@ -34,6 +35,7 @@ export function supervise(cluster: Cluster, first: Running, port: number, log: L
         );
         await stopCluster(cluster);
         running = await launch(cluster, port, { log, signal: stopping.signal });
+        alive = true;
         log('info', `PostgreSQL runs again (process ${running.pid}).`);
         return;
       } catch (error) {
@@ -47,6 +49,7 @@ export function supervise(cluster: Cluster, first: Running, port: number, log: L
   async function watch(): Promise<void> {
     while (!stopping.signal.aborted) {
       await running.exited;
+      alive = false;
       if (stopping.signal.aborted) return;
       log('error', `PostgreSQL (process ${running.pid}) ended by itself; it is started again.`);
       for (const listener of listeners) queueMicrotask(listener);
@@ -69,7 +72,7 @@ export function supervise(cluster: Cluster, first: Running, port: number, log: L
     stop: () => (stopped ??= stop()),
     interrupt() {
       stopping.abort();
-      signal([running.pid], 'SIGINT', cluster);
+      if (alive) signal([running.pid], 'SIGINT', cluster);
     },
     onExit: (listener) => void listeners.push(listener),
   };

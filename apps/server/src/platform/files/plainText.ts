@@ -3,7 +3,8 @@ import { open } from 'node:fs/promises';
 
 /** Tab, line feed, form feed and carriage return are the only control characters that text has. */
 const control = /[^\P{Cc}\t\n\f\r]/u;
-const markup = /^[\s\uFEFF]*<[!?a-z]/i;
+/** Also behind a byte order mark, and behind one that was read in the older encoding. */
+const markup = /^(?:[\s\uFEFF]|ï»¿)*<[!?a-z]/i;
 
 /**
  * True when the whole file is text, in UTF-8, in UTF-16 with its mark, or as older spreadsheets write it, and does

@@ -9,7 +9,7 @@ import { contentDisposition } from './names.ts';
 
 export type FileRouteParts = Readonly<{
   files: Files;
-  readSession(request: FastifyRequest): Promise<SignedIn | null>;
+  readSession(request: FastifyRequest): Promise<Pick<SignedIn, 'actor' | 'app'> | null>;
 }>;
 
 type UploadRoute = { Params: { id: string } };

@@ -1,6 +1,6 @@
 // The list of messages for the provider's people, newest first, a page at a time.
 import { problem } from '@schooldog/domain/kernel';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import type { Reader } from '../database/database.ts';
 import { messages, type MessageChannel } from './schema.ts';
 
@@ -9,7 +9,15 @@ export type ListedMessage = MessagePage['messages'][number];
 
 export async function pageOfMessages(
   reader: Reader,
-  wanted: Readonly<{ channel?: MessageChannel | undefined; before?: string | undefined; limit: number }>,
+  wanted: Readonly<{
+    channel?: MessageChannel | undefined;
+    userIds?: readonly string[] | undefined;
+    /** The first moment that counts, and the first that no longer does. */
+    from?: Date | undefined;
+    until?: Date | undefined;
+    before?: string | undefined;
+    limit: number;
+  }>,
 ) {
   const found = await reader
     .select({
@@ -28,6 +36,11 @@ export async function pageOfMessages(
     .where(
       and(
         wanted.channel === undefined ? undefined : eq(messages.channel, wanted.channel),
+        wanted.userIds === undefined || wanted.userIds.length === 0
+          ? undefined
+          : inArray(messages.userId, [...wanted.userIds]),
+        wanted.from === undefined ? undefined : gte(messages.timeCreated, wanted.from),
+        wanted.until === undefined ? undefined : lt(messages.timeCreated, wanted.until),
         wanted.before === undefined ? undefined : isBefore(readCursor(wanted.before)),
       ),
     )

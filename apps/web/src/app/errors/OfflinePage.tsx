@@ -9,10 +9,14 @@ export function OfflinePage({ title }: Readonly<{ title: string }>) {
   const { t } = useTranslation('app');
   const { isManuallyOffline, isNativelyOffline } = useConnectivity();
   return (
-    <FullPageMessage icon={IconCloudOff} title={t('menu.offline', { item: title })} body={t('offlinePage.body')}>
+    <FullPageMessage
+      icon={IconCloudOff}
+      title={t('menu.offline', { item: title })}
+      body={t('offlinePage.body')}
+    >
       {isManuallyOffline && !isNativelyOffline ? (
         <Button variant="light" onClick={() => setManualOffline(false)}>
-          {t('offlinePage.leaveOfflineMode')}
+          {t('userMenu.disableOffline')}
         </Button>
       ) : null}
     </FullPageMessage>

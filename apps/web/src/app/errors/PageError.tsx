@@ -26,7 +26,7 @@ export function PageError({ error }: ErrorComponentProps) {
         {isChunk ? null : (
           <details>
             <summary>{t('errors.unexpected.details')}</summary>
-            <Code block>{error.message}</Code>
+            <Code block>{String(error)}</Code>
           </details>
         )}
       </FullPageMessage>

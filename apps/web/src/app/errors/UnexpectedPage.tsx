@@ -13,7 +13,9 @@ export function UnexpectedPage() {
       title={t('errors.unexpected.title')}
       body={t('errors.unexpected.body')}
     >
-      <Button renderRoot={(props) => <Link to="/" reloadDocument {...props} />}>{t('errors.notFound.action')}</Button>
+      <Button renderRoot={(props) => <Link to="/" reloadDocument {...props} />}>
+        {t('errors.notFound.action')}
+      </Button>
     </FullPageMessage>
   );
 }

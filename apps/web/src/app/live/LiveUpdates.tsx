@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { finishSignOut } from '../../features/users/index.ts';
+import { finishSignOut } from '../../features/users/signOut.ts';
 import { useConnectivity } from '../../platform/connectivity/connectivity.ts';
 import { openLive } from '../../platform/live/live.ts';
 import { endSession, refreshSession, useSession } from '../../platform/session/session.ts';

@@ -1,6 +1,6 @@
 import { useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useSignOut } from '../../features/users/index.ts';
+import { useSignOut } from '../../features/users/useSignOut.ts';
 import { useSession } from '../../platform/session/session.ts';
 import { paths } from '../guard.ts';
 import { LoadingScreen } from './LoadingScreen.tsx';

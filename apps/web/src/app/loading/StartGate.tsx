@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { signOut } from '../../features/users/index.ts';
+import { signOut } from '../../features/users/signOut.ts';
 import { setManualOffline } from '../../platform/connectivity/connectivity.ts';
 import { keptSession } from '../../platform/session/keptSession.ts';
 import { useKeptSession as startFromDevice, useSession } from '../../platform/session/session.ts';

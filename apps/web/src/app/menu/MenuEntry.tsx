@@ -14,7 +14,12 @@ export function MenuEntry({ item, isNarrow }: Readonly<{ item: ShownItem; isNarr
   const hint = whyNot ?? (isNarrow ? label : null);
 
   return (
-    <Tooltip label={hint} disabled={hint === null} position="right" events={{ hover: true, focus: true, touch: true }}>
+    <Tooltip
+      label={hint}
+      disabled={hint === null}
+      position="right"
+      events={{ hover: true, focus: true, touch: true }}
+    >
       {entry(
         item,
         whyNot,

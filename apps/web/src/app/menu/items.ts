@@ -59,7 +59,13 @@ export const groupOrder: readonly GroupKey[] = [
 ];
 
 export const menuItems: readonly MenuItem[] = [
-  { group: 'dashboard', key: 'dashboard', path: '/dashboard', icon: IconLayoutDashboard, allows: canViewDashboard },
+  {
+    group: 'dashboard',
+    key: 'dashboard',
+    path: '/dashboard',
+    icon: IconLayoutDashboard,
+    allows: canViewDashboard,
+  },
 
   { group: 'eop', key: 'eop', path: '/eop', icon: IconShieldHalf, allows: holdsAny('todo eops') },
   { group: 'eop', key: 'contacts', path: '/contacts', icon: IconAddressBook, allows: holdsAny('todo eops') },
@@ -72,8 +78,20 @@ export const menuItems: readonly MenuItem[] = [
     allows: holdsAny('todo eops'),
   },
 
-  { group: 'safety', key: 'entries', path: '/entries', icon: IconClipboardList, allows: holdsAny('log entries', 'view entries') },
-  { group: 'safety', key: 'walks', path: '/walks', icon: IconWalk, allows: holdsAny('log entries', 'view entries') },
+  {
+    group: 'safety',
+    key: 'entries',
+    path: '/entries',
+    icon: IconClipboardList,
+    allows: holdsAny('log entries', 'view entries'),
+  },
+  {
+    group: 'safety',
+    key: 'walks',
+    path: '/walks',
+    icon: IconWalk,
+    allows: holdsAny('log entries', 'view entries'),
+  },
   {
     group: 'safety',
     key: 'safetyAlerts',
@@ -81,8 +99,20 @@ export const menuItems: readonly MenuItem[] = [
     icon: IconUrgent,
     allows: holdsAny('send safety alerts', 'manage safety alerts', 'receive safety alerts'),
   },
-  { group: 'safety', key: 'insights', path: '/insights', icon: IconChartDots, allows: holdsAny('view data insights') },
-  { group: 'safety', key: 'dataProfiles', path: '/dataProfiles', icon: IconMapPin, allows: holdsAny('manage data profiles') },
+  {
+    group: 'safety',
+    key: 'insights',
+    path: '/insights',
+    icon: IconChartDots,
+    allows: holdsAny('view data insights'),
+  },
+  {
+    group: 'safety',
+    key: 'dataProfiles',
+    path: '/dataProfiles',
+    icon: IconMapPin,
+    allows: holdsAny('manage data profiles'),
+  },
 
   {
     group: 'workOrders',
@@ -91,20 +121,68 @@ export const menuItems: readonly MenuItem[] = [
     icon: IconTool,
     allows: holdsAny('propose tasks', 'be proposed tasks', 'manage tasks'),
   },
-  { group: 'workOrders', key: 'recurringWorkOrders', path: '/recurringWorkOrders', icon: IconCalendarRepeat, allows: holdsAny('manage tasks') },
-  { group: 'workOrders', key: 'taskAnalytics', path: '/taskAnalytics', icon: IconChartBar, allows: holdsAny('manage tasks') },
-  { group: 'workOrders', key: 'workOrderUsers', path: '/workOrderUsers', icon: IconUserCog, allows: holdsAny('manage task users') },
-  { group: 'workOrders', key: 'tasksSettings', path: '/tasksSettings', icon: IconSettings, allows: holdsAny('manage tasks settings') },
+  {
+    group: 'workOrders',
+    key: 'recurringWorkOrders',
+    path: '/recurringWorkOrders',
+    icon: IconCalendarRepeat,
+    allows: holdsAny('manage tasks'),
+  },
+  {
+    group: 'workOrders',
+    key: 'taskAnalytics',
+    path: '/taskAnalytics',
+    icon: IconChartBar,
+    allows: holdsAny('manage tasks'),
+  },
+  {
+    group: 'workOrders',
+    key: 'workOrderUsers',
+    path: '/workOrderUsers',
+    icon: IconUserCog,
+    allows: holdsAny('manage task users'),
+  },
+  {
+    group: 'workOrders',
+    key: 'tasksSettings',
+    path: '/tasksSettings',
+    icon: IconSettings,
+    allows: holdsAny('manage tasks settings'),
+  },
 
-  { group: 'assessments', key: 'assessments', path: '/assessments', icon: IconChecklist, allows: holdsAny('view assessments', 'submit assessments', 'manage assessments') },
-  { group: 'assessments', key: 'rubrics', path: '/rubrics', icon: IconRulerMeasure, allows: holdsAny('create rubrics', 'manage rubrics') },
+  {
+    group: 'assessments',
+    key: 'assessments',
+    path: '/assessments',
+    icon: IconChecklist,
+    allows: holdsAny('view assessments', 'submit assessments', 'manage assessments'),
+  },
+  {
+    group: 'assessments',
+    key: 'rubrics',
+    path: '/rubrics',
+    icon: IconRulerMeasure,
+    allows: holdsAny('create rubrics', 'manage rubrics'),
+  },
 
   { group: 'drills', key: 'drills', path: '/drills', icon: IconRun, allows: holdsAny('record drills') },
 
   { group: 'system', key: 'schools', path: '/schools', icon: IconBuildingCommunity, allows: canListSchools },
 
-  { group: 'admin', key: 'manageUsers', path: '/admin/manageUsers', icon: IconUsers, allows: holdsAny('manage users') },
-  { group: 'admin', key: 'walkSettings', path: '/walkSettings', icon: IconShieldCog, allows: holdsAny('manage district') },
+  {
+    group: 'admin',
+    key: 'manageUsers',
+    path: '/admin/manageUsers',
+    icon: IconUsers,
+    allows: holdsAny('manage users'),
+  },
+  {
+    group: 'admin',
+    key: 'walkSettings',
+    path: '/walkSettings',
+    icon: IconShieldCog,
+    allows: holdsAny('manage district'),
+  },
   {
     group: 'admin',
     key: 'reports',
@@ -115,9 +193,21 @@ export const menuItems: readonly MenuItem[] = [
 
   { group: 'resources', key: 'resourceLinks', path: '/resources/links', icon: IconLink },
   { group: 'resources', key: 'trainingLibrary', href: trainingLibraryUrl, icon: IconBook2 },
-  { group: 'resources', key: 'stateToolkit', href: stateAgenciesUrl, icon: IconBuildingBank, needsStateBranding: true },
+  {
+    group: 'resources',
+    key: 'stateToolkit',
+    href: stateAgenciesUrl,
+    icon: IconBuildingBank,
+    needsStateBranding: true,
+  },
   { group: 'resources', key: 'faq', path: '/faq', icon: IconLifebuoy },
-  { group: 'resources', key: 'install', path: '/install', icon: IconDeviceMobileDown, hiddenWhenInstalled: true },
+  {
+    group: 'resources',
+    key: 'install',
+    path: '/install',
+    icon: IconDeviceMobileDown,
+    hiddenWhenInstalled: true,
+  },
 
   { group: 'provider', key: 'provider', path: '/admin/schooldog', icon: IconLock, providerStaffOnly: true },
 
@@ -130,5 +220,11 @@ export const visitorItems: readonly MenuItem[] = [
   { group: 'visitor', key: 'signIn', path: '/auth/signin', icon: IconLogin2 },
   { group: 'visitor', key: 'terms', path: '/terms', icon: IconGavel },
   { group: 'visitor', key: 'privacy', path: '/privacy', icon: IconFileDescription },
-  { group: 'visitor', key: 'install', path: '/install', icon: IconDeviceMobileDown, hiddenWhenInstalled: true },
+  {
+    group: 'visitor',
+    key: 'install',
+    path: '/install',
+    icon: IconDeviceMobileDown,
+    hiddenWhenInstalled: true,
+  },
 ];

@@ -9,7 +9,9 @@ const schoolPath = '/schools/$schoolId';
 
 export function visibleMenu(items: readonly MenuItem[], facts: MenuFacts): readonly ShownGroup[] {
   const shown = [
-    ...items.filter((item) => isVisible(item, facts)).map((item) => ({ group: item.group, item: show(item, facts) })),
+    ...items
+      .filter((item) => isVisible(item, facts))
+      .map((item) => ({ group: item.group, item: show(item, facts) })),
     ...ownSchools(facts),
   ];
   return groupOrder

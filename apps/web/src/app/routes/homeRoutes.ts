@@ -13,10 +13,7 @@ const dashboardRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/dashboard',
   staticData: { layout: 'default', titleKey: 'dashboard', worksOffline: true, allows: canViewDashboard },
-  component: lazyRouteComponent(
-    () => import('../../features/dashboard/DashboardPage.tsx'),
-    'DashboardPage',
-  ),
+  component: lazyRouteComponent(() => import('../../features/dashboard/DashboardPage.tsx'), 'DashboardPage'),
 });
 
 const outboxRoute = createRoute({

@@ -1,7 +1,7 @@
 // The root of all routes: here the guard stands before every navigation.
 import { createRootRouteWithContext, redirect } from '@tanstack/react-router';
 import { decide, type Visitor } from '../guard.ts';
-import type { Pages } from './page.ts';
+import type { Page, Pages } from './page.ts';
 
 /** What the guard judges by. It is handed in, so that the route table itself needs no browser. */
 export type ShellContext = Readonly<{
@@ -10,9 +10,16 @@ export type ShellContext = Readonly<{
   connectivity(): Readonly<{ isOffline: boolean }>;
 }>;
 
+/** What matches no other route is the not-found page. */
+export const rootPage: Page = {
+  layout: 'error',
+  titleKey: 'notFound',
+  authNotRequired: true,
+  worksOffline: true,
+};
+
 export const rootRoute = createRootRouteWithContext<ShellContext>()({
-  // What matches no other route is the not-found page.
-  staticData: { layout: 'error', titleKey: 'notFound', authNotRequired: true, worksOffline: true },
+  staticData: rootPage,
   beforeLoad: ({ context, matches }) => {
     const leaf = matches.at(-1);
     const path = leaf === undefined || leaf.routeId === '__root__' ? null : leaf.fullPath;

@@ -5,7 +5,8 @@ import { rootRoute } from './root.ts';
 const schoolsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/schools',
-  staticData: { layout: 'default', titleKey: 'schools', allows: canListSchools },
+  staticData: { layout: 'default', titleKey: 'schools', worksOffline: true, allows: canListSchools },
+  validateSearch: ({ find }): { find?: string } => (typeof find === 'string' ? { find } : {}),
   component: lazyRouteComponent(() => import('../../features/schools/SchoolsPage.tsx'), 'SchoolsPage'),
 });
 
@@ -15,6 +16,7 @@ const schoolRoute = createRoute({
   staticData: {
     layout: 'default',
     titleKey: 'school',
+    worksOffline: true,
     allows: (actor, { schoolId = '' }) => canViewSchool(actor, schoolId),
   },
   component: lazyRouteComponent(() => import('../../features/schools/SchoolPage.tsx'), 'SchoolPage'),

@@ -18,7 +18,9 @@ export function OfflineBadge() {
           <span>{t(isManuallyOffline ? 'toolbar.offlineMode' : 'toolbar.offline')}</span>
         </UnstyledButton>
       </Popover.Target>
-      <Popover.Dropdown>{t(isManuallyOffline ? 'toolbar.offlineModeHint' : 'toolbar.offlineHint')}</Popover.Dropdown>
+      <Popover.Dropdown>
+        {t(isManuallyOffline ? 'toolbar.offlineModeHint' : 'toolbar.offlineHint')}
+      </Popover.Dropdown>
     </Popover>
   );
 }

@@ -2,7 +2,7 @@ import { Avatar, Badge, Menu, Text, UnstyledButton } from '@mantine/core';
 import { IconCloudOff, IconCloudUpload, IconLogout } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { useSignOut } from '../../features/users/index.ts';
+import { useSignOut } from '../../features/users/useSignOut.ts';
 import { useConnectivity } from '../../platform/connectivity/connectivity.ts';
 import { useUnsentCount } from '../../platform/outbox/index.ts';
 import { useUser } from '../../platform/session/session.ts';
@@ -37,7 +37,7 @@ export function UserMenu() {
         <Menu.Divider />
         <Menu.Item
           leftSection={<IconCloudUpload size={20} aria-hidden />}
-          rightSection={unsent > 0 ? <Badge variant="light">{t('userMenu.unsentCount', { count: unsent })}</Badge> : null}
+          rightSection={unsent > 0 ? <Badge variant="light">{unsent}</Badge> : null}
           renderRoot={(props) => <Link to="/outbox" {...props} />}
         >
           {t('userMenu.unsent')}

@@ -21,12 +21,10 @@ export function FaqPage() {
         <Title order={2} id="troubleshooting">
           {t('support.tips.title')}
         </Title>
-        <Accordion order={3} variant="separated" mt="md">
+        <Accordion order={3} variant="separated" mt="md" classNames={{ label: classes.question ?? '' }}>
           {questions.map(({ key, tips }) => (
             <Accordion.Item key={key} value={key}>
-              <Accordion.Control className={classes.question}>
-                {t(`support.tips.questions.${key}.question`)}
-              </Accordion.Control>
+              <Accordion.Control>{t(`support.tips.questions.${key}.question`)}</Accordion.Control>
               <Accordion.Panel>
                 <Text>{t(`support.tips.questions.${key}.answer`)}</Text>
                 <List mt="sm" spacing="xs" className={classes.list}>

@@ -18,8 +18,8 @@ export function ResourceCard({ resource, name, text }: ResourceCardProps) {
       <div>
         <Title order={3}>
           <a href={url} target="_blank" rel="noopener noreferrer" className={classes.link}>
-            {name} <VisuallyHidden>{t('resources.newTab')}</VisuallyHidden>
-            <IconExternalLink size={16} aria-hidden className={classes.outside} />
+            {name}
+            <VisuallyHidden> {t('resources.newTab')}</VisuallyHidden>
           </a>
         </Title>
         <Text size="sm" mt={4} className={classes.text}>
@@ -36,6 +36,7 @@ export function ResourceCard({ resource, name, text }: ResourceCardProps) {
           </Anchor>
         )}
       </div>
+      <IconExternalLink size={16} aria-hidden className={classes.outside} />
     </li>
   );
 }

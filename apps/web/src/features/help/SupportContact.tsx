@@ -16,25 +16,25 @@ export function SupportContact() {
       aria-labelledby="support-contact"
       className={classes.contact}
     >
-      <span className={classes.icon}>
-        <IconLifebuoy size={26} stroke={1.6} aria-hidden />
-      </span>
-      <div>
+      <div className={classes.head}>
+        <span className={classes.icon}>
+          <IconLifebuoy size={26} stroke={1.6} aria-hidden />
+        </span>
         <Title order={2} id="support-contact">
           {t('support.contact.title')}
         </Title>
-        <Text mt={6}>{t('support.contact.line')}</Text>
-        <Text mt={8}>{t('support.contact.tell')}</Text>
-        {version !== undefined && (
-          <Text mt={8} size="sm" c="dimmed">
-            {t('support.contact.version', { version })}
-          </Text>
-        )}
-        <Text mt={12} size="sm" className={classes.emergency}>
-          <IconUrgent size={20} aria-hidden />
-          <span>{t('support.contact.emergency')}</span>
-        </Text>
       </div>
+      <Text mt={12}>{t('support.contact.line')}</Text>
+      <Text mt={8}>{t('support.contact.tell')}</Text>
+      {version !== undefined && (
+        <Text mt={8} size="sm" c="dimmed">
+          {t('support.contact.version', { version })}
+        </Text>
+      )}
+      <Text mt={12} size="sm" className={classes.emergency}>
+        <IconUrgent size={20} aria-hidden />
+        <span>{t('support.contact.emergency')}</span>
+      </Text>
     </Paper>
   );
 }

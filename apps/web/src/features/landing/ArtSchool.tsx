@@ -18,8 +18,8 @@ export function ArtSchool() {
       ))}
       <path className={classes.wall} d="M164 320V196l40-34 40 34v124Z" />
       <path className={classes.roof} d="M154 200l50-44 50 44-8 9-42-37-42 37Z" />
-      <circle className={classes.cloud} cx="204" cy="206" r="13" />
-      <path className={classes.line} strokeWidth="3" d="M204 199v8l5 3" />
+      <circle className={classes.paper} cx="204" cy="206" r="13" />
+      <path className={classes.hand} d="M204 199v8l5 3" />
       <path className={classes.door} d="M184 320v-46a20 20 0 0 1 40 0v46Z" />
       <path className={classes.mark} d="M204 262v58" />
       <path className={classes.pole} d="M204 158v-52" />

@@ -39,8 +39,8 @@ export function DataArt() {
       <g transform="translate(196 176)">
         <path className={classes.screen} d="M0-6 46 10v30c0 28-20 46-46 56-26-10-46-28-46-56V10Z" />
         <path className={classes.strong} d="M0 4 37 17v23c0 22-16 37-37 46-21-9-37-24-37-46V17Z" />
-        <rect className={classes.cloud} x="-17" y="36" width="34" height="27" rx="5" />
-        <path className={classes.mark} strokeWidth="4" d="M-10 36v-7a10 10 0 0 1 20 0v7" />
+        <rect className={classes.paper} x="-17" y="36" width="34" height="27" rx="5" />
+        <path className={classes.mark} d="M-10 36v-7a10 10 0 0 1 20 0v7" />
         <circle className={classes.strong} cx="0" cy="49" r="4" />
       </g>
     </svg>

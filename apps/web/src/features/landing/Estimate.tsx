@@ -18,7 +18,7 @@ export function Estimate({ schools, onChange }: EstimateProps) {
   const price = inDollars(pricePerSchool, i18n.language);
   const total = inDollars(yearlyPrice(schools), i18n.language);
   const body = t('pricing.quote.body', { schools, plan, total });
-  const mail = `mailto:?subject=${encodeURIComponent(t('pricing.quote.subject'))}&body=${encodeURIComponent(body)}`;
+  const mail = mailDraft(t('pricing.quote.subject'), body);
 
   return (
     <Paper component="section" withBorder aria-labelledby="pricing-estimate" className={classes.estimate}>
@@ -29,7 +29,8 @@ export function Estimate({ schools, onChange }: EstimateProps) {
         <NumberInput
           mt="md"
           size="md"
-          maw={240}
+          maw={320}
+          hideControls
           label={t('pricing.estimate.label')}
           description={t('pricing.estimate.help')}
           value={typed}
@@ -76,4 +77,9 @@ export function Estimate({ schools, onChange }: EstimateProps) {
       </div>
     </Paper>
   );
+}
+
+/** Without an address: whom to ask is known to the district, not to the product. */
+function mailDraft(subject: string, body: string): string {
+  return `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body.replaceAll('\n', '\r\n'))}`;
 }

@@ -7,7 +7,7 @@ import { useKeptSession as startFromDevice } from '../../platform/session/sessio
 import { dialogWidths } from '../../ui/theme.ts';
 
 /** The account could not be verified in time. Nothing on the device is lost; offline mode needs a kept person. */
-export function SessionTimedOutDialog({ isOpen }: Readonly<{ isOpen: boolean }>) {
+export function SessionTimedOutDialog() {
   const { t } = useTranslation('users');
   const navigate = useNavigate();
   const close = () => void navigate({ to: '/auth/signin', search: {}, replace: true });
@@ -19,7 +19,7 @@ export function SessionTimedOutDialog({ isOpen }: Readonly<{ isOpen: boolean }>)
 
   return (
     <Modal
-      opened={isOpen}
+      opened
       onClose={close}
       title={t('timedOut.title')}
       size={dialogWidths.standard}

@@ -1,13 +1,19 @@
 import { Button, Text, Title } from '@mantine/core';
 import { IconDeviceMobileDown } from '@tabler/icons-react';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isInstalledApp } from '../../platform/install/installPrompt.ts';
 import { useSession } from '../../platform/session/session.ts';
-import { AlreadySignedInDialog } from './AlreadySignedInDialog.tsx';
-import { SessionTimedOutDialog } from './SessionTimedOutDialog.tsx';
 import { SignInForm } from './SignInForm.tsx';
+
+// Most people never see these, so they come when they are needed.
+const AlreadySignedInDialog = lazy(async () => ({
+  default: (await import('./AlreadySignedInDialog.tsx')).AlreadySignedInDialog,
+}));
+const SessionTimedOutDialog = lazy(async () => ({
+  default: (await import('./SessionTimedOutDialog.tsx')).SessionTimedOutDialog,
+}));
 
 const route = getRouteApi('/auth/signin');
 
@@ -39,8 +45,10 @@ export function SignInPage() {
           {t('signIn.install')}
         </Button>
       )}
-      <SessionTimedOutDialog isOpen={issue !== undefined} />
-      {user === null || isSigningIn ? null : <AlreadySignedInDialog user={user} />}
+      <Suspense fallback={null}>
+        {issue === undefined ? null : <SessionTimedOutDialog />}
+        {user === null || isSigningIn ? null : <AlreadySignedInDialog user={user} />}
+      </Suspense>
     </>
   );
 }

@@ -47,7 +47,9 @@ export function UserPicker({ value, onChange, label, maximum, onlyIds, contactsO
       limit={200}
       nothingFoundMessage={t('picker.none')}
       leftSection={<IconUsers size={16} />}
-      {...(maximum === undefined ? {} : { maxValues: maximum, description: t('picker.maximum', { maximum }) })}
+      {...(maximum === undefined
+        ? {}
+        : { maxValues: maximum, description: t('picker.maximum', { maximum }) })}
     />
   );
 }

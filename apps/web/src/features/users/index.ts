@@ -1,2 +1,1 @@
-export { finishSignOut, signOut } from './signOut.ts';
-export { useSignOut } from './useSignOut.ts';
+export { UserPicker } from './UserPicker.tsx';

@@ -4,7 +4,10 @@ import { signInWithPassword } from '../../platform/session/signIn.ts';
 import { failureOf, type SignInFailure } from './signInFailure.ts';
 import { forgetPendingSignOut } from './signOut.ts';
 
-export function useSignInForm({ onBusy, onSignedIn }: Readonly<{ onBusy(isBusy: boolean): void; onSignedIn(): void }>) {
+export function useSignInForm({
+  onBusy,
+  onSignedIn,
+}: Readonly<{ onBusy(isBusy: boolean): void; onSignedIn(): void }>) {
   const emailRef = useRef<HTMLInputElement>(null);
   const passwordRef = useRef<HTMLInputElement>(null);
   const [email, setEmail] = useState('');

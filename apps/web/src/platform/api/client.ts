@@ -1,14 +1,14 @@
 // The server's procedures as typed functions, and as query and mutation options for screens.
 import { createORPCClient } from '@orpc/client';
 import type { ContractRouterClient } from '@orpc/contract';
-import type { JsonifiedClient } from '@orpc/openapi-client';
 import { OpenAPILink } from '@orpc/openapi-client/fetch';
 import { createTanstackQueryUtils } from '@orpc/tanstack-query';
 import type { Contract } from '@schooldog/contract';
 import { contract } from 'virtual:contract';
 
 export type ClientContext = { operationId?: string };
-export type Client = JsonifiedClient<ContractRouterClient<Contract, ClientContext>>;
+/** The contract speaks plain JSON only (times are ISO texts), so what arrives is what it says. */
+export type Client = ContractRouterClient<Contract, ClientContext>;
 
 const requestTimeout = 30_000;
 

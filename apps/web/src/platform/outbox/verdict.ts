@@ -25,7 +25,7 @@ export function judge(reply: Reply): Verdict {
   if (reply === null) return later({ code: 'network.noAnswer', ...nothing }, true, null);
   const { status, body, retryAfterSeconds } = reply;
   if (status >= 200 && status < 300) {
-    return { kind: 'confirmed', body };
+    return body === undefined ? strange(true, retryAfterSeconds) : { kind: 'confirmed', body };
   }
   const problem = problemIn(body);
   if (status >= 500 || passingStatuses.has(status)) {

@@ -4,41 +4,43 @@ import { Device, type Tab } from './device.ts';
 import { FakeServer, type Weather } from './fakeServer.ts';
 
 const tab = fc.nat({ max: 1 });
-const moment = fc.nat({ max: 60 });
 const day = 86_400_000;
 export const records = ['walk 1', 'walk 2', 'walk 3'] as const;
 
+const work = fc.record({
+  kind: fc.constant('work' as const),
+  tab,
+  record: fc.constantFrom(...records),
+  photos: fc.nat({ max: 2 }),
+});
+const drain = fc.record({ kind: fc.constant('drain' as const), tab });
+const pass = fc.record({ kind: fc.constant('pass' as const), moments: fc.nat({ max: 150 }) });
+const die = fc.record({ kind: fc.constant('die' as const), tab, after: fc.nat({ max: 60 }) });
+const clock = fc.record({ kind: fc.constant('clock' as const), by: fc.constantFrom(-day, 60_000, day) });
+const session = fc.record({
+  kind: fc.constant('session' as const),
+  userId: fc.constantFrom('ana', 'ben', null),
+});
 const step = fc.oneof(
-  {
-    weight: 4,
-    arbitrary: fc.record({
-      kind: fc.constant('work' as const),
-      tab,
-      record: fc.constantFrom(...records),
-      photos: fc.nat({ max: 2 }),
-    }),
-  },
-  { weight: 4, arbitrary: fc.record({ kind: fc.constant('drain' as const), tab }) },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constant('die' as const), tab, after: moment }) },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constant('pass' as const), moments: moment }) },
-  {
-    weight: 1,
-    arbitrary: fc.record({ kind: fc.constant('clock' as const), by: fc.constantFrom(-day, 60_000, day) }),
-  },
-  {
-    weight: 1,
-    arbitrary: fc.record({
-      kind: fc.constant('session' as const),
-      userId: fc.constantFrom('ana', 'ben', null),
-    }),
-  },
+  { weight: 6, arbitrary: work },
+  { weight: 5, arbitrary: drain },
+  { weight: 4, arbitrary: pass },
+  { weight: 2, arbitrary: die },
+  { weight: 1, arbitrary: clock },
+  { weight: 1, arbitrary: session },
 );
 export type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
+/** Begins with some work, so that there is something to lose, and with enough fine weather to get somewhere. */
 export function anyHistory(weather: readonly Weather[]) {
   return fc.record({
-    steps: fc.array(step, { minLength: 3, maxLength: 14 }),
-    forecast: fc.array(fc.constantFrom(...weather), { maxLength: 20 }),
+    steps: fc
+      .tuple(fc.array(work, { minLength: 2, maxLength: 4 }), fc.array(step, { maxLength: 16, size: 'max' }))
+      .map(([first, rest]): Step[] => [...first, ...rest]),
+    forecast: fc.array(fc.oneof(fc.constant('fine' as const), fc.constantFrom(...weather)), {
+      maxLength: 30,
+      size: 'max',
+    }),
     lock: fc.constantFrom('web' as const, 'lease' as const),
   });
 }

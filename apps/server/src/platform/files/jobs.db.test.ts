@@ -1,0 +1,84 @@
+import { mkdir, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { testDatabase } from '../../testing/database.ts';
+import { incomingFolder } from './incoming.ts';
+import { sweepFiles } from './jobs.ts';
+import { makeKey } from './storage.ts';
+import { filesBench, newId } from './testing/setup.ts';
+
+const database = await testDatabase();
+const bench = await filesBench(database);
+const text = Buffer.from('some text');
+const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
+
+beforeAll(() => bench.jobs.start(bench.workers, 'America/New_York'));
+afterAll(() => bench.jobs.stop());
+
+async function sweep(): Promise<void> {
+  bench.time.now = new Date();
+  await bench.workers.find(({ name }) => name === sweepFiles.name)?.run({}, { id: 'job', lastTry: false });
+}
+
+test('a removed file loses its row at once and its bytes soon after', async () => {
+  const file = await bench.upload(text, { name: 'a.txt' });
+  await bench.work({ userId: 'ana' }, (work) => bench.files.remove(work, file));
+  await expect.poll(() => bench.storage.read(file.storageKey), { timeout: 10_000 }).toBeNull();
+});
+
+test('a removal that is rolled back keeps row and bytes', async () => {
+  const file = await bench.upload(text, { name: 'a.txt' });
+  const failed = bench.work({ userId: 'ana' }, async (work) => {
+    await bench.files.remove(work, file);
+    throw new Error('refused');
+  });
+  await expect(failed).rejects.toThrow('refused');
+  expect(await bench.upload(text, { id: file.id })).toEqual(file);
+  expect(await bench.bytesOf(file)).toEqual(text);
+});
+
+test('the nightly sweep takes what nobody claimed for 30 days, and nothing else', async () => {
+  bench.time.now = daysAgo(31);
+  const forgotten = await bench.upload(text, { name: 'a.txt' });
+  const claimed = await bench.upload(text, { name: 'b.txt' });
+  await bench.work({ userId: 'ana' }, (work) =>
+    bench.files.claim(work, { fileId: claimed.id, ownerType: 'school', ownerId: 'oak', kinds: 'documents' }),
+  );
+  bench.time.now = daysAgo(29);
+  const waiting = await bench.upload(text, { name: 'c.txt' });
+
+  await sweep();
+  await expect.poll(() => bench.storage.read(forgotten.storageKey), { timeout: 10_000 }).toBeNull();
+  expect(await bench.bytesOf(claimed)).toEqual(text);
+  expect(await bench.bytesOf(waiting)).toEqual(text);
+  // The phone that sends the forgotten one again starts anew.
+  expect((await bench.upload(text, { id: forgotten.id, name: 'a.txt' })).storageKey).not.toBe(
+    forgotten.storageKey,
+  );
+});
+
+test('the nightly sweep takes old bytes without a row, and leaves young ones and those with a row', async () => {
+  const source = join(bench.dataDir, 'source');
+  await writeFile(source, text);
+  const about = { contentType: 'text/plain', size: text.length };
+  const [old, young] = [makeKey(newId()), makeKey(newId())];
+  for (const key of [old, young]) await bench.storage.put(key, source, about);
+  const kept = await bench.upload(text, { name: 'a.txt' });
+  for (const key of [old, kept.storageKey]) await utimes(join(bench.dataDir, key), daysAgo(31), daysAgo(31));
+
+  await sweep();
+  expect(await bench.storage.read(old)).toBeNull();
+  const left = await bench.keys();
+  expect(left).toEqual(expect.arrayContaining([young, kept.storageKey]));
+});
+
+test('the nightly sweep takes folders of uploads that a crash cut off, and leaves running ones', async () => {
+  const folders = ['upload-cut', 'upload-running'].map((name) => join(incomingFolder(bench.dataDir), name));
+  for (const folder of folders) {
+    await mkdir(folder, { recursive: true });
+    await writeFile(join(folder, 'received'), text);
+  }
+  await utimes(folders[0] ?? '', daysAgo(2), daysAgo(2));
+  await sweep();
+  expect(await bench.scratch()).toEqual(['upload-running']);
+});

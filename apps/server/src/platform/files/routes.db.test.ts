@@ -1,0 +1,207 @@
+import { request as httpRequest } from 'node:http';
+import { connect } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { expect, test } from 'vitest';
+import { testDatabase } from '../../testing/database.ts';
+import { phonePhoto } from './testing/pictures.ts';
+import { serveFiles } from './testing/server.ts';
+import { filesBench, newId, sha256 } from './testing/setup.ts';
+
+const bench = await filesBench(await testDatabase());
+const app = { maintenanceMode: false };
+const base = await serveFiles(bench.files, app);
+const photo = await phonePhoto();
+const page = Buffer.from('%PDF-1.7\n<html><script>alert(1)</script></html>');
+
+type Sent = { id?: string; user?: string | null; headers?: Record<string, string> };
+
+async function put(
+  content: Uint8Array<ArrayBuffer>,
+  { id = newId(), user = 'ana', headers = {} }: Sent = {},
+) {
+  const answer = await fetch(`${base}/api/files/${id}`, {
+    method: 'PUT',
+    body: content,
+    headers: {
+      'x-content-sha256': sha256(content),
+      ...(user === null ? {} : { 'x-test-user': user }),
+      ...headers,
+    },
+  });
+  return { status: answer.status, headers: answer.headers, body: await answer.json() };
+}
+
+function get(
+  path: string,
+  user: string | null = 'ana',
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  return fetch(new URL(path, base), {
+    headers: { ...headers, ...(user === null ? {} : { 'x-test-user': user }) },
+  });
+}
+
+test('answers an upload with what was kept and the checksum of what came, again and again', async () => {
+  const id = newId();
+  const headers = { 'x-file-name': encodeURIComponent('Puerta dañada.JPEG'), 'content-type': 'image/jpeg' };
+  const first = await put(photo, { id, headers });
+  expect(first).toMatchObject({
+    status: 200,
+    body: { id, name: 'Puerta dañada.jpg', contentType: 'image/jpeg', sha256: sha256(photo) },
+  });
+  expect(first.headers.get('cache-control')).toBe('no-store');
+  expect((await put(photo, { id, headers })).body).toEqual(first.body);
+});
+
+test('takes a JSON-typed, an untyped and a chunked body as bytes', async () => {
+  const text = Buffer.from('{"not":"parsed"');
+  const headers = { 'x-file-name': 'a.txt' };
+  expect(await put(text, { headers: { ...headers, 'content-type': 'application/json' } })).toMatchObject({
+    status: 200,
+    body: { size: text.length },
+  });
+  const answer = await fetch(`${base}/api/files/${newId()}`, {
+    method: 'PUT',
+    body: new Blob([text]).stream(),
+    duplex: 'half',
+    headers: { ...headers, 'x-content-sha256': sha256(text), 'x-test-user': 'ana' },
+  });
+  expect(await answer.json()).toMatchObject({ name: 'a.txt', contentType: 'text/plain', size: text.length });
+});
+
+test.each<[string, Sent, number, string]>([
+  ['nobody', { user: null }, 401, 'session.needed'],
+  ['an id of another form', { id: 'short' }, 400, 'input.invalid'],
+  ['an id that is a path', { id: '..%2F..%2Fetc%2Fpasswd' }, 400, 'input.invalid'],
+  ['a checksum of another form', { headers: { 'x-content-sha256': 'abc' } }, 400, 'input.invalid'],
+  ['a name that cannot be decoded', { headers: { 'x-file-name': '%E0%A4%A' } }, 400, 'input.invalid'],
+  ['a wrong checksum', { headers: { 'x-content-sha256': sha256(page) } }, 400, 'file.checksumMismatch'],
+])('refuses an upload with %s as a problem', async (_what, sent, status, code) => {
+  const answer = await put(photo, sent);
+  expect(answer.status).toBe(status);
+  expect(answer.body).toMatchObject({ code, status, message: code, defined: false });
+});
+
+test('in maintenance nobody sends or opens files', async () => {
+  const file = await bench.upload(photo);
+  app.maintenanceMode = true;
+  expect(await put(photo)).toMatchObject({ status: 503, body: { code: 'app.maintenance' } });
+  expect((await get(bench.files.link(file, 'ana'))).status).toBe(503);
+  app.maintenanceMode = false;
+});
+
+test('answers 413 to a sender that is still sending, and the connection goes on', async () => {
+  const size = 26 * 1024 * 1024;
+  const answer = await put(Buffer.alloc(size, 'a'));
+  expect(answer).toMatchObject({ status: 413, body: { code: 'file.tooLarge', data: { limit: 26_214_400 } } });
+
+  // Without a length the server can only notice on the way, long before this sender means to end.
+  const sending = httpRequest(`${base}/api/files/${newId()}`, {
+    method: 'PUT',
+    headers: { 'x-content-sha256': sha256(photo), 'x-test-user': 'ana', 'transfer-encoding': 'chunked' },
+  });
+  const early = new Promise<number | undefined>((resolve, reject) => {
+    sending.on('response', ({ statusCode }) => resolve(statusCode)).on('error', reject);
+  });
+  sending.write(Buffer.alloc(size, 'a'));
+  expect(await early).toBe(413);
+  sending.destroy();
+});
+
+test('an upload that breaks off leaves nothing', async () => {
+  const id = newId();
+  const { port, hostname } = new URL(base);
+  const socket = connect(Number(port), hostname);
+  const head = [
+    `PUT /api/files/${id} HTTP/1.1`,
+    'host: localhost',
+    'x-test-user: ana',
+    `x-content-sha256: ${sha256(photo)}`,
+    `content-length: ${photo.length}`,
+    '',
+    '',
+  ];
+  socket.write(head.join('\r\n'));
+  socket.write(photo.subarray(0, 200));
+  await expect.poll(() => bench.scratch()).toHaveLength(1);
+  socket.destroy();
+  await expect.poll(() => bench.scratch()).toEqual([]);
+  expect((await bench.keys()).filter((key) => key.includes(id))).toEqual([]);
+  expect(await put(photo, { id })).toMatchObject({ status: 200 });
+});
+
+test('shows a picture in place, with headers that let it do nothing else', async () => {
+  const file = await bench.upload(photo, { name: 'Puerta dañada.jpg' });
+  const answer = await get(bench.files.link(file, 'ana'));
+  expect(answer.status).toBe(200);
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    'content-type': 'image/jpeg',
+    'content-length': String(file.size),
+    'content-disposition': `inline; filename="Puerta da_ada.jpg"; filename*=UTF-8''Puerta%20da%C3%B1ada.jpg`,
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "sandbox; default-src 'none'",
+    'cross-origin-resource-policy': 'same-origin',
+    'cache-control': 'private, max-age=600',
+  });
+  expect(Buffer.from(await answer.arrayBuffer())).toEqual(await bench.bytesOf(file));
+});
+
+test('gives everything else as a download, also what is a web page in disguise', async () => {
+  const file = await bench.upload(page, { name: 'page.html' });
+  const answer = await get(bench.files.link(file, 'ana'));
+  expect(answer.headers.get('content-type')).toBe('application/pdf');
+  expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="page\.pdf"/);
+  expect(answer.headers.get('content-security-policy')).toBe("sandbox; default-src 'none'");
+});
+
+test('does not send again what the browser already has', async () => {
+  const file = await bench.upload(photo);
+  const link = bench.files.link(file, 'ana');
+  const etag = (await get(link)).headers.get('etag') ?? '';
+  const again = await get(link, 'ana', { 'if-none-match': etag });
+  expect(again.status).toBe(304);
+  expect(await again.text()).toBe('');
+});
+
+test('a link opens only for the person it was made for, unchanged, in its time', async () => {
+  const file = await bench.upload(photo, { name: 'a.jpg' });
+  const link = bench.files.link(file, 'ana');
+  const codeOf = async (answer: Promise<Response>) => (await answer).json();
+  expect(await codeOf(get(link, null))).toMatchObject({ status: 401, code: 'session.needed' });
+  expect(await codeOf(get(link, 'ben'))).toMatchObject({ status: 403, code: 'file.linkInvalid' });
+  expect(await codeOf(get(link.replace('user=ana', 'user=ben'), 'ben'))).toMatchObject({
+    code: 'file.linkInvalid',
+  });
+  expect(await codeOf(get(link.replace('a.jpg', 'b.jpg')))).toMatchObject({ code: 'file.linkInvalid' });
+  expect(await codeOf(get(link.replace(file.id, newId())))).toMatchObject({ code: 'file.linkInvalid' });
+  expect(await codeOf(get(link.split('?', 1)[0] ?? ''))).toMatchObject({ code: 'file.linkInvalid' });
+  expect(await codeOf(get(`${link}&user=ben`))).toMatchObject({ code: 'file.linkInvalid' });
+  const made = bench.time.now;
+  bench.time.now = new Date(made.getTime() + 10 * 60 * 1000);
+  expect(await codeOf(get(link))).toMatchObject({ status: 403, code: 'file.linkExpired' });
+  bench.time.now = made;
+  expect((await get(link)).status).toBe(200);
+});
+
+test('a link to a file that is gone, or whose bytes are gone, says so', async () => {
+  const ghost = bench.files.link({ id: newId(), name: 'a.jpg' }, 'ana');
+  expect(await (await get(ghost)).json()).toMatchObject({ status: 404, code: 'file.notFound' });
+  const file = await bench.upload(photo);
+  await bench.storage.delete(file.storageKey);
+  expect(await (await get(bench.files.link(file, 'ana'))).json()).toMatchObject({
+    status: 404,
+    code: 'file.notFound',
+  });
+});
+
+test('a download that the browser gives up does not hold the file open', async () => {
+  const big = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(8 * 1024 * 1024, 'a')]);
+  const file = await bench.upload(big);
+  let closed = false;
+  const { read } = bench.files;
+  const stream = await read(file);
+  stream.on('close', () => (closed = true));
+  stream.destroy();
+  await expect.poll(() => closed).toBe(true);
+  expect((await buffer(await read(file))).length).toBe(big.length);
+});

@@ -1,0 +1,22 @@
+// The file routes on a real port. Who asks is named by a header instead of a session.
+import { anActor } from '@schooldog/domain/permissions/testing';
+import { appSettingsOf } from '@schooldog/domain/settings';
+import type { FastifyRequest } from 'fastify';
+import { afterAll } from 'vitest';
+import { quietLog } from '../../../testing/database.ts';
+import { createHttpServer } from '../../http/server.ts';
+import type { Files } from '../files.ts';
+import { registerFileRoutes } from '../routes.ts';
+
+export async function serveFiles(files: Files, app: { maintenanceMode: boolean }): Promise<string> {
+  const server = await createHttpServer({ log: quietLog, publicUrl: undefined, trustProxy: false });
+  registerFileRoutes(server, {
+    files,
+    readSession: async (request: FastifyRequest) => {
+      const userId = request.headers['x-test-user'];
+      return typeof userId === 'string' ? { actor: anActor({ userId }), app: appSettingsOf(app) } : null;
+    },
+  });
+  afterAll(() => server.close());
+  return server.listen({ port: 0, host: '127.0.0.1' });
+}

@@ -1,0 +1,56 @@
+import '@mantine/spotlight/styles.layer.css';
+import { Spotlight, spotlight } from '@mantine/spotlight';
+import { IconSearch } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Command } from '../../platform/commands/commands.ts';
+import { groupCommands, matchingCommands } from './match.ts';
+import { useBuiltInCommands } from './useBuiltInCommands.ts';
+import { useFoundCommands } from './useFoundCommands.ts';
+
+export function Palette({ timesAsked }: Readonly<{ timesAsked: number }>) {
+  const { t } = useTranslation('app');
+  const [query, setQuery] = useState('');
+  const commands = [...matchingCommands(useBuiltInCommands(), query), ...useFoundCommands(query)];
+  useEffect(() => {
+    if (timesAsked > 0) spotlight.open();
+  }, [timesAsked]);
+
+  return (
+    <Spotlight.Root
+      query={query}
+      onQueryChange={setQuery}
+      shortcut={null}
+      scrollable
+      maxHeight="min(480px, 70dvh)"
+      aria-label={t('palette.label')}
+    >
+      <Spotlight.Search
+        placeholder={t('palette.placeholder')}
+        aria-label={t('palette.placeholder')}
+        leftSection={<IconSearch size={20} aria-hidden />}
+      />
+      <Spotlight.ActionsList>
+        {groupCommands(commands).map(({ group, commands: members }) => (
+          <Spotlight.ActionsGroup key={group} label={group}>
+            {members.map((command) => (
+              <PaletteAction key={command.id} command={command} />
+            ))}
+          </Spotlight.ActionsGroup>
+        ))}
+        {commands.length === 0 ? <Spotlight.Empty>{t('palette.nothing')}</Spotlight.Empty> : null}
+      </Spotlight.ActionsList>
+    </Spotlight.Root>
+  );
+}
+
+function PaletteAction({ command }: Readonly<{ command: Command }>) {
+  return (
+    <Spotlight.Action
+      label={command.label}
+      {...(command.description === undefined ? {} : { description: command.description })}
+      leftSection={<command.icon size={20} stroke={1.75} aria-hidden />}
+      onClick={command.run}
+    />
+  );
+}

@@ -1,0 +1,96 @@
+import { useMantineColorScheme } from '@mantine/core';
+import { canViewSchool } from '@schooldog/domain/schools';
+import {
+  IconDeviceDesktop,
+  IconLanguage,
+  IconLogout,
+  IconMoon,
+  IconSchool,
+  IconSun,
+} from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useSchoolNames } from '../../features/schools/queries.ts';
+import { useSignOut } from '../../features/users/useSignOut.ts';
+import type { Command } from '../../platform/commands/commands.ts';
+import { languages } from '../../platform/i18n/i18n.ts';
+import { useActor } from '../../platform/session/session.ts';
+import { useMenu } from '../menu/useMenu.ts';
+import { useMenuLabel } from '../menu/useMenuLabel.ts';
+import { themes } from '../themes.ts';
+import { useLanguage } from '../useLanguage.ts';
+
+/** Pages of the menu, schools by name, language, theme and the way out. */
+export function useBuiltInCommands(): readonly Command[] {
+  return [...usePageCommands(), ...useSchoolCommands(), ...usePreferenceCommands(), ...useAccountCommands()];
+}
+
+function usePageCommands(): readonly Command[] {
+  const { t } = useTranslation('app');
+  const navigate = useNavigate();
+  const label = useMenuLabel();
+  const items = useMenu().flatMap((group) => group.items);
+  return items.flatMap(({ id, label: itemLabel, icon, target, isBlockedOffline }) => {
+    if (isBlockedOffline || itemLabel.kind === 'name') return [];
+    const run = () => {
+      if (target.kind === 'page') void navigate({ to: target.path, params: target.params });
+      else window.open(target.href, '_blank', 'noopener,noreferrer');
+    };
+    return [{ id: `page ${id}`, label: label(itemLabel), group: t('palette.groups.pages'), icon, run }];
+  });
+}
+
+function useSchoolCommands(): readonly Command[] {
+  const { t } = useTranslation('app');
+  const navigate = useNavigate();
+  const actor = useActor();
+  const names = useSchoolNames();
+  return (names.data ?? [])
+    .filter(({ id }) => canViewSchool(actor, id))
+    .map(({ id, name }) => ({
+      id: `school ${id}`,
+      label: name,
+      group: t('palette.groups.schools'),
+      icon: IconSchool,
+      run: () => void navigate({ to: '/schools/$schoolId', params: { schoolId: id } }),
+    }));
+}
+
+const themeIcons = { light: IconSun, dark: IconMoon, auto: IconDeviceDesktop };
+
+function usePreferenceCommands(): readonly Command[] {
+  const { t } = useTranslation('app');
+  const { choose } = useLanguage();
+  const { setColorScheme } = useMantineColorScheme();
+  const group = t('palette.groups.preferences');
+  return [
+    ...languages.map((language) => ({
+      id: `language ${language}`,
+      label: t('palette.setLanguage', { language: t(`language.${language}`) }),
+      group,
+      icon: IconLanguage,
+      run: () => choose(language),
+    })),
+    ...themes.map((theme) => ({
+      id: `theme ${theme}`,
+      label: t('palette.setTheme', { theme: t(`theme.${theme}`) }),
+      group,
+      icon: themeIcons[theme],
+      run: () => setColorScheme(theme),
+    })),
+  ];
+}
+
+function useAccountCommands(): readonly Command[] {
+  const { t } = useTranslation('app');
+  const signOut = useSignOut();
+  return [
+    {
+      id: 'signOut',
+      label: t('userMenu.signOut'),
+      group: t('palette.groups.account'),
+      icon: IconLogout,
+      run: () => void signOut(),
+    },
+  ];
+}

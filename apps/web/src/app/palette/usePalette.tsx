@@ -1,0 +1,17 @@
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+
+const Palette = lazy(async () => ({ default: (await import('./Palette.tsx')).Palette }));
+
+/** The palette is fetched when it is first asked for. Each count opens it once more. */
+export function usePalette(): Readonly<{ open(): void; element: ReactNode }> {
+  const [timesAsked, setTimesAsked] = useState(0);
+  return {
+    open: () => setTimesAsked((times) => times + 1),
+    element:
+      timesAsked === 0 ? null : (
+        <Suspense fallback={null}>
+          <Palette timesAsked={timesAsked} />
+        </Suspense>
+      ),
+  };
+}

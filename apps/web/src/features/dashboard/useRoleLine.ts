@@ -1,0 +1,23 @@
+import { greetedSchools } from '@schooldog/domain/dashboard';
+import { useTranslation } from 'react-i18next';
+import { useUser } from '../../platform/session/session.ts';
+import { useSchoolNames } from '../schools/index.ts';
+
+/** "Principal at Oak Hill and Maple Grove", "School Resource Officer at 14 schools", "District Safety Coordinator". */
+export function useRoleLine(): string {
+  const { t, i18n } = useTranslation('dashboard');
+  const user = useUser();
+  const names = useSchoolNames();
+  const schools = greetedSchools(user, new Map(names.data?.map(({ id, name }) => [id, name])));
+  const role = t(`roles.${user.role}`);
+  switch (schools.kind) {
+    case 'none':
+      return role;
+    case 'counted':
+      return t('roleAtCount', { role, count: schools.count });
+    case 'named': {
+      const list = new Intl.ListFormat(i18n.resolvedLanguage, { type: 'conjunction' });
+      return t('roleAt', { role, schools: list.format(schools.names) });
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import { Tabs } from '@mantine/core';
+import { IconAdjustments, IconBuilding, IconMail } from '@tabler/icons-react';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { MessagesPanel } from '../notifications/index.ts';
+import { AppSettingsPanel } from './AppSettingsPanel.tsx';
+import { OrganizationPanel } from './OrganizationPanel.tsx';
+
+const tabs = ['app', 'organization', 'messages'] as const;
+
+/** The area of the provider's staff. The open tab stands in the address. */
+export function ProviderPage() {
+  const { t } = useTranslation('settings');
+  const navigate = useNavigate();
+  const search: { tab?: string } = useSearch({ strict: false });
+  const open = tabs.find((tab) => tab === search.tab) ?? 'app';
+  return (
+    <>
+      <PageHeader title={t('title')} />
+      <Tabs
+        value={open}
+        onChange={(tab) => void navigate({ to: '/admin/schooldog', search: tab === 'app' ? {} : { tab }, replace: true })}
+        keepMounted={false}
+      >
+        <Tabs.List mb="lg">
+          <Tabs.Tab value="app" leftSection={<IconAdjustments size={16} aria-hidden />}>
+            {t('tabs.app')}
+          </Tabs.Tab>
+          <Tabs.Tab value="organization" leftSection={<IconBuilding size={16} aria-hidden />}>
+            {t('tabs.organization')}
+          </Tabs.Tab>
+          <Tabs.Tab value="messages" leftSection={<IconMail size={16} aria-hidden />}>
+            {t('tabs.messages')}
+          </Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="app">
+          <AppSettingsPanel />
+        </Tabs.Panel>
+        <Tabs.Panel value="organization">
+          <OrganizationPanel />
+        </Tabs.Panel>
+        <Tabs.Panel value="messages">
+          <MessagesPanel />
+        </Tabs.Panel>
+      </Tabs>
+    </>
+  );
+}

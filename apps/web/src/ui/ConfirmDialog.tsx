@@ -1,0 +1,38 @@
+import { Button, Group, Modal, Text } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Asked } from './confirm.tsx';
+import { dialogWidths } from './theme.ts';
+
+export function ConfirmDialog({ asked }: Readonly<{ asked: Asked | null }>) {
+  const { t } = useTranslation('app');
+  // The words stay while the dialog closes.
+  const [question, setQuestion] = useState(asked);
+  if (asked !== null && asked !== question) setQuestion(asked);
+  const isDanger = question?.danger === true;
+
+  return (
+    <Modal
+      opened={asked !== null}
+      onClose={() => asked?.answer(false)}
+      title={question?.title}
+      size={dialogWidths.standard}
+      centered
+      closeButtonProps={{ 'aria-label': t('close') }}
+    >
+      <Text component="div">{question?.body}</Text>
+      <Group justify="flex-end" mt="lg" gap="sm">
+        <Button variant="default" data-autofocus={isDanger || undefined} onClick={() => asked?.answer(false)}>
+          {question?.cancelLabel ?? t('cancel')}
+        </Button>
+        <Button
+          {...(isDanger ? { color: 'red' } : {})}
+          data-autofocus={!isDanger || undefined}
+          onClick={() => asked?.answer(true)}
+        >
+          {question?.confirmLabel}
+        </Button>
+      </Group>
+    </Modal>
+  );
+}

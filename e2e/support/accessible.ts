@@ -1,0 +1,29 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+/** Everything that WCAG 2.2 asks at levels A and AA and that a machine can see. */
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+type Violations = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'];
+
+/** Fails with one readable paragraph for each violation on the page as it is now. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations, passes } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  expect(passes.length, 'rules that had something to look at').toBeGreaterThan(0);
+  expect(describeViolations(violations), `accessibility of ${page.url()}`).toBe('');
+}
+
+export function describeViolations(violations: Violations): string {
+  return violations
+    .map(({ id, impact, help, helpUrl, nodes }) => {
+      const places = nodes.map(({ target, failureSummary }) => {
+        const reasons = (failureSummary ?? '')
+          .split('\n')
+          .slice(1)
+          .map((line) => `      ${line.trim()}`);
+        return [`    ${target.join(' ')}`, ...reasons].join('\n');
+      });
+      return [`${id} (${impact ?? 'unknown'}): ${help}`, `  ${helpUrl}`, ...places].join('\n');
+    })
+    .join('\n\n');
+}

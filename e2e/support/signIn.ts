@@ -1,0 +1,52 @@
+import { expect, type BrowserContext, type Page } from '@playwright/test';
+import type { Role } from '@schooldog/domain/permissions';
+
+/** The people of the demo district: one for each role, and one of the provider's staff. */
+export type DemoPerson = Role | 'staff';
+
+export const demoPassword = 'demo-school-2026';
+
+export function demoAddress(person: DemoPerson): string {
+  return `${person}@demo.test`;
+}
+
+type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
+
+/** One sign-in per person and worker is enough; more would only run into the limit of tries. */
+const remembered = new Map<DemoPerson, Cookies>();
+
+/** Makes the page's browser a signed-in one, without the detour through the form. */
+export async function signIn(page: Page, person: DemoPerson): Promise<void> {
+  const context = page.context();
+  await context.clearCookies();
+  const cookies = remembered.get(person) ?? (await cookiesOf(page, person));
+  remembered.set(person, cookies);
+  await context.addCookies(cookies);
+}
+
+/** A story that signs its person out must not leave a dead session to the next story. */
+export function forgetSignIn(person: DemoPerson): void {
+  remembered.delete(person);
+}
+
+/** Signs in as people do: with the form. */
+export async function signInThroughForm(
+  page: Page,
+  person: DemoPerson,
+  password = demoPassword,
+): Promise<void> {
+  await page.goto('/auth/signin');
+  await page.getByLabel('Email').fill(demoAddress(person));
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+async function cookiesOf(page: Page, person: DemoPerson): Promise<Cookies> {
+  const answer = await page.request.post('/api/auth/sign-in/email', {
+    data: { email: demoAddress(person), password: demoPassword },
+  });
+  expect(answer.ok(), `${demoAddress(person)} signs in (${answer.status()} ${await answer.text()})`).toBe(
+    true,
+  );
+  return page.context().cookies();
+}
