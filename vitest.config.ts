@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-const notOurs = ['**/node_modules/**', '**/dist/**', '**/data/**', '**/test-results/**'];
+const notOurs = ['**/node_modules/**', '**/dist/**', 'data/**', '**/test-results/**'];
 
 // Two sizes of test, by name: x.test.ts needs nothing but the code, x.db.test.ts a real PostgreSQL.
 export default defineConfig({

@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { browserCache } from './browser.ts';
 import { browserAdvice, browserPlan, type Machine } from './support/browser/plan.ts';
+import { proveThatItStarts } from './support/browser/proveThatItStarts.ts';
 import { unpackChromium } from './support/browser/unpackChromium.ts';
 
 const bareDebian: Machine = {
@@ -64,6 +65,11 @@ describe('the advice when no browser starts', () => {
   test('speaks of CHROMIUM_PATH when that was the trouble', () => {
     expect(browserAdvice({ ...bareDebian, named: '/nowhere' }, [])).toContain('CHROMIUM_PATH must be');
   });
+});
+
+test('a program that is no browser is found out', async () => {
+  await expect(proveThatItStarts(process.execPath)).rejects.toThrow('Command failed');
+  await expect(proveThatItStarts('/bin/echo')).rejects.toThrow('did not show the page');
 });
 
 test('the packed Chromium is unpacked once, with its libraries and fonts', { timeout: 120_000 }, async () => {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { thisMachine } from './support/browser/machine.ts';
 import { browserAdvice, browserPlan, type Attempt } from './support/browser/plan.ts';
+import { proveThatItStarts } from './support/browser/proveThatItStarts.ts';
 import { unpackChromium } from './support/browser/unpackChromium.ts';
 
 const run = promisify(execFile);
@@ -39,12 +40,6 @@ async function bring(attempt: Attempt): Promise<string> {
     maxBuffer: 2 ** 26,
   });
   return '/usr/bin/chromium';
-}
-
-/** A file that is there need not run: it may lack libraries, or be a stub that only asks for another package. */
-async function proveThatItStarts(path: string): Promise<void> {
-  // On Windows asking for the version would open a window.
-  if (process.platform !== 'win32') await run(path, ['--version'], { timeout: 30_000 });
 }
 
 function describe(attempt: Attempt): string {

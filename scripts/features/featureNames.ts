@@ -34,7 +34,9 @@ export const extras = {
   web: {
     auth: 'The sign-in pages; the account itself belongs to users.',
     help: 'Support, resource links, installing the app: pages without records.',
+    landing: 'The landing and pricing pages: pages without records.',
     legal: 'Terms and privacy: pages without records.',
+    outbox: 'What waits to be sent or was refused, across features.',
     provider: 'The area of the provider’s staff, which shows the settings and logs of other features.',
   },
   e2e: {
@@ -43,6 +45,7 @@ export const extras = {
     offline: 'What still works without a network, across features.',
     accessibility: 'Every page and dialog against WCAG 2.2 AA.',
     help: 'Support, resource links, installing the app.',
+    landing: 'The landing and pricing pages.',
     legal: 'Terms and privacy.',
     provider: 'The area of the provider’s staff.',
   },

@@ -56,7 +56,7 @@ async function readImports(base: string, places: readonly string[]): Promise<ICr
     parser: 'swc',
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(?:^|/)(?:dist|data|test-results)/' },
+    exclude: { path: '(?:^|/)(?:dist|test-results)/' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'node', 'default', 'require'],

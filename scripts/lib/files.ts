@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 
-const skippedFolders = new Set(['node_modules', 'dist', 'data', '.git', '.cache', 'test-results']);
+const skippedFolders = new Set(['node_modules', 'dist', '.git', '.cache', 'test-results']);
 
 /** Every file below a folder, as sorted paths relative to `base` with forward slashes. */
 export async function filesBelow(base: string, folder = '.'): Promise<string[]> {

@@ -25,7 +25,7 @@ export function runTool(
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd: options.cwd ?? root,
-      env: toolEnvironment(options.env),
+      env: toolEnvironment({ NO_COLOR: '1', ...options.env }),
       stdio: ['ignore', 'pipe', 'pipe'],
       shell: onWindows && tool !== 'node',
     });

@@ -30,6 +30,16 @@ test('the browser does not test an old build when the new one failed', async () 
   expect(said).not.toContain('output of e2e');
 });
 
+test('a step that cannot be started counts as one failure', async () => {
+  const missing: Step = { name: 'lint', run: () => Promise.reject(new Error('no such program')) };
+  const said: string[] = [];
+  expect(await runSteps([missing, step('unit', 3, 0)], [], (text) => said.push(text))).toEqual({
+    passed: 3,
+    failed: 1,
+  });
+  expect(said.join('\n')).toContain('no such program');
+});
+
 test('a developer chooses steps; what they need comes along, in order', () => {
   expect(chooseSteps(house, []).map(({ name }) => name)).toEqual(['lint', 'unit', 'build', 'e2e']);
   expect(chooseSteps(house, ['e2e', 'lint']).map(({ name }) => name)).toEqual(['lint', 'build', 'e2e']);

@@ -1,5 +1,5 @@
 import type { Counts } from './counts.ts';
-import type { Step } from './steps.ts';
+import type { Step, StepResult } from './steps.ts';
 
 /** The steps that were asked for, in their order, with the steps they need; all of them when none was named. */
 export function chooseSteps(steps: readonly Step[], only: readonly string[]): Step[] {
@@ -31,7 +31,7 @@ export async function runSteps(
     const result =
       step.needs !== undefined && broken.has(step.needs)
         ? { passed: 0, failed: 1, output: `Not run, since ${step.needs} failed.` }
-        : await step.run(filters);
+        : await step.run(filters).catch(failure);
     const seconds = ((performance.now() - began) / 1000).toFixed(1);
     if (result.failed > 0) {
       broken.add(step.name);
@@ -42,4 +42,13 @@ export async function runSteps(
     failed += result.failed;
   }
   return { passed, failed };
+}
+
+/** A step that could not even be started has failed like any other, and the steps after it still run. */
+function failure(error: unknown): StepResult {
+  return {
+    passed: 0,
+    failed: 1,
+    output: error instanceof Error ? (error.stack ?? error.message) : String(error),
+  };
 }

@@ -50,7 +50,7 @@ function vitest(project: string): Step {
         '--reporter=json',
         `--outputFile.json=${report}`,
       ];
-      const { code, output } = await runTool('vitest', [...args, ...filters], { env: { NO_COLOR: '1' } });
+      const { code, output } = await runTool('vitest', [...args, ...filters]);
       return { ...judge(await readCounts(report, countVitest), code), output };
     },
   };
@@ -59,8 +59,9 @@ function vitest(project: string): Step {
 async function runPlaywright(filters: readonly string[]): Promise<StepResult> {
   const report = await freshReport('e2e');
   const args = ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'];
-  const env = { NO_COLOR: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: report };
-  const { code, output } = await runTool('playwright', [...args, ...filters], { env });
+  const { code, output } = await runTool('playwright', [...args, ...filters], {
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+  });
   return { ...judge(await readCounts(report, countPlaywright), code), output };
 }
 

@@ -96,7 +96,8 @@ CREATE TABLE "users" (
 	"communication_preferences" jsonb NOT NULL,
 	"language" text,
 	"time_created" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	"time_updated" timestamp (3) with time zone DEFAULT now() NOT NULL
+	"time_updated" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "users_email_small" CHECK ("users"."email" = lower("users"."email"))
 );
 --> statement-breakpoint
 CREATE TABLE "verifications" (
@@ -200,7 +201,7 @@ CREATE INDEX "accounts_by_user" ON "accounts" USING btree ("user_id");--> statem
 CREATE UNIQUE INDEX "accounts_by_provider" ON "accounts" USING btree ("provider_id","account_id");--> statement-breakpoint
 CREATE INDEX "sessions_by_user" ON "sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "sessions_by_expiry" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
-CREATE UNIQUE INDEX "users_email" ON "users" USING btree (lower("email"));--> statement-breakpoint
+CREATE UNIQUE INDEX "users_email" ON "users" USING btree ("email");--> statement-breakpoint
 CREATE INDEX "users_by_name" ON "users" USING btree ("last_name","first_name","id");--> statement-breakpoint
 CREATE INDEX "verifications_by_identifier" ON "verifications" USING btree ("identifier");--> statement-breakpoint
 CREATE INDEX "messages_by_time" ON "messages" USING btree ("time_created","id");--> statement-breakpoint

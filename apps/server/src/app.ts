@@ -109,6 +109,7 @@ export async function createApp(parts: {
       streams.closeAll();
       await http.close();
       await jobs.stop();
+      messages.outlets.close();
       await live.stop();
     },
   };

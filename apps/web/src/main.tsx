@@ -8,8 +8,7 @@ import usersTexts from './features/users/texts/en.json';
 import { startTexts } from './platform/i18n/i18n.ts';
 
 start();
-await startTexts({ app: appTexts, users: usersTexts });
-
-const root = document.getElementById('root');
-if (root === null) throw new Error('the page has no root element');
-createRoot(root).render(<App />);
+void startTexts({ app: appTexts, users: usersTexts }).then(() => {
+  const root = document.getElementById('root');
+  if (root !== null) createRoot(root).render(<App />);
+});

@@ -26,7 +26,7 @@ export async function aPerson(
   const id = newId();
   const isDistrictLevel = isDistrictLevelByDefault(role);
   const roleSchoolIds = isDistrictLevel ? [] : at.map((school) => school.id);
-  const email = `${id}@people.test`;
+  const email = `${id}@people.test`.toLowerCase();
   await database.db.insert(users).values({
     id,
     firstName,

@@ -1,14 +1,13 @@
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
 import { queryClient } from '../platform/api/queryClient.ts';
+import { ConfirmHost } from '../ui/confirm.tsx';
 import { theme } from '../ui/theme.ts';
 import { StartGate } from './loading/StartGate.tsx';
 import { router } from './router.tsx';
 import { themeManager } from './themes.ts';
-
-const Overlays = lazy(async () => ({ default: (await import('./Overlays.tsx')).Overlays }));
+import { Toasts } from './Toasts.tsx';
 
 export function App() {
   return (
@@ -17,9 +16,8 @@ export function App() {
         <StartGate>
           <RouterProvider router={router} />
         </StartGate>
-        <Suspense fallback={null}>
-          <Overlays />
-        </Suspense>
+        <Toasts />
+        <ConfirmHost />
       </QueryClientProvider>
     </MantineProvider>
   );

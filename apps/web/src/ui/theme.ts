@@ -8,7 +8,7 @@ const pine: MantineColorsTuple = [
   '#75bfb9',
   '#4fada5',
   '#359f97',
-  '#1f8a82',
+  '#1b7f78',
   '#0f6f69',
   '#0d5b57',
   '#064644',
@@ -42,9 +42,10 @@ const dark: MantineColorsTuple = [
 
 export const theme = createTheme({
   primaryColor: 'pine',
-  primaryShade: { light: 7, dark: 4 },
+  primaryShade: { light: 7, dark: 6 },
   autoContrast: true,
   colors: { pine, gray, dark },
+  black: '#24211e',
   defaultRadius: 8,
   radius: { xs: '4px', sm: '8px', md: '8px', lg: '8px', xl: '8px' },
   fontFamily: "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', 'Noto Sans', Arial, sans-serif",

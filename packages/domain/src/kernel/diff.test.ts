@@ -108,6 +108,14 @@ describe('the audit trail', () => {
     });
   });
 
+  it('lets the last of two changes at the same time win', () => {
+    const change = { field: 'comment', from: 'b', to: 'c' };
+    const tied = auditEntries([change], { userId: 'eve', time: monday });
+    const summary = summarizeUpdates(null, [...first, ...tied]);
+    expect(summary?.userId).toBe('eve');
+    expect(summary?.fields.comment?.userId).toBe('eve');
+  });
+
   it('has no summary before the first change', () => {
     expect(summarizeUpdates(null, [])).toBe(null);
   });

@@ -1,7 +1,17 @@
 // What may be uploaded, and when a picture is made smaller first.
 
 export const pictureExtensions = ['jpeg', 'jpg', 'gif'] as const;
-export const documentExtensions = [...pictureExtensions, 'pdf', 'doc', 'docx', 'xls', 'xlsx', 'csv', 'txt', 'png'] as const;
+export const documentExtensions = [
+  ...pictureExtensions,
+  'pdf',
+  'doc',
+  'docx',
+  'xls',
+  'xlsx',
+  'csv',
+  'txt',
+  'png',
+] as const;
 
 export const scaledPicture = { aboveBytes: 1_048_576, width: 500, quality: 0.8, type: 'image/jpeg' } as const;
 

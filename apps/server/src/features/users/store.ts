@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 import type { Reader, Transaction } from '../../platform/database/database.ts';
 import { accounts, users, verifications } from '../../platform/identity/schema.ts';
 
@@ -32,7 +32,7 @@ export async function isEnabledAddress(reader: Reader, email: string): Promise<b
   const [row] = await reader
     .select({ isDisabled: users.isDisabled })
     .from(users)
-    .where(eq(sql`lower(${users.email})`, email.toLowerCase()));
+    .where(eq(users.email, email.toLowerCase()));
   return row !== undefined && !row.isDisabled;
 }
 

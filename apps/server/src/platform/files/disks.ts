@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import type { Config } from '../config/config.ts';
+import type { Log } from '../logging/log.ts';
 
 export type OpenDisk = Readonly<{
   disk: Disk;
@@ -26,7 +27,7 @@ export function openFolder(folder: string): OpenDisk {
 }
 
 /** The bucket's library is large, so only a district that uses a bucket loads it. */
-export async function openBucket(s3: NonNullable<Config['s3']>): Promise<OpenDisk> {
+export async function openBucket(s3: NonNullable<Config['s3']>, log: Log): Promise<OpenDisk> {
   const { S3Driver } = await import('flydrive/drivers/s3');
   const driver = new S3Driver({
     bucket: s3.bucket,
@@ -40,6 +41,12 @@ export async function openBucket(s3: NonNullable<Config['s3']>): Promise<OpenDis
     // Stores other than the original do not all know the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
+    logger: {
+      debug: () => undefined,
+      info: () => undefined,
+      warn: (message: unknown) => log.warn(String(message)),
+      error: (message: unknown) => log.error(String(message)),
+    },
     requestHandler: { connectionTimeout: 3_000, requestTimeout: 60_000, throwOnRequestTimeout: true },
   });
   return { disk: new Disk(driver), settle: () => Promise.resolve() };

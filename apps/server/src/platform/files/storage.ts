@@ -37,7 +37,8 @@ export async function createStorage(parts: {
   clock?: () => Date;
 }): Promise<FileStorage> {
   const { config, log, clock = () => new Date() } = parts;
-  const { disk, settle } = config.s3 === undefined ? openFolder(config.dataDir) : await openBucket(config.s3);
+  const { disk, settle } =
+    config.s3 === undefined ? openFolder(config.dataDir) : await openBucket(config.s3, log);
   let lastProbe: { time: number; answer: Promise<boolean> } | undefined;
 
   return {

@@ -1,6 +1,6 @@
 // Sign-in by the library; what a signed-in person may do is read by us at every request (see session.ts).
 import { minPasswordLength } from '@schooldog/contract/users';
-import { makeId } from '@schooldog/domain/kernel';
+import { branding, makeId } from '@schooldog/domain/kernel';
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { randomBytes } from 'node:crypto';
@@ -16,7 +16,7 @@ export type Auth = ReturnType<typeof createAuth>;
 
 export function createAuth(parts: { db: Db; secret: string; publicUrl: string | undefined }) {
   return betterAuth({
-    appName: 'SchoolDog',
+    appName: branding.productName,
     secret: parts.secret,
     basePath: '/api/auth',
     ...(parts.publicUrl === undefined ? {} : { baseURL: parts.publicUrl }),
@@ -58,6 +58,7 @@ export function createAuth(parts: { db: Db; secret: string; publicUrl: string | 
       database: { generateId: () => makeId(randomBytes) },
       // The server checks the origin of every changing request itself, for these paths and all others.
       disableOriginCheck: true,
+      disableCSRFCheck: true,
     },
     logger: { disabled: true },
   });

@@ -2,7 +2,7 @@
 // (see auth.ts); everything about what a person may do is ours alone.
 import type { KnownRole, PermissionValues } from '@schooldog/domain/permissions';
 import { sql } from 'drizzle-orm';
-import { boolean, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, check, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, instant, timeCreated, timeUpdated } from '../database/columns.ts';
 
 export type DisabledMetadata = { action: 'disable' | 'enable'; userId: string; timestamp: string };
@@ -48,7 +48,9 @@ export const users = pgTable(
     timeUpdated: timeUpdated(),
   },
   (table) => [
-    uniqueIndex('users_email').on(sql`lower(${table.email})`),
+    // Addresses are kept in small letters, so that one address is one person however it is typed.
+    uniqueIndex('users_email').on(table.email),
+    check('users_email_small', sql`${table.email} = lower(${table.email})`),
     index('users_by_name').on(table.lastName, table.firstName, table.id),
   ],
 );

@@ -1,7 +1,7 @@
 // Work that happens after the answer: enqueued in the business transaction, run by whichever process is free,
 // retried when it fails, and on a clock where a schedule is given.
 import { sql } from 'drizzle-orm';
-import { fromDrizzle, PgBoss } from 'pg-boss';
+import { fromDrizzle, PgBoss, type JobResult, type JobWithMetadata } from 'pg-boss';
 import type { z } from 'zod';
 import type { Database, Transaction } from '../database/database.ts';
 import type { Log } from '../logging/log.ts';
@@ -48,6 +48,18 @@ export type Jobs = Readonly<{
   stop(): Promise<void>;
 }>;
 
+type RunningJob = Pick<JobWithMetadata<unknown>, 'id' | 'data' | 'retryCount' | 'retryLimit'>;
+
+/** A job whose process died is taken up by another within a minute or so. */
+const queueOptions = { retryBackoff: true, retryDelay: 2, expireInSeconds: 15 * 60, heartbeatSeconds: 30 };
+const workOptions = {
+  pollingIntervalSeconds: 1,
+  batchSize: 10,
+  burstWhenBatchFull: true,
+  includeMetadata: true,
+  perJobResults: true,
+} as const;
+
 export function createJobs(parts: { database: Database; log: Log }): Jobs {
   const { database, log } = parts;
   const boss = new PgBoss({
@@ -55,6 +67,17 @@ export function createJobs(parts: { database: Database; log: Log }): Jobs {
     db: { executeSql: (text, values) => database.pool.query(text, values) },
   });
   boss.on('error', (error) => log.warn({ err: error.message }, 'the job queue met an error'));
+
+  /** Each job of a batch stands for itself: one that fails is tried again without the others. */
+  async function settle(name: string, run: JobWorker['run'], job: RunningJob): Promise<JobResult> {
+    try {
+      await run(job.data, { id: job.id, lastTry: job.retryCount >= job.retryLimit });
+      return { id: job.id, status: 'completed' };
+    } catch (error) {
+      log.warn({ err: error, job: name, tried: job.retryCount + 1 }, 'a job failed');
+      return { id: job.id, status: 'failed', output: { failed: true } };
+    }
+  }
 
   return {
     enqueue: async (tx, job, data, options) => {
@@ -67,12 +90,10 @@ export function createJobs(parts: { database: Database; log: Log }): Jobs {
     start: async (workers, timeZone) => {
       await boss.start();
       for (const { name, retryLimit, cron, run } of workers) {
-        await boss.createQueue(name, { retryLimit, retryBackoff: true, retryDelay: 2, expireInSeconds: 15 * 60 });
-        await boss.work(name, { pollingIntervalSeconds: 1, includeMetadata: true }, async (batch) => {
-          for (const job of batch) {
-            await run(job.data, { id: job.id, lastTry: job.retryCount >= job.retryLimit });
-          }
-        });
+        await boss.createQueue(name, { ...queueOptions, retryLimit });
+        await boss.work(name, workOptions, (batch: RunningJob[]) =>
+          Promise.all(batch.map((job) => settle(name, run, job))),
+        );
         if (cron !== undefined) await boss.schedule(name, cron, {}, { tz: timeZone });
       }
     },

@@ -12,6 +12,7 @@ export function createLog(level: string): Log {
       remove: true,
     },
     serializers: {
+      err: describeError,
       // The path without its query, because links carry codes there.
       req: (request: { id: string; method: string; url: string }) => ({
         id: request.id,
@@ -21,4 +22,18 @@ export function createLog(level: string): Log {
       res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
     },
   });
+}
+
+/** What went wrong and where, without the values of a failed query, which may be people's words. */
+export function describeError(error: unknown): object {
+  if (!(error instanceof Error)) return { message: String(error) };
+  const [message = ''] = error.message.split('\nparams:', 1);
+  const frames = error.stack?.split('\n').filter((line) => line.startsWith('    at ')) ?? [];
+  return {
+    type: error.name,
+    message,
+    ...('code' in error && typeof error.code === 'string' ? { code: error.code } : {}),
+    stack: frames.slice(0, 12).join('\n'),
+    ...(error.cause === undefined ? {} : { cause: describeError(error.cause) }),
+  };
 }

@@ -1,8 +1,6 @@
-import { Drawer } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useRouter } from '@tanstack/react-router';
-import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useSession } from '../../platform/session/session.ts';
 import { ActionButton } from '../actions/ActionButton.tsx';
 import { SideMenu } from '../menu/SideMenu.tsx';
@@ -13,13 +11,16 @@ import { VisitorToolbar } from '../toolbar/VisitorToolbar.tsx';
 import classes from './DefaultLayout.module.css';
 import type { LayoutProps } from './layouts.ts';
 
+const MenuDrawer = lazy(async () => ({ default: (await import('../menu/MenuDrawer.tsx')).MenuDrawer }));
+
 /** Side menu, toolbar, page, Action button. On a phone the menu is a drawer. */
 export function DefaultLayout({ children }: LayoutProps) {
-  const { t } = useTranslation('app');
   const { session } = useSession();
   const isSignedIn = session?.user != null;
   const { isNarrow, toggle } = useMenuWidth();
   const [isDrawerOpen, drawer] = useDisclosure(false);
+  const [wasDrawerOpened, setWasDrawerOpened] = useState(false);
+  if (isDrawerOpen && !wasDrawerOpened) setWasDrawerOpened(true);
   useClosedOnNavigation(drawer.close);
 
   return (
@@ -27,17 +28,9 @@ export function DefaultLayout({ children }: LayoutProps) {
       <aside className={classes.menu}>
         <SideMenu isNarrow={isNarrow} onToggleWidth={toggle} />
       </aside>
-      <Drawer
-        opened={isDrawerOpen}
-        onClose={drawer.close}
-        size={296}
-        padding={0}
-        withCloseButton={false}
-        title={undefined}
-        aria-label={t('menu.label')}
-      >
-        <SideMenu isNarrow={false} onClose={drawer.close} />
-      </Drawer>
+      <Suspense fallback={null}>
+        {wasDrawerOpened ? <MenuDrawer isOpen={isDrawerOpen} onClose={drawer.close} /> : null}
+      </Suspense>
       <div className={classes.column}>
         <Toolbar onOpenMenu={drawer.open} isMenuOpen={isDrawerOpen}>
           {isSignedIn ? <UserToolbar /> : <VisitorToolbar />}

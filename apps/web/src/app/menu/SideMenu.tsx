@@ -1,4 +1,4 @@
-import { ActionIcon, ScrollArea } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconX } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
@@ -32,13 +32,11 @@ export function SideMenu({ isNarrow, onToggleWidth, onClose }: Props) {
           </ActionIcon>
         )}
       </div>
-      <ScrollArea className={classes.scroll} type="auto" scrollbarSize={8}>
-        <div className={classes.groups}>
-          {groups.map((group) => (
-            <MenuGroup key={group.key} group={group} isNarrow={isNarrow} />
-          ))}
-        </div>
-      </ScrollArea>
+      <div className={classes.groups}>
+        {groups.map((group) => (
+          <MenuGroup key={group.key} group={group} isNarrow={isNarrow} />
+        ))}
+      </div>
       {onToggleWidth === undefined ? null : (
         <button type="button" className={classes.width} aria-expanded={!isNarrow} onClick={onToggleWidth}>
           <WidthIcon size={20} aria-hidden />

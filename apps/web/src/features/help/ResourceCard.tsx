@@ -29,10 +29,10 @@ export function ResourceCard({ resource, name, text }: ResourceCardProps) {
           <Anchor
             href={`tel:${phone.replaceAll('-', '')}`}
             className={classes.phone}
-            aria-label={t('resources.callNamed', { name, phone })}
+            aria-label={t('resources.call', { name, phone })}
           >
             <IconPhone size={18} aria-hidden />
-            {t('resources.call', { phone })}
+            {phone}
           </Anchor>
         )}
       </div>

@@ -15,7 +15,7 @@ export function OfflineArt() {
       <rect className={classes.device} x="62" y="34" width="138" height="236" rx="22" />
       <rect className={classes.screen} x="70" y="42" width="122" height="220" rx="15" />
       <rect className={classes.textStrong} x="84" y="60" width="46" height="8" rx="4" />
-      <rect className={classes.soft} x="148" y="56" width="34" height="16" rx="8" />
+      <rect className={classes.paper} x="148" y="56" width="34" height="16" rx="8" />
       <path className={classes.hand} d="m160 60 10 8m0-8-10 8" />
       {waiting.map((y) => (
         <g key={y}>

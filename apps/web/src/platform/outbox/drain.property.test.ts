@@ -7,7 +7,7 @@ import { sha256 } from './sha256.ts';
 import { weathers } from './testing/fakeServer.ts';
 import { anyHistory, records, type Stored, World } from './testing/world.ts';
 
-const numRuns = 100;
+const numRuns = 60;
 const people = ['ana', 'ben'];
 // A fault of the server at one operation lets work on other records pass it; every other weather stops the queue.
 const withoutFaults = weathers.filter((weather) => weather !== 'fault');

@@ -17,6 +17,10 @@ export async function serveFiles(files: Files, app: { maintenanceMode: boolean }
       return typeof userId === 'string' ? { actor: anActor({ userId }), app: appSettingsOf(app) } : null;
     },
   });
-  afterAll(() => server.close());
+  afterAll(async () => {
+    // A client that gave up opens a new connection in advance, which a server does not count as idle.
+    server.server.closeAllConnections();
+    await server.close();
+  });
   return server.listen({ port: 0, host: '127.0.0.1' });
 }

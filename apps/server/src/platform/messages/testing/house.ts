@@ -98,7 +98,7 @@ export async function aPerson(
       firstName: 'Ada',
       lastName: 'Moreno',
       role: 'educator',
-      email: `${userId}@oakhill.example`,
+      email: `${userId}@oakhill.example`.toLowerCase(),
       communicationPreferences: defaultCommunicationPreferences(),
       ...changes,
     });

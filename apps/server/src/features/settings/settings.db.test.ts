@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto';
+import { makeId } from '@schooldog/domain/kernel';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { testApp, type TestApp, type TestClient } from '../../testing/app.ts';
+import { aPerson, aSchool, someStaff, type TestSchool } from '../../testing/people.ts';
+
+const newId = () => makeId(randomBytes);
+const refused = (code: string) => expect.objectContaining({ code });
+
+let house: TestApp;
+let oakHill: TestSchool;
+let staff: TestClient;
+let coordinator: TestClient;
+let educator: TestClient;
+
+beforeAll(async () => {
+  house = await testApp();
+  oakHill = await aSchool(house.database);
+  staff = await house.as(await someStaff(house.database));
+  coordinator = await house.as(await aPerson(house.database, { role: 'district_safety_coordinator' }));
+  educator = await house.as(await aPerson(house.database, { role: 'educator', at: [oakHill] }));
+});
+
+describe('app settings', () => {
+  it('change one by one and leave the others as they were', async () => {
+    await staff.settings.saveAppSettings({ enableEops: false });
+    await staff.settings.saveAppSettings({ hasLegacyTasks: true });
+    expect(await house.nobody.settings.getAppSettings()).toMatchObject({
+      enableEops: false,
+      hasLegacyTasks: true,
+      enableWorkOrders: true,
+    });
+    await staff.settings.saveAppSettings({ enableEops: true });
+  });
+
+  it('shut everybody but provider staff out in maintenance, from the next request on', async () => {
+    await staff.settings.saveAppSettings({ maintenanceMode: true });
+    await expect(educator.schools.listSchoolNames()).rejects.toMatchObject({ code: 'app.maintenance', status: 503 });
+    expect((await educator.users.getSession()).app.maintenanceMode).toBe(true);
+    expect(await staff.schools.listSchoolNames()).toHaveLength(1);
+    await staff.settings.saveAppSettings({ maintenanceMode: false });
+    expect(await educator.schools.listSchoolNames()).toHaveLength(1);
+  });
+});
+
+describe('the organization', () => {
+  it('keeps groupings of known schools only, and says in its history who changed them', async () => {
+    const grouping = { id: newId(), name: 'North', schoolIds: [oakHill.id] };
+    const saved = await coordinator.settings.saveSchoolGroupings({ schoolGroupings: [grouping] });
+    expect(saved.schoolGroupings).toEqual([grouping]);
+    const unknown = { ...grouping, schoolIds: [newId()] };
+    await expect(coordinator.settings.saveSchoolGroupings({ schoolGroupings: [unknown] })).rejects.toEqual(refused('settings.unknownSchool'));
+    const [change] = (await coordinator.settings.getOrganizationHistory({})).changes;
+    expect(change).toMatchObject({ field: 'schoolGroupings', from: [], to: [grouping] });
+  });
+
+  it('takes only a time zone that exists', async () => {
+    await expect(coordinator.settings.saveOrganization({ timeZone: 'Mars/Olympus' })).rejects.toEqual(refused('settings.unknownTimeZone'));
+    expect((await coordinator.settings.saveOrganization({ timeZone: 'America/Chicago' })).timeZone).toBe('America/Chicago');
+  });
+
+  it('keeps both changes of two people who save at once', async () => {
+    await Promise.all([
+      coordinator.settings.saveOrganization({ currency: 'EUR' }),
+      coordinator.settings.saveOrganization({ districtName: 'Cedar County' }),
+    ]);
+    expect(await educator.settings.getOrganization()).toMatchObject({ currency: 'EUR', districtName: 'Cedar County' });
+  });
+});
+
+describe("a device's outbox check", () => {
+  it('arrives once however often it is sent, and only its owner sees it', async () => {
+    const check = { id: newId(), note: 'from the basement', photoIds: [], madeAt: '2026-09-01T12:00:00.000Z' };
+    const context = { operationId: newId() };
+    await educator.settings.checkOutbox(check, { context });
+    await educator.settings.checkOutbox(check, { context });
+    expect(await educator.settings.listOutboxChecks()).toMatchObject([{ id: check.id, note: 'from the basement' }]);
+    expect(await coordinator.settings.listOutboxChecks()).toEqual([]);
+    await expect(coordinator.settings.checkOutbox(check)).rejects.toEqual(refused('outboxCheck.idTaken'));
+  });
+});

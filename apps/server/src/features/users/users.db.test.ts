@@ -1,0 +1,153 @@
+import { eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { hashPassword } from '../../platform/identity/password.ts';
+import { accounts, sessions, users } from '../../platform/identity/schema.ts';
+import { testApp, type TestApp } from '../../testing/app.ts';
+import { aPerson, aSchool, type TestPerson } from '../../testing/people.ts';
+import { offerFirstAdministrator } from './index.ts';
+
+const password = 'correct horse battery';
+
+describe('the first administrator', () => {
+  let house: TestApp;
+  beforeAll(async () => {
+    house = await testApp();
+  });
+  const details = { firstName: 'Ada', lastName: 'First', email: 'Ada@District.test', password };
+
+  it('is made through the printed link, once', async () => {
+    const stale = await offerFirstAdministrator(house.app.services);
+    const token = await offerFirstAdministrator(house.app.services);
+    const make = (link: string) => house.nobody.users.createFirstAdministrator({ token: link, ...details });
+    await expect(make(stale)).rejects.toMatchObject({ code: 'setup.linkUsed', status: 403 });
+    await expect(make('a wrong link that is long enough')).rejects.toMatchObject({ code: 'setup.linkUsed' });
+    await make(token);
+    await expect(make(token)).rejects.toMatchObject({ code: 'setup.linkUsed' });
+    const [ada] = await house.database.db.select().from(users);
+    expect(ada).toMatchObject({ email: 'ada@district.test', role: 'schooldog_master_admin', isDistrictLevel: true });
+    expect(ada?.permissions['manage district']).toMatchObject({ hasPermission: true, always: true });
+  });
+
+  it('is not made where people exist already, whatever the link', async () => {
+    const token = await offerFirstAdministrator(house.app.services);
+    const second = house.nobody.users.createFirstAdministrator({ token, ...details, email: 'second@district.test' });
+    await expect(second).rejects.toMatchObject({ code: 'setup.linkUsed' });
+  });
+});
+
+describe('signing in', () => {
+  let house: TestApp;
+  let principal: TestPerson;
+  let disabled: TestPerson;
+
+  beforeAll(async () => {
+    house = await testApp();
+    const oakHill = await aSchool(house.database);
+    principal = await aPerson(house.database, { role: 'principal', at: [oakHill] });
+    disabled = await aPerson(house.database, { role: 'principal', at: [oakHill], isDisabled: true });
+    const hash = await hashPassword(password);
+    for (const { id } of [principal, disabled]) {
+      await house.database.db
+        .insert(accounts)
+        .values({ id: house.app.services.makeId(), userId: id, accountId: id, providerId: 'credential', password: hash });
+    }
+  });
+
+  const signIn = (email: string, secret: string, remoteAddress = '10.0.0.1') =>
+    house.app.http.inject({ method: 'POST', url: '/api/auth/sign-in/email', remoteAddress, payload: { email, password: secret } });
+
+  it('with the right password gives a cookie that works, kept from scripts and other sites', async () => {
+    const answer = await signIn(principal.email.toUpperCase(), password);
+    expect(answer.statusCode).toBe(200);
+    const cookie = String(answer.headers['set-cookie']);
+    expect(cookie).toMatch(/HttpOnly/);
+    expect(cookie).toMatch(/SameSite=Lax/);
+    expect(answer.json()).toEqual({ done: true });
+    const client = house.clientWith(cookie.split(';', 1)[0]);
+    expect((await client.users.getSession()).user?.id).toBe(principal.id);
+  });
+
+  it('looks the same for a wrong password, an unknown address and a disabled person', async () => {
+    const answers = await Promise.all([
+      signIn(principal.email, 'wrong password'),
+      signIn('nobody@nowhere.test', password),
+      signIn(disabled.email, password),
+    ]);
+    for (const answer of answers) {
+      expect(answer.statusCode).toBe(401);
+      expect(answer.json()).toMatchObject({ code: 'signIn.wrong' });
+      expect(answer.headers['set-cookie']).toBeUndefined();
+    }
+  });
+
+  it('is slowed down after ten tries from one place, without shutting out the person elsewhere', async () => {
+    const person = await aPerson(house.database, { role: 'educator' });
+    const tries = [];
+    for (let n = 0; n < 11; n += 1) tries.push((await signIn(person.email, 'guess', '10.0.0.9')).statusCode);
+    expect(tries).toEqual([...Array.from({ length: 10 }, () => 401), 429]);
+    const refused = await signIn(person.email, 'guess', '10.0.0.9');
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await signIn(person.email, 'guess', '10.0.0.10')).statusCode).toBe(401);
+  });
+
+  it('signing out ends the session on the server', async () => {
+    const cookie = await house.cookieOf(principal);
+    const answer = await house.app.http.inject({ method: 'POST', url: '/api/auth/sign-out', headers: { cookie }, payload: {} });
+    expect(answer.statusCode).toBe(200);
+    expect((await house.clientWith(cookie).users.getSession()).user).toBeNull();
+  });
+
+  it.each(['/api/auth/sign-up/email', '/api/auth/update-user', '/api/auth/delete-user', '/api/auth/list-sessions', '/api/auth/get-session'])(
+    'leaves the library path %s closed',
+    async (url) => {
+      const cookie = await house.cookieOf(principal);
+      expect((await house.app.http.inject({ method: 'POST', url, headers: { cookie }, payload: {} })).statusCode).toBe(404);
+    },
+  );
+});
+
+describe('a session', () => {
+  let house: TestApp;
+  beforeAll(async () => {
+    house = await testApp();
+  });
+
+  it('carries rights as they are now, not as they were at sign-in', async () => {
+    const oakHill = await aSchool(house.database);
+    const principal = await aPerson(house.database, { role: 'principal', at: [oakHill] });
+    const client = await house.as(principal);
+    const edit = () => client.schools.schoolFormSubmit({ schoolId: oakHill.id, schoolData: { principalName: 'New' } });
+    await edit();
+    await house.database.db.update(users).set({ permissions: {} }).where(eq(users.id, principal.id));
+    await expect(edit()).rejects.toMatchObject({ code: 'school.editNotAllowed' });
+    await house.database.db.update(users).set({ isDisabled: true }).where(eq(users.id, principal.id));
+    await expect(edit()).rejects.toMatchObject({ code: 'session.needed', status: 401 });
+  });
+
+  it('ends at its time, at a sign-out marker, and is nothing when tampered with', async () => {
+    const person = await aPerson(house.database, { role: 'educator' });
+    const userOf = async (cookie: string) => (await house.clientWith(cookie).users.getSession()).user?.id ?? null;
+    const cookie = await house.cookieOf(person);
+    expect(await userOf(cookie)).toBe(person.id);
+    expect(await userOf(cookie.replace(/=(..)/, '=xx'))).toBeNull();
+    expect(await userOf('schooldog.session_token=%E0%A4%A')).toBeNull();
+    expect(await userOf(await house.cookieOf(person, new Date(Date.now() - 1)))).toBeNull();
+    const later = new Date(Date.now() + 1000).toISOString();
+    await house.database.db.update(users).set({ autoSignOutData: { enabled: true, signedOutAfter: later } }).where(eq(users.id, person.id));
+    expect(await userOf(cookie)).toBeNull();
+  });
+
+  it('remembers the chosen language', async () => {
+    const client = await house.as(await aPerson(house.database, { role: 'educator' }));
+    await client.users.setLanguage({ language: 'es' });
+    expect((await client.users.getSession()).user?.language).toBe('es');
+  });
+
+  it('goes with its person', async () => {
+    const person = await aPerson(house.database, { role: 'educator' });
+    const cookie = await house.cookieOf(person);
+    await house.database.db.delete(users).where(eq(users.id, person.id));
+    expect((await house.clientWith(cookie).users.getSession()).user).toBeNull();
+    expect(await house.database.db.select().from(sessions).where(eq(sessions.userId, person.id))).toEqual([]);
+  });
+});

@@ -1,0 +1,80 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { testApp, type TestApp } from '../../testing/app.ts';
+import { aPerson } from '../../testing/people.ts';
+
+let house: TestApp;
+let cookie: string;
+
+beforeAll(async () => {
+  house = await testApp();
+  cookie = await house.cookieOf(await aPerson(house.database, { role: 'educator' }));
+});
+
+const post = (headers: Record<string, string>, payload: string | object = { language: 'es' }) =>
+  house.app.http.inject({
+    method: 'POST',
+    url: '/api/users/setLanguage',
+    headers: { cookie, host: 'district.example', 'content-type': 'application/json', ...headers },
+    payload,
+  });
+
+describe('requests from other sites', () => {
+  it.each([
+    ['another origin', { origin: 'https://evil.example' }],
+    ['the null origin', { origin: 'null' }],
+    ['a browser that says cross-site', { 'sec-fetch-site': 'cross-site' }],
+    ['a sister host', { 'sec-fetch-site': 'same-site', origin: 'https://other.district.example' }],
+  ])('are refused: %s', async (_name, headers) => {
+    const answer = await post(headers);
+    expect([answer.statusCode, answer.json().code]).toEqual([403, 'request.forged']);
+  });
+
+  it('pass from the own origin', async () => {
+    expect((await post({ origin: 'http://district.example', 'sec-fetch-site': 'same-origin' })).statusCode).toBe(200);
+  });
+});
+
+describe('bodies', () => {
+  it.each([
+    ['that are too large', JSON.stringify({ language: 'x'.repeat(1_100_000) }), 413, 'input.tooLarge'],
+    ['that are no JSON', '{"language":', 400, 'input.invalid'],
+    ['that reach for prototypes', '{"language":"es","__proto__":{"admin":true}}', 400, 'input.invalid'],
+    ['of a wrong shape', '{"language":{"deep":[1]}}', 400, 'input.invalid'],
+    ['that are empty', '{}', 400, 'input.invalid'],
+    ['nested ten thousand deep', `{"language":${'['.repeat(10_000)}${']'.repeat(10_000)}}`, 400, 'input.invalid'],
+  ])('%s get a clear problem', async (_name, payload, status, code) => {
+    const answer = await post({}, payload);
+    expect([answer.statusCode, answer.json().code]).toEqual([status, code]);
+  });
+
+  it('of another type are refused', async () => {
+    const answer = await post({ 'content-type': 'application/x-www-form-urlencoded' }, 'language=es');
+    expect([answer.statusCode, answer.json().code]).toEqual([415, 'input.notJson']);
+  });
+});
+
+describe('every answer', () => {
+  it('carries a request id and the headers that keep a browser safe', async () => {
+    const { headers } = await house.app.http.inject('/api/users/session');
+    expect(headers['x-request-id']).toMatch(/^[\w-]{12}$/);
+    expect(headers['content-security-policy']).toContain("script-src 'self';");
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['cache-control']).toBe('no-store');
+  });
+
+  it('names unknown paths and bad operation ids as problems', async () => {
+    const unknown = await house.app.http.inject('/api/nothing/here');
+    expect([unknown.statusCode, unknown.json().code]).toEqual([404, 'api.unknownPath']);
+    const badId = await post({ 'operation-id': 'short' });
+    expect([badId.statusCode, badId.json().code]).toEqual([400, 'operation.badId']);
+  });
+});
+
+describe('health', () => {
+  it('tells the process from its readiness', async () => {
+    expect((await house.app.http.inject('/healthz')).json()).toEqual({ ok: true });
+    expect((await house.app.http.inject('/readyz')).json()).toEqual({ ok: true, database: true, storage: true });
+  });
+});

@@ -1,0 +1,89 @@
+import { eq } from 'drizzle-orm';
+import { beforeAll, afterAll, describe, expect, it } from 'vitest';
+import { users } from '../identity/schema.ts';
+import { testApp, type TestApp } from '../../testing/app.ts';
+import { aPerson, aSchool, type TestPerson, type TestSchool } from '../../testing/people.ts';
+
+let house: TestApp;
+let base: string;
+let oakHill: TestSchool;
+let pineRidge: TestSchool;
+
+beforeAll(async () => {
+  house = await testApp();
+  await house.app.start();
+  base = await house.app.http.listen({ port: 0, host: '127.0.0.1' });
+  oakHill = await aSchool(house.database, 'Oak Hill');
+  pineRidge = await aSchool(house.database, 'Pine Ridge');
+});
+
+type Stream = { next(): Promise<{ event: string; data: unknown } | null>; close(): void };
+const open: Stream[] = [];
+afterAll(() => {
+  for (const stream of open) stream.close();
+});
+
+async function streamOf(person: TestPerson): Promise<Stream> {
+  const abort = new AbortController();
+  const response = await fetch(`${base}/api/live`, { headers: { cookie: await house.cookieOf(person) }, signal: abort.signal });
+  expect(response.headers.get('content-type')).toContain('text/event-stream');
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let buffered = '';
+  const next = async () => {
+    for (;;) {
+      const end = buffered.indexOf('\n\n');
+      if (end >= 0) {
+        const block = buffered.slice(0, end);
+        buffered = buffered.slice(end + 2);
+        const event = /^event: (.*)$/m.exec(block)?.[1];
+        if (event !== undefined) return { event, data: JSON.parse(/^data: (.*)$/m.exec(block)?.[1] ?? '{}') };
+      } else {
+        const chunk = await reader?.read();
+        if (chunk === undefined || chunk.done) return null;
+        buffered += chunk.value;
+      }
+    }
+  };
+  const stream = { next, close: () => abort.abort() };
+  open.push(stream);
+  expect(await next()).toEqual({ event: 'hello', data: {} });
+  return stream;
+}
+
+const announce = (notice: { topic: string; id: string; schoolId?: string; userId?: string }) =>
+  house.app.services.work({ userId: null }, (work) => work.announce(notice));
+
+describe('the live stream', () => {
+  it('tells of changes at schools that the person may see, and of no others', async () => {
+    const principal = await streamOf(await aPerson(house.database, { role: 'principal', at: [oakHill] }));
+    await announce({ topic: 'schools', id: pineRidge.id, schoolId: pineRidge.id });
+    await announce({ topic: 'nobodyKnows', id: 'x' });
+    await announce({ topic: 'schools', id: oakHill.id, schoolId: oakHill.id });
+    expect(await principal.next()).toMatchObject({ event: 'change', data: { topic: 'schools', id: oakHill.id } });
+  });
+
+  it('follows rights that change while it is open', async () => {
+    const person = await aPerson(house.database, { role: 'educator', at: [oakHill] });
+    const stream = await streamOf(person);
+    await house.database.db.update(users).set({ roleSchoolIds: [pineRidge.id] }).where(eq(users.id, person.id));
+    await announce({ topic: 'users', id: person.id });
+    expect(await stream.next()).toMatchObject({ data: { topic: 'users', id: person.id } });
+    await announce({ topic: 'schools', id: oakHill.id, schoolId: oakHill.id });
+    await announce({ topic: 'schools', id: pineRidge.id, schoolId: pineRidge.id });
+    expect(await stream.next()).toMatchObject({ data: { id: pineRidge.id } });
+  });
+
+  it('lets a disabled person go at once', async () => {
+    const person = await aPerson(house.database, { role: 'educator', at: [oakHill] });
+    const stream = await streamOf(person);
+    await house.database.db.update(users).set({ isDisabled: true }).where(eq(users.id, person.id));
+    await announce({ topic: 'users', id: person.id });
+    expect(await stream.next()).toEqual({ event: 'signedOut', data: {} });
+    expect(await stream.next()).toBeNull();
+  });
+
+  it('is closed to strangers', async () => {
+    const answer = await fetch(`${base}/api/live`);
+    expect(answer.status).toBe(401);
+  });
+});

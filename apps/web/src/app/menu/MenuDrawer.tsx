@@ -1,0 +1,20 @@
+import { Drawer } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { SideMenu } from './SideMenu.tsx';
+
+/** The menu of a phone. */
+export function MenuDrawer({ isOpen, onClose }: Readonly<{ isOpen: boolean; onClose(): void }>) {
+  const { t } = useTranslation('app');
+  return (
+    <Drawer
+      opened={isOpen}
+      onClose={onClose}
+      size={296}
+      padding={0}
+      withCloseButton={false}
+      aria-label={t('menu.label')}
+    >
+      <SideMenu isNarrow={false} onClose={onClose} />
+    </Drawer>
+  );
+}
