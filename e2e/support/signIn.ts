@@ -38,7 +38,7 @@ export async function signInThroughForm(
   await page.goto('/auth/signin');
   await page.getByLabel('Email').fill(demoAddress(person));
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
 }
 
 async function cookiesOf(page: Page, person: DemoPerson): Promise<Cookies> {

@@ -3,7 +3,8 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { queryClient } from '../platform/api/queryClient.ts';
 import { ConfirmHost } from '../ui/confirm.tsx';
-import { theme } from '../ui/theme.ts';
+import { cssVariables, theme } from '../ui/theme.ts';
+import { LiveUpdates } from './live/LiveUpdates.tsx';
 import { StartGate } from './loading/StartGate.tsx';
 import { router } from './router.tsx';
 import { themeManager } from './themes.ts';
@@ -11,7 +12,12 @@ import { Toasts } from './Toasts.tsx';
 
 export function App() {
   return (
-    <MantineProvider theme={theme} colorSchemeManager={themeManager} defaultColorScheme="auto">
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={cssVariables}
+      colorSchemeManager={themeManager}
+      defaultColorScheme="auto"
+    >
       <QueryClientProvider client={queryClient}>
         <StartGate>
           <RouterProvider router={router} />

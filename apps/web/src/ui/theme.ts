@@ -1,5 +1,5 @@
 // One theme: a deep blue-green that passes AA with white, warm greys, one radius, 4 px steps, the system's font.
-import { createTheme, type MantineColorsTuple } from '@mantine/core';
+import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core';
 
 const pine: MantineColorsTuple = [
   '#e8f6f5',
@@ -40,11 +40,24 @@ const dark: MantineColorsTuple = [
   '#101615',
 ];
 
+const red: MantineColorsTuple = [
+  '#fdf0f0',
+  '#fadcdc',
+  '#f5c1c1',
+  '#f1a3a3',
+  '#ea8080',
+  '#dd5a5a',
+  '#cf3d3d',
+  '#b82c2c',
+  '#982222',
+  '#7a1a1a',
+];
+
 export const theme = createTheme({
   primaryColor: 'pine',
   primaryShade: { light: 7, dark: 6 },
   autoContrast: true,
-  colors: { pine, gray, dark },
+  colors: { pine, gray, dark, red },
   black: '#24211e',
   defaultRadius: 8,
   radius: { xs: '4px', sm: '8px', md: '8px', lg: '8px', xl: '8px' },
@@ -64,6 +77,19 @@ export const theme = createTheme({
   },
   cursorType: 'pointer',
   respectReducedMotion: true,
+});
+
+/** The library's own tones for errors and placeholders are too faint to read. */
+export const cssVariables: CSSVariablesResolver = () => ({
+  variables: {},
+  light: {
+    '--mantine-color-error': 'var(--mantine-color-red-7)',
+    '--mantine-color-placeholder': 'var(--mantine-color-gray-6)',
+  },
+  dark: {
+    '--mantine-color-error': 'var(--mantine-color-red-4)',
+    '--mantine-color-placeholder': 'var(--mantine-color-dark-2)',
+  },
 });
 
 export const dialogWidths = { standard: 528, user: 720, approvals: 1024 } as const;

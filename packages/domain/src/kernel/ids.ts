@@ -1,12 +1,8 @@
 // Ids are 20 random alphanumeric characters, made by whoever creates the record. Randomness comes from outside,
 // so that the rules stay pure and the demo district can be made the same every time.
-import { z } from 'zod';
-
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 const length = 20;
 const largestFairByte = 256 - (256 % alphabet.length);
-
-export const idSchema = z.string().regex(/^[A-Za-z0-9]{20}$/);
 
 export type RandomBytes = (count: number) => Uint8Array;
 

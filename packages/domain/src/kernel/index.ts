@@ -1,6 +1,7 @@
 export * from './branding.ts';
 export * from './diff.ts';
 export * from './ids.ts';
+export * from './idSchema.ts';
 export * from './patch.ts';
 export * from './problem.ts';
 export * from './updates.ts';

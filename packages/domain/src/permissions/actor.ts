@@ -1,22 +1,18 @@
 // Who asks. The server makes an actor from the live user record at each request and hands the same to the web, so
 // that button and procedure decide from the same facts.
-import { z } from 'zod';
-import { idSchema } from '../kernel/index.ts';
-import { type KnownRole, knownRoleSchema, isDistrictRole } from './roles.ts';
-import { permissionValuesSchema } from './value.ts';
+import { type KnownRole, isDistrictRole } from './roles.ts';
+import type { PermissionValues } from './value.ts';
 
-export const actorSchema = z.object({
-  userId: idSchema,
-  role: knownRoleSchema,
-  isDistrictLevel: z.boolean(),
-  roleSchoolIds: z.array(idSchema).readonly(),
-  isSchoolDogStaff: z.boolean(),
-  isDisabled: z.boolean(),
-  permissions: permissionValuesSchema,
-  features: z.object({ enableWorkOrders: z.boolean(), enableEops: z.boolean() }),
-});
-
-export type Actor = Readonly<z.infer<typeof actorSchema>>;
+export type Actor = {
+  readonly userId: string;
+  readonly role: KnownRole;
+  readonly isDistrictLevel: boolean;
+  readonly roleSchoolIds: readonly string[];
+  readonly isSchoolDogStaff: boolean;
+  readonly isDisabled: boolean;
+  readonly permissions: PermissionValues;
+  readonly features: { readonly enableWorkOrders: boolean; readonly enableEops: boolean };
+};
 
 type Placed = {
   readonly role: KnownRole;

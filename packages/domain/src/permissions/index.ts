@@ -7,4 +7,5 @@ export * from './edit.ts';
 export * from './permissions.ts';
 export * from './roles.ts';
 export * from './rule.ts';
+export * from './schemas.ts';
 export * from './value.ts';

@@ -1,5 +1,4 @@
 // Every permission by its name, with the feature that it belongs to and the group under which the editor shows it.
-import { z } from 'zod';
 
 export const permissions = [
   'log entries',
@@ -34,7 +33,6 @@ export const permissions = [
 
 export type Permission = (typeof permissions)[number];
 
-export const permissionSchema = z.enum(permissions);
 
 /** The switches in the global app settings that permissions depend on. */
 export type Features = { readonly enableWorkOrders: boolean; readonly enableEops: boolean };

@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 export const roles = [
   'schooldog_master_admin',
   'district_safety_coordinator',
@@ -28,9 +26,6 @@ export const oldRoles = [
 export type Role = (typeof roles)[number];
 export type OldRole = (typeof oldRoles)[number];
 export type KnownRole = Role | OldRole;
-
-export const roleSchema = z.enum(roles);
-export const knownRoleSchema = z.enum([...roles, ...oldRoles]);
 
 export function isSelectableRole(role: string | null): role is Role {
   return roles.some((selectable) => selectable === role);

@@ -1,21 +1,15 @@
 // What a user's record holds for one permission, and the few ways to make such a value.
-import { z } from 'zod';
-import { idSchema } from '../kernel/index.ts';
-import { type Permission, permissions, permissionSchema } from './permissions.ts';
+import { type Permission, permissions } from './permissions.ts';
 
 /** `always` means all schools; `internalKey` is a counter of the editor, without meaning for a check. */
-export const permissionValueSchema = z.object({
-  hasPermission: z.boolean(),
-  always: z.boolean(),
-  forSchools: z.array(idSchema).readonly(),
-  internalKey: z.int().min(0),
-});
-
-export type PermissionValue = Readonly<z.infer<typeof permissionValueSchema>>;
+export type PermissionValue = {
+  readonly hasPermission: boolean;
+  readonly always: boolean;
+  readonly forSchools: readonly string[];
+  readonly internalKey: number;
+};
 
 /** A permission that is not in the map is not held. */
-export const permissionValuesSchema = z.partialRecord(permissionSchema, permissionValueSchema);
-
 export type PermissionValues = { readonly [permission in Permission]?: PermissionValue };
 
 export const nowhere: PermissionValue = {

@@ -1,4 +1,4 @@
-import { canViewDistrict, holds, holdsAt, isDistrictUser, type Actor } from '../permissions/index.ts';
+import { canViewDistrict, holds, holdsAt, type Actor } from '../permissions/index.ts';
 
 export function canListSchools(actor: Actor): boolean {
   return canViewDistrict(actor);
@@ -18,9 +18,4 @@ export function canRenameSchool(actor: Actor): boolean {
 
 export function canCreateSchool(actor: Actor): boolean {
   return holds(actor, 'manage district');
-}
-
-/** Which schools a person has a page for: all of them, or those of their role. */
-export function schoolsOf(actor: Actor): 'all' | readonly string[] {
-  return isDistrictUser(actor) || canViewDistrict(actor) ? 'all' : actor.roleSchoolIds;
 }

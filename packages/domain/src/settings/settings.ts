@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { idSchema } from '../kernel/index.ts';
-
-export const productVersion = '0.1.0';
+import { productVersion } from './version.ts';
 
 /** Global app settings: feature gates, maintenance, the version that browsers compare theirs with. */
 export const appSettingsSchema = z.object({

@@ -1,5 +1,7 @@
 // Which update a browser is told about: a new major version must be taken, a new minor or patch may wait.
 
+export const productVersion = '0.1.0';
+
 export type Update = 'none' | 'minor' | 'major';
 
 export function updateBetween(running: string, available: string): Update {

@@ -1,6 +1,5 @@
 // Which files are taken. The content decides; the name only tells the two kinds of plain text apart.
 import { problem } from '@schooldog/domain/kernel';
-import { fileTypeFromFile } from 'file-type';
 import { rootNames } from './compoundFile.ts';
 import { extensionOf } from './names.ts';
 import { isPlainText } from './plainText.ts';
@@ -48,6 +47,8 @@ const keptAs: Readonly<Record<string, ContentType>> = {
 };
 
 export async function contentTypeOf(path: string, name: string): Promise<ContentType> {
+  // Loaded with the first upload: a list of hundreds of formats is much to carry for nothing.
+  const { fileTypeFromFile } = await import('file-type');
   const sniffed = (await fileTypeFromFile(path))?.mime ?? '';
   const contentType =
     keptAs[sniffed] ??

@@ -23,7 +23,7 @@ import { createLinks, type FileLink } from './links.ts';
 import { cleanName } from './names.ts';
 import { files } from './schema.ts';
 import { makeKey, type FileStorage } from './storage.ts';
-import { storageProblem } from './storageProblems.ts';
+import { isNoRoom, storageProblem } from './storageProblems.ts';
 
 export type StoredFile = Readonly<typeof files.$inferSelect>;
 
@@ -101,11 +101,10 @@ export function createFiles(parts: {
       if (known !== undefined) return sameFile(known, upload);
       if ((upload.contentLength ?? 0) > limits.bytes)
         throw problem('tooLarge', 'file.tooLarge', { limit: limits.bytes });
-      return withScratchFolder(parts.dataDir, async (folder) => {
-        const ready = await prepare(upload, folder, images, limits).catch((error: unknown) => {
-          throw storageProblem(error);
-        });
-        return keep(upload, ready);
+      return withScratchFolder(parts.dataDir, async (folder) =>
+        keep(upload, await prepare(upload, folder, images, limits)),
+      ).catch((error: unknown) => {
+        throw isNoRoom(error) ? storageProblem(error) : error;
       });
     },
 

@@ -66,7 +66,7 @@ export function registerFileRoutes(server: FastifyInstance, parts: FileRoutePart
       if (!link.success) throw problem('forbidden', 'file.linkInvalid');
       const file = await parts.files.open(link.data, userId);
       describe(reply, file);
-      if (request.headers['if-none-match'] === etag(file)) return reply.code(304).send();
+      if (request.headers['if-none-match']?.includes(etag(file)) === true) return reply.code(304).send();
       const content = await parts.files.read(file);
       return reply.header('content-length', file.size).type(file.contentType).send(content);
     });

@@ -23,7 +23,7 @@ export function UserMenu() {
     <Menu position="bottom-end" shadow="md" width={288}>
       <Menu.Target>
         <UnstyledButton className={classes.target} aria-label={t('toolbar.account', { name })}>
-          <Avatar name={name} color="pine" size={36} aria-hidden />
+          <Avatar className={classes.avatar} name={name} size={36} aria-hidden />
           {unsent > 0 ? <span className={classes.dot} aria-hidden /> : null}
         </UnstyledButton>
       </Menu.Target>

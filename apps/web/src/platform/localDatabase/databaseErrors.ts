@@ -2,7 +2,7 @@
 
 const lostMessages = [
   /connection to indexed database server lost/i,
-  /client has been terminated/i,
+  /client has (already )?been terminated/i,
   /database connection is closing/i,
   /internal error (was encountered|opening backing store)/i,
 ];

@@ -178,19 +178,30 @@ describe('photos', () => {
     expect(server.photos.size).toBe(1);
   });
 
-  it('are not taken for stored when the checksum differs', async () => {
+  it.each([
+    ['another checksum is answered', 200, { id: 'x', sha256: 'another' }],
+    ['the server says that they came damaged', 400, { code: 'file.checksumMismatch', data: {} }],
+  ])('travel again later when %s', async (_case, status, body) => {
     const id = await store('with a photo', { photos: ['door'] });
-    const body = { id: 'x', sha256: 'another' };
-    const damaging = {
-      ...server.transport,
-      putPhoto: () => Promise.resolve({ status: 200, body, retryAfterSeconds: null }),
-    };
-    await tab.drain(damaging);
+    const putPhoto = () => Promise.resolve({ status, body, retryAfterSeconds: null });
+    await tab.drain({ ...server.transport, putPhoto });
     expect(arrived()).toEqual([]);
     expect(await rowOf(id)).toMatchObject({
       state: 'waiting',
       lastProblem: { code: 'photo.damagedOnTheWay' },
     });
+    device.clock += 30_000;
+    await drain();
+    expect(arrived()).toEqual([id]);
+  });
+
+  it('that the server does not take are named', async () => {
+    const id = await store('with a photo', { photos: ['door'] });
+    const body = { code: 'file.typeNotAllowed', data: {} };
+    const putPhoto = () => Promise.resolve({ status: 415, body, retryAfterSeconds: null });
+    await tab.drain({ ...server.transport, putPhoto });
+    const problem = { code: 'file.typeNotAllowed', data: { photo: 'door.jpg' } };
+    expect(await rowOf(id)).toMatchObject({ state: 'refused', lastProblem: problem });
   });
 
   it('that the device can no longer read are told, and do not stop other work', async () => {

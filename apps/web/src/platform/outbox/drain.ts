@@ -5,6 +5,7 @@ import { outboxOf } from '../localDatabase/outboxOf.ts';
 import type { LastProblem, OutboxPhotoRow, OutboxRow } from '../localDatabase/rows.ts';
 import { isDue } from './backoff.ts';
 import { confirm, markPhotoStored, markSending, postpone, putBack, refuse } from './journal.ts';
+import { sha256 } from './sha256.ts';
 import type { Transport } from './transport.ts';
 import { judge, type Verdict } from './verdict.ts';
 
@@ -23,6 +24,8 @@ export type DrainResult = Readonly<{
 
 /** The server sweeps photos that no record claims; one that lies there this long is sent again to be safe. */
 const photoRestsAtMost = 60 * 60 * 1000;
+/** The server refuses such a photo, but the same bytes may arrive whole the next time. */
+const damagedOnTheWay = new Set(['file.checksumMismatch', 'file.interrupted']);
 
 export async function drain(parts: DrainParts): Promise<DrainResult> {
   const { database } = parts;
@@ -99,14 +102,20 @@ async function deliverPhoto(
   const data = { photo: photo.name };
   const bytes = await photo.blob.arrayBuffer().catch(() => null);
   // Were this taken for a network without an answer, one damaged photo would hold up everything for ever.
-  if (bytes === null) return { kind: 'refused', problem: { code: 'photo.unreadable', data } };
+  if (bytes === null || (await sha256(bytes)) !== photo.sha256) {
+    return { kind: 'refused', problem: { code: 'photo.unreadable', data } };
+  }
   const verdict = judge(await transport.putPhoto(photo, bytes));
-  if (verdict.kind === 'refused') return { kind: 'refused', problem: { code: verdict.problem.code, data } };
   if (verdict.kind === 'later') return verdict;
-  if (!hasChecksum(verdict.body, photo.sha256)) {
+  const isDamaged =
+    verdict.kind === 'refused'
+      ? damagedOnTheWay.has(verdict.problem.code)
+      : !hasChecksum(verdict.body, photo.sha256);
+  if (isDamaged) {
     const problem = { code: 'photo.damagedOnTheWay', data };
     return { kind: 'later', problem, stopsQueue: false, retryAfterSeconds: null };
   }
+  if (verdict.kind === 'refused') return { kind: 'refused', problem: { code: verdict.problem.code, data } };
   await markPhotoStored(database, photo, now());
   return verdict;
 }
@@ -115,8 +124,8 @@ function isAtServer({ state, storedAt }: OutboxPhotoRow, now: number): boolean {
   return state === 'stored' && Math.abs(now - storedAt) < photoRestsAtMost;
 }
 
-function hasChecksum(body: unknown, sha256: string): boolean {
-  return typeof body === 'object' && body !== null && 'sha256' in body && body.sha256 === sha256;
+function hasChecksum(body: unknown, checksum: string): boolean {
+  return typeof body === 'object' && body !== null && 'sha256' in body && body.sha256 === checksum;
 }
 
 function userIdIn(body: unknown): string | null {

@@ -1,1 +1,0 @@
-export { stateAgenciesUrl, trainingLibraryUrl } from './resources.ts';

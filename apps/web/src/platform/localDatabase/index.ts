@@ -1,0 +1,1 @@
+export { keepSeen, restoreSeen } from './lastSeen.ts';

@@ -1,0 +1,105 @@
+import { QueryClient } from '@tanstack/react-query';
+import { contract } from '@schooldog/contract';
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openLocalDatabase, type LocalDatabase } from './database.ts';
+import { isKept, keepAnswers, keptProcedures, loadSeen, storeSeen } from './seen.ts';
+
+const schools = [['schools', 'listSchools'], { type: 'query' }];
+const now = Date.parse('2026-09-07T12:00:00Z');
+const day = 86_400_000;
+
+let database: LocalDatabase;
+let before: QueryClient;
+let after: QueryClient;
+
+beforeEach(() => {
+  database = openLocalDatabase({ indexedDB: new IDBFactory(), IDBKeyRange });
+  before = new QueryClient();
+  after = new QueryClient();
+});
+
+async function see(
+  queryKey: readonly unknown[],
+  data: unknown,
+  userId = 'ana',
+  updatedAt = now,
+): Promise<void> {
+  before.setQueryData(queryKey, data, { updatedAt });
+  const query = before.getQueryCache().find({ queryKey });
+  if (query !== undefined) await storeSeen(database, userId, query, '1.0.0');
+}
+
+const restart = (options: Partial<{ userId: string; version: string; now: number }> = {}) =>
+  loadSeen(database, after, { userId: 'ana', version: '1.0.0', now, ...options });
+
+describe('last seen data', () => {
+  it('is there after a start without a network, as old as it was', async () => {
+    await see(schools, [{ name: 'Oak Hill' }]);
+    await restart();
+    expect(after.getQueryData(schools)).toEqual([{ name: 'Oak Hill' }]);
+    expect(after.getQueryState(schools)?.dataUpdatedAt).toBe(now);
+  });
+
+  it('is not there for somebody else on the same device', async () => {
+    await see(schools, [{ name: 'Oak Hill' }]);
+    await restart({ userId: 'ben' });
+    expect(after.getQueryData(schools)).toBe(undefined);
+  });
+
+  it('does not replace what is newer', async () => {
+    await see(schools, 'old');
+    after.setQueryData(schools, 'new', { updatedAt: now + 1 });
+    await restart();
+    expect(after.getQueryData(schools)).toBe('new');
+  });
+
+  it('is dropped after 30 days, and when another version of the app may have given it another shape', async () => {
+    await see(schools, 'old');
+    await restart({ version: '1.1.0' });
+    expect(await database.records.count()).toBe(0);
+    await see(schools, 'old');
+    await restart({ now: now + 30 * day });
+    expect(after.getQueryData(schools)).toBe(undefined);
+    expect(await database.records.count()).toBe(0);
+  });
+
+  it('is one row for each question, not for each answer', async () => {
+    await see(schools, 'first');
+    await see(schools, 'second', 'ana', now + 1);
+    await restart();
+    expect(after.getQueryData(schools)).toBe('second');
+    expect(await database.records.count()).toBe(1);
+  });
+});
+
+describe('what is kept', () => {
+  it('are answers of the server to the questions on the list', async () => {
+    const kept: string[] = [];
+    const stop = keepAnswers(before, ({ queryHash }) => kept.push(queryHash));
+    const ask = (queryKey: readonly unknown[]) =>
+      before.query({ queryKey, queryFn: () => Promise.resolve('answer') });
+    await ask(schools);
+    await ask([['eop', 'getPlan'], { type: 'query' }]);
+    before.setQueryData([['users', 'listPeople'], { type: 'query' }], 'put there by a screen');
+    stop();
+    await ask([['users', 'listPeople'], { input: 1 }]);
+    expect(kept).toEqual([JSON.stringify(schools)]);
+  });
+
+  it.each(['eop.getPlan', 'contacts.listContacts', 'eopRoles.getRole', 'users.getSession'])(
+    'is never %s',
+    (procedure) => {
+      expect(isKept([procedure.split('.'), {}])).toBe(false);
+    },
+  );
+
+  it('exists in the contract', () => {
+    const names = new Set(
+      Object.entries(contract).flatMap(([feature, procedures]) =>
+        Object.keys(procedures).map((name) => `${feature}.${name}`),
+      ),
+    );
+    expect([...keptProcedures].filter((name) => !names.has(name))).toEqual([]);
+  });
+});

@@ -1,0 +1,87 @@
+// Last seen data: the latest answers of a few procedures, so that an app that starts without a network shows what it
+// showed before. Emergency plans are never among them; what is kept is named here, one by one.
+import type { QueryClient } from '@tanstack/react-query';
+import type { LocalDatabase } from './database.ts';
+import { seenSource, type RecordRow } from './rows.ts';
+
+export const keptProcedures: ReadonlySet<string> = new Set([
+  'schools.listSchoolNames',
+  'schools.listSchools',
+  'schools.getSchool',
+  'schools.listSchoolFiles',
+  'settings.getAppSettings',
+  'settings.getOrganization',
+  'settings.listOutboxChecks',
+  'users.listPeople',
+]);
+
+const keptFor = 30 * 24 * 60 * 60 * 1000;
+
+type Answered = Readonly<{
+  queryKey: readonly unknown[];
+  queryHash: string;
+  state: Readonly<{ data: unknown; dataUpdatedAt: number }>;
+}>;
+type Seen = Readonly<{ queryKey: readonly unknown[]; data: unknown; updatedAt: number; version: string }>;
+
+export function isKept(queryKey: readonly unknown[]): boolean {
+  const [path] = queryKey;
+  return Array.isArray(path) && keptProcedures.has(path.join('.'));
+}
+
+/** Keeps what the server answers from now on, each answer for the person who is there when it comes. */
+export function keepAnswers(
+  queryClient: QueryClient,
+  keep: (answered: Answered) => void,
+): () => void {
+  return queryClient.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'success') return;
+    // What a screen put there itself has not been seen at the server.
+    const answered: Answered = event.query;
+    if (event.action.manual !== true && isKept(answered.queryKey)) keep(answered);
+  });
+}
+
+export async function storeSeen(
+  database: LocalDatabase,
+  userId: string,
+  { queryKey, queryHash, state }: Answered,
+  version: string,
+): Promise<void> {
+  const { data, dataUpdatedAt: updatedAt } = state;
+  const value: Seen = { queryKey, data, updatedAt, version };
+  await database.records.put({ userId, key: queryHash, source: seenSource, value, savedAt: updatedAt });
+}
+
+/** Puts the person's last seen data back, unless something newer is there; old or foreign-shaped data is dropped. */
+export async function loadSeen(
+  database: LocalDatabase,
+  queryClient: QueryClient,
+  options: Readonly<{ userId: string; version: string; now: number }>,
+): Promise<void> {
+  const rows = await database.records.where('[userId+source]').equals([options.userId, seenSource]).toArray();
+  const stale: [string, string, string][] = [];
+  for (const row of rows) {
+    const seen = seenIn(row, options);
+    if (seen === null) stale.push([row.userId, row.key, row.source]);
+    else if ((queryClient.getQueryState(seen.queryKey)?.dataUpdatedAt ?? 0) < seen.updatedAt) {
+      queryClient.setQueryData(seen.queryKey, seen.data, { updatedAt: seen.updatedAt });
+    }
+  }
+  await database.records.bulkDelete(stale);
+}
+
+function seenIn({ value, savedAt }: RecordRow, options: { version: string; now: number }): Seen | null {
+  if (!isSeen(value) || !isKept(value.queryKey)) return null;
+  const isUsable = value.version === options.version && options.now - savedAt < keptFor;
+  return isUsable ? value : null;
+}
+
+function isSeen(value: unknown): value is Seen {
+  if (typeof value !== 'object' || value === null) return false;
+  if (!('queryKey' in value) || !('data' in value) || !('updatedAt' in value) || !('version' in value)) {
+    return false;
+  }
+  const { queryKey, updatedAt, version } = value;
+  return Array.isArray(queryKey) && typeof updatedAt === 'number' && typeof version === 'string';
+}

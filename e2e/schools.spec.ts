@@ -1,0 +1,138 @@
+import { atPhone, expect, expectAccessible, inTheme, signIn, test } from './support/test.ts';
+
+test('a coordinator finds a school, and a principal edits their own', async ({ page, screenshotTo }) => {
+  await signIn(page, 'district_safety_coordinator');
+  await page.goto('/schools');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('District and School Details');
+  await expect(page.getByRole('heading', { name: 'Elementary Schools' })).toBeVisible();
+  await screenshotTo('schools-wide-light');
+  await page.getByRole('textbox', { name: 'Find a school' }).fill('river');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Riverbend Elementary' })).toBeVisible();
+  await expect(page).toHaveURL(/find=river/);
+  await expect(page.getByText('Oak Hill Elementary')).toHaveCount(0);
+  await page.getByRole('link', { name: /Riverbend Elementary/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Riverbend Elementary' })).toBeVisible();
+});
+
+test('school info is checked, saved in its kept form and told in the history', async ({ page, screenshotTo }) => {
+  await signIn(page, 'principal');
+  await page.goto('/dashboard');
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Oak Hill Elementary' }).click();
+  await page.getByRole('button', { name: 'Edit school info' }).click();
+  await expect(page.getByLabel('School name')).toHaveAttribute('readonly', '');
+  const phone = page.getByLabel('School phone', { exact: true });
+  await phone.fill('12345');
+  await page.getByLabel('School email').fill('nobody');
+  await page.getByRole('button', { name: 'Save school info' }).click();
+  await expect(page.getByText('Please enter a valid phone number')).toBeVisible();
+  await expect(page.getByText('Please enter a valid email')).toBeVisible();
+  await expect(phone).toBeFocused();
+  await expectAccessible(page);
+  await phone.fill('404 555 0188');
+  await page.getByLabel('School email').fill('front.office@oakhill.example');
+  await page.getByRole('button', { name: 'Save school info' }).click();
+  await expect(page.getByText('Changes saved successfully')).toBeVisible();
+  await expect(page.getByRole('link', { name: '(404) 555-0188' })).toBeVisible();
+  const history = page.getByRole('region', { name: 'History' });
+  await expect(history.getByText('changed School phone')).toBeVisible();
+  await expect(history.getByText(/→ \(404\) 555-0188/)).toBeVisible();
+  await screenshotTo('school-wide-light');
+});
+
+test('links are edited and must be complete', async ({ page }) => {
+  await signIn(page, 'district_safety_coordinator');
+  await page.goto('/schools?find=Marlow%20Middle');
+  await page.getByRole('link', { name: /Marlow Middle/ }).click();
+  await page.getByRole('button', { name: 'Edit links' }).click();
+  await page.getByRole('button', { name: 'Add link' }).click();
+  await page.getByRole('button', { name: 'Save links' }).click();
+  await expect(page.getByText('This field is required')).toHaveCount(2);
+  await page.getByLabel('Name').last().fill('Evacuation map');
+  await page.getByLabel('Web address').last().fill('maps.example.org/marlow');
+  await page.getByRole('button', { name: 'Save links' }).click();
+  await expect(page.getByRole('link', { name: /Evacuation map/ })).toHaveAttribute('href', 'https://maps.example.org/marlow');
+});
+
+test('files are added, opened and deleted', async ({ page }) => {
+  await signIn(page, 'district_safety_coordinator');
+  await page.goto('/schools?find=Ashby%20Middle');
+  await page.getByRole('link', { name: /Ashby Middle/ }).click();
+  const files = page.getByRole('region', { name: 'Files' });
+  await expect(files.getByText('No files yet.')).toBeVisible();
+  const chooser = page.waitForEvent('filechooser');
+  await files.getByRole('button', { name: 'Add files' }).click();
+  await (await chooser).setFiles([
+    { name: 'bell schedule.csv', mimeType: 'text/csv', buffer: Buffer.from('period,start\n1,8:05\n') },
+    { name: 'tool.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('MZ') },
+  ]);
+  await expect(files.getByText(/These types cannot be added: tool.exe/)).toBeVisible();
+  const link = files.getByRole('link', { name: 'bell schedule.csv' });
+  await expect(link).toBeVisible();
+  const answer = await page.request.get((await link.getAttribute('href')) ?? '');
+  expect(answer.headers()['content-disposition']).toContain('attachment');
+  expect(await answer.text()).toContain('8:05');
+  await files.getByRole('button', { name: 'Delete bell schedule.csv' }).click();
+  await page.getByRole('button', { name: 'Delete file' }).click();
+  await expect(files.getByText('No files yet.')).toBeVisible();
+});
+
+test('a change appears in a second browser by itself', async ({ page, browser }) => {
+  await signIn(page, 'district_safety_coordinator');
+  await page.goto('/schools?find=Willow%20Lake');
+  await page.getByRole('link', { name: /Willow Lake/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Willow Lake Elementary' })).toBeVisible();
+
+  const other = await (await browser.newContext({ baseURL: new URL(page.url()).origin })).newPage();
+  await signIn(other, 'schooldog_master_admin');
+  await other.goto(page.url());
+  await other.getByRole('button', { name: 'Edit school info' }).click();
+  await other.getByLabel('Principal', { exact: true }).fill('Live Reyes');
+  await other.getByRole('button', { name: 'Save school info' }).click();
+  await expect(page.getByText('Live Reyes').first()).toBeVisible();
+  await other.context().close();
+});
+
+test('groupings are edited by those who manage the district', async ({ page }) => {
+  await signIn(page, 'district_safety_coordinator');
+  await page.goto('/schools');
+  await page.getByRole('button', { name: 'School groupings' }).click();
+  const dialog = page.getByRole('dialog', { name: 'School groupings' });
+  await expect(dialog.getByLabel('Schools in Elementary Schools')).toHaveAttribute('placeholder', '6 schools selected');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Add grouping' }).click();
+  await dialog.getByRole('button', { name: 'Save groupings' }).click();
+  await expect(dialog.getByText('This field is required')).toBeVisible();
+  await dialog.getByLabel('Grouping 4').fill('North Zone');
+  await dialog.getByRole('button', { name: 'Save groupings' }).click();
+  await expect(page.getByText('Changes saved successfully')).toBeVisible();
+  await page.getByRole('button', { name: 'School groupings' }).click();
+  await dialog.getByRole('button', { name: 'Remove North Zone' }).click();
+  await dialog.getByRole('button', { name: 'Save groupings' }).click();
+  await expect(dialog).toBeHidden();
+});
+
+test('an educator sees the school without any way to edit it, and no list of all schools', async ({ page }) => {
+  await signIn(page, 'educator');
+  await page.goto('/schools');
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Oak Hill Elementary' }).click();
+  await expect(page.getByRole('heading', { name: 'School Info' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /Edit|Add files|Delete/ })).toHaveCount(0);
+});
+
+test('on a phone, in Spanish and in the dark', async ({ page, screenshotTo }) => {
+  await signIn(page, 'district_nonsafety_coordinator');
+  await atPhone(page);
+  await page.addInitScript(() => localStorage.setItem('schooldog.language', 'es'));
+  await page.goto('/schools');
+  await inTheme(page, 'dark');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Distrito y escuelas');
+  await screenshotTo('schools-phone-dark-es');
+  await page.getByRole('link', { name: /Pine Ridge/ }).click();
+  await expect(page.getByRole('heading', { name: 'Información de la escuela' })).toBeVisible();
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await page.getByRole('button', { name: 'Editar la información' }).click();
+  await screenshotTo('school-phone-dark-es');
+  await expectAccessible(page);
+});

@@ -1,0 +1,35 @@
+// What arrives from outside is checked by these. They stand apart, so that a browser that only asks for rights does
+// not load the library that checks shapes.
+import { z } from 'zod';
+import { idSchema } from '../kernel/index.ts';
+import type { Actor } from './actor.ts';
+import { permissions } from './permissions.ts';
+import { oldRoles, roles } from './roles.ts';
+import type { PermissionValue, PermissionValues } from './value.ts';
+
+export const roleSchema = z.enum(roles);
+export const knownRoleSchema = z.enum([...roles, ...oldRoles]);
+export const permissionSchema = z.enum(permissions);
+
+export const permissionValueSchema = z.object({
+  hasPermission: z.boolean(),
+  always: z.boolean(),
+  forSchools: z.array(idSchema).readonly(),
+  internalKey: z.int().min(0),
+}) satisfies z.ZodType<PermissionValue>;
+
+export const permissionValuesSchema = z.partialRecord(
+  permissionSchema,
+  permissionValueSchema,
+) satisfies z.ZodType<PermissionValues>;
+
+export const actorSchema = z.object({
+  userId: idSchema,
+  role: knownRoleSchema,
+  isDistrictLevel: z.boolean(),
+  roleSchoolIds: z.array(idSchema).readonly(),
+  isSchoolDogStaff: z.boolean(),
+  isDisabled: z.boolean(),
+  permissions: permissionValuesSchema,
+  features: z.object({ enableWorkOrders: z.boolean(), enableEops: z.boolean() }),
+}) satisfies z.ZodType<Actor>;
