@@ -7,6 +7,7 @@ import { createServer } from 'vite';
 import { copyServerFiles, serverFolder, serverInput, serverOutput } from './build/serverBundle.ts';
 import { forget } from './build/stamp.ts';
 import { inRoot, root } from './lib/root.ts';
+import { onStop } from './lib/signals.ts';
 
 const port = process.env['PORT'] ?? '3000';
 process.env['API_URL'] ??= `http://localhost:${port}`;
@@ -51,10 +52,8 @@ await web.listen();
 web.printUrls();
 
 let stopping = false;
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.on(signal, () => {
-    if (stopping) return;
-    stopping = true;
-    void Promise.all([bundler.close(), web.close(), restarting.then(stopServer)]).then(() => process.exit(0));
-  });
-}
+onStop(() => {
+  if (stopping) return;
+  stopping = true;
+  void Promise.all([bundler.close(), web.close(), restarting.then(stopServer)]).then(() => process.exit(0));
+});

@@ -67,7 +67,7 @@ function explain(error: unknown, config: Config | undefined): string {
   }
   if (code === 'ENOSPC') return `There is no room left on the disk of ${config?.dataDir}. Nothing was lost; make room and start again.`;
   if (code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code === '28P01' || code === '3D000') {
-    return `The database at DATABASE_URL does not take connections (${String(code)}). Check the address, name and password.`;
+    return `The database at DATABASE_URL does not take connections (${code}). Check the address, name and password.`;
   }
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

@@ -48,7 +48,7 @@ async function outcome(expectation: Expectation, client: TestClient, place: Plac
 }
 
 it('every procedure of the contract has a row, and every row a procedure', () => {
-  expect(Object.keys(expectations).sort()).toEqual([...procedures].sort());
+  expect(Object.keys(expectations).toSorted()).toEqual(procedures.toSorted());
 });
 
 it('only these need no sign-in', () => {

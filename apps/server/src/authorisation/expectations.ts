@@ -1,6 +1,7 @@
 // Who may call what. Every procedure of the contract has a row here; one without a row fails the sweep. Each row
 // makes a valid call and says who gets through: at their own school, and at a school that is not theirs.
 import { createECDH, randomBytes } from 'node:crypto';
+import { ORPCError } from '@orpc/client';
 import { makeId } from '@schooldog/domain/kernel';
 import type { Role } from '@schooldog/domain/permissions';
 import type { TestClient } from '../testing/app.ts';
@@ -62,8 +63,8 @@ export const expectations: Readonly<Record<string, Expectation>> = {
     call: (client) =>
       client.users
         .createFirstAdministrator({ token: 'x'.repeat(24), firstName: 'A', lastName: 'B', email: 'a@b.cd', password: 'x'.repeat(12) })
-        .catch((error: { code?: string }) => {
-          if (error.code !== 'setup.linkUsed') throw error;
+        .catch((error: unknown) => {
+          if (!(error instanceof ORPCError) || error.code !== 'setup.linkUsed') throw error;
         }),
   },
   'users.listPeople': { own: 'everybody', foreign: 'everybody', call: (client) => client.users.listPeople() },
@@ -166,8 +167,8 @@ export const expectations: Readonly<Record<string, Expectation>> = {
 };
 
 async function unlessMissing(attempt: Promise<unknown>): Promise<void> {
-  await attempt.catch((error: { status?: number }) => {
-    if (error.status !== 404) throw error;
+  await attempt.catch((error: unknown) => {
+    if (!(error instanceof ORPCError) || error.status !== 404) throw error;
   });
 }
 

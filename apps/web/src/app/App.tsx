@@ -4,7 +4,6 @@ import { RouterProvider } from '@tanstack/react-router';
 import { queryClient } from '../platform/api/queryClient.ts';
 import { ConfirmHost } from '../ui/confirm.tsx';
 import { cssVariables, theme } from '../ui/theme.ts';
-import { LiveUpdates } from './live/LiveUpdates.tsx';
 import { StartGate } from './loading/StartGate.tsx';
 import { router } from './router.tsx';
 import { themeManager } from './themes.ts';

@@ -6,6 +6,7 @@ import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OfflinePage } from './errors/OfflinePage.tsx';
 import { layouts } from './layouts/layouts.ts';
+import { LiveUpdates } from './live/LiveUpdates.tsx';
 import { HeldLoading } from './loading/HeldLoading.tsx';
 import { LoadingScreen } from './loading/LoadingScreen.tsx';
 import { SkipLink } from './SkipLink.tsx';
@@ -24,12 +25,15 @@ export function RootLayout() {
 
   const Layout = layouts[page?.layout ?? 'error'];
   return (
-    <HeldLoading>
-      <SkipLink />
-      <Suspense fallback={<LoadingScreen />}>
-        <Layout>{isUnavailable ? <OfflinePage title={title} /> : <Outlet />}</Layout>
-      </Suspense>
-      <VisuallyHidden role="status">{hasMoved ? title : ''}</VisuallyHidden>
-    </HeldLoading>
+    <>
+      <LiveUpdates />
+      <HeldLoading>
+        <SkipLink />
+        <Suspense fallback={<LoadingScreen />}>
+          <Layout>{isUnavailable ? <OfflinePage title={title} /> : <Outlet />}</Layout>
+        </Suspense>
+        <VisuallyHidden component="output">{hasMoved ? title : ''}</VisuallyHidden>
+      </HeldLoading>
+    </>
   );
 }

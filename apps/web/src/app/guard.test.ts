@@ -55,7 +55,7 @@ describe('who is not signed in', () => {
       '/terms',
       '/utility/maintenance',
     ]);
-    for (const path of open.filter((path) => path !== paths.maintenance))
+    for (const path of open.filter((candidate) => candidate !== paths.maintenance))
       expect(at(path, nobody)).toEqual(isShown);
   });
 

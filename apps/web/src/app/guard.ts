@@ -30,7 +30,11 @@ export type Decision =
   | Readonly<{ kind: 'redirect'; to: string; search?: Readonly<{ i: 'authInitTimeout' }> }>;
 
 const show: Decision = { kind: 'show' };
-const reachableInMaintenance: readonly (string | null)[] = [paths.maintenance, paths.signIn, paths.signOut];
+const reachableInMaintenance: ReadonlySet<string | null> = new Set([
+  paths.maintenance,
+  paths.signIn,
+  paths.signOut,
+]);
 
 export function decide(
   visit: Visit,
@@ -41,7 +45,7 @@ export function decide(
   const { path, params } = visit;
   const { actor, app, status } = visitor;
   if (app !== null && isShutOut(actor, app)) {
-    return reachableInMaintenance.includes(path) ? show : redirect(paths.maintenance);
+    return reachableInMaintenance.has(path) ? show : redirect(paths.maintenance);
   }
   if (path === paths.maintenance && app?.maintenanceMode === false) return redirect(paths.root);
   if (path === paths.root) return redirect(paths.dashboard);

@@ -6,6 +6,7 @@ import type legal from '../features/legal/texts/en.json';
 import type notifications from '../features/notifications/texts/en.json';
 import type schools from '../features/schools/texts/en.json';
 import type settings from '../features/settings/texts/en.json';
+import type setup from '../features/users/setup/texts/en.json';
 import type users from '../features/users/texts/en.json';
 import type ui from '../ui/texts/en.json';
 import type app from './texts/en.json';
@@ -22,6 +23,7 @@ declare module 'i18next' {
       notifications: typeof notifications;
       schools: typeof schools;
       settings: typeof settings;
+      setup: typeof setup;
       ui: typeof ui;
       users: typeof users;
     };

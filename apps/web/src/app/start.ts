@@ -10,11 +10,16 @@ export function start(): void {
   captureInstallPrompt();
   watchSession();
   warmLayout(keptSession() === null ? 'auth' : 'default');
-  void startPerson();
+  void startPerson().then(startSending);
 }
 
 /** Whoever signed out without a network stays signed out, although the browser still holds their cookie. */
 async function startPerson(): Promise<void> {
   if (await finishSignOut()) await startSession();
   else endSession({ forget: true });
+}
+
+async function startSending(): Promise<void> {
+  const { startOutbox } = await import('../platform/outbox/index.ts');
+  startOutbox();
 }

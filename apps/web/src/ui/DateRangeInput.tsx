@@ -1,9 +1,13 @@
 import '@mantine/dates/styles.css';
-import 'dayjs/locale/es';
 import { DatePickerInput } from '@mantine/dates';
 import { normalizeRange, type DateRange } from '@schooldog/domain/dates';
 import { IconCalendar } from '@tabler/icons-react';
+import dayjs from 'dayjs';
+import spanish from 'dayjs/locale/es';
 import { useTranslation } from 'react-i18next';
+
+// Makes the calendar's Spanish known without making it the language of everything.
+dayjs.locale(spanish, undefined, true);
 
 type Props = Readonly<{ value: DateRange; onChange(range: DateRange): void; label?: string }>;
 

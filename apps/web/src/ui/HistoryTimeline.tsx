@@ -16,6 +16,7 @@ type Props = Readonly<{
 /** What changed, newest first: who, which field, from what to what, when. */
 export function HistoryTimeline({ changes, timeZone, fieldLabel, valueText, onMore }: Props) {
   const { t } = useTranslation('ui');
+  const said = (field: string, value: unknown) => valueText(field, value) ?? t('history.nothing');
   if (changes.length === 0) {
     return (
       <Text c="dimmed" size="sm">
@@ -35,7 +36,7 @@ export function HistoryTimeline({ changes, timeZone, fieldLabel, valueText, onMo
               {t('history.changed', { field: fieldLabel(field) })}
             </Text>
             <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
-              {valueText(field, from) ?? t('history.nothing')} → {valueText(field, to) ?? t('history.nothing')}
+              {`${said(field, from)} → ${said(field, to)}`}
             </Text>
             <Text size="xs" c="dimmed">
               <RelativeTime moment={time} timeZone={timeZone} />

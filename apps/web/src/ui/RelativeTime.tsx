@@ -1,11 +1,13 @@
 import { formatDateTime } from '@schooldog/domain/dates';
 import { useTranslation } from 'react-i18next';
 import { relativeTime } from './relativeTime.ts';
+import { useNow } from './useNow.ts';
 
-type Props = Readonly<{ moment: string; now?: Date; timeZone: string }>;
+type Props = Readonly<{ moment: string; timeZone: string }>;
 
 /** "3 hours ago", with the exact time for whoever hovers over it or reads the page by ear. */
-export function RelativeTime({ moment, now = new Date(), timeZone }: Props) {
+export function RelativeTime({ moment, timeZone }: Props) {
+  const now = useNow();
   const { i18n } = useTranslation();
   const exact = formatDateTime(moment, timeZone);
   return (

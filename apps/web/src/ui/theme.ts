@@ -61,7 +61,8 @@ export const theme = createTheme({
   black: '#24211e',
   defaultRadius: 8,
   radius: { xs: '4px', sm: '8px', md: '8px', lg: '8px', xl: '8px' },
-  fontFamily: "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', 'Noto Sans', Arial, sans-serif",
+  fontFamily:
+    "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', 'Noto Sans', Arial, sans-serif",
   fontSizes: { xs: '12px', sm: '14px', md: '16px', lg: '20px', xl: '24px' },
   headings: {
     fontWeight: '650',

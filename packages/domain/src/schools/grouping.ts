@@ -8,7 +8,7 @@ const flatUpTo = 3;
 
 /** A school that lies in several groupings is shown in the first; schools without one come last, unnamed. */
 export function groupSchools(visible: readonly SchoolName[], groupings: readonly SchoolGrouping[]): readonly SchoolGroup[] {
-  const sorted = [...visible].sort((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }));
+  const sorted = visible.toSorted((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }));
   const flat = [{ id: null, name: null, schools: sorted }];
   if (sorted.length <= flatUpTo) return flat;
 

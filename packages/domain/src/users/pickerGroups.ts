@@ -26,7 +26,7 @@ export type PickerOptions = Readonly<{
 }>;
 
 export function groupPeople(people: readonly Person[], options: PickerOptions): readonly PersonGroup[] {
-  const offered = people.filter((person) => isOffered(person, options)).sort(byName);
+  const offered = people.filter((person) => isOffered(person, options)).toSorted(byName);
   const groups = new Map<string, { kind: PersonGroup['kind']; schoolId: string | null; people: Person[] }>();
   for (const person of offered) {
     const { kind, schoolId } = groupOf(person, options);
@@ -35,7 +35,7 @@ export function groupPeople(people: readonly Person[], options: PickerOptions): 
     if (group === undefined) groups.set(key, { kind, schoolId, people: [person] });
     else group.people.push(person);
   }
-  return [...groups.values()].sort((a, b) => compareGroups(a, b, options.schoolNames));
+  return [...groups.values()].toSorted((a, b) => compareGroups(a, b, options.schoolNames));
 }
 
 /** Keeps the first ones chosen: what is over the maximum was never really selected. */

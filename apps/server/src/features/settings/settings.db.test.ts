@@ -5,7 +5,7 @@ import { testApp, type TestApp, type TestClient } from '../../testing/app.ts';
 import { aPerson, aSchool, someStaff, type TestSchool } from '../../testing/people.ts';
 
 const newId = () => makeId(randomBytes);
-const refused = (code: string) => expect.objectContaining({ code });
+const refused = (code: string): unknown => expect.objectContaining({ code });
 
 let house: TestApp;
 let oakHill: TestSchool;

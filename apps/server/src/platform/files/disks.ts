@@ -1,5 +1,6 @@
 // The two places where files can lie, behind one interface: a folder of this machine, or an S3-compatible bucket.
-import { open } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { copyFile, mkdir, open } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
@@ -8,20 +9,24 @@ import type { Log } from '../logging/log.ts';
 
 export type OpenDisk = Readonly<{
   disk: Disk;
-  /** Resolves when what was written under this key would survive a loss of power. */
-  settle(key: string): Promise<void>;
+  /** Resolves when the copy under this key would survive a loss of power. */
+  copyIn(key: string, path: string, about: { contentType: string; size: number }): Promise<void>;
 }>;
 
 export function openFolder(folder: string): OpenDisk {
   return {
     disk: new Disk(new FSDriver({ location: folder, visibility: 'private' })),
-    settle: async (key) => {
-      const path = join(folder, key);
-      await flush(path);
+    // Not by the library's stream, which can hide a full disk behind an aborted read.
+    copyIn: async (key, path) => {
+      const target = join(folder, key);
+      const parent = dirname(target);
+      await mkdir(parent, { recursive: true });
+      await copyFile(path, target);
+      await flush(target);
       // Windows writes folder entries through by itself and does not open folders.
       if (process.platform === 'win32') return;
-      await flush(dirname(path));
-      await flush(dirname(dirname(path)));
+      await flush(parent);
+      await flush(dirname(parent));
     },
   };
 }
@@ -49,7 +54,18 @@ export async function openBucket(s3: NonNullable<Config['s3']>, log: Log): Promi
     },
     requestHandler: { connectionTimeout: 3_000, requestTimeout: 60_000, throwOnRequestTimeout: true },
   });
-  return { disk: new Disk(driver), settle: () => Promise.resolve() };
+  const disk = new Disk(driver);
+  return {
+    disk,
+    copyIn: async (key, path, { contentType, size }) => {
+      const content = createReadStream(path);
+      try {
+        await disk.putStream(key, content, { contentType, contentLength: size });
+      } finally {
+        content.destroy();
+      }
+    },
+  };
 }
 
 async function flush(path: string): Promise<void> {

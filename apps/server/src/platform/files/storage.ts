@@ -1,7 +1,7 @@
 // Keeps the bytes of files by key. It knows nothing of names, people or records.
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { createReadStream, ReadStream } from 'node:fs';
+import { ReadStream } from 'node:fs';
 import type { Readable } from 'node:stream';
 import type { Disk } from 'flydrive';
 import type { Config } from '../config/config.ts';
@@ -37,23 +37,19 @@ export async function createStorage(parts: {
   clock?: () => Date;
 }): Promise<FileStorage> {
   const { config, log, clock = () => new Date() } = parts;
-  const { disk, settle } =
+  const { disk, copyIn } =
     config.s3 === undefined ? openFolder(config.dataDir) : await openBucket(config.s3, log);
   let lastProbe: { time: number; answer: Promise<boolean> } | undefined;
 
   return {
     put: async (key, path, about) => {
-      const content = createReadStream(path);
       try {
-        await disk.putStream(key, content, { contentType: about.contentType, contentLength: about.size });
-        await settle(key);
+        await copyIn(key, path, about);
       } catch (error) {
         await disk
           .delete(key)
           .catch(() => log.warn({ key }, 'a file that was half written could not be removed'));
         throw error;
-      } finally {
-        content.destroy();
       }
     },
     read: async (key) => {
@@ -83,12 +79,12 @@ async function probe(disk: Disk, log: Log): Promise<boolean> {
   const key = `${filesFolder}/probe-${randomBytes(6).toString('hex')}`;
   try {
     await disk.put(key, key);
-    const isSame = (await disk.get(key)) === key;
-    await disk.delete(key);
-    return isSame;
+    return (await disk.get(key)) === key;
   } catch (error) {
     log.warn({ err: error }, 'the file storage is not ready');
     return false;
+  } finally {
+    await disk.delete(key).catch(() => undefined);
   }
 }
 

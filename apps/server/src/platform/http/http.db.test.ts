@@ -2,6 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { testApp, type TestApp } from '../../testing/app.ts';
 import { aPerson } from '../../testing/people.ts';
 
+type Problem = { code: string };
+
 let house: TestApp;
 let cookie: string;
 
@@ -26,7 +28,7 @@ describe('requests from other sites', () => {
     ['a sister host', { 'sec-fetch-site': 'same-site', origin: 'https://other.district.example' }],
   ])('are refused: %s', async (_name, headers) => {
     const answer = await post(headers);
-    expect([answer.statusCode, answer.json().code]).toEqual([403, 'request.forged']);
+    expect([answer.statusCode, answer.json<Problem>().code]).toEqual([403, 'request.forged']);
   });
 
   it('pass from the own origin', async () => {
@@ -44,12 +46,12 @@ describe('bodies', () => {
     ['nested ten thousand deep', `{"language":${'['.repeat(10_000)}${']'.repeat(10_000)}}`, 400, 'input.invalid'],
   ])('%s get a clear problem', async (_name, payload, status, code) => {
     const answer = await post({}, payload);
-    expect([answer.statusCode, answer.json().code]).toEqual([status, code]);
+    expect([answer.statusCode, answer.json<Problem>().code]).toEqual([status, code]);
   });
 
   it('of another type are refused', async () => {
     const answer = await post({ 'content-type': 'application/x-www-form-urlencoded' }, 'language=es');
-    expect([answer.statusCode, answer.json().code]).toEqual([415, 'input.notJson']);
+    expect([answer.statusCode, answer.json<Problem>().code]).toEqual([415, 'input.notJson']);
   });
 });
 
@@ -66,9 +68,9 @@ describe('every answer', () => {
 
   it('names unknown paths and bad operation ids as problems', async () => {
     const unknown = await house.app.http.inject('/api/nothing/here');
-    expect([unknown.statusCode, unknown.json().code]).toEqual([404, 'api.unknownPath']);
+    expect([unknown.statusCode, unknown.json<Problem>().code]).toEqual([404, 'api.unknownPath']);
     const badId = await post({ 'operation-id': 'short' });
-    expect([badId.statusCode, badId.json().code]).toEqual([400, 'operation.badId']);
+    expect([badId.statusCode, badId.json<Problem>().code]).toEqual([400, 'operation.badId']);
   });
 });
 

@@ -42,7 +42,7 @@ export type Jobs = Readonly<{
     tx: Transaction,
     job: JobType<Data>,
     data: Data,
-    options?: { startAfter?: Date; once?: string } | undefined,
+    options?: { startAfter?: Date; once?: string },
   ): Promise<void>;
   start(workers: readonly JobWorker[], timeZone: string): Promise<void>;
   stop(): Promise<void>;

@@ -9,7 +9,7 @@ export function AuthOfflineNotice() {
   const { isOffline, isManuallyOffline } = useConnectivity();
   if (!isOffline) return null;
   return (
-    <Alert color="yellow" variant="light" mb="lg" icon={<IconCloudOff aria-hidden />} role="status">
+    <Alert color="yellow" variant="light" mb="lg" icon={<IconCloudOff aria-hidden />}>
       {t('auth.offline')}
       {isManuallyOffline ? (
         <Button variant="default" size="sm" mt="sm" onClick={() => setManualOffline(false)}>

@@ -1,6 +1,6 @@
 // Shown while the app starts. It looks like the markup in index.html, so that nothing jumps when this takes over;
 // both stay empty for the first 200 ms.
-import { Button, Group, Text, Title } from '@mantine/core';
+import { Button, Group, Text, VisuallyHidden } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './LoadingScreen.module.css';
@@ -20,17 +20,17 @@ export function LoadingScreen({ ways }: Props) {
     return () => clearTimeout(timer);
   }, []);
 
+  const isStuck = isSlow && ways !== undefined;
   return (
     <main className="boot" aria-busy="true">
       <img className="boot-mark" src="/icon.svg" alt="" width={72} height={72} />
-      <div className="boot-bar" role="progressbar" aria-label={t('loading.label')} />
-      <div className={classes.slow} role="status">
-        {isSlow && ways !== undefined ? (
+      <div className="boot-bar" aria-hidden />
+      <VisuallyHidden component="progress" aria-label={t('loading.label')} />
+      <div className={classes.slow}>
+        <output>{isStuck ? t('loading.slow') : ''}</output>
+        {isStuck ? (
           <>
-            <Title order={1} size="h3" ta="center">
-              {t('loading.slow')}
-            </Title>
-            <Text c="dimmed" ta="center" mt={8}>
+            <Text c="dimmed" mt={8}>
               {t('loading.slowHint')}
             </Text>
             <Group justify="center" mt="lg" gap="sm">

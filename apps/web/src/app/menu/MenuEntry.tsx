@@ -39,7 +39,7 @@ export function MenuEntry({ item, isNarrow }: Readonly<{ item: ShownItem; isNarr
 function entry({ target }: ShownItem, whyNot: string | null, content: ReactNode): ReactElement {
   if (whyNot !== null) {
     return (
-      <button type="button" className={classes.entry} aria-disabled="true" aria-description={whyNot}>
+      <button type="button" className={classes.entry} aria-disabled="true" aria-label={whyNot}>
         {content}
       </button>
     );

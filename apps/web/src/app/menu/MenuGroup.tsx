@@ -5,12 +5,12 @@ import { MenuEntry } from './MenuEntry.tsx';
 import type { GroupKey, ShownGroup } from './types.ts';
 
 /** Groups whose items speak for themselves. */
-const withoutHeading: readonly GroupKey[] = ['dashboard', 'visitor'];
+const withoutHeading: ReadonlySet<GroupKey> = new Set(['dashboard', 'visitor']);
 
 export function MenuGroup({ group, isNarrow }: Readonly<{ group: ShownGroup; isNarrow: boolean }>) {
   const { t } = useTranslation('app');
   const id = useId();
-  const isPlain = withoutHeading.includes(group.key);
+  const isPlain = withoutHeading.has(group.key);
 
   return (
     <div className={classes.group} data-narrow={isNarrow || undefined}>

@@ -9,22 +9,19 @@ const none: readonly Command[] = [];
 export function useFoundCommands(query: string): readonly Command[] {
   const providers = useCommandProviders();
   const [asked] = useDebouncedValue(query.trim(), pauseOfTyping);
-  const [found, setFound] = useState(none);
+  const [answer, setAnswer] = useState({ asked: '', found: none });
 
   useEffect(() => {
-    if (asked === '' || providers.length === 0) {
-      setFound(none);
-      return undefined;
-    }
+    if (asked === '' || providers.length === 0) return undefined;
     const stop = new AbortController();
-    void Promise.allSettled(providers.map(async (provider) => provider.find(asked, stop.signal))).then(
-      (answers) => {
-        if (stop.signal.aborted) return;
-        setFound(answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : [])));
-      },
-    );
+    const searches = providers.map(async (provider) => provider.find(asked, stop.signal));
+    void Promise.allSettled(searches).then((results) => {
+      if (stop.signal.aborted) return;
+      const found = results.flatMap((result) => (result.status === 'fulfilled' ? result.value : []));
+      setAnswer({ asked, found });
+    });
     return () => stop.abort();
   }, [asked, providers]);
 
-  return found;
+  return answer.asked === asked ? answer.found : none;
 }

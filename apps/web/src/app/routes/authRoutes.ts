@@ -23,4 +23,15 @@ const signOutRoute = createRoute({
   component: lazyRouteComponent(() => import('../../features/users/SignOutPage.tsx'), 'SignOutPage'),
 });
 
-export const authRoutes = [signInRoute, signOutRoute] as const;
+/** The `first` of the link that a server without people prints. */
+export type SetupSearch = { first?: string };
+
+const setupRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/auth/setup',
+  staticData: { layout: 'auth', titleKey: 'setup', authNotRequired: true },
+  validateSearch: (search): SetupSearch => (typeof search['first'] === 'string' ? { first: search['first'] } : {}),
+  component: lazyRouteComponent(() => import('../../features/users/setup/SetupPage.tsx'), 'SetupPage'),
+});
+
+export const authRoutes = [signInRoute, signOutRoute, setupRoute] as const;

@@ -1,26 +1,27 @@
 // What the shell needs to know of a page before it is loaded. Every route carries it as its static data.
 import type { Actor } from '@schooldog/domain/permissions';
+import type { StaticDataRouteOption } from '@tanstack/react-router';
 import type appTexts from '../texts/en.json';
 
 export type Layout = 'default' | 'simple' | 'auth' | 'error' | 'print';
 
 export type PathParams = Readonly<Record<string, string>>;
 
-export type Page = Readonly<{
-  layout: Layout;
-  /** The name of the page in the window's title, among the shell's texts under `titles`. */
-  titleKey: keyof typeof appTexts.titles;
-  authNotRequired?: boolean;
-  /** No floating Action button here. */
-  hideAddButton?: boolean;
-  worksOffline?: boolean;
-  /** Who may open the page; whoever may not is sent to the root path. */
-  allows?(actor: Actor, params: PathParams): boolean;
-}>;
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    layout: Layout;
+    /** The name of the page in the window's title, among the shell's texts under `titles`. */
+    titleKey: keyof typeof appTexts.titles;
+    authNotRequired?: boolean;
+    /** No floating Action button here. */
+    hideAddButton?: boolean;
+    worksOffline?: boolean;
+    /** Who may open the page; whoever may not is sent to the root path. */
+    allows?(actor: Actor, params: PathParams): boolean;
+  }
+}
+
+export type Page = Readonly<StaticDataRouteOption>;
 
 /** All pages by their full path, `/schools/$schoolId`. */
 export type Pages = ReadonlyMap<string, Page>;
-
-declare module '@tanstack/react-router' {
-  interface StaticDataRouteOption extends Page {}
-}

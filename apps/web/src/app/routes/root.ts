@@ -26,7 +26,7 @@ export const rootRoute = createRootRouteWithContext<ShellContext>()({
     const visit = { path, params: leaf?.params ?? {} };
     const decision = decide(visit, context.visitor(), context.connectivity(), context.pages());
     if (decision.kind === 'redirect') {
-      throw redirect({ to: decision.to, search: decision.search ?? {}, replace: true });
+      redirect({ to: decision.to, search: decision.search ?? {}, replace: true, throw: true });
     }
     return { isUnavailableOffline: decision.kind === 'unavailableOffline' };
   },

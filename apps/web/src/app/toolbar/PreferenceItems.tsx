@@ -12,26 +12,22 @@ export function PreferenceItems() {
 
   return (
     <>
-      <div role="group" aria-label={t('language.label')}>
-        <Menu.Label>{t('language.label')}</Menu.Label>
-        <Menu.RadioGroup value={language}>
-          {languages.map((value) => (
-            <Menu.RadioItem key={value} value={value} lang={value} onClick={() => choose(value)}>
-              {t(`language.${value}`)}
-            </Menu.RadioItem>
-          ))}
-        </Menu.RadioGroup>
-      </div>
-      <div role="group" aria-label={t('theme.label')}>
-        <Menu.Label>{t('theme.label')}</Menu.Label>
-        <Menu.RadioGroup value={colorScheme}>
-          {themes.map((value) => (
-            <Menu.RadioItem key={value} value={value} onClick={() => setColorScheme(value)}>
-              {t(`theme.${value}`)}
-            </Menu.RadioItem>
-          ))}
-        </Menu.RadioGroup>
-      </div>
+      <Menu.Label>{t('language.label')}</Menu.Label>
+      <Menu.RadioGroup value={language}>
+        {languages.map((value) => (
+          <Menu.RadioItem key={value} value={value} lang={value} onClick={() => choose(value)}>
+            {t(`language.${value}`)}
+          </Menu.RadioItem>
+        ))}
+      </Menu.RadioGroup>
+      <Menu.Label>{t('theme.label')}</Menu.Label>
+      <Menu.RadioGroup value={colorScheme}>
+        {themes.map((value) => (
+          <Menu.RadioItem key={value} value={value} onClick={() => setColorScheme(value)}>
+            {t(`theme.${value}`)}
+          </Menu.RadioItem>
+        ))}
+      </Menu.RadioGroup>
     </>
   );
 }

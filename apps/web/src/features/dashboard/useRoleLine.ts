@@ -10,14 +10,8 @@ export function useRoleLine(): string {
   const names = useSchoolNames();
   const schools = greetedSchools(user, new Map(names.data?.map(({ id, name }) => [id, name])));
   const role = t(`roles.${user.role}`);
-  switch (schools.kind) {
-    case 'none':
-      return role;
-    case 'counted':
-      return t('roleAtCount', { role, count: schools.count });
-    case 'named': {
-      const list = new Intl.ListFormat(i18n.resolvedLanguage, { type: 'conjunction' });
-      return t('roleAt', { role, schools: list.format(schools.names) });
-    }
-  }
+  if (schools.kind === 'none') return role;
+  if (schools.kind === 'counted') return t('roleAtCount', { role, count: schools.count });
+  const list = new Intl.ListFormat(i18n.resolvedLanguage, { type: 'conjunction' });
+  return t('roleAt', { role, schools: list.format(schools.names) });
 }

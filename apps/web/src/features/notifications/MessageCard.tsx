@@ -1,6 +1,7 @@
 import { Badge, Box, Card, Group, Text } from '@mantine/core';
 import type { Message } from '@schooldog/contract/notifications';
 import { IconBell, IconDeviceMobileMessage, IconMail } from '@tabler/icons-react';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CopyIcon } from '../../ui/CopyIcon.tsx';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
@@ -38,13 +39,16 @@ export function MessageCard({ message }: { message: Message }) {
 
 /** Addresses of the mail's own links can be followed from here. */
 function withLinks(text: string) {
-  return text.split(/(https?:\/\/\S+)/).map((part, at) =>
-    part.startsWith('http') ? (
-      <a key={`${at} ${part}`} href={part}>
+  let start = 0;
+  return text.split(/(https?:\/\/\S+)/).map((part) => {
+    const key = `${start} ${part}`;
+    start += part.length;
+    return part.startsWith('http') ? (
+      <a key={key} href={part}>
         {part}
       </a>
     ) : (
-      part
-    ),
-  );
+      <Fragment key={key}>{part}</Fragment>
+    );
+  });
 }

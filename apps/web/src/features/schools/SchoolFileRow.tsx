@@ -46,7 +46,8 @@ export function SchoolFileRow({ file, schoolId, timeZone, isOffline, mayDelete }
           </Anchor>
         )}
         <Text size="xs" c="dimmed">
-          {size} kB · {file.uploadedByName === null ? null : `${t('files.by', { name: file.uploadedByName })} · `}
+          {[`${size} kB`, ...(file.uploadedByName === null ? [] : [t('files.by', { name: file.uploadedByName })]), '']
+            .join(' · ')}
           <RelativeTime moment={file.timeCreated} timeZone={timeZone} />
         </Text>
       </Box>

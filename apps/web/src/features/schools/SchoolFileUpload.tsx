@@ -41,7 +41,7 @@ export function SchoolFileUpload({ schoolId }: { schoolId: string }) {
     <Stack gap="xs">
       <PictureUpload value={[]} onChange={(files) => void send(files)} allowOtherTypes />
       {waiting.length === 0 ? null : (
-        <Stack gap={4} role="status">
+        <Stack gap={4} component="output">
           <Text size="sm">{t('files.uploading', { name: waiting[0]?.name ?? '' })}</Text>
           <Progress value={100} animated aria-label={t('files.uploading', { name: waiting[0]?.name ?? '' })} />
         </Stack>

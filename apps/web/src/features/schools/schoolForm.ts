@@ -31,21 +31,23 @@ export function formOf(school: School): SchoolForm {
   };
 }
 
+const lines = [
+  'name',
+  'principalName',
+  'principalOfficePhone',
+  'schoolOfficeNumber',
+  'principalEmail',
+  'website',
+  'contactPhone',
+  'fax',
+  'email',
+  'phone',
+] as const;
+
 export function changedFields(before: SchoolForm, after: SchoolForm): Patch<SchoolForm> {
-  const changed: { -readonly [Field in keyof SchoolForm]?: SchoolForm[Field] } = {};
-  const keep = <Field extends keyof SchoolForm>(field: Field) => {
-    if (!jsonEqual(before[field], after[field])) changed[field] = after[field];
+  const changed = lines.filter((field) => before[field] !== after[field]);
+  return {
+    ...Object.fromEntries(changed.map((field) => [field, after[field]])),
+    ...(jsonEqual(before.address, after.address) ? {} : { address: after.address }),
   };
-  keep('name');
-  keep('address');
-  keep('principalName');
-  keep('principalOfficePhone');
-  keep('schoolOfficeNumber');
-  keep('principalEmail');
-  keep('website');
-  keep('contactPhone');
-  keep('fax');
-  keep('email');
-  keep('phone');
-  return changed;
 }

@@ -1,10 +1,8 @@
 import { Button, Group, Modal, Text } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { setManualOffline } from '../../platform/connectivity/connectivity.ts';
-import { keptSession } from '../../platform/session/keptSession.ts';
-import { useKeptSession as startFromDevice } from '../../platform/session/session.ts';
 import { dialogWidths } from '../../ui/theme.ts';
+import { canStartOffline, startOffline } from './startOffline.ts';
 
 /** The account could not be verified in time. Nothing on the device is lost; offline mode needs a kept person. */
 export function SessionTimedOutDialog() {
@@ -12,8 +10,7 @@ export function SessionTimedOutDialog() {
   const navigate = useNavigate();
   const close = () => void navigate({ to: '/auth/signin', search: {}, replace: true });
   const workOffline = () => {
-    setManualOffline(true);
-    startFromDevice();
+    startOffline();
     void navigate({ to: '/dashboard' });
   };
 
@@ -28,11 +25,11 @@ export function SessionTimedOutDialog() {
     >
       <Text>{t('timedOut.body')}</Text>
       <Group justify="flex-end" mt="lg" gap="sm">
-        {keptSession()?.user == null ? null : (
+        {canStartOffline() ? (
           <Button variant="default" onClick={workOffline}>
             {t('timedOut.offline')}
           </Button>
-        )}
+        ) : null}
         <Button data-autofocus onClick={() => location.assign('/')}>
           {t('timedOut.again')}
         </Button>

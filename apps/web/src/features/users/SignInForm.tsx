@@ -17,7 +17,6 @@ export function SignInForm(props: Props) {
     <form noValidate onSubmit={(event) => void form.submit(event)}>
       <Stack gap="md">
         <TextInput
-          ref={form.emailRef}
           label={t('signIn.email')}
           type="email"
           name="email"
@@ -32,7 +31,6 @@ export function SignInForm(props: Props) {
           error={required(form.missing.email)}
         />
         <PasswordInput
-          ref={form.passwordRef}
           label={t('signIn.password')}
           name="password"
           autoComplete="current-password"

@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { connectivity } from '../../platform/connectivity/connectivity.ts';
 import { signInWithPassword } from '../../platform/session/signIn.ts';
 import { failureOf, type SignInFailure } from './signInFailure.ts';
@@ -8,8 +8,6 @@ export function useSignInForm({
   onBusy,
   onSignedIn,
 }: Readonly<{ onBusy(isBusy: boolean): void; onSignedIn(): void }>) {
-  const emailRef = useRef<HTMLInputElement>(null);
-  const passwordRef = useRef<HTMLInputElement>(null);
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [isChecked, setIsChecked] = useState(false);
@@ -21,13 +19,14 @@ export function useSignInForm({
     onBusy(next);
   };
 
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
+    const form = event.currentTarget;
     setIsChecked(true);
     setFailure(null);
-    const firstMissing = email.trim() === '' ? emailRef : password === '' ? passwordRef : null;
+    const firstMissing = email.trim() === '' ? 'email' : password === '' ? 'password' : null;
     if (firstMissing !== null) {
-      firstMissing.current?.focus();
+      fieldOf(form, firstMissing)?.focus();
       return;
     }
     if (connectivity.get().isOffline) {
@@ -43,12 +42,10 @@ export function useSignInForm({
     }
     work(false);
     setFailure(outcome);
-    if (outcome === 'wrong') passwordRef.current?.select();
+    if (outcome === 'wrong') fieldOf(form, 'password')?.select();
   };
 
   return {
-    emailRef,
-    passwordRef,
     email,
     setEmail,
     password,
@@ -58,6 +55,10 @@ export function useSignInForm({
     failure,
     submit,
   };
+}
+
+function fieldOf(form: HTMLFormElement, name: 'email' | 'password'): HTMLInputElement | null {
+  return form.querySelector<HTMLInputElement>(`input[name=${name}]`);
 }
 
 /** The person's record is fetched after the sign-in; when that fails, nothing has been signed in to. */

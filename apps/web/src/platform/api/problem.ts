@@ -7,7 +7,8 @@ export const noAnswer: Refusal = { code: 'network.noAnswer', status: 0, data: {}
 
 export function refusalOf(error: unknown): Refusal {
   if (!(error instanceof ORPCError)) return noAnswer;
-  return { code: error.code, status: error.status, data: error.data };
+  const data: unknown = error.data;
+  return { code: String(error.code), status: error.status, data };
 }
 
 /** No answer, or one that a later try may better: nothing about the request itself was wrong. */

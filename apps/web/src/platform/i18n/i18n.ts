@@ -9,7 +9,7 @@ type TextFile = { default: Record<string, unknown> };
 const files = import.meta.glob<TextFile>('../../**/texts/*.json');
 const loaders = new Map(
   Object.entries(files).map(([path, load]) => {
-    const [language, , namespace] = path.replace('.json', '').split('/').reverse();
+    const [language, , namespace] = path.replace('.json', '').split('/').toReversed();
     return [`${language}/${namespace}`, load];
   }),
 );

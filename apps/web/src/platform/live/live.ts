@@ -1,6 +1,12 @@
 // Live updates: the server says what changed, never the data; what is on screen is asked for again.
 import { queryClient } from '../api/queryClient.ts';
 
+type Notice = Readonly<{ topic: string; id: string }>;
+
+function isNotice(value: unknown): value is Notice {
+  return typeof value === 'object' && value !== null && 'topic' in value && 'id' in value;
+}
+
 export type LiveEvents = Readonly<{ onSignedOut(): void; onSelfChanged(): void; onAppSettingsChanged(): void }>;
 
 /** Opens the stream; the browser reconnects by itself, and after each gap everything on screen is refetched. */
@@ -19,7 +25,8 @@ export function openLive(selfId: string, events: LiveEvents): () => void {
   source.addEventListener('gap', refetchAll);
   source.addEventListener('signedOut', events.onSignedOut);
   source.addEventListener('change', ({ data }: MessageEvent<string>) => {
-    const notice: { topic: string; id: string } = JSON.parse(data);
+    const notice: unknown = JSON.parse(data);
+    if (!isNotice(notice)) return;
     if (notice.topic === 'users' && notice.id === selfId) events.onSelfChanged();
     if (notice.topic === 'settings' && notice.id === 'app') events.onAppSettingsChanged();
     // A query key begins with the path of its procedure, and that with the feature's name.

@@ -30,10 +30,7 @@ export function isKept(queryKey: readonly unknown[]): boolean {
 }
 
 /** Keeps what the server answers from now on, each answer for the person who is there when it comes. */
-export function keepAnswers(
-  queryClient: QueryClient,
-  keep: (answered: Answered) => void,
-): () => void {
+export function keepAnswers(queryClient: QueryClient, keep: (answered: Answered) => void): () => void {
   return queryClient.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success') return;
     // What a screen put there itself has not been seen at the server.

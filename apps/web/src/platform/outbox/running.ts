@@ -5,6 +5,7 @@ import { localDatabase } from '../localDatabase/localDatabase.ts';
 import { reportDatabaseError } from '../localDatabase/lostConnection.ts';
 import { checkRoom } from '../localDatabase/storageRoom.ts';
 import { sessionStore } from '../session/session.ts';
+import { noteManualOffline } from './manualOffline.ts';
 import { createPacer } from './pacer.ts';
 
 const every = 30_000;
@@ -34,10 +35,12 @@ export function startOutbox(): () => void {
   const stopWatching = [
     onChange(connectivity.subscribe, () => connectivity.get().isOffline, kickNow),
     onChange(sessionStore.subscribe, currentUserId, kickNow),
+    onChange(connectivity.subscribe, () => connectivity.get().isManuallyOffline, tellWorker),
   ];
   const timer = setInterval(kick, every);
   document.addEventListener('visibilitychange', onVisible);
   whenIdle(() => {
+    tellWorker();
     kickNow();
     void checkRoom();
   });
@@ -46,6 +49,13 @@ export function startOutbox(): () => void {
     document.removeEventListener('visibilitychange', onVisible);
     for (const stop of stopWatching) stop();
   };
+}
+
+function tellWorker(): void {
+  const { isManuallyOffline } = connectivity.get();
+  localDatabase()
+    .then((database) => noteManualOffline(database, isManuallyOffline))
+    .catch(reportDatabaseError);
 }
 
 function onChange(

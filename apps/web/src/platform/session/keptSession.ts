@@ -12,10 +12,16 @@ export function keptSession(): Session | null {
   const text = readDevice(key);
   if (text === null) return null;
   try {
-    return JSON.parse(text);
+    const kept: unknown = JSON.parse(text);
+    return isSession(kept) ? kept : null;
   } catch {
     return null;
   }
+}
+
+/** Written by this app only; what an older version left behind in another shape counts as nothing. */
+function isSession(kept: unknown): kept is Session {
+  return typeof kept === 'object' && kept !== null && 'user' in kept && 'app' in kept && 'signedInAt' in kept;
 }
 
 export function forgetSession(): void {

@@ -1,6 +1,6 @@
 import { ActionIcon, Card, Group, Image, Text } from '@mantine/core';
 import { IconFile, IconX } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 type Props = Readonly<{ files: readonly File[]; onRemove(file: File): void }>;
@@ -18,7 +18,8 @@ export function ChosenFiles({ files, onRemove }: Props) {
 
 function ChosenFile({ file, onRemove }: { file: File; onRemove(): void }) {
   const { t } = useTranslation('ui');
-  const preview = usePreview(file);
+  // The address of a picture in memory, given back as soon as the picture is drawn.
+  const [preview] = useState(() => (file.type.startsWith('image/') ? URL.createObjectURL(file) : null));
   return (
     <Card withBorder padding={4} w={112}>
       {preview === null ? (
@@ -26,7 +27,14 @@ function ChosenFile({ file, onRemove }: { file: File; onRemove(): void }) {
           <IconFile aria-hidden />
         </Group>
       ) : (
-        <Image src={preview} alt={file.name} h={72} fit="cover" radius={4} />
+        <Image
+          src={preview}
+          alt={file.name}
+          h={72}
+          fit="cover"
+          radius={4}
+          onLoad={() => URL.revokeObjectURL(preview)}
+        />
       )}
       <Group gap={4} wrap="nowrap" justify="space-between">
         <Text size="xs" truncate title={file.name}>
@@ -38,16 +46,4 @@ function ChosenFile({ file, onRemove }: { file: File; onRemove(): void }) {
       </Group>
     </Card>
   );
-}
-
-/** The address of a picture in memory, given back when it is no longer shown. */
-function usePreview(file: File): string | null {
-  const [preview, setPreview] = useState<string | null>(null);
-  useEffect(() => {
-    if (!file.type.startsWith('image/')) return undefined;
-    const url = URL.createObjectURL(file);
-    setPreview(url);
-    return () => URL.revokeObjectURL(url);
-  }, [file]);
-  return preview;
 }

@@ -70,13 +70,15 @@ export function PictureUpload({ value, onChange, maximum, allowOtherTypes = fals
         {isWorking ? <Loader size="sm" aria-label={t('upload.working')} /> : null}
       </Group>
       {notes.length === 0 ? null : (
-        <Alert color="orange" role="status" p="xs">
-          {notes.map((note) => (
-            <Text size="sm" key={note}>
-              {note}
-            </Text>
-          ))}
-        </Alert>
+        <output>
+          <Alert color="orange" p="xs">
+            {notes.map((note) => (
+              <Text size="sm" key={note}>
+                {note}
+              </Text>
+            ))}
+          </Alert>
+        </output>
       )}
       <ChosenFiles files={value} onRemove={(file) => onChange(value.filter((kept) => kept !== file))} />
     </Stack>

@@ -1,0 +1,6 @@
+export {
+  checkForNewVersion,
+  registerServiceWorker,
+  reloadToNewVersion,
+  useIsNewVersionReady,
+} from './register.ts';

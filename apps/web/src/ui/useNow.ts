@@ -1,0 +1,28 @@
+// One clock for everything that says how long ago something was. It ticks only while somebody looks.
+import { useSyncExternalStore } from 'react';
+
+const tickMilliseconds = 30_000;
+const listeners = new Set<() => void>();
+let now = new Date();
+let timer: ReturnType<typeof setInterval> | undefined;
+
+function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) {
+    now = new Date();
+    timer = setInterval(tick, tickMilliseconds);
+  }
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) clearInterval(timer);
+  };
+}
+
+function tick(): void {
+  now = new Date();
+  for (const listener of listeners) listener();
+}
+
+export function useNow(): Date {
+  return useSyncExternalStore(subscribe, () => now);
+}
