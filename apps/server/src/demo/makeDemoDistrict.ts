@@ -6,20 +6,21 @@ import { settings } from '../platform/settingsDocuments/schema.ts';
 import { schools } from '../features/schools/schema.ts';
 import { demoPeople } from './people.ts';
 import { seededRandom } from './random.ts';
+import { addDemoFiles } from './schoolFiles.ts';
 import { demoGroupings, demoSchools } from './schools.ts';
 
 export const demoPassword = 'demo-school-2026';
 const seed = 2026;
 
-/** One transaction: a start that is interrupted leaves nothing, and the next one begins again. */
+/** People and schools come in one transaction: a start that is interrupted leaves none, and the next one begins again. */
 export async function makeDemoDistrict(services: Services): Promise<void> {
   const random = seededRandom(seed);
   const allSchools = demoSchools(random);
   const people = demoPeople(allSchools, random);
   const groupings = demoGroupings(allSchools, random);
   const principalOf = new Map(
-    people.flatMap(({ role, roleSchoolIds, firstName, lastName, email }) =>
-      role === 'principal' ? (roleSchoolIds ?? []).map((id) => [id, { name: `${firstName} ${lastName}`, email }] as const) : [],
+    people.flatMap(({ id, role, roleSchoolIds, firstName, lastName, email }) =>
+      role === 'principal' ? (roleSchoolIds ?? []).map((schoolId) => [schoolId, { id, name: `${firstName} ${lastName}`, email }] as const) : [],
     ),
   );
   const password = await hashPassword(demoPassword);
@@ -41,4 +42,5 @@ export async function makeDemoDistrict(services: Services): Promise<void> {
       { name: 'organization', value: { districtName: 'Cedar County School District', schoolGroupings: groupings } },
     ]);
   });
+  await addDemoFiles(services, { schools: allSchools, uploaderOf: (schoolId) => principalOf.get(schoolId)?.id, random });
 }

@@ -37,7 +37,7 @@ export function createLinks(parts: { secret: string; clock: () => Date }): FileL
       return `/api/files/${id}/${encodeURIComponent(name)}?${query.toString()}`;
     },
     check: (link, userId) => {
-      const isGenuine =  link.user === userId;
+      const isGenuine = isSame(link.signature, sign(link)) && link.user === userId;
       if (!isGenuine) throw problem('forbidden', 'file.linkInvalid');
       if (Number(link.expires) <= seconds()) throw problem('forbidden', 'file.linkExpired');
     },

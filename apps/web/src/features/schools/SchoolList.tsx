@@ -12,9 +12,7 @@ export function SchoolList({ schools }: { schools: readonly School[] }) {
       {schools.map((school) => (
         <li key={school.id}>
           <Card
-            component={Link}
-            to="/schools/$schoolId"
-            params={{ schoolId: school.id }}
+            renderRoot={(props) => <Link to="/schools/$schoolId" params={{ schoolId: school.id }} {...props} />}
             withBorder
             padding="sm"
             className={classes.card}

@@ -1,0 +1,1 @@
+import { defaultTimeZone } from '@schooldog/domain/dates';

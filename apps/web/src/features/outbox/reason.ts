@@ -1,0 +1,39 @@
+// Why a piece of work was not taken, in words. Codes come from the server, from the network and from the device.
+import type { LastProblem } from '../../platform/localDatabase/rows.ts';
+
+const keys = {
+  'network.noAnswer': 'noAnswer',
+  'network.strangeAnswer': 'strangeAnswer',
+  'session.needed': 'signIn',
+  'session.otherPerson': 'signIn',
+  'app.maintenance': 'maintenance',
+  'server.fault': 'fault',
+  'server.databaseAway': 'serverAway',
+  'server.storageAway': 'serverAway',
+  'server.noRoom': 'serverFull',
+  'api.unknownPath': 'otherVersion',
+  'input.invalid': 'invalid',
+  'input.tooLarge': 'tooLarge',
+  'operation.idReused': 'changedMeanwhile',
+  'file.notFound': 'photoMissing',
+  'file.typeNotAllowed': 'photoRefused',
+  'file.imageBroken': 'photoRefused',
+  'file.empty': 'photoRefused',
+  'file.tooLarge': 'photoTooLarge',
+  'file.imageTooLarge': 'photoTooLarge',
+  'photo.unreadable': 'photoUnreadable',
+  'photo.damagedOnTheWay': 'photoDamaged',
+} as const;
+
+type ReasonKey = (typeof keys)[keyof typeof keys] | 'other';
+
+/** The text and what it names; a code without words of its own is shown as it is, for whoever is asked for help. */
+export function reasonOf({ code, data }: LastProblem): Readonly<{ key: ReasonKey; code: string; photo: string }> {
+  const found = Object.entries(keys).find(([known]) => known === code);
+  return { key: found?.[1] ?? 'other', code, photo: photoIn(data) };
+}
+
+function photoIn(data: unknown): string {
+  const isNamed = typeof data === 'object' && data !== null && 'photo' in data;
+  return isNamed && typeof data.photo === 'string' ? data.photo : '';
+}

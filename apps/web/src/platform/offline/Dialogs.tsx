@@ -1,0 +1,29 @@
+import type { RoomLevel } from '../localDatabase/storageRoom.ts';
+import { LostConnectionDialog } from './LostConnectionDialog.tsx';
+import type { NoticeKind } from './notice.ts';
+import { OfflineDialog } from './OfflineDialog.tsx';
+import { OfflineModeDialog } from './OfflineModeDialog.tsx';
+import { StorageDialog } from './StorageDialog.tsx';
+
+type Props = Readonly<{
+  kind: NoticeKind;
+  room: RoomLevel;
+  onOfflineClosed(isNeverAgain: boolean): void;
+  onOfflineModeClosed(): void;
+  onStorageClosed(): void;
+}>;
+
+export function Dialogs({ kind, room, onOfflineClosed, onOfflineModeClosed, onStorageClosed }: Props) {
+  switch (kind) {
+    case 'lostConnection':
+      return <LostConnectionDialog />;
+    case 'storage':
+      return <StorageDialog isFull={room === 'full'} onClose={onStorageClosed} />;
+    case 'offlineMode':
+      return <OfflineModeDialog onClose={onOfflineModeClosed} />;
+    case 'offline':
+      return <OfflineDialog onClose={onOfflineClosed} />;
+    case 'none':
+      return null;
+  }
+}

@@ -1,0 +1,21 @@
+import { Checkbox, Text } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NoticeDialog } from './NoticeDialog.tsx';
+
+export function OfflineDialog({ onClose }: Readonly<{ onClose(isNeverAgain: boolean): void }>) {
+  const { t } = useTranslation('offline');
+  const [isNeverAgain, setIsNeverAgain] = useState(false);
+  const close = () => onClose(isNeverAgain);
+  return (
+    <NoticeDialog title={t('offline.title')} button={{ label: t('understood'), run: close }} onClose={close}>
+      <Text>{t('offline.body')}</Text>
+      <Text>{t('offline.limits')}</Text>
+      <Checkbox
+        label={t('offline.neverAgain')}
+        checked={isNeverAgain}
+        onChange={({ currentTarget }) => setIsNeverAgain(currentTarget.checked)}
+      />
+    </NoticeDialog>
+  );
+}

@@ -1,0 +1,2 @@
+export { OfflineNotices } from './OfflineNotices.tsx';
+export { disableOfflineMode, enableOfflineMode } from './offlineMode.ts';

@@ -1,0 +1,31 @@
+// Working offline by choice. The explanation is shown each time somebody chooses it.
+import { setManualOffline } from '../connectivity/connectivity.ts';
+import { createStore, useStore } from '../store.ts';
+
+const explanation = createStore(false);
+
+export function enableOfflineMode(): void {
+  setManualOffline(true);
+  explanation.set(true);
+}
+
+export function disableOfflineMode(): void {
+  setManualOffline(false);
+  explanation.set(false);
+}
+
+export function closeExplanation(): void {
+  explanation.set(false);
+}
+
+export function useIsExplaining(): boolean {
+  return useStore(explanation);
+}
+
+/** Pages on which a person may stay when they choose to work offline. */
+const staysOn: readonly string[] = ['/dashboard', '/walks'];
+
+export function redirectOf(path: string): string | null {
+  const page = path.length > 1 ? path.replace(/\/$/, '') : path;
+  return staysOn.includes(page) ? null : '/dashboard';
+}

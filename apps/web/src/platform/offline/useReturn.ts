@@ -1,0 +1,22 @@
+import { useEffect, useRef } from 'react';
+import { queryClient } from '../api/queryClient.ts';
+import { useConnectivity } from '../connectivity/connectivity.ts';
+import { refreshSession } from '../session/session.ts';
+import { startProbe } from './probe.ts';
+
+/** Back online: the person is asked for again, and everything on screen; the outbox hears of it by itself. */
+export function useReturn(): void {
+  const { isOffline } = useConnectivity();
+  const wasOffline = useRef(isOffline);
+
+  useEffect(startProbe, []);
+
+  useEffect(() => {
+    const isBack = wasOffline.current && !isOffline;
+    wasOffline.current = isOffline;
+    if (!isBack) return;
+    // Without an answer the app goes on with what it knows.
+    refreshSession().catch(() => undefined);
+    void queryClient.invalidateQueries();
+  }, [isOffline]);
+}

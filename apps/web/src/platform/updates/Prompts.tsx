@@ -1,0 +1,86 @@
+import { Button, CloseButton, Group, Modal, Paper, Text } from '@mantine/core';
+import { IconCloudOff, IconRefresh } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { dialogWidths } from '../../ui/theme.ts';
+import { reloadToNewVersion } from '../serviceWorker/register.ts';
+import classes from './Prompts.module.css';
+import { usePrompt } from './usePrompt.ts';
+
+export function Prompts() {
+  const { prompt, dismiss } = usePrompt();
+  switch (prompt.kind) {
+    case 'banner':
+      return <Banner onDismiss={dismiss} />;
+    case 'dialog':
+      return <MajorDialog />;
+    case 'reconnect':
+      return <ReconnectMessage />;
+    case 'none':
+      return null;
+  }
+}
+
+function Banner({ onDismiss }: Readonly<{ onDismiss(): void }>) {
+  const { t } = useTranslation('updates');
+  return (
+    <Paper className={classes.banner} shadow="md" withBorder role="status">
+      <Text className={classes.words}>{t('banner.text')}</Text>
+      <Group gap="xs" wrap="nowrap">
+        <ReloadButton />
+        <CloseButton size="lg" aria-label={t('banner.later')} onClick={onDismiss} />
+      </Group>
+    </Paper>
+  );
+}
+
+function MajorDialog() {
+  const { t } = useTranslation('updates');
+  return (
+    <Modal
+      opened
+      onClose={stay}
+      withCloseButton={false}
+      closeOnEscape={false}
+      closeOnClickOutside={false}
+      title={t('dialog.title')}
+      size={dialogWidths.standard}
+      centered
+    >
+      <Text>{t('dialog.body')}</Text>
+      <Group justify="flex-end" mt="lg">
+        <ReloadButton />
+      </Group>
+    </Modal>
+  );
+}
+
+/** Work goes on meanwhile: what is done without a network stays on the device. */
+function ReconnectMessage() {
+  const { t } = useTranslation('updates');
+  return (
+    <Paper className={classes.banner} shadow="md" withBorder role="status">
+      <IconCloudOff size={20} aria-hidden />
+      <Text className={classes.words}>{t('reconnect')}</Text>
+    </Paper>
+  );
+}
+
+function ReloadButton() {
+  const { t } = useTranslation('updates');
+  const [isBusy, setIsBusy] = useState(false);
+  const reload = () => {
+    setIsBusy(true);
+    void reloadToNewVersion();
+  };
+  return (
+    <Button data-autofocus loading={isBusy} leftSection={<IconRefresh size={18} aria-hidden />} onClick={reload}>
+      {t('reload')}
+    </Button>
+  );
+}
+
+/** There is no way to send this dialog away. */
+function stay(): void {
+  return undefined;
+}

@@ -1,0 +1,1 @@
+export { UpdatePrompts } from './UpdatePrompts.tsx';

@@ -1,0 +1,23 @@
+import type { Report } from './report.ts';
+
+export interface Settings {
+  /** Everything in small, to see that a part works; such figures prove nothing. */
+  readonly short: boolean;
+  /** Chance comes from here, so that a run that found something can be repeated. */
+  readonly seed: number;
+}
+
+export interface Bench {
+  readonly report: Report;
+  readonly settings: Settings;
+  /** What a part starts is ended when the part ends, whatever became of it. */
+  readonly stack: AsyncDisposableStack;
+}
+
+export interface Part {
+  readonly name: string;
+  readonly about: string;
+  /** A part that takes longer than this many minutes is stuck, and is ended. */
+  readonly minutes: number;
+  run(bench: Bench): Promise<void>;
+}

@@ -1,0 +1,18 @@
+import { Client, type QueryResultRow } from 'pg';
+
+/** Asks on a connection of its own, which is closed afterwards. */
+export async function query<Row extends QueryResultRow>(
+  url: string,
+  text: string,
+  values: readonly unknown[] = [],
+): Promise<Row[]> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000, query_timeout: 60_000 });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    const { rows } = await client.query<Row>(text, [...values]);
+    return rows;
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,56 @@
+// `npm run bench` measures what the product promises, each part in one run on this machine; `npm run bench -- start
+// kill` runs some parts. Ratios are to be compared; absolute times belong to the machine. Exit code 1 means that a
+// promise was missed.
+import { parseArgs } from 'node:util';
+import { ensureBuilt } from '../scripts/build/ensureBuilt.ts';
+import { createReport } from './lib/report.ts';
+import type { Part, Settings } from './lib/part.ts';
+import { settlesWithin } from './lib/wait.ts';
+import { api } from './parts/api.ts';
+import { away } from './parts/away.ts';
+import { kill } from './parts/kill.ts';
+import { start } from './parts/start.ts';
+import { stop } from './parts/stop.ts';
+import { two } from './parts/two.ts';
+import { web } from './parts/web.ts';
+
+const parts: readonly Part[] = [start, api, web, two, stop, away, kill];
+
+const { values, positionals } = parseArgs({
+  options: { short: { type: 'boolean', default: false }, seed: { type: 'string', default: '2026' } },
+  allowPositionals: true,
+});
+const unknown = positionals.filter((name) => !parts.some((part) => part.name === name));
+if (unknown.length > 0) {
+  console.error(`There is no part called ${unknown.join(', ')}. The parts are:`);
+  for (const { name, about } of parts) console.error(`  ${name.padEnd(6)} ${about}`);
+  process.exit(1);
+}
+const chosen = parts.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
+const settings: Settings = { short: values.short, seed: Number.parseInt(values.seed, 10) };
+
+let stack = new AsyncDisposableStack();
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => void stack.disposeAsync().finally(() => process.exit(130)));
+}
+
+await ensureBuilt((message) => console.log(message));
+if (settings.short) console.log('A short run shows that the parts work; its figures prove nothing.');
+
+let missed = 0;
+for (const part of chosen) {
+  console.log(`\n${part.name}: ${part.about}`);
+  const report = createReport((line) => console.log(line));
+  stack = new AsyncDisposableStack();
+  const running = part.run({ report, settings, stack }).catch((error: unknown) => {
+    report.promise('the part came to its end', 'no', 'yes', false);
+    console.error(error);
+  });
+  if (!(await settlesWithin(part.minutes * 60_000, running))) {
+    report.promise('the part came to its end in time', 'no', `${part.minutes} minutes`, false);
+  }
+  await stack.disposeAsync();
+  missed += report.missed();
+}
+console.log(missed === 0 ? '\nEvery promise was kept.' : `\n${missed} MISSED`);
+process.exit(missed === 0 ? 0 : 1);
