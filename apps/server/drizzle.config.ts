@@ -2,6 +2,6 @@ import { defineConfig } from 'drizzle-kit';
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: ['./src/platform/*/schema.ts', './src/features/*/schema.ts'],
+  schema: './src/{platform,features}/*/schema.ts',
   out: './migrations',
 });

@@ -47,7 +47,7 @@ export async function sweepOrphans(db: Db, storage: FileStorage, now: Date): Pro
         objects.map(({ key }) => key),
       );
       for (const { key, timeStored } of objects) {
-        if (known.has(key)) continue;
+        if (known.has(key) || (await timeStored()) >= before) continue;
         await storage.delete(key);
         swept += 1;
       }

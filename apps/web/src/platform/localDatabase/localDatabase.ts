@@ -21,3 +21,13 @@ async function open(): Promise<LocalDatabase> {
   database.dexie.backendDB().addEventListener('close', reportDatabaseLost);
   return database;
 }
+
+/** For callers that are told of a failure themselves; a lost connection is told to the person as well. */
+export async function withDatabase<Value>(action: (database: LocalDatabase) => Promise<Value>): Promise<Value> {
+  try {
+    return await action(await localDatabase());
+  } catch (error) {
+    reportDatabaseError(error);
+    throw error;
+  }
+}

@@ -1,5 +1,5 @@
 // What features and screens call. The light part comes with the page, the rest is loaded when first used.
-import { localDatabase } from '../localDatabase/localDatabase.ts';
+import { withDatabase } from '../localDatabase/localDatabase.ts';
 import { outboxOf } from '../localDatabase/outboxOf.ts';
 import { useLive } from '../localDatabase/useLive.ts';
 import { useUser } from '../session/session.ts';
@@ -32,17 +32,17 @@ export function useOptimistic(prefix: string): readonly { key: string; value: un
 
 export async function unsentCount(): Promise<number> {
   const userId = currentUserId();
-  return userId === null ? 0 : outboxOf(await localDatabase(), userId).count();
+  return userId === null ? 0 : withDatabase((database) => outboxOf(database, userId).count());
 }
 
 export async function retry(operationId: string): Promise<void> {
-  await makeDue(await localDatabase(), operationId);
+  await withDatabase((database) => makeDue(database, operationId));
   void pacer.kick({ urgent: true });
 }
 
 /** For good. The screen asks first. */
 export async function discard(operationId: string): Promise<void> {
-  await forget(await localDatabase(), operationId);
+  await withDatabase((database) => forget(database, operationId));
   // What was held back by it may go now.
   void pacer.kick({ urgent: true });
 }
@@ -50,7 +50,8 @@ export async function discard(operationId: string): Promise<void> {
 /** Gives the person a file with the work and its photos; false when it has been sent meanwhile. */
 export async function saveToFile(operationId: string): Promise<boolean> {
   const { savedFileOf } = await import('./savedFile.ts');
-  const file = await savedFileOf(await localDatabase(), operationId, new Date().toISOString());
+  const savedAt = new Date().toISOString();
+  const file = await withDatabase((database) => savedFileOf(database, operationId, savedAt));
   if (file === null) return false;
   const url = URL.createObjectURL(new Blob([file.text], { type: 'application/json' }));
   const link = document.createElement('a');
@@ -63,5 +64,5 @@ export async function saveToFile(operationId: string): Promise<boolean> {
 
 /** At a confirmed sign-out: nothing of this person stays. Work that somebody else has not sent yet does. */
 export async function purgeDevice(userId = currentUserId()): Promise<void> {
-  await purge(await localDatabase(), userId);
+  await withDatabase((database) => purge(database, userId));
 }

@@ -1,0 +1,48 @@
+import { Grid, Skeleton, Stack } from '@mantine/core';
+import { IconCloudCheck } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useOutbox, type OutboxItem } from '../../platform/outbox/index.ts';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { StateMessage } from '../../ui/StateMessage.tsx';
+import { ArrivedChecks } from './ArrivedChecks.tsx';
+import { DeviceCheckCard } from './DeviceCheckCard.tsx';
+import { StorageCard } from './StorageCard.tsx';
+import { UnsentItem } from './UnsentItem.tsx';
+
+/** Unsent work: everything that waits on this device, and the means to see that it arrives. */
+export function OutboxPage() {
+  const { t } = useTranslation('outbox');
+  const items = useOutbox();
+  return (
+    <>
+      <PageHeader title={t('title')} count={items?.length} />
+      <Grid gap="lg">
+        <Grid.Col span={{ base: 12, md: 7 }}>
+          <Unsent items={items} />
+        </Grid.Col>
+        <Grid.Col span={{ base: 12, md: 5 }}>
+          <Stack gap="lg">
+            <StorageCard unsentCount={items?.length ?? 0} />
+            <DeviceCheckCard />
+            <ArrivedChecks />
+          </Stack>
+        </Grid.Col>
+      </Grid>
+    </>
+  );
+}
+
+function Unsent({ items }: Readonly<{ items: readonly OutboxItem[] | undefined }>) {
+  const { t } = useTranslation('outbox');
+  if (items === undefined) return <Skeleton h={120} radius="md" />;
+  if (items.length === 0) {
+    return <StateMessage icon={<IconCloudCheck />} title={t('empty.title')} body={t('empty.body')} />;
+  }
+  return (
+    <Stack gap="sm" component="ul" p={0} m={0}>
+      {items.map((item) => (
+        <UnsentItem key={item.operationId} item={item} />
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,46 @@
+import { Card, Group, Text } from '@mantine/core';
+import { IconPhoto } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { OutboxItem } from '../../platform/outbox/index.ts';
+import { RelativeTime } from '../../ui/RelativeTime.tsx';
+import { ItemActions } from './ItemActions.tsx';
+import { useTimeZone } from './queries.ts';
+import { reasonOf } from './reason.ts';
+import { StateBadge } from './StateBadge.tsx';
+import classes from './UnsentItem.module.css';
+
+export function UnsentItem({ item }: Readonly<{ item: OutboxItem }>) {
+  const { t } = useTranslation('outbox');
+  const timeZone = useTimeZone();
+  return (
+    <Card component="li" withBorder padding="md" className={classes.item}>
+      <Group justify="space-between" align="flex-start" gap="xs">
+        <Text fw={600} className={classes.label}>
+          {item.label}
+        </Text>
+        <StateBadge item={item} />
+      </Group>
+      <Group gap="md" mt={4}>
+        <Text size="sm" c="dimmed">
+          {t('item.made')} <RelativeTime moment={item.createdAt} timeZone={timeZone} />
+        </Text>
+        {item.photoCount === 0 ? null : (
+          <Group gap={4} c="dimmed">
+            <IconPhoto size={16} aria-hidden />
+            <Text size="sm">{t('item.photos', { count: item.photoCount })}</Text>
+          </Group>
+        )}
+      </Group>
+      <Reason item={item} />
+      {item.state === 'sending' ? null : <ItemActions item={item} />}
+    </Card>
+  );
+}
+
+function Reason({ item }: Readonly<{ item: OutboxItem }>) {
+  const { t } = useTranslation('outbox');
+  if (item.isHeldBack) return <Text mt="xs">{t('item.heldBack')}</Text>;
+  if (item.lastProblem === null || item.state === 'sending') return null;
+  const { key, code, photo } = reasonOf(item.lastProblem);
+  return <Text mt="xs">{t(`reasons.${key}`, { code, photo })}</Text>;
+}

@@ -1,1 +1,0 @@
-import { defaultTimeZone } from '@schooldog/domain/dates';
