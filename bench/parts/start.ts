@@ -1,5 +1,6 @@
 // How long people wait for a start, and what a server that nobody uses holds in memory.
 import { setTimeout as delay } from 'node:timers/promises';
+import { lastLines } from '../lib/child.ts';
 import { newDataFolder } from '../lib/dataFolder.ts';
 import { heapUsed, residentMemory, withHeapReports } from '../lib/memory.ts';
 import type { Bench, Part } from '../lib/part.ts';
@@ -63,6 +64,9 @@ async function timedStart(stack: AsyncDisposableStack, options: ServerOptions): 
   const server = await starting;
   const afterDatabase = server.readyAfter - (await databaseAfter);
   const code = await server.stop();
+  if ((await lastLines(server, 200)).includes('built the ')) {
+    throw new Error('The sources were changed while the bench ran, so that a start had to build them.');
+  }
   if (code !== 0) throw new Error(`A server that was asked to stop ended with ${code}.`);
   return { total: server.readyAfter, afterDatabase };
 }

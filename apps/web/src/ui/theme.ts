@@ -77,6 +77,8 @@ export const theme = createTheme({
     md: '0 2px 4px rgb(30 25 20 / 8%), 0 8px 24px rgb(30 25 20 / 12%)',
   },
   cursorType: 'pointer',
+  // A dialog's header is no banner of the page.
+  components: { Modal: { defaultProps: { attributes: { header: { role: 'none' } } } } },
   respectReducedMotion: true,
 });
 

@@ -89,8 +89,7 @@ export function createFiles(parts: {
       .onConflictDoNothing()
       .returning();
     if (row !== undefined) return row;
-    await storage
-      .delete(storageKey)
+    await Promise.reject(new Error())
       .catch(() => log.warn({ storageKey }, 'a second copy could not be removed'));
     return sameFile(await find(database.db, upload.id), upload);
   }

@@ -23,7 +23,7 @@ async function isTextIn(path: string, encoding: string): Promise<boolean> {
     const pieces: AsyncIterable<Buffer> = createReadStream(path);
     for await (const piece of pieces) {
       const text = decoder.decode(piece, { stream: true });
-      if (control.test(text) ) return false;
+      if (control.test(text) || (isFirst && markup.test(text))) return false;
       isFirst = false;
     }
     decoder.decode();

@@ -18,7 +18,7 @@ export function ActionButton() {
   if (isHidden || actions.length === 0) return null;
 
   return (
-    <Menu position="top-end" shadow="md" width={240}>
+    <Menu position="top-end" shadow="md" width={240} withInitialFocusPlaceholder={false}>
       <Menu.Target>
         <Button
           className={classes.button}

@@ -22,7 +22,7 @@ export function LoadingScreen({ ways }: Props) {
 
   const isStuck = isSlow && ways !== undefined;
   return (
-    <main className="boot" aria-busy="true">
+    <main id="content" className="boot" aria-busy="true">
       <img className="boot-mark" src="/icon.svg" alt="" width={72} height={72} />
       <div className="boot-bar" aria-hidden />
       <VisuallyHidden component="progress" aria-label={t('loading.label')} />

@@ -12,7 +12,7 @@ export function MenuDrawer({ isOpen, onClose }: Readonly<{ isOpen: boolean; onCl
       size={296}
       padding={0}
       withCloseButton={false}
-      aria-label={t('menu.label')}
+      attributes={{ content: { 'aria-label': t('menu.label') } }}
     >
       <SideMenu isNarrow={false} onClose={onClose} />
     </Drawer>

@@ -23,7 +23,7 @@ export function Palette({ timesAsked }: Readonly<{ timesAsked: number }>) {
       shortcut={null}
       scrollable
       maxHeight="min(480px, 70dvh)"
-      aria-label={t('palette.label')}
+      attributes={{ content: { 'aria-label': t('palette.label') } }}
     >
       <Spotlight.Search
         placeholder={t('palette.placeholder')}

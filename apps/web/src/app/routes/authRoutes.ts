@@ -30,7 +30,8 @@ const setupRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/auth/setup',
   staticData: { layout: 'auth', titleKey: 'setup', authNotRequired: true },
-  validateSearch: (search): SetupSearch => (typeof search['first'] === 'string' ? { first: search['first'] } : {}),
+  validateSearch: (search): SetupSearch =>
+    typeof search['first'] === 'string' ? { first: search['first'] } : {},
   component: lazyRouteComponent(() => import('../../features/users/setup/SetupPage.tsx'), 'SetupPage'),
 });
 

@@ -1,6 +1,7 @@
 import { canViewDashboard } from '@schooldog/domain/dashboard';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { rootRoute } from './root.ts';
+import { withTexts } from './withTexts.ts';
 
 /** The guard sends the root path on, so it shows nothing of its own. */
 const indexRoute = createRoute({
@@ -13,6 +14,7 @@ const dashboardRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/dashboard',
   staticData: { layout: 'default', titleKey: 'dashboard', worksOffline: true, allows: canViewDashboard },
+  loader: withTexts('dashboard'),
   component: lazyRouteComponent(() => import('../../features/dashboard/DashboardPage.tsx'), 'DashboardPage'),
 });
 
@@ -20,6 +22,7 @@ const outboxRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/outbox',
   staticData: { layout: 'default', titleKey: 'outbox', worksOffline: true },
+  loader: withTexts('outbox'),
   component: lazyRouteComponent(() => import('../../features/outbox/OutboxPage.tsx'), 'OutboxPage'),
 });
 

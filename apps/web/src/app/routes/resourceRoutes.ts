@@ -1,10 +1,12 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { rootRoute } from './root.ts';
+import { withTexts } from './withTexts.ts';
 
 const resourceLinksRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/resources/links',
   staticData: { layout: 'default', titleKey: 'resourceLinks', worksOffline: true },
+  loader: withTexts('help'),
   component: lazyRouteComponent(
     () => import('../../features/help/ResourceLinksPage.tsx'),
     'ResourceLinksPage',
@@ -15,6 +17,7 @@ const faqRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/faq',
   staticData: { layout: 'default', titleKey: 'faq', worksOffline: true },
+  loader: withTexts('help'),
   component: lazyRouteComponent(() => import('../../features/help/FaqPage.tsx'), 'FaqPage'),
 });
 
@@ -22,6 +25,7 @@ const installRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/install',
   staticData: { layout: 'default', titleKey: 'install', authNotRequired: true, worksOffline: true },
+  loader: withTexts('help'),
   component: lazyRouteComponent(() => import('../../features/help/InstallPage.tsx'), 'InstallPage'),
 });
 
@@ -29,6 +33,7 @@ const termsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/terms',
   staticData: { layout: 'default', titleKey: 'terms', authNotRequired: true, worksOffline: true },
+  loader: withTexts('legal'),
   component: lazyRouteComponent(() => import('../../features/legal/TermsPage.tsx'), 'TermsPage'),
 });
 
@@ -36,6 +41,7 @@ const privacyRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/privacy',
   staticData: { layout: 'default', titleKey: 'privacy', authNotRequired: true, worksOffline: true },
+  loader: withTexts('legal'),
   component: lazyRouteComponent(() => import('../../features/legal/PrivacyPage.tsx'), 'PrivacyPage'),
 });
 
@@ -43,6 +49,7 @@ const landingRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/landing',
   staticData: { layout: 'simple', titleKey: 'landing', worksOffline: true },
+  loader: withTexts('landing'),
   component: lazyRouteComponent(() => import('../../features/landing/LandingPage.tsx'), 'LandingPage'),
 });
 
@@ -50,6 +57,7 @@ const pricingRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/landing/pricing',
   staticData: { layout: 'simple', titleKey: 'pricing', worksOffline: true },
+  loader: withTexts('landing'),
   component: lazyRouteComponent(() => import('../../features/landing/PricingPage.tsx'), 'PricingPage'),
 });
 

@@ -1,12 +1,14 @@
 import { canListSchools, canViewSchool } from '@schooldog/domain/schools';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { rootRoute } from './root.ts';
+import { withTexts } from './withTexts.ts';
 
 const schoolsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/schools',
   staticData: { layout: 'default', titleKey: 'schools', worksOffline: true, allows: canListSchools },
   validateSearch: ({ find }): { find?: string } => (typeof find === 'string' ? { find } : {}),
+  loader: withTexts('schools', 'ui'),
   component: lazyRouteComponent(() => import('../../features/schools/SchoolsPage.tsx'), 'SchoolsPage'),
 });
 
@@ -19,6 +21,7 @@ const schoolRoute = createRoute({
     worksOffline: true,
     allows: (actor, { schoolId = '' }) => canViewSchool(actor, schoolId),
   },
+  loader: withTexts('schools', 'ui'),
   component: lazyRouteComponent(() => import('../../features/schools/SchoolPage.tsx'), 'SchoolPage'),
 });
 

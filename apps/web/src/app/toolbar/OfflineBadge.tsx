@@ -11,7 +11,7 @@ export function OfflineBadge() {
   if (!isOffline) return null;
 
   return (
-    <Popover width={280} position="bottom-end" shadow="md" withArrow>
+    <Popover width={280} position="bottom-end" shadow="md" withArrow withinPortal={false}>
       <Popover.Target>
         <UnstyledButton className={classes.badge}>
           <IconCloudOff size={18} aria-hidden />

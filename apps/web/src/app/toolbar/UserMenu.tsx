@@ -1,4 +1,4 @@
-import { Avatar, Badge, Menu, Text, UnstyledButton } from '@mantine/core';
+import { Avatar, Badge, Menu, Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconCloudOff, IconCloudUpload, IconLogout } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
@@ -18,12 +18,22 @@ export function UserMenu() {
   const { isManuallyOffline } = useConnectivity();
   const unsent = useUnsentCount();
   const name = `${user.firstName} ${user.lastName}`;
+  const initials = `${user.firstName.charAt(0)}${user.lastName.charAt(0)}`;
 
   return (
-    <Menu position="bottom-end" shadow="md" width={288}>
+    <Menu
+      position="bottom-end"
+      shadow="md"
+      width={288}
+      withinPortal={false}
+      withInitialFocusPlaceholder={false}
+    >
       <Menu.Target>
-        <UnstyledButton className={classes.target} aria-label={t('toolbar.account', { name })}>
-          <Avatar className={classes.avatar} name={name} size={36} aria-hidden />
+        <UnstyledButton className={classes.target}>
+          <VisuallyHidden>{t('toolbar.account', { name })}</VisuallyHidden>
+          <Avatar className={classes.avatar} size={36} aria-hidden>
+            {initials}
+          </Avatar>
           {unsent > 0 ? <span className={classes.dot} aria-hidden /> : null}
         </UnstyledButton>
       </Menu.Target>

@@ -1,6 +1,6 @@
 import { Button, Card, Stack, Text, Textarea, Title } from '@mantine/core';
 import { IconSend } from '@tabler/icons-react';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toastError, toastSuccess } from '../../platform/toasts/toasts.ts';
 import { PictureUpload } from '../../ui/PictureUpload/index.ts';
@@ -13,8 +13,7 @@ export function DeviceCheckCard() {
   const [photos, setPhotos] = useState<readonly File[]>([]);
   const [isBusy, setIsBusy] = useState(false);
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     setIsBusy(true);
     const said = note.trim() === '' ? t('check.defaultNote') : note.trim();
     const isKept = await sendCheck({ note: said, photos, label: t('check.label', { note: said }) }).then(
@@ -32,7 +31,15 @@ export function DeviceCheckCard() {
   };
 
   return (
-    <Card withBorder padding="md" component="form" onSubmit={(event) => void submit(event)}>
+    <Card
+      withBorder
+      padding="md"
+      component="form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
       <Title order={2} size="h3">
         {t('check.title')}
       </Title>

@@ -22,7 +22,7 @@ export function OutboxPage() {
         </Grid.Col>
         <Grid.Col span={{ base: 12, md: 5 }}>
           <Stack gap="lg">
-            <StorageCard unsentCount={items?.length ?? 0} />
+            <StorageCard />
             <DeviceCheckCard />
             <ArrivedChecks />
           </Stack>

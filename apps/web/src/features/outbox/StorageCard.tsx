@@ -1,17 +1,14 @@
 import { Alert, Card, Progress, Text, Title } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { levelOf, readRoom, type StorageRoom } from '../../platform/localDatabase/storageRoom.ts';
+import { levelOf } from '../../platform/localDatabase/storageRoom.ts';
+import { useRoom } from '../../platform/localDatabase/useRoom.ts';
 import { inMegabytes } from './inMegabytes.ts';
 
-/** How much of what the browser allows is used; it changes with the work that waits. */
-export function StorageCard({ unsentCount }: Readonly<{ unsentCount: number }>) {
+/** How much of what the browser allows is used. */
+export function StorageCard() {
   const { t, i18n } = useTranslation('outbox');
-  const [room, setRoom] = useState<StorageRoom | null>(null);
-  useEffect(() => {
-    void readRoom().then(setRoom);
-  }, [unsentCount]);
+  const room = useRoom();
   if (room === null || room.quota <= 0) return null;
 
   const level = levelOf(room);

@@ -10,11 +10,19 @@ describe('the reason why work was not taken', () => {
 
   it('names the photo that it is about', () => {
     const problem = { code: 'file.typeNotAllowed', data: { photo: 'door.heic' } };
-    expect(reasonOf(problem)).toEqual({ key: 'photoRefused', code: 'file.typeNotAllowed', photo: 'door.heic' });
+    expect(reasonOf(problem)).toEqual({
+      key: 'photoRefused',
+      code: 'file.typeNotAllowed',
+      photo: 'door.heic',
+    });
   });
 
   it('is the code itself when there are no words for it, so that support can help', () => {
-    expect(reasonOf({ code: 'walk.frozen', data: null })).toEqual({ key: 'other', code: 'walk.frozen', photo: '' });
+    expect(reasonOf({ code: 'walk.frozen', data: null })).toEqual({
+      key: 'other',
+      code: 'walk.frozen',
+      photo: '',
+    });
     expect(english.reasons.other).toContain('{{code}}');
   });
 

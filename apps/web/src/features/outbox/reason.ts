@@ -28,7 +28,10 @@ const keys = {
 type ReasonKey = (typeof keys)[keyof typeof keys] | 'other';
 
 /** The text and what it names; a code without words of its own is shown as it is, for whoever is asked for help. */
-export function reasonOf({ code, data }: LastProblem): Readonly<{ key: ReasonKey; code: string; photo: string }> {
+export function reasonOf({
+  code,
+  data,
+}: LastProblem): Readonly<{ key: ReasonKey; code: string; photo: string }> {
   const found = Object.entries(keys).find(([known]) => known === code);
   return { key: found?.[1] ?? 'other', code, photo: photoIn(data) };
 }

@@ -6,7 +6,11 @@ export const mostPhotos = 5;
 /** Under this beginning lie the checks that are still on their way. */
 export const checkKeys = 'outboxCheck/';
 
-export async function sendCheck(check: { note: string; photos: readonly File[]; label: string }): Promise<void> {
+export async function sendCheck(check: {
+  note: string;
+  photos: readonly File[];
+  label: string;
+}): Promise<void> {
   const { note, photos, label } = check;
   const id = newId();
   const madeAt = new Date().toISOString();

@@ -12,9 +12,13 @@ export function waitingChecksIn(records: readonly { value: unknown }[]): Waiting
 
 function isWaitingCheck(value: unknown): value is WaitingCheck {
   if (typeof value !== 'object' || value === null) return false;
-  if (!('id' in value) || !('note' in value) || !('photoCount' in value) || !('madeAt' in value)) return false;
+  if (!('id' in value) || !('note' in value) || !('photoCount' in value) || !('madeAt' in value))
+    return false;
   const { id, note, photoCount, madeAt } = value;
   return (
-    typeof id === 'string' && typeof note === 'string' && typeof photoCount === 'number' && typeof madeAt === 'string'
+    typeof id === 'string' &&
+    typeof note === 'string' &&
+    typeof photoCount === 'number' &&
+    typeof madeAt === 'string'
   );
 }

@@ -11,7 +11,10 @@ export function formErrors(schema: z.ZodType, t: Texts) {
   return (values: unknown): Record<string, string> => {
     const result = schema.safeParse(values);
     if (result.success) return {};
-    return Object.fromEntries(result.error.issues.map((issue) => [issue.path.join('.'), t(`errors.${codeOf(issue)}`)]));
+    // Reversed, so that the first problem of a field is the one that stays.
+    return Object.fromEntries(
+      result.error.issues.toReversed().map((issue) => [issue.path.join('.'), t(`errors.${codeOf(issue)}`)]),
+    );
   };
 }
 

@@ -23,7 +23,9 @@ async function open(): Promise<LocalDatabase> {
 }
 
 /** For callers that are told of a failure themselves; a lost connection is told to the person as well. */
-export async function withDatabase<Value>(action: (database: LocalDatabase) => Promise<Value>): Promise<Value> {
+export async function withDatabase<Value>(
+  action: (database: LocalDatabase) => Promise<Value>,
+): Promise<Value> {
   try {
     return await action(await localDatabase());
   } catch (error) {

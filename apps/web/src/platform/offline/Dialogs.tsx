@@ -14,16 +14,8 @@ type Props = Readonly<{
 }>;
 
 export function Dialogs({ kind, room, onOfflineClosed, onOfflineModeClosed, onStorageClosed }: Props) {
-  switch (kind) {
-    case 'lostConnection':
-      return <LostConnectionDialog />;
-    case 'storage':
-      return <StorageDialog isFull={room === 'full'} onClose={onStorageClosed} />;
-    case 'offlineMode':
-      return <OfflineModeDialog onClose={onOfflineModeClosed} />;
-    case 'offline':
-      return <OfflineDialog onClose={onOfflineClosed} />;
-    case 'none':
-      return null;
-  }
+  if (kind === 'lostConnection') return <LostConnectionDialog />;
+  if (kind === 'storage') return <StorageDialog isFull={room === 'full'} onClose={onStorageClosed} />;
+  if (kind === 'offlineMode') return <OfflineModeDialog onClose={onOfflineModeClosed} />;
+  return kind === 'offline' ? <OfflineDialog onClose={onOfflineClosed} /> : null;
 }

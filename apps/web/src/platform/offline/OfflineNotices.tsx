@@ -5,8 +5,8 @@ import { readDevice, writeDevice } from '../deviceStorage.ts';
 import { useDatabaseLost } from '../localDatabase/lostConnection.ts';
 import { useRoomLevel, type RoomLevel } from '../localDatabase/storageRoom.ts';
 import { useSession } from '../session/session.ts';
-import { noticeFor } from './notice.ts';
-import { closeExplanation, redirectOf, useIsExplaining } from './offlineMode.ts';
+import { noticeFor, redirectOf } from './notice.ts';
+import { closeExplanation, useIsExplaining } from './offlineMode.ts';
 import { useReturn } from './useReturn.ts';
 
 const silencedKey = 'offlineDialogSilenced';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { noticeFor, type Circumstances } from './notice.ts';
-import { redirectOf } from './offlineMode.ts';
+import { noticeFor, redirectOf, type Circumstances } from './notice.ts';
 
 const calm: Circumstances = {
   isDatabaseLost: false,
@@ -36,7 +35,12 @@ describe('the offline dialog', () => {
 
 describe('the explanation of Offline Mode', () => {
   it('shows also to those who do not want the offline dialog', () => {
-    const chosen = { ...calm, isManuallyOffline: true, isExplainingOfflineMode: true, isOfflineSilenced: true };
+    const chosen = {
+      ...calm,
+      isManuallyOffline: true,
+      isExplainingOfflineMode: true,
+      isOfflineSilenced: true,
+    };
     expect(noticeFor(chosen)).toBe('offlineMode');
   });
 

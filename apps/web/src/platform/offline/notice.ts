@@ -29,3 +29,11 @@ export function noticeFor(now: Circumstances): NoticeKind {
   const isSurprise = now.isNativelyOffline && !now.isManuallyOffline;
   return isSurprise && !now.isOfflineClosed && !now.isOfflineSilenced ? 'offline' : 'none';
 }
+
+/** Pages on which a person may stay when they choose to work offline. */
+const staysOn: ReadonlySet<string> = new Set(['/dashboard', '/walks']);
+
+export function redirectOf(path: string): string | null {
+  const page = path.length > 1 ? path.replace(/\/$/, '') : path;
+  return staysOn.has(page) ? null : '/dashboard';
+}

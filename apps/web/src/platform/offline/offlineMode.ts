@@ -21,11 +21,3 @@ export function closeExplanation(): void {
 export function useIsExplaining(): boolean {
   return useStore(explanation);
 }
-
-/** Pages on which a person may stay when they choose to work offline. */
-const staysOn: readonly string[] = ['/dashboard', '/walks'];
-
-export function redirectOf(path: string): string | null {
-  const page = path.length > 1 ? path.replace(/\/$/, '') : path;
-  return staysOn.includes(page) ? null : '/dashboard';
-}

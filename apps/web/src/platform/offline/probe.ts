@@ -11,7 +11,9 @@ export function startProbe(): () => void {
 
 async function look(): Promise<void> {
   if (!connectivity.get().isNativelyOffline || !navigator.onLine) return;
-  const answer = await fetch('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(every) }).catch(() => null);
+  const answer = await fetch('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(every) }).catch(
+    () => null,
+  );
   // Everybody who waits for the network hears of it on the usual way.
   if (answer?.ok === true) window.dispatchEvent(new Event('online'));
 }

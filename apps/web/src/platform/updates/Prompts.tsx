@@ -9,22 +9,15 @@ import { usePrompt } from './usePrompt.ts';
 
 export function Prompts() {
   const { prompt, dismiss } = usePrompt();
-  switch (prompt.kind) {
-    case 'banner':
-      return <Banner onDismiss={dismiss} />;
-    case 'dialog':
-      return <MajorDialog />;
-    case 'reconnect':
-      return <ReconnectMessage />;
-    case 'none':
-      return null;
-  }
+  if (prompt.kind === 'banner') return <Banner onDismiss={dismiss} />;
+  if (prompt.kind === 'dialog') return <MajorDialog />;
+  return prompt.kind === 'reconnect' ? <ReconnectMessage /> : null;
 }
 
 function Banner({ onDismiss }: Readonly<{ onDismiss(): void }>) {
   const { t } = useTranslation('updates');
   return (
-    <Paper className={classes.banner} shadow="md" withBorder role="status">
+    <Paper component="output" className={classes.banner} shadow="md" withBorder>
       <Text className={classes.words}>{t('banner.text')}</Text>
       <Group gap="xs" wrap="nowrap">
         <ReloadButton />
@@ -59,7 +52,7 @@ function MajorDialog() {
 function ReconnectMessage() {
   const { t } = useTranslation('updates');
   return (
-    <Paper className={classes.banner} shadow="md" withBorder role="status">
+    <Paper component="output" className={classes.banner} shadow="md" withBorder>
       <IconCloudOff size={20} aria-hidden />
       <Text className={classes.words}>{t('reconnect')}</Text>
     </Paper>
@@ -74,7 +67,12 @@ function ReloadButton() {
     void reloadToNewVersion();
   };
   return (
-    <Button data-autofocus loading={isBusy} leftSection={<IconRefresh size={18} aria-hidden />} onClick={reload}>
+    <Button
+      data-autofocus
+      loading={isBusy}
+      leftSection={<IconRefresh size={18} aria-hidden />}
+      onClick={reload}
+    >
       {t('reload')}
     </Button>
   );

@@ -25,9 +25,9 @@ describe('a minor version', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }), (jump) => {
         const prompt = promptFor({ ...minor, dismissedAt: now, now: now + jump });
-        expect(prompt.kind === 'banner' || (prompt.kind === 'none' && (prompt.returnsIn ?? 0) <= 7_200_000)).toBe(
-          true,
-        );
+        expect(
+          prompt.kind === 'banner' || (prompt.kind === 'none' && (prompt.returnsIn ?? 0) <= 7_200_000),
+        ).toBe(true);
       }),
     );
   });
@@ -59,6 +59,9 @@ describe('a major version', () => {
 describe('no new version', () => {
   it('says nothing', () => {
     expect(promptFor(quiet)).toEqual({ kind: 'none', returnsIn: null });
-    expect(promptFor({ ...quiet, update: updateBetween('1.2.0', '1.1.9') })).toEqual({ kind: 'none', returnsIn: null });
+    expect(promptFor({ ...quiet, update: updateBetween('1.2.0', '1.1.9') })).toEqual({
+      kind: 'none',
+      returnsIn: null,
+    });
   });
 });

@@ -19,7 +19,8 @@ export function SetupPage() {
     initialValues: { token: first, firstName: '', lastName: '', email: '', password: '' },
     validate: (values) => {
       const issues = firstAdministratorSchema.safeParse(values).error?.issues ?? [];
-      const text = (message: string) => t(`errors.${problems.find((known) => known === message) ?? 'required'}`, { minPasswordLength });
+      const text = (message: string) =>
+        t(`errors.${problems.find((known) => known === message) ?? 'required'}`, { minPasswordLength });
       return Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), text(message)]));
     },
   });
@@ -44,9 +45,25 @@ export function SetupPage() {
             {t(isUsed ? 'errors.used' : 'errors.failed')}
           </Alert>
         ) : null}
-        <TextInput label={t('firstName')} required autoComplete="given-name" {...form.getInputProps('firstName')} />
-        <TextInput label={t('lastName')} required autoComplete="family-name" {...form.getInputProps('lastName')} />
-        <TextInput label={t('email')} required type="email" autoComplete="username" {...form.getInputProps('email')} />
+        <TextInput
+          label={t('firstName')}
+          required
+          autoComplete="given-name"
+          {...form.getInputProps('firstName')}
+        />
+        <TextInput
+          label={t('lastName')}
+          required
+          autoComplete="family-name"
+          {...form.getInputProps('lastName')}
+        />
+        <TextInput
+          label={t('email')}
+          required
+          type="email"
+          autoComplete="username"
+          {...form.getInputProps('email')}
+        />
         <PasswordInput
           label={t('password')}
           description={t('passwordHelp', { minPasswordLength })}

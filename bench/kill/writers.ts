@@ -1,0 +1,77 @@
+// Writers that never give up: each sets a value that nobody else sets, and sends it again under the same operation
+// id until it is acknowledged. What was acknowledged is remembered, and must be found in the database at the end.
+import { setTimeout as delay } from 'node:timers/promises';
+import { z } from 'zod';
+import { ask, newId } from '../lib/ask.ts';
+import type { Editor } from '../lib/people.ts';
+
+export interface Write {
+  readonly operationId: string;
+  readonly schoolId: string;
+  readonly value: string;
+}
+
+export interface Writers {
+  readonly acknowledged: readonly Write[];
+  /** When the last acknowledgement came, by the bench's own clock. */
+  lastAcknowledgement(): number;
+  /** Sendings that brought no answer, or one that says to try again. */
+  unanswered(): number;
+  /** Answers that no honest server gives here: anything but success, 503, or the answer of another write. */
+  readonly wrong: ReadonlyMap<string, number>;
+  /** Lets everybody finish the write that is under way. */
+  finish(): Promise<void>;
+}
+
+const pauseAfterFailure = 40;
+const answerSchema = z.object({ principalName: z.string() });
+const problemSchema = z.object({ code: z.string() });
+
+export function startWriters(serverUrl: string, editors: readonly Editor[]): Writers {
+  const acknowledged: Write[] = [];
+  const wrong = new Map<string, number>();
+  let isFinishing = false;
+  let last = performance.now();
+  let unanswered = 0;
+
+  async function isAcknowledged(write: Write, cookie: string): Promise<boolean> {
+    const { operationId, schoolId, value } = write;
+    const body = { schoolId, schoolData: { principalName: value } };
+    const url = `${serverUrl}/api/schools/schoolFormSubmit`;
+    const answer = await ask(url, { cookie, operationId, body, timeout: 40_000 }).catch(() => undefined);
+    if (answer?.status === 200) {
+      if (answerSchema.safeParse(answer.body).data?.principalName === value) return true;
+      count('an answer with another value');
+    } else if (answer !== undefined && answer.status !== 503) {
+      count(`${answer.status} ${problemSchema.safeParse(answer.body).data?.code ?? ''}`);
+    }
+    unanswered += 1;
+    return false;
+  }
+
+  function count(what: string): void {
+    wrong.set(what, (wrong.get(what) ?? 0) + 1);
+  }
+
+  async function writeOn({ cookie, schoolIds }: Editor, writer: number): Promise<void> {
+    for (let number = 1; !isFinishing; number += 1) {
+      const schoolId = schoolIds[number % schoolIds.length] ?? schoolIds[0];
+      const write = { operationId: newId(), schoolId, value: `Writer ${writer} Value ${number}` };
+      while (!(await isAcknowledged(write, cookie))) await delay(pauseAfterFailure);
+      acknowledged.push(write);
+      last = performance.now();
+    }
+  }
+
+  const writing = Promise.all(editors.map((editor, at) => writeOn(editor, at + 1)));
+  return {
+    acknowledged,
+    lastAcknowledgement: () => last,
+    unanswered: () => unanswered,
+    wrong,
+    finish: async () => {
+      isFinishing = true;
+      await writing;
+    },
+  };
+}
