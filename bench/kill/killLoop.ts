@@ -5,7 +5,7 @@ import { seededChance } from '../lib/chance.ts';
 import { newDataFolder } from '../lib/dataFolder.ts';
 import { signInEditors } from '../lib/people.ts';
 import { databaseUrl } from '../lib/postgresOf.ts';
-import { startServer, type Server } from '../lib/server.ts';
+import { startServer } from '../lib/server.ts';
 import { waitFor } from '../lib/wait.ts';
 import { findings, type Findings } from './findings.ts';
 import { kill, killings, watchDatabase, type Killing } from './killings.ts';
@@ -58,16 +58,15 @@ export async function killLoop(options: KillOptions): Promise<KillResult> {
     const database = what === 'server' || what === 'both' ? undefined : await watchDatabase(dataDir);
     const before = writers.acknowledged.length;
     await kill(what, server, dataDir, chance);
-    if (database !== undefined) {
-      const back = await database.back();
-      resumed.push(Math.max(0, (await nextWrite(writers, before, back)) - back));
-      if (!server.isAlive()) diedAlong += 1;
-    }
-    if (database === undefined || !server.isAlive()) {
+    // A server that dies with its PostgreSQL brings neither back.
+    const back = await Promise.race([database?.back(), server.exited.then(() => undefined)]);
+    if (back !== undefined) resumed.push((await nextWrite(writers, before, back)) - back);
+    else if (database !== undefined) diedAlong += 1;
+    if (back === undefined) {
       await server.exited;
-      server = await startAgain(stack, place).catch(() => {
+      server = await startServer(stack, place).catch(() => {
         repairs += 1;
-        return startAgain(stack, place);
+        return startServer(stack, place);
       });
       restarted.push(server.readyAfter);
     }
@@ -88,13 +87,6 @@ export async function killLoop(options: KillOptions): Promise<KillResult> {
     diedAlong,
     repairs,
   };
-}
-
-function startAgain(
-  stack: AsyncDisposableStack,
-  place: { dataDir: string; port: number },
-): Promise<Server> {
-  return startServer(stack, place);
 }
 
 async function someWrites(writers: Writers): Promise<void> {

@@ -92,6 +92,9 @@ export const cssVariables: CSSVariablesResolver = () => ({
   dark: {
     '--mantine-color-error': 'var(--mantine-color-red-4)',
     '--mantine-color-placeholder': 'var(--mantine-color-dark-2)',
+    '--mantine-color-pine-light': 'rgb(79 173 165 / 15%)',
+    '--mantine-color-pine-light-hover': 'rgb(79 173 165 / 22%)',
+    '--mantine-color-pine-light-color': 'var(--mantine-color-pine-2)',
   },
 });
 

@@ -89,7 +89,8 @@ export function createFiles(parts: {
       .onConflictDoNothing()
       .returning();
     if (row !== undefined) return row;
-    await Promise.reject(new Error())
+    await storage
+      .delete(storageKey)
       .catch(() => log.warn({ storageKey }, 'a second copy could not be removed'));
     return sameFile(await find(database.db, upload.id), upload);
   }

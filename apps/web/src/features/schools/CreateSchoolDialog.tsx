@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Modal, SimpleGrid, Stack } from '@mantine/core';
+import { Alert, Button, Group, SimpleGrid, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { schoolFormSchema } from '@schooldog/domain/schools';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -7,7 +7,8 @@ import { useTranslation } from 'react-i18next';
 import { api } from '../../platform/api/client.ts';
 import { toastSuccess } from '../../platform/toasts/toasts.ts';
 import { newId } from '../../platform/uploads/upload.ts';
-import { dialogWidths } from '../../ui/theme.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { focusFirstError } from '../../ui/focusFirstError.ts';
 import { formErrors, saveErrorText } from './fieldError.ts';
 import { emptyForm } from './schoolForm.ts';
 import { SchoolFields } from './SchoolFields.tsx';
@@ -28,8 +29,11 @@ export function CreateSchoolDialog({ onClose }: { onClose(): void }) {
     }),
   );
   return (
-    <Modal opened onClose={onClose} title={t('create.title')} size={dialogWidths.user}>
-      <form noValidate onSubmit={form.onSubmit((schoolData) => create.mutate({ schoolId, schoolData }))}>
+    <Dialog onClose={onClose} title={t('create.title')} width="user">
+      <form noValidate onSubmit={form.onSubmit(
+          (schoolData) => create.mutate({ schoolId, schoolData }),
+          (_errors, _values, event) => focusFirstError(event),
+        )}>
         <Stack gap="md">
           {create.isError ? (
             <Alert color="red" role="alert">
@@ -49,6 +53,6 @@ export function CreateSchoolDialog({ onClose }: { onClose(): void }) {
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

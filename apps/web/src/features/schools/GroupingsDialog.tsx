@@ -1,4 +1,4 @@
-import { ActionIcon, Alert, Button, Card, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { ActionIcon, Alert, Button, Card, Group, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { schoolGroupingsSchema, type OrganizationSettings } from '@schooldog/domain/settings';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
@@ -8,7 +8,8 @@ import { z } from 'zod';
 import { api } from '../../platform/api/client.ts';
 import { toastSuccess } from '../../platform/toasts/toasts.ts';
 import { newId } from '../../platform/uploads/upload.ts';
-import { dialogWidths } from '../../ui/theme.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { focusFirstError } from '../../ui/focusFirstError.ts';
 import { formErrors, saveErrorText } from './fieldError.ts';
 import { useOrganization } from './queries.ts';
 import { SchoolMultiSelect } from './SchoolSelect.tsx';
@@ -20,9 +21,9 @@ export function GroupingsDialog({ onClose }: { onClose(): void }) {
   const { t } = useTranslation('schools');
   const groupings = useOrganization().data?.schoolGroupings;
   return (
-    <Modal opened onClose={onClose} title={t('groupingsDialog.title')} size={dialogWidths.standard}>
+    <Dialog onClose={onClose} title={t('groupingsDialog.title')}>
       {groupings === undefined ? null : <GroupingsForm initial={groupings} onDone={onClose} />}
-    </Modal>
+    </Dialog>
   );
 }
 
@@ -41,7 +42,10 @@ function GroupingsForm({ initial, onDone }: { initial: Groupings; onDone(): void
   );
   const { groupings } = form.values;
   return (
-    <form noValidate onSubmit={form.onSubmit(() => save.mutate({ schoolGroupings: groupings }))}>
+    <form noValidate onSubmit={form.onSubmit(
+        () => save.mutate({ schoolGroupings: groupings }),
+        (_errors, _values, event) => focusFirstError(event),
+      )}>
       <Stack gap="md">
         <Text size="sm" c="dimmed">
           {t('groupingsDialog.help')}

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { api } from '../../platform/api/client.ts';
 import { useActor } from '../../platform/session/session.ts';
 import { toastSuccess } from '../../platform/toasts/toasts.ts';
+import { focusFirstError } from '../../ui/focusFirstError.ts';
 import { formErrors, saveErrorText } from './fieldError.ts';
 import { SchoolFields } from './SchoolFields.tsx';
 import { changedFields, formOf } from './schoolForm.ts';
@@ -32,7 +33,7 @@ export function SchoolInfoForm({ school, onDone }: Props) {
       noValidate
       onSubmit={form.onSubmit(
         (values) => save.mutate({ schoolId: school.id, schoolData: changedFields(formOf(school), values) }),
-        (errors) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus(),
+        (_errors, _values, event) => focusFirstError(event),
       )}
     >
       <Stack gap="md">

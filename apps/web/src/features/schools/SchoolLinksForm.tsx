@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { api } from '../../platform/api/client.ts';
 import { toastSuccess } from '../../platform/toasts/toasts.ts';
+import { focusFirstError } from '../../ui/focusFirstError.ts';
 import { formErrors, saveErrorText } from './fieldError.ts';
 
 type Props = Readonly<{ school: School; onDone(): void }>;
@@ -27,7 +28,10 @@ export function SchoolLinksForm({ school, onDone }: Props) {
     }),
   );
   return (
-    <form noValidate onSubmit={form.onSubmit(({ links }) => save.mutate({ schoolId: school.id, schoolInfo: { links } }))}>
+    <form noValidate onSubmit={form.onSubmit(
+        ({ links }) => save.mutate({ schoolId: school.id, schoolInfo: { links } }),
+        (_errors, _values, event) => focusFirstError(event),
+      )}>
       <Stack gap="sm">
         {save.isError ? (
           <Alert color="red" role="alert">

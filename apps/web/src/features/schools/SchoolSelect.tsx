@@ -54,6 +54,7 @@ export function SchoolMultiSelect({ offered, value, onChange, label, error, requ
       required={required}
       searchable
       clearable
+      clearButtonProps={{ 'aria-label': t('select.clear') }}
       hidePickedOptions={false}
       nothingFoundMessage={t('select.none')}
       leftSection={<IconSchool size={16} />}

@@ -44,6 +44,7 @@ export function UserPicker({ value, onChange, label, maximum, onlyIds, contactsO
       error={error}
       searchable
       clearable
+      clearButtonProps={{ 'aria-label': t('picker.clear') }}
       limit={200}
       nothingFoundMessage={t('picker.none')}
       leftSection={<IconUsers size={16} />}

@@ -1,5 +1,5 @@
 // Mounted once by the shell: what a person has to know about network and storage.
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useConnectivity } from '../connectivity/connectivity.ts';
 import { readDevice, writeDevice } from '../deviceStorage.ts';
 import { useDatabaseLost } from '../localDatabase/lostConnection.ts';
@@ -7,11 +7,10 @@ import { useRoomLevel, type RoomLevel } from '../localDatabase/storageRoom.ts';
 import { useSession } from '../session/session.ts';
 import { noticeFor, redirectOf } from './notice.ts';
 import { closeExplanation, useIsExplaining } from './offlineMode.ts';
+import { useDialogs } from './useDialogs.ts';
 import { useReturn } from './useReturn.ts';
 
 const silencedKey = 'offlineDialogSilenced';
-const loadDialogs = () => import('./Dialogs.tsx').catch(() => null);
-const Dialogs = lazy(async () => ({ default: (await loadDialogs())?.Dialogs ?? Nothing }));
 
 export function OfflineNotices({ navigate }: Readonly<{ navigate(path: string): void }>) {
   useReturn();
@@ -24,12 +23,6 @@ export function OfflineNotices({ navigate }: Readonly<{ navigate(path: string): 
   // The next stretch without a network is news again.
   if (isClosed && !isNativelyOffline) setIsClosed(false);
 
-  // Fetched while there is a network: what tells of its loss must not need it.
-  useEffect(() => {
-    const timer = setTimeout(() => void loadDialogs(), 3_000);
-    return () => clearTimeout(timer);
-  }, []);
-
   const kind = noticeFor({
     isDatabaseLost: useDatabaseLost(),
     room,
@@ -41,7 +34,8 @@ export function OfflineNotices({ navigate }: Readonly<{ navigate(path: string): 
     isOfflineClosed: isClosed,
     isOfflineSilenced: isSilenced,
   });
-  if (kind === 'none') return null;
+  const Dialogs = useDialogs(kind !== 'none');
+  if (kind === 'none' || Dialogs === null) return null;
 
   const closeOffline = (isNeverAgain: boolean) => {
     setIsClosed(true);
@@ -50,15 +44,13 @@ export function OfflineNotices({ navigate }: Readonly<{ navigate(path: string): 
     setIsSilenced(true);
   };
   return (
-    <Suspense fallback={null}>
-      <Dialogs
-        kind={kind}
-        room={room}
-        onOfflineClosed={closeOffline}
-        onOfflineModeClosed={closeExplanation}
-        onStorageClosed={() => setToldRoom(room)}
-      />
-    </Suspense>
+    <Dialogs
+      kind={kind}
+      room={room}
+      onOfflineClosed={closeOffline}
+      onOfflineModeClosed={closeExplanation}
+      onStorageClosed={() => setToldRoom(room)}
+    />
   );
 }
 
@@ -71,8 +63,4 @@ function useRedirect(navigate: (path: string) => void): void {
   useEffect(() => {
     if (isExplaining) leave();
   }, [isExplaining]);
-}
-
-function Nothing() {
-  return null;
 }

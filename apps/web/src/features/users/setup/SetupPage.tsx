@@ -7,6 +7,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/client.ts';
 import { refusalOf } from '../../../platform/api/problem.ts';
+import { focusFirstError } from '../../../ui/focusFirstError.ts';
 import { signInWithPassword } from '../../../platform/session/signIn.ts';
 
 const problems = ['required', 'email', 'tooShort', 'tooLong'] as const;
@@ -34,7 +35,10 @@ export function SetupPage() {
   );
   const isUsed = first === '' || (create.isError && refusalOf(create.error).code === 'setup.linkUsed');
   return (
-    <form noValidate onSubmit={form.onSubmit((values) => create.mutate(values))}>
+    <form noValidate onSubmit={form.onSubmit(
+        (values) => create.mutate(values),
+        (_errors, _values, event) => focusFirstError(event),
+      )}>
       <Stack gap="md">
         <Title order={1} tabIndex={-1}>
           {t('title')}
