@@ -23,7 +23,7 @@ export interface Writers {
   finish(): Promise<void>;
 }
 
-const pauseAfterFailure = 40;
+const pauseAfterFailure = 100;
 const answerSchema = z.object({ principalName: z.string() });
 const problemSchema = z.object({ code: z.string() });
 

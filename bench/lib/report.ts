@@ -14,8 +14,8 @@ export interface Report {
 
 export type Unit = 's' | 'ms' | 'MB' | 'kB' | 'ratio' | 'plain';
 
-const nameWidth = 52;
-const valueWidth = 26;
+const nameWidth = 54;
+const valueWidth = 18;
 
 export function createReport(tell: (line: string) => void): Report {
   let missed = 0;

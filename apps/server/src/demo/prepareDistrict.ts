@@ -4,10 +4,16 @@ import { roles } from '@schooldog/domain/permissions';
 import { hasAnyUser, isEnabledAddress, offerFirstAdministrator } from '../features/users/index.ts';
 import type { Services } from '../platform/api/context.ts';
 import type { Config } from '../platform/config/config.ts';
+import { withLock } from '../platform/database/lock.ts';
 import { demoPassword, makeDemoDistrict } from './makeDemoDistrict.ts';
 
 /** Returns the lines to print; {url} stands for the server's address. */
 export async function prepareDistrict(services: Services, config: Pick<Config, 'demo'>): Promise<string[]> {
+  // Processes that start together take turns, so that only the first finds nobody.
+  return withLock(services.database, 'prepareDistrict', () => prepare(services, config));
+}
+
+async function prepare(services: Services, config: Pick<Config, 'demo'>): Promise<string[]> {
   const { db } = services.database;
   if (!(await hasAnyUser(db))) {
     if (!config.demo) {

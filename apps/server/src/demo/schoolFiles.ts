@@ -1,7 +1,6 @@
 // A campus map and a bell schedule for the first schools, drawn and written here, so that the demo needs no assets.
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
-import sharp from 'sharp';
 import type { Services } from '../platform/api/context.ts';
 import type { Random } from './random.ts';
 import type { DemoSchool } from './schools.ts';
@@ -59,7 +58,8 @@ const largeRooms = [
 const playground = { left: 60, top: 450, width: 448, height: 80 };
 
 /** A floor plan of plain boxes: walls in the product's colour, rooms in white, the playground in green. */
-function campusMap(): Promise<Buffer> {
+async function campusMap(): Promise<Buffer> {
+  const { default: sharp } = await import('sharp');
   const rooms = [...classrooms, ...largeRooms].flatMap((room) => [filled(room, '#0f6f69'), filled(inset(room, 4), '#ffffff')]);
   return sharp({ create: { width: 800, height: 560, channels: 3, background: '#e8f6f5' } })
     .composite([...rooms, filled(playground, '#9bc53d')])

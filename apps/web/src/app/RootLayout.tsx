@@ -1,9 +1,12 @@
 // Around every page: the layout that its route asks for, the skip link, the window's title, the spoken page name.
 import { VisuallyHidden } from '@mantine/core';
 import { branding } from '@schooldog/domain/kernel';
-import { Outlet, useMatches } from '@tanstack/react-router';
+import { Outlet, useMatches, useNavigate } from '@tanstack/react-router';
 import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { OfflineNotices } from '../platform/offline/index.ts';
+import { useSession } from '../platform/session/session.ts';
+import { UpdatePrompts } from '../platform/updates/index.ts';
 import { OfflinePage } from './errors/OfflinePage.tsx';
 import { layouts } from './layouts/layouts.ts';
 import { LiveUpdates } from './live/LiveUpdates.tsx';
@@ -17,6 +20,10 @@ export function RootLayout() {
   const page = useMatches({ select: (matches) => matches.at(-1)?.staticData });
   const isUnavailable = useMatches({ select: ([root]) => root?.context.isUnavailableOffline === true });
   const hasMoved = useArrival();
+  const { session } = useSession();
+  const navigate = useNavigate();
+  // The moment between the end of a session and the way to the sign-in page: pages rely on a person being there.
+  const isLeaving = page?.authNotRequired !== true && session?.user == null;
   const title = t(`titles.${page?.titleKey ?? 'notFound'}`);
 
   useEffect(() => {
@@ -27,10 +34,16 @@ export function RootLayout() {
   return (
     <>
       <LiveUpdates />
+      <OfflineNotices navigate={(path) => void navigate({ to: path })} />
+      <UpdatePrompts />
       <HeldLoading>
         <SkipLink />
         <Suspense fallback={<LoadingScreen />}>
-          <Layout>{isUnavailable ? <OfflinePage title={title} /> : <Outlet />}</Layout>
+          {isLeaving ? (
+            <LoadingScreen />
+          ) : (
+            <Layout>{isUnavailable ? <OfflinePage title={title} /> : <Outlet />}</Layout>
+          )}
         </Suspense>
         <VisuallyHidden component="output">{hasMoved ? title : ''}</VisuallyHidden>
       </HeldLoading>

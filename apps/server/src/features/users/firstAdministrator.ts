@@ -27,10 +27,11 @@ export async function offerFirstAdministrator(services: Services): Promise<strin
 }
 
 export async function createFirstAdministrator(services: Services, input: FirstAdministrator): Promise<void> {
-  const passwordHash = await hashPassword(input.password);
   await services.work({ userId: null }, async (work) => {
+    // The link comes first: without it nobody can make the server work at a password.
     const isValid = await takeVerification(work.tx, purpose, hashOf(input.token), work.now);
     if (!isValid || (await hasAnyUser(work.tx))) throw problem('forbidden', 'setup.linkUsed');
+    const passwordHash = await hashPassword(input.password);
     const id = services.makeId();
     await insertUserWithPassword(work.tx, {
       user: {

@@ -1,7 +1,6 @@
 // Files: received once, cleaned, kept by id, claimed by a record, opened through links that expire.
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { stat } from 'node:fs/promises';
 import { problem } from '@schooldog/domain/kernel';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database, Reader } from '../database/database.ts';
@@ -174,8 +173,7 @@ async function prepare(
   const contentType = await contentTypeOf(path, upload.name);
   if (!isImage(contentType)) return { path, contentType, size, width: null, height: null };
   const redrawn = join(folder, 'redrawn');
-  const { width, height } = await images.redraw(path, redrawn, contentType);
-  return { path: redrawn, contentType, size: (await stat(redrawn)).size, width, height };
+  return { path: redrawn, contentType, ...(await images.redraw(path, redrawn, contentType)) };
 }
 
 async function find(reader: Reader, id: string): Promise<StoredFile | undefined> {

@@ -199,7 +199,10 @@ test('a link to a file that is gone, or whose bytes are gone, says so', async ()
   expect(await (await get(ghost)).json()).toMatchObject({ status: 404, code: 'file.notFound' });
   const file = await bench.upload(photo);
   await bench.storage.delete(file.storageKey);
-  expect(await (await get(bench.files.link(file, 'ana'))).json()).toMatchObject({
+  const gone = await get(bench.files.link(file, 'ana'));
+  expect(gone.headers.get('cache-control')).toBe('no-store');
+  expect(gone.headers.get('content-disposition')).toBeNull();
+  expect(await gone.json()).toMatchObject({
     status: 404,
     code: 'file.notFound',
   });

@@ -65,9 +65,10 @@ export function registerFileRoutes(server: FastifyInstance, parts: FileRoutePart
       const link = linkSchema.safeParse({ ...readQuery(request), ...request.params });
       if (!link.success) throw problem('forbidden', 'file.linkInvalid');
       const file = await parts.files.open(link.data, userId);
+      const isKnown = request.headers['if-none-match']?.includes(etag(file)) === true;
+      const content = isKnown ? null : await parts.files.read(file);
       describe(reply, file);
-      if (request.headers['if-none-match']?.includes(etag(file)) === true) return reply.code(304).send();
-      const content = await parts.files.read(file);
+      if (content === null) return reply.code(304).send();
       return reply.header('content-length', file.size).type(file.contentType).send(content);
     });
     done();

@@ -78,7 +78,7 @@ test('each attempt at a file has a key of its own, within a few folders', () => 
 });
 
 test('readiness is tried at most every half minute, and heals by itself', async () => {
-  const dataDir = join(await tempFolder(), 'data');
+  const dataDir = join(folder, 'data');
   // A file stands where the folder should be, as on a disk that went away.
   await writeFile(dataDir, '');
   let now = new Date('2026-09-01T14:00:00Z');

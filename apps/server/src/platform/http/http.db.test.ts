@@ -74,6 +74,13 @@ describe('every answer', () => {
   });
 });
 
+describe('an outbox that sends for somebody else', () => {
+  it('is refused as if nobody were signed in, so that its work waits', async () => {
+    const answer = await post({ 'operation-user': 'A'.repeat(20) });
+    expect([answer.statusCode, answer.json<Problem>().code]).toEqual([401, 'session.needed']);
+  });
+});
+
 describe('health', () => {
   it('tells the process from its readiness', async () => {
     expect((await house.app.http.inject('/healthz')).json()).toEqual({ ok: true });

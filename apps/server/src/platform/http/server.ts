@@ -25,7 +25,8 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
     bodyLimit: 1024 * 1024,
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
-    requestTimeout: 120_000,
+    // The largest upload over a slow phone connection takes more than two minutes.
+    requestTimeout: 300_000,
     keepAliveTimeout: 65_000,
   });
   server.removeContentTypeParser('text/plain');

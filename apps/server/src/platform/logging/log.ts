@@ -17,11 +17,17 @@ export function createLog(level: string): Log {
       req: (request: { id: string; method: string; url: string }) => ({
         id: request.id,
         method: request.method,
-        path: request.url.split('?', 1)[0],
+        path: pathOf(request.url),
       }),
       res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
     },
   });
+}
+
+/** A file's address ends in the name that somebody gave it. */
+function pathOf(url: string): string {
+  const [path = ''] = url.split('?', 1);
+  return path.replace(/^(\/api\/files\/[^/]+)\/.*$/, '$1');
 }
 
 /** What went wrong and where, without the values of a failed query, which may be people's words. */

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconCloudOff } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { setManualOffline, useConnectivity } from '../../platform/connectivity/connectivity.ts';
+import { useConnectivity } from '../../platform/connectivity/connectivity.ts';
+import { disableOfflineMode } from '../../platform/offline/index.ts';
 import { FullPageMessage } from './FullPageMessage.tsx';
 
 /** In place of a page that needs the network, when it is opened without one. */
@@ -15,7 +16,7 @@ export function OfflinePage({ title }: Readonly<{ title: string }>) {
       body={t('offlinePage.body')}
     >
       {isManuallyOffline && !isNativelyOffline ? (
-        <Button variant="light" onClick={() => setManualOffline(false)}>
+        <Button variant="light" onClick={disableOfflineMode}>
           {t('userMenu.disableOffline')}
         </Button>
       ) : null}

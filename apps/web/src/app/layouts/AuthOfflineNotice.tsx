@@ -1,7 +1,8 @@
 import { Alert, Button } from '@mantine/core';
 import { IconCloudOff } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { setManualOffline, useConnectivity } from '../../platform/connectivity/connectivity.ts';
+import { useConnectivity } from '../../platform/connectivity/connectivity.ts';
+import { disableOfflineMode } from '../../platform/offline/index.ts';
 
 /** Signing in needs the network. Whoever chose Offline Mode can leave it here, where there is no other menu. */
 export function AuthOfflineNotice() {
@@ -12,7 +13,7 @@ export function AuthOfflineNotice() {
     <Alert color="yellow" variant="light" mb="lg" icon={<IconCloudOff aria-hidden />}>
       {t('auth.offline')}
       {isManuallyOffline ? (
-        <Button variant="default" size="sm" mt="sm" onClick={() => setManualOffline(false)}>
+        <Button variant="default" size="sm" mt="sm" onClick={disableOfflineMode}>
           {t('userMenu.disableOffline')}
         </Button>
       ) : null}

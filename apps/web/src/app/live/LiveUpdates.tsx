@@ -1,11 +1,11 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { finishSignOut } from '../../features/users/signOut.ts';
+import { finishSignOut, isSignOutPending } from '../../features/users/signOut.ts';
 import { useConnectivity } from '../../platform/connectivity/connectivity.ts';
 import { openLive } from '../../platform/live/live.ts';
 import { endSession, refreshSession, useSession } from '../../platform/session/session.ts';
 
-/** Holds the live stream while somebody is signed in and online, and asks for the person anew when back online. */
+/** Holds the live stream while somebody is signed in and online; back online, a sign-out made meanwhile is finished. */
 export function LiveUpdates() {
   const router = useRouter();
   const { session, isFromDevice } = useSession();
@@ -13,10 +13,10 @@ export function LiveUpdates() {
   const userId = session?.user?.id;
 
   useEffect(() => {
-    if (isOffline) return;
-    void finishSignOut();
-    if (isFromDevice) askAgain();
-  }, [isOffline, isFromDevice]);
+    if (isOffline || !isSignOutPending()) return;
+    // The return to the network may have asked for the person before the server heard of the sign-out.
+    void finishSignOut().then(() => endSession({ forget: true }));
+  }, [isOffline]);
 
   useEffect(() => {
     if (userId === undefined || isOffline || isFromDevice) return undefined;

@@ -15,7 +15,9 @@ export function OfflineBadge() {
       <Popover.Target>
         <UnstyledButton className={classes.badge}>
           <IconCloudOff size={18} aria-hidden />
-          <span>{t(isManuallyOffline ? 'toolbar.offlineMode' : 'toolbar.offline')}</span>
+          <span className={classes.label}>
+            {t(isManuallyOffline ? 'toolbar.offlineMode' : 'toolbar.offline')}
+          </span>
         </UnstyledButton>
       </Popover.Target>
       <Popover.Dropdown>

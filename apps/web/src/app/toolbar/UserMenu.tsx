@@ -4,9 +4,9 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useSignOut } from '../../features/users/useSignOut.ts';
 import { useConnectivity } from '../../platform/connectivity/connectivity.ts';
+import { disableOfflineMode, enableOfflineMode } from '../../platform/offline/index.ts';
 import { useUnsentCount } from '../../platform/outbox/index.ts';
 import { useUser } from '../../platform/session/session.ts';
-import { useOfflineMode } from '../useOfflineMode.ts';
 import { PreferenceItems } from './PreferenceItems.tsx';
 import classes from './UserMenu.module.css';
 
@@ -14,7 +14,6 @@ export function UserMenu() {
   const { t } = useTranslation('app');
   const user = useUser();
   const signOut = useSignOut();
-  const offlineMode = useOfflineMode();
   const { isManuallyOffline } = useConnectivity();
   const unsent = useUnsentCount();
   const name = `${user.firstName} ${user.lastName}`;
@@ -52,7 +51,10 @@ export function UserMenu() {
         >
           {t('userMenu.unsent')}
         </Menu.Item>
-        <Menu.Item leftSection={<IconCloudOff size={20} aria-hidden />} onClick={offlineMode.toggle}>
+        <Menu.Item
+          leftSection={<IconCloudOff size={20} aria-hidden />}
+          onClick={isManuallyOffline ? disableOfflineMode : enableOfflineMode}
+        >
           {t(isManuallyOffline ? 'userMenu.disableOffline' : 'userMenu.enableOffline')}
         </Menu.Item>
         <Menu.Divider />

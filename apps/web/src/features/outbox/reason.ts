@@ -15,6 +15,7 @@ const keys = {
   'input.invalid': 'invalid',
   'input.tooLarge': 'tooLarge',
   'operation.idReused': 'changedMeanwhile',
+  'outboxCheck.idTaken': 'changedMeanwhile',
   'file.notFound': 'photoMissing',
   'file.typeNotAllowed': 'photoRefused',
   'file.imageBroken': 'photoRefused',

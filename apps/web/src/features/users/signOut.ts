@@ -23,9 +23,13 @@ export async function signOut(): Promise<boolean> {
   return true;
 }
 
+export function isSignOutPending(): boolean {
+  return readDevice(pendingKey) !== null;
+}
+
 /** True when no sign-out waits for the server any more. */
 export async function finishSignOut(): Promise<boolean> {
-  if (readDevice(pendingKey) === null) return true;
+  if (!isSignOutPending()) return true;
   if (connectivity.get().isOffline) return false;
   const refusal = await signOutOnServer();
   if (refusal !== null && isPassing(refusal)) return false;

@@ -13,7 +13,8 @@ export type LocalDatabase = Readonly<{
 export const databaseName = 'schooldog';
 
 export function openLocalDatabase(options: DexieOptions = {}): LocalDatabase {
-  const dexie = new Dexie(databaseName, options);
+  // What a person was told is safe must also survive an empty battery, not only a closed tab.
+  const dexie = new Dexie(databaseName, { chromeTransactionDurability: 'strict', ...options });
   dexie.version(1).stores({
     outbox: '++sequence, &operationId, [userId+sequence]',
     outboxPhotos: 'id, operationId, userId',

@@ -12,6 +12,8 @@ export function OfflineDialog({ onClose }: Readonly<{ onClose(isNeverAgain: bool
       <Text>{t('offline.body')}</Text>
       <Text>{t('offline.limits')}</Text>
       <Checkbox
+        size="md"
+        py="sm"
         label={t('offline.neverAgain')}
         checked={isNeverAgain}
         onChange={({ currentTarget }) => setIsNeverAgain(currentTarget.checked)}

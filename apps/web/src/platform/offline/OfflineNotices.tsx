@@ -1,5 +1,5 @@
 // Mounted once by the shell: what a person has to know about network and storage.
-import { useEffect, useEffectEvent, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useConnectivity } from '../connectivity/connectivity.ts';
 import { readDevice, writeDevice } from '../deviceStorage.ts';
 import { useDatabaseLost } from '../localDatabase/lostConnection.ts';
@@ -7,10 +7,11 @@ import { useRoomLevel, type RoomLevel } from '../localDatabase/storageRoom.ts';
 import { useSession } from '../session/session.ts';
 import { noticeFor, redirectOf } from './notice.ts';
 import { closeExplanation, useIsExplaining } from './offlineMode.ts';
-import { useDialogs } from './useDialogs.ts';
+import { loadDialogs, useDialogsReady } from './useDialogsReady.ts';
 import { useReturn } from './useReturn.ts';
 
 const silencedKey = 'offlineDialogSilenced';
+const Dialogs = lazy(async () => ({ default: (await loadDialogs()).Dialogs }));
 
 export function OfflineNotices({ navigate }: Readonly<{ navigate(path: string): void }>) {
   useReturn();
@@ -34,8 +35,8 @@ export function OfflineNotices({ navigate }: Readonly<{ navigate(path: string): 
     isOfflineClosed: isClosed,
     isOfflineSilenced: isSilenced,
   });
-  const Dialogs = useDialogs(kind !== 'none');
-  if (kind === 'none' || Dialogs === null) return null;
+  const isReady = useDialogsReady(kind !== 'none');
+  if (kind === 'none' || !isReady) return null;
 
   const closeOffline = (isNeverAgain: boolean) => {
     setIsClosed(true);
@@ -44,13 +45,15 @@ export function OfflineNotices({ navigate }: Readonly<{ navigate(path: string): 
     setIsSilenced(true);
   };
   return (
-    <Dialogs
-      kind={kind}
-      room={room}
-      onOfflineClosed={closeOffline}
-      onOfflineModeClosed={closeExplanation}
-      onStorageClosed={() => setToldRoom(room)}
-    />
+    <Suspense fallback={null}>
+      <Dialogs
+        kind={kind}
+        room={room}
+        onOfflineClosed={closeOffline}
+        onOfflineModeClosed={closeExplanation}
+        onStorageClosed={() => setToldRoom(room)}
+      />
+    </Suspense>
   );
 }
 

@@ -1,0 +1,40 @@
+// Asks the same thing again and again, and notes when, how long it took and what came.
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Answer } from './ask.ts';
+
+export interface Sample {
+  readonly sent: number;
+  readonly took: number;
+  /** Undefined when no answer came in the time that the asker had. */
+  readonly answer: Answer | undefined;
+}
+
+export interface Probe {
+  readonly samples: readonly Sample[];
+  stop(): Promise<void>;
+}
+
+const pause = 200;
+const together = 4;
+
+/** Several askers, since one that hangs must not keep the others from asking. */
+export function startProbe(question: () => Promise<Answer>): Probe {
+  const samples: Sample[] = [];
+  let isStopping = false;
+  const asker = async () => {
+    while (!isStopping) {
+      const sent = performance.now();
+      const answer = await question().catch(() => undefined);
+      samples.push({ sent, took: performance.now() - sent, answer });
+      await delay(pause);
+    }
+  };
+  const asking = Promise.all(Array.from({ length: together }, asker));
+  return {
+    samples,
+    stop: async () => {
+      isStopping = true;
+      await asking;
+    },
+  };
+}

@@ -1,0 +1,43 @@
+// The process that makes the load: as many connections as there are askers, each with one request after the other.
+import { percentile } from '../lib/statistics.ts';
+import { openConnection } from './connection.ts';
+import { orderSchema, type Load, type Order } from './order.ts';
+import { requestOf } from './requests.ts';
+
+async function makeLoad({ port, kind, seconds, askers }: Order): Promise<Load> {
+  const connections = await Promise.all(askers.map(() => openConnection(port)));
+  const took: number[] = [];
+  let failed = 0;
+  const began = performance.now();
+  const end = began + seconds * 1000;
+  await Promise.all(
+    connections.map(async (connection, at) => {
+      const asker = askers[at] ?? { cookie: '', schoolIds: [] };
+      for (let number = 0; performance.now() < end; number += 1) {
+        const sent = performance.now();
+        const { status } = await connection.send(requestOf(kind, asker, number));
+        took.push(performance.now() - sent);
+        if (status !== 200) failed += 1;
+      }
+    }),
+  );
+  const measured = (performance.now() - began) / 1000;
+  for (const connection of connections) connection.close();
+  return {
+    requests: took.length,
+    failed,
+    seconds: measured,
+    p50: percentile(took, 0.5),
+    p99: percentile(took, 0.99),
+  };
+}
+
+process.on('message', (message) => {
+  makeLoad(orderSchema.parse(message)).then(
+    (load) => process.send?.(load),
+    (error: unknown) => {
+      console.error(error);
+      process.exit(1);
+    },
+  );
+});

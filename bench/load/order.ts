@@ -1,0 +1,27 @@
+// What the process that makes the load is told, and what it tells.
+import { z } from 'zod';
+import { kinds } from './requests.ts';
+
+const askerSchema = z.object({
+  cookie: z.string(),
+  /** Each connection has schools of its own, so that the server is measured and not the wait for a row. */
+  schoolIds: z.array(z.string()),
+});
+export type Asker = z.infer<typeof askerSchema>;
+
+export const orderSchema = z.object({
+  port: z.int(),
+  kind: z.enum(kinds),
+  seconds: z.number(),
+  askers: z.array(askerSchema),
+});
+export type Order = z.infer<typeof orderSchema>;
+
+export const loadSchema = z.object({
+  requests: z.number(),
+  failed: z.number(),
+  seconds: z.number(),
+  p50: z.number(),
+  p99: z.number(),
+});
+export type Load = z.infer<typeof loadSchema>;
