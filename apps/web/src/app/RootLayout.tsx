@@ -21,9 +21,10 @@ export function RootLayout() {
   const isUnavailable = useMatches({ select: ([root]) => root?.context.isUnavailableOffline === true });
   const hasMoved = useArrival();
   const { session } = useSession();
+  const isSignedIn = session?.user != null;
   const navigate = useNavigate();
   // The moment between the end of a session and the way to the sign-in page: pages rely on a person being there.
-  const isLeaving = page?.authNotRequired !== true && session?.user == null;
+  const isLeaving = page?.authNotRequired !== true && !isSignedIn;
   const title = t(`titles.${page?.titleKey ?? 'notFound'}`);
 
   useEffect(() => {
@@ -35,7 +36,7 @@ export function RootLayout() {
     <>
       <LiveUpdates />
       <OfflineNotices navigate={(path) => void navigate({ to: path })} />
-      <UpdatePrompts />
+      {isSignedIn ? <UpdatePrompts /> : null}
       <HeldLoading>
         <SkipLink />
         <Suspense fallback={<LoadingScreen />}>

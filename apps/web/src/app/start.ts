@@ -3,7 +3,7 @@ import { finishSignOut } from '../features/users/signOut.ts';
 import { captureInstallPrompt } from '../platform/install/installPrompt.ts';
 import { registerServiceWorker } from '../platform/serviceWorker/index.ts';
 import { keptSession } from '../platform/session/keptSession.ts';
-import { endSession, startSession } from '../platform/session/session.ts';
+import { endSession, sessionStore, startSession } from '../platform/session/session.ts';
 import { followOtherTabs } from './live/otherTabs.ts';
 import { warmLayout } from './layouts/layouts.ts';
 import { watchSession } from './router.tsx';
@@ -14,7 +14,8 @@ export function start(): void {
   watchSession();
   followOtherTabs();
   warmLayout(keptSession() === null ? 'auth' : 'default');
-  void startPerson().then(startSending);
+  startSendingOnceSignedIn();
+  void startPerson();
 }
 
 /** Whoever signed out without a network stays signed out, although the browser still holds their cookie. */
@@ -23,7 +24,13 @@ async function startPerson(): Promise<void> {
   else endSession({ forget: true });
 }
 
-async function startSending(): Promise<void> {
-  const { startOutbox } = await import('../platform/outbox/index.ts');
-  startOutbox();
+/** There is unsent work only where there is a person; nobody at the sign-in page waits for the local database. */
+function startSendingOnceSignedIn(): void {
+  const begin = () => {
+    if (sessionStore.get().session?.user == null) return;
+    stop();
+    void import('../platform/outbox/index.ts').then(({ startOutbox }) => startOutbox());
+  };
+  const stop = sessionStore.subscribe(begin);
+  begin();
 }
