@@ -21,12 +21,23 @@ const alive = 500;
 
 interface Absence {
   readonly name: string;
+  readonly breaksConnections: boolean;
   leave(database: BenchDatabase): Promise<void>;
   comeBack(database: BenchDatabase): Promise<void>;
 }
 const absences: readonly Absence[] = [
-  { name: 'killed', leave: (database) => database.kill(), comeBack: (database) => database.startAgain() },
-  { name: 'frozen', leave: (database) => database.freeze(), comeBack: (database) => database.thaw() },
+  {
+    name: 'killed',
+    breaksConnections: true,
+    leave: (database) => database.kill(),
+    comeBack: (database) => database.startAgain(),
+  },
+  {
+    name: 'frozen',
+    breaksConnections: false,
+    leave: (database) => database.freeze(),
+    comeBack: (database) => database.thaw(),
+  },
 ];
 
 async function run(bench: Bench): Promise<void> {
@@ -83,13 +94,13 @@ async function goAndComeBack(
     healed(probes.change.samples),
     healed(probes.readyz.samples),
   ]);
-  const gap = await waitFor('a live stream that says it may have missed something', async () =>
-    stream.events.find(({ event, at }) => event === 'gap' && at >= left),
-  ).catch(() => undefined);
+  // Long enough for the live connection, which is tried again every two seconds at the latest.
+  await delay(3000);
   await Promise.all(Object.values(probes).map((probe) => probe.stop()));
 
+  // What was under way when the database left, and did not get its answer out at once, counts as asked meanwhile.
   const during = (samples: readonly Sample[]) =>
-    samples.filter(({ sent }) => sent >= left && sent < returning);
+    samples.filter(({ sent, took }) => (sent >= left || sent + took > left + 500) && sent < returning);
   const asked = during([...probes.read.samples, ...probes.change.samples]);
   report.figure('  requests while it was away', String(asked.length));
   report.none('  without 503 and Retry-After', asked.filter((sample) => !saysTryAgain(sample)).length);
@@ -101,7 +112,10 @@ async function goAndComeBack(
   report.atMost('  /healthz answered after, longest', largest(times(during(probes.healthz.samples))), alive, 's');
   const after = largest(healing.map(({ sent, took }) => sent + took - back));
   report.atMost('  reading, writing and ready again after', after, 5000, 's');
-  report.promise('  the live stream says that it may have missed something', gap ? 'yes' : 'no', 'yes', gap !== undefined);
+  if (absence.breaksConnections) {
+    const isTold = stream.events.some(({ event, at }) => event === 'gap' && at >= left);
+    report.promise('  the live stream tells that there was a gap', isTold ? 'yes' : 'no', 'yes', isTold);
+  }
   report.none('  answers other than success or 503', strange(Object.values(probes).flatMap((p) => [...p.samples])));
 }
 

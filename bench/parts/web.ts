@@ -1,2 +1,53 @@
-import type { Part } from '../lib/part.ts';
-export const web: Part = { name: 'web', about: '', minutes: 1, run: async () => {} };
+// What a person with a phone waits for: the first load over a slow network, and the start without any.
+import { chromium } from '@playwright/test';
+import { findBrowser } from '../../e2e/browser.ts';
+import { newDataFolder } from '../lib/dataFolder.ts';
+import type { Bench, Part } from '../lib/part.ts';
+import { signIn } from '../lib/people.ts';
+import { written } from '../lib/report.ts';
+import { startServer } from '../lib/server.ts';
+import { largest, median } from '../lib/statistics.ts';
+import { measureFirstLoad, type FirstLoad } from '../web/firstLoad.ts';
+import { measureOfflineStart } from '../web/offlineStart.ts';
+
+export const web: Part = {
+  name: 'web',
+  about: 'the web app on a slow phone: 4× slower processor, 1.6 Mbit/s, 150 ms, nothing cached',
+  minutes: 10,
+  run,
+};
+
+async function run({ report, settings, stack }: Bench): Promise<void> {
+  const server = await startServer(stack, { dataDir: await newDataFolder(stack) });
+  const browser = await chromium.launch({
+    executablePath: await findBrowser(),
+    args: ['--disable-dev-shm-usage'],
+  });
+  stack.defer(() => browser.close());
+  const times = settings.short ? 1 : 5;
+
+  const loads: FirstLoad[] = [];
+  for (let time = 0; time < times; time += 1) loads.push(await measureFirstLoad(browser, server.url));
+  report.figure('first load of the sign-in page, runs', String(times));
+  report.atMost('LCP (median)', median(loads.map(({ lcp }) => lcp)), 2500, 's');
+  report.figure('  from the quickest to the slowest', spread(loads.map(({ lcp }) => lcp)));
+  report.figure('first contentful paint (median)', written(median(loads.map(({ fcp }) => fcp)), 's'));
+  report.atMost('CLS (largest)', largest(loads.map(({ cls }) => cls)), 0.1, 'plain');
+  report.atMost('JavaScript, gz', largest(loads.map(({ scripts }) => scripts.gz)), 200_000, 'kB');
+  report.figure('  files', String(largest(loads.map(({ scripts }) => scripts.files))));
+  report.figure('  as transferred', written(largest(loads.map(({ scripts }) => scripts.transferred)), 'kB'));
+  report.atMost('CSS, gz', largest(loads.map(({ styles }) => styles.gz)), 45_000, 'kB');
+  report.figure('  as transferred', written(largest(loads.map(({ styles }) => styles.transferred)), 'kB'));
+
+  const cookie = await signIn(server.url, 'principal@demo.test');
+  const starts: number[] = [];
+  for (let time = 0; time < times; time += 1) {
+    starts.push(await measureOfflineStart(browser, server.url, cookie));
+  }
+  report.atMost('start without a network, to the dashboard (median)', median(starts), 1500, 's');
+  report.figure('  from the quickest to the slowest', spread(starts));
+}
+
+function spread(times: readonly number[]): string {
+  return `${written(Math.min(...times), 's')} to ${written(Math.max(...times), 's')}`;
+}

@@ -21,8 +21,8 @@ export type QuickLinkData = Readonly<{
   body: string;
 }>;
 
-/** Own schools first; people of the district have the list of all of them. */
-export function useQuickLinks(): readonly QuickLinkData[] {
+/** Own schools first, whose names may still be on their way; people of the district have the list of all of them. */
+export function useQuickLinks(): Readonly<{ links: readonly QuickLinkData[]; waitingFor: number }> {
   const { t } = useTranslation('dashboard');
   const actor = useActor();
   const names = useSchoolNames();
@@ -44,7 +44,7 @@ export function useQuickLinks(): readonly QuickLinkData[] {
           body: t('quickLinks.school.body'),
         }));
 
-  return [
+  const links = [
     ...schools,
     { id: 'resources', path: '/resources/links', icon: IconLink, ...text('resources') },
     { id: 'support', path: '/faq', icon: IconLifebuoy, ...text('support') },
@@ -52,4 +52,6 @@ export function useQuickLinks(): readonly QuickLinkData[] {
       ? []
       : [{ id: 'install', path: '/install', icon: IconDeviceMobileDown, ...text('install') }]),
   ];
+  const isWaiting = names.isLoading && !canListSchools(actor);
+  return { links, waitingFor: isWaiting ? actor.roleSchoolIds.length : 0 };
 }

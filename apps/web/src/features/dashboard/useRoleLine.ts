@@ -10,7 +10,8 @@ export function useRoleLine(): string {
   const names = useSchoolNames();
   const schools = greetedSchools(user, new Map(names.data?.map(({ id, name }) => [id, name])));
   const role = t(`roles.${user.role}`);
-  if (schools.kind === 'none') return role;
+  // A count that turns into names a moment later would only flicker.
+  if (schools.kind === 'none' || names.isLoading) return role;
   if (schools.kind === 'counted') return t('roleAtCount', { role, count: schools.count });
   const list = new Intl.ListFormat(i18n.resolvedLanguage, { type: 'conjunction' });
   return t('roleAt', { role, schools: list.format(schools.names) });

@@ -1,0 +1,32 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Browser } from '@playwright/test';
+import { newPhone, slowDown } from './phone.ts';
+import { watchTransfers, type Transfers } from './transfers.ts';
+import { readVitals, watchVitals, type Vitals } from './vitals.ts';
+
+export interface FirstLoad extends Vitals {
+  readonly scripts: Transfers;
+  readonly styles: Transfers;
+}
+
+export async function measureFirstLoad(browser: Browser, serverUrl: string): Promise<FirstLoad> {
+  const context = await newPhone(browser);
+  try {
+    const page = await context.newPage();
+    const session = await slowDown(page, { network: true });
+    const transfers = watchTransfers(page, session);
+    await watchVitals(page);
+    await page.goto(`${serverUrl}/auth/signin`, { waitUntil: 'load', timeout: 60_000 });
+    await page.getByRole('button', { name: 'Sign In', exact: true }).waitFor({ timeout: 60_000 });
+    await page.waitForLoadState('networkidle', { timeout: 60_000 });
+    // Whatever still moves the page counts too.
+    await delay(1000);
+    return {
+      ...(await readVitals(page)),
+      scripts: await transfers.of('script'),
+      styles: await transfers.of('stylesheet'),
+    };
+  } finally {
+    await context.close();
+  }
+}

@@ -1,0 +1,29 @@
+import { atPhone, expect, signIn, test } from './support/test.ts';
+
+test('the install page knows the device and shows the other ways too', async ({ page }) => {
+  await page.goto('/install');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const name of ['iOS', 'Android', 'Edge', 'Firefox']) await expect(page.getByText(new RegExp(name)).first()).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: /Sign in/i }).first()).toHaveAttribute('href', '/auth/signin');
+});
+
+test('support has three tips that open by keyboard', async ({ page }) => {
+  await signIn(page, 'educator');
+  await page.goto('/faq');
+  await expect(page.getByRole('heading', { name: 'Troubleshooting Tips' })).toBeVisible();
+  const tips = page.getByRole('main').getByRole('button', { expanded: false });
+  await expect(tips).toHaveCount(3);
+  await tips.first().focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main').getByRole('button', { expanded: true })).toHaveCount(1);
+});
+
+test('terms and privacy state their dates and the law', async ({ page }) => {
+  await atPhone(page);
+  await page.goto('/terms');
+  await expect(page.getByRole('main')).toContainText('May 27, 2024');
+  await expect(page.getByRole('main')).toContainText('Georgia');
+  await expect(page.getByRole('main')).toContainText('under 13');
+  await page.goto('/privacy');
+  await expect(page.getByRole('main')).toContainText('December 27, 2024');
+});

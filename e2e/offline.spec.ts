@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, forgetSignIn, signIn, signInThroughForm, test } from './support/test.ts';
+
+/** A picture that needs no file: one grey pixel as a GIF. */
+const picture = Buffer.from('R0lGODlhAQABAIAAAMLCwgAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64');
+
+/** The app can start without a network once its service worker holds it. */
+async function untilKept(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+}
+
+async function closeOfflineDialog(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'You are offline' });
+  await dialog.getByRole('button', { name: 'OK' }).click();
+  await expect(dialog).toBeHidden();
+}
+
+test('the app starts without a network, shows what was seen, and says why it cannot edit', async ({ page, context, screenshotTo }) => {
+  await signIn(page, 'principal');
+  await page.goto('/dashboard');
+  await untilKept(page);
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Oak Hill Elementary' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Oak Hill Elementary' })).toBeVisible();
+  await expect(page.getByText('Campus map.png')).toBeVisible();
+
+  await context.setOffline(true);
+  await closeOfflineDialog(page);
+  await page.reload();
+  await closeOfflineDialog(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Oak Hill Elementary' })).toBeVisible();
+  await expect(page.getByText('412 Oak Hill Road')).toBeVisible();
+  await expect(page.getByText('Offline', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Edit school info' })).toBeDisabled();
+  await expectAccessible(page);
+  await screenshotTo('school-offline-wide-light');
+
+  await context.setOffline(false);
+  await expect(page.getByRole('button', { name: 'Edit school info' })).toBeEnabled();
+});
+
+test('work made offline survives a restart and arrives once', async ({ page, context, screenshotTo }) => {
+  await signIn(page, 'custodial_supervisor');
+  await page.goto('/outbox');
+  await untilKept(page);
+  await context.setOffline(true);
+  await closeOfflineDialog(page);
+
+  const note = `From the basement ${Date.now()}`;
+  await page.getByLabel('Note').fill(note);
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Add pictures' }).click();
+  await (await chooser).setFiles({ name: 'boiler.gif', mimeType: 'image/gif', buffer: picture });
+  await expect(page.getByRole('img', { name: 'boiler.gif' })).toBeVisible();
+  await page.getByRole('button', { name: 'Send check' }).click();
+  await expect(page.getByText(`Device check: ${note}`)).toBeVisible();
+
+  await page.reload();
+  await closeOfflineDialog(page);
+  await expect(page.getByText(`Device check: ${note}`)).toBeVisible();
+  await expectAccessible(page);
+  await screenshotTo('outbox-offline-wide-light');
+
+  await context.setOffline(false);
+  await expect(page.getByText('Everything has been sent')).toBeVisible({ timeout: 40_000 });
+  const answer = await page.request.get('/api/settings/outboxChecks');
+  const checks: { note: string; photoIds: string[] }[] = await answer.json();
+  expect(checks.filter((check) => check.note === note)).toMatchObject([{ photoIds: [expect.any(String)] }]);
+});
+
+test('Offline Mode is explained, leads to the dashboard and marks what it cannot do', async ({ page }) => {
+  await signIn(page, 'district_safety_coordinator');
+  await page.goto('/faq');
+  await page.getByRole('button', { name: /Account menu/ }).click();
+  await page.getByRole('menuitem', { name: 'Enable Offline Mode' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Offline Mode is on' });
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'OK' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByText('Offline Mode', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: /Account menu/ }).click();
+  await page.getByRole('menuitem', { name: 'Disable Offline Mode' }).click();
+  await expect(page.getByText('Offline Mode', { exact: true })).toBeHidden();
+});
+
+test('signing out while offline warns, and purges the device', async ({ page, context }) => {
+  await signInThroughForm(page, 'maintenance_supervisor');
+  await expect(page).toHaveURL(/\/dashboard$/);
+  forgetSignIn('maintenance_supervisor');
+  await untilKept(page);
+  await context.setOffline(true);
+  await closeOfflineDialog(page);
+  await page.getByRole('button', { name: /Account menu/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  const warning = page.getByRole('dialog', { name: 'Sign out and delete unsynced changes?' });
+  await expect(warning).toContainText('purged');
+  await warning.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(/\/auth\/signin/);
+  await expect(page.getByText('You are offline, try signing in once you have stable internet.').first()).toBeVisible();
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL(/\/auth\/signin/);
+});

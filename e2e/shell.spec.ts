@@ -1,0 +1,94 @@
+import { atPhone, expect, expectAccessible, signIn, test, type DemoPerson } from './support/test.ts';
+
+const menuOf: [DemoPerson, string[], string[]][] = [
+  ['principal', ['Dashboard', 'Oak Hill Elementary', 'Get Support'], ['District/School Details', 'SchoolDog settings']],
+  ['district_safety_coordinator', ['Dashboard', 'District/School Details'], ['Oak Hill Elementary', 'SchoolDog settings']],
+  ['staff', ['District/School Details', 'SchoolDog settings'], ['Oak Hill Elementary']],
+];
+
+for (const [person, shown, hidden] of menuOf) {
+  test(`the menu shows ${person} what they may open, and nothing else`, async ({ page }) => {
+    await signIn(page, person);
+    await page.goto('/dashboard');
+    const menu = page.getByRole('navigation', { name: 'Main menu' });
+    for (const name of shown) await expect(menu.getByRole('link', { name, exact: true })).toBeVisible();
+    for (const name of hidden) await expect(menu.getByRole('link', { name, exact: true })).toHaveCount(0);
+  });
+}
+
+test('a path that does not exist says so, and a page that is not allowed leads home without a loop', async ({ page }) => {
+  await signIn(page, 'work_order_submitter');
+  await page.goto('/no/such/page');
+  await expect(page.getByRole('heading', { name: 'This page does not exist' })).toBeVisible();
+  await page.goto('/admin/schooldog');
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test('the command palette finds schools and pages by keyboard alone', async ({ page, screenshotTo }) => {
+  await signIn(page, 'district_safety_coordinator');
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('marlow high');
+  await expect(page.getByRole('option', { name: /Marlow High/ }).or(page.getByRole('button', { name: /Marlow High/ })).first()).toBeVisible();
+  await expectAccessible(page);
+  await screenshotTo('palette-wide-light');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Marlow High' })).toBeVisible();
+});
+
+test('the theme is chosen in the user menu and remembered', async ({ page }) => {
+  await signIn(page, 'clerical');
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: /Account menu/ }).click();
+  await page.getByRole('menuitemradio', { name: 'Dark' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+});
+
+test('on a phone the menu is a drawer', async ({ page, screenshotTo }) => {
+  await signIn(page, 'educator');
+  await atPhone(page);
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByRole('link', { name: 'Resource Links' }).first()).toBeVisible();
+  await expectAccessible(page);
+  await screenshotTo('drawer-phone-light');
+  await page.getByRole('navigation').getByRole('link', { name: 'Resource Links' }).click();
+  await expect(page).toHaveURL(/\/resources\/links$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('whoever comes by keyboard skips the menu', async ({ page }) => {
+  await signIn(page, 'educator');
+  await page.goto('/faq');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#content')).toBeFocused();
+});
+
+test('a new minor version is offered and may wait; a major one may not', async ({ page }) => {
+  await signIn(page, 'educator');
+  let version = '0.2.0';
+  await page.route('**/api/users/session', async (route) => {
+    const answer = await route.fetch();
+    const session = await answer.json();
+    await route.fulfill({ response: answer, json: { ...session, app: { ...session.app, version } } });
+  });
+  await page.goto('/dashboard');
+  const banner = page.getByText('A new version of SchoolDog is ready.');
+  await expect(banner).toBeVisible();
+  await page.getByRole('button', { name: 'Later' }).click();
+  await expect(banner).toBeHidden();
+  version = '1.0.0';
+  await page.reload();
+  const dialog = page.getByRole('dialog', { name: 'An important update is ready' });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog.getByRole('button', { name: 'Reload' })).toBeVisible();
+  await expectAccessible(page);
+});
