@@ -15,7 +15,7 @@ test('provider staff read kept messages and find them by channel, person and day
   await page.getByRole('button', { name: 'Clear all' }).click();
   await expect(message).toBeVisible();
 
-  await page.getByLabel('People').fill('Reyes');
+  await page.getByRole('combobox', { name: 'People' }).fill('Reyes');
   await page.getByRole('option').first().click();
   await page.keyboard.press('Escape');
   await expect(page.getByText('No message matches.')).toBeVisible();

@@ -1,9 +1,10 @@
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { RouterProvider } from '@tanstack/react-router';
+import { CatchBoundary, RouterProvider } from '@tanstack/react-router';
 import { queryClient } from '../platform/api/queryClient.ts';
 import { ConfirmHost } from '../ui/confirm.tsx';
 import { cssVariables, theme } from '../ui/theme.ts';
+import { PageError } from './errors/PageError.tsx';
 import { StartGate } from './loading/StartGate.tsx';
 import { router } from './router.tsx';
 import { themeManager } from './themes.ts';
@@ -18,11 +19,13 @@ export function App() {
       defaultColorScheme="auto"
     >
       <QueryClientProvider client={queryClient}>
-        <StartGate>
-          <RouterProvider router={router} />
-        </StartGate>
-        <Toasts />
-        <ConfirmHost />
+        <CatchBoundary getResetKey={() => 'app'} errorComponent={PageError}>
+          <StartGate>
+            <RouterProvider router={router} />
+          </StartGate>
+          <Toasts />
+          <ConfirmHost />
+        </CatchBoundary>
       </QueryClientProvider>
     </MantineProvider>
   );

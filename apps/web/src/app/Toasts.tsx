@@ -1,7 +1,8 @@
 import { useNotifications } from '@mantine/notifications';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from './lazyPart.ts';
 
-const ToastArea = lazy(async () => ({ default: (await import('./ToastArea.tsx')).ToastArea }));
+const ToastArea = lazyPart(async () => (await import('./ToastArea.tsx')).ToastArea);
 
 /** The area for toasts is fetched with the first one; the toast waits in its store until then. */
 export function Toasts() {

@@ -1,5 +1,7 @@
 // The order in which the app comes up.
 import { finishSignOut } from '../features/users/signOut.ts';
+import { queryClient } from '../platform/api/queryClient.ts';
+import { connectivity } from '../platform/connectivity/connectivity.ts';
 import { captureInstallPrompt } from '../platform/install/installPrompt.ts';
 import { registerServiceWorker } from '../platform/serviceWorker/index.ts';
 import { keptSession } from '../platform/session/keptSession.ts';
@@ -20,8 +22,19 @@ export function start(): void {
 
 /** Whoever signed out without a network stays signed out, although the browser still holds their cookie. */
 async function startPerson(): Promise<void> {
+  if (connectivity.get().isOffline) await restoreLastSeen();
   if (await finishSignOut()) await startSession();
   else endSession({ forget: true });
+  // The browser believed in a network that did not answer.
+  if (sessionStore.get().isFromDevice) await restoreLastSeen();
+}
+
+/** What this person saw last is there again before the first screen of an offline start. */
+async function restoreLastSeen(): Promise<void> {
+  const userId = keptSession()?.user?.id;
+  if (userId === undefined) return;
+  const { restoreSeen } = await import('../platform/localDatabase/index.ts');
+  await restoreSeen(queryClient, userId);
 }
 
 /** There is unsent work only where there is a person; nobody at the sign-in page waits for the local database. */
@@ -30,6 +43,7 @@ function startSendingOnceSignedIn(): void {
     if (sessionStore.get().session?.user == null) return;
     stop();
     void import('../platform/outbox/index.ts').then(({ startOutbox }) => startOutbox());
+    void import('../platform/localDatabase/index.ts').then(({ keepSeen }) => keepSeen(queryClient));
   };
   const stop = sessionStore.subscribe(begin);
   begin();

@@ -1,5 +1,5 @@
 // Asks before something that cannot be taken back: `if (await confirm({ … })) …`. One question at a time.
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { createStore, useStore } from '../platform/store.ts';
 
 export type Question = Readonly<{
@@ -14,14 +14,19 @@ export type Question = Readonly<{
 export type Asked = Question & Readonly<{ answer(isConfirmed: boolean): void }>;
 
 const store = createStore<Asked | null>(null);
+let Dialog: ComponentType<Readonly<{ asked: Asked | null }>> | null = null;
 
-// The dialog is fetched with the first question, so that asking costs the first load nothing.
-const ConfirmDialog = lazy(async () => ({ default: (await import('./ConfirmDialog.tsx')).ConfirmDialog }));
-let wasAsked = false;
+/** The dialog costs the first load nothing. The shell fetches it in a quiet moment, so that it is there offline. */
+export async function loadConfirmDialog(): Promise<boolean> {
+  const part = Dialog === null ? await import('./ConfirmDialog.tsx').catch(() => null) : null;
+  Dialog ??= part?.ConfirmDialog ?? null;
+  return Dialog !== null;
+}
 
-export function confirm(question: Question): Promise<boolean> {
+/** What cannot be asked has not been confirmed. */
+export async function confirm(question: Question): Promise<boolean> {
+  if (!(await loadConfirmDialog())) return false;
   store.get()?.answer(false);
-  wasAsked = true;
   return new Promise((resolve) => {
     const answer = (isConfirmed: boolean) => {
       store.set(null);
@@ -34,10 +39,5 @@ export function confirm(question: Question): Promise<boolean> {
 /** Mounted once by the shell. */
 export function ConfirmHost() {
   const asked = useStore(store);
-  if (!wasAsked) return null;
-  return (
-    <Suspense fallback={null}>
-      <ConfirmDialog asked={asked} />
-    </Suspense>
-  );
+  return Dialog === null ? null : <Dialog asked={asked} />;
 }

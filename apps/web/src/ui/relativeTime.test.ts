@@ -4,6 +4,7 @@ import { relativeTime } from './relativeTime.ts';
 const now = new Date('2026-09-03T12:00:00Z');
 
 it.each([
+  ['2026-09-03T12:00:20Z', 'now', 'ahora'],
   ['2026-09-03T11:59:50Z', '10 seconds ago', 'hace 10 segundos'],
   ['2026-09-03T09:00:00Z', '3 hours ago', 'hace 3 horas'],
   ['2026-09-02T11:00:00Z', 'yesterday', 'ayer'],

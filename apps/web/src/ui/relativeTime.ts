@@ -10,7 +10,9 @@ const steps: readonly [Intl.RelativeTimeFormatUnit, number][] = [
 /** In the largest whole unit: "in 2 days", "3 hours ago", "hace 3 horas". */
 export function relativeTime(moment: string, now: Date, language: string): string {
   const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
-  let amount = (Date.parse(moment) - now.getTime()) / 1000;
+  const seconds = (Date.parse(moment) - now.getTime()) / 1000;
+  // The shared clock ticks slowly and clocks differ a little: what is just ahead has just been.
+  let amount = seconds > 0 && seconds < 60 ? 0 : seconds;
   for (const [unit, size] of steps) {
     if (Math.abs(amount) < size) return format.format(Math.trunc(amount), unit);
     amount /= size;

@@ -1,17 +1,19 @@
 import { useDisclosure } from '@mantine/hooks';
 import { useRouter } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useSession } from '../../platform/session/session.ts';
 import { ActionButton } from '../actions/ActionButton.tsx';
+import { lazyPart } from '../lazyPart.ts';
 import { SideMenu } from '../menu/SideMenu.tsx';
 import { useMenuWidth } from '../menu/useMenuWidth.ts';
 import { Toolbar } from '../toolbar/Toolbar.tsx';
 import { UserToolbar } from '../toolbar/UserToolbar.tsx';
 import { VisitorToolbar } from '../toolbar/VisitorToolbar.tsx';
+import { useWarmParts } from '../useWarmParts.ts';
 import classes from './DefaultLayout.module.css';
 import type { LayoutProps } from './layouts.ts';
 
-const MenuDrawer = lazy(async () => ({ default: (await import('../menu/MenuDrawer.tsx')).MenuDrawer }));
+const MenuDrawer = lazyPart(async () => (await import('../menu/MenuDrawer.tsx')).MenuDrawer);
 
 /** Side menu, toolbar, page, Action button. On a phone the menu is a drawer. */
 export function DefaultLayout({ children }: LayoutProps) {
@@ -22,6 +24,7 @@ export function DefaultLayout({ children }: LayoutProps) {
   const [wasDrawerOpened, setWasDrawerOpened] = useState(false);
   if (isDrawerOpen && !wasDrawerOpened) setWasDrawerOpened(true);
   useClosedOnNavigation(drawer.close);
+  useWarmParts();
 
   return (
     <div className={classes.shell} data-narrow={isNarrow || undefined}>

@@ -14,8 +14,7 @@ export function LiveUpdates() {
 
   useEffect(() => {
     if (isOffline || !isSignOutPending()) return;
-    // The return to the network may have asked for the person before the server heard of the sign-out.
-    void finishSignOut().then(() => endSession({ forget: true }));
+    void finishOldSignOut();
   }, [isOffline]);
 
   useEffect(() => {
@@ -36,4 +35,14 @@ export function LiveUpdates() {
 /** Without an answer the app goes on with what it knows; the next change or reconnect asks again. */
 function askAgain(): void {
   refreshSession().catch(() => undefined);
+}
+
+/**
+ * The return to the network may have asked for the person before the server heard of the sign-out. Asking once more
+ * lets that answer go by; then the device forgets what it brought.
+ */
+async function finishOldSignOut(): Promise<void> {
+  await finishSignOut();
+  await refreshSession().catch(() => undefined);
+  endSession({ forget: true });
 }

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
+import { lazyPart } from '../lazyPart.ts';
 
-const Palette = lazy(async () => ({ default: (await import('./Palette.tsx')).Palette }));
+const Palette = lazyPart(async () => (await import('./Palette.tsx')).Palette);
 
 /** The palette is fetched when it is first asked for. Each count opens it once more. */
 export function usePalette(): Readonly<{ open(): void; element: ReactNode }> {

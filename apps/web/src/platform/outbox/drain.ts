@@ -5,7 +5,7 @@ import { outboxOf } from '../localDatabase/outboxOf.ts';
 import type { LastProblem, OutboxPhotoRow, OutboxRow } from '../localDatabase/rows.ts';
 import { isDue } from './backoff.ts';
 import { confirm, markPhotoStored, markSending, postpone, putBack, refuse } from './journal.ts';
-import { sha256 } from './sha256.ts';
+import { sha256 } from '../sha256.ts';
 import type { Transport } from './transport.ts';
 import { judge, type Verdict } from './verdict.ts';
 

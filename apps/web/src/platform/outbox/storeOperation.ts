@@ -3,7 +3,7 @@ import { makeId } from '@schooldog/domain/kernel';
 import type { LocalDatabase } from '../localDatabase/database.ts';
 import type { OutboxPhotoRow } from '../localDatabase/rows.ts';
 import type { OperationDraft, ProcedureName } from './operation.ts';
-import { sha256 } from './sha256.ts';
+import { sha256 } from '../sha256.ts';
 
 export type StoreParts = Readonly<{
   database: LocalDatabase;

@@ -2,6 +2,7 @@
 import { makeId } from '@schooldog/domain/kernel';
 import { ORPCError } from '@orpc/client';
 import { noAnswer } from '../api/problem.ts';
+import { sha256 } from '../sha256.ts';
 
 const timeout = 120_000;
 
@@ -11,13 +12,12 @@ export function newId(): string {
 
 /** Returns the file's id. A refusal is thrown in the same form as those of procedures. */
 export async function uploadFile(file: File, id = newId()): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', await file.arrayBuffer());
   const response = await fetch(`/api/files/${id}`, {
     method: 'PUT',
     headers: {
       'content-type': 'application/octet-stream',
       'x-file-name': encodeURIComponent(file.name),
-      'x-content-sha256': hex(new Uint8Array(digest)),
+      'x-content-sha256': await sha256(await file.arrayBuffer()),
     },
     body: file,
     signal: AbortSignal.timeout(timeout),
@@ -26,8 +26,4 @@ export async function uploadFile(file: File, id = newId()): Promise<string> {
   const body: unknown = await response?.json().catch(() => null);
   const code = typeof body === 'object' && body !== null && 'code' in body ? String(body.code) : noAnswer.code;
   throw new ORPCError(code, { status: response?.status ?? 503, message: code });
-}
-
-function hex(bytes: Uint8Array): string {
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -35,10 +35,13 @@ export function SetupPage() {
   );
   const isUsed = first === '' || (create.isError && refusalOf(create.error).code === 'setup.linkUsed');
   return (
-    <form noValidate onSubmit={form.onSubmit(
+    <form
+      noValidate
+      onSubmit={form.onSubmit(
         (values) => create.mutate(values),
         (_errors, _values, event) => focusFirstError(event),
-      )}>
+      )}
+    >
       <Stack gap="md">
         <Title order={1} tabIndex={-1}>
           {t('title')}

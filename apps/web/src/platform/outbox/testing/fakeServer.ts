@@ -1,7 +1,7 @@
 // The server as an outbox sees it: remembers operation ids, keeps photos by checksum, and lies behind a network that
 // loses requests before they arrive, answers after the work is done, or delivers the same request twice.
 import type { OutboxPhotoRow, OutboxRow } from '../../localDatabase/rows.ts';
-import { sha256 } from '../sha256.ts';
+import { sha256 } from '../../sha256.ts';
 import type { Transport } from '../transport.ts';
 import type { Reply } from '../verdict.ts';
 
