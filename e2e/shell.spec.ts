@@ -29,11 +29,13 @@ test('the command palette finds schools and pages by keyboard alone', async ({ p
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Control+k');
+  const search = page.getByPlaceholder('Search pages, schools and settings');
+  await expect(search).toBeFocused();
   await page.keyboard.type('marlow high');
   await expect(page.getByRole('option', { name: /Marlow High/ }).or(page.getByRole('button', { name: /Marlow High/ })).first()).toBeVisible();
   await expectAccessible(page);
   await screenshotTo('palette-wide-light');
-  await page.keyboard.press('Enter');
+  await search.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Marlow High' })).toBeVisible();
 });
 

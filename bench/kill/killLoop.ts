@@ -7,8 +7,9 @@ import { signInEditors } from '../lib/people.ts';
 import { databaseUrl } from '../lib/postgresOf.ts';
 import { startServer } from '../lib/server.ts';
 import { waitFor } from '../lib/wait.ts';
-import { findings, type Findings } from './findings.ts';
+import { judge, type Findings } from './judge.ts';
 import { kill, killings, watchDatabase, type Killing } from './killings.ts';
+import { readRecords } from './records.ts';
 import { startWriters, type Writers } from './writers.ts';
 
 export interface KillOptions {
@@ -74,7 +75,7 @@ export async function killLoop(options: KillOptions): Promise<KillResult> {
   }
   await someWrites(writers);
   await writers.finish();
-  const found = await findings(await databaseUrl(dataDir), writers.acknowledged);
+  const found = judge(await readRecords(await databaseUrl(dataDir)), writers.acknowledged);
   await server.stop();
   return {
     ...found,

@@ -30,7 +30,7 @@ const problemSchema = z.object({ code: z.string() });
 export function startWriters(serverUrl: string, editors: readonly Editor[]): Writers {
   const acknowledged: Write[] = [];
   const wrong = new Map<string, number>();
-  let isFinishing = false;
+  const finishing = new AbortController();
   let last = performance.now();
   let unanswered = 0;
 
@@ -54,7 +54,7 @@ export function startWriters(serverUrl: string, editors: readonly Editor[]): Wri
   }
 
   async function writeOn({ cookie, schoolIds }: Editor, writer: number): Promise<void> {
-    for (let number = 1; !isFinishing; number += 1) {
+    for (let number = 1; !finishing.signal.aborted; number += 1) {
       const schoolId = schoolIds[number % schoolIds.length] ?? schoolIds[0];
       const write = { operationId: newId(), schoolId, value: `Writer ${writer} Value ${number}` };
       while (!(await isAcknowledged(write, cookie))) await delay(pauseAfterFailure);
@@ -70,7 +70,7 @@ export function startWriters(serverUrl: string, editors: readonly Editor[]): Wri
     unanswered: () => unanswered,
     wrong,
     finish: async () => {
-      isFinishing = true;
+      finishing.abort();
       await writing;
     },
   };

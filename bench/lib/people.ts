@@ -13,7 +13,8 @@ export async function signIn(serverUrl: string, email: string): Promise<string> 
     signal: AbortSignal.timeout(20_000),
   });
   const cookie = response.headers.getSetCookie()[0]?.split(';', 1)[0];
-  if (!response.ok || cookie === undefined) throw new Error(`${email} could not sign in (${response.status}).`);
+  if (!response.ok || cookie === undefined)
+    throw new Error(`${email} could not sign in (${response.status}).`);
   return cookie;
 }
 
@@ -23,7 +24,11 @@ export interface Editor {
 }
 
 /** People of the demo district who may edit schools: a few all of them, most of them their own. */
-export async function signInEditors(serverUrl: string, databaseUrl: string, count: number): Promise<Editor[]> {
+export async function signInEditors(
+  serverUrl: string,
+  databaseUrl: string,
+  count: number,
+): Promise<Editor[]> {
   const people = await query<{ email: string; role_school_ids: string[] }>(
     databaseUrl,
     `select email, role_school_ids from users where role = any($1) order by is_district_level desc, email limit $2`,

@@ -20,9 +20,9 @@ const together = 4;
 /** Several askers, since one that hangs must not keep the others from asking. */
 export function startProbe(question: () => Promise<Answer>): Probe {
   const samples: Sample[] = [];
-  let isStopping = false;
+  const stopping = new AbortController();
   const asker = async () => {
-    while (!isStopping) {
+    while (!stopping.signal.aborted) {
       const sent = performance.now();
       const answer = await question().catch(() => undefined);
       samples.push({ sent, took: performance.now() - sent, answer });
@@ -33,7 +33,7 @@ export function startProbe(question: () => Promise<Answer>): Probe {
   return {
     samples,
     stop: async () => {
-      isStopping = true;
+      stopping.abort();
       await asking;
     },
   };

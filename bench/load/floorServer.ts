@@ -32,7 +32,10 @@ async function answer(request: IncomingMessage): Promise<unknown> {
 
 function send(response: ServerResponse, status: number, body: unknown): void {
   const json = JSON.stringify(body) ?? 'null';
-  response.writeHead(status, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(json) });
+  response.writeHead(status, {
+    'content-type': 'application/json',
+    'content-length': Buffer.byteLength(json),
+  });
   response.end(json);
 }
 

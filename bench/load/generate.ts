@@ -1,5 +1,4 @@
 import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { join } from 'node:path';
 import { loadSchema, type Load, type Order } from './order.ts';
 
@@ -12,16 +11,15 @@ export function startGenerator(stack: AsyncDisposableStack): Generator {
   const child = fork(join(import.meta.dirname, 'generator.ts'), [], { stdio: 'inherit' });
   stack.defer(() => void child.kill('SIGKILL'));
   return {
-    make: async (order) => {
-      const ended = new AbortController();
-      child.send(order);
-      const [told]: unknown[] = await Promise.race([
-        once(child, 'message', { signal: ended.signal }),
-        once(child, 'exit', { signal: ended.signal }).then(() => {
-          throw new Error('The process that makes the load has ended.');
-        }),
-      ]).finally(() => ended.abort());
-      return loadSchema.parse(told);
-    },
+    make: (order) =>
+      new Promise((resolve, reject) => {
+        const ended = () => reject(new Error('The process that makes the load has ended.'));
+        child.once('exit', ended);
+        child.once('message', (told) => {
+          child.off('exit', ended);
+          resolve(loadSchema.parse(told));
+        });
+        child.send(order);
+      }),
   };
 }

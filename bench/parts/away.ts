@@ -109,14 +109,22 @@ async function goAndComeBack(
   const readiness = during(probes.readyz.samples);
   report.none('  /readyz that said yes', readiness.filter(({ answer }) => answer?.status !== 503).length);
   report.atMost('  /readyz answered after, longest', largest(times(readiness)), quick, 's');
-  report.atMost('  /healthz answered after, longest', largest(times(during(probes.healthz.samples))), alive, 's');
+  report.atMost(
+    '  /healthz answered after, longest',
+    largest(times(during(probes.healthz.samples))),
+    alive,
+    's',
+  );
   const after = largest(healing.map(({ sent, took }) => sent + took - back));
   report.atMost('  reading, writing and ready again after', after, 5000, 's');
   if (absence.breaksConnections) {
     const isTold = stream.events.some(({ event, at }) => event === 'gap' && at >= left);
     report.promise('  the live stream tells that there was a gap', isTold ? 'yes' : 'no', 'yes', isTold);
   }
-  report.none('  answers other than success or 503', strange(Object.values(probes).flatMap((p) => [...p.samples])));
+  report.none(
+    '  answers other than success or 503',
+    strange(Object.values(probes).flatMap((p) => [...p.samples])),
+  );
 }
 
 function saysTryAgain({ answer }: Sample): boolean {

@@ -21,8 +21,12 @@ async function run({ report, settings, stack }: Bench): Promise<void> {
   report.none('acknowledged writes lost', result.lost.length);
   report.none('writes done twice', result.doubled.length);
   report.none('writes done by half', result.half.length);
-  for (const text of [...result.lost, ...result.doubled, ...result.half].slice(0, 20)) report.note(`  ${text}`);
-  report.none('answers other than success or 503', [...result.wrong.values()].reduce((a, b) => a + b, 0));
+  for (const text of [...result.lost, ...result.doubled, ...result.half].slice(0, 20))
+    report.note(`  ${text}`);
+  report.none(
+    'answers other than success or 503',
+    [...result.wrong.values()].reduce((a, b) => a + b, 0),
+  );
   for (const [answer, count] of result.wrong) report.note(`  ${count} × ${answer}`);
   report.none('starts that needed a hand', result.repairs);
   report.none('servers that died with their PostgreSQL', result.diedAlong);

@@ -44,10 +44,14 @@ async function run({ report, settings, stack }: Bench): Promise<void> {
     const port = Number(new URL(server.url).port);
     const asking = Promise.all(
       Array.from({ length: connectionCount }, (_, at) =>
-        askUntilRefused(port, (number) => requestOf(kinds[(at + number) % kinds.length] ?? 'byId', editor, at), {
-          fates,
-          hasStopped: (sent) => sent >= stopped,
-        }),
+        askUntilRefused(
+          port,
+          (number) => requestOf(kinds[(at + number) % kinds.length] ?? 'byId', editor, at),
+          {
+            fates,
+            hasStopped: (sent) => sent >= stopped,
+          },
+        ),
       ),
     );
     await delay(settings.short ? 1500 : 3000);
@@ -64,7 +68,10 @@ async function run({ report, settings, stack }: Bench): Promise<void> {
   report.figure('stops, and requests answered', `${times}, ${fates.answered}`);
   report.none('requests sent before the signal, never answered', fates.droppedBefore);
   report.none('requests sent after it on an open connection, dropped', fates.droppedAfter);
-  report.none('requests answered without success', [...fates.refused.values()].reduce((a, b) => a + b, 0));
+  report.none(
+    'requests answered without success',
+    [...fates.refused.values()].reduce((a, b) => a + b, 0),
+  );
   for (const [status, count] of fates.refused) report.note(`  ${count} × ${status}`);
   report.none('ends without order', endings.length);
   for (const ending of endings) report.note(`  ${ending}`);

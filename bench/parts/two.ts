@@ -52,7 +52,9 @@ async function startTogether(
   for (const one of starts) {
     if (one.status === 'rejected') report.note(`  ${String(one.reason).slice(0, 200)} …`);
   }
-  const [first, second] = await Promise.all(starts.map((one) => (one.status === 'fulfilled' ? one.value : start())));
+  const [first, second] = await Promise.all(
+    starts.map(async (one) => (one.status === 'fulfilled' ? one.value : start())),
+  );
   if (first === undefined || second === undefined) throw new Error('Two servers were started.');
   return [first, second];
 }
@@ -108,7 +110,12 @@ async function mailsSent(server: Server, databaseUrl: string, count: number): Pr
   return performance.now() - began;
 }
 
-async function tellDeliveries({ report }: Bench, sink: SmtpSink, databaseUrl: string, count: number): Promise<void> {
+async function tellDeliveries(
+  { report }: Bench,
+  sink: SmtpSink,
+  databaseUrl: string,
+  count: number,
+): Promise<void> {
   const different = new Set(sink.taken);
   report.none('mails that the mail server never saw', count - different.size);
   report.none('mails that the mail server saw twice', sink.taken.length - different.size);

@@ -9,7 +9,11 @@ declare global {
   }
 }
 
-export async function measureOfflineStart(browser: Browser, serverUrl: string, cookie: string): Promise<number> {
+export async function measureOfflineStart(
+  browser: Browser,
+  serverUrl: string,
+  cookie: string,
+): Promise<number> {
   const context = await newPhone(browser);
   try {
     const [name = '', value = ''] = cookie.split('=', 2);
@@ -18,8 +22,10 @@ export async function measureOfflineStart(browser: Browser, serverUrl: string, c
     await watchForDashboard(page);
     await page.goto(`${serverUrl}/dashboard`);
     await dashboardSeen(page);
-    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    // A service worker that looks after the page has all files of the app.
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, {
+      timeout: 60_000,
+    });
     await leaveNetwork(context, page);
     await slowDown(page, { network: false });
     await page.reload({ waitUntil: 'commit' });

@@ -1,13 +1,18 @@
 // What a page has loaded: the bytes as they came over the wire, and the size under gzip, by which budgets are given.
 import { gzipSync } from 'node:zlib';
 import type { CDPSession, Page, Response } from '@playwright/test';
+import { written } from '../lib/report.ts';
 import { sum } from '../lib/statistics.ts';
 
 export interface Transfers {
   readonly files: number;
   readonly gz: number;
   readonly transferred: number;
+  /** The largest files under gzip, with their sizes. */
+  readonly heaviest: readonly string[];
 }
+
+const named = 5;
 
 export interface Watch {
   of(kind: 'script' | 'stylesheet'): Promise<Transfers>;
@@ -25,12 +30,21 @@ export function watchTransfers(page: Page, session: CDPSession): Watch {
   });
   return {
     of: async (kind) => {
-      const loaded = responses.filter((response) => response.request().resourceType() === kind && response.ok());
-      const bodies = await Promise.all(loaded.map((response) => response.body()));
+      const loaded = responses.filter(
+        (response) => response.request().resourceType() === kind && response.ok(),
+      );
+      const files = await Promise.all(
+        loaded.map(async (response) => ({
+          url: response.url(),
+          gz: gzipSync(await response.body(), { level: 9 }).length,
+        })),
+      );
+      const heaviest = files.toSorted((a, b) => b.gz - a.gz).slice(0, named);
       return {
-        files: loaded.length,
-        gz: sum(bodies.map((body) => gzipSync(body, { level: 9 }).length)),
-        transferred: sum(loaded.map((response) => bytes.get(response.url()) ?? 0)),
+        files: files.length,
+        gz: sum(files.map(({ gz }) => gz)),
+        transferred: sum(files.map(({ url }) => bytes.get(url) ?? 0)),
+        heaviest: heaviest.map(({ url, gz }) => `${new URL(url).pathname} ${written(gz, 'kB')}`),
       };
     },
   };

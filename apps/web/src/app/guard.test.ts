@@ -46,6 +46,7 @@ describe('who is not signed in', () => {
 
   it('sees exactly the public pages', () => {
     expect(open.toSorted()).toEqual([
+      '/auth/setup',
       '/auth/signin',
       '/error/not-found',
       '/error/unexpected',

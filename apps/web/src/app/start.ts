@@ -7,6 +7,7 @@ import { registerServiceWorker } from '../platform/serviceWorker/index.ts';
 import { keptSession } from '../platform/session/keptSession.ts';
 import { endSession, sessionStore, startSession } from '../platform/session/session.ts';
 import { followOtherTabs } from './live/otherTabs.ts';
+import { watchRefusals } from './live/watchRefusals.ts';
 import { warmLayout } from './layouts/layouts.ts';
 import { watchSession } from './router.tsx';
 
@@ -15,6 +16,7 @@ export function start(): void {
   registerServiceWorker();
   watchSession();
   followOtherTabs();
+  watchRefusals();
   warmLayout(keptSession() === null ? 'auth' : 'default');
   startSendingOnceSignedIn();
   void startPerson();

@@ -217,6 +217,11 @@ describe('without a network', () => {
   });
 });
 
+it('with a network nothing is blocked', () => {
+  const items = visibleMenu(menuItems, factsOf(people.safetyCoordinator)).flatMap((group) => group.items);
+  expect(items.filter(({ isBlockedOffline }) => isBlockedOffline)).toEqual([]);
+});
+
 it('a beta item says so', () => {
   const items = menuItems.map((item) => ({ ...item, beta: item.key === 'faq' }));
   const shown = visibleMenu(items, factsOf(people.principalOfOakHill)).flatMap((group) => group.items);

@@ -1,5 +1,4 @@
-// What the database holds after all the kills, held against what was acknowledged.
-import { query } from '../lib/sql.ts';
+// Holds what a database says against what was acknowledged. Pure, so that a test can show that it finds what is wrong.
 import type { Write } from './writers.ts';
 
 export interface Findings {
@@ -9,41 +8,33 @@ export interface Findings {
   readonly half: readonly string[];
 }
 
-interface HistoryRow {
+/** A difference in the audit trail of a school. */
+export interface HistoryRow {
   readonly school: string;
   readonly from: string | null;
   readonly to: string;
   readonly time: string;
 }
-interface SchoolRow {
+export interface SchoolRow {
   readonly id: string;
   readonly value: string;
   /** The time that the summary of the audit trail names for the field. */
   readonly noted: string | null;
 }
-interface OperationRow {
+export interface OperationRow {
   readonly id: string;
+  /** The value in the remembered answer. */
   readonly value: string | null;
+}
+export interface Records {
+  readonly history: readonly HistoryRow[];
+  readonly schools: readonly SchoolRow[];
+  readonly operations: readonly OperationRow[];
 }
 
 const isOurs = (value: string | null) => value?.startsWith('Writer ') === true;
 
-export async function findings(databaseUrl: string, acknowledged: readonly Write[]): Promise<Findings> {
-  const history = await query<HistoryRow>(
-    databaseUrl,
-    `select record_id as school, from_value #>> '{}' as "from", to_value #>> '{}' as "to",
-      to_char(time at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as time
-      from audit_history where record_type = 'school' and field = 'principalName' order by sequence`,
-  );
-  const operations = await query<OperationRow>(
-    databaseUrl,
-    `select id, answer ->> 'principalName' as value from operations where procedure = 'schools.schoolFormSubmit'`,
-  );
-  const schools = await query<SchoolRow>(
-    databaseUrl,
-    `select s.id, s.principal_name as value, u.fields -> 'principalName' ->> 'time' as noted
-      from schools s left join audit_updates u on u.record_type = 'school' and u.record_id = s.id`,
-  );
+export function judge({ history, schools, operations }: Records, acknowledged: readonly Write[]): Findings {
   const times = countBy(history.map(({ to }) => to));
   return {
     lost: acknowledged.filter(({ value }) => !times.has(value)).map(({ value }) => value),
@@ -77,7 +68,9 @@ function unmatched(
   const known = new Map(operations.map(({ id, value }) => [id, value]));
   return [
     ...operations.filter(({ value }) => value === null).map(({ id }) => `operation ${id} has no answer`),
-    ...[...answered].filter((value) => value !== null && !written.has(value)).map((v) => `"${v}" has no history`),
+    ...[...answered]
+      .filter((value) => value !== null && !written.has(value))
+      .map((v) => `"${v}" has no history`),
     ...[...written].filter((value) => !answered.has(value)).map((value) => `"${value}" has no operation`),
     ...acknowledged
       .filter(({ operationId, value }) => known.get(operationId) !== value)
