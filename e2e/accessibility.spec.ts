@@ -1,10 +1,30 @@
 import { atPhone, expect, expectAccessible, inTheme, signIn, test } from './support/test.ts';
 
-const open = ['/auth/signin', '/terms', '/privacy', '/install', '/error/not-found', '/error/unexpected', '/no/such/page'];
-const signedIn = ['/dashboard', '/schools', '/resources/links', '/faq', '/landing', '/landing/pricing', '/outbox', '/admin/schooldog'];
+const open = [
+  '/auth/signin',
+  '/terms',
+  '/privacy',
+  '/install',
+  '/error/not-found',
+  '/error/unexpected',
+  '/no/such/page',
+];
+const signedIn = [
+  '/dashboard',
+  '/schools',
+  '/resources/links',
+  '/faq',
+  '/landing',
+  '/landing/pricing',
+  '/outbox',
+  '/admin/schooldog',
+];
 
 for (const path of [...open, ...signedIn]) {
-  test(`${path} has no accessibility fault, wide and narrow, light and dark`, async ({ page, screenshotTo }) => {
+  test(`${path} has no accessibility fault, wide and narrow, light and dark`, async ({
+    page,
+    screenshotTo,
+  }) => {
     if (signedIn.includes(path)) await signIn(page, 'staff');
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -17,6 +37,9 @@ for (const path of [...open, ...signedIn]) {
     await expectAccessible(page);
     await screenshotTo(`page${path.replaceAll('/', '-')}-phone-dark`);
     await page.setViewportSize({ width: 320, height: 640 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), 'nothing scrolls sideways at 320 px').toBeLessThanOrEqual(320);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth),
+      'nothing scrolls sideways at 320 px',
+    ).toBeLessThanOrEqual(320);
   });
 }

@@ -3,11 +3,19 @@ import { atPhone, expect, signIn, test } from './support/test.ts';
 test('the install page knows the device and shows the other ways too', async ({ page }) => {
   await page.goto('/install');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('tab', { name: /Chrome on a computer/ })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tab', { name: /Chrome on a computer/ })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
   for (const name of [/iPhone and iPad \(Safari\)/, /Android \(Chrome\)/, 'Edge', 'Firefox', 'Other']) {
     await expect(page.getByRole('tab', { name })).toBeVisible();
   }
-  await expect(page.getByRole('main').getByRole('link', { name: /Sign in/i }).first()).toHaveAttribute('href', '/auth/signin');
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /Sign in/i })
+      .first(),
+  ).toHaveAttribute('href', '/auth/signin');
 });
 
 test('support has three tips that open by keyboard', async ({ page }) => {

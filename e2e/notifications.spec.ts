@@ -1,6 +1,9 @@
 import { expect, expectAccessible, signIn, test } from './support/test.ts';
 
-test('provider staff read kept messages and find them by channel, person and day', async ({ page, screenshotTo }) => {
+test('provider staff read kept messages and find them by channel, person and day', async ({
+  page,
+  screenshotTo,
+}) => {
   await signIn(page, 'staff');
   await page.goto('/admin/schooldog?tab=messages');
   await page.getByRole('button', { name: 'Send test message' }).click();

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { outboxCheckSchema } from '@schooldog/contract/settings';
+import { z } from 'zod';
 import { expect, expectAccessible, forgetSignIn, signIn, signInThroughForm, test } from './support/test.ts';
 
 /** A picture that needs no file: one grey pixel as a GIF. */
@@ -19,11 +21,18 @@ async function closeOfflineDialog(page: Page): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-test('the app starts without a network, shows what was seen, and says why it cannot edit', async ({ page, context, screenshotTo }) => {
+test('the app starts without a network, shows what was seen, and says why it cannot edit', async ({
+  page,
+  context,
+  screenshotTo,
+}) => {
   await signIn(page, 'principal');
   await page.goto('/dashboard');
   await untilKept(page);
-  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Oak Hill Elementary' }).click();
+  await page
+    .getByRole('navigation', { name: 'Main menu' })
+    .getByRole('link', { name: 'Oak Hill Elementary' })
+    .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Oak Hill Elementary' })).toBeVisible();
   await expect(page.getByText('Campus map.png')).toBeVisible();
 
@@ -67,7 +76,7 @@ test('work made offline survives a restart and arrives once', async ({ page, con
   await context.setOffline(false);
   await expect(page.getByText('Everything has been sent')).toBeVisible({ timeout: 40_000 });
   const answer = await page.request.get('/api/settings/outboxChecks');
-  const checks: { note: string; photoIds: string[] }[] = await answer.json();
+  const checks = z.array(outboxCheckSchema).parse(await answer.json());
   expect(checks.filter((check) => check.note === note)).toMatchObject([{ photoIds: [expect.any(String)] }]);
 });
 
@@ -100,7 +109,9 @@ test('signing out while offline warns, and purges the device', async ({ page, co
   await expect(warning).toContainText('purged');
   await warning.getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(/\/auth\/signin/);
-  await expect(page.getByText('You are offline, try signing in once you have stable internet.').first()).toBeVisible();
+  await expect(
+    page.getByText('You are offline, try signing in once you have stable internet.').first(),
+  ).toBeVisible();
   await page.goto('/dashboard');
   await expect(page).toHaveURL(/\/auth\/signin/);
 });

@@ -14,10 +14,16 @@ test('a coordinator finds a school, and a principal edits their own', async ({ p
   await expect(page.getByRole('heading', { level: 1, name: 'Riverbend Elementary' })).toBeVisible();
 });
 
-test('school info is checked, saved in its kept form and told in the history', async ({ page, screenshotTo }) => {
+test('school info is checked, saved in its kept form and told in the history', async ({
+  page,
+  screenshotTo,
+}) => {
   await signIn(page, 'principal');
   await page.goto('/dashboard');
-  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Oak Hill Elementary' }).click();
+  await page
+    .getByRole('navigation', { name: 'Main menu' })
+    .getByRole('link', { name: 'Oak Hill Elementary' })
+    .click();
   await page.getByRole('button', { name: 'Edit school info' }).click();
   await expect(page.getByLabel('School name')).toHaveAttribute('readonly', '');
   const phone = page.getByLabel('School phone', { exact: true });
@@ -50,7 +56,10 @@ test('links are edited and must be complete', async ({ page }) => {
   await page.getByLabel('Name').last().fill('Evacuation map');
   await page.getByLabel('Web address').last().fill('maps.example.org/marlow');
   await page.getByRole('button', { name: 'Save links' }).click();
-  await expect(page.getByRole('link', { name: /Evacuation map/ })).toHaveAttribute('href', 'https://maps.example.org/marlow');
+  await expect(page.getByRole('link', { name: /Evacuation map/ })).toHaveAttribute(
+    'href',
+    'https://maps.example.org/marlow',
+  );
 });
 
 test('files are added, opened and deleted', async ({ page }) => {
@@ -61,7 +70,9 @@ test('files are added, opened and deleted', async ({ page }) => {
   await expect(files.getByText('No files yet.')).toBeVisible();
   const chooser = page.waitForEvent('filechooser');
   await files.getByRole('button', { name: 'Add files' }).click();
-  await (await chooser).setFiles([
+  await (
+    await chooser
+  ).setFiles([
     { name: 'bell schedule.csv', mimeType: 'text/csv', buffer: Buffer.from('period,start\n1,8:05\n') },
     { name: 'tool.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('MZ') },
   ]);
@@ -97,7 +108,10 @@ test('groupings are edited by those who manage the district', async ({ page }) =
   await page.goto('/schools');
   await page.getByRole('button', { name: 'School groupings' }).click();
   const dialog = page.getByRole('dialog', { name: 'School groupings' });
-  await expect(dialog.getByLabel('Schools in Elementary Schools')).toHaveAttribute('placeholder', '6 schools selected');
+  await expect(dialog.getByLabel('Schools in Elementary Schools')).toHaveAttribute(
+    'placeholder',
+    '6 schools selected',
+  );
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Add grouping' }).click();
   await dialog.getByRole('button', { name: 'Save groupings' }).click();
@@ -111,11 +125,16 @@ test('groupings are edited by those who manage the district', async ({ page }) =
   await expect(dialog).toBeHidden();
 });
 
-test('an educator sees the school without any way to edit it, and no list of all schools', async ({ page }) => {
+test('an educator sees the school without any way to edit it, and no list of all schools', async ({
+  page,
+}) => {
   await signIn(page, 'educator');
   await page.goto('/schools');
   await expect(page).toHaveURL(/\/dashboard$/);
-  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Oak Hill Elementary' }).click();
+  await page
+    .getByRole('navigation', { name: 'Main menu' })
+    .getByRole('link', { name: 'Oak Hill Elementary' })
+    .click();
   await expect(page.getByRole('heading', { name: 'School Info' })).toBeVisible();
   await expect(page.getByRole('button', { name: /Edit|Add files|Delete/ })).toHaveCount(0);
 });

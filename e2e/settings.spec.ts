@@ -1,6 +1,10 @@
 import { expect, expectAccessible, signIn, test } from './support/test.ts';
 
-test('maintenance reaches open browsers at once, and lets provider staff in', async ({ page, browser, screenshotTo }) => {
+test('maintenance reaches open browsers at once, and lets provider staff in', async ({
+  page,
+  browser,
+  screenshotTo,
+}) => {
   await signIn(page, 'staff');
   await page.goto('/admin/schooldog');
   await expect(page.getByRole('heading', { level: 1, name: 'Provider settings' })).toBeVisible();

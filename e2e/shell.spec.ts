@@ -1,8 +1,17 @@
+import { sessionSchema } from '@schooldog/contract/users';
 import { atPhone, expect, expectAccessible, signIn, test, type DemoPerson } from './support/test.ts';
 
 const menuOf: [DemoPerson, string[], string[]][] = [
-  ['principal', ['Dashboard', 'Oak Hill Elementary', 'Get Support'], ['District/School Details', 'SchoolDog settings']],
-  ['district_safety_coordinator', ['Dashboard', 'District/School Details'], ['Oak Hill Elementary', 'SchoolDog settings']],
+  [
+    'principal',
+    ['Dashboard', 'Oak Hill Elementary', 'Get Support'],
+    ['District/School Details', 'SchoolDog settings'],
+  ],
+  [
+    'district_safety_coordinator',
+    ['Dashboard', 'District/School Details'],
+    ['Oak Hill Elementary', 'SchoolDog settings'],
+  ],
   ['staff', ['District/School Details', 'SchoolDog settings'], ['Oak Hill Elementary']],
 ];
 
@@ -16,7 +25,9 @@ for (const [person, shown, hidden] of menuOf) {
   });
 }
 
-test('a path that does not exist says so, and a page that is not allowed leads home without a loop', async ({ page }) => {
+test('a path that does not exist says so, and a page that is not allowed leads home without a loop', async ({
+  page,
+}) => {
   await signIn(page, 'work_order_submitter');
   await page.goto('/no/such/page');
   await expect(page.getByRole('heading', { name: 'This page does not exist' })).toBeVisible();
@@ -32,7 +43,12 @@ test('the command palette finds schools and pages by keyboard alone', async ({ p
   const search = page.getByPlaceholder('Search pages, schools and settings');
   await expect(search).toBeFocused();
   await page.keyboard.type('marlow high');
-  await expect(page.getByRole('option', { name: /Marlow High/ }).or(page.getByRole('button', { name: /Marlow High/ })).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('option', { name: /Marlow High/ })
+      .or(page.getByRole('button', { name: /Marlow High/ }))
+      .first(),
+  ).toBeVisible();
   await expectAccessible(page);
   await screenshotTo('palette-wide-light');
   await search.press('Enter');
@@ -77,7 +93,7 @@ test('a new minor version is offered and may wait; a major one may not', async (
   let version = '0.2.0';
   await page.route('**/api/users/session', async (route) => {
     const answer = await route.fetch();
-    const session = await answer.json();
+    const session = sessionSchema.parse(await answer.json());
     await route.fulfill({ response: answer, json: { ...session, app: { ...session.app, version } } });
   });
   await page.goto('/dashboard');

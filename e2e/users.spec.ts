@@ -1,4 +1,14 @@
-import { atPhone, demoAddress, expect, expectAccessible, forgetSignIn, inTheme, signIn, signInThroughForm, test } from './support/test.ts';
+import {
+  atPhone,
+  demoAddress,
+  expect,
+  expectAccessible,
+  forgetSignIn,
+  inTheme,
+  signIn,
+  signInThroughForm,
+  test,
+} from './support/test.ts';
 
 test('signing in takes the right password and leads to the dashboard', async ({ page, screenshotTo }) => {
   await page.goto('/');

@@ -13,7 +13,9 @@ function contractRoutes(): Plugin {
     name: 'contract-routes',
     resolveId: (source) => (source === id ? `\0${id}` : undefined),
     load: (source) =>
-      source === `\0${id}` ? `export const contract = ${JSON.stringify(minifyContractRouter(contract))};` : undefined,
+      source === `\0${id}`
+        ? `export const contract = ${JSON.stringify(minifyContractRouter(contract))};`
+        : undefined,
   };
 }
 
@@ -46,6 +48,33 @@ export default defineConfig({
       },
     }),
   ],
-  build: { target: 'es2022', sourcemap: true, chunkSizeWarningLimit: 700 },
+  build: {
+    target: 'es2022',
+    sourcemap: true,
+    chunkSizeWarningLimit: 700,
+    rolldownOptions: {
+      // Modules here only declare: what nobody uses may go, and with it the schemas, which no first screen needs.
+      treeshake: {
+        moduleSideEffects: [
+          { test: /apps[\\/]web[\\/]src[\\/](?!main\.).*\.tsx?$/, sideEffects: false },
+          {
+            test: /packages[\\/](domain|contract)[\\/]|node_modules[\\/](zod|temporal-polyfill)[\\/]/,
+            sideEffects: false,
+          },
+        ],
+        manualPureFunctions: ['z'],
+      },
+      // A few files instead of dozens: what every page needs, the sign-in, the signed-in shell; pages come by themselves.
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'first', tags: ['$initial'], priority: 3 },
+            { name: 'signIn', test: /features[\\/]users[\\/]SignIn|layouts[\\/]AuthLayout/, priority: 2 },
+            { name: 'shell', test: /layouts[\\/]DefaultLayout/, priority: 1 },
+          ],
+        },
+      },
+    },
+  },
   server: { port: 5173, proxy: { '/api': server, '/healthz': server, '/readyz': server } },
 });

@@ -28,7 +28,12 @@ import { createMessages, messageWorkers } from './platform/messages/index.ts';
 import { createRateLimits } from './platform/rateLimit/rateLimits.ts';
 import { workRunner } from './platform/work/work.ts';
 
-export type App = Readonly<{ http: FastifyInstance; services: Services; start(): Promise<void>; stop(): Promise<void> }>;
+export type App = Readonly<{
+  http: FastifyInstance;
+  services: Services;
+  start(): Promise<void>;
+  stop(): Promise<void>;
+}>;
 
 export const router = {
   users: userProcedures,
@@ -87,7 +92,11 @@ export async function createApp(parts: {
 
   let isStopping = false;
   const http = await createHttpServer({ log, publicUrl: config.publicUrl, trustProxy: config.trustProxy });
-  registerHealthRoutes(http, { pool: database.pool, storageReady: storage.isReady, isStopping: () => isStopping });
+  registerHealthRoutes(http, {
+    pool: database.pool,
+    storageReady: storage.isReady,
+    isStopping: () => isStopping,
+  });
   registerAuthRoutes(http, {
     auth,
     limits: createRateLimits(database.pool),

@@ -8,7 +8,11 @@ import { prepareDistrict } from './demo/prepareDistrict.ts';
 import { ConfigProblem, readConfig, type Config } from './platform/config/config.ts';
 import { connectDatabase, type Database } from './platform/database/database.ts';
 import { migrateDatabase } from './platform/database/migrate.ts';
-import { DataFolderInUse, DataFolderProblem, startEmbeddedPostgres } from './platform/embeddedPostgres/index.ts';
+import {
+  DataFolderInUse,
+  DataFolderProblem,
+  startEmbeddedPostgres,
+} from './platform/embeddedPostgres/index.ts';
 import { createLog, type Log } from './platform/logging/log.ts';
 
 /** Beside the bundle lie its migrations and the pages it serves; in development they lie in their workspaces. */
@@ -53,11 +57,18 @@ function announce(app: App, config: Config, notes: readonly string[]): void {
   const address = app.http.server.address();
   const port = typeof address === 'object' && address !== null ? address.port : config.port;
   const baseUrl = config.publicUrl ?? `http://localhost:${port}`;
-  process.stdout.write(`${['', ...notes.map((note) => note.replaceAll('{url}', baseUrl)), `ready at ${baseUrl}`].join('\n')}\n`);
+  process.stdout.write(
+    `${['', ...notes.map((note) => note.replaceAll('{url}', baseUrl)), `ready at ${baseUrl}`].join('\n')}\n`,
+  );
 }
 
 function explain(error: unknown, config: Config | undefined): string {
-  if (error instanceof ConfigProblem || error instanceof DataFolderInUse || error instanceof DataFolderProblem) return error.message;
+  if (
+    error instanceof ConfigProblem ||
+    error instanceof DataFolderInUse ||
+    error instanceof DataFolderProblem
+  )
+    return error.message;
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE') {
     return `Port ${config?.port} is in use by another program. Stop that program, or choose another port: PORT=3001 npm start`;
@@ -65,7 +76,8 @@ function explain(error: unknown, config: Config | undefined): string {
   if (code === 'EACCES' || code === 'EPERM') {
     return `The folder ${config?.dataDir} cannot be written to. Give this user the right to write there, or choose another with DATA_DIR.`;
   }
-  if (code === 'ENOSPC') return `There is no room left on the disk of ${config?.dataDir}. Nothing was lost; make room and start again.`;
+  if (code === 'ENOSPC')
+    return `There is no room left on the disk of ${config?.dataDir}. Nothing was lost; make room and start again.`;
   if (code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code === '28P01' || code === '3D000') {
     return `The database at DATABASE_URL does not take connections (${code}). Check the address, name and password.`;
   }
@@ -80,7 +92,10 @@ async function run(): Promise<void> {
     const stop = await start(config, log);
     let stopping: Promise<void> | undefined;
     const stopOnce = () => {
-      stopping ??= stop().then(() => process.exit(0), () => process.exit(1));
+      stopping ??= stop().then(
+        () => process.exit(0),
+        () => process.exit(1),
+      );
     };
     process.once('SIGTERM', stopOnce);
     process.once('SIGINT', stopOnce);

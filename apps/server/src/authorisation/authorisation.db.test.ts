@@ -7,7 +7,9 @@ import { testApp, type TestApp, type TestClient } from '../testing/app.ts';
 import { aPerson, aSchool, someStaff } from '../testing/people.ts';
 import { expectations, type Expectation, type Place } from './expectations.ts';
 
-const procedures = Object.entries(contract).flatMap(([feature, names]) => Object.keys(names).map((name) => `${feature}.${name}`));
+const procedures = Object.entries(contract).flatMap(([feature, names]) =>
+  Object.keys(names).map((name) => `${feature}.${name}`),
+);
 
 let house: TestApp;
 let ownSchool: Place;
@@ -36,7 +38,11 @@ afterAll(() => {
   process.stdout.write(`authorisation sweep: ${procedures.length} procedures, ${tried} calls\n`);
 });
 
-async function outcome(expectation: Expectation, client: TestClient, place: Place): Promise<'through' | number> {
+async function outcome(
+  expectation: Expectation,
+  client: TestClient,
+  place: Place,
+): Promise<'through' | number> {
   tried += 1;
   try {
     await expectation.call(client, place);
@@ -58,7 +64,14 @@ it('only these need no sign-in', () => {
 
 describe.each(Object.entries(expectations))('%s', (_name, expectation) => {
   const everyRole = (allowed: Expectation['own']) =>
-    Object.fromEntries(roles.map((role) => [role, allowed === 'everybody' || allowed?.includes(role) === true || expectation.open === true ? 'through' : 403]));
+    Object.fromEntries(
+      roles.map((role) => [
+        role,
+        allowed === 'everybody' || allowed?.includes(role) === true || expectation.open === true
+          ? 'through'
+          : 403,
+      ]),
+    );
   const asEveryRole = async (place: Place) => {
     const outcomes: [Role, 'through' | number][] = [];
     for (const [role, client] of clients) outcomes.push([role, await outcome(expectation, client, place)]);
@@ -75,7 +88,9 @@ describe.each(Object.entries(expectations))('%s', (_name, expectation) => {
 
   it('lets provider staff through, and nobody who is disabled, signed out or late', async () => {
     const stranger = expectation.open === true ? 'through' : 401;
-    expect(await outcome(expectation, staff, foreignSchool)).toBe(expectation.staff === false ? 403 : 'through');
+    expect(await outcome(expectation, staff, foreignSchool)).toBe(
+      expectation.staff === false ? 403 : 'through',
+    );
     expect(await outcome(expectation, disabled, ownSchool)).toBe(stranger);
     expect(await outcome(expectation, ended, ownSchool)).toBe(stranger);
     expect(await outcome(expectation, house.nobody, ownSchool)).toBe(stranger);

@@ -38,7 +38,12 @@ const schoolRoles: readonly Role[] = [
 ];
 const managesDistrict: readonly Role[] = ['schooldog_master_admin', 'district_safety_coordinator'];
 const managesEverySchool: readonly Role[] = [...managesDistrict, 'district_nonsafety_coordinator'];
-const managesOwnSchool: readonly Role[] = [...managesEverySchool, 'principal', 'assistant_principal', 'clerical'];
+const managesOwnSchool: readonly Role[] = [
+  ...managesEverySchool,
+  'principal',
+  'assistant_principal',
+  'clerical',
+];
 
 const nobody: readonly Role[] = [];
 const form = {
@@ -62,7 +67,13 @@ export const expectations: Readonly<Record<string, Expectation>> = {
     open: true,
     call: (client) =>
       client.users
-        .createFirstAdministrator({ token: 'x'.repeat(24), firstName: 'A', lastName: 'B', email: 'a@b.cd', password: 'x'.repeat(12) })
+        .createFirstAdministrator({
+          token: 'x'.repeat(24),
+          firstName: 'A',
+          lastName: 'B',
+          email: 'a@b.cd',
+          password: 'x'.repeat(12),
+        })
         .catch((error: unknown) => {
           if (!(error instanceof ORPCError) || error.code !== 'setup.linkUsed') throw error;
         }),
@@ -73,7 +84,11 @@ export const expectations: Readonly<Record<string, Expectation>> = {
     foreign: 'everybody',
     call: (client) => client.users.setLanguage({ language: 'es' }),
   },
-  'schools.listSchoolNames': { own: 'everybody', foreign: 'everybody', call: (client) => client.schools.listSchoolNames() },
+  'schools.listSchoolNames': {
+    own: 'everybody',
+    foreign: 'everybody',
+    call: (client) => client.schools.listSchoolNames(),
+  },
   'schools.listSchools': { own: district, foreign: district, call: (client) => client.schools.listSchools() },
   'schools.getSchool': {
     own: [...district, ...schoolRoles],
@@ -93,7 +108,8 @@ export const expectations: Readonly<Record<string, Expectation>> = {
   'schools.schoolFormSubmit': {
     own: managesOwnSchool,
     foreign: managesEverySchool,
-    call: (client, { schoolId }) => client.schools.schoolFormSubmit({ schoolId, schoolData: { principalName: newId() } }),
+    call: (client, { schoolId }) =>
+      client.schools.schoolFormSubmit({ schoolId, schoolData: { principalName: newId() } }),
   },
   'schools.editSchoolLinks': {
     own: managesOwnSchool,
@@ -109,16 +125,26 @@ export const expectations: Readonly<Record<string, Expectation>> = {
     own: managesOwnSchool,
     foreign: managesEverySchool,
     // Past the permission there is no such file, which is how the sweep tells the two apart.
-    call: (client, { schoolId }) => unlessMissing(client.schools.addSchoolFile({ schoolId, fileId: newId() })),
+    call: (client, { schoolId }) =>
+      unlessMissing(client.schools.addSchoolFile({ schoolId, fileId: newId() })),
   },
   'schools.deleteSchoolFile': {
     own: managesOwnSchool,
     foreign: managesEverySchool,
-    call: (client, { schoolId }) => unlessMissing(client.schools.deleteSchoolFile({ schoolId, fileId: newId() })),
+    call: (client, { schoolId }) =>
+      unlessMissing(client.schools.deleteSchoolFile({ schoolId, fileId: newId() })),
   },
   'settings.getAppSettings': { open: true, call: (client) => client.settings.getAppSettings() },
-  'settings.saveAppSettings': { own: nobody, foreign: nobody, call: (client) => client.settings.saveAppSettings({ falseLoad: false }) },
-  'settings.getOrganization': { own: 'everybody', foreign: 'everybody', call: (client) => client.settings.getOrganization() },
+  'settings.saveAppSettings': {
+    own: nobody,
+    foreign: nobody,
+    call: (client) => client.settings.saveAppSettings({ falseLoad: false }),
+  },
+  'settings.getOrganization': {
+    own: 'everybody',
+    foreign: 'everybody',
+    call: (client) => client.settings.getOrganization(),
+  },
   'settings.saveSchoolGroupings': {
     own: managesDistrict,
     foreign: managesDistrict,
@@ -137,10 +163,24 @@ export const expectations: Readonly<Record<string, Expectation>> = {
   'settings.checkOutbox': {
     own: 'everybody',
     foreign: 'everybody',
-    call: (client) => client.settings.checkOutbox({ id: newId(), note: 'hello', photoIds: [], madeAt: '2026-09-01T12:00:00.000Z' }),
+    call: (client) =>
+      client.settings.checkOutbox({
+        id: newId(),
+        note: 'hello',
+        photoIds: [],
+        madeAt: '2026-09-01T12:00:00.000Z',
+      }),
   },
-  'settings.listOutboxChecks': { own: 'everybody', foreign: 'everybody', call: (client) => client.settings.listOutboxChecks() },
-  'notifications.getPushKey': { own: 'everybody', foreign: 'everybody', call: (client) => client.notifications.getPushKey() },
+  'settings.listOutboxChecks': {
+    own: 'everybody',
+    foreign: 'everybody',
+    call: (client) => client.settings.listOutboxChecks(),
+  },
+  'notifications.getPushKey': {
+    own: 'everybody',
+    foreign: 'everybody',
+    call: (client) => client.notifications.getPushKey(),
+  },
   'notifications.savePushSubscription': {
     own: 'everybody',
     foreign: 'everybody',
@@ -156,9 +196,14 @@ export const expectations: Readonly<Record<string, Expectation>> = {
   'notifications.removePushSubscription': {
     own: 'everybody',
     foreign: 'everybody',
-    call: (client) => client.notifications.removePushSubscription({ endpoint: 'https://fcm.googleapis.com/none' }),
+    call: (client) =>
+      client.notifications.removePushSubscription({ endpoint: 'https://fcm.googleapis.com/none' }),
   },
-  'notifications.listMessages': { own: nobody, foreign: nobody, call: (client) => client.notifications.listMessages({}) },
+  'notifications.listMessages': {
+    own: nobody,
+    foreign: nobody,
+    call: (client) => client.notifications.listMessages({}),
+  },
   'notifications.sendTestMessage': {
     own: nobody,
     foreign: nobody,

@@ -9,8 +9,14 @@ import { prepareDistrict } from './prepareDistrict.ts';
 async function districtOf(house: Awaited<ReturnType<typeof testApp>>) {
   const { db } = house.database;
   return {
-    schools: (await db.select().from(schools).orderBy(schools.id)).map(({ id, name, phone }) => ({ id, name, phone })),
-    people: (await db.select().from(users).orderBy(users.id)).map(({ id, name, email, role, permissions }) => ({ id, name, email, role, permissions })),
+    schools: (await db.select().from(schools).orderBy(schools.id)).map(({ id, name, phone }) => ({
+      id,
+      name,
+      phone,
+    })),
+    people: (await db.select().from(users).orderBy(users.id)).map(
+      ({ id, name, email, role, permissions }) => ({ id, name, email, role, permissions }),
+    ),
     groupings: (await readOrganization(db)).schoolGroupings,
   };
 }

@@ -20,7 +20,11 @@ export async function makeDemoDistrict(services: Services): Promise<void> {
   const groupings = demoGroupings(allSchools, random);
   const principalOf = new Map(
     people.flatMap(({ id, role, roleSchoolIds, firstName, lastName, email }) =>
-      role === 'principal' ? (roleSchoolIds ?? []).map((schoolId) => [schoolId, { id, name: `${firstName} ${lastName}`, email }] as const) : [],
+      role === 'principal'
+        ? (roleSchoolIds ?? []).map(
+            (schoolId) => [schoolId, { id, name: `${firstName} ${lastName}`, email }] as const,
+          )
+        : [],
     ),
   );
   const password = await hashPassword(demoPassword);
@@ -34,13 +38,26 @@ export async function makeDemoDistrict(services: Services): Promise<void> {
       })),
     );
     await tx.insert(users).values(people);
-    await tx
-      .insert(accounts)
-      .values(people.map(({ id }) => ({ id: random.id(), userId: id, accountId: id, providerId: 'credential', password })));
+    await tx.insert(accounts).values(
+      people.map(({ id }) => ({
+        id: random.id(),
+        userId: id,
+        accountId: id,
+        providerId: 'credential',
+        password,
+      })),
+    );
     await tx.insert(settings).values([
       { name: 'app', value: {} },
-      { name: 'organization', value: { districtName: 'Cedar County School District', schoolGroupings: groupings } },
+      {
+        name: 'organization',
+        value: { districtName: 'Cedar County School District', schoolGroupings: groupings },
+      },
     ]);
   });
-  await addDemoFiles(services, { schools: allSchools, uploaderOf: (schoolId) => principalOf.get(schoolId)?.id, random });
+  await addDemoFiles(services, {
+    schools: allSchools,
+    uploaderOf: (schoolId) => principalOf.get(schoolId)?.id,
+    random,
+  });
 }

@@ -1,5 +1,11 @@
 // About eighty people: one account for each role under a name that is easy to type, and the staff of the schools.
-import { defaultPermissions, isDistrictLevelByDefault, isPrimarilyTaskUserByDefault, roles, type Role } from '@schooldog/domain/permissions';
+import {
+  defaultPermissions,
+  isDistrictLevelByDefault,
+  isPrimarilyTaskUserByDefault,
+  roles,
+  type Role,
+} from '@schooldog/domain/permissions';
 import { defaultCommunicationPreferences } from '@schooldog/domain/notifications';
 import type { users } from '../platform/identity/schema.ts';
 import type { Random } from './random.ts';
@@ -8,12 +14,57 @@ import type { DemoSchool } from './schools.ts';
 type NewUser = typeof users.$inferInsert;
 
 const firstNames = [
-  'Angela', 'Marcus', 'Elena', 'David', 'Priya', 'Thomas', 'Keisha', 'Robert', 'Lucia', 'James', 'Mei', 'Carlos', 'Hannah',
-  'Andre', 'Sofia', 'William', 'Fatima', 'Kevin', 'Grace', 'Miguel', 'Rachel', 'Darnell', 'Olivia', 'Patrick', 'Yolanda',
+  'Angela',
+  'Marcus',
+  'Elena',
+  'David',
+  'Priya',
+  'Thomas',
+  'Keisha',
+  'Robert',
+  'Lucia',
+  'James',
+  'Mei',
+  'Carlos',
+  'Hannah',
+  'Andre',
+  'Sofia',
+  'William',
+  'Fatima',
+  'Kevin',
+  'Grace',
+  'Miguel',
+  'Rachel',
+  'Darnell',
+  'Olivia',
+  'Patrick',
+  'Yolanda',
 ] as const;
 const lastNames = [
-  'Reyes', 'Carter', 'Nguyen', 'Brooks', 'Patel', 'Hughes', 'Washington', 'Kim', 'Alvarez', 'Bennett', 'Coleman', 'Foster',
-  'Garcia', 'Harper', 'Ivey', 'Jenkins', 'Lawson', 'Mitchell', 'Ortiz', 'Price', 'Quinn', 'Ramirez', 'Simmons', 'Turner',
+  'Reyes',
+  'Carter',
+  'Nguyen',
+  'Brooks',
+  'Patel',
+  'Hughes',
+  'Washington',
+  'Kim',
+  'Alvarez',
+  'Bennett',
+  'Coleman',
+  'Foster',
+  'Garcia',
+  'Harper',
+  'Ivey',
+  'Jenkins',
+  'Lawson',
+  'Mitchell',
+  'Ortiz',
+  'Price',
+  'Quinn',
+  'Ramirez',
+  'Simmons',
+  'Turner',
 ] as const;
 
 const titles: Record<Role, string> = {
@@ -34,7 +85,13 @@ const titles: Record<Role, string> = {
 };
 
 const schoolStaff: readonly Role[] = ['principal', 'assistant_principal', 'sro', 'custodial', 'educator'];
-const districtStaff: readonly Role[] = ['district_nonsafety_coordinator', 'sro_district', 'maintenance_staff', 'maintenance_staff', 'custodial_supervisor'];
+const districtStaff: readonly Role[] = [
+  'district_nonsafety_coordinator',
+  'sro_district',
+  'maintenance_staff',
+  'maintenance_staff',
+  'custodial_supervisor',
+];
 
 export function demoPeople(schools: readonly DemoSchool[], random: Random): NewUser[] {
   const taken = new Set<string>();
@@ -60,7 +117,10 @@ export function demoPeople(schools: readonly DemoSchool[], random: Random): NewU
       role,
       isDistrictLevel,
       roleSchoolIds: isDistrictLevel ? [] : roleSchoolIds,
-      permissions: defaultPermissions(role, { roleSchoolIds: isDistrictLevel ? [] : roleSchoolIds, isDistrictLevel }),
+      permissions: defaultPermissions(role, {
+        roleSchoolIds: isDistrictLevel ? [] : roleSchoolIds,
+        isDistrictLevel,
+      }),
       isPrimarilyTaskUser: isPrimarilyTaskUserByDefault(role),
       communicationPreferences: defaultCommunicationPreferences(),
       phoneNumber: `478555${String(1000 + random.whole(9000))}`,
@@ -68,7 +128,8 @@ export function demoPeople(schools: readonly DemoSchool[], random: Random): NewU
   };
 
   const schoolIds = schools.map(({ id }) => id);
-  const schoolsOfRoleAccount = (role: Role): string[] => schoolIds.slice(0, role === 'maintenance_staff' ? 3 : role === 'sro' ? 2 : 1);
+  const schoolsOfRoleAccount = (role: Role): string[] =>
+    schoolIds.slice(0, role === 'maintenance_staff' ? 3 : role === 'sro' ? 2 : 1);
   const roleAccounts = roles.map((role) => person(role, schoolsOfRoleAccount(role), `${role}@demo.test`));
   const staff: NewUser = {
     ...person('schooldog_master_admin', [], 'staff@demo.test'),
@@ -81,5 +142,11 @@ export function demoPeople(schools: readonly DemoSchool[], random: Random): NewU
     schoolStaff.filter(() => at > 0).map((role) => person(role, [schoolId])),
   );
   const submitters = schoolIds.slice(1, 4).map((schoolId) => person('work_order_submitter', [schoolId]));
-  return [...roleAccounts, staff, ...atSchools, ...submitters, ...districtStaff.map((role) => person(role, schoolIds.slice(3, 8)))];
+  return [
+    ...roleAccounts,
+    staff,
+    ...atSchools,
+    ...submitters,
+    ...districtStaff.map((role) => person(role, schoolIds.slice(3, 8))),
+  ];
 }

@@ -18,7 +18,11 @@ async function prepare(services: Services, config: Pick<Config, 'demo'>): Promis
   if (!(await hasAnyUser(db))) {
     if (!config.demo) {
       const token = await offerFirstAdministrator(services);
-      return ['Make the first administrator here (works once, for a day):', `  {url}/auth/setup?first=${token}`, ''];
+      return [
+        'Make the first administrator here (works once, for a day):',
+        `  {url}/auth/setup?first=${token}`,
+        '',
+      ];
     }
     await makeDemoDistrict(services);
   }

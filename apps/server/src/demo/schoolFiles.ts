@@ -29,7 +29,12 @@ export async function addDemoFiles(
         contentLength: bytes.length,
       });
       await services.work({ userId }, (work) =>
-        services.files.claim(work, { fileId: id, ownerType: 'school', ownerId: school.id, kinds: 'documents' }),
+        services.files.claim(work, {
+          fileId: id,
+          ownerType: 'school',
+          ownerId: school.id,
+          kinds: 'documents',
+        }),
       );
     }
   }
@@ -49,7 +54,12 @@ Dismissal,14:05,14:25
 
 type Box = Readonly<{ left: number; top: number; width: number; height: number }>;
 
-const classrooms = Array.from({ length: 6 }, (_, at) => ({ left: 60 + at * 112, top: 90, width: 112, height: 110 }));
+const classrooms = Array.from({ length: 6 }, (_, at) => ({
+  left: 60 + at * 112,
+  top: 90,
+  width: 112,
+  height: 110,
+}));
 const largeRooms = [
   { left: 60, top: 260, width: 224, height: 150 },
   { left: 284, top: 260, width: 224, height: 150 },
@@ -60,7 +70,10 @@ const playground = { left: 60, top: 450, width: 448, height: 80 };
 /** A floor plan of plain boxes: walls in the product's colour, rooms in white, the playground in green. */
 async function campusMap(): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
-  const rooms = [...classrooms, ...largeRooms].flatMap((room) => [filled(room, '#0f6f69'), filled(inset(room, 4), '#ffffff')]);
+  const rooms = [...classrooms, ...largeRooms].flatMap((room) => [
+    filled(room, '#0f6f69'),
+    filled(inset(room, 4), '#ffffff'),
+  ]);
   return sharp({ create: { width: 800, height: 560, channels: 3, background: '#e8f6f5' } })
     .composite([...rooms, filled(playground, '#9bc53d')])
     .png()

@@ -60,7 +60,8 @@ export function demoSchools(random: Random): DemoSchool[] {
 }
 
 export function demoGroupings(schools: readonly DemoSchool[], random: Random) {
-  const idsOf = (isIn: (name: string) => boolean) => schools.filter(({ name }) => isIn(name)).map(({ id }) => id);
+  const idsOf = (isIn: (name: string) => boolean) =>
+    schools.filter(({ name }) => isIn(name)).map(({ id }) => id);
   return [
     { id: random.id(), name: 'Elementary Schools', schoolIds: idsOf((name) => name.endsWith('Elementary')) },
     { id: random.id(), name: 'Middle Schools', schoolIds: idsOf((name) => name.endsWith('Middle')) },

@@ -35,7 +35,12 @@ export async function testApp(environment: Record<string, string> = {}): Promise
   const database = await testDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'schooldog-app-'));
   const config = readConfig({ DATA_DIR: dataDir, AUTH_SECRET: testSecret, ...environment });
-  const app = await createApp({ config, database, log: quietLog, folders: { web: undefined, swagger: undefined } });
+  const app = await createApp({
+    config,
+    database,
+    log: quietLog,
+    folders: { web: undefined, swagger: undefined },
+  });
   afterAll(async () => {
     await app.stop();
     await rm(dataDir, { recursive: true, force: true });
@@ -43,7 +48,9 @@ export async function testApp(environment: Record<string, string> = {}): Promise
 
   const cookieOf = async (person: { id: string }, expiresAt = new Date(Date.now() + 60_000)) => {
     const token = app.services.makeId();
-    await database.db.insert(sessions).values({ id: app.services.makeId(), userId: person.id, token, expiresAt });
+    await database.db
+      .insert(sessions)
+      .values({ id: app.services.makeId(), userId: person.id, token, expiresAt });
     const signature = createHmac('sha256', testSecret).update(token).digest('base64');
     return `schooldog.session_token=${encodeURIComponent(`${token}.${signature}`)}`;
   };
@@ -74,7 +81,10 @@ function httpClient(app: App, cookie: string | undefined): TestClient {
         headers: Object.fromEntries(request.headers),
         ...(request.method === 'POST' ? { payload: await request.text() } : {}),
       });
-      return new Response(answer.body, { status: answer.statusCode, headers: { 'content-type': 'application/json' } });
+      return new Response(answer.body, {
+        status: answer.statusCode,
+        headers: { 'content-type': 'application/json' },
+      });
     },
   });
   return createORPCClient(link);

@@ -34,7 +34,12 @@ async function makeTemplate(url: string): Promise<void> {
   await client.end();
   const templateUrl = withDatabase(url, templateDatabase);
   await migrateDatabase(templateUrl, join(import.meta.dirname, '../../migrations'));
-  const boss = new PgBoss({ connectionString: templateUrl, schema: 'jobs', supervise: false, schedule: false });
+  const boss = new PgBoss({
+    connectionString: templateUrl,
+    schema: 'jobs',
+    supervise: false,
+    schedule: false,
+  });
   await boss.start();
   await boss.stop({ graceful: false });
 }

@@ -43,5 +43,10 @@ export async function aPerson(
 }
 
 export async function someStaff(database: Database): Promise<TestPerson> {
-  return aPerson(database, { role: 'schooldog_master_admin', firstName: 'staff', isSchoolDogStaff: true, permissions: {} });
+  return aPerson(database, {
+    role: 'schooldog_master_admin',
+    firstName: 'staff',
+    isSchoolDogStaff: true,
+    permissions: {},
+  });
 }

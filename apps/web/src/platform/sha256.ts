@@ -5,6 +5,9 @@ import { sha256 as digestWithoutBrowser } from '@noble/hashes/sha2.js';
 export async function sha256(bytes: ArrayBuffer): Promise<string> {
   // The type says it is always there; on a plain address it is not.
   const subtle: SubtleCrypto | undefined = globalThis.crypto.subtle;
-  const digest = subtle === undefined ? digestWithoutBrowser(new Uint8Array(bytes)) : new Uint8Array(await subtle.digest('SHA-256', bytes));
+  const digest =
+    subtle === undefined
+      ? digestWithoutBrowser(new Uint8Array(bytes))
+      : new Uint8Array(await subtle.digest('SHA-256', bytes));
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

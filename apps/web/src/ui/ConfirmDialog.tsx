@@ -1,7 +1,7 @@
 import { Button, Group, Modal, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Asked } from './confirm.tsx';
+import type { Asked } from './question.ts';
 import { dialogWidths } from './theme.ts';
 
 export function ConfirmDialog({ asked }: Readonly<{ asked: Asked | null }>) {

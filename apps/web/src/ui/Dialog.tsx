@@ -5,7 +5,12 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dialogWidths } from './theme.ts';
 
-type Props = Readonly<{ title: string; onClose(): void; width?: keyof typeof dialogWidths; children: ReactNode }>;
+type Props = Readonly<{
+  title: string;
+  onClose(): void;
+  width?: keyof typeof dialogWidths;
+  children: ReactNode;
+}>;
 
 export function Dialog({ title, onClose, width = 'standard', children }: Props) {
   const { t } = useTranslation('ui');

@@ -16,7 +16,9 @@ export function QueryState<Data>({ query, isOffline, skeleton, children }: Props
   const { t } = useTranslation('ui');
   if (query.data !== undefined) return children(query.data);
   if (isOffline) {
-    return <StateMessage icon={<IconCloudOff />} title={t('state.offlineTitle')} body={t('state.offlineBody')} />;
+    return (
+      <StateMessage icon={<IconCloudOff />} title={t('state.offlineTitle')} body={t('state.offlineBody')} />
+    );
   }
   if (query.isError) {
     const retry = { label: t('state.retry'), run: () => void query.refetch() };

@@ -10,7 +10,13 @@ export function retryDelay(attempt: number): number {
   return 2_000 * attempt;
 }
 
-type Props = Readonly<{ src: string; alt: string; isOffline: boolean; height?: number; fit?: 'cover' | 'contain' }>;
+type Props = Readonly<{
+  src: string;
+  alt: string;
+  isOffline: boolean;
+  height?: number;
+  fit?: 'cover' | 'contain';
+}>;
 
 export function StoredImage({ src, alt, isOffline, height = 160, fit = 'cover' }: Props) {
   const { t } = useTranslation('ui');
@@ -35,7 +41,15 @@ export function StoredImage({ src, alt, isOffline, height = 160, fit = 'cover' }
   }
   return (
     <Box h={height}>
-      <Image key={attempt} src={src} alt={alt} h={height} fit={fit} radius={8} onError={() => setFailures(attempt + 1)} />
+      <Image
+        key={attempt}
+        src={src}
+        alt={alt}
+        h={height}
+        fit={fit}
+        radius={8}
+        onError={() => setFailures(attempt + 1)}
+      />
     </Box>
   );
 }

@@ -1,17 +1,7 @@
 // Asks before something that cannot be taken back: `if (await confirm({ … })) …`. One question at a time.
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { createStore, useStore } from '../platform/store.ts';
-
-export type Question = Readonly<{
-  title: string;
-  body: ReactNode;
-  confirmLabel: string;
-  cancelLabel?: string;
-  /** For what destroys: the button is red and the way back has the focus. */
-  danger?: boolean;
-}>;
-
-export type Asked = Question & Readonly<{ answer(isConfirmed: boolean): void }>;
+import type { Asked, Question } from './question.ts';
 
 const store = createStore<Asked | null>(null);
 let Dialog: ComponentType<Readonly<{ asked: Asked | null }>> | null = null;

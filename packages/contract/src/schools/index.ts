@@ -22,7 +22,9 @@ export const schoolFileSchema = z.object({
 export type SchoolFile = z.infer<typeof schoolFileSchema>;
 
 export const schoolsContract = {
-  listSchoolNames: reads(feature, 'schools/names').output(z.array(z.object({ id: idSchema, name: z.string() }))),
+  listSchoolNames: reads(feature, 'schools/names').output(
+    z.array(z.object({ id: idSchema, name: z.string() })),
+  ),
   listSchools: reads(feature, 'schools').output(z.array(schoolSchema)),
   getSchool: reads(feature, 'schools/{schoolId}').input(oneSchool).output(schoolSchema),
   getSchoolHistory: reads(feature, 'schools/{schoolId}/history')
@@ -37,7 +39,9 @@ export const schoolsContract = {
   editSchoolLinks: changes(feature, 'editSchoolLinks')
     .input(z.object({ schoolId: idSchema, schoolInfo: z.object({ links: schoolLinksSchema }) }))
     .output(schoolSchema),
-  listSchoolFiles: reads(feature, 'schools/{schoolId}/files').input(oneSchool).output(z.array(schoolFileSchema)),
+  listSchoolFiles: reads(feature, 'schools/{schoolId}/files')
+    .input(oneSchool)
+    .output(z.array(schoolFileSchema)),
   addSchoolFile: changes(feature, 'addSchoolFile')
     .input(z.object({ schoolId: idSchema, fileId: idSchema }))
     .output(schoolFileSchema),

@@ -1,5 +1,9 @@
 import { idSchema } from '@schooldog/domain/kernel';
-import { appSettingsSchema, organizationSettingsSchema, schoolGroupingsSchema } from '@schooldog/domain/settings';
+import {
+  appSettingsSchema,
+  organizationSettingsSchema,
+  schoolGroupingsSchema,
+} from '@schooldog/domain/settings';
 import { z } from 'zod';
 import { changes, historySchema, reads } from '../procedure.ts';
 
@@ -15,13 +19,19 @@ export const outboxCheckSchema = z.object({
 
 export const settingsContract = {
   getAppSettings: reads(feature, 'settings/app').output(appSettingsSchema),
-  saveAppSettings: changes(feature, 'saveAppSettings').input(appSettingsSchema.partial()).output(appSettingsSchema),
+  saveAppSettings: changes(feature, 'saveAppSettings')
+    .input(appSettingsSchema.partial())
+    .output(appSettingsSchema),
   getOrganization: reads(feature, 'settings/organization').output(organizationSettingsSchema),
   saveSchoolGroupings: changes(feature, 'saveSchoolGroupings')
     .input(z.object({ schoolGroupings: schoolGroupingsSchema }))
     .output(organizationSettingsSchema),
   saveOrganization: changes(feature, 'saveOrganization')
-    .input(organizationSettingsSchema.pick({ districtName: true, timeZone: true, currency: true, stateBranding: true }).partial())
+    .input(
+      organizationSettingsSchema
+        .pick({ districtName: true, timeZone: true, currency: true, stateBranding: true })
+        .partial(),
+    )
     .output(organizationSettingsSchema),
   getOrganizationHistory: reads(feature, 'settings/organization/history')
     .input(z.object({ before: z.coerce.number().int().positive().optional() }))

@@ -55,15 +55,24 @@ export const firstAdministratorSchema = z.object({
   token: z.string().min(20).max(100),
   firstName: z.string().trim().min(1, 'required').max(80, 'tooLong'),
   lastName: z.string().trim().min(1, 'required').max(80, 'tooLong'),
-  email: z.string().trim().toLowerCase().max(254, 'tooLong').regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'email'),
+  email: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .max(254, 'tooLong')
+    .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'email'),
   password: z.string().min(minPasswordLength, 'tooShort').max(128, 'tooLong'),
 });
 export type FirstAdministrator = z.infer<typeof firstAdministratorSchema>;
 
 export const usersContract = {
   getSession: reads(feature, 'users/session').output(sessionSchema),
-  createFirstAdministrator: changes(feature, 'createFirstAdministrator').input(firstAdministratorSchema).output(done),
+  createFirstAdministrator: changes(feature, 'createFirstAdministrator')
+    .input(firstAdministratorSchema)
+    .output(done),
   /** Names for pickers and cards; addresses and phones are not among them. */
   listPeople: reads(feature, 'users/people').output(z.array(personSchema)),
-  setLanguage: changes(feature, 'setLanguage').input(z.object({ language: z.enum(languages) })).output(done),
+  setLanguage: changes(feature, 'setLanguage')
+    .input(z.object({ language: z.enum(languages) }))
+    .output(done),
 };

@@ -33,7 +33,6 @@ export const permissions = [
 
 export type Permission = (typeof permissions)[number];
 
-
 /** The switches in the global app settings that permissions depend on. */
 export type Features = { readonly enableWorkOrders: boolean; readonly enableEops: boolean };
 

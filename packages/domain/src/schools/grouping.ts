@@ -2,12 +2,19 @@
 
 export type SchoolName = Readonly<{ id: string; name: string }>;
 export type SchoolGrouping = Readonly<{ id: string; name: string; schoolIds: readonly string[] }>;
-export type SchoolGroup = Readonly<{ id: string | null; name: string | null; schools: readonly SchoolName[] }>;
+export type SchoolGroup = Readonly<{
+  id: string | null;
+  name: string | null;
+  schools: readonly SchoolName[];
+}>;
 
 const flatUpTo = 3;
 
 /** A school that lies in several groupings is shown in the first; schools without one come last, unnamed. */
-export function groupSchools(visible: readonly SchoolName[], groupings: readonly SchoolGrouping[]): readonly SchoolGroup[] {
+export function groupSchools(
+  visible: readonly SchoolName[],
+  groupings: readonly SchoolGrouping[],
+): readonly SchoolGroup[] {
   const sorted = visible.toSorted((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }));
   const flat = [{ id: null, name: null, schools: sorted }];
   if (sorted.length <= flatUpTo) return flat;

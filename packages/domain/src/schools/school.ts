@@ -14,7 +14,14 @@ export const fieldProblems = {
 
 const line = (max: number) => z.string().trim().max(max, fieldProblems.tooLong);
 const emptyOr = (schema: z.ZodType<string, string>) => z.union([z.literal(''), schema]);
-const emailAddress = emptyOr(z.string().trim().toLowerCase().max(254, fieldProblems.tooLong).regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, fieldProblems.email));
+const emailAddress = emptyOr(
+  z
+    .string()
+    .trim()
+    .toLowerCase()
+    .max(254, fieldProblems.tooLong)
+    .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, fieldProblems.email),
+);
 const phone = emptyOr(z.string().trim().regex(phonePattern, fieldProblems.phone));
 const fax = emptyOr(z.string().trim().regex(faxPattern, fieldProblems.phone));
 

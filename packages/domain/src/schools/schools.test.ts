@@ -1,13 +1,25 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { faxPattern, formatFax, formatPhone, groupSchools, isWebAddress, phonePattern, schoolFormSchema, webAddress } from './index.ts';
+import {
+  faxPattern,
+  formatFax,
+  formatPhone,
+  groupSchools,
+  isWebAddress,
+  phonePattern,
+  schoolFormSchema,
+  webAddress,
+} from './index.ts';
 
 describe('phones and fax', () => {
-  it.each(['4045550123', '(404) 555-0123', '404-555-0123', '404 555 0123', '(404)5550123'])('accepts %s and keeps one form', (typed) => {
-    expect(typed).toMatch(phonePattern);
-    expect(formatPhone(typed)).toBe('(404) 555-0123');
-    expect(formatFax(typed)).toBe('+404.555.0123');
-  });
+  it.each(['4045550123', '(404) 555-0123', '404-555-0123', '404 555 0123', '(404)5550123'])(
+    'accepts %s and keeps one form',
+    (typed) => {
+      expect(typed).toMatch(phonePattern);
+      expect(formatPhone(typed)).toBe('(404) 555-0123');
+      expect(formatFax(typed)).toBe('+404.555.0123');
+    },
+  );
 
   it.each(['404555012', '40455501234', 'call me', '404-555-012x'])('refuses %s as typed', (typed) => {
     expect(typed).not.toMatch(phonePattern);
@@ -15,7 +27,12 @@ describe('phones and fax', () => {
   });
 
   it('makes null of what cannot be read', () => {
-    expect([formatPhone('12'), formatPhone(''), formatPhone(null), formatFax('none')]).toEqual([null, null, null, null]);
+    expect([formatPhone('12'), formatPhone(''), formatPhone(null), formatFax('none')]).toEqual([
+      null,
+      null,
+      null,
+      null,
+    ]);
   });
 
   it('keeps what passes its own check on the next edit, whatever the digits', () => {
@@ -37,10 +54,16 @@ describe('web addresses', () => {
     expect(webAddress('HTTP://example.org')).toBe('http://example.org');
   });
 
-  it.each(['javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd', 'localhost', 'two words.org', '//evil.org', 'https://u:p@evil.org', ''])(
-    'refuses %s',
-    (typed) => expect(isWebAddress(typed)).toBe(false),
-  );
+  it.each([
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'file:///etc/passwd',
+    'localhost',
+    'two words.org',
+    '//evil.org',
+    'https://u:p@evil.org',
+    '',
+  ])('refuses %s', (typed) => expect(isWebAddress(typed)).toBe(false));
 });
 
 describe('the school form', () => {
@@ -58,7 +81,9 @@ describe('the school form', () => {
     phone: '',
   };
   const problemsOf = (change: object) =>
-    schoolFormSchema.safeParse({ ...valid, ...change }).error?.issues.map(({ path, message }) => [path.join('.'), message]);
+    schoolFormSchema
+      .safeParse({ ...valid, ...change })
+      .error?.issues.map(({ path, message }) => [path.join('.'), message]);
 
   it('takes a complete form, and empty phones, fax and addresses', () => {
     expect(problemsOf({})).toBeUndefined();
@@ -85,7 +110,9 @@ describe('a school select', () => {
   it('is flat when all lie in one grouping, or none has one', () => {
     const all = [{ id: 'g', name: 'North', schoolIds: ['Ash', 'Birch', 'Cedar', 'Dogwood'] }];
     expect(groupSchools(names, all)).toHaveLength(1);
-    expect(groupSchools(names, [])).toEqual([{ id: null, name: null, schools: ['Ash', 'Birch', 'Cedar', 'Dogwood'].map(school) }]);
+    expect(groupSchools(names, [])).toEqual([
+      { id: null, name: null, schools: ['Ash', 'Birch', 'Cedar', 'Dogwood'].map(school) },
+    ]);
   });
 
   it('groups otherwise, with ungrouped schools after', () => {
@@ -102,7 +129,10 @@ describe('a school select', () => {
 
   it('shows every school exactly once, however groupings overlap', () => {
     const ids = names.map(({ id }) => id);
-    const groupings = fc.array(fc.record({ id: fc.string(), name: fc.string(), schoolIds: fc.subarray(ids) }), { maxLength: 4 });
+    const groupings = fc.array(
+      fc.record({ id: fc.string(), name: fc.string(), schoolIds: fc.subarray(ids) }),
+      { maxLength: 4 },
+    );
     fc.assert(
       fc.property(groupings, (some) => {
         const shown = groupSchools(names, some).flatMap(({ schools }) => schools.map(({ id }) => id));

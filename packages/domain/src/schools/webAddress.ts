@@ -1,6 +1,7 @@
 // Links are typed by people and clicked by others, so only web addresses pass; a missing scheme is read as https.
 
-const addressPattern = /^(?:(https?):\/\/)?((?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}(?::\d{1,5})?(?:[/?#]\S*)?)$/i;
+const addressPattern =
+  /^(?:(https?):\/\/)?((?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}(?::\d{1,5})?(?:[/?#]\S*)?)$/i;
 
 export function webAddress(text: string): string | null {
   const [, scheme = 'https', rest] = addressPattern.exec(text.trim()) ?? [];

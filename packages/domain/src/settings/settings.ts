@@ -28,7 +28,10 @@ export const schoolGroupingSchema = z.object({
   schoolIds: z.array(idSchema).max(2000),
 });
 
-export const schoolGroupingsSchema = z.array(schoolGroupingSchema).max(100).refine(haveDistinctIds, 'duplicate');
+export const schoolGroupingsSchema = z
+  .array(schoolGroupingSchema)
+  .max(100)
+  .refine(haveDistinctIds, 'duplicate');
 
 export const organizationSettingsSchema = z.object({
   districtName: z.string().trim().max(120, 'tooLong'),

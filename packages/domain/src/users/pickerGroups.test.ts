@@ -29,7 +29,8 @@ const options = {
     ['oak', 'Oak Hill'],
   ]),
 };
-const shown = (groups: ReturnType<typeof groupPeople>) => groups.map(({ kind, schoolId, people }) => [kind, schoolId, people.map(({ id }) => id)]);
+const shown = (groups: ReturnType<typeof groupPeople>) =>
+  groups.map(({ kind, schoolId, people }) => [kind, schoolId, people.map(({ id }) => id)]);
 
 describe('a user picker', () => {
   it('groups self, district, multiple schools, schools by name, provider staff, other; and hides disabled people', () => {
@@ -45,11 +46,15 @@ describe('a user picker', () => {
   });
 
   it('can be limited to given people', () => {
-    expect(shown(groupPeople(everybody, { ...options, onlyIds: new Set(['nurse', 'gone']) }))).toEqual([['multipleSchools', null, ['nurse']]]);
+    expect(shown(groupPeople(everybody, { ...options, onlyIds: new Set(['nurse', 'gone']) }))).toEqual([
+      ['multipleSchools', null, ['nurse']],
+    ]);
   });
 
   it("offers for a school's contacts only district people and that school's own, never provider staff", () => {
-    const offered = groupPeople(everybody, { ...options, contactsOfSchoolId: 'pine' }).flatMap(({ people }) => people.map(({ id }) => id));
+    const offered = groupPeople(everybody, { ...options, contactsOfSchoolId: 'pine' }).flatMap(({ people }) =>
+      people.map(({ id }) => id),
+    );
     expect(offered).toEqual(['coordinator', 'nurse', 'teacherOfPine']);
   });
 

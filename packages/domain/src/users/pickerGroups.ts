@@ -47,7 +47,10 @@ function isOffered(person: Person, options: PickerOptions): boolean {
   if (person.isDisabled) return false;
   if (options.onlyIds !== undefined && !options.onlyIds.has(person.id)) return false;
   if (options.contactsOfSchoolId === undefined) return true;
-  return !person.isSchoolDogStaff && (person.isDistrictUser || person.roleSchoolIds.includes(options.contactsOfSchoolId));
+  return (
+    !person.isSchoolDogStaff &&
+    (person.isDistrictUser || person.roleSchoolIds.includes(options.contactsOfSchoolId))
+  );
 }
 
 function groupOf(person: Person, options: PickerOptions): Pick<PersonGroup, 'kind' | 'schoolId'> {
@@ -56,11 +59,19 @@ function groupOf(person: Person, options: PickerOptions): Pick<PersonGroup, 'kin
   if (person.isSchoolDogStaff) return { kind: 'providerStaff', schoolId: null };
   if (person.isDistrictUser) return { kind: 'district', schoolId: null };
   if (person.roleSchoolIds.length > 1) return { kind: 'multipleSchools', schoolId: null };
-  if (firstSchool !== undefined && options.schoolNames.has(firstSchool)) return { kind: 'school', schoolId: firstSchool };
+  if (firstSchool !== undefined && options.schoolNames.has(firstSchool))
+    return { kind: 'school', schoolId: firstSchool };
   return { kind: 'other', schoolId: null };
 }
 
-const order: readonly PersonGroup['kind'][] = ['self', 'district', 'multipleSchools', 'school', 'providerStaff', 'other'];
+const order: readonly PersonGroup['kind'][] = [
+  'self',
+  'district',
+  'multipleSchools',
+  'school',
+  'providerStaff',
+  'other',
+];
 
 function compareGroups(a: PersonGroup, b: PersonGroup, schoolNames: ReadonlyMap<string, string>): number {
   const byKind = order.indexOf(a.kind) - order.indexOf(b.kind);
@@ -69,5 +80,7 @@ function compareGroups(a: PersonGroup, b: PersonGroup, schoolNames: ReadonlyMap<
 }
 
 function byName(a: Person, b: Person): number {
-  return a.lastName.localeCompare(b.lastName) || a.firstName.localeCompare(b.firstName) || a.id.localeCompare(b.id);
+  return (
+    a.lastName.localeCompare(b.lastName) || a.firstName.localeCompare(b.firstName) || a.id.localeCompare(b.id)
+  );
 }

@@ -14,7 +14,12 @@ import {
 import type { Work } from '../../platform/work/work.ts';
 import { insertSchool, lockSchool, updateSchool, type SchoolColumns, type SchoolRow } from './store.ts';
 
-export async function createSchool(work: Work, actor: Actor, schoolId: string, form: SchoolForm): Promise<SchoolRow> {
+export async function createSchool(
+  work: Work,
+  actor: Actor,
+  schoolId: string,
+  form: SchoolForm,
+): Promise<SchoolRow> {
   if (!canCreateSchool(actor)) throw problem('forbidden', 'school.createNotAllowed');
   const created = await insertSchool(work.tx, schoolId, allColumns(form), work.now);
   if (created === undefined) throw problem('conflict', 'school.idTaken');
@@ -37,7 +42,12 @@ export async function submitSchoolForm(
   return save(work, before, change);
 }
 
-export async function editSchoolLinks(work: Work, actor: Actor, schoolId: string, links: SchoolLink[]): Promise<SchoolRow> {
+export async function editSchoolLinks(
+  work: Work,
+  actor: Actor,
+  schoolId: string,
+  links: SchoolLink[],
+): Promise<SchoolRow> {
   const before = await editableSchool(work, actor, schoolId);
   return save(work, before, { links: links.map(({ name, url }) => ({ name, url: webAddress(url) ?? url })) });
 }
@@ -50,7 +60,11 @@ export async function editableSchool(work: Work, actor: Actor, schoolId: string)
   return school;
 }
 
-async function save(work: Work, before: SchoolRow, change: Parameters<typeof updateSchool>[2]): Promise<SchoolRow> {
+async function save(
+  work: Work,
+  before: SchoolRow,
+  change: Parameters<typeof updateSchool>[2],
+): Promise<SchoolRow> {
   const after = await updateSchool(work.tx, before.id, change, work.now);
   if (after === undefined) throw problem('notFound', 'school.notFound');
   await settle(work, before, after);
@@ -78,7 +92,9 @@ function columnsOf(form: Patch<SchoolForm>): Patch<SchoolColumns> {
   return {
     ...lines,
     ...address,
-    ...(principalOfficePhone === undefined ? {} : { principalOfficePhone: formatPhone(principalOfficePhone) }),
+    ...(principalOfficePhone === undefined
+      ? {}
+      : { principalOfficePhone: formatPhone(principalOfficePhone) }),
     ...(schoolOfficeNumber === undefined ? {} : { schoolOfficeNumber: formatPhone(schoolOfficeNumber) }),
     ...(contactPhone === undefined ? {} : { contactPhone: formatPhone(contactPhone) }),
     ...(phone === undefined ? {} : { phone: formatPhone(phone) }),

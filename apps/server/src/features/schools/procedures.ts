@@ -31,7 +31,11 @@ export const schoolProcedures = {
 
   getSchoolHistory: schools.getSchoolHistory.use(signedIn).handler(async ({ context, input }) => {
     requireView(context.actor, input.schoolId);
-    return historyPage(context.services.database.db, { recordType: 'school', recordId: input.schoolId, before: input.before });
+    return historyPage(context.services.database.db, {
+      recordType: 'school',
+      recordId: input.schoolId,
+      before: input.before,
+    });
   }),
 
   createSchool: schools.createSchool
@@ -49,7 +53,9 @@ export const schoolProcedures = {
   editSchoolLinks: schools.editSchoolLinks
     .use(command)
     .handler(async ({ context, input }) =>
-      presentSchool(await editSchoolLinks(context.work, context.actor, input.schoolId, input.schoolInfo.links)),
+      presentSchool(
+        await editSchoolLinks(context.work, context.actor, input.schoolId, input.schoolInfo.links),
+      ),
     ),
 
   listSchoolFiles: schools.listSchoolFiles.use(signedIn).handler(async ({ context, input }) => {

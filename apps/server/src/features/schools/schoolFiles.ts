@@ -10,14 +10,20 @@ import { editableSchool } from './commands.ts';
 
 const ownerType = 'school';
 
-export async function listSchoolFiles(services: Services, actor: Actor, schoolId: string): Promise<SchoolFile[]> {
+export async function listSchoolFiles(
+  services: Services,
+  actor: Actor,
+  schoolId: string,
+): Promise<SchoolFile[]> {
   const { db } = services.database;
   const files = await services.files.listOf(db, ownerType, schoolId);
   const names = await namesOf(
     db,
     files.map(({ uploadedByUserId }) => uploadedByUserId),
   );
-  return files.map((file) => presentFile(services, actor, schoolId, file, names.get(file.uploadedByUserId) ?? null));
+  return files.map((file) =>
+    presentFile(services, actor, schoolId, file, names.get(file.uploadedByUserId) ?? null),
+  );
 }
 
 export async function addSchoolFile(

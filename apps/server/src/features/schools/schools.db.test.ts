@@ -20,7 +20,9 @@ beforeAll(async () => {
   oakHill = await aSchool(database, 'Oak Hill Elementary');
   pineRidge = await aSchool(database, 'Pine Ridge Elementary');
   coordinator = await as(await aPerson(database, { role: 'district_safety_coordinator', firstName: 'Dana' }));
-  principalOfOakHill = await as(await aPerson(database, { role: 'principal', at: [oakHill], firstName: 'Paul' }));
+  principalOfOakHill = await as(
+    await aPerson(database, { role: 'principal', at: [oakHill], firstName: 'Paul' }),
+  );
   educatorOfOakHill = await as(await aPerson(database, { role: 'educator', at: [oakHill] }));
 });
 
@@ -28,7 +30,12 @@ describe('school info', () => {
   it('is saved field by field, with phones and fax in their kept form', async () => {
     const saved = await principalOfOakHill.schools.schoolFormSubmit({
       schoolId: oakHill.id,
-      schoolData: { phone: '404 555 0123', fax: '4045550199', email: 'Office@OakHill.org', principalName: 'Paul Reed' },
+      schoolData: {
+        phone: '404 555 0123',
+        fax: '4045550199',
+        email: 'Office@OakHill.org',
+        principalName: 'Paul Reed',
+      },
     });
     expect(saved).toMatchObject({
       name: 'Oak Hill Elementary',
@@ -45,7 +52,10 @@ describe('school info', () => {
   });
 
   it('takes an empty phone as none', async () => {
-    const saved = await principalOfOakHill.schools.schoolFormSubmit({ schoolId: oakHill.id, schoolData: { contactPhone: '' } });
+    const saved = await principalOfOakHill.schools.schoolFormSubmit({
+      schoolId: oakHill.id,
+      schoolData: { contactPhone: '' },
+    });
     expect(saved.contactPhone).toBeNull();
   });
 
@@ -67,7 +77,9 @@ describe('school info', () => {
 
   it('is renamed only by those who manage the district', async () => {
     const rename = { schoolId: oakHill.id, schoolData: { name: 'Oak Hill Academy' } };
-    await expect(principalOfOakHill.schools.schoolFormSubmit(rename)).rejects.toEqual(refused('school.renameNotAllowed'));
+    await expect(principalOfOakHill.schools.schoolFormSubmit(rename)).rejects.toEqual(
+      refused('school.renameNotAllowed'),
+    );
     expect((await coordinator.schools.schoolFormSubmit(rename)).name).toBe('Oak Hill Academy');
     // Sending the name it already has is not a change.
     expect((await principalOfOakHill.schools.schoolFormSubmit(rename)).name).toBe('Oak Hill Academy');
@@ -75,8 +87,14 @@ describe('school info', () => {
 
   it('keeps both edits when two people change different fields at once', async () => {
     await Promise.all([
-      principalOfOakHill.schools.schoolFormSubmit({ schoolId: oakHill.id, schoolData: { principalName: 'Paula Reed' } }),
-      coordinator.schools.schoolFormSubmit({ schoolId: oakHill.id, schoolData: { website: 'oakhill.example.org' } }),
+      principalOfOakHill.schools.schoolFormSubmit({
+        schoolId: oakHill.id,
+        schoolData: { principalName: 'Paula Reed' },
+      }),
+      coordinator.schools.schoolFormSubmit({
+        schoolId: oakHill.id,
+        schoolData: { website: 'oakhill.example.org' },
+      }),
     ]);
     expect(await coordinator.schools.getSchool({ schoolId: oakHill.id })).toMatchObject({
       principalName: 'Paula Reed',
@@ -86,12 +104,24 @@ describe('school info', () => {
 
   it('stays closed to other schools and to those without the permission, who do not even learn that it exists', async () => {
     const edit = (schoolId: string) => ({ schoolId, schoolData: { principalName: 'Mallory' } });
-    await expect(principalOfOakHill.schools.schoolFormSubmit(edit(pineRidge.id))).rejects.toEqual(refused('school.editNotAllowed'));
-    await expect(principalOfOakHill.schools.schoolFormSubmit(edit(newId()))).rejects.toEqual(refused('school.editNotAllowed'));
-    await expect(educatorOfOakHill.schools.schoolFormSubmit(edit(oakHill.id))).rejects.toEqual(refused('school.editNotAllowed'));
-    await expect(principalOfOakHill.schools.getSchool({ schoolId: pineRidge.id })).rejects.toEqual(refused('school.viewNotAllowed'));
-    await expect(coordinator.schools.getSchool({ schoolId: newId() })).rejects.toEqual(refused('school.notFound'));
-    await expect(house.nobody.schools.getSchool({ schoolId: oakHill.id })).rejects.toEqual(refused('session.needed'));
+    await expect(principalOfOakHill.schools.schoolFormSubmit(edit(pineRidge.id))).rejects.toEqual(
+      refused('school.editNotAllowed'),
+    );
+    await expect(principalOfOakHill.schools.schoolFormSubmit(edit(newId()))).rejects.toEqual(
+      refused('school.editNotAllowed'),
+    );
+    await expect(educatorOfOakHill.schools.schoolFormSubmit(edit(oakHill.id))).rejects.toEqual(
+      refused('school.editNotAllowed'),
+    );
+    await expect(principalOfOakHill.schools.getSchool({ schoolId: pineRidge.id })).rejects.toEqual(
+      refused('school.viewNotAllowed'),
+    );
+    await expect(coordinator.schools.getSchool({ schoolId: newId() })).rejects.toEqual(
+      refused('school.notFound'),
+    );
+    await expect(house.nobody.schools.getSchool({ schoolId: oakHill.id })).rejects.toEqual(
+      refused('session.needed'),
+    );
   });
 });
 
@@ -102,8 +132,15 @@ describe('school links', () => {
       schoolInfo: { links: [{ name: 'Map', url: 'maps.example.org/oak' }] },
     });
     expect(saved.links).toEqual([{ name: 'Map', url: 'https://maps.example.org/oak' }]);
-    for (const link of [{ name: '', url: 'a.org' }, { name: 'A', url: '' }, { name: 'A', url: 'javascript:x' }]) {
-      const attempt = principalOfOakHill.schools.editSchoolLinks({ schoolId: oakHill.id, schoolInfo: { links: [link] } });
+    for (const link of [
+      { name: '', url: 'a.org' },
+      { name: 'A', url: '' },
+      { name: 'A', url: 'javascript:x' },
+    ]) {
+      const attempt = principalOfOakHill.schools.editSchoolLinks({
+        schoolId: oakHill.id,
+        schoolInfo: { links: [link] },
+      });
       await expect(attempt).rejects.toEqual(refused('input.invalid'));
     }
   });
@@ -111,8 +148,12 @@ describe('school links', () => {
 
 describe('lists', () => {
   it('names all schools to everybody who is signed in, details only to district users', async () => {
-    expect((await educatorOfOakHill.schools.listSchoolNames()).map(({ id }) => id)).toEqual(expect.arrayContaining([oakHill.id, pineRidge.id]));
-    expect((await coordinator.schools.listSchools()).map(({ id }) => id)).toEqual(expect.arrayContaining([oakHill.id, pineRidge.id]));
+    expect((await educatorOfOakHill.schools.listSchoolNames()).map(({ id }) => id)).toEqual(
+      expect.arrayContaining([oakHill.id, pineRidge.id]),
+    );
+    expect((await coordinator.schools.listSchools()).map(({ id }) => id)).toEqual(
+      expect.arrayContaining([oakHill.id, pineRidge.id]),
+    );
     await expect(principalOfOakHill.schools.listSchools()).rejects.toEqual(refused('school.listNotAllowed'));
   });
 });
@@ -125,8 +166,16 @@ describe('history', () => {
     }
     const first = await coordinator.schools.getSchoolHistory({ schoolId: school.id });
     expect(first.changes).toHaveLength(50);
-    expect(first.changes[0]).toMatchObject({ field: 'principalName', from: 'Principal 58', to: 'Principal 59', userName: 'Dana Tester' });
-    const second = await coordinator.schools.getSchoolHistory({ schoolId: school.id, before: first.next ?? 0 });
+    expect(first.changes[0]).toMatchObject({
+      field: 'principalName',
+      from: 'Principal 58',
+      to: 'Principal 59',
+      userName: 'Dana Tester',
+    });
+    const second = await coordinator.schools.getSchoolHistory({
+      schoolId: school.id,
+      before: first.next ?? 0,
+    });
     expect(second.changes).toHaveLength(10);
     expect(second.next).toBeNull();
     expect(second.changes.at(-1)).toMatchObject({ from: '', to: 'Principal 0' });
@@ -134,7 +183,10 @@ describe('history', () => {
 
   it('is silent when a save changed nothing', async () => {
     const school = await aSchool(house.database, 'Quiet Elementary');
-    await coordinator.schools.schoolFormSubmit({ schoolId: school.id, schoolData: { name: 'Quiet Elementary' } });
+    await coordinator.schools.schoolFormSubmit({
+      schoolId: school.id,
+      schoolData: { name: 'Quiet Elementary' },
+    });
     expect((await coordinator.schools.getSchoolHistory({ schoolId: school.id })).changes).toEqual([]);
   });
 });
@@ -144,7 +196,9 @@ describe('a repeated operation', () => {
     const operationId = newId();
     const input = { schoolId: oakHill.id, schoolData: { principalName: `Once ${operationId}` } };
     const answers = await Promise.all(
-      Array.from({ length: 4 }, () => principalOfOakHill.schools.schoolFormSubmit(input, { context: { operationId } })),
+      Array.from({ length: 4 }, () =>
+        principalOfOakHill.schools.schoolFormSubmit(input, { context: { operationId } }),
+      ),
     );
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     const { changes } = await coordinator.schools.getSchoolHistory({ schoolId: oakHill.id });
@@ -154,7 +208,10 @@ describe('a repeated operation', () => {
   it('is refused when the same id comes with other content or from another person', async () => {
     const operationId = newId();
     const send = (who: TestClient, principalName: string) =>
-      who.schools.schoolFormSubmit({ schoolId: oakHill.id, schoolData: { principalName } }, { context: { operationId } });
+      who.schools.schoolFormSubmit(
+        { schoolId: oakHill.id, schoolData: { principalName } },
+        { context: { operationId } },
+      );
     await send(principalOfOakHill, 'First');
     await expect(send(principalOfOakHill, 'Second')).rejects.toEqual(refused('operation.idReused'));
     await expect(send(coordinator, 'First')).rejects.toEqual(refused('operation.idReused'));
@@ -163,7 +220,10 @@ describe('a repeated operation', () => {
   it('may be tried again after a refusal', async () => {
     const operationId = newId();
     const send = (who: TestClient) =>
-      who.schools.schoolFormSubmit({ schoolId: pineRidge.id, schoolData: { principalName: 'Later' } }, { context: { operationId } });
+      who.schools.schoolFormSubmit(
+        { schoolId: pineRidge.id, schoolData: { principalName: 'Later' } },
+        { context: { operationId } },
+      );
     await expect(send(principalOfOakHill)).rejects.toEqual(refused('school.editNotAllowed'));
     expect((await send(coordinator)).principalName).toBe('Later');
   });

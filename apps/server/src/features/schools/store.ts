@@ -16,7 +16,10 @@ export function schoolStore(reader: Reader, visible: 'all' | readonly string[]) 
 }
 
 export async function schoolNames(reader: Reader): Promise<{ id: string; name: string }[]> {
-  return reader.select({ id: schools.id, name: schools.name }).from(schools).orderBy(asc(schools.name), asc(schools.id));
+  return reader
+    .select({ id: schools.id, name: schools.name })
+    .from(schools)
+    .orderBy(asc(schools.name), asc(schools.id));
 }
 
 export async function findSchool(reader: Reader, schoolId: string): Promise<SchoolRow | undefined> {
@@ -30,7 +33,12 @@ export async function lockSchool(tx: Transaction, schoolId: string): Promise<Sch
   return row;
 }
 
-export async function insertSchool(tx: Transaction, id: string, columns: SchoolColumns, now: Date): Promise<SchoolRow | undefined> {
+export async function insertSchool(
+  tx: Transaction,
+  id: string,
+  columns: SchoolColumns,
+  now: Date,
+): Promise<SchoolRow | undefined> {
   const [row] = await tx
     .insert(schools)
     .values({ ...columns, id, timeCreated: now, timeUpdated: now })

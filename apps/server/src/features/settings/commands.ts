@@ -13,7 +13,11 @@ import type { Work } from '../../platform/work/work.ts';
 import { schoolNames } from '../schools/index.ts';
 import { insertOutboxCheck, lockDocument, writeDocument, type OutboxCheckRow } from './store.ts';
 
-export async function saveAppSettings(work: Work, actor: Actor, change: Patch<AppSettings>): Promise<AppSettings> {
+export async function saveAppSettings(
+  work: Work,
+  actor: Actor,
+  change: Patch<AppSettings>,
+): Promise<AppSettings> {
   if (!canSaveAppSettings(actor)) throw problem('forbidden', 'settings.appNotAllowed');
   const before = appSettingsOf(await lockDocument(work.tx, 'app'));
   const after = patched(before, change);
@@ -28,7 +32,8 @@ export async function saveOrganization(
   change: Patch<OrganizationSettings>,
 ): Promise<OrganizationSettings> {
   if (!canSaveOrganization(actor)) throw problem('forbidden', 'settings.organizationNotAllowed');
-  if (change.timeZone !== undefined && !isTimeZone(change.timeZone)) throw problem('invalid', 'settings.unknownTimeZone');
+  if (change.timeZone !== undefined && !isTimeZone(change.timeZone))
+    throw problem('invalid', 'settings.unknownTimeZone');
   const before = organizationOf(await lockDocument(work.tx, 'organization'));
   await requireKnownSchools(work, change.schoolGroupings ?? []);
   const after = patched(before, change);
@@ -37,7 +42,10 @@ export async function saveOrganization(
   return after;
 }
 
-async function requireKnownSchools(work: Work, groupings: OrganizationSettings['schoolGroupings']): Promise<void> {
+async function requireKnownSchools(
+  work: Work,
+  groupings: OrganizationSettings['schoolGroupings'],
+): Promise<void> {
   if (groupings.length === 0) return;
   const known = new Set((await schoolNames(work.tx)).map(({ id }) => id));
   const isKnown = groupings.every(({ schoolIds }) => schoolIds.every((id) => known.has(id)));
@@ -61,7 +69,12 @@ export async function checkOutbox(
   check: { id: string; note: string; photoIds: string[]; madeAt: string },
 ): Promise<OutboxCheckRow> {
   for (const fileId of check.photoIds) {
-    await services.files.claim(work, { fileId, ownerType: 'outboxCheck', ownerId: check.id, kinds: 'pictures' });
+    await services.files.claim(work, {
+      fileId,
+      ownerType: 'outboxCheck',
+      ownerId: check.id,
+      kinds: 'pictures',
+    });
   }
   const row = await insertOutboxCheck(work.tx, {
     id: check.id,

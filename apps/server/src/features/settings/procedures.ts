@@ -31,14 +31,22 @@ export const settingsProcedures = {
     .use(command)
     .handler(({ context, input }) => saveOrganization(context.work, context.actor, input)),
 
-  getOrganizationHistory: settings.getOrganizationHistory.use(signedIn).handler(async ({ context, input }) => {
-    if (!canSaveOrganization(context.actor)) throw problem('forbidden', 'settings.organizationNotAllowed');
-    return historyPage(context.services.database.db, { recordType: 'settings', recordId: 'organization', before: input.before });
-  }),
+  getOrganizationHistory: settings.getOrganizationHistory
+    .use(signedIn)
+    .handler(async ({ context, input }) => {
+      if (!canSaveOrganization(context.actor)) throw problem('forbidden', 'settings.organizationNotAllowed');
+      return historyPage(context.services.database.db, {
+        recordType: 'settings',
+        recordId: 'organization',
+        before: input.before,
+      });
+    }),
 
   checkOutbox: settings.checkOutbox
     .use(command)
-    .handler(async ({ context, input }) => presentCheck(await checkOutbox(context.services, context.work, context.actor, input))),
+    .handler(async ({ context, input }) =>
+      presentCheck(await checkOutbox(context.services, context.work, context.actor, input)),
+    ),
 
   listOutboxChecks: settings.listOutboxChecks.use(signedIn).handler(async ({ context }) => {
     const rows = await outboxChecksOf(context.services.database.db, context.actor.userId, shownChecks);

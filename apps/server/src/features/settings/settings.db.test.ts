@@ -35,7 +35,10 @@ describe('app settings', () => {
 
   it('shut everybody but provider staff out in maintenance, from the next request on', async () => {
     await staff.settings.saveAppSettings({ maintenanceMode: true });
-    await expect(educator.schools.listSchoolNames()).rejects.toMatchObject({ code: 'app.maintenance', status: 503 });
+    await expect(educator.schools.listSchoolNames()).rejects.toMatchObject({
+      code: 'app.maintenance',
+      status: 503,
+    });
     expect((await educator.users.getSession()).app.maintenanceMode).toBe(true);
     expect(await staff.schools.listSchoolNames()).toHaveLength(1);
     await staff.settings.saveAppSettings({ maintenanceMode: false });
@@ -49,14 +52,20 @@ describe('the organization', () => {
     const saved = await coordinator.settings.saveSchoolGroupings({ schoolGroupings: [grouping] });
     expect(saved.schoolGroupings).toEqual([grouping]);
     const unknown = { ...grouping, schoolIds: [newId()] };
-    await expect(coordinator.settings.saveSchoolGroupings({ schoolGroupings: [unknown] })).rejects.toEqual(refused('settings.unknownSchool'));
+    await expect(coordinator.settings.saveSchoolGroupings({ schoolGroupings: [unknown] })).rejects.toEqual(
+      refused('settings.unknownSchool'),
+    );
     const [change] = (await coordinator.settings.getOrganizationHistory({})).changes;
     expect(change).toMatchObject({ field: 'schoolGroupings', from: [], to: [grouping] });
   });
 
   it('takes only a time zone that exists', async () => {
-    await expect(coordinator.settings.saveOrganization({ timeZone: 'Mars/Olympus' })).rejects.toEqual(refused('settings.unknownTimeZone'));
-    expect((await coordinator.settings.saveOrganization({ timeZone: 'America/Chicago' })).timeZone).toBe('America/Chicago');
+    await expect(coordinator.settings.saveOrganization({ timeZone: 'Mars/Olympus' })).rejects.toEqual(
+      refused('settings.unknownTimeZone'),
+    );
+    expect((await coordinator.settings.saveOrganization({ timeZone: 'America/Chicago' })).timeZone).toBe(
+      'America/Chicago',
+    );
   });
 
   it('keeps both changes of two people who save at once', async () => {
@@ -64,17 +73,27 @@ describe('the organization', () => {
       coordinator.settings.saveOrganization({ currency: 'EUR' }),
       coordinator.settings.saveOrganization({ districtName: 'Cedar County' }),
     ]);
-    expect(await educator.settings.getOrganization()).toMatchObject({ currency: 'EUR', districtName: 'Cedar County' });
+    expect(await educator.settings.getOrganization()).toMatchObject({
+      currency: 'EUR',
+      districtName: 'Cedar County',
+    });
   });
 });
 
 describe("a device's outbox check", () => {
   it('arrives once however often it is sent, and only its owner sees it', async () => {
-    const check = { id: newId(), note: 'from the basement', photoIds: [], madeAt: '2026-09-01T12:00:00.000Z' };
+    const check = {
+      id: newId(),
+      note: 'from the basement',
+      photoIds: [],
+      madeAt: '2026-09-01T12:00:00.000Z',
+    };
     const context = { operationId: newId() };
     await educator.settings.checkOutbox(check, { context });
     await educator.settings.checkOutbox(check, { context });
-    expect(await educator.settings.listOutboxChecks()).toMatchObject([{ id: check.id, note: 'from the basement' }]);
+    expect(await educator.settings.listOutboxChecks()).toMatchObject([
+      { id: check.id, note: 'from the basement' },
+    ]);
     expect(await coordinator.settings.listOutboxChecks()).toEqual([]);
     await expect(coordinator.settings.checkOutbox(check)).rejects.toEqual(refused('outboxCheck.idTaken'));
   });

@@ -1,4 +1,9 @@
-import { appSettingsOf, organizationOf, type AppSettings, type OrganizationSettings } from '@schooldog/domain/settings';
+import {
+  appSettingsOf,
+  organizationOf,
+  type AppSettings,
+  type OrganizationSettings,
+} from '@schooldog/domain/settings';
 import { desc, eq } from 'drizzle-orm';
 import type { Reader, Transaction } from '../../platform/database/database.ts';
 import { settings } from '../../platform/settingsDocuments/schema.ts';
@@ -21,9 +26,16 @@ async function readDocument(reader: Reader, name: SettingsDocument): Promise<Rec
 }
 
 /** Made when missing, then locked, so that two people who save at once take turns. */
-export async function lockDocument(tx: Transaction, name: SettingsDocument): Promise<Record<string, unknown>> {
+export async function lockDocument(
+  tx: Transaction,
+  name: SettingsDocument,
+): Promise<Record<string, unknown>> {
   await tx.insert(settings).values({ name, value: {} }).onConflictDoNothing();
-  const [row] = await tx.select({ value: settings.value }).from(settings).where(eq(settings.name, name)).for('update');
+  const [row] = await tx
+    .select({ value: settings.value })
+    .from(settings)
+    .where(eq(settings.name, name))
+    .for('update');
   return row?.value ?? {};
 }
 
@@ -38,12 +50,19 @@ export async function writeDocument(
 
 export type OutboxCheckRow = typeof outboxChecks.$inferSelect;
 
-export async function insertOutboxCheck(tx: Transaction, row: OutboxCheckRow): Promise<OutboxCheckRow | undefined> {
+export async function insertOutboxCheck(
+  tx: Transaction,
+  row: OutboxCheckRow,
+): Promise<OutboxCheckRow | undefined> {
   const [inserted] = await tx.insert(outboxChecks).values(row).onConflictDoNothing().returning();
   return inserted;
 }
 
-export async function outboxChecksOf(reader: Reader, userId: string, limit: number): Promise<OutboxCheckRow[]> {
+export async function outboxChecksOf(
+  reader: Reader,
+  userId: string,
+  limit: number,
+): Promise<OutboxCheckRow[]> {
   return reader
     .select()
     .from(outboxChecks)

@@ -19,7 +19,10 @@ export async function people(reader: Reader) {
     .orderBy(asc(users.lastName), asc(users.firstName), asc(users.id));
 }
 
-export async function namesOf(reader: Reader, userIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+export async function namesOf(
+  reader: Reader,
+  userIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
   if (userIds.length === 0) return new Map();
   const rows = await reader
     .select({ id: users.id, name: users.name })
@@ -36,7 +39,12 @@ export async function isEnabledAddress(reader: Reader, email: string): Promise<b
   return row !== undefined && !row.isDisabled;
 }
 
-export async function setLanguage(tx: Transaction, userId: string, language: string, now: Date): Promise<void> {
+export async function setLanguage(
+  tx: Transaction,
+  userId: string,
+  language: string,
+  now: Date,
+): Promise<void> {
   await tx.update(users).set({ language, timeUpdated: now }).where(eq(users.id, userId));
 }
 
@@ -51,21 +59,39 @@ export async function insertUserWithPassword(
 ): Promise<void> {
   const { user, accountId, passwordHash } = person;
   await tx.insert(users).values(user);
-  await tx
-    .insert(accounts)
-    .values({ id: accountId, userId: user.id, accountId: user.id, providerId: 'credential', password: passwordHash });
+  await tx.insert(accounts).values({
+    id: accountId,
+    userId: user.id,
+    accountId: user.id,
+    providerId: 'credential',
+    password: passwordHash,
+  });
 }
 
-export async function replaceVerification(tx: Transaction, row: typeof verifications.$inferInsert): Promise<void> {
+export async function replaceVerification(
+  tx: Transaction,
+  row: typeof verifications.$inferInsert,
+): Promise<void> {
   await tx.delete(verifications).where(eq(verifications.identifier, row.identifier));
   await tx.insert(verifications).values(row);
 }
 
 /** True for the one caller who brings the right value in time; it is used up by that. */
-export async function takeVerification(tx: Transaction, identifier: string, value: string, now: Date): Promise<boolean> {
+export async function takeVerification(
+  tx: Transaction,
+  identifier: string,
+  value: string,
+  now: Date,
+): Promise<boolean> {
   const taken = await tx
     .delete(verifications)
-    .where(and(eq(verifications.identifier, identifier), eq(verifications.value, value), gt(verifications.expiresAt, now)))
+    .where(
+      and(
+        eq(verifications.identifier, identifier),
+        eq(verifications.value, value),
+        gt(verifications.expiresAt, now),
+      ),
+    )
     .returning({ id: verifications.id });
   return taken.length === 1;
 }

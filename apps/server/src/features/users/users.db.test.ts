@@ -24,13 +24,21 @@ describe('the first administrator', () => {
     await make(token);
     await expect(make(token)).rejects.toMatchObject({ code: 'setup.linkUsed' });
     const [ada] = await house.database.db.select().from(users);
-    expect(ada).toMatchObject({ email: 'ada@district.test', role: 'schooldog_master_admin', isDistrictLevel: true });
+    expect(ada).toMatchObject({
+      email: 'ada@district.test',
+      role: 'schooldog_master_admin',
+      isDistrictLevel: true,
+    });
     expect(ada?.permissions['manage district']).toMatchObject({ hasPermission: true, always: true });
   });
 
   it('is not made where people exist already, whatever the link', async () => {
     const token = await offerFirstAdministrator(house.app.services);
-    const second = house.nobody.users.createFirstAdministrator({ token, ...details, email: 'second@district.test' });
+    const second = house.nobody.users.createFirstAdministrator({
+      token,
+      ...details,
+      email: 'second@district.test',
+    });
     await expect(second).rejects.toMatchObject({ code: 'setup.linkUsed' });
   });
 });
@@ -47,14 +55,23 @@ describe('signing in', () => {
     disabled = await aPerson(house.database, { role: 'principal', at: [oakHill], isDisabled: true });
     const hash = await hashPassword(password);
     for (const { id } of [principal, disabled]) {
-      await house.database.db
-        .insert(accounts)
-        .values({ id: house.app.services.makeId(), userId: id, accountId: id, providerId: 'credential', password: hash });
+      await house.database.db.insert(accounts).values({
+        id: house.app.services.makeId(),
+        userId: id,
+        accountId: id,
+        providerId: 'credential',
+        password: hash,
+      });
     }
   });
 
   const signIn = (email: string, secret: string, remoteAddress = '10.0.0.1') =>
-    house.app.http.inject({ method: 'POST', url: '/api/auth/sign-in/email', remoteAddress, payload: { email, password: secret } });
+    house.app.http.inject({
+      method: 'POST',
+      url: '/api/auth/sign-in/email',
+      remoteAddress,
+      payload: { email, password: secret },
+    });
 
   it('with the right password gives a cookie that works, kept from scripts and other sites', async () => {
     const answer = await signIn(principal.email.toUpperCase(), password);
@@ -92,18 +109,28 @@ describe('signing in', () => {
 
   it('signing out ends the session on the server', async () => {
     const cookie = await house.cookieOf(principal);
-    const answer = await house.app.http.inject({ method: 'POST', url: '/api/auth/sign-out', headers: { cookie }, payload: {} });
+    const answer = await house.app.http.inject({
+      method: 'POST',
+      url: '/api/auth/sign-out',
+      headers: { cookie },
+      payload: {},
+    });
     expect(answer.statusCode).toBe(200);
     expect((await house.clientWith(cookie).users.getSession()).user).toBeNull();
   });
 
-  it.each(['/api/auth/sign-up/email', '/api/auth/update-user', '/api/auth/delete-user', '/api/auth/list-sessions', '/api/auth/get-session'])(
-    'leaves the library path %s closed',
-    async (url) => {
-      const cookie = await house.cookieOf(principal);
-      expect((await house.app.http.inject({ method: 'POST', url, headers: { cookie }, payload: {} })).statusCode).toBe(404);
-    },
-  );
+  it.each([
+    '/api/auth/sign-up/email',
+    '/api/auth/update-user',
+    '/api/auth/delete-user',
+    '/api/auth/list-sessions',
+    '/api/auth/get-session',
+  ])('leaves the library path %s closed', async (url) => {
+    const cookie = await house.cookieOf(principal);
+    expect(
+      (await house.app.http.inject({ method: 'POST', url, headers: { cookie }, payload: {} })).statusCode,
+    ).toBe(404);
+  });
 });
 
 describe('a session', () => {
@@ -116,7 +143,8 @@ describe('a session', () => {
     const oakHill = await aSchool(house.database);
     const principal = await aPerson(house.database, { role: 'principal', at: [oakHill] });
     const client = await house.as(principal);
-    const edit = () => client.schools.schoolFormSubmit({ schoolId: oakHill.id, schoolData: { principalName: 'New' } });
+    const edit = () =>
+      client.schools.schoolFormSubmit({ schoolId: oakHill.id, schoolData: { principalName: 'New' } });
     await edit();
     await house.database.db.update(users).set({ permissions: {} }).where(eq(users.id, principal.id));
     await expect(edit()).rejects.toMatchObject({ code: 'school.editNotAllowed' });
@@ -126,14 +154,18 @@ describe('a session', () => {
 
   it('ends at its time, at a sign-out marker, and is nothing when tampered with', async () => {
     const person = await aPerson(house.database, { role: 'educator' });
-    const userOf = async (cookie: string) => (await house.clientWith(cookie).users.getSession()).user?.id ?? null;
+    const userOf = async (cookie: string) =>
+      (await house.clientWith(cookie).users.getSession()).user?.id ?? null;
     const cookie = await house.cookieOf(person);
     expect(await userOf(cookie)).toBe(person.id);
     expect(await userOf(cookie.replace(/=(..)/, '=xx'))).toBeNull();
     expect(await userOf('schooldog.session_token=%E0%A4%A')).toBeNull();
     expect(await userOf(await house.cookieOf(person, new Date(Date.now() - 1)))).toBeNull();
     const later = new Date(Date.now() + 1000).toISOString();
-    await house.database.db.update(users).set({ autoSignOutData: { enabled: true, signedOutAfter: later } }).where(eq(users.id, person.id));
+    await house.database.db
+      .update(users)
+      .set({ autoSignOutData: { enabled: true, signedOutAfter: later } })
+      .where(eq(users.id, person.id));
     expect(await userOf(cookie)).toBeNull();
   });
 

@@ -7,7 +7,8 @@ import type { Log } from '../logging/log.ts';
 
 export function problemOf(error: unknown, log: Log): ORPCError<string, unknown> {
   if (error instanceof Problem) return asError(error.code, error.status, error.data);
-  if (error instanceof ORPCError) return clientFault({ code: String(error.code), status: error.status, cause: error.cause }, log);
+  if (error instanceof ORPCError)
+    return clientFault({ code: String(error.code), status: error.status, cause: error.cause }, log);
   if (isDatabaseAway(error)) return asError('server.databaseAway', 503, { retryAfterSeconds: 2 });
   if (isDatabaseFull(error)) return asError('server.noRoom', 503, { retryAfterSeconds: 30 });
   log.error({ err: error }, 'a request failed');

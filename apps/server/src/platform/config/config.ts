@@ -2,7 +2,9 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 
-const flag = z.enum(['on', 'off', 'true', 'false', '1', '0']).transform((text) => ['on', 'true', '1'].includes(text));
+const flag = z
+  .enum(['on', 'off', 'true', 'false', '1', '0'])
+  .transform((text) => ['on', 'true', '1'].includes(text));
 const optionalUrl = z.url().optional();
 
 const environmentSchema = z.object({
@@ -43,7 +45,9 @@ export type Config = Readonly<{
   demo: boolean;
   logLevel: Environment['LOG_LEVEL'];
   authSecret: string | undefined;
-  s3: Readonly<{ url: string; bucket: string; region: string; accessKeyId: string; secretAccessKey: string }> | undefined;
+  s3:
+    | Readonly<{ url: string; bucket: string; region: string; accessKeyId: string; secretAccessKey: string }>
+    | undefined;
   smtp: Readonly<{ url: string; from: string }> | undefined;
   sms: Readonly<{ url: string; token: string | undefined }> | undefined;
   vapid: Readonly<{ publicKey: string; privateKey: string; subject: string }> | undefined;
@@ -79,7 +83,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 }
 
 function withoutEmpty(environment: Readonly<Record<string, string | undefined>>) {
-  return Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''));
+  return Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  );
 }
 
 function trustProxy(value: string | undefined): boolean | string {
@@ -89,7 +95,11 @@ function trustProxy(value: string | undefined): boolean | string {
 
 function s3Settings(env: Environment): Config['s3'] {
   if (env.S3_URL === undefined) return undefined;
-  if (env.S3_BUCKET === undefined || env.S3_ACCESS_KEY_ID === undefined || env.S3_SECRET_ACCESS_KEY === undefined) {
+  if (
+    env.S3_BUCKET === undefined ||
+    env.S3_ACCESS_KEY_ID === undefined ||
+    env.S3_SECRET_ACCESS_KEY === undefined
+  ) {
     throw new ConfigProblem('S3_URL also needs S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.');
   }
   return {
@@ -103,7 +113,8 @@ function s3Settings(env: Environment): Config['s3'] {
 
 function smtpSettings(env: Environment): Config['smtp'] {
   if (env.SMTP_URL === undefined) return undefined;
-  if (env.MAIL_FROM === undefined) throw new ConfigProblem('SMTP_URL also needs MAIL_FROM, the address that mail comes from.');
+  if (env.MAIL_FROM === undefined)
+    throw new ConfigProblem('SMTP_URL also needs MAIL_FROM, the address that mail comes from.');
   return { url: env.SMTP_URL, from: env.MAIL_FROM };
 }
 

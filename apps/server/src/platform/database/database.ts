@@ -33,7 +33,12 @@ export function isDatabaseAway(error: unknown): boolean {
   for (let current: unknown = error; current instanceof Error; current = current.cause) {
     const code = 'code' in current && typeof current.code === 'string' ? current.code : '';
     if (connectionFaults.has(code) || code.startsWith('57P') || code.startsWith('08')) return true;
-    if (/Connection terminated|timeout exceeded when trying to connect|Client has encountered/.test(current.message)) return true;
+    if (
+      /Connection terminated|timeout exceeded when trying to connect|Client has encountered/.test(
+        current.message,
+      )
+    )
+      return true;
   }
   return false;
 }

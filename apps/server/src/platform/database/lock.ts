@@ -1,7 +1,11 @@
 import type { Database } from './database.ts';
 
 /** Runs one at a time among all processes of the district. The lock goes with the connection, whatever happens. */
-export async function withLock<Answer>(database: Database, name: string, run: () => Promise<Answer>): Promise<Answer> {
+export async function withLock<Answer>(
+  database: Database,
+  name: string,
+  run: () => Promise<Answer>,
+): Promise<Answer> {
   const client = await database.pool.connect();
   try {
     await client.query('select pg_advisory_lock(hashtext($1))', [name]);

@@ -18,7 +18,9 @@ export async function migrateDatabase(url: string, migrationsFolder: string): Pr
 }
 
 async function requireVersion(client: Client): Promise<void> {
-  const { rows } = await client.query<{ version: string }>("select current_setting('server_version_num') as version");
+  const { rows } = await client.query<{ version: string }>(
+    "select current_setting('server_version_num') as version",
+  );
   const version = Number(rows[0]?.version ?? 0);
   if (version < 150_000) {
     throw new Error(`PostgreSQL 15 or later is needed; this one reports ${Math.floor(version / 10_000)}.`);

@@ -18,7 +18,10 @@ it('the migrations say all that the schema says', () => {
   const schema = '--schema=./src/{platform,features}/*/schema.ts';
   // The tool takes a relative folder only, and ends well even when it fails: its words are the answer.
   const out = `--out=${relative(server, copy)}`;
-  const said = execFileSync(process.execPath, [kit, 'generate', '--dialect=postgresql', out, schema], { cwd: server, encoding: 'utf8' });
+  const said = execFileSync(process.execPath, [kit, 'generate', '--dialect=postgresql', out, schema], {
+    cwd: server,
+    encoding: 'utf8',
+  });
   expect(said).toContain('No schema changes');
   expect(sqlFiles()).toEqual(before);
 });

@@ -22,5 +22,7 @@ it('deletes ended sessions and very old operation ids, and nothing that is still
   await db.insert(operations).values([operation('2026-01-01T00:00:00Z'), operation('2026-08-01T00:00:00Z')]);
   await sweep(database, now);
   expect(await db.select().from(sessions)).toHaveLength(1);
-  expect((await db.select().from(operations)).map(({ timeCreated }) => timeCreated.toISOString())).toEqual(['2026-08-01T00:00:00.000Z']);
+  expect((await db.select().from(operations)).map(({ timeCreated }) => timeCreated.toISOString())).toEqual([
+    '2026-08-01T00:00:00.000Z',
+  ]);
 });

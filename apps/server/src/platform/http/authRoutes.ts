@@ -6,7 +6,10 @@ import type { Auth } from '../identity/auth.ts';
 import type { RateLimits } from '../rateLimit/rateLimits.ts';
 import { sendProblem } from './sendProblem.ts';
 
-const credentialsSchema = z.object({ email: z.string().trim().toLowerCase().min(3).max(254), password: z.string().min(1).max(256) });
+const credentialsSchema = z.object({
+  email: z.string().trim().toLowerCase().min(3).max(254),
+  password: z.string().min(1).max(256),
+});
 
 export function registerAuthRoutes(
   server: FastifyInstance,
@@ -24,9 +27,13 @@ export function registerAuthRoutes(
     return passOn(answer, reply);
   });
 
-  server.post('/api/auth/sign-out', async (request, reply) => passOn(await parts.auth.handler(forward(request, {})), reply));
+  server.post('/api/auth/sign-out', async (request, reply) =>
+    passOn(await parts.auth.handler(forward(request, {})), reply),
+  );
 
-  server.all('/api/auth/*', (_request, reply) => sendProblem(reply, new Problem('notFound', 'api.unknownPath')));
+  server.all('/api/auth/*', (_request, reply) =>
+    sendProblem(reply, new Problem('notFound', 'api.unknownPath')),
+  );
 }
 
 function forward(request: FastifyRequest, body: object): Request {

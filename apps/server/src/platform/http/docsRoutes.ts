@@ -36,6 +36,12 @@ export async function registerDocsRoutes(server: FastifyInstance, assetsFolder: 
 
   server.get('/api/openapi.json', async (_request, reply) => reply.send(await describe()));
   server.get('/api/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(page));
-  server.get('/api/docs/start.js', (_request, reply) => reply.type('text/javascript; charset=utf-8').send(startScript));
-  await server.register(fastifyStatic, { root: assetsFolder, prefix: '/api/docs/assets/', decorateReply: false });
+  server.get('/api/docs/start.js', (_request, reply) =>
+    reply.type('text/javascript; charset=utf-8').send(startScript),
+  );
+  await server.register(fastifyStatic, {
+    root: assetsFolder,
+    prefix: '/api/docs/assets/',
+    decorateReply: false,
+  });
 }

@@ -12,10 +12,16 @@ export function registerHealthRoutes(
 
   server.get('/readyz', async (_request, reply) => {
     const readiness: Readiness = {
-      database: await parts.pool.query('select 1').then(() => true, () => false),
+      database: await parts.pool.query('select 1').then(
+        () => true,
+        () => false,
+      ),
       storage: await parts.storageReady().catch(() => false),
     };
     const ok = readiness.database && readiness.storage && !parts.isStopping();
-    return reply.code(ok ? 200 : 503).header('cache-control', 'no-store').send({ ok, ...readiness });
+    return reply
+      .code(ok ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ ok, ...readiness });
   });
 }

@@ -32,7 +32,9 @@ describe('requests from other sites', () => {
   });
 
   it('pass from the own origin', async () => {
-    expect((await post({ origin: 'http://district.example', 'sec-fetch-site': 'same-origin' })).statusCode).toBe(200);
+    expect(
+      (await post({ origin: 'http://district.example', 'sec-fetch-site': 'same-origin' })).statusCode,
+    ).toBe(200);
   });
 });
 
@@ -43,7 +45,12 @@ describe('bodies', () => {
     ['that reach for prototypes', '{"language":"es","__proto__":{"admin":true}}', 400, 'input.invalid'],
     ['of a wrong shape', '{"language":{"deep":[1]}}', 400, 'input.invalid'],
     ['that are empty', '{}', 400, 'input.invalid'],
-    ['nested ten thousand deep', `{"language":${'['.repeat(10_000)}${']'.repeat(10_000)}}`, 400, 'input.invalid'],
+    [
+      'nested ten thousand deep',
+      `{"language":${'['.repeat(10_000)}${']'.repeat(10_000)}}`,
+      400,
+      'input.invalid',
+    ],
   ])('%s get a clear problem', async (_name, payload, status, code) => {
     const answer = await post({}, payload);
     expect([answer.statusCode, answer.json<Problem>().code]).toEqual([status, code]);
@@ -84,6 +91,10 @@ describe('an outbox that sends for somebody else', () => {
 describe('health', () => {
   it('tells the process from its readiness', async () => {
     expect((await house.app.http.inject('/healthz')).json()).toEqual({ ok: true });
-    expect((await house.app.http.inject('/readyz')).json()).toEqual({ ok: true, database: true, storage: true });
+    expect((await house.app.http.inject('/readyz')).json()).toEqual({
+      ok: true,
+      database: true,
+      storage: true,
+    });
   });
 });

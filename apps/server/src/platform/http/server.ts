@@ -1,7 +1,13 @@
 // The one HTTP server: API, files, live updates, sign-in, health, and the web app's files.
 import helmet from '@fastify/helmet';
 import { Problem } from '@schooldog/domain/kernel';
-import { fastify, LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
+import {
+  fastify,
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyRequest,
+} from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { problemOf } from '../api/problems.ts';
 import type { Log } from '../logging/log.ts';
@@ -30,15 +36,20 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
     keepAliveTimeout: 65_000,
   });
   server.removeContentTypeParser('text/plain');
-  await server.register(helmet, securityHeaders({ isHttps: options.publicUrl?.startsWith('https:') ?? false }));
+  await server.register(
+    helmet,
+    securityHeaders({ isHttps: options.publicUrl?.startsWith('https:') ?? false }),
+  );
 
   server.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
-    if (isForgedRequest(request, options.publicUrl)) return sendProblem(reply, new Problem('forbidden', 'request.forged'));
+    if (isForgedRequest(request, options.publicUrl))
+      return sendProblem(reply, new Problem('forbidden', 'request.forged'));
     return undefined;
   });
   server.addHook('onResponse', async (request, reply) => {
-    if (!isQuiet(request)) request.log.info({ req: request, res: reply, ms: Math.round(reply.elapsedTime) }, 'request');
+    if (!isQuiet(request))
+      request.log.info({ req: request, res: reply, ms: Math.round(reply.elapsedTime) }, 'request');
   });
   server.setErrorHandler((error, _request, reply) => {
     sendProblem(reply, parsingProblem(error) ?? problemOf(error, options.log));

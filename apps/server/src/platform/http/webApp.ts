@@ -12,12 +12,20 @@ export async function registerWebApp(server: FastifyInstance, folder: string): P
     wildcard: false,
     cacheControl: false,
     setHeaders: (reply, path) => {
-      reply.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
+      reply.header(
+        'cache-control',
+        path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+      );
     },
   });
   server.get('/', (_request, reply) => reply.sendFile('index.html'));
   server.setNotFoundHandler((request, reply) => {
-    const wantsPage = request.method === 'GET' && !request.url.startsWith('/api/') && !/\.[a-z0-9]{2,5}(\?|$)/i.test(request.url);
-    return wantsPage ? reply.sendFile('index.html') : sendProblem(reply, new Problem('notFound', 'api.unknownPath'));
+    const wantsPage =
+      request.method === 'GET' &&
+      !request.url.startsWith('/api/') &&
+      !/\.[a-z0-9]{2,5}(\?|$)/i.test(request.url);
+    return wantsPage
+      ? reply.sendFile('index.html')
+      : sendProblem(reply, new Problem('notFound', 'api.unknownPath'));
   });
 }

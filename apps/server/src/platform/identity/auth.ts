@@ -20,7 +20,10 @@ export function createAuth(parts: { db: Db; secret: string; publicUrl: string | 
     secret: parts.secret,
     basePath: '/api/auth',
     ...(parts.publicUrl === undefined ? {} : { baseURL: parts.publicUrl }),
-    database: drizzleAdapter(parts.db, { provider: 'pg', schema: { users, sessions, accounts, verifications } }),
+    database: drizzleAdapter(parts.db, {
+      provider: 'pg',
+      schema: { users, sessions, accounts, verifications },
+    }),
     user: {
       modelName: 'users',
       fields: timeFields,

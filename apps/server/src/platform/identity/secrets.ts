@@ -5,7 +5,11 @@ import type { Db } from '../database/database.ts';
 import { secrets } from './schema.ts';
 
 /** The first process to ask makes the value; all others read that one. */
-export async function sharedSecret(db: Db, name: string, make = () => randomBytes(48).toString('base64url')): Promise<string> {
+export async function sharedSecret(
+  db: Db,
+  name: string,
+  make = () => randomBytes(48).toString('base64url'),
+): Promise<string> {
   await db.insert(secrets).values({ name, value: make() }).onConflictDoNothing();
   const [row] = await db.select({ value: secrets.value }).from(secrets).where(eq(secrets.name, name));
   if (row === undefined) throw new Error(`the secret ${name} could not be read back`);

@@ -74,7 +74,9 @@ export function createSessions(parts: { pool: Pool; secret: string }): Sessions 
       return signedIn(row);
     },
     readApp: async () => {
-      const { rows } = await parts.pool.query<{ value: object }>("select value from settings where name = 'app'");
+      const { rows } = await parts.pool.query<{ value: object }>(
+        "select value from settings where name = 'app'",
+      );
       return appSettingsOf(rows[0]?.value ?? {});
     },
   };

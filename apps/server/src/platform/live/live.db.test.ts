@@ -56,7 +56,9 @@ describe('change notices', () => {
 
   it('after a lost connection everything counts as missed, and new ones arrive again', async () => {
     const again = something();
-    await database.pool.query("select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'schooldog-live' and datname = current_database()");
+    await database.pool.query(
+      "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'schooldog-live' and datname = current_database()",
+    );
     await again;
     expect(gaps).toBe(1);
     const arrived = something();

@@ -34,7 +34,11 @@ export function createLive(parts: { url: string; log: Log }): Live {
   let failures = 0;
 
   async function connect(): Promise<void> {
-    const next = new Client({ connectionString: parts.url, application_name: 'schooldog-live', keepAlive: true });
+    const next = new Client({
+      connectionString: parts.url,
+      application_name: 'schooldog-live',
+      keepAlive: true,
+    });
     next.on('notification', ({ payload }) => pass(payload));
     next.on('error', (error) => lost(next, error));
     next.on('end', () => lost(next));

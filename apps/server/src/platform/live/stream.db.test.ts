@@ -25,7 +25,10 @@ afterAll(() => {
 
 async function streamOf(person: TestPerson): Promise<Stream> {
   const abort = new AbortController();
-  const response = await fetch(`${base}/api/live`, { headers: { cookie: await house.cookieOf(person) }, signal: abort.signal });
+  const response = await fetch(`${base}/api/live`, {
+    headers: { cookie: await house.cookieOf(person) },
+    signal: abort.signal,
+  });
   expect(response.headers.get('content-type')).toContain('text/event-stream');
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   let buffered = '';
@@ -59,13 +62,19 @@ describe('the live stream', () => {
     await announce({ topic: 'schools', id: pineRidge.id, schoolId: pineRidge.id });
     await announce({ topic: 'nobodyKnows', id: 'x' });
     await announce({ topic: 'schools', id: oakHill.id, schoolId: oakHill.id });
-    expect(await principal.next()).toMatchObject({ event: 'change', data: { topic: 'schools', id: oakHill.id } });
+    expect(await principal.next()).toMatchObject({
+      event: 'change',
+      data: { topic: 'schools', id: oakHill.id },
+    });
   });
 
   it('follows rights that change while it is open', async () => {
     const person = await aPerson(house.database, { role: 'educator', at: [oakHill] });
     const stream = await streamOf(person);
-    await house.database.db.update(users).set({ roleSchoolIds: [pineRidge.id] }).where(eq(users.id, person.id));
+    await house.database.db
+      .update(users)
+      .set({ roleSchoolIds: [pineRidge.id] })
+      .where(eq(users.id, person.id));
     await announce({ topic: 'users', id: person.id });
     expect(await stream.next()).toMatchObject({ data: { topic: 'users', id: person.id } });
     await announce({ topic: 'schools', id: oakHill.id, schoolId: oakHill.id });

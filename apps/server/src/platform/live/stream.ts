@@ -55,9 +55,11 @@ export function createLiveStreams(parts: {
       };
       const onNotice = (notice: Notice) => {
         const concernsRights =
-          (notice.topic === 'users' && notice.id === actor.userId) || (notice.topic === 'settings' && notice.id === 'app');
+          (notice.topic === 'users' && notice.id === actor.userId) ||
+          (notice.topic === 'settings' && notice.id === 'app');
         const pass = () => {
-          if (parts.rules[notice.topic]?.(actor, notice) === true && !response.writableEnded) send('change', notice);
+          if (parts.rules[notice.topic]?.(actor, notice) === true && !response.writableEnded)
+            send('change', notice);
         };
         if (concernsRights) void recheck().then(pass);
         else pass();

@@ -2,8 +2,13 @@ import { expect, it } from 'vitest';
 import { describeError } from './log.ts';
 
 it('says what failed without what people typed', () => {
-  const cause = Object.assign(new Error('value too long'), { code: '22001', detail: 'Key (email)=(ada@district.test)' });
-  const error = new Error('Failed query: insert into users values ($1)\nparams: ada@district.test,secret', { cause });
+  const cause = Object.assign(new Error('value too long'), {
+    code: '22001',
+    detail: 'Key (email)=(ada@district.test)',
+  });
+  const error = new Error('Failed query: insert into users values ($1)\nparams: ada@district.test,secret', {
+    cause,
+  });
   const described = JSON.stringify(describeError(error));
   expect(described).toContain('insert into users');
   expect(described).toContain('22001');

@@ -8,7 +8,18 @@ export function createLog(level: string): Log {
     level,
     base: null,
     redact: {
-      paths: ['req.headers', 'headers', 'email', '*.email', 'password', '*.password', 'phone', '*.phone', 'recipient', 'token'],
+      paths: [
+        'req.headers',
+        'headers',
+        'email',
+        '*.email',
+        'password',
+        '*.password',
+        'phone',
+        '*.phone',
+        'recipient',
+        'token',
+      ],
       remove: true,
     },
     serializers: {

@@ -28,7 +28,10 @@ export async function findAnswer(
 
   const [first] = await work.tx.select().from(operations).where(eq(operations.id, id));
   const isSame =
-    first !== undefined && first.userId === userId && first.procedure === procedure && first.inputHash === inputHash;
+    first !== undefined &&
+    first.userId === userId &&
+    first.procedure === procedure &&
+    first.inputHash === inputHash;
   if (!isSame) throw problem('conflict', 'operation.idReused');
   return { repeated: true, answer: first.answer };
 }

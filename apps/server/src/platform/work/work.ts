@@ -11,7 +11,11 @@ export type Work = Readonly<{
   userId: string | null;
   audit(change: RecordChange): Promise<void>;
   announce(notice: Notice): Promise<void>;
-  enqueue<Data extends object>(job: JobType<Data>, data: Data, options?: { startAfter?: Date; once?: string }): Promise<void>;
+  enqueue<Data extends object>(
+    job: JobType<Data>,
+    data: Data,
+    options?: { startAfter?: Date; once?: string },
+  ): Promise<void>;
 }>;
 
 export type WorkRunner = <Answer>(

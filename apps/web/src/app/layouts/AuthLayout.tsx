@@ -4,7 +4,7 @@ import { LanguageSwitch } from '../LanguageSwitch.tsx';
 import { LegalLinks } from '../LegalLinks.tsx';
 import { AuthOfflineNotice } from './AuthOfflineNotice.tsx';
 import classes from './AuthLayout.module.css';
-import type { LayoutProps } from './layouts.ts';
+import type { LayoutProps } from './layoutProps.ts';
 import { MarketingPanel } from './MarketingPanel.tsx';
 
 /** For signing in and everything around it: the form, and beside it what the product is for. */

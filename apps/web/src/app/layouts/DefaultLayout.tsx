@@ -11,7 +11,7 @@ import { UserToolbar } from '../toolbar/UserToolbar.tsx';
 import { VisitorToolbar } from '../toolbar/VisitorToolbar.tsx';
 import { useWarmParts } from '../useWarmParts.ts';
 import classes from './DefaultLayout.module.css';
-import type { LayoutProps } from './layouts.ts';
+import type { LayoutProps } from './layoutProps.ts';
 
 const MenuDrawer = lazyPart(async () => (await import('../menu/MenuDrawer.tsx')).MenuDrawer);
 

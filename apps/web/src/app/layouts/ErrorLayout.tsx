@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Brand } from '../Brand.tsx';
 import classes from './ErrorLayout.module.css';
-import type { LayoutProps } from './layouts.ts';
+import type { LayoutProps } from './layoutProps.ts';
 
 /** A calm page with one thing on it. */
 export function ErrorLayout({ children }: LayoutProps) {

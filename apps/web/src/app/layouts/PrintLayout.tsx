@@ -1,4 +1,4 @@
-import type { LayoutProps } from './layouts.ts';
+import type { LayoutProps } from './layoutProps.ts';
 import classes from './PrintLayout.module.css';
 
 /** Paper: nothing but the page, black on white whatever the theme. */

@@ -5,7 +5,7 @@ import { useSession } from '../../platform/session/session.ts';
 import { Brand } from '../Brand.tsx';
 import { LanguageSwitch } from '../LanguageSwitch.tsx';
 import { LegalLinks } from '../LegalLinks.tsx';
-import type { LayoutProps } from './layouts.ts';
+import type { LayoutProps } from './layoutProps.ts';
 import classes from './SimpleLayout.module.css';
 
 /** For pages that tell about the product: a header, the page, a footer. */

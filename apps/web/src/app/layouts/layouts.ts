@@ -1,8 +1,7 @@
 // Each layout is a chunk of its own: nobody at the sign-in page waits for the side menu.
-import { lazy, type ComponentType, type ReactNode } from 'react';
+import { lazy, type ComponentType } from 'react';
 import type { Layout } from '../routes/page.ts';
-
-export type LayoutProps = Readonly<{ children: ReactNode }>;
+import type { LayoutProps } from './layoutProps.ts';
 
 const load = {
   default: () => import('./DefaultLayout.tsx'),

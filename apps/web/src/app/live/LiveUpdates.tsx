@@ -37,12 +37,8 @@ function askAgain(): void {
   refreshSession().catch(() => undefined);
 }
 
-/**
- * The return to the network may have asked for the person before the server heard of the sign-out. Asking once more
- * lets that answer go by; then the device forgets what it brought.
- */
+/** The device forgot the person when they signed out; now the server hears of it too. */
 async function finishOldSignOut(): Promise<void> {
   await finishSignOut();
-  await refreshSession().catch(() => undefined);
   endSession({ forget: true });
 }

@@ -1,5 +1,5 @@
 // Tabs of one browser share one cookie, so they follow each other: out when one signs out, and over to whoever signs in.
-import { endSession, refreshSession, sessionStore } from '../../platform/session/session.ts';
+import { adoptSession, endSession, sessionStore } from '../../platform/session/session.ts';
 
 const keptSessionKey = 'schooldog.session';
 
@@ -7,6 +7,6 @@ export function followOtherTabs(): void {
   window.addEventListener('storage', ({ key, newValue }) => {
     if (key !== keptSessionKey || sessionStore.get().status === 'starting') return;
     if (newValue === null) endSession({ forget: false });
-    else refreshSession().catch(() => undefined);
+    else adoptSession().catch(() => undefined);
   });
 }

@@ -21,13 +21,16 @@ export function MessageCard({ message }: { message: Message }) {
         <Icon size={20} aria-label={t(`channels.${message.channel}`)} />
         <Box flex={1} miw={0}>
           <Group justify="space-between" gap="xs">
-            <Text fw={600}>{message.subject === '' ? t(`channels.${message.channel}`) : message.subject}</Text>
+            <Text fw={600}>
+              {message.subject === '' ? t(`channels.${message.channel}`) : message.subject}
+            </Text>
             <Badge color={colors[message.status]} variant="light">
               {t(`status.${message.status}`)}
             </Badge>
           </Group>
           <Text size="sm" c="dimmed">
-            {t('to', { recipient: message.recipient })} · <RelativeTime moment={message.timeCreated} timeZone={timeZone} />
+            {t('to', { recipient: message.recipient })} ·{' '}
+            <RelativeTime moment={message.timeCreated} timeZone={timeZone} />
           </Text>
           {message.text === '' ? null : <p className={classes.text}>{withLinks(message.text)}</p>}
         </Box>

@@ -30,22 +30,38 @@ export function MessagesPanel() {
       <Group justify="space-between" align="flex-end">
         <SegmentedControl
           aria-label={t('channel')}
-          data={[{ value: 'all', label: t('channels.all') }, ...channels.map((value) => ({ value, label: t(`channels.${value}`) }))]}
+          data={[
+            { value: 'all', label: t('channels.all') },
+            ...channels.map((value) => ({ value, label: t(`channels.${value}`) })),
+          ]}
           value={filter.channel ?? 'all'}
-          onChange={(chosen) => setFilter({ ...filter, channel: channels.find((channel) => channel === chosen) ?? null })}
+          onChange={(chosen) =>
+            setFilter({ ...filter, channel: channels.find((channel) => channel === chosen) ?? null })
+          }
         />
         <TestMessageButton channel={filter.channel ?? 'mail'} isOffline={isOffline} />
       </Group>
       <SimpleGrid cols={{ base: 1, sm: 2 }} maw={720}>
         <DateRangeInput value={filter.dates} onChange={(dates) => setFilter({ ...filter, dates })} />
-        <UserPicker label={t('people')} value={filter.userIds} onChange={(userIds) => setFilter({ ...filter, userIds })} maximum={20} />
+        <UserPicker
+          label={t('people')}
+          value={filter.userIds}
+          onChange={(userIds) => setFilter({ ...filter, userIds })}
+          maximum={20}
+        />
       </SimpleGrid>
       <QueryState query={messages} isOffline={isOffline} skeleton={<Skeleton h={240} />}>
         {({ pages }) => {
           const found = pages.flatMap((page) => page.messages);
           if (found.length === 0) {
             const action = isFiltered ? { label: t('clear'), run: () => setFilter(everything) } : undefined;
-            return <StateMessage icon={<IconMailOff />} title={t(isFiltered ? 'noMatch' : 'empty')} action={action} />;
+            return (
+              <StateMessage
+                icon={<IconMailOff />}
+                title={t(isFiltered ? 'noMatch' : 'empty')}
+                action={action}
+              />
+            );
           }
           return (
             <Stack gap="sm">
@@ -53,7 +69,11 @@ export function MessagesPanel() {
                 <MessageCard key={message.id} message={message} />
               ))}
               {messages.hasNextPage ? (
-                <Button variant="default" loading={messages.isFetchingNextPage} onClick={() => void messages.fetchNextPage()}>
+                <Button
+                  variant="default"
+                  loading={messages.isFetchingNextPage}
+                  onClick={() => void messages.fetchNextPage()}
+                >
                   {t('more')}
                 </Button>
               ) : null}

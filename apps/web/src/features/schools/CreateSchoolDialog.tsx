@@ -30,10 +30,13 @@ export function CreateSchoolDialog({ onClose }: { onClose(): void }) {
   );
   return (
     <Dialog onClose={onClose} title={t('create.title')} width="user">
-      <form noValidate onSubmit={form.onSubmit(
+      <form
+        noValidate
+        onSubmit={form.onSubmit(
           (schoolData) => create.mutate({ schoolId, schoolData }),
           (_errors, _values, event) => focusFirstError(event),
-        )}>
+        )}
+      >
         <Stack gap="md">
           {create.isError ? (
             <Alert color="red" role="alert">

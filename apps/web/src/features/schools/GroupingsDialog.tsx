@@ -42,10 +42,13 @@ function GroupingsForm({ initial, onDone }: { initial: Groupings; onDone(): void
   );
   const { groupings } = form.values;
   return (
-    <form noValidate onSubmit={form.onSubmit(
+    <form
+      noValidate
+      onSubmit={form.onSubmit(
         () => save.mutate({ schoolGroupings: groupings }),
         (_errors, _values, event) => focusFirstError(event),
-      )}>
+      )}
+    >
       <Stack gap="md">
         <Text size="sm" c="dimmed">
           {t('groupingsDialog.help')}

@@ -22,7 +22,12 @@ export function SchoolFields({ form, nameNote }: Props) {
       <TextInput label={t('fields.street')} autoComplete="off" {...form.getInputProps('address.street')} />
       <TextInput label={t('fields.city')} autoComplete="off" {...form.getInputProps('address.city')} />
       <TextInput label={t('fields.state')} autoComplete="off" {...form.getInputProps('address.state')} />
-      <TextInput label={t('fields.zip')} autoComplete="off" inputMode="numeric" {...form.getInputProps('address.zip')} />
+      <TextInput
+        label={t('fields.zip')}
+        autoComplete="off"
+        inputMode="numeric"
+        {...form.getInputProps('address.zip')}
+      />
       {phones.map((field) => (
         <TextInput
           key={field}
@@ -34,8 +39,18 @@ export function SchoolFields({ form, nameNote }: Props) {
         />
       ))}
       <TextInput label={t('fields.email')} type="email" autoComplete="off" {...form.getInputProps('email')} />
-      <TextInput label={t('fields.principalEmail')} type="email" autoComplete="off" {...form.getInputProps('principalEmail')} />
-      <TextInput label={t('fields.website')} type="url" autoComplete="off" {...form.getInputProps('website')} />
+      <TextInput
+        label={t('fields.principalEmail')}
+        type="email"
+        autoComplete="off"
+        {...form.getInputProps('principalEmail')}
+      />
+      <TextInput
+        label={t('fields.website')}
+        type="url"
+        autoComplete="off"
+        {...form.getInputProps('website')}
+      />
     </>
   );
 }

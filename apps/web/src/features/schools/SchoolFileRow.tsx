@@ -9,7 +9,13 @@ import { confirm } from '../../ui/confirm.tsx';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
 import { saveErrorText } from './fieldError.ts';
 
-type Props = Readonly<{ file: SchoolFile; schoolId: string; timeZone: string; isOffline: boolean; mayDelete: boolean }>;
+type Props = Readonly<{
+  file: SchoolFile;
+  schoolId: string;
+  timeZone: string;
+  isOffline: boolean;
+  mayDelete: boolean;
+}>;
 
 export function SchoolFileRow({ file, schoolId, timeZone, isOffline, mayDelete }: Props) {
   const { t, i18n } = useTranslation('schools');
@@ -32,7 +38,9 @@ export function SchoolFileRow({ file, schoolId, timeZone, isOffline, mayDelete }
     });
     if (isSure) remove.mutate({ schoolId, fileId: file.id });
   };
-  const size = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 }).format(Math.max(file.size / 1024, 0.1));
+  const size = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 }).format(
+    Math.max(file.size / 1024, 0.1),
+  );
   const Icon = file.contentType.startsWith('image/') ? IconPhoto : IconFile;
   return (
     <Group wrap="nowrap" gap="sm" mih={48}>
@@ -46,8 +54,11 @@ export function SchoolFileRow({ file, schoolId, timeZone, isOffline, mayDelete }
           </Anchor>
         )}
         <Text size="xs" c="dimmed">
-          {[`${size} kB`, ...(file.uploadedByName === null ? [] : [t('files.by', { name: file.uploadedByName })]), '']
-            .join(' · ')}
+          {[
+            `${size} kB`,
+            ...(file.uploadedByName === null ? [] : [t('files.by', { name: file.uploadedByName })]),
+            '',
+          ].join(' · ')}
           <RelativeTime moment={file.timeCreated} timeZone={timeZone} />
         </Text>
       </Box>

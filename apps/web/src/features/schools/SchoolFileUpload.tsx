@@ -18,7 +18,9 @@ export function SchoolFileUpload({ schoolId }: { schoolId: string }) {
   const failureText = (name: string, error: unknown) => {
     const { code } = refusalOf(error);
     if (code === 'file.tooLarge' || code === 'file.imageTooLarge') return t('errors.fileTooLarge', { name });
-    return code === 'file.typeNotAllowed' ? t('errors.fileType', { name }) : t('errors.uploadFailed', { name });
+    return code === 'file.typeNotAllowed'
+      ? t('errors.fileType', { name })
+      : t('errors.uploadFailed', { name });
   };
 
   const send = async (files: readonly File[]) => {
@@ -43,7 +45,11 @@ export function SchoolFileUpload({ schoolId }: { schoolId: string }) {
       {waiting.length === 0 ? null : (
         <Stack gap={4} component="output">
           <Text size="sm">{t('files.uploading', { name: waiting[0]?.name ?? '' })}</Text>
-          <Progress value={100} animated aria-label={t('files.uploading', { name: waiting[0]?.name ?? '' })} />
+          <Progress
+            value={100}
+            animated
+            aria-label={t('files.uploading', { name: waiting[0]?.name ?? '' })}
+          />
         </Stack>
       )}
       {failures.map((failure) => (

@@ -39,7 +39,13 @@ export function SchoolFilesCard({ schoolId, timeZone }: { schoolId: string; time
             )
           }
         </QueryState>
-        {mayEdit ? isOffline ? <Text c="dimmed">{t('offlineReason')}</Text> : <SchoolFileUpload schoolId={schoolId} /> : null}
+        {mayEdit ? (
+          isOffline ? (
+            <Text c="dimmed">{t('offlineReason')}</Text>
+          ) : (
+            <SchoolFileUpload schoolId={schoolId} />
+          )
+        ) : null}
       </Stack>
     </Card>
   );

@@ -30,7 +30,11 @@ export function SchoolLinksCard({ school }: { school: School }) {
           </Button>
         ) : null}
       </Group>
-      {isEditing ? <SchoolLinksForm school={school} onDone={() => setIsEditing(false)} /> : <LinkList links={school.links} />}
+      {isEditing ? (
+        <SchoolLinksForm school={school} onDone={() => setIsEditing(false)} />
+      ) : (
+        <LinkList links={school.links} />
+      )}
     </Card>
   );
 }

@@ -28,10 +28,13 @@ export function SchoolLinksForm({ school, onDone }: Props) {
     }),
   );
   return (
-    <form noValidate onSubmit={form.onSubmit(
+    <form
+      noValidate
+      onSubmit={form.onSubmit(
         ({ links }) => save.mutate({ schoolId: school.id, schoolInfo: { links } }),
         (_errors, _values, event) => focusFirstError(event),
-      )}>
+      )}
+    >
       <Stack gap="sm">
         {save.isError ? (
           <Alert color="red" role="alert">
@@ -42,7 +45,12 @@ export function SchoolLinksForm({ school, onDone }: Props) {
           <Group key={form.key(`links.${at}`)} align="flex-end" wrap="nowrap" gap="xs">
             <Stack gap="xs" flex={1}>
               <TextInput label={t('links.name')} required {...form.getInputProps(`links.${at}.name`)} />
-              <TextInput label={t('links.url')} required type="url" {...form.getInputProps(`links.${at}.url`)} />
+              <TextInput
+                label={t('links.url')}
+                required
+                type="url"
+                {...form.getInputProps(`links.${at}.url`)}
+              />
             </Stack>
             <ActionIcon
               variant="subtle"

@@ -12,7 +12,9 @@ export function SchoolList({ schools }: { schools: readonly School[] }) {
       {schools.map((school) => (
         <li key={school.id}>
           <Card
-            renderRoot={(props) => <Link to="/schools/$schoolId" params={{ schoolId: school.id }} {...props} />}
+            renderRoot={(props) => (
+              <Link to="/schools/$schoolId" params={{ schoolId: school.id }} {...props} />
+            )}
             withBorder
             padding="sm"
             className={classes.card}
@@ -23,7 +25,9 @@ export function SchoolList({ schools }: { schools: readonly School[] }) {
                 {[school.address.city, school.phone].filter(Boolean).join(' · ')}
               </Text>
               <Text size="sm" c="dimmed">
-                {school.principalName === '' ? t('noPrincipal') : t('principalIs', { name: school.principalName })}
+                {school.principalName === ''
+                  ? t('noPrincipal')
+                  : t('principalIs', { name: school.principalName })}
               </Text>
             </div>
             <IconChevronRight size={20} aria-hidden />

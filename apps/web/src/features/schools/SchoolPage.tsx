@@ -24,7 +24,12 @@ export function SchoolPage() {
   return (
     <>
       {canListSchools(useActor()) ? (
-        <Anchor renderRoot={(props) => <Link to="/schools" {...props} />} display="inline-flex" mb="xs" py={8}>
+        <Anchor
+          renderRoot={(props) => <Link to="/schools" {...props} />}
+          display="inline-flex"
+          mb="xs"
+          py={8}
+        >
           <IconArrowLeft size={18} aria-hidden /> {t('back')}
         </Anchor>
       ) : null}

@@ -8,7 +8,12 @@ import { useTranslation } from 'react-i18next';
 import { useSchoolGroups } from './queries.ts';
 import classes from './SchoolSelect.module.css';
 
-type Common = Readonly<{ offered: 'all' | readonly string[]; label?: string; error?: string | undefined; required?: boolean }>;
+type Common = Readonly<{
+  offered: 'all' | readonly string[];
+  label?: string;
+  error?: string | undefined;
+  required?: boolean;
+}>;
 type One = Common & Readonly<{ value: string | null; onChange(schoolId: string | null): void }>;
 type Several = Common & Readonly<{ value: readonly string[]; onChange(schoolIds: string[]): void }>;
 
@@ -46,7 +51,13 @@ export function SchoolMultiSelect({ offered, value, onChange, label, error, requ
   return (
     <MultiSelect
       label={label ?? t('select.several')}
-      placeholder={isMany ? t('select.selected', { number: value.length }) : value.length === 0 ? t('select.placeholder') : ''}
+      placeholder={
+        isMany
+          ? t('select.selected', { number: value.length })
+          : value.length === 0
+            ? t('select.placeholder')
+            : ''
+      }
       data={optionsOf(groups, t('select.ungrouped'))}
       value={[...value]}
       onChange={onChange}

@@ -72,7 +72,9 @@ function FoundSchools({ schools }: { schools: readonly School[] }) {
     void navigate({ to: '/schools', search: text === '' ? {} : { find: text }, replace: true });
   const wanted = find.trim().toLowerCase();
   const found = schools.filter((school) =>
-    [school.name, school.address.city, school.principalName].some((text) => text.toLowerCase().includes(wanted)),
+    [school.name, school.address.city, school.principalName].some((text) =>
+      text.toLowerCase().includes(wanted),
+    ),
   );
   if (schools.length === 0) return <StateMessage icon={<IconSchool />} title={t('empty')} />;
   return (
@@ -86,7 +88,11 @@ function FoundSchools({ schools }: { schools: readonly School[] }) {
         maw={420}
       />
       {found.length === 0 ? (
-        <StateMessage icon={<IconSearch />} title={t('noMatch')} action={{ label: t('clearSearch'), run: () => setFind('') }} />
+        <StateMessage
+          icon={<IconSearch />}
+          title={t('noMatch')}
+          action={{ label: t('clearSearch'), run: () => setFind('') }}
+        />
       ) : (
         groupSchools(found, groupings).map((group) => (
           <section key={group.id ?? 'ungrouped'}>
@@ -95,7 +101,9 @@ function FoundSchools({ schools }: { schools: readonly School[] }) {
                 {group.name ?? t('ungrouped')}
               </Title>
             )}
-            <SchoolList schools={found.filter(({ id }) => group.schools.some((school) => school.id === id))} />
+            <SchoolList
+              schools={found.filter(({ id }) => group.schools.some((school) => school.id === id))}
+            />
           </section>
         ))
       )}

@@ -20,7 +20,8 @@ export function formErrors(schema: z.ZodType, t: Texts) {
 
 /** A field that may also stay empty reports the problem of its filled form. */
 function codeOf(issue: z.core.$ZodIssue): (typeof known)[number] {
-  const messages = issue.code === 'invalid_union' ? issue.errors.flat().map(({ message }) => message) : [issue.message];
+  const messages =
+    issue.code === 'invalid_union' ? issue.errors.flat().map(({ message }) => message) : [issue.message];
   return known.find((code) => messages.includes(code)) ?? 'required';
 }
 

@@ -36,12 +36,14 @@ function AppSettingsForm({ app, isOffline }: { app: AppSettings; isOffline: bool
   );
   const change = async (flag: Flag, on: boolean) => {
     const needsWord = flag === 'maintenanceMode' && on;
-    const isSure = !needsWord || (await confirm({
-      title: t('maintenance.title'),
-      body: t('maintenance.body'),
-      confirmLabel: t('maintenance.confirm'),
-      danger: true,
-    }));
+    const isSure =
+      !needsWord ||
+      (await confirm({
+        title: t('maintenance.title'),
+        body: t('maintenance.body'),
+        confirmLabel: t('maintenance.confirm'),
+        danger: true,
+      }));
     if (isSure) save.mutate({ [flag]: on });
   };
   return (

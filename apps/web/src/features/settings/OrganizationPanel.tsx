@@ -41,7 +41,11 @@ function OrganizationForm({ settings, isOffline }: { settings: OrganizationSetti
               {t('saveFailed')}
             </Alert>
           ) : null}
-          <TextInput label={t('organization.districtName')} maxLength={120} {...form.getInputProps('districtName')} />
+          <TextInput
+            label={t('organization.districtName')}
+            maxLength={120}
+            {...form.getInputProps('districtName')}
+          />
           <Select
             label={t('organization.timeZone')}
             description={t('organization.timeZoneHelp')}

@@ -20,7 +20,9 @@ export function ProviderPage() {
       <PageHeader title={t('title')} />
       <Tabs
         value={open}
-        onChange={(tab) => void navigate({ to: '/admin/schooldog', search: tab === 'app' ? {} : { tab }, replace: true })}
+        onChange={(tab) =>
+          void navigate({ to: '/admin/schooldog', search: tab === 'app' ? {} : { tab }, replace: true })
+        }
         keepMounted={false}
       >
         <Tabs.List mb="lg">

@@ -1,6 +1,6 @@
 import { setManualOffline } from '../../platform/connectivity/connectivity.ts';
 import { keptSession } from '../../platform/session/keptSession.ts';
-import { useKeptSession as startFromDevice } from '../../platform/session/session.ts';
+import { startFromDevice } from '../../platform/session/session.ts';
 
 /** Whether the device keeps a person with whom the app can start without the server. */
 export function canStartOffline(): boolean {

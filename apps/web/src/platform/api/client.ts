@@ -14,9 +14,14 @@ const requestTimeout = 30_000;
 
 const link = new OpenAPILink<ClientContext>(contract, {
   url: () => `${location.origin}/api`,
-  headers: ({ context }) => (context.operationId === undefined ? {} : { 'operation-id': context.operationId }),
+  headers: ({ context }) =>
+    context.operationId === undefined ? {} : { 'operation-id': context.operationId },
   fetch: (request, init) =>
-    fetch(request, { ...init, credentials: 'same-origin', signal: AbortSignal.any([request.signal, AbortSignal.timeout(requestTimeout)]) }),
+    fetch(request, {
+      ...init,
+      credentials: 'same-origin',
+      signal: AbortSignal.any([request.signal, AbortSignal.timeout(requestTimeout)]),
+    }),
 });
 
 export const client: Client = createORPCClient(link);

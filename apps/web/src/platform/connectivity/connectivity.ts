@@ -2,7 +2,11 @@
 import { readDevice, writeDevice } from '../deviceStorage.ts';
 import { createStore, useStore } from '../store.ts';
 
-export type Connectivity = Readonly<{ isNativelyOffline: boolean; isManuallyOffline: boolean; isOffline: boolean }>;
+export type Connectivity = Readonly<{
+  isNativelyOffline: boolean;
+  isManuallyOffline: boolean;
+  isOffline: boolean;
+}>;
 
 const manualKey = 'offlineMode';
 

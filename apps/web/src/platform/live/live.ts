@@ -7,24 +7,25 @@ function isNotice(value: unknown): value is Notice {
   return typeof value === 'object' && value !== null && 'topic' in value && 'id' in value;
 }
 
-export type LiveEvents = Readonly<{ onSignedOut(): void; onSelfChanged(): void; onAppSettingsChanged(): void }>;
+export type LiveEvents = Readonly<{
+  onSignedOut(): void;
+  onSelfChanged(): void;
+  onAppSettingsChanged(): void;
+}>;
 
-/** Opens the stream; the browser reconnects by itself, and after each gap everything on screen is refetched. */
+const reopenAfter = 5_000;
+
+/**
+ * Opens the stream. After each gap everything on screen is asked for again. The browser reconnects by itself, except
+ * after an answer that is no stream, as in maintenance: then we open it anew.
+ */
 export function openLive(selfId: string, events: LiveEvents): () => void {
-  const source = new EventSource('/api/live');
+  let source: EventSource | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   let wasLost = false;
   const refetchAll = () => void queryClient.invalidateQueries();
 
-  source.addEventListener('hello', () => {
-    if (wasLost) refetchAll();
-    wasLost = false;
-  });
-  source.addEventListener('error', () => {
-    wasLost = true;
-  });
-  source.addEventListener('gap', refetchAll);
-  source.addEventListener('signedOut', events.onSignedOut);
-  source.addEventListener('change', ({ data }: MessageEvent<string>) => {
+  const onChange = ({ data }: MessageEvent<string>) => {
     const notice: unknown = JSON.parse(data);
     if (!isNotice(notice)) return;
     if (notice.topic === 'users' && notice.id === selfId) events.onSelfChanged();
@@ -33,6 +34,27 @@ export function openLive(selfId: string, events: LiveEvents): () => void {
     void queryClient.invalidateQueries({
       predicate: ({ queryKey }) => Array.isArray(queryKey[0]) && queryKey[0][0] === notice.topic,
     });
-  });
-  return () => source.close();
+  };
+
+  const open = () => {
+    const opened = new EventSource('/api/live');
+    source = opened;
+    opened.addEventListener('hello', () => {
+      if (wasLost) refetchAll();
+      wasLost = false;
+    });
+    opened.addEventListener('error', () => {
+      wasLost = true;
+      if (opened.readyState === EventSource.CLOSED) timer = setTimeout(open, reopenAfter);
+    });
+    opened.addEventListener('gap', refetchAll);
+    opened.addEventListener('signedOut', events.onSignedOut);
+    opened.addEventListener('change', onChange);
+  };
+  open();
+
+  return () => {
+    clearTimeout(timer);
+    source?.close();
+  };
 }

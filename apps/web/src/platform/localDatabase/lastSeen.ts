@@ -1,4 +1,5 @@
 // The page's side of last seen data. A failure to keep or to restore never stops the app.
+import { productVersion } from '@schooldog/domain/settings';
 import type { QueryClient } from '@tanstack/react-query';
 import { sessionStore } from '../session/session.ts';
 import { localDatabase } from './localDatabase.ts';
@@ -9,7 +10,7 @@ export function keepSeen(queryClient: QueryClient): () => void {
   let isOver = false;
   let stop: (() => void) | undefined;
   const begin = async () => {
-    const [seen, { productVersion }] = await lazily();
+    const seen = await import('./seen.ts');
     if (isOver) return;
     stop = seen.keepAnswers(queryClient, (query) => {
       const userId = sessionStore.get().session?.user?.id;
@@ -29,13 +30,9 @@ export function keepSeen(queryClient: QueryClient): () => void {
 /** Before the first screen of an offline start. */
 export async function restoreSeen(queryClient: QueryClient, userId: string): Promise<void> {
   try {
-    const [[seen, { productVersion }], database] = await Promise.all([lazily(), localDatabase()]);
+    const [seen, database] = await Promise.all([import('./seen.ts'), localDatabase()]);
     await seen.loadSeen(database, queryClient, { userId, version: productVersion, now: Date.now() });
   } catch (error) {
     reportDatabaseError(error);
   }
-}
-
-function lazily() {
-  return Promise.all([import('./seen.ts'), import('@schooldog/domain/settings')]);
 }

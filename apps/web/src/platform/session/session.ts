@@ -15,6 +15,8 @@ export type SessionState = Readonly<{
 }>;
 
 const startTimeout = 15_000;
+/** Answers to what was asked before the session ended come too late to count. */
+let era = 0;
 const store = createStore<SessionState>({ status: 'starting', session: null, isFromDevice: false });
 
 export const sessionStore = { get: store.get, subscribe: store.subscribe };
@@ -59,9 +61,13 @@ export async function startSession(): Promise<void> {
     store.set({ status: 'ready', session: kept, isFromDevice: true });
     return;
   }
+  const asked = era;
   try {
-    setFromServer(await client.users.getSession(undefined, { signal: AbortSignal.timeout(startTimeout) }));
+    const answer = await client.users.getSession(undefined, { signal: AbortSignal.timeout(startTimeout) });
+    if (asked === era) setFromServer(answer);
   } catch (error) {
+    // Whoever went on with what the device keeps is not thrown out by a late failure.
+    if (asked !== era || store.get().status !== 'starting') return;
     if (error instanceof TypeError && kept !== null) {
       reportNoNetwork();
       store.set({ status: 'ready', session: kept, isFromDevice: true });
@@ -71,18 +77,30 @@ export async function startSession(): Promise<void> {
   }
 }
 
+/** Asks again how things stand. It never brings anybody in: that is done by signing in, here or in another tab. */
 export async function refreshSession(): Promise<void> {
-  setFromServer(await client.users.getSession());
+  const asked = era;
+  const answer = await client.users.getSession();
+  if (asked !== era) return;
+  const isSomebodyHere = (store.get().session?.user ?? null) !== null;
+  setFromServer(isSomebodyHere ? answer : { ...answer, user: null, signedInAt: null });
+}
+
+export async function adoptSession(): Promise<void> {
+  const asked = era;
+  const answer = await client.users.getSession();
+  if (asked === era) setFromServer(answer);
 }
 
 /** The person chose to go on with what the device keeps. */
-export function useKeptSession(): void {
+export function startFromDevice(): void {
   store.set({ status: 'ready', session: keptSession(), isFromDevice: true });
 }
 
 /** Ends the session here. Only a deliberate sign-out also forgets what the device keeps. */
 export function endSession(options: { forget: boolean }): void {
   const app = store.get().session?.app;
+  era += 1;
   if (options.forget) forgetSession();
   queryClient.clear();
   store.set({

@@ -1,13 +1,13 @@
 import { writeDevice } from '../deviceStorage.ts';
 import { noAnswer, type Refusal } from '../api/problem.ts';
-import { refreshSession } from './session.ts';
+import { adoptSession } from './session.ts';
 
 /** Null when signed in; otherwise why not. */
 export async function signInWithPassword(email: string, password: string): Promise<Refusal | null> {
   const refusal = await post('/api/auth/sign-in/email', { email, password });
   if (refusal !== null) return refusal;
   writeDevice('signedInAt', new Date().toISOString());
-  await refreshSession();
+  await adoptSession();
   return null;
 }
 
@@ -25,7 +25,10 @@ async function post(path: string, body: object): Promise<Refusal | null> {
   if (response === null) return noAnswer;
   if (response.ok) return null;
   const problem: unknown = await response.json().catch(() => null);
-  const code = typeof problem === 'object' && problem !== null && 'code' in problem ? String(problem.code) : 'server.fault';
+  const code =
+    typeof problem === 'object' && problem !== null && 'code' in problem
+      ? String(problem.code)
+      : 'server.fault';
   const data = typeof problem === 'object' && problem !== null && 'data' in problem ? problem.data : {};
   return { code, status: response.status, data };
 }

@@ -4,7 +4,12 @@ import i18next from 'i18next';
 import { createElement, type ReactNode } from 'react';
 import { ToastWithAction, type ToastAction } from './ToastWithAction.tsx';
 
-export const toastDurations = { error: 10_000, success: 3_000, successWithButton: 4_500, plain: 3_000 } as const;
+export const toastDurations = {
+  error: 10_000,
+  success: 3_000,
+  successWithButton: 4_500,
+  plain: 3_000,
+} as const;
 
 type Toast = Readonly<{ message: ReactNode; autoClose: number; color?: string; role?: 'alert' | 'status' }>;
 

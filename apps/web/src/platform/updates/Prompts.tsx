@@ -5,11 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { dialogWidths } from '../../ui/theme.ts';
 import { reloadToNewVersion } from '../serviceWorker/register.ts';
 import classes from './Prompts.module.css';
-import { usePrompt } from './usePrompt.ts';
+import type { Prompt } from './prompt.ts';
 
-export function Prompts() {
-  const { prompt, dismiss } = usePrompt();
-  if (prompt.kind === 'banner') return <Banner onDismiss={dismiss} />;
+export function Prompts({ prompt, onDismiss }: Readonly<{ prompt: Prompt; onDismiss(): void }>) {
+  if (prompt.kind === 'banner') return <Banner onDismiss={onDismiss} />;
   if (prompt.kind === 'dialog') return <MajorDialog />;
   return prompt.kind === 'reconnect' ? <ReconnectMessage /> : null;
 }

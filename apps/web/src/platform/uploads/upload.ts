@@ -24,6 +24,7 @@ export async function uploadFile(file: File, id = newId()): Promise<string> {
   }).catch(() => null);
   if (response?.ok === true) return id;
   const body: unknown = await response?.json().catch(() => null);
-  const code = typeof body === 'object' && body !== null && 'code' in body ? String(body.code) : noAnswer.code;
+  const code =
+    typeof body === 'object' && body !== null && 'code' in body ? String(body.code) : noAnswer.code;
   throw new ORPCError(code, { status: response?.status ?? 503, message: code });
 }

@@ -40,7 +40,13 @@ function ChosenFile({ file, onRemove }: { file: File; onRemove(): void }) {
         <Text size="xs" truncate title={file.name}>
           {file.name}
         </Text>
-        <ActionIcon variant="subtle" color="gray" size={28} onClick={onRemove} aria-label={t('upload.remove', { name: file.name })}>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size={28}
+          onClick={onRemove}
+          aria-label={t('upload.remove', { name: file.name })}
+        >
           <IconX size={16} />
         </ActionIcon>
       </Group>

@@ -17,7 +17,13 @@ type Props = Readonly<{
 }>;
 
 /** Chooses pictures (or files), takes new ones, leaves out doubles and wrong types and says which. */
-export function PictureUpload({ value, onChange, maximum, allowOtherTypes = false, alwaysShowTakePicture = false }: Props) {
+export function PictureUpload({
+  value,
+  onChange,
+  maximum,
+  allowOtherTypes = false,
+  alwaysShowTakePicture = false,
+}: Props) {
   const { t } = useTranslation('ui');
   const [notes, setNotes] = useState<readonly string[]>([]);
   const [isWorking, setIsWorking] = useState(false);
@@ -29,7 +35,9 @@ export function PictureUpload({ value, onChange, maximum, allowOtherTypes = fals
     setIsWorking(true);
     const result = addUploads(value, chosen, { extensions, maximum });
     const fresh = result.files.filter((file) => !value.includes(file));
-    const prepared = await Promise.all(fresh.map(async (file) => ({ file, picture: await preparePicture(file) })));
+    const prepared = await Promise.all(
+      fresh.map(async (file) => ({ file, picture: await preparePicture(file) })),
+    );
     const broken = prepared.filter(({ picture }) => picture === null).map(({ file }) => file);
     const names = (files: readonly File[]) => files.map(({ name }) => name).join(', ');
     setNotes([
@@ -59,7 +67,11 @@ export function PictureUpload({ value, onChange, maximum, allowOtherTypes = fals
           )}
         </FileButton>
         {showsCamera ? (
-          <FileButton accept="image/*" capture="environment" onChange={(file) => void add(file === null ? [] : [file])}>
+          <FileButton
+            accept="image/*"
+            capture="environment"
+            onChange={(file) => void add(file === null ? [] : [file])}
+          >
             {(props) => (
               <Button {...props} variant="default" leftSection={<IconCamera size={18} />}>
                 {t('upload.take')}

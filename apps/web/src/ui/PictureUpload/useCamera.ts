@@ -3,7 +3,9 @@ import { useEffect, useState } from 'react';
 
 export function isMobileDevice(userAgent: string, touchPoints: number): boolean {
   // An iPad calls itself a Mac, but no Mac has a touch screen.
-  return /Android|iPhone|iPad|iPod|Mobile/i.test(userAgent) || (/Macintosh/.test(userAgent) && touchPoints > 1);
+  return (
+    /Android|iPhone|iPad|iPod|Mobile/i.test(userAgent) || (/Macintosh/.test(userAgent) && touchPoints > 1)
+  );
 }
 
 export function useCamera(alwaysShow: boolean): boolean {
@@ -12,7 +14,8 @@ export function useCamera(alwaysShow: boolean): boolean {
     if (alwaysShow || !isMobileDevice(navigator.userAgent, navigator.maxTouchPoints)) return undefined;
     let isCurrent = true;
     // The list of devices is missing on pages without a secure context; a phone then still has its file chooser.
-    const devices: Promise<MediaDeviceInfo[]> = navigator.mediaDevices?.enumerateDevices() ?? Promise.resolve([]);
+    const devices: Promise<MediaDeviceInfo[]> =
+      navigator.mediaDevices?.enumerateDevices() ?? Promise.resolve([]);
     void devices.then((found) => {
       if (isCurrent) setHasCamera(found.some(({ kind }) => kind === 'videoinput'));
     });

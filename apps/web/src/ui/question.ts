@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+
+export type Question = Readonly<{
+  title: string;
+  body: ReactNode;
+  confirmLabel: string;
+  cancelLabel?: string;
+  /** For what destroys: the button is red and the way back has the focus. */
+  danger?: boolean;
+}>;
+
+export type Asked = Question & Readonly<{ answer(isConfirmed: boolean): void }>;
