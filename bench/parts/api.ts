@@ -5,7 +5,7 @@ import { newId } from '../lib/ask.ts';
 import { startNode } from '../lib/child.ts';
 import { startDatabase } from '../lib/database.ts';
 import { newDataFolder } from '../lib/dataFolder.ts';
-import { residentMemory } from '../lib/memory.ts';
+import { heapUsed, residentMemory, withHeapReports } from '../lib/memory.ts';
 import type { Bench, Part } from '../lib/part.ts';
 import { signIn } from '../lib/people.ts';
 import { written } from '../lib/report.ts';
@@ -35,7 +35,11 @@ const connectionCount = 16;
 async function run({ report, settings, stack }: Bench): Promise<void> {
   const database = await startDatabase(stack);
   const environment = { DATABASE_URL: database.url };
-  const server = await startServer(stack, { dataDir: await newDataFolder(stack), environment });
+  const dataDir = await newDataFolder(stack);
+  const server = await startServer(stack, {
+    dataDir,
+    environment: { ...environment, ...withHeapReports(dataDir) },
+  });
   const rivals = {
     ours: { pid: server.pid, port: Number(new URL(server.url).port) },
     floor: await startFloor(stack, environment),
@@ -55,6 +59,7 @@ async function run({ report, settings, stack }: Bench): Promise<void> {
     report.none('  requests that failed', failures([...ours, ...floor]));
   }
   report.figure('memory after the load (RSS)', written(await residentMemory(server.pid), 'MB'));
+  report.figure('  of which heap in use', written(await heapUsed(server, dataDir), 'MB'));
 }
 
 async function startFloor(

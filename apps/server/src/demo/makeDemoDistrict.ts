@@ -7,6 +7,7 @@ import { schools } from '../features/schools/schema.ts';
 import { demoPeople } from './people.ts';
 import { seededRandom } from './random.ts';
 import { addDemoFiles } from './schoolFiles.ts';
+import { addDemoHistory } from './schoolHistory.ts';
 import { demoGroupings, demoSchools } from './schools.ts';
 
 export const demoPassword = 'demo-school-2026';
@@ -55,6 +56,7 @@ export async function makeDemoDistrict(services: Services): Promise<void> {
       },
     ]);
   });
+  await addDemoHistory(services, { schools: allSchools, people });
   await addDemoFiles(services, {
     schools: allSchools,
     uploaderOf: (schoolId) => principalOf.get(schoolId)?.id,

@@ -11,7 +11,7 @@ import type { users } from '../platform/identity/schema.ts';
 import type { Random } from './random.ts';
 import type { DemoSchool } from './schools.ts';
 
-type NewUser = typeof users.$inferInsert;
+export type NewUser = typeof users.$inferInsert;
 
 const firstNames = [
   'Angela',

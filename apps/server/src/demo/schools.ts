@@ -35,7 +35,7 @@ const places = [
 
 export function demoSchools(random: Random): DemoSchool[] {
   return places.map(([name, street, city, zip], at) => {
-    const host = `${name.toLowerCase().replaceAll(' ', '')}.cedarcounty.example`;
+    const host = `${name.split(' ').slice(0, 2).join('').toLowerCase()}.example`;
     const line = String(at + 10);
     return {
       id: random.id(),

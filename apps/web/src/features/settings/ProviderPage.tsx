@@ -1,5 +1,4 @@
 import { Tabs } from '@mantine/core';
-import { IconAdjustments, IconBuilding, IconMail } from '@tabler/icons-react';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { PageHeader } from '../../ui/PageHeader.tsx';
@@ -26,15 +25,9 @@ export function ProviderPage() {
         keepMounted={false}
       >
         <Tabs.List mb="lg">
-          <Tabs.Tab value="app" leftSection={<IconAdjustments size={16} aria-hidden />}>
-            {t('tabs.app')}
-          </Tabs.Tab>
-          <Tabs.Tab value="organization" leftSection={<IconBuilding size={16} aria-hidden />}>
-            {t('tabs.organization')}
-          </Tabs.Tab>
-          <Tabs.Tab value="messages" leftSection={<IconMail size={16} aria-hidden />}>
-            {t('tabs.messages')}
-          </Tabs.Tab>
+          <Tabs.Tab value="app">{t('tabs.app')}</Tabs.Tab>
+          <Tabs.Tab value="organization">{t('tabs.organization')}</Tabs.Tab>
+          <Tabs.Tab value="messages">{t('tabs.messages')}</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="app">
           <AppSettingsPanel />

@@ -9,6 +9,7 @@ export const keptProcedures: ReadonlySet<string> = new Set([
   'schools.listSchools',
   'schools.getSchool',
   'schools.listSchoolFiles',
+  'schools.getSchoolHistory',
   'settings.getAppSettings',
   'settings.getOrganization',
   'settings.listOutboxChecks',

@@ -1,0 +1,45 @@
+// A few edits by people of the district, so that a school's history tells something from the first day on.
+import type { Actor } from '@schooldog/domain/permissions';
+import { submitSchoolForm } from '../features/schools/index.ts';
+import type { Services } from '../platform/api/context.ts';
+import type { NewUser } from './people.ts';
+import type { DemoSchool } from './schools.ts';
+
+const editedSchools = 4;
+
+export async function addDemoHistory(
+  services: Services,
+  parts: { schools: readonly DemoSchool[]; people: readonly NewUser[] },
+): Promise<void> {
+  const coordinator = parts.people.find(({ role }) => role === 'district_safety_coordinator');
+  for (const school of parts.schools.slice(0, editedSchools)) {
+    const principal = parts.people.find(
+      ({ role, roleSchoolIds }) => role === 'principal' && roleSchoolIds?.includes(school.id),
+    );
+    await edit(services, coordinator, school.id, { website: `${school.website}/home` });
+    await edit(services, principal, school.id, {
+      contactPhone: school.phone,
+      email: school.email.replace('office', 'frontoffice'),
+    });
+  }
+}
+
+async function edit(
+  services: Services,
+  person: NewUser | undefined,
+  schoolId: string,
+  change: Parameters<typeof submitSchoolForm>[3],
+): Promise<void> {
+  if (person === undefined) return;
+  const actor: Actor = {
+    userId: person.id,
+    role: person.role,
+    isDistrictLevel: person.isDistrictLevel ?? false,
+    roleSchoolIds: person.roleSchoolIds ?? [],
+    isSchoolDogStaff: false,
+    isDisabled: false,
+    permissions: person.permissions ?? {},
+    features: { enableWorkOrders: true, enableEops: true },
+  };
+  await services.work({ userId: person.id }, (work) => submitSchoolForm(work, actor, schoolId, change));
+}
