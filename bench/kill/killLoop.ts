@@ -44,7 +44,7 @@ export async function killLoop(options: KillOptions): Promise<KillResult> {
   const place = { dataDir, port: await freePort() };
   let server = await startServer(stack, place);
   const editors = await signInEditors(server.url, await databaseUrl(dataDir), count);
-  const writers = startWriters(server.url, editors);
+  const writers = startWriters(server.url, editors, chance);
 
   const kills = new Map<Killing, number>();
   const resumed: number[] = [];

@@ -3,6 +3,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
 import { ask, newId } from '../lib/ask.ts';
+import type { Chance } from '../lib/chance.ts';
 import type { Editor } from '../lib/people.ts';
 
 export interface Write {
@@ -23,22 +24,26 @@ export interface Writers {
   finish(): Promise<void>;
 }
 
+const patience = 40_000;
 const pauseAfterFailure = 100;
+/** Some do not wait for their answer, as a phone that loses its network, and send again at once. */
+const lostAnswerOneIn = 8;
+const lostAfter = 60;
 const answerSchema = z.object({ principalName: z.string() });
 const problemSchema = z.object({ code: z.string() });
 
-export function startWriters(serverUrl: string, editors: readonly Editor[]): Writers {
+export function startWriters(serverUrl: string, editors: readonly Editor[], chance: Chance): Writers {
   const acknowledged: Write[] = [];
   const wrong = new Map<string, number>();
   const finishing = new AbortController();
   let last = performance.now();
   let unanswered = 0;
 
-  async function isAcknowledged(write: Write, cookie: string): Promise<boolean> {
+  async function isAcknowledged(write: Write, cookie: string, timeout: number): Promise<boolean> {
     const { operationId, schoolId, value } = write;
     const body = { schoolId, schoolData: { principalName: value } };
     const url = `${serverUrl}/api/schools/schoolFormSubmit`;
-    const answer = await ask(url, { cookie, operationId, body, timeout: 40_000 }).catch(() => undefined);
+    const answer = await ask(url, { cookie, operationId, body, timeout }).catch(() => undefined);
     if (answer?.status === 200) {
       if (answerSchema.safeParse(answer.body).data?.principalName === value) return true;
       count('an answer with another value');
@@ -57,7 +62,11 @@ export function startWriters(serverUrl: string, editors: readonly Editor[]): Wri
     for (let number = 1; !finishing.signal.aborted; number += 1) {
       const schoolId = schoolIds[number % schoolIds.length] ?? schoolIds[0];
       const write = { operationId: newId(), schoolId, value: `Writer ${writer} Value ${number}` };
-      while (!(await isAcknowledged(write, cookie))) await delay(pauseAfterFailure);
+      let timeout = chance.below(lostAnswerOneIn) === 0 ? 1 + chance.below(lostAfter) : patience;
+      while (!(await isAcknowledged(write, cookie, timeout))) {
+        if (timeout === patience) await delay(pauseAfterFailure);
+        timeout = patience;
+      }
       acknowledged.push(write);
       last = performance.now();
     }

@@ -1,41 +1,21 @@
-import { Anchor, Button, Card, Group, Stack, Text, Title } from '@mantine/core';
-import { canEditSchool, type School } from '@schooldog/domain/schools';
-import { IconExternalLink, IconPencil } from '@tabler/icons-react';
-import { useState } from 'react';
+import { Anchor, Group, Stack, Text } from '@mantine/core';
+import type { School } from '@schooldog/domain/schools';
+import { IconExternalLink } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { useConnectivity } from '../../platform/connectivity/connectivity.ts';
-import { useActor } from '../../platform/session/session.ts';
+import { EditableCard } from './EditableCard.tsx';
 import { SchoolLinksForm } from './SchoolLinksForm.tsx';
 
 export function SchoolLinksCard({ school }: { school: School }) {
   const { t } = useTranslation('schools');
-  const [isEditing, setIsEditing] = useState(false);
-  const { isOffline } = useConnectivity();
-  const mayEdit = canEditSchool(useActor(), school.id);
   return (
-    <Card withBorder component="section" aria-labelledby="school-links">
-      <Group justify="space-between" mb="sm">
-        <Title order={2} id="school-links">
-          {t('links.title')}
-        </Title>
-        {mayEdit && !isEditing ? (
-          <Button
-            variant="light"
-            leftSection={<IconPencil size={16} />}
-            disabled={isOffline}
-            title={isOffline ? t('offlineReason') : undefined}
-            onClick={() => setIsEditing(true)}
-          >
-            {t('links.edit')}
-          </Button>
-        ) : null}
-      </Group>
-      {isEditing ? (
-        <SchoolLinksForm school={school} onDone={() => setIsEditing(false)} />
-      ) : (
-        <LinkList links={school.links} />
-      )}
-    </Card>
+    <EditableCard
+      id="school-links"
+      title={t('links.title')}
+      editLabel={t('links.edit')}
+      schoolId={school.id}
+      view={<LinkList links={school.links} />}
+      renderForm={(onDone) => <SchoolLinksForm school={school} onDone={onDone} />}
+    />
   );
 }
 

@@ -1,0 +1,45 @@
+import { Button, Card, Group, Title } from '@mantine/core';
+import { canEditSchool } from '@schooldog/domain/schools';
+import { IconPencil } from '@tabler/icons-react';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useConnectivity } from '../../platform/connectivity/connectivity.ts';
+import { useActor } from '../../platform/session/session.ts';
+
+type Props = Readonly<{
+  id: string;
+  title: string;
+  editLabel: string;
+  schoolId: string;
+  view: ReactNode;
+  renderForm(onDone: () => void): ReactNode;
+}>;
+
+/** Shows a part of a school, and its form in the same place for those who may edit it. Editing needs a connection. */
+export function EditableCard({ id, title, editLabel, schoolId, view, renderForm }: Props) {
+  const { t } = useTranslation('schools');
+  const [isEditing, setIsEditing] = useState(false);
+  const { isOffline } = useConnectivity();
+  const mayEdit = canEditSchool(useActor(), schoolId);
+  return (
+    <Card withBorder component="section" aria-labelledby={id}>
+      <Group justify="space-between" mb="sm">
+        <Title order={2} id={id}>
+          {title}
+        </Title>
+        {mayEdit && !isEditing ? (
+          <Button
+            variant="light"
+            leftSection={<IconPencil size={16} />}
+            disabled={isOffline}
+            title={isOffline ? t('offlineReason') : undefined}
+            onClick={() => setIsEditing(true)}
+          >
+            {editLabel}
+          </Button>
+        ) : null}
+      </Group>
+      {isEditing ? renderForm(() => setIsEditing(false)) : view}
+    </Card>
+  );
+}

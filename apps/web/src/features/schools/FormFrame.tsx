@@ -1,0 +1,37 @@
+import { Alert, Button, Group, Stack } from '@mantine/core';
+import type { ReactNode, SubmitEventHandler } from 'react';
+import { useTranslation } from 'react-i18next';
+import { saveErrorText } from './fieldError.ts';
+
+type Props = Readonly<{
+  onSubmit: SubmitEventHandler<HTMLFormElement>;
+  onCancel(): void;
+  submitLabel: string;
+  save: Readonly<{ isPending: boolean; isError: boolean; error: unknown }>;
+  children: ReactNode;
+}>;
+
+/** A form of a school: what went wrong on top, the fields, and the way back beside the way on. */
+export function FormFrame({ onSubmit, onCancel, submitLabel, save, children }: Props) {
+  const { t } = useTranslation('schools');
+  return (
+    <form noValidate onSubmit={onSubmit}>
+      <Stack gap="md">
+        {save.isError ? (
+          <Alert color="red" role="alert">
+            {saveErrorText(save.error, t)}
+          </Alert>
+        ) : null}
+        {children}
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onCancel}>
+            {t('info.cancel')}
+          </Button>
+          <Button type="submit" loading={save.isPending}>
+            {submitLabel}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,16 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { api } from '../../platform/api/client.ts';
+import { toastSuccess } from '../../platform/toasts/toasts.ts';
+
+/** After a save: what shows schools is asked for again, the person is told, and the form closes. */
+export function useSaved(onDone: () => void): (message: string) => Promise<void> {
+  const queryClient = useQueryClient();
+  return async (message) => {
+    await Promise.all([
+      queryClient.invalidateQueries({ queryKey: api.schools.key() }),
+      queryClient.invalidateQueries({ queryKey: api.settings.key() }),
+    ]);
+    toastSuccess(message);
+    onDone();
+  };
+}
