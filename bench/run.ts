@@ -30,9 +30,17 @@ const chosen = parts.filter(({ name }) => positionals.length === 0 || positional
 const settings: Settings = { short: values.short, seed: Number.parseInt(values.seed, 10) };
 
 let stack = new AsyncDisposableStack();
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => void stack.disposeAsync().finally(() => process.exit(130)));
+let ending: Promise<void> | undefined;
+/** Ends whatever the part under way has started, and then the bench. */
+function endEarly(code: number): void {
+  ending ??= stack.disposeAsync().finally(() => process.exit(code));
 }
+process.on('SIGINT', () => endEarly(130));
+process.on('SIGTERM', () => endEarly(143));
+process.on('uncaughtException', (error) => {
+  console.error(error);
+  endEarly(1);
+});
 
 await ensureBuilt((message) => console.log(message));
 if (settings.short) console.log('A short run shows that the parts work; its figures prove nothing.');
@@ -43,13 +51,14 @@ for (const part of chosen) {
   const report = createReport((line) => console.log(line));
   stack = new AsyncDisposableStack();
   const running = part.run({ report, settings, stack }).catch((error: unknown) => {
+    if (ending !== undefined) return;
     report.promise('the part came to its end', 'no', 'yes', false);
     console.error(error);
   });
   if (!(await settlesWithin(part.minutes * 60_000, running))) {
     report.promise('the part came to its end in time', 'no', `${part.minutes} minutes`, false);
   }
-  await stack.disposeAsync();
+  await (ending ?? stack.disposeAsync());
   missed += report.missed();
 }
 console.log(missed === 0 ? '\nEvery promise was kept.' : `\n${missed} MISSED`);

@@ -27,6 +27,8 @@ export async function startNode(
     return value === undefined ? [] : [[name, value] as const];
   });
   const log = await open(options.logFile, 'a');
+  // From here to the deferred end nothing waits, so that no process is started that nobody ends.
+  if (stack.disposed) throw new Error('The bench is ending.');
   const child = spawn(process.execPath, options.args, {
     env: { ...Object.fromEntries(inherited), ...options.environment },
     // A group of its own: Ctrl-C is for the bench, which then ends its processes in order.
@@ -41,9 +43,6 @@ export async function startNode(
       resolve(code ?? signal ?? 'unknown');
     });
   });
-  await log.close();
-  const { pid } = child;
-  if (pid === undefined) throw new Error(`${options.args.join(' ')} could not be started.`);
   const stop = async () => {
     if (alive) child.kill('SIGTERM');
     if (!(await settlesWithin(patience, exited))) child.kill('SIGKILL');
@@ -54,6 +53,9 @@ export async function startNode(
     if (alive) child.kill('SIGCONT');
     await stop();
   });
+  await log.close();
+  const { pid } = child;
+  if (pid === undefined) throw new Error(`${options.args.join(' ')} could not be started.`);
   return {
     pid,
     logFile: options.logFile,

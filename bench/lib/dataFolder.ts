@@ -1,11 +1,13 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtempSync } from 'node:fs';
+import { chmod, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { killPostgres } from './postgresOf.ts';
 
 /** A new folder, gone at the end together with the PostgreSQL that a killed server may have left in it. */
 export async function newDataFolder(stack: AsyncDisposableStack): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'schooldog-bench-'));
+  if (stack.disposed) throw new Error('The bench is ending.');
+  const folder = mkdtempSync(join(tmpdir(), 'schooldog-bench-'));
   stack.defer(async () => {
     await killPostgres(folder);
     await rm(folder, { recursive: true, force: true, maxRetries: 5 });

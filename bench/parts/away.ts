@@ -1,145 +1,74 @@
-// PostgreSQL goes away for a while, once dead and once frozen with its connections open: people are told at once to
-// try again, the process lives on, and everything works again by itself.
-import { setTimeout as delay } from 'node:timers/promises';
-import { ask, newId } from '../lib/ask.ts';
-import { startDatabase, type BenchDatabase } from '../lib/database.ts';
+// PostgreSQL goes away for a while: people are told at once to try again, the process lives on, and everything works
+// again by itself.
+import { absences, type Absence } from '../away/absences.ts';
+import { observe } from '../away/observe.ts';
+import type { Sample } from '../away/probe.ts';
+import { lastLines } from '../lib/child.ts';
+import { startDatabase } from '../lib/database.ts';
 import { newDataFolder } from '../lib/dataFolder.ts';
-import { openLiveStream } from '../lib/liveStream.ts';
 import type { Bench, Part } from '../lib/part.ts';
-import { signInEditors, type Editor } from '../lib/people.ts';
-import { startProbe, type Sample } from '../lib/probe.ts';
+import { signInEditors } from '../lib/people.ts';
 import { written } from '../lib/report.ts';
-import { startServer, type Server } from '../lib/server.ts';
+import { startServer } from '../lib/server.ts';
 import { largest, percentile } from '../lib/statistics.ts';
-import { waitFor } from '../lib/wait.ts';
 
 export const away: Part = { name: 'away', about: 'PostgreSQL away for 20 seconds', minutes: 8, run };
 
 /** Longer than this nobody calls quick. A connection attempt gets 2 s before it counts as failed. */
 const quick = 3000;
 const alive = 500;
-
-interface Absence {
-  readonly name: string;
-  readonly breaksConnections: boolean;
-  leave(database: BenchDatabase): Promise<void>;
-  comeBack(database: BenchDatabase): Promise<void>;
-}
-const absences: readonly Absence[] = [
-  {
-    name: 'killed',
-    breaksConnections: true,
-    leave: (database) => database.kill(),
-    comeBack: (database) => database.startAgain(),
-  },
-  {
-    name: 'frozen',
-    breaksConnections: false,
-    leave: (database) => database.freeze(),
-    comeBack: (database) => database.thaw(),
-  },
-];
+const healing = 5000;
 
 async function run(bench: Bench): Promise<void> {
-  const { report, stack } = bench;
   for (const absence of absences) {
-    report.note(`${absence.name}:`);
-    const database = await startDatabase(stack);
-    const environment = { DATABASE_URL: database.url };
-    const server = await startServer(stack, { dataDir: await newDataFolder(stack), environment });
-    const [editor] = await signInEditors(server.url, database.url, 1);
-    if (editor === undefined) throw new Error('Nobody may edit schools.');
-    await goAndComeBack(bench, absence, database, server, editor);
-    report.none('  servers that ended', server.isAlive() ? 0 : 1);
-    await server.stop();
+    bench.report.note(`${absence.name}:`);
+    await goAndComeBack(bench, absence);
   }
 }
 
-async function goAndComeBack(
-  { report, settings, stack }: Bench,
-  absence: Absence,
-  database: BenchDatabase,
-  server: Server,
-  { cookie, schoolIds }: Editor,
-): Promise<void> {
-  const [schoolId] = schoolIds;
-  const stream = await openLiveStream(stack, server.url, cookie);
-  const timeout = 60_000;
-  const change = () =>
-    ask(`${server.url}/api/schools/schoolFormSubmit`, {
-      cookie,
-      timeout,
-      operationId: newId(),
-      body: { schoolId, schoolData: { principalName: newId() } },
-    });
-  const probes = {
-    read: startProbe(() => ask(`${server.url}/api/schools/${schoolId}`, { cookie, timeout })),
-    change: startProbe(change),
-    readyz: startProbe(() => ask(`${server.url}/readyz`, { timeout })),
-    healthz: startProbe(() => ask(`${server.url}/healthz`, { timeout })),
-  };
-  await delay(2000);
-  await absence.leave(database);
-  const left = performance.now();
-  await delay(settings.short ? 8000 : 20_000);
-  const returning = performance.now();
-  await absence.comeBack(database);
-  const back = performance.now();
-  const healed = (samples: readonly Sample[]) =>
-    waitFor('a success after the database is back', async () =>
-      samples.find(({ sent, answer }) => sent >= left && answer?.status === 200),
-    );
-  const healing = await Promise.all([
-    healed(probes.read.samples),
-    healed(probes.change.samples),
-    healed(probes.readyz.samples),
-  ]);
-  // Long enough for the live connection, which is tried again every two seconds at the latest.
-  await delay(3000);
-  await Promise.all(Object.values(probes).map((probe) => probe.stop()));
+async function goAndComeBack({ report, settings, stack }: Bench, absence: Absence): Promise<void> {
+  const database = await startDatabase(stack);
+  const environment = { DATABASE_URL: database.url };
+  const server = await startServer(stack, { dataDir: await newDataFolder(stack), environment });
+  const [editor] = await signInEditors(server.url, database.url, 1);
+  if (editor === undefined) throw new Error('Nobody may edit schools.');
+  const seconds = settings.short ? 8 : 20;
+  const seen = await observe({ absence, database, server, editor, seconds, stack });
 
-  // What was under way when the database left, and did not get its answer out at once, counts as asked meanwhile.
-  const during = (samples: readonly Sample[]) =>
-    samples.filter(({ sent, took }) => (sent >= left || sent + took > left + 500) && sent < returning);
-  const asked = during([...probes.read.samples, ...probes.change.samples]);
-  report.figure('  requests while it was away', String(asked.length));
+  report.none('  servers that ended', server.isAlive() ? 0 : 1);
+  if (!server.isAlive()) report.note(await lastLines(server));
   // Whoever asked just before the end may get a real answer.
   const isInTime = ({ sent, took, answer }: Sample) =>
-    answer?.status === 200 && sent + took > returning && took <= quick;
-  const unanswered = asked.filter((sample) => !saysTryAgain(sample) && !isInTime(sample));
-  report.none('  without 503 and Retry-After', unanswered.length);
-  report.figure('  answered after, p50', written(percentile(times(asked), 0.5), 's'));
-  report.atMost('  answered after, longest', largest(times(asked)), quick, 's');
-  const readiness = during(probes.readyz.samples);
-  report.none(
-    '  /readyz that said yes',
-    readiness.filter((sample) => sample.answer?.status !== 503 && !isInTime(sample)).length,
-  );
-  report.atMost('  /readyz answered after, longest', largest(times(readiness)), quick, 's');
-  report.atMost(
-    '  /healthz answered after, longest',
-    largest(times(during(probes.healthz.samples))),
-    alive,
-    's',
-  );
-  const after = largest(healing.map(({ sent, took }) => sent + took - back));
-  report.atMost('  reading, writing and ready again after', after, 5000, 's');
+    answer?.status === 200 && sent + took > seen.returning && took <= quick;
+  const isWrong = (sample: Sample) => !isInTime(sample) && !saysTryAgain(sample);
+  report.figure('  requests while it was away', String(seen.asked.length));
+  report.none('  without 503 and Retry-After', seen.asked.filter(isWrong).length);
+  report.figure('  answered after, p50', written(percentile(times(seen.asked), 0.5), 's'));
+  report.atMost('  answered after, longest', largest(times(seen.asked)), quick, 's');
+  const saysReady = (sample: Sample) => !isInTime(sample) && sample.answer?.status !== 503;
+  report.none('  /readyz that did not say no', seen.readyz.filter(saysReady).length);
+  report.atMost('  /readyz answered after, longest', largest(times(seen.readyz)), quick, 's');
+  report.atMost('  /healthz answered after, longest', largest(times(seen.healthz)), alive, 's');
+  report.none('  answers other than success or 503', seen.all.filter(isStrange).length);
+  const { healedAfter = Number.POSITIVE_INFINITY, isGapTold } = seen;
+  report.atMost('  reading, writing and ready again after', healedAfter, healing, 's');
   if (absence.breaksConnections) {
-    const isTold = stream.events.some(({ event, at }) => event === 'gap' && at >= left);
-    report.promise('  the live stream tells that there was a gap', isTold ? 'yes' : 'no', 'yes', isTold);
+    report.promise(
+      '  the live stream tells that there was a gap',
+      isGapTold ? 'yes' : 'no',
+      'yes',
+      isGapTold,
+    );
   }
-  report.none(
-    '  answers other than success or 503',
-    strange(Object.values(probes).flatMap((p) => [...p.samples])),
-  );
+  await server.stop();
 }
 
 function saysTryAgain({ answer }: Sample): boolean {
   return answer?.status === 503 && answer.retryAfter !== null;
 }
 
-function strange(samples: readonly Sample[]): number {
-  return samples.filter(({ answer }) => answer?.status !== 200 && answer?.status !== 503).length;
+function isStrange({ answer }: Sample): boolean {
+  return answer?.status !== 200 && answer?.status !== 503;
 }
 
 function times(samples: readonly Sample[]): number[] {

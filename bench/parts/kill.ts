@@ -32,6 +32,7 @@ async function run({ report, settings, stack }: Bench): Promise<void> {
   report.none('servers that died with their PostgreSQL', result.diedAlong);
   report.figure('server ready after its kill (median)', written(median(result.restarted), 's'));
   report.figure('server ready after its kill (longest)', written(largest(result.restarted), 's'));
+  if (result.resumed.length === 0) return;
   report.figure('writes resume after the database is back (median)', written(median(result.resumed), 's'));
   report.atMost('writes resume after the database is back (longest)', largest(result.resumed), 2000, 's');
 }

@@ -39,6 +39,10 @@ async function run({ report, settings, stack }: Bench): Promise<void> {
     '  as transferred, with headers',
     written(largest(loads.map(({ scripts }) => scripts.transferred)), 'kB'),
   );
+  report.figure(
+    '  later, when the page can be used already, gz',
+    written(largest(loads.map(({ laterScripts }) => laterScripts.gz)), 'kB'),
+  );
   for (const file of loads[0]?.scripts.heaviest ?? []) report.note(`  ${file}`);
   report.atMost('CSS, gz', largest(loads.map(({ styles }) => styles.gz)), 45_000, 'kB');
   report.figure(

@@ -15,24 +15,31 @@ export interface Transfers {
 const named = 5;
 
 export interface Watch {
-  of(kind: 'script' | 'stylesheet'): Promise<Transfers>;
+  /** From now on what is loaded counts as loaded later. */
+  mark(): void;
+  of(kind: 'script' | 'stylesheet', when: 'first' | 'later'): Promise<Transfers>;
 }
 
 export function watchTransfers(page: Page, session: CDPSession): Watch {
-  const responses: Response[] = [];
+  const responses: { response: Response; when: 'first' | 'later' }[] = [];
+  let now: 'first' | 'later' = 'first';
   const urls = new Map<string, string>();
   const bytes = new Map<string, number>();
-  page.on('response', (response) => void responses.push(response));
+  page.on('response', (response) => void responses.push({ response, when: now }));
   session.on('Network.responseReceived', ({ requestId, response }) => urls.set(requestId, response.url));
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const url = urls.get(requestId);
     if (url !== undefined) bytes.set(url, encodedDataLength);
   });
   return {
-    of: async (kind) => {
-      const loaded = responses.filter(
-        (response) => response.request().resourceType() === kind && response.ok(),
-      );
+    mark: () => {
+      now = 'later';
+    },
+    of: async (kind, when) => {
+      const loaded = responses
+        .filter((one) => one.when === when && one.response.ok())
+        .map(({ response }) => response)
+        .filter((response) => response.request().resourceType() === kind);
       const files = await Promise.all(
         loaded.map(async (response) => ({
           url: response.url(),

@@ -1,6 +1,6 @@
 // Asks the same thing again and again, and notes when, how long it took and what came.
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Answer } from './ask.ts';
+import type { Answer } from '../lib/ask.ts';
 
 export interface Sample {
   readonly sent: number;
