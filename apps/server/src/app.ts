@@ -1,5 +1,7 @@
 // Puts the parts together. Nothing else in the house knows all features.
 import { randomBytes } from 'node:crypto';
+import { Server as NetServer } from 'node:net';
+import { setTimeout as setTimeoutPromise } from 'node:timers/promises';
 import { makeId } from '@schooldog/domain/kernel';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { notificationProcedures, notificationTopics } from './features/notifications/index.ts';
@@ -43,6 +45,8 @@ export const router = {
 };
 
 const stopPatience = 15_000;
+/** Long enough for requests that are on their way over open connections. */
+const lastRequestsMilliseconds = 500;
 const topicRules = { ...userTopics, ...schoolTopics, ...settingsTopics, ...notificationTopics };
 
 export async function createApp(parts: {
@@ -92,6 +96,10 @@ export async function createApp(parts: {
 
   let isStopping = false;
   const http = await createHttpServer({ log, publicUrl: config.publicUrl, trustProxy: config.trustProxy });
+  http.addHook('onSend', async (_request, reply, payload) => {
+    if (isStopping) reply.header('connection', 'close');
+    return payload;
+  });
   registerHealthRoutes(http, {
     pool: database.pool,
     storageReady: storage.isReady,
@@ -124,6 +132,7 @@ export async function createApp(parts: {
     stop: async () => {
       isStopping = true;
       streams.closeAll();
+      await refuseNewConnections(http);
       // A connection that a browser opened ahead and never used would hold the stop up for ever.
       const impatience = setTimeout(() => http.server.closeAllConnections(), stopPatience);
       await http.close();
@@ -133,4 +142,11 @@ export async function createApp(parts: {
       await live.stop();
     },
   };
+}
+
+/** From here on the port is closed to newcomers, and every answer tells its connection to go elsewhere. */
+async function refuseNewConnections(http: FastifyInstance): Promise<void> {
+  if (!http.server.listening) return;
+  NetServer.prototype.close.call(http.server);
+  await setTimeoutPromise(lastRequestsMilliseconds);
 }

@@ -13,7 +13,7 @@ import {
   DataFolderProblem,
   startEmbeddedPostgres,
 } from './platform/embeddedPostgres/index.ts';
-import { createLog, type Log } from './platform/logging/log.ts';
+import { createLog, describeError, type Log } from './platform/logging/log.ts';
 
 /** Beside the bundle lie its migrations and the pages it serves; in development they lie in their workspaces. */
 const here = import.meta.dirname;
@@ -81,7 +81,7 @@ function explain(error: unknown, config: Config | undefined): string {
   if (code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code === '28P01' || code === '3D000') {
     return `The database at DATABASE_URL does not take connections (${code}). Check the address, name and password.`;
   }
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return JSON.stringify(describeError(error), null, 2);
 }
 
 async function run(): Promise<void> {

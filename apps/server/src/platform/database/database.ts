@@ -21,8 +21,10 @@ export function connectDatabase(options: { url: string; poolSize: number; log: L
     idle_in_transaction_session_timeout: 30_000,
     application_name: 'schooldog',
   });
-  // Without a listener an idle connection that breaks would end the process.
-  pool.on('error', (error) => options.log.warn({ err: error.message }, 'an idle database connection broke'));
+  // Without listeners a connection that breaks would end the process: idle in the pool, or lent out between queries.
+  const broke = (error: Error) => options.log.warn({ err: error.message }, 'a database connection broke');
+  pool.on('error', broke);
+  pool.on('connect', (client) => client.on('error', broke));
   return { url: options.url, pool, db: drizzle({ client: pool }), close: () => pool.end() };
 }
 

@@ -27,6 +27,8 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
     logController: new LogController({ disableRequestLogging: true }),
     // Keep-alive connections are let go at a stop, so that it does not wait for idle browsers.
     forceCloseConnections: 'idle',
+    // Whoever has already sent a request gets its answer, also while the server is stopping.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 300 },
     bodyLimit: 1024 * 1024,
     onProtoPoisoning: 'error',
