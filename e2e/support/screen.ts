@@ -16,5 +16,16 @@ export async function inTheme(page: Page, theme: 'light' | 'dark'): Promise<void
   await page.emulateMedia({ colorScheme: theme });
   if (page.url().startsWith('http')) {
     await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', theme);
+    await untilStill(page);
   }
+}
+
+/** Colours that still move from one theme to the other would be judged as they are by chance. */
+async function untilStill(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const passing = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(passing.map(({ finished }) => finished));
+  });
 }
