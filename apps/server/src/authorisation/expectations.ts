@@ -4,6 +4,7 @@ import { createECDH, randomBytes } from 'node:crypto';
 import { ORPCError } from '@orpc/client';
 import { makeId } from '@schooldog/domain/kernel';
 import type { Role } from '@schooldog/domain/permissions';
+import { emptySchoolForm } from '@schooldog/domain/schools';
 import type { TestClient } from '../testing/app.ts';
 
 export type Place = Readonly<{ schoolId: string }>;
@@ -46,19 +47,7 @@ const managesOwnSchool: readonly Role[] = [
 ];
 
 const nobody: readonly Role[] = [];
-const form = {
-  name: 'New School',
-  address: { street: '', city: '', state: '', zip: '' },
-  principalName: '',
-  principalOfficePhone: '',
-  schoolOfficeNumber: '',
-  principalEmail: '',
-  website: '',
-  contactPhone: '',
-  fax: '',
-  email: '',
-  phone: '',
-};
+const form = { ...emptySchoolForm, name: 'New School' };
 
 export const expectations: Readonly<Record<string, Expectation>> = {
   'users.getSession': { open: true, call: (client) => client.users.getSession() },

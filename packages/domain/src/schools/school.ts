@@ -52,6 +52,20 @@ export const schoolFormSchema = z.object({
 });
 export type SchoolForm = z.infer<typeof schoolFormSchema>;
 
+export const emptySchoolForm: SchoolForm = {
+  name: '',
+  address: { street: '', city: '', state: '', zip: '' },
+  principalName: '',
+  principalOfficePhone: '',
+  schoolOfficeNumber: '',
+  principalEmail: '',
+  website: '',
+  contactPhone: '',
+  fax: '',
+  email: '',
+  phone: '',
+};
+
 export const schoolSchema = z.object({
   id: idSchema,
   name: z.string(),

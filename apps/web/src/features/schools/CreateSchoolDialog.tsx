@@ -1,6 +1,6 @@
 import { SimpleGrid } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { schoolFormSchema } from '@schooldog/domain/schools';
+import { emptySchoolForm, schoolFormSchema } from '@schooldog/domain/schools';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +11,6 @@ import { focusFirstError } from '../../ui/focusFirstError.ts';
 import { formErrors } from './fieldError.ts';
 import { FormFrame } from './FormFrame.tsx';
 import { SchoolFields } from './SchoolFields.tsx';
-import { emptyForm } from './schoolForm.ts';
 import { useSaved } from './useSaved.ts';
 
 export function CreateSchoolDialog({ onClose }: { onClose(): void }) {
@@ -19,7 +18,7 @@ export function CreateSchoolDialog({ onClose }: { onClose(): void }) {
   const saved = useSaved(onClose);
   // One id for as long as the dialog is open: a repeated try cannot make a second school.
   const [schoolId] = useState(newId);
-  const form = useForm({ initialValues: emptyForm, validate: formErrors(schoolFormSchema, t) });
+  const form = useForm({ initialValues: emptySchoolForm, validate: formErrors(schoolFormSchema, t) });
   const create = useMutation(
     api.schools.createSchool.mutationOptions({ onSuccess: ({ name }) => saved(t('create.done', { name })) }),
   );

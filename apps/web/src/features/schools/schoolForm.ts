@@ -1,20 +1,6 @@
 import { jsonEqual, type Patch } from '@schooldog/domain/kernel';
 import type { School, SchoolForm } from '@schooldog/domain/schools';
 
-export const emptyForm: SchoolForm = {
-  name: '',
-  address: { street: '', city: '', state: '', zip: '' },
-  principalName: '',
-  principalOfficePhone: '',
-  schoolOfficeNumber: '',
-  principalEmail: '',
-  website: '',
-  contactPhone: '',
-  fax: '',
-  email: '',
-  phone: '',
-};
-
 export function formOf(school: School): SchoolForm {
   return {
     name: school.name,
