@@ -17,6 +17,7 @@ const signedIn = [
   '/landing',
   '/landing/pricing',
   '/outbox',
+  '/admin/manageUsers',
   '/admin/schooldog',
 ];
 

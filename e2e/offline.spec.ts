@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test';
 import { outboxCheckSchema } from '@schooldog/contract/settings';
 import { z } from 'zod';
-import { expect, expectAccessible, forgetSignIn, signIn, signInThroughForm, test } from './support/test.ts';
+import {
+  closeOfflineDialog,
+  expect,
+  expectAccessible,
+  forgetSignIn,
+  signIn,
+  signInThroughForm,
+  test,
+} from './support/test.ts';
 
 /** A picture that needs no file: one grey pixel as a GIF. */
 const picture = Buffer.from('R0lGODlhAQABAIAAAMLCwgAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64');
@@ -13,12 +21,6 @@ async function untilKept(page: Page): Promise<void> {
   });
   await page.reload();
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-}
-
-async function closeOfflineDialog(page: Page): Promise<void> {
-  const dialog = page.getByRole('dialog', { name: 'You are offline' });
-  await dialog.getByRole('button', { name: 'OK' }).click();
-  await expect(dialog).toBeHidden();
 }
 
 test('the app starts without a network, shows what was seen, and says why it cannot edit', async ({

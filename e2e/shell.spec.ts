@@ -1,5 +1,14 @@
 import { sessionSchema } from '@schooldog/contract/users';
-import { atPhone, expect, expectAccessible, signIn, test, type DemoPerson } from './support/test.ts';
+import {
+  atPhone,
+  expect,
+  expectAccessible,
+  forgetSignIn,
+  signIn,
+  startOwnServer,
+  test,
+  type DemoPerson,
+} from './support/test.ts';
 
 const menuOf: [DemoPerson, string[], string[]][] = [
   [
@@ -108,4 +117,46 @@ test('a new minor version is offered and may wait; a major one may not', async (
   await page.keyboard.press('Escape');
   await expect(dialog.getByRole('button', { name: 'Reload' })).toBeVisible();
   await expectAccessible(page);
+});
+
+test('a new district begins with the link that its server prints, once', async ({ page, screenshotTo }) => {
+  const server = await startOwnServer('DEMO=off');
+  try {
+    const link = /(http:\/\/\S+\/auth\/setup\?first=\S+)/.exec(server.printed)?.[1] ?? '';
+    await page.goto(link);
+    await page.getByRole('button', { name: 'Create administrator' }).click();
+    await expect(page.getByLabel('First Name')).toBeFocused();
+    await page.getByLabel('First Name').fill('Ada');
+    await page.getByLabel('Last Name').fill('First');
+    await page.getByLabel('Email').fill('ada@district.test');
+    await page.getByLabel('Password', { exact: true }).fill('a pine tree by the river');
+    await expectAccessible(page);
+    await screenshotTo('first-administrator');
+    await page.getByRole('button', { name: 'Create administrator' }).click();
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Ada');
+    await page.context().clearCookies();
+    await page.goto(link);
+    await page.getByLabel('First Name').fill('Eve');
+    await page.getByLabel('Last Name').fill('Second');
+    await page.getByLabel('Email').fill('eve@district.test');
+    await page.getByLabel('Password', { exact: true }).fill('another tree by the river');
+    await page.getByRole('button', { name: 'Create administrator' }).click();
+    await expect(page.getByRole('alert')).toBeVisible();
+  } finally {
+    await server.stop();
+  }
+});
+
+test('a day without a touch signs provider staff out, and says so', async ({ page }) => {
+  await page.clock.install();
+  await signIn(page, 'staff');
+  forgetSignIn('staff');
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome');
+  await page.clock.fastForward('23:59:00');
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.clock.fastForward('01:30');
+  await expect(page).toHaveURL(/\/auth\/signin/);
+  await expect(page.getByText('You were automatically signed out due to inactivity.')).toBeVisible();
 });

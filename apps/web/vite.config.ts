@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { minifyContractRouter } from '@orpc/contract';
 import { contract } from '@schooldog/contract';
@@ -19,10 +21,42 @@ function contractRoutes(): Plugin {
   };
 }
 
+/**
+ * The built app has a component's styles in the chunk of its code, instead of those of the whole library in the first
+ * load. The library names both alike; what no component owns stays in the stylesheet that main.tsx imports.
+ */
+function componentStyles(): Plugin {
+  const library = /^(.*[\\/]@mantine[\\/]core)[\\/](?:styles\.layer\.css|esm[\\/].*?(\w+)\.module\.mjs)$/;
+  const ownedByNone = ['baseline', 'default-css-variables', 'global'];
+  let found = 0;
+  const stylesheet = (folder: string, name: string) => join(folder, 'styles', `${name}.layer.css`);
+  return {
+    name: 'component-styles',
+    apply: 'build',
+    load: (id) => {
+      const [, folder, component] = library.exec(id) ?? [];
+      if (folder === undefined || component !== undefined) return undefined;
+      const parts = ownedByNone.map((name) => readFile(stylesheet(folder, name), 'utf8'));
+      return Promise.all(parts).then((texts) => texts.join('\n'));
+    },
+    transform: (code, id) => {
+      const [, folder, component] = library.exec(id) ?? [];
+      if (folder === undefined || component === undefined) return undefined;
+      found += 1;
+      return { code: `import ${JSON.stringify(stylesheet(folder, component))};\n${code}`, map: null };
+    },
+    // Were the library laid out otherwise, its components would come without styles and nobody would be told.
+    buildEnd: (error) => {
+      if (error === undefined && found === 0) throw new Error('No component of the library was recognised.');
+    },
+  };
+}
+
 export default defineConfig({
   plugins: [
     react(),
     contractRoutes(),
+    componentStyles(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src/platform/serviceWorker',
@@ -64,12 +98,11 @@ export default defineConfig({
         ],
         manualPureFunctions: ['z'],
       },
-      // A few files instead of dozens: what every page needs, the sign-in, the signed-in shell; pages come by themselves.
+      // A few files instead of dozens: what every page needs, with the sign-in, and the signed-in shell; pages come by themselves.
       output: {
         codeSplitting: {
           groups: [
             { name: 'first', tags: ['$initial'], priority: 3 },
-            { name: 'signIn', test: /features[\\/]users[\\/]SignIn|layouts[\\/]AuthLayout/, priority: 2 },
             { name: 'shell', test: /layouts[\\/]DefaultLayout/, priority: 1 },
           ],
         },

@@ -6,7 +6,7 @@ const demoPassword = 'demo-school-2026';
 
 /** The cookie of a new session. */
 export async function signIn(serverUrl: string, email: string): Promise<string> {
-  const response = await fetch(`${serverUrl}/api/auth/sign-in/email`, {
+  const response = await fetch(`${serverUrl}/api/users/signIn`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email, password: demoPassword }),

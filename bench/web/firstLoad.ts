@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Browser } from '@playwright/test';
 import { newPhone, slowDown } from './phone.ts';
+import { watchFor } from './sight.ts';
 import { watchTransfers, type Transfers } from './transfers.ts';
 import { readVitals, watchVitals, type Vitals } from './vitals.ts';
 
@@ -18,8 +19,10 @@ export async function measureFirstLoad(browser: Browser, serverUrl: string): Pro
     const session = await slowDown(page, { network: true });
     const transfers = watchTransfers(page, session);
     await watchVitals(page);
+    const nextSight = await watchFor(page, 'button[type=submit]', 'Sign In');
+    const seen = nextSight();
     await page.goto(`${serverUrl}/auth/signin`, { waitUntil: 'load', timeout: 60_000 });
-    await page.getByRole('button', { name: 'Sign In', exact: true }).waitFor({ timeout: 60_000 });
+    await seen;
     transfers.mark();
     await page.waitForLoadState('networkidle', { timeout: 60_000 });
     // Whatever still moves the page counts too, and so does what is loaded in idle time.

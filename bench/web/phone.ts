@@ -24,7 +24,8 @@ export async function newPhone(browser: Browser): Promise<BrowserContext> {
 export async function slowDown(page: Page, parts: { network: boolean }): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  if (!parts.network) return session;
   await session.send('Network.enable');
-  if (parts.network) await session.send('Network.emulateNetworkConditions', network);
+  await session.send('Network.emulateNetworkConditions', network);
   return session;
 }

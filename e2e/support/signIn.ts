@@ -42,7 +42,7 @@ export async function signInThroughForm(
 }
 
 async function cookiesOf(page: Page, person: DemoPerson): Promise<Cookies> {
-  const answer = await page.request.post('/api/auth/sign-in/email', {
+  const answer = await page.request.post('/api/users/signIn', {
     data: { email: demoAddress(person), password: demoPassword },
   });
   expect(answer.ok(), `${demoAddress(person)} signs in (${answer.status()} ${await answer.text()})`).toBe(

@@ -41,12 +41,17 @@ export const extras = {
   },
   e2e: {
     auth: 'Signing in, out and back in, across all roles.',
+    secondFactor: 'The second factor, from enrolment to recovery.',
+    singleSignOn: 'Coming in through another provider, on a server of its own.',
     shell: 'The frame around every page: menu, toolbar, command palette, themes.',
     offline: 'What still works without a network, across features.',
+    routes: 'Every page tried by every role and by nobody.',
+    firstLoad: 'What the first visit fetches, and how.',
     accessibility: 'Every page and dialog against WCAG 2.2 AA.',
     help: 'Support, resource links, installing the app.',
     landing: 'The landing and pricing pages.',
     legal: 'Terms and privacy.',
+    people: 'Accounts as others manage them; users has the stories of signing in.',
     provider: 'The area of the provider’s staff.',
   },
 } as const satisfies Record<Room, Readonly<Record<string, string>>>;

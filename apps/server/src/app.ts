@@ -4,30 +4,41 @@ import { Server as NetServer } from 'node:net';
 import { setTimeout as setTimeoutPromise } from 'node:timers/promises';
 import { makeId } from '@schooldog/domain/kernel';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { notificationProcedures, notificationTopics } from './features/notifications/index.ts';
+import {
+  notificationProcedures,
+  notificationTopics,
+  registerOneClick,
+  sweepNotifications,
+} from './features/notifications/index.ts';
 import { schoolProcedures, schoolTopics } from './features/schools/index.ts';
-import { readOrganization, settingsProcedures, settingsTopics } from './features/settings/index.ts';
-import { isEnabledAddress, userProcedures, userTopics } from './features/users/index.ts';
+import { settingsProcedures, settingsTopics } from './features/settings/index.ts';
+import {
+  mailLinkWorker,
+  registerPeopleRoute,
+  registerSsoRoutes,
+  userProcedures,
+  userTopics,
+} from './features/users/index.ts';
 import type { Services } from './platform/api/context.ts';
 import type { Config } from './platform/config/config.ts';
 import type { Database } from './platform/database/database.ts';
 import { createFiles, createStorage, fileWorkers, registerFileRoutes } from './platform/files/index.ts';
 import { registerApiRoutes } from './platform/http/apiRoutes.ts';
-import { registerAuthRoutes } from './platform/http/authRoutes.ts';
 import { registerDocsRoutes } from './platform/http/docsRoutes.ts';
 import { registerHealthRoutes } from './platform/http/healthRoutes.ts';
 import { createHttpServer } from './platform/http/server.ts';
 import { registerWebApp } from './platform/http/webApp.ts';
 import { housekeepingWorkers } from './platform/housekeeping/housekeeping.ts';
-import { createAuth } from './platform/identity/auth.ts';
+import { createIdentity } from './platform/identity/identity.ts';
 import { sharedSecret } from './platform/identity/secrets.ts';
 import { createSessions } from './platform/identity/session.ts';
 import { createJobs } from './platform/jobs/jobs.ts';
 import { createLive } from './platform/live/live.ts';
 import { createLiveStreams } from './platform/live/stream.ts';
 import type { Log } from './platform/logging/log.ts';
-import { createMessages, messageWorkers } from './platform/messages/index.ts';
+import { createMessages, createUnsubscribeTokens, messageWorkers } from './platform/messages/index.ts';
 import { createRateLimits } from './platform/rateLimit/rateLimits.ts';
+import { readOrganization } from './platform/settingsDocuments/organization.ts';
 import { workRunner } from './platform/work/work.ts';
 
 export type App = Readonly<{
@@ -61,8 +72,8 @@ export async function createApp(parts: {
   const newId = () => makeId(randomBytes);
 
   const secret = config.authSecret ?? (await sharedSecret(database.db, 'cookies'));
-  const sessions = createSessions({ pool: database.pool, secret });
-  const auth = createAuth({ db: database.db, secret, publicUrl: config.publicUrl });
+  const identity = createIdentity({ config, db: database.db, secret, clock, makeId: newId });
+  const sessions = createSessions({ pool: database.pool, cookie: identity.cookie });
   const jobs = createJobs({ database, log });
   const work = workRunner({ database, jobs, clock });
   const storage = await createStorage({ config, log });
@@ -80,6 +91,11 @@ export async function createApp(parts: {
     work,
     files,
     messages,
+    unsubscribeTokens: createUnsubscribeTokens(await sharedSecret(database.db, 'unsubscribe')),
+    jobs,
+    identity,
+    limits: createRateLimits(database.pool),
+    publicUrl: config.publicUrl ?? `http://localhost:${config.port}`,
     clock,
     makeId: newId,
     readApp: sessions.readApp,
@@ -87,12 +103,15 @@ export async function createApp(parts: {
 
   const live = createLive({ url: database.url, log });
   const readSession = async (request: FastifyRequest) => {
-    const signedIn = await sessions.read(request.headers.cookie, clock());
+    const read = await sessions.read(request.headers.cookie, clock());
     const sender = request.headers['operation-user'];
     // An outbox says for whom it sends: nobody's waiting work may go out under the next person's name.
-    return sender === undefined || sender === signedIn?.actor.userId ? signedIn : null;
+    return sender === undefined || sender === read.signedIn?.actor.userId
+      ? read
+      : { ...read, signedIn: null };
   };
-  const streams = createLiveStreams({ live, rules: topicRules, readSession });
+  const whoAsks = async (request: FastifyRequest) => (await readSession(request)).signedIn;
+  const streams = createLiveStreams({ live, rules: topicRules, readSession: whoAsks });
 
   let isStopping = false;
   const http = await createHttpServer({ log, publicUrl: config.publicUrl, trustProxy: config.trustProxy });
@@ -105,14 +124,12 @@ export async function createApp(parts: {
     storageReady: storage.isReady,
     isStopping: () => isStopping,
   });
-  registerAuthRoutes(http, {
-    auth,
-    limits: createRateLimits(database.pool),
-    isAllowedIn: (email) => isEnabledAddress(database.db, email),
-  });
-  registerFileRoutes(http, { files, readSession });
-  http.get('/api/live', async (request, reply) => streams.open(request, reply, await readSession(request)));
+  registerFileRoutes(http, { files, readSession: whoAsks });
+  http.get('/api/live', async (request, reply) => streams.open(request, reply, await whoAsks(request)));
   if (parts.folders.swagger !== undefined) await registerDocsRoutes(http, parts.folders.swagger);
+  registerOneClick(http, services);
+  registerPeopleRoute(http, { services, readSession });
+  registerSsoRoutes(http, { services, readSession: whoAsks, log });
   registerApiRoutes(http, { router, services, readSession, log });
   if (parts.folders.web !== undefined) await registerWebApp(http, parts.folders.web);
 
@@ -125,7 +142,8 @@ export async function createApp(parts: {
       const workers = [
         ...fileWorkers({ database, storage, dataDir: config.dataDir, work, clock, log }),
         ...messageWorkers(messages),
-        ...housekeepingWorkers({ database, clock }),
+        mailLinkWorker(services),
+        ...housekeepingWorkers({ database, clock, sweeps: [sweepNotifications] }),
       ];
       await jobs.start(workers, timeZone);
     },

@@ -2,13 +2,18 @@ import '@mantine/core/styles.layer.css';
 import './app/global.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
+import { firstScreen } from './app/firstScreen.ts';
 import { start } from './app/start.ts';
 import appTexts from './app/texts/en.json';
 import usersTexts from './features/users/texts/en.json';
 import { startTexts } from './platform/i18n/i18n.ts';
+import { registerServiceWorker } from './platform/serviceWorker/index.ts';
 
-start();
-void startTexts({ app: appTexts, users: usersTexts }).then(() => {
-  const root = document.getElementById('root');
-  if (root !== null) createRoot(root).render(<App />);
-});
+const person = start();
+void startTexts({ app: appTexts, users: usersTexts })
+  .then(() => firstScreen(person))
+  .finally(() => {
+    const root = document.getElementById('root');
+    if (root !== null) createRoot(root).render(<App />);
+    registerServiceWorker();
+  });

@@ -2,22 +2,14 @@
 // makes a valid call and says who gets through: at their own school, and at a school that is not theirs.
 import { createECDH, randomBytes } from 'node:crypto';
 import { ORPCError } from '@orpc/client';
-import { makeId } from '@schooldog/domain/kernel';
 import type { Role } from '@schooldog/domain/permissions';
 import { emptySchoolForm } from '@schooldog/domain/schools';
-import type { TestClient } from '../testing/app.ts';
+import { type Expectation, newId, nobody, unlessMissing } from './expectation.ts';
+import { ownAccountExpectations } from './ownAccount.ts';
+import { peopleExpectations } from './people.ts';
+import { waysInExpectations } from './waysIn.ts';
 
-export type Place = Readonly<{ schoolId: string }>;
-/** Roles that get through; provider staff always do unless `staff` is false. */
-export type Expectation = Readonly<{
-  call(client: TestClient, place: Place): Promise<unknown>;
-  open?: true;
-  own?: readonly Role[] | 'everybody';
-  foreign?: readonly Role[] | 'everybody';
-  staff?: false;
-}>;
-
-const newId = () => makeId(randomBytes);
+export type { Expectation, Place } from './expectation.ts';
 
 const district: readonly Role[] = [
   'schooldog_master_admin',
@@ -46,7 +38,6 @@ const managesOwnSchool: readonly Role[] = [
   'clerical',
 ];
 
-const nobody: readonly Role[] = [];
 const form = { ...emptySchoolForm, name: 'New School' };
 
 export const expectations: Readonly<Record<string, Expectation>> = {
@@ -73,6 +64,9 @@ export const expectations: Readonly<Record<string, Expectation>> = {
     foreign: 'everybody',
     call: (client) => client.users.setLanguage({ language: 'es' }),
   },
+  ...waysInExpectations,
+  ...ownAccountExpectations,
+  ...peopleExpectations,
   'schools.listSchoolNames': {
     own: 'everybody',
     foreign: 'everybody',
@@ -165,6 +159,31 @@ export const expectations: Readonly<Record<string, Expectation>> = {
     foreign: 'everybody',
     call: (client) => client.settings.listOutboxChecks(),
   },
+  'notifications.listNotifications': {
+    own: 'everybody',
+    foreign: 'everybody',
+    call: (client) => client.notifications.listNotifications({}),
+  },
+  'notifications.markNotificationsRead': {
+    own: 'everybody',
+    foreign: 'everybody',
+    call: (client) => client.notifications.markNotificationsRead({}),
+  },
+  // Open, because the link says who; one that nobody signed is refused: see the feature's own tests.
+  'notifications.unsubscribe': {
+    open: true,
+    call: (client) => unlessMissing(client.notifications.unsubscribe({ token: 'x'.repeat(24) })),
+  },
+  'notifications.listJobs': {
+    own: nobody,
+    foreign: nobody,
+    call: (client) => client.notifications.listJobs(),
+  },
+  'notifications.retryJob': {
+    own: nobody,
+    foreign: nobody,
+    call: (client) => unlessMissing(client.notifications.retryJob({ name: 'none', id: 'none' })),
+  },
   'notifications.getPushKey': {
     own: 'everybody',
     foreign: 'everybody',
@@ -198,13 +217,9 @@ export const expectations: Readonly<Record<string, Expectation>> = {
     foreign: nobody,
     call: (client) => client.notifications.sendTestMessage({ channel: 'mail' }),
   },
+  // Last, because it ends the sessions that all other rows use.
+  'users.signOut': { open: true, call: (client) => client.users.signOut() },
 };
-
-async function unlessMissing(attempt: Promise<unknown>): Promise<void> {
-  await attempt.catch((error: unknown) => {
-    if (!(error instanceof ORPCError) || error.status !== 404) throw error;
-  });
-}
 
 /** What a browser that subscribes sends along: its public key and a shared secret. */
 function browserKeys() {

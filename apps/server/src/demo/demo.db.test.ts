@@ -1,7 +1,8 @@
 import { roles } from '@schooldog/domain/permissions';
+import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { schools } from '../features/schools/schema.ts';
-import { readOrganization } from '../features/settings/index.ts';
+import { readOrganization } from '../platform/settingsDocuments/organization.ts';
 import { users } from '../platform/identity/schema.ts';
 import { testApp } from '../testing/app.ts';
 import { prepareDistrict } from './prepareDistrict.ts';
@@ -41,12 +42,28 @@ it('makes the same believable district every time, and only once', async () => {
   expect(await districtOf(first)).toEqual(district);
 });
 
+it('shows accounts in every state', async () => {
+  const house = await testApp();
+  await prepareDistrict(house.app.services, { demo: true });
+  const [admin] = await house.database.db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.email, 'schooldog_master_admin@demo.test'));
+  const client = await house.as({ id: admin?.id ?? '' });
+  const { users: invited } = await client.users.listUsers({ statuses: ['invited'] });
+  expect(invited.map(({ lastName }) => lastName)).toEqual(['Ibáñez', 'Okafor']);
+  const { users: disabled } = await client.users.listUsers({ statuses: ['disabled'] });
+  expect(disabled.map(({ lastName }) => lastName)).toEqual(['Novák', 'Pettway']);
+  const gone = await client.users.getUser({ userId: disabled[0]?.id ?? '' });
+  expect(gone.disabledMetadata).toMatchObject({ action: 'disable', userName: expect.any(String) });
+});
+
 it('signs everybody in with the printed password', async () => {
   const house = await testApp();
   await prepareDistrict(house.app.services, { demo: true });
   const answer = await house.app.http.inject({
     method: 'POST',
-    url: '/api/auth/sign-in/email',
+    url: '/api/users/signIn',
     payload: { email: 'work_order_submitter@demo.test', password: 'demo-school-2026' },
   });
   expect(answer.statusCode).toBe(200);

@@ -1,9 +1,11 @@
 // The demo district: believable, complete, and the same every time. Later features add their own data here.
 import type { Services } from '../platform/api/context.ts';
-import { accounts, users } from '../platform/identity/schema.ts';
+import { passwords, users } from '../platform/identity/schema.ts';
 import { hashPassword } from '../platform/identity/password.ts';
 import { settings } from '../platform/settingsDocuments/schema.ts';
 import { schools } from '../features/schools/schema.ts';
+import { isInvited, morePeople } from './morePeople.ts';
+import { addDemoNotifications } from './notifications.ts';
 import { demoPeople } from './people.ts';
 import { seededRandom } from './random.ts';
 import { addDemoFiles } from './schoolFiles.ts';
@@ -28,6 +30,8 @@ export async function makeDemoDistrict(services: Services): Promise<void> {
         : [],
     ),
   );
+  const coordinatorId = people.find(({ role }) => role === 'district_safety_coordinator')?.id ?? '';
+  const everybody = [...people, ...morePeople(allSchools, coordinatorId)];
   const password = await hashPassword(demoPassword);
 
   await services.work({ userId: null }, async ({ tx }) => {
@@ -38,16 +42,9 @@ export async function makeDemoDistrict(services: Services): Promise<void> {
         principalEmail: principalOf.get(school.id)?.email ?? '',
       })),
     );
-    await tx.insert(users).values(people);
-    await tx.insert(accounts).values(
-      people.map(({ id }) => ({
-        id: random.id(),
-        userId: id,
-        accountId: id,
-        providerId: 'credential',
-        password,
-      })),
-    );
+    await tx.insert(users).values(everybody);
+    const withPassword = everybody.filter((person) => !isInvited(person));
+    await tx.insert(passwords).values(withPassword.map(({ id }) => ({ userId: id, hash: password })));
     await tx.insert(settings).values([
       { name: 'app', value: {} },
       {
@@ -62,4 +59,5 @@ export async function makeDemoDistrict(services: Services): Promise<void> {
     uploaderOf: (schoolId) => principalOf.get(schoolId)?.id,
     random,
   });
+  await addDemoNotifications(services, { people, random });
 }

@@ -67,21 +67,22 @@ const lastNames = [
   'Turner',
 ] as const;
 
-const titles: Record<Role, string> = {
-  schooldog_master_admin: 'Superintendent',
-  district_safety_coordinator: 'Safety Coordinator',
-  district_nonsafety_coordinator: 'Curriculum Director',
-  principal: 'Principal',
-  assistant_principal: 'Assistant Principal',
-  sro_district: 'Chief of District Police',
-  sro: 'School Resource Officer',
-  custodial_supervisor: 'Operations Director',
-  custodial: 'Custodian',
-  educator: 'School Safety Team Member',
-  clerical: 'Front Office',
-  work_order_submitter: 'Media Specialist',
-  maintenance_supervisor: 'Maintenance Director',
-  maintenance_staff: 'Maintenance Technician',
+/** The first is that of the role's own account; the schools take turns with the rest. */
+const titles: Record<Role, readonly [string, ...string[]]> = {
+  schooldog_master_admin: ['Superintendent'],
+  district_safety_coordinator: ['Safety Coordinator'],
+  district_nonsafety_coordinator: ['Curriculum Director', 'Deputy Superintendent'],
+  principal: ['Principal'],
+  assistant_principal: ['Assistant Principal', 'Assistant Principal, Operations'],
+  sro_district: ['Chief of District Police', 'District Safety Team Member'],
+  sro: ['School Resource Officer'],
+  custodial_supervisor: ['Operations Director', 'Custodial Supervisor'],
+  custodial: ['Custodian', 'Lead Custodian'],
+  educator: ['School Safety Team Member', 'Science Teacher', 'School Counselor', 'Athletic Director'],
+  clerical: ['Front Office'],
+  work_order_submitter: ['Media Specialist', 'Cafeteria Manager', 'School Nurse'],
+  maintenance_supervisor: ['Maintenance Director'],
+  maintenance_staff: ['Maintenance Technician', 'Electrician', 'HVAC Technician'],
 };
 
 const schoolStaff: readonly Role[] = ['principal', 'assistant_principal', 'sro', 'custodial', 'educator'];
@@ -105,6 +106,12 @@ export function demoPeople(schools: readonly DemoSchool[], random: Random): NewU
       return { firstName, lastName };
     }
   };
+  const given = new Map<Role, number>();
+  const nextTitle = (role: Role): string => {
+    const before = given.get(role) ?? 0;
+    given.set(role, before + 1);
+    return titles[role][before % titles[role].length] ?? titles[role][0];
+  };
   const person = (role: Role, roleSchoolIds: string[], email?: string): NewUser => {
     const name = newName();
     const isDistrictLevel = isDistrictLevelByDefault(role);
@@ -113,7 +120,7 @@ export function demoPeople(schools: readonly DemoSchool[], random: Random): NewU
       ...name,
       email: email ?? `${name.firstName}.${name.lastName}@demo.test`.toLowerCase(),
       emailVerified: true,
-      title: titles[role],
+      title: nextTitle(role),
       role,
       isDistrictLevel,
       roleSchoolIds: isDistrictLevel ? [] : roleSchoolIds,

@@ -1,5 +1,4 @@
 // The whole server in a test, over its own database: people with names, who ask through HTTP as browsers do.
-import { createHmac } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,6 +11,8 @@ import { createApp, type App } from '../app.ts';
 import { readConfig } from '../platform/config/config.ts';
 import type { Database } from '../platform/database/database.ts';
 import { sessions } from '../platform/identity/schema.ts';
+import { hashOfToken, newToken } from '../platform/identity/tokens.ts';
+import type { Log } from '../platform/logging/log.ts';
 import { quietLog, testDatabase } from './database.ts';
 
 type Context = { operationId?: string };
@@ -31,28 +32,37 @@ export type TestApp = Readonly<{
   clientWith(cookie: string | undefined): TestClient;
 }>;
 
-export async function testApp(environment: Record<string, string> = {}): Promise<TestApp> {
+/** With a `clock` a test can let time pass; with a `log` it can look at what was written there. */
+export async function testApp(
+  environment: Record<string, string> = {},
+  clock: () => Date = () => new Date(),
+  log: Log = quietLog,
+): Promise<TestApp> {
   const database = await testDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'schooldog-app-'));
   const config = readConfig({ DATA_DIR: dataDir, AUTH_SECRET: testSecret, ...environment });
   const app = await createApp({
     config,
     database,
-    log: quietLog,
+    log,
     folders: { web: undefined, swagger: undefined },
+    clock,
   });
   afterAll(async () => {
     await app.stop();
     await rm(dataDir, { recursive: true, force: true });
   });
 
-  const cookieOf = async (person: { id: string }, expiresAt = new Date(Date.now() + 60_000)) => {
-    const token = app.services.makeId();
-    await database.db
-      .insert(sessions)
-      .values({ id: app.services.makeId(), userId: person.id, token, expiresAt });
-    const signature = createHmac('sha256', testSecret).update(token).digest('base64');
-    return `schooldog.session_token=${encodeURIComponent(`${token}.${signature}`)}`;
+  const cookieOf = async (person: { id: string }, expiresAt = new Date(Date.now() + 3_600_000)) => {
+    const token = newToken();
+    const session = {
+      id: app.services.makeId(),
+      userId: person.id,
+      tokenHash: hashOfToken(token),
+      expiresAt,
+    };
+    await database.db.insert(sessions).values(session);
+    return `schooldog.session_token=${token}`;
   };
   const clientWith = (cookie: string | undefined) => httpClient(app, cookie);
   return {

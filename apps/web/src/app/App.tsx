@@ -1,6 +1,7 @@
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { CatchBoundary, RouterProvider } from '@tanstack/react-router';
+import { ReauthenticationHost } from '../features/users/factors/ReauthenticationHost.tsx';
 import { queryClient } from '../platform/api/queryClient.ts';
 import { ConfirmHost } from '../ui/confirm.tsx';
 import { cssVariables, theme } from '../ui/theme.ts';
@@ -25,6 +26,7 @@ export function App() {
           </StartGate>
           <Toasts />
           <ConfirmHost />
+          <ReauthenticationHost />
         </CatchBoundary>
       </QueryClientProvider>
     </MantineProvider>

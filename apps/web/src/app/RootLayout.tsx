@@ -9,6 +9,7 @@ import { useSession } from '../platform/session/session.ts';
 import { UpdatePrompts } from '../platform/updates/index.ts';
 import { OfflinePage } from './errors/OfflinePage.tsx';
 import { layouts } from './layouts/layouts.ts';
+import { InactivityWatch } from './live/InactivityWatch.tsx';
 import { LiveUpdates } from './live/LiveUpdates.tsx';
 import { HeldLoading } from './loading/HeldLoading.tsx';
 import { LoadingScreen } from './loading/LoadingScreen.tsx';
@@ -35,6 +36,7 @@ export function RootLayout() {
   return (
     <>
       <LiveUpdates />
+      <InactivityWatch />
       <OfflineNotices navigate={(path) => void navigate({ to: path })} />
       {isSignedIn ? <UpdatePrompts /> : null}
       <HeldLoading>

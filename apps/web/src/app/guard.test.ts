@@ -46,14 +46,24 @@ describe('who is not signed in', () => {
 
   it('sees exactly the public pages', () => {
     expect(open.toSorted()).toEqual([
+      '/auth/forgot-password',
+      '/auth/handle-sign-in-link',
+      '/auth/reset-password',
+      '/auth/revert-mfa',
+      '/auth/set-password',
       '/auth/setup',
+      '/auth/sign-in-link',
       '/auth/signin',
+      '/auth/sso-done',
+      '/auth/verify-email',
       '/error/not-found',
       '/error/unexpected',
+      '/firebase/action',
       '/install',
       '/privacy',
       '/sign-out',
       '/terms',
+      '/unsubscribe',
       '/utility/maintenance',
     ]);
     for (const path of open.filter((candidate) => candidate !== paths.maintenance))

@@ -3,23 +3,20 @@ import { finishSignOut } from '../features/users/signOut.ts';
 import { queryClient } from '../platform/api/queryClient.ts';
 import { connectivity } from '../platform/connectivity/connectivity.ts';
 import { captureInstallPrompt } from '../platform/install/installPrompt.ts';
-import { registerServiceWorker } from '../platform/serviceWorker/index.ts';
 import { keptSession } from '../platform/session/keptSession.ts';
 import { endSession, sessionStore, startSession } from '../platform/session/session.ts';
 import { followOtherTabs } from './live/otherTabs.ts';
 import { watchRefusals } from './live/watchRefusals.ts';
-import { warmLayout } from './layouts/layouts.ts';
 import { watchSession } from './router.tsx';
 
-export function start(): void {
+/** Resolves when it is known who is there. */
+export function start(): Promise<void> {
   captureInstallPrompt();
-  registerServiceWorker();
   watchSession();
   followOtherTabs();
   watchRefusals();
-  warmLayout(keptSession() === null ? 'auth' : 'default');
   startSendingOnceSignedIn();
-  void startPerson();
+  return startPerson();
 }
 
 /** Whoever signed out without a network stays signed out, although the browser still holds their cookie. */
@@ -35,8 +32,8 @@ async function startPerson(): Promise<void> {
 async function restoreLastSeen(): Promise<void> {
   const userId = keptSession()?.user?.id;
   if (userId === undefined) return;
-  const { restoreSeen } = await import('../platform/localDatabase/index.ts');
-  await restoreSeen(queryClient, userId);
+  const part = await import('../platform/localDatabase/index.ts').catch(() => null);
+  await part?.restoreSeen(queryClient, userId);
 }
 
 /** There is unsent work only where there is a person; nobody at the sign-in page waits for the local database. */
@@ -46,6 +43,7 @@ function startSendingOnceSignedIn(): void {
     stop();
     void import('../platform/outbox/index.ts').then(({ startOutbox }) => startOutbox());
     void import('../platform/localDatabase/index.ts').then(({ keepSeen }) => keepSeen(queryClient));
+    void import('../platform/push/index.ts').then(({ startPush }) => startPush());
   };
   const stop = sessionStore.subscribe(begin);
   begin();

@@ -4,6 +4,9 @@ import { useTranslation } from 'react-i18next';
 import type { Asked } from './question.ts';
 import { dialogWidths } from './theme.ts';
 
+/** A question stands above the dialog that asks it, whichever of the two was there first. */
+const aboveDialogs = 320;
+
 export function ConfirmDialog({ asked }: Readonly<{ asked: Asked | null }>) {
   const { t } = useTranslation('app');
   // The words stay while the dialog closes.
@@ -18,6 +21,7 @@ export function ConfirmDialog({ asked }: Readonly<{ asked: Asked | null }>) {
       title={question?.title}
       size={dialogWidths.standard}
       centered
+      zIndex={aboveDialogs}
       closeButtonProps={{ 'aria-label': t('close') }}
     >
       <Text component="div">{question?.body}</Text>

@@ -1,5 +1,6 @@
 import { calendarDateSchema } from '@schooldog/domain/dates';
 import { idSchema } from '@schooldog/domain/kernel';
+import { communicationKinds, notificationKinds } from '@schooldog/domain/notifications';
 import { z } from 'zod';
 import { changes, done, reads } from '../procedure.ts';
 
@@ -24,7 +25,63 @@ export const pushSubscriptionSchema = z.object({
   keys: z.object({ p256dh: z.string().min(20).max(200), auth: z.string().min(10).max(100) }),
 });
 
+/** In a person's list. The text is made from kind and values where it is shown, in the language of the moment. */
+export const notificationSchema = z.object({
+  id: idSchema,
+  kind: z.enum(notificationKinds),
+  values: z.record(z.string(), z.string()),
+  /** Where it leads: a path of the app. */
+  url: z.string(),
+  timeCreated: z.iso.datetime(),
+  timeRead: z.iso.datetime().nullable(),
+});
+export type Notification = z.infer<typeof notificationSchema>;
+
+export const jobQueueSchema = z.object({
+  name: z.string(),
+  waiting: z.number(),
+  active: z.number(),
+  failed: z.number(),
+  completed: z.number(),
+  /** For jobs that run by the clock. */
+  cron: z.string().nullable(),
+  timeLastRun: z.iso.datetime().nullable(),
+});
+export const failedJobSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  tries: z.number(),
+  error: z.string(),
+  timeCreated: z.iso.datetime(),
+  timeFailed: z.iso.datetime().nullable(),
+});
+export type JobQueue = z.infer<typeof jobQueueSchema>;
+export type FailedJob = z.infer<typeof failedJobSchema>;
+
 export const notificationsContract = {
+  listNotifications: reads(feature, 'notifications')
+    .input(z.object({ before: z.string().max(80).optional() }))
+    .output(
+      z.object({
+        notifications: z.array(notificationSchema),
+        unread: z.number(),
+        next: z.string().nullable(),
+      }),
+    ),
+  /** These, or all of one's own when none are named. */
+  markNotificationsRead: changes(feature, 'markNotificationsRead')
+    .input(z.object({ ids: z.array(idSchema).max(200).optional() }))
+    .output(done),
+  /** From the foot of a mail: needs no sign-in, because the link itself says who and what. */
+  unsubscribe: changes(feature, 'unsubscribe')
+    .input(z.object({ token: z.string().min(10).max(300) }))
+    .output(z.object({ kind: z.enum(communicationKinds) })),
+  listJobs: reads(feature, 'notifications/jobs').output(
+    z.object({ queues: z.array(jobQueueSchema), failed: z.array(failedJobSchema) }),
+  ),
+  retryJob: changes(feature, 'retryJob')
+    .input(z.object({ name: z.string().max(100), id: z.string().max(60) }))
+    .output(done),
   getPushKey: reads(feature, 'notifications/pushKey').output(z.object({ publicKey: z.string() })),
   savePushSubscription: changes(feature, 'savePushSubscription')
     .input(z.object({ id: idSchema, subscription: pushSubscriptionSchema }))

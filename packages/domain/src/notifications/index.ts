@@ -1,2 +1,5 @@
 export * from './communicationPreferences.ts';
+export * from './kinds.ts';
 export * from './policy.ts';
+export * from './recipients.ts';
+export * from './values.ts';

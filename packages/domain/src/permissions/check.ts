@@ -11,11 +11,15 @@ export type CheckOptions = {
 /** Provider staff serve the district but do not take part in its work. */
 const neverForStaff: ReadonlySet<Permission> = new Set(['be proposed tasks', 'receive safety alerts']);
 
+export function isHeldByStaff(permission: Permission): boolean {
+  return !neverForStaff.has(permission);
+}
+
 /** The schools at which the actor holds the permission; stores limit what they read by it. */
 export function schoolsWith(actor: Actor, permission: Permission, options: CheckOptions = {}): Schools {
   if (actor.isDisabled) return [];
   if (options.ignoreFeatureGates !== true && !isAvailable(permission, actor.features)) return [];
-  if (actor.isSchoolDogStaff) return neverForStaff.has(permission) ? [] : 'all';
+  if (actor.isSchoolDogStaff) return isHeldByStaff(permission) ? 'all' : [];
   return schoolsOfValue(actor.permissions[permission]);
 }
 

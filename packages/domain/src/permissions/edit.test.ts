@@ -87,6 +87,17 @@ describe('what one may change about an account', () => {
     });
   });
 
+  it('the accounts of provider staff: nothing for the district, everything but permissions for a colleague', () => {
+    const colleague = { ...providerStaff, userId: testId('colleague') };
+    expect(changeableBy(masterAdmin, colleague)).toEqual(nothing);
+    expect(changeableBy(masterAdmin, { ...colleague, isDisabled: true })).toEqual(nothing);
+    expect(changeableBy(providerStaff, colleague)).toEqual({
+      ...everythingOfActiveUser,
+      isSchoolDogStaff: true,
+      permissions: [],
+    });
+  });
+
   it('nobody edits the permissions of provider staff, as they hold everything', () => {
     const colleague = { ...providerStaff, userId: testId('colleague') };
     expect(editablePermissions(providerStaff, providerStaff)).toEqual([]);
@@ -104,7 +115,8 @@ describe('what one may change about an account', () => {
           [],
         );
         const target: Actor = { ...other, userId: testId('other') };
-        const manages = holds(editor, 'manage users');
+        const manages =
+          holds(editor, 'manage users') && (editor.isSchoolDogStaff || !target.isSchoolDogStaff);
         expect(changeableBy(editor, target)).toEqual({
           role: manages,
           schoolScope: manages,

@@ -25,9 +25,15 @@ export type Changeable = {
   readonly delete: boolean;
 };
 
-/** Accounts belong to no school, so "manage users" counts only when it is held everywhere. */
+/**
+ * Accounts belong to no school, so "manage users" counts only when it is held everywhere. The accounts of provider
+ * staff are the provider's own business.
+ */
 export function changeableBy(editor: Actor, target: EditedUser): Changeable {
-  const managesOther = holds(editor, 'manage users') && editor.userId !== target.userId;
+  const managesOther =
+    holds(editor, 'manage users') &&
+    editor.userId !== target.userId &&
+    (editor.isSchoolDogStaff || !target.isSchoolDogStaff);
   return {
     role: managesOther,
     schoolScope: managesOther,

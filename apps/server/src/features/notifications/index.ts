@@ -1,2 +1,5 @@
+export { sweepNotifications } from './list.ts';
 export { notificationTopics } from './live.ts';
+export { notify } from './notify.ts';
 export { notificationProcedures } from './procedures.ts';
+export { registerOneClick } from './unsubscribe.ts';

@@ -7,15 +7,48 @@ import { canReadMessages } from '@schooldog/domain/notifications';
 import type { Actor } from '@schooldog/domain/permissions';
 import type { RequestContext } from '../../platform/api/context.ts';
 import { command, signedIn } from '../../platform/api/procedures.ts';
+import { failedJobs, queueStates, retryFailedJob } from '../../platform/jobs/overview.ts';
 import { type ListedMessage, pageOfMessages } from '../../platform/messages/index.ts';
-import { readOrganization } from '../settings/index.ts';
+import { readOrganization } from '../../platform/settingsDocuments/organization.ts';
+import { listNotifications, markNotificationsRead } from './list.ts';
+import { presentJobs } from './presentJobs.ts';
 import { sendTestMessage } from './testMessage.ts';
+import { unsubscribe } from './unsubscribe.ts';
 
 const pageSize = 50;
 const done = { done: true } as const;
 const notifications = implement(contract.notifications).$context<RequestContext>();
 
 export const notificationProcedures = {
+  listNotifications: notifications.listNotifications
+    .use(signedIn)
+    .handler(({ context, input }) =>
+      listNotifications(context.services.database.db, context.actor.userId, input.before),
+    ),
+
+  markNotificationsRead: notifications.markNotificationsRead
+    .use(command)
+    .handler(async ({ context, input }) => {
+      await markNotificationsRead(context.work, context.actor.userId, input.ids);
+      return done;
+    }),
+
+  unsubscribe: notifications.unsubscribe.handler(({ context, input }) =>
+    unsubscribe(context.services, input.token),
+  ),
+
+  listJobs: notifications.listJobs.use(signedIn).handler(async ({ context }) => {
+    mustBeStaff(context.actor);
+    const { clock, database } = context.services;
+    return presentJobs(await queueStates(database.db), await failedJobs(database.db, clock()));
+  }),
+
+  retryJob: notifications.retryJob.use(command).handler(async ({ context, input }) => {
+    mustBeStaff(context.actor);
+    if (!(await retryFailedJob(context.work.tx, input))) throw problem('notFound', 'job.notFound');
+    return done;
+  }),
+
   getPushKey: notifications.getPushKey
     .use(signedIn)
     .handler(({ context }) => ({ publicKey: context.services.messages.publicKey() })),
@@ -43,7 +76,7 @@ export const notificationProcedures = {
     }),
 
   listMessages: notifications.listMessages.use(signedIn).handler(async ({ context, input }) => {
-    mustReadMessages(context.actor);
+    mustBeStaff(context.actor);
     const { channel, userIds, before } = input;
     const { db } = context.services.database;
     const { timeZone } = await readOrganization(db);
@@ -60,13 +93,13 @@ export const notificationProcedures = {
   }),
 
   sendTestMessage: notifications.sendTestMessage.use(command).handler(async ({ context, input }) => {
-    mustReadMessages(context.actor);
+    mustBeStaff(context.actor);
     await sendTestMessage(context.work, context.services.messages, context.signedIn, input.channel);
     return done;
   }),
 };
 
-function mustReadMessages(actor: Actor): void {
+function mustBeStaff(actor: Actor): void {
   if (!canReadMessages(actor)) throw problem('forbidden', 'notifications.staffOnly');
 }
 

@@ -10,7 +10,7 @@ import {
   renderSms,
 } from '../../platform/messages/index.ts';
 import type { Work } from '../../platform/work/work.ts';
-import { readOrganization } from '../settings/index.ts';
+import { readOrganization } from '../../platform/settingsDocuments/organization.ts';
 
 export async function sendTestMessage(
   work: Work,

@@ -1,3 +1,3 @@
 export { settingsTopics } from './live.ts';
 export { settingsProcedures } from './procedures.ts';
-export { lockDocument, readAppSettings, readOrganization, writeDocument } from './store.ts';
+export { lockDocument, readAppSettings, writeDocument } from './store.ts';

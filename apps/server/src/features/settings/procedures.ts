@@ -4,9 +4,10 @@ import { problem } from '@schooldog/domain/kernel';
 import { canSaveOrganization } from '@schooldog/domain/settings';
 import type { RequestContext } from '../../platform/api/context.ts';
 import { command, signedIn } from '../../platform/api/procedures.ts';
+import { readOrganization } from '../../platform/settingsDocuments/organization.ts';
 import { historyPage } from '../users/index.ts';
 import { checkOutbox, saveAppSettings, saveOrganization } from './commands.ts';
-import { outboxChecksOf, readOrganization, type OutboxCheckRow } from './store.ts';
+import { outboxChecksOf, type OutboxCheckRow } from './store.ts';
 
 const settings = implement(contract.settings).$context<RequestContext>();
 const shownChecks = 10;

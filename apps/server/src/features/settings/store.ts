@@ -1,9 +1,4 @@
-import {
-  appSettingsOf,
-  organizationOf,
-  type AppSettings,
-  type OrganizationSettings,
-} from '@schooldog/domain/settings';
+import { appSettingsOf, type AppSettings } from '@schooldog/domain/settings';
 import { desc, eq } from 'drizzle-orm';
 import type { Reader, Transaction } from '../../platform/database/database.ts';
 import { settings } from '../../platform/settingsDocuments/schema.ts';
@@ -14,10 +9,6 @@ export type SettingsDocument = 'app' | 'organization' | 'observation' | 'tasks' 
 /** A document that was never saved reads as its defaults. */
 export async function readAppSettings(reader: Reader): Promise<AppSettings> {
   return appSettingsOf(await readDocument(reader, 'app'));
-}
-
-export async function readOrganization(reader: Reader): Promise<OrganizationSettings> {
-  return organizationOf(await readDocument(reader, 'organization'));
 }
 
 async function readDocument(reader: Reader, name: SettingsDocument): Promise<Record<string, unknown>> {

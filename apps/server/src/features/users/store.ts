@@ -1,33 +1,52 @@
-import { and, asc, eq, gt, inArray } from 'drizzle-orm';
+// Names and addresses of people, for the other features and for the house itself.
+import { isDistrictRole, roles } from '@schooldog/domain/permissions';
+import { eq, inArray } from 'drizzle-orm';
+import type { Pool } from 'pg';
 import type { Reader, Transaction } from '../../platform/database/database.ts';
-import { accounts, users, verifications } from '../../platform/identity/schema.ts';
+import { formerPeople, passwords, users } from '../../platform/identity/schema.ts';
 
-export async function people(reader: Reader) {
-  return reader
-    .select({
-      id: users.id,
-      firstName: users.firstName,
-      lastName: users.lastName,
-      title: users.title,
-      role: users.role,
-      isDistrictLevel: users.isDistrictLevel,
-      roleSchoolIds: users.roleSchoolIds,
-      isSchoolDogStaff: users.isSchoolDogStaff,
-      isDisabled: users.isDisabled,
-    })
-    .from(users)
-    .orderBy(asc(users.lastName), asc(users.firstName), asc(users.id));
+/** Everybody as one JSON text, by name. The rows hold it ready, and only who counts as district is asked anew. */
+export async function peopleJson(pool: Pool): Promise<string> {
+  const { rows } = await pool.query<{ people: string | null }>({ ...everybody, values: [districtRoles] });
+  return `[${rows[0]?.people ?? ''}]`;
 }
 
+const districtRoles = roles.filter(isDistrictRole);
+const everybody = {
+  name: 'everybody',
+  text: `select string_agg(case when is_school_dog_staff or is_district_level or role = any($1)
+      then '{"isDistrictUser":true,' else '{"isDistrictUser":false,' end || list_entry, ',') as people
+    from (select * from users order by last_name, first_name, id) as users`,
+};
+
+/** Another whenever a person was added, changed or deleted: a changed row is written by a later transaction. */
+export async function peopleVersion(pool: Pool): Promise<string> {
+  const { rows } = await pool.query<{ version: string }>(versionOfEverybody);
+  return rows[0]?.version ?? '';
+}
+
+const versionOfEverybody = {
+  name: 'version-of-everybody',
+  text: `select count(*) || '.' || coalesce(sum(xmin::text::bigint), 0) as version from users`,
+};
+
+/** Also of people who were deleted: their records stay readable under their name. */
 export async function namesOf(
   reader: Reader,
   userIds: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
-  if (userIds.length === 0) return new Map();
+  const ids = [...new Set(userIds)];
+  if (ids.length === 0) return new Map();
   const rows = await reader
     .select({ id: users.id, name: users.name })
     .from(users)
-    .where(inArray(users.id, [...new Set(userIds)]));
+    .where(inArray(users.id, ids))
+    .unionAll(
+      reader
+        .select({ id: formerPeople.id, name: formerPeople.name })
+        .from(formerPeople)
+        .where(inArray(formerPeople.id, ids)),
+    );
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
@@ -39,59 +58,22 @@ export async function isEnabledAddress(reader: Reader, email: string): Promise<b
   return row !== undefined && !row.isDisabled;
 }
 
-export async function setLanguage(
-  tx: Transaction,
-  userId: string,
-  language: string,
-  now: Date,
-): Promise<void> {
-  await tx.update(users).set({ language, timeUpdated: now }).where(eq(users.id, userId));
-}
-
 export async function hasAnyUser(reader: Reader): Promise<boolean> {
   const rows = await reader.select({ id: users.id }).from(users).limit(1);
   return rows.length > 0;
 }
 
-export async function insertUserWithPassword(
-  tx: Transaction,
-  person: { user: typeof users.$inferInsert; accountId: string; passwordHash: string },
-): Promise<void> {
-  const { user, accountId, passwordHash } = person;
+export async function insertUser(tx: Transaction, user: typeof users.$inferInsert): Promise<void> {
   await tx.insert(users).values(user);
-  await tx.insert(accounts).values({
-    id: accountId,
-    userId: user.id,
-    accountId: user.id,
-    providerId: 'credential',
-    password: passwordHash,
-  });
 }
 
-export async function replaceVerification(
+export async function savePassword(
   tx: Transaction,
-  row: typeof verifications.$inferInsert,
+  person: { userId: string; hash: string; now: Date },
 ): Promise<void> {
-  await tx.delete(verifications).where(eq(verifications.identifier, row.identifier));
-  await tx.insert(verifications).values(row);
-}
-
-/** True for the one caller who brings the right value in time; it is used up by that. */
-export async function takeVerification(
-  tx: Transaction,
-  identifier: string,
-  value: string,
-  now: Date,
-): Promise<boolean> {
-  const taken = await tx
-    .delete(verifications)
-    .where(
-      and(
-        eq(verifications.identifier, identifier),
-        eq(verifications.value, value),
-        gt(verifications.expiresAt, now),
-      ),
-    )
-    .returning({ id: verifications.id });
-  return taken.length === 1;
+  const { userId, hash, now } = person;
+  await tx
+    .insert(passwords)
+    .values({ userId, hash, timeUpdated: now })
+    .onConflictDoUpdate({ target: passwords.userId, set: { hash, timeUpdated: now } });
 }

@@ -1,8 +1,13 @@
 import type { AppSettings } from '@schooldog/domain/settings';
 import type { Database } from '../database/database.ts';
 import type { Files } from '../files/files.ts';
-import type { SignedIn } from '../identity/session.ts';
+import type { Browser } from '../identity/browser.ts';
+import type { Identity } from '../identity/identity.ts';
+import type { PendingSession, SignedIn } from '../identity/session.ts';
+import type { Jobs } from '../jobs/jobs.ts';
 import type { Messages } from '../messages/messages.ts';
+import type { UnsubscribeTokens } from '../messages/unsubscribeTokens.ts';
+import type { RateLimits } from '../rateLimit/rateLimits.ts';
 import type { WorkRunner } from '../work/work.ts';
 
 /** What a procedure may use beside its input. Put together once in main.ts. */
@@ -11,6 +16,12 @@ export type Services = Readonly<{
   work: WorkRunner;
   files: Files;
   messages: Messages;
+  unsubscribeTokens: UnsubscribeTokens;
+  jobs: Jobs;
+  identity: Identity;
+  limits: RateLimits;
+  /** Where the app is reached from outside; links in mails begin with it. */
+  publicUrl: string;
   clock(): Date;
   makeId(): string;
   readApp(): Promise<AppSettings>;
@@ -20,6 +31,10 @@ export type RequestContext = Readonly<{
   services: Services;
   requestId: string;
   signedIn: SignedIn | null;
+  /** A sign-in whose second step is due; then nobody is signed in. */
+  pending: PendingSession | null;
+  browser: Browser;
+  setCookie(cookie: string): void;
   /** Sent by clients that may repeat themselves: the same id never changes anything twice. */
   operationId: string | undefined;
 }>;

@@ -3,17 +3,23 @@
 import { problem } from '@schooldog/domain/kernel';
 import { isShutOut } from '@schooldog/domain/settings';
 import { os } from '@orpc/server';
-import { findAnswer, rememberAnswer } from '../operations/operations.ts';
+import type { SignedIn } from '../identity/session.ts';
+import { findAnswer } from '../operations/operations.ts';
 import type { Work } from '../work/work.ts';
 import type { RequestContext } from './context.ts';
 
 const base = os.$context<RequestContext>();
 
+/** Also for the few routes that are no procedures. */
+export function mustBeSignedIn(session: SignedIn | null): SignedIn {
+  if (session === null) throw problem('unauthenticated', 'session.needed');
+  if (isShutOut(session.actor, session.app)) throw problem('unavailable', 'app.maintenance');
+  return session;
+}
+
 export const signedIn = base.middleware(({ context, next }) => {
-  if (context.signedIn === null) throw problem('unauthenticated', 'session.needed');
-  const { actor, app } = context.signedIn;
-  if (isShutOut(actor, app)) throw problem('unavailable', 'app.maintenance');
-  return next({ context: { signedIn: context.signedIn, actor } });
+  const session = mustBeSignedIn(context.signedIn);
+  return next({ context: { signedIn: session, actor: session.actor } });
 });
 
 const inTransaction = os
@@ -26,7 +32,7 @@ const inTransaction = os
       const first = await findAnswer(work, operation);
       if (first.repeated) return { output: first.answer, context: { work } };
       const result = await next({ context: { work } });
-      await rememberAnswer(work, operation, result.output);
+      work.remember(operation.id, result.output);
       return result;
     });
   });

@@ -1,6 +1,10 @@
 // Every setting comes from the environment and has a default that works on one machine.
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { ConfigProblem } from './configProblem.ts';
+import { type OidcProvider, oidcSettings } from './oidc.ts';
+
+export { ConfigProblem } from './configProblem.ts';
 
 const flag = z
   .enum(['on', 'off', 'true', 'false', '1', '0'])
@@ -18,6 +22,8 @@ const environmentSchema = z.object({
   DEMO: flag.default(true),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   AUTH_SECRET: z.string().min(32).optional(),
+  /** Provider staff reach every school, so they need a second factor unless a district switches that off. */
+  STAFF_SECOND_FACTOR: flag.optional(),
   S3_URL: optionalUrl,
   S3_BUCKET: z.string().optional(),
   S3_REGION: z.string().default('us-east-1'),
@@ -45,6 +51,8 @@ export type Config = Readonly<{
   demo: boolean;
   logLevel: Environment['LOG_LEVEL'];
   authSecret: string | undefined;
+  staffNeedFactor: boolean;
+  oidc: readonly OidcProvider[];
   s3:
     | Readonly<{ url: string; bucket: string; region: string; accessKeyId: string; secretAccessKey: string }>
     | undefined;
@@ -52,10 +60,6 @@ export type Config = Readonly<{
   sms: Readonly<{ url: string; token: string | undefined }> | undefined;
   vapid: Readonly<{ publicKey: string; privateKey: string; subject: string }> | undefined;
 }>;
-
-export class ConfigProblem extends Error {
-  override readonly name = 'ConfigProblem';
-}
 
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const parsed = environmentSchema.safeParse(withoutEmpty(environment));
@@ -75,6 +79,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     demo: env.DEMO,
     logLevel: env.LOG_LEVEL,
     authSecret: env.AUTH_SECRET,
+    // The demo district is for looking around: its staff account opens with a password alone.
+    staffNeedFactor: env.STAFF_SECOND_FACTOR ?? !env.DEMO,
+    oidc: oidcSettings(withoutEmpty(environment)),
     s3: s3Settings(env),
     smtp: smtpSettings(env),
     sms: env.SMS_URL === undefined ? undefined : { url: env.SMS_URL, token: env.SMS_TOKEN },

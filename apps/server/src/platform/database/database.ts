@@ -10,13 +10,22 @@ export type Reader = Db | Transaction;
 
 export type Database = Readonly<{ url: string; pool: Pool; db: Db; close(): Promise<void> }>;
 
-export function connectDatabase(options: { url: string; poolSize: number; log: Log }): Database {
+/** A database that accepts a question and never answers is as good as away; its own limit comes later. */
+const answerMilliseconds = 10_000;
+
+export function connectDatabase(options: {
+  url: string;
+  poolSize: number;
+  log: Log;
+  answerMilliseconds?: number;
+}): Database {
   const pool = new Pool({
     connectionString: options.url,
     max: options.poolSize,
     // A database that is away is answered with 503 at once, not with a request that hangs.
     connectionTimeoutMillis: 2_000,
     idleTimeoutMillis: 30_000,
+    query_timeout: options.answerMilliseconds ?? answerMilliseconds,
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 30_000,
     application_name: 'schooldog',
@@ -36,7 +45,7 @@ export function isDatabaseAway(error: unknown): boolean {
     const code = 'code' in current && typeof current.code === 'string' ? current.code : '';
     if (connectionFaults.has(code) || code.startsWith('57P') || code.startsWith('08')) return true;
     if (
-      /Connection terminated|timeout exceeded when trying to connect|Client has encountered/.test(
+      /Connection terminated|timeout exceeded when trying to connect|Client has encountered|Query read timeout/.test(
         current.message,
       )
     )

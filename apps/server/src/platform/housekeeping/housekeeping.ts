@@ -1,22 +1,50 @@
-// What has had its day is deleted every night: ended sessions, used-up verifications, and operation ids so old that
-// no device can still be holding on to their answer.
+// What has had its day is deleted every night: ended sessions, links, codes and visits, and operation ids so old
+// that no device can still be holding on to their answer.
 import { lt } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Database } from '../database/database.ts';
-import { sessions, verifications } from '../identity/schema.ts';
+import type { Database, Reader } from '../database/database.ts';
+import {
+  accountLinks,
+  factorChallenges,
+  providerVisits,
+  securityEvents,
+  sessions,
+  usedHumanChecks,
+} from '../identity/schema.ts';
 import { defineJob, worker, type JobWorker } from '../jobs/jobs.ts';
 import { operations } from '../operations/schema.ts';
 
 const keepHouse = defineJob({ name: 'housekeeping', data: z.object({}), cron: '41 2 * * *' });
 const operationMemoryDays = 180;
+/** Long enough to look into what somebody noticed after a summer. */
+const securityMemoryDays = 400;
 
-export function housekeepingWorkers(parts: { database: Database; clock(): Date }): JobWorker[] {
-  return [worker(keepHouse, () => sweep(parts.database, parts.clock()))];
+/** Features bring what they want swept along with the house's own. */
+export type Sweep = (reader: Reader, now: Date) => Promise<void>;
+
+export function housekeepingWorkers(parts: {
+  database: Database;
+  clock(): Date;
+  sweeps: readonly Sweep[];
+}): JobWorker[] {
+  const { database, clock, sweeps } = parts;
+  return [
+    worker(keepHouse, async () => {
+      const now = clock();
+      await sweep(database, now);
+      for (const featureSweep of sweeps) await featureSweep(database.db, now);
+    }),
+  ];
 }
 
 export async function sweep({ db }: Database, now: Date): Promise<void> {
-  const oldest = new Date(now.getTime() - operationMemoryDays * 24 * 60 * 60 * 1000);
-  await db.delete(sessions).where(lt(sessions.expiresAt, now));
-  await db.delete(verifications).where(lt(verifications.expiresAt, now));
-  await db.delete(operations).where(lt(operations.timeCreated, oldest));
+  for (const table of [sessions, accountLinks, factorChallenges, providerVisits, usedHumanChecks]) {
+    await db.delete(table).where(lt(table.expiresAt, now));
+  }
+  await db.delete(operations).where(lt(operations.timeCreated, daysBefore(now, operationMemoryDays)));
+  await db.delete(securityEvents).where(lt(securityEvents.time, daysBefore(now, securityMemoryDays)));
+}
+
+function daysBefore(now: Date, days: number): Date {
+  return new Date(now.getTime() - days * 24 * 60 * 60 * 1000);
 }

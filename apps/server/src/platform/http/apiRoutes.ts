@@ -5,14 +5,16 @@ import { idSchema, Problem } from '@schooldog/domain/kernel';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RequestContext, Services } from '../api/context.ts';
 import { problemOf } from '../api/problems.ts';
-import type { SignedIn } from '../identity/session.ts';
+import { browserOf } from '../identity/browser.ts';
+import type { ReadSession } from '../identity/session.ts';
 import type { Log } from '../logging/log.ts';
 import { retryAfter, sendProblem } from './sendProblem.ts';
+import { isStorable, isStorableUrl } from './storableText.ts';
 
 export type ApiParts = Readonly<{
   router: Router<Record<never, never>, RequestContext>;
   services: Services;
-  readSession(request: FastifyRequest): Promise<SignedIn | null>;
+  readSession(request: FastifyRequest): Promise<ReadSession>;
   log: Log;
 }>;
 
@@ -34,20 +36,26 @@ export function registerApiRoutes(server: FastifyInstance, parts: ApiParts): voi
     if (operationId !== undefined && !idSchema.safeParse(operationId).success) {
       return sendProblem(reply, new Problem('invalid', 'operation.badId'));
     }
+    if (!isStorableUrl(request.url) || !isStorable(request.body)) {
+      return sendProblem(reply, new Problem('invalid', 'input.invalid'));
+    }
     reply.header('cache-control', 'no-store');
     const { matched } = await handler.handle(request, reply, {
       prefix: '/api',
       context: {
         services: parts.services,
         requestId: request.id,
-        signedIn: await parts.readSession(request),
+        ...(await parts.readSession(request)),
+        browser: browserOf(request),
+        setCookie: (cookie: string) => void reply.header('set-cookie', cookie),
         operationId: typeof operationId === 'string' ? operationId : undefined,
       },
     });
     return matched ? reply : sendProblem(reply, new Problem('notFound', 'api.unknownPath'));
   };
   server.addHook('onSend', async (_request, reply, payload) => {
-    if (reply.statusCode === 503 && typeof payload === 'string' && !reply.hasHeader('retry-after')) {
+    const isPassing = reply.statusCode === 503 || reply.statusCode === 429;
+    if (isPassing && typeof payload === 'string' && !reply.hasHeader('retry-after')) {
       reply.header('retry-after', retryAfter(dataOf(payload)) ?? 2);
     }
     return payload;

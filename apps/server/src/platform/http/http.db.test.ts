@@ -45,6 +45,8 @@ describe('bodies', () => {
     ['that reach for prototypes', '{"language":"es","__proto__":{"admin":true}}', 400, 'input.invalid'],
     ['of a wrong shape', '{"language":{"deep":[1]}}', 400, 'input.invalid'],
     ['that are empty', '{}', 400, 'input.invalid'],
+    ['with text that nobody can store', '{"language":"es","x":"a\\u0000"}', 400, 'input.invalid'],
+    ['with half a character', '{"language":"es","x":"\\ud83d"}', 400, 'input.invalid'],
     [
       'nested ten thousand deep',
       `{"language":${'['.repeat(10_000)}${']'.repeat(10_000)}}`,

@@ -20,10 +20,9 @@ export async function registerWebApp(server: FastifyInstance, folder: string): P
   });
   server.get('/', (_request, reply) => reply.sendFile('index.html'));
   server.setNotFoundHandler((request, reply) => {
+    const [path = ''] = request.url.split('?', 1);
     const wantsPage =
-      request.method === 'GET' &&
-      !request.url.startsWith('/api/') &&
-      !/\.[a-z0-9]{2,5}(\?|$)/i.test(request.url);
+      request.method === 'GET' && !path.startsWith('/api/') && !/\.[a-z0-9]{2,5}$/i.test(path);
     return wantsPage
       ? reply.sendFile('index.html')
       : sendProblem(reply, new Problem('notFound', 'api.unknownPath'));

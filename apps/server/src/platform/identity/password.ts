@@ -1,13 +1,26 @@
 // argon2id (the library's default) at the parameters that OWASP recommends: 19 MiB, 2 passes, 1 lane. Hashing runs
-// off the event loop.
+// off the event loop, and so few at a time that a processor and a thread of the pool stay free for everybody else.
+import { randomBytes } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
+import { createGate } from '../files/gate.ts';
 
 const owaspParameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+/** Node's pool has four threads, which also read files. */
+const gate = createGate(Math.max(1, Math.min(3, availableParallelism() - 1)));
 
 export function hashPassword(password: string): Promise<string> {
-  return hash(password, owaspParameters);
+  return gate(1, () => hash(password, owaspParameters));
 }
 
 export function verifyPassword(data: { password: string; hash: string }): Promise<boolean> {
-  return verify(data.hash, data.password);
+  return gate(1, () => verify(data.hash, data.password));
+}
+
+let unknown: Promise<string> | undefined;
+
+/** What an address without a password is checked against, so that it takes as long as any other. */
+export function unknownPassword(): Promise<string> {
+  unknown ??= hashPassword(randomBytes(24).toString('base64url'));
+  return unknown;
 }

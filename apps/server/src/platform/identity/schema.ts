@@ -1,11 +1,25 @@
-// The people and their ways in. The sign-in library reads and writes these tables too, under its own field names
-// (see auth.ts); everything about what a person may do is ours alone.
+// The people, their ways in and their sessions.
+import type { SecurityEventKind } from '@schooldog/contract/users';
+import type { DashboardOrder } from '@schooldog/domain/dashboard';
 import type { KnownRole, PermissionValues } from '@schooldog/domain/permissions';
+import type { FactorKind, LinkPurpose, SecondFactorState } from '@schooldog/domain/users';
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { id, instant, timeCreated, timeUpdated } from '../database/columns.ts';
+import { folded } from '../database/folded.ts';
 
 export type DisabledMetadata = { action: 'disable' | 'enable'; userId: string; timestamp: string };
+export type SignInWay = 'password' | 'link' | 'singleSignOn' | 'setup';
 export type AutoSignOutData = { enabled: boolean; signedOutAfter: string | null };
 
 export const users = pgTable(
@@ -19,7 +33,6 @@ export const users = pgTable(
       .generatedAlwaysAs(sql`first_name || ' ' || last_name`),
     email: text('email').notNull(),
     emailVerified: boolean('email_verified').notNull().default(false),
-    image: text('image'),
     title: text('title').notNull().default(''),
     role: text('role').$type<KnownRole>().notNull(),
     isDistrictLevel: boolean('is_district_level').notNull().default(false),
@@ -39,11 +52,21 @@ export const users = pgTable(
       .array()
       .notNull()
       .default(sql`'{}'`),
-    dashboardOrder: jsonb('dashboard_order').$type<unknown[]>().notNull().default([]),
+    dashboardOrder: jsonb('dashboard_order').$type<DashboardOrder>().notNull().default([]),
     favoriteInsightQueries: jsonb('favorite_insight_queries').$type<unknown[]>().notNull().default([]),
     autoSignOutData: jsonb('auto_sign_out_data').$type<AutoSignOutData>(),
     communicationPreferences: jsonb('communication_preferences').$type<Record<string, boolean>>().notNull(),
     language: text('language'),
+    timeLastSignedIn: instant('time_last_signed_in'),
+    searchText: text('search_text')
+      .notNull()
+      .generatedAlwaysAs(folded(sql`first_name || ' ' || last_name || ' ' || email || ' ' || title`)),
+    /** What pickers need of a person as JSON, made when it changes: everybody asks for all of them. */
+    listEntry: text('list_entry')
+      .notNull()
+      .generatedAlwaysAs(
+        sql`users_list_entry(id, first_name, last_name, title, role, role_school_ids, is_school_dog_staff, is_disabled)`,
+      ),
     timeCreated: timeCreated(),
     timeUpdated: timeUpdated(),
   },
@@ -62,52 +85,178 @@ export const sessions = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    token: text('token').notNull().unique(),
+    /** The cookie holds the token, the database only its hash: who reads the table cannot become anybody. */
+    tokenHash: text('token_hash').notNull().unique(),
+    /** Absolute: a session never lengthens itself. */
     expiresAt: instant('expires_at').notNull(),
-    ipAddress: text('ip_address'),
-    userAgent: text('user_agent'),
+    secondFactor: text('second_factor').$type<SecondFactorState>().notNull().default('notNeeded'),
+    way: text('way').$type<SignInWay>().notNull().default('password'),
+    address: text('address').notNull().default(''),
+    userAgent: text('user_agent').notNull().default(''),
+    /** The last time that the person proved who they are, at the sign-in or by signing in again. */
+    timeAuthenticated: instant('time_authenticated').notNull().defaultNow(),
+    /** Sampled: at most a few minutes old. */
+    timeSeen: instant('time_seen').notNull().defaultNow(),
     timeCreated: timeCreated(),
-    timeUpdated: timeUpdated(),
   },
   (table) => [index('sessions_by_user').on(table.userId), index('sessions_by_expiry').on(table.expiresAt)],
 );
 
-export const accounts = pgTable(
-  'accounts',
+/** People who come in only by single sign-on, or have not set up their account yet, have no row here. */
+export const passwords = pgTable('passwords', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  hash: text('hash').notNull(),
+  timeUpdated: timeUpdated(),
+});
+
+/** The account at a single sign-on provider that belongs to a person; made at their first visit from there. */
+export const providerAccounts = pgTable(
+  'provider_accounts',
   {
-    id: id(),
-    accountId: text('account_id').notNull(),
-    providerId: text('provider_id').notNull(),
+    provider: text('provider').notNull(),
+    subject: text('subject').notNull(),
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    password: text('password'),
-    accessToken: text('access_token'),
-    refreshToken: text('refresh_token'),
-    idToken: text('id_token'),
-    accessTokenExpiresAt: instant('access_token_expires_at'),
-    refreshTokenExpiresAt: instant('refresh_token_expires_at'),
-    scope: text('scope'),
     timeCreated: timeCreated(),
-    timeUpdated: timeUpdated(),
   },
   (table) => [
-    index('accounts_by_user').on(table.userId),
-    uniqueIndex('accounts_by_provider').on(table.providerId, table.accountId),
+    primaryKey({ columns: [table.provider, table.subject] }),
+    index('provider_accounts_by_user').on(table.userId),
   ],
 );
 
-export const verifications = pgTable(
-  'verifications',
+/** A visit to a provider that is under way, bound to the browser that began it. */
+export const providerVisits = pgTable(
+  'provider_visits',
+  {
+    stateHash: text('state_hash').primaryKey(),
+    provider: text('provider').notNull(),
+    browserHash: text('browser_hash').notNull(),
+    codeVerifier: text('code_verifier').notNull(),
+    nonce: text('nonce').notNull(),
+    /** The session that signs in again; null for a sign-in. */
+    sessionId: text('session_id').references(() => sessions.id, { onDelete: 'cascade' }),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('provider_visits_by_expiry').on(table.expiresAt)],
+);
+
+/** Links in mails, by the hash of their token. Each works once. */
+export const accountLinks = pgTable(
+  'account_links',
   {
     id: id(),
-    identifier: text('identifier').notNull(),
-    value: text('value').notNull(),
+    purpose: text('purpose').$type<LinkPurpose>().notNull(),
+    /** Null only for the link that makes the first administrator. */
+    userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    tokenHash: text('token_hash').notNull().unique(),
+    data: jsonb('data').$type<Record<string, string>>().notNull().default({}),
     expiresAt: instant('expires_at').notNull(),
     timeCreated: timeCreated(),
-    timeUpdated: timeUpdated(),
   },
-  (table) => [index('verifications_by_identifier').on(table.identifier)],
+  (table) => [
+    index('account_links_by_user').on(table.userId, table.purpose),
+    index('account_links_by_expiry').on(table.expiresAt),
+  ],
+);
+
+export const secondFactors = pgTable(
+  'second_factors',
+  {
+    id: id(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<FactorKind>().notNull(),
+    phoneNumber: text('phone_number'),
+    /** The app's secret, sealed with the house's key. */
+    sealedSecret: text('sealed_secret'),
+    /** The time step of the last code that was taken: no code works twice. */
+    lastTimeStep: integer('last_time_step'),
+    timeCreated: timeCreated(),
+  },
+  (table) => [
+    index('second_factors_by_user').on(table.userId),
+    // One phone is the second factor of one person, and a person has one factor of a kind.
+    uniqueIndex('second_factors_phone').on(table.phoneNumber),
+    uniqueIndex('second_factors_kind').on(table.userId, table.kind),
+  ],
+);
+
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    id: id(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    codeHash: text('code_hash').notNull(),
+    timeUsed: instant('time_used'),
+    timeCreated: timeCreated(),
+  },
+  (table) => [index('recovery_codes_by_user').on(table.userId)],
+);
+
+/** `reauthenticate` has no code of its own: it says that the first step of signing in again is done. */
+export type ChallengePurpose = 'verify' | 'enrolPhone' | 'enrolApp' | 'reauthenticate';
+
+/** A code that was sent, or an app that is being enrolled: bound to one session, a few tries, a few minutes. */
+export const factorChallenges = pgTable(
+  'factor_challenges',
+  {
+    id: id(),
+    sessionId: text('session_id')
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    purpose: text('purpose').$type<ChallengePurpose>().notNull(),
+    phoneNumber: text('phone_number'),
+    codeHash: text('code_hash'),
+    sealedSecret: text('sealed_secret'),
+    tries: integer('tries').notNull().default(0),
+    expiresAt: instant('expires_at').notNull(),
+    timeCreated: timeCreated(),
+  },
+  (table) => [
+    index('factor_challenges_by_session').on(table.sessionId),
+    index('factor_challenges_by_expiry').on(table.expiresAt),
+  ],
+);
+
+/** Solutions of human checks that were used, until they expire by themselves. */
+export const usedHumanChecks = pgTable(
+  'used_human_checks',
+  { hash: text('hash').primaryKey(), expiresAt: instant('expires_at').notNull() },
+  (table) => [index('used_human_checks_by_expiry').on(table.expiresAt)],
+);
+
+/** What is left of people who were deleted: the name under which their records stay readable. */
+export const formerPeople = pgTable('former_people', {
+  id: id(),
+  name: text('name').notNull(),
+  deletedByUserId: text('deleted_by_user_id'),
+  timeDeleted: instant('time_deleted').notNull().defaultNow(),
+});
+
+/** Who came in, who was refused, what changed about an account. Names are looked up when it is read. */
+export const securityEvents = pgTable(
+  'security_events',
+  {
+    id: id(),
+    time: instant('time').notNull(),
+    kind: text('kind').$type<SecurityEventKind>().notNull(),
+    userId: text('user_id'),
+    byUserId: text('by_user_id'),
+    address: text('address').notNull().default(''),
+    userAgent: text('user_agent').notNull().default(''),
+    detail: jsonb('detail').$type<Record<string, string>>().notNull().default({}),
+  },
+  (table) => [
+    index('security_events_by_time').on(table.time, table.id),
+    index('security_events_by_user').on(table.userId, table.time),
+  ],
 );
 
 /** Keys that all server processes share and no file holds: the cookie key, the link key, the web push key pair. */

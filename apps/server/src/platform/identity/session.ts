@@ -1,14 +1,17 @@
 // Who is asking. One prepared statement reads session, person, permissions and feature gates at every request, so
 // that a right taken away or a person disabled is out from the next request on.
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { dashboardOrderSchema, type DashboardOrder } from '@schooldog/domain/dashboard';
 import { knownRoleSchema, permissionValuesSchema, type Actor } from '@schooldog/domain/permissions';
 import { appSettingsOf, type AppSettings } from '@schooldog/domain/settings';
+import { isInactive, isWatchedForInactivity, type SecondFactorState } from '@schooldog/domain/users';
 import type { Pool } from 'pg';
+import type { SessionCookie } from './cookie.ts';
+import { hashOfToken } from './tokens.ts';
 
 export type SignedIn = Readonly<{
   actor: Actor;
   app: AppSettings;
-  session: Readonly<{ id: string; timeCreated: Date; expiresAt: Date }>;
+  session: Readonly<{ id: string; timeCreated: Date; timeAuthenticated: Date; expiresAt: Date }>;
   profile: Readonly<{
     firstName: string;
     lastName: string;
@@ -20,19 +23,34 @@ export type SignedIn = Readonly<{
     phoneNumber: string | null;
     language: string | null;
     autoSignOut: boolean;
+    dashboardOrder: DashboardOrder;
   }>;
 }>;
 
+/** A sign-in whose second step is still due. It opens that step and nothing else. */
+export type PendingSession = Readonly<{
+  id: string;
+  userId: string;
+  step: 'verify' | 'enrol';
+  expiresAt: Date;
+}>;
+
+/** At most one of the two. */
+export type ReadSession = Readonly<{ signedIn: SignedIn | null; pending: PendingSession | null }>;
+
 export type Sessions = Readonly<{
-  /** Null when nobody is signed in, the session has ended, or the person is disabled. */
-  read(cookieHeader: string | undefined, now: Date): Promise<SignedIn | null>;
+  /** Neither when there is no session, it has ended, or the person is disabled. */
+  read(cookieHeader: string | undefined, now: Date): Promise<ReadSession>;
   readApp(): Promise<AppSettings>;
 }>;
 
 type Row = {
   session_id: string;
   session_created: Date;
+  time_authenticated: Date;
+  time_seen: Date;
   expires_at: Date;
+  second_factor: SecondFactorState;
   user_id: string;
   first_name: string;
   last_name: string;
@@ -50,28 +68,39 @@ type Row = {
   phone_number: string | null;
   language: string | null;
   auto_sign_out_data: { enabled?: boolean; signedOutAfter?: string | null } | null;
+  dashboard_order: unknown;
   app: object | null;
 };
 
 const readSession = {
   name: 'read-session',
-  text: `select s.id as session_id, s.time_created as session_created, s.expires_at,
-    u.id as user_id, u.first_name, u.last_name, u.email, u.email_verified, u.title, u.role, u.is_district_level,
+  text: `select s.id as session_id, s.time_created as session_created, s.time_authenticated, s.time_seen, s.expires_at,
+    s.second_factor, u.id as user_id, u.first_name, u.last_name, u.email, u.email_verified, u.title, u.role, u.is_district_level,
     u.role_school_ids, u.permissions, u.is_school_dog_staff, u.is_disabled, u.is_primarily_task_user,
-    u.always_show_take_picture, u.phone_number, u.language, u.auto_sign_out_data,
+    u.always_show_take_picture, u.phone_number, u.language, u.auto_sign_out_data, u.dashboard_order,
     (select value from settings where name = 'app') as app
-    from sessions s join users u on u.id = s.user_id where s.token = $1`,
+    from sessions s join users u on u.id = s.user_id where s.token_hash = $1`,
 };
 
-export function createSessions(parts: { pool: Pool; secret: string }): Sessions {
+const nobody: ReadSession = { signedIn: null, pending: null };
+/** Often enough for a list of devices and for a limit of a day, and no write at every request. */
+const seenEveryMilliseconds = 5 * 60 * 1000;
+
+export function createSessions(parts: { pool: Pool; cookie: SessionCookie }): Sessions {
   return {
     read: async (cookieHeader, now) => {
-      const token = sessionToken(cookieHeader, parts.secret);
-      if (token === null) return null;
-      const { rows } = await parts.pool.query<Row>({ ...readSession, values: [token] });
+      const token = parts.cookie.read(cookieHeader);
+      if (token === null) return nobody;
+      const { rows } = await parts.pool.query<Row>({ ...readSession, values: [hashOfToken(token)] });
       const row = rows[0];
-      if (row === undefined || row.is_disabled || row.expires_at <= now || isMarkedOut(row)) return null;
-      return signedIn(row);
+      if (row === undefined || isOver(row, now)) return nobody;
+      if (row.second_factor === 'needed' || row.second_factor === 'enrolment') {
+        return { signedIn: null, pending: pendingSession(row, row.second_factor) };
+      }
+      if (now.getTime() - row.time_seen.getTime() > seenEveryMilliseconds) {
+        await parts.pool.query('update sessions set time_seen = $2 where id = $1', [row.session_id, now]);
+      }
+      return { signedIn: signedIn(row), pending: null };
     },
     readApp: async () => {
       const { rows } = await parts.pool.query<{ value: object }>(
@@ -79,6 +108,26 @@ export function createSessions(parts: { pool: Pool; secret: string }): Sessions 
       );
       return appSettingsOf(rows[0]?.value ?? {});
     },
+  };
+}
+
+function isOver(row: Row, now: Date): boolean {
+  const autoSignOut = row.auto_sign_out_data?.enabled ?? false;
+  const isWatched = isWatchedForInactivity({ autoSignOut, isSchoolDogStaff: row.is_school_dog_staff });
+  return (
+    row.is_disabled ||
+    row.expires_at <= now ||
+    isMarkedOut(row) ||
+    (isWatched && isInactive(row.time_seen, now))
+  );
+}
+
+function pendingSession(row: Row, state: 'needed' | 'enrolment'): PendingSession {
+  return {
+    id: row.session_id,
+    userId: row.user_id,
+    step: state === 'needed' ? 'verify' : 'enrol',
+    expiresAt: row.expires_at,
   };
 }
 
@@ -102,7 +151,12 @@ function signedIn(row: Row): SignedIn {
       permissions: permissionValuesSchema.parse(row.permissions),
       features: { enableWorkOrders: app.enableWorkOrders, enableEops: app.enableEops },
     },
-    session: { id: row.session_id, timeCreated: row.session_created, expiresAt: row.expires_at },
+    session: {
+      id: row.session_id,
+      timeCreated: row.session_created,
+      timeAuthenticated: row.time_authenticated,
+      expiresAt: row.expires_at,
+    },
     profile: {
       firstName: row.first_name,
       lastName: row.last_name,
@@ -114,34 +168,7 @@ function signedIn(row: Row): SignedIn {
       phoneNumber: row.phone_number,
       language: row.language,
       autoSignOut: row.auto_sign_out_data?.enabled ?? false,
+      dashboardOrder: dashboardOrderSchema.safeParse(row.dashboard_order).data ?? [],
     },
   };
-}
-
-const cookieNames = new Set(['schooldog.session_token', '__Secure-schooldog.session_token']);
-
-/** The library signs its cookie as `token.base64(hmac-sha256)`, percent-encoded. */
-function sessionToken(cookieHeader: string | undefined, secret: string): string | null {
-  for (const part of cookieHeader?.split(';') ?? []) {
-    const [name = '', value = ''] = part.trim().split('=', 2);
-    if (cookieNames.has(name)) return verifiedToken(value, secret);
-  }
-  return null;
-}
-
-function verifiedToken(cookie: string, secret: string): string | null {
-  const text = decodedOrEmpty(cookie);
-  const dot = text.lastIndexOf('.');
-  if (dot < 1) return null;
-  const expected = createHmac('sha256', secret).update(text.slice(0, dot)).digest();
-  const given = Buffer.from(text.slice(dot + 1), 'base64');
-  return given.length === expected.length && timingSafeEqual(given, expected) ? text.slice(0, dot) : null;
-}
-
-function decodedOrEmpty(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return '';
-  }
 }

@@ -5,6 +5,8 @@ import { fromDrizzle, PgBoss, type JobResult, type JobWithMetadata } from 'pg-bo
 import type { z } from 'zod';
 import type { Database, Transaction } from '../database/database.ts';
 import type { Log } from '../logging/log.ts';
+import { faultText } from './faultText.ts';
+import { keptDays } from './overview.ts';
 
 export type JobType<Data extends object> = Readonly<{
   name: string;
@@ -44,6 +46,7 @@ export type Jobs = Readonly<{
     data: Data,
     options?: { startAfter?: Date; once?: string },
   ): Promise<void>;
+  enqueueAll<Data extends object>(tx: Transaction, job: JobType<Data>, data: readonly Data[]): Promise<void>;
   start(workers: readonly JobWorker[], timeZone: string): Promise<void>;
   stop(): Promise<void>;
 }>;
@@ -51,7 +54,13 @@ export type Jobs = Readonly<{
 type RunningJob = Pick<JobWithMetadata<unknown>, 'id' | 'data' | 'retryCount' | 'retryLimit'>;
 
 /** A job whose process died is taken up by another within a minute or so. */
-const queueOptions = { retryBackoff: true, retryDelay: 2, expireInSeconds: 15 * 60, heartbeatSeconds: 30 };
+const queueOptions = {
+  retryBackoff: true,
+  retryDelay: 2,
+  expireInSeconds: 15 * 60,
+  heartbeatSeconds: 30,
+  deleteAfterSeconds: keptDays * 24 * 60 * 60,
+};
 const workOptions = {
   pollingIntervalSeconds: 1,
   batchSize: 10,
@@ -75,7 +84,7 @@ export function createJobs(parts: { database: Database; log: Log }): Jobs {
       return { id: job.id, status: 'completed' };
     } catch (error) {
       log.warn({ err: error, job: name, tried: job.retryCount + 1 }, 'a job failed');
-      return { id: job.id, status: 'failed', output: { failed: true } };
+      return { id: job.id, status: 'failed', output: { message: faultText(error) } };
     }
   }
 
@@ -87,10 +96,17 @@ export function createJobs(parts: { database: Database; log: Log }): Jobs {
         ...(options?.once === undefined ? {} : { singletonKey: options.once }),
       });
     },
+    enqueueAll: async (tx, job, data) => {
+      if (data.length === 0) return;
+      const batch = data.map((one) => ({ data: job.data.parse(one) }));
+      await boss.insert(job.name, batch, { db: fromDrizzle(tx, sql) });
+    },
     start: async (workers, timeZone) => {
       await boss.start();
       for (const { name, retryLimit, cron, run } of workers) {
         await boss.createQueue(name, { ...queueOptions, retryLimit });
+        // A queue that an older version made keeps its options otherwise.
+        await boss.updateQueue(name, { ...queueOptions, retryLimit });
         await boss.work(name, workOptions, (batch: RunningJob[]) =>
           Promise.all(batch.map((job) => settle(name, run, job))),
         );

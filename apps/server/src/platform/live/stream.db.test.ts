@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { beforeAll, afterAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { users } from '../identity/schema.ts';
 import { testApp, type TestApp } from '../../testing/app.ts';
+import { aLiveStream } from '../../testing/liveStream.ts';
 import { aPerson, aSchool, type TestPerson, type TestSchool } from '../../testing/people.ts';
 
 let house: TestApp;
@@ -17,41 +18,7 @@ beforeAll(async () => {
   pineRidge = await aSchool(house.database, 'Pine Ridge');
 });
 
-type Stream = { next(): Promise<{ event: string; data: unknown } | null>; close(): void };
-const open: Stream[] = [];
-afterAll(() => {
-  for (const stream of open) stream.close();
-});
-
-async function streamOf(person: TestPerson): Promise<Stream> {
-  const abort = new AbortController();
-  const response = await fetch(`${base}/api/live`, {
-    headers: { cookie: await house.cookieOf(person) },
-    signal: abort.signal,
-  });
-  expect(response.headers.get('content-type')).toContain('text/event-stream');
-  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
-  let buffered = '';
-  const next = async () => {
-    for (;;) {
-      const end = buffered.indexOf('\n\n');
-      if (end >= 0) {
-        const block = buffered.slice(0, end);
-        buffered = buffered.slice(end + 2);
-        const event = /^event: (.*)$/m.exec(block)?.[1];
-        if (event !== undefined) return { event, data: JSON.parse(/^data: (.*)$/m.exec(block)?.[1] ?? '{}') };
-      } else {
-        const chunk = await reader?.read();
-        if (chunk === undefined || chunk.done) return null;
-        buffered += chunk.value;
-      }
-    }
-  };
-  const stream = { next, close: () => abort.abort() };
-  open.push(stream);
-  expect(await next()).toEqual({ event: 'hello', data: {} });
-  return stream;
-}
+const streamOf = (person: TestPerson) => aLiveStream(house, base, person);
 
 const announce = (notice: { topic: string; id: string; schoolId?: string; userId?: string }) =>
   house.app.services.work({ userId: null }, (work) => work.announce(notice));

@@ -27,7 +27,8 @@ export async function attempt(
 async function attemptMail(mail: Outlets['mail'], message: MessageRow): Promise<Outcome> {
   if (mail === null) return outcome('kept');
   const { id, recipient: to, subject, text, html } = message;
-  return fromCode(await codeOf(mail.send({ id, to, subject, text, html })));
+  const unsubscribeUrl = message.data?.['unsubscribeUrl'] ?? null;
+  return fromCode(await codeOf(mail.send({ id, to, subject, text, html, unsubscribeUrl })));
 }
 
 async function attemptSms(sms: Outlets['sms'], message: MessageRow): Promise<Outcome> {

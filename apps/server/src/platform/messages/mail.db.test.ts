@@ -138,3 +138,19 @@ it('lets neither address nor text into logs and errors', async () => {
   expect(said).toContain('rejected');
   expect(said).not.toMatch(/ada@oakhill|417|welcome/);
 });
+
+it('says in its head how to unsubscribe, for mails that a person may turn off', async () => {
+  const sink = await anSmtpSink();
+  const house = aHouse(database, { smtp: sink.url });
+  const unsubscribeUrl = 'https://oakhill.example/api/notifications/one-click?token=abc';
+  await house.deliver(await house.send({ ...letter, unsubscribeUrl }));
+  await house.deliver(await house.send({ ...letter, unsubscribeUrl: 'http://localhost:3000/one-click' }));
+  await house.deliver(await house.send(letter));
+  const heads = sink.taken.map(({ source }) => source.replaceAll(/\r\n[ \t]+/g, ' '));
+  expect(heads[0]).toContain(`List-Unsubscribe: <${unsubscribeUrl}>`);
+  expect(heads[0]).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+  // One click is only for addresses that cannot be listened to on the way.
+  expect(heads[1]).toContain('List-Unsubscribe: <http://localhost:3000/one-click>');
+  expect(heads[1]).not.toContain('List-Unsubscribe-Post');
+  expect(heads[2]).not.toContain('List-Unsubscribe');
+});

@@ -1,10 +1,11 @@
 // Everything that leaves the house goes through here: a row and its delivery job, in the transaction that caused
 // them. Nothing here touches the network, so a provider that hangs holds up nobody's request.
+import { sql } from 'drizzle-orm';
 import type { Work } from '../work/work.ts';
 import { deliverMail, deliverPush, deliverSms } from './jobs.ts';
 import type { Outlets } from './outlets/outlets.ts';
-import { type PushSubscription, removeSubscription, saveSubscription } from './push.ts';
-import { messages, type MessageChannel } from './schema.ts';
+import { type PushSubscription, reachableByPush, removeSubscription, saveSubscription } from './push.ts';
+import { messageChannels, messages, type MessageChannel, type MessageStatus } from './schema.ts';
 import type { VapidKeys } from './vapid.ts';
 
 /** The subject stays readable after sending and the body does not: codes and links belong into the body. */
@@ -16,6 +17,8 @@ export type OutgoingMessage =
       subject: string;
       text: string;
       html?: string;
+      /** Where a press on the mail program's own button goes, for kinds that a person may turn off. */
+      unsubscribeUrl?: string;
     }>
   | Readonly<{ channel: 'sms'; recipient: string; userId: string | null; text: string }>
   | Readonly<{ channel: 'push'; userId: string; title: string; text: string; url: string }>;
@@ -23,6 +26,10 @@ export type OutgoingMessage =
 export type Messages = Readonly<{
   /** Returns the id of the message. */
   send(work: Work, message: OutgoingMessage): Promise<string>;
+  /** Many in a few statements. */
+  sendAll(work: Work, messages: readonly OutgoingMessage[]): Promise<void>;
+  /** Those of them who have a device to be told on. */
+  reachableByPush(work: Work, userIds: readonly string[]): Promise<ReadonlySet<string>>;
   saveSubscription(work: Work, subscription: PushSubscription): Promise<void>;
   removeSubscription(work: Work, which: { userId: string; endpoint: string }): Promise<void>;
   publicKey(): string;
@@ -39,27 +46,62 @@ export type SenderParts = Readonly<{
 /** The topic under which provider staff learn that the list of messages changed. */
 export const messagesTopic = 'messages';
 
+/** Some megabytes at most, and a pause in which other requests get their turn. */
+const rowsAtOnce = 500;
+
 const jobOf = { mail: deliverMail, sms: deliverSms, push: deliverPush } as const;
 
 export function createSender(parts: SenderParts): Messages {
+  const statusOf = ({ channel }: OutgoingMessage): MessageStatus =>
+    hasOutlet(parts.outlets, channel) ? 'waiting' : 'kept';
+  const rowOf = (message: OutgoingMessage) => ({
+    id: parts.makeId(),
+    ...contentOf(message),
+    status: statusOf(message),
+  });
+
+  async function sendAll(work: Work, outgoing: readonly OutgoingMessage[]): Promise<string[]> {
+    const rows = outgoing.map(rowOf);
+    for (let from = 0; from < rows.length; from += rowsAtOnce) {
+      await insertMessages(work, rows.slice(from, from + rowsAtOnce));
+    }
+    for (const channel of messageChannels) {
+      const waiting = rows.filter((row) => row.channel === channel && row.status === 'waiting');
+      if (waiting.length > 0) {
+        await work.enqueueAll(
+          jobOf[channel],
+          waiting.map(({ id }) => ({ messageId: id })),
+        );
+      }
+    }
+    // Whoever watches the list asks for all of it again, so one notice says enough.
+    const [first] = rows;
+    if (first !== undefined) await work.announce({ topic: messagesTopic, id: first.id });
+    return rows.map(({ id }) => id);
+  }
+
   return {
     send: async (work, message) => {
-      const id = parts.makeId();
-      const isKept = !hasOutlet(parts.outlets, message.channel);
-      await work.tx.insert(messages).values({
-        id,
-        ...contentOf(message),
-        status: isKept ? 'kept' : 'waiting',
-        timeCreated: work.now,
-      });
-      if (!isKept) await work.enqueue(jobOf[message.channel], { messageId: id });
-      await work.announce({ topic: messagesTopic, id });
+      const [id = ''] = await sendAll(work, [message]);
       return id;
     },
+    sendAll: async (work, outgoing) => void (await sendAll(work, outgoing)),
+    reachableByPush: (work, userIds) => reachableByPush(work.tx, userIds, work.now),
     saveSubscription: (work, subscription) => saveSubscription(work, subscription, parts.testPushHosts),
     removeSubscription,
     publicKey: () => parts.vapid.publicKey,
   };
+}
+
+/** All rows as one value: building a statement with a value for each field takes far longer than running it. */
+async function insertMessages(work: Work, rows: readonly object[]): Promise<void> {
+  await work.tx.execute(sql`
+    insert into ${messages} (id, channel, recipient, user_id, subject, text, html, data, status, time_created)
+    select id, channel, recipient, "userId", coalesce(subject, ''), text, html, data, status,
+      ${work.now.toISOString()}::timestamptz
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as outgoing
+      (id text, channel text, recipient text, "userId" text, subject text, text text, html text, data jsonb,
+        status text)`);
 }
 
 function hasOutlet(outlets: SenderParts['outlets'], channel: MessageChannel): boolean {
@@ -72,8 +114,9 @@ const longestPushText = 500;
 function contentOf(message: OutgoingMessage) {
   const { channel, userId, text } = message;
   if (message.channel === 'mail') {
-    const { recipient, subject, html } = message;
-    return { channel, userId, recipient, subject, text, html: html ?? null };
+    const { recipient, subject, html, unsubscribeUrl } = message;
+    const data = unsubscribeUrl === undefined ? null : { unsubscribeUrl };
+    return { channel, userId, recipient, subject, text, html: html ?? null, data };
   }
   if (message.channel === 'sms') return { channel, userId, recipient: message.recipient, text };
   return {

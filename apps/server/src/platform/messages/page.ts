@@ -1,7 +1,7 @@
 // The list of messages for the provider's people, newest first, a page at a time.
-import { problem } from '@schooldog/domain/kernel';
-import { and, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, lt } from 'drizzle-orm';
 import type { Reader } from '../database/database.ts';
+import { cursorOf, isOlderThan, placeOf } from '../database/placeInTime.ts';
 import { messages, type MessageChannel } from './schema.ts';
 
 export type MessagePage = Awaited<ReturnType<typeof pageOfMessages>>;
@@ -41,29 +41,18 @@ export async function pageOfMessages(
           : inArray(messages.userId, [...wanted.userIds]),
         wanted.from === undefined ? undefined : gte(messages.timeCreated, wanted.from),
         wanted.until === undefined ? undefined : lt(messages.timeCreated, wanted.until),
-        wanted.before === undefined ? undefined : isBefore(readCursor(wanted.before)),
+        wanted.before === undefined
+          ? undefined
+          : isOlderThan(placeOf(wanted.before, 'messages.badCursor'), {
+              time: messages.timeCreated,
+              id: messages.id,
+            }),
       ),
     )
     .orderBy(desc(messages.timeCreated), desc(messages.id))
     .limit(wanted.limit + 1);
   const page = found.slice(0, wanted.limit);
   const last = page.at(-1);
-  return { messages: page, next: last !== undefined && found.length > page.length ? cursorOf(last) : null };
-}
-
-type Place = Readonly<{ timeCreated: Date; id: string }>;
-
-function isBefore({ timeCreated, id }: Place) {
-  return sql`(${messages.timeCreated}, ${messages.id}) < (${timeCreated.toISOString()}::timestamptz, ${id})`;
-}
-
-function cursorOf({ timeCreated, id }: Place): string {
-  return Buffer.from(`${timeCreated.getTime()}.${id}`).toString('base64url');
-}
-
-function readCursor(cursor: string): Place {
-  const [, milliseconds, id] =
-    /^(\d{1,13})\.([A-Za-z0-9]{20})$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
-  if (milliseconds === undefined || id === undefined) throw problem('invalid', 'messages.badCursor');
-  return { timeCreated: new Date(Number(milliseconds)), id };
+  const isMore = last !== undefined && found.length > page.length;
+  return { messages: page, next: isMore ? cursorOf({ time: last.timeCreated, id: last.id }) : null };
 }

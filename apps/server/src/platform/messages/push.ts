@@ -2,6 +2,7 @@
 import { problem } from '@schooldog/domain/kernel';
 import { and, desc, eq, gt, inArray, notInArray, or, sql } from 'drizzle-orm';
 import type { Reader } from '../database/database.ts';
+import { isOneOf } from '../database/isOneOf.ts';
 import { sessions, users } from '../identity/schema.ts';
 import type { Work } from '../work/work.ts';
 import { isPushServiceAddress } from './pushEndpoint.ts';
@@ -56,20 +57,39 @@ export async function liveSubscriptions(reader: Reader, userId: string, now: Dat
   return reader
     .select({ id, endpoint, keys })
     .from(pushSubscriptions)
-    .innerJoin(
-      sessions,
-      and(eq(sessions.id, pushSubscriptions.sessionId), eq(sessions.userId, pushSubscriptions.userId)),
-    )
+    .innerJoin(sessions, namedIt)
     .innerJoin(users, eq(users.id, pushSubscriptions.userId))
-    .where(
-      and(
-        eq(pushSubscriptions.userId, userId),
-        eq(users.isDisabled, false),
-        gt(sessions.expiresAt, now),
-        or(sql`${signedOutAfter} is null`, sql`${signedOutAfter} <= ${sessions.timeCreated}`),
-      ),
-    )
+    .where(and(eq(pushSubscriptions.userId, userId), stillCounts(now)))
     .orderBy(pushSubscriptions.id);
+}
+
+/** Those of the people who have such a device. */
+export async function reachableByPush(
+  reader: Reader,
+  userIds: readonly string[],
+  now: Date,
+): Promise<ReadonlySet<string>> {
+  if (userIds.length === 0) return new Set();
+  const found = await reader
+    .selectDistinct({ userId: pushSubscriptions.userId })
+    .from(pushSubscriptions)
+    .innerJoin(sessions, namedIt)
+    .innerJoin(users, eq(users.id, pushSubscriptions.userId))
+    .where(and(isOneOf(pushSubscriptions.userId, userIds), stillCounts(now)));
+  return new Set(found.map(({ userId }) => userId));
+}
+
+const namedIt = and(
+  eq(sessions.id, pushSubscriptions.sessionId),
+  eq(sessions.userId, pushSubscriptions.userId),
+);
+
+function stillCounts(now: Date) {
+  return and(
+    eq(users.isDisabled, false),
+    gt(sessions.expiresAt, now),
+    or(sql`${signedOutAfter} is null`, sql`${signedOutAfter} <= ${sessions.timeCreated}`),
+  );
 }
 
 const signedOutAfter = sql`(${users.autoSignOutData} ->> 'signedOutAfter')::timestamptz`;

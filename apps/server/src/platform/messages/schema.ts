@@ -3,7 +3,8 @@ import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, instant, timeCreated } from '../database/columns.ts';
 import { sessions, users } from '../identity/schema.ts';
 
-export type MessageChannel = 'mail' | 'sms' | 'push';
+export const messageChannels = ['mail', 'sms', 'push'] as const;
+export type MessageChannel = (typeof messageChannels)[number];
 export type MessageStatus = 'waiting' | 'sending' | 'sent' | 'kept' | 'failed';
 
 /** Everything that leaves the house, written in the transaction that caused it and sent by a job. */

@@ -36,10 +36,6 @@ export async function findAnswer(
   return { repeated: true, answer: first.answer };
 }
 
-export async function rememberAnswer(work: Work, operation: Operation, answer: unknown): Promise<void> {
-  await work.tx.update(operations).set({ answer }).where(eq(operations.id, operation.id));
-}
-
 function hashOf(input: unknown): string {
   return createHash('sha256')
     .update(JSON.stringify(input) ?? '')

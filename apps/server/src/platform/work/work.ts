@@ -1,21 +1,25 @@
 // One unit of work: the change, its audit difference, its jobs and its change notice commit together or not at all.
-import { sql } from 'drizzle-orm';
-import { recordDifferences, type RecordChange } from '../audit/audit.ts';
+import type { RecordChange } from '../audit/audit.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import type { JobType, Jobs } from '../jobs/jobs.ts';
-import { liveChannel, type Notice } from '../live/notice.ts';
+import type { Notice } from '../live/notice.ts';
+import { newClosing } from './closing.ts';
 
 export type Work = Readonly<{
   tx: Transaction;
   now: Date;
   userId: string | null;
   audit(change: RecordChange): Promise<void>;
-  announce(notice: Notice): Promise<void>;
+  announce(...notices: readonly Notice[]): Promise<void>;
+  /** The answer that a repeated operation gets. */
+  remember(operationId: string, answer: unknown): void;
   enqueue<Data extends object>(
     job: JobType<Data>,
     data: Data,
     options?: { startAfter?: Date; once?: string },
   ): Promise<void>;
+  /** As many jobs as there are data, in one statement. */
+  enqueueAll<Data extends object>(job: JobType<Data>, data: readonly Data[]): Promise<void>;
 }>;
 
 export type WorkRunner = <Answer>(
@@ -26,18 +30,21 @@ export type WorkRunner = <Answer>(
 export function workRunner(parts: { database: Database; jobs: Jobs; clock: () => Date }): WorkRunner {
   return (who, change) =>
     retryingDeadlocks(() =>
-      parts.database.db.transaction((tx) => {
+      parts.database.db.transaction(async (tx) => {
         const now = parts.clock();
-        return change({
+        const closing = newClosing({ userId: who.userId, now });
+        const answer = await change({
           tx,
           now,
           userId: who.userId,
-          audit: (difference) => recordDifferences(tx, { ...difference, time: now, userId: who.userId }),
-          announce: async (notice) => {
-            await tx.execute(sql`select pg_notify(${liveChannel}, ${JSON.stringify(notice)})`);
-          },
+          audit: async (difference) => closing.audit(difference),
+          announce: async (...notices) => closing.announce(notices),
+          remember: closing.remember,
           enqueue: (job, data, options) => parts.jobs.enqueue(tx, job, data, options),
+          enqueueAll: (job, data) => parts.jobs.enqueueAll(tx, job, data),
         });
+        await closing.write(tx);
+        return answer;
       }),
     );
 }

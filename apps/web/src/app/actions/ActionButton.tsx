@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { useActionStarts } from '../../platform/actions/actions.ts';
 import { useActor } from '../../platform/session/session.ts';
 import classes from './ActionButton.module.css';
-import { actionIcons } from './items.ts';
-import { visibleActions } from './visibleActions.ts';
+import { actionIcons } from '../../platform/actions/icons.ts';
+import { visibleActions } from '../../platform/actions/visibleActions.ts';
 
 /** The floating Action button: at the bottom right, above the phone's own bar. */
 export function ActionButton() {

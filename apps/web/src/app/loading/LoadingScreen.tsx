@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './LoadingScreen.module.css';
 
+/** Counted from the start of the page: the loading screen in index.html may have been there before. */
 const slowAfter = 4_000;
 
 type Props = Readonly<{
@@ -16,7 +17,7 @@ export function LoadingScreen({ ways }: Props) {
   const { t } = useTranslation('app');
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setIsSlow(true), slowAfter);
+    const timer = setTimeout(() => setIsSlow(true), slowAfter - performance.now());
     return () => clearTimeout(timer);
   }, []);
 

@@ -2,6 +2,7 @@
 import { canViewDashboard } from '@schooldog/domain/dashboard';
 import { holdsSomewhere, type Actor, type Permission } from '@schooldog/domain/permissions';
 import { canListSchools } from '@schooldog/domain/schools';
+import { canManageUsers } from '@schooldog/domain/users';
 import {
   IconAddressBook,
   IconBook2,
@@ -174,7 +175,7 @@ export const menuItems: readonly MenuItem[] = [
     key: 'manageUsers',
     path: '/admin/manageUsers',
     icon: IconUsers,
-    allows: holdsAny('manage users'),
+    allows: canManageUsers,
   },
   {
     group: 'admin',

@@ -7,10 +7,12 @@ import {
   IconMoon,
   IconSchool,
   IconSun,
+  IconUserEdit,
 } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useSchoolNames } from '../../features/schools/queries.ts';
+import { openProfile } from '../../features/users/userDialog/profile.ts';
 import { useSignOut } from '../../features/users/useSignOut.ts';
 import type { Command } from '../../platform/commands/commands.ts';
 import { languages } from '../../platform/i18n/i18n.ts';
@@ -85,6 +87,13 @@ function useAccountCommands(): readonly Command[] {
   const { t } = useTranslation('app');
   const signOut = useSignOut();
   return [
+    {
+      id: 'editProfile',
+      label: t('userMenu.editProfile'),
+      group: t('palette.groups.account'),
+      icon: IconUserEdit,
+      run: openProfile,
+    },
     {
       id: 'signOut',
       label: t('userMenu.signOut'),

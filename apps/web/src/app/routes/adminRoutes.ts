@@ -1,5 +1,7 @@
 import { isProviderStaff } from '@schooldog/domain/permissions';
+import { canManageUsers } from '@schooldog/domain/users';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { validPeopleSearch } from '../../features/users/people/peopleSearch.ts';
 import { rootRoute } from './root.ts';
 import { withTexts } from './withTexts.ts';
 
@@ -7,8 +9,20 @@ const providerRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/admin/schooldog',
   staticData: { layout: 'default', titleKey: 'provider', allows: (actor) => isProviderStaff(actor, null) },
-  loader: withTexts('settings', 'notifications', 'ui'),
+  loader: withTexts('settings', 'notifications', 'security', 'ui'),
   component: lazyRouteComponent(() => import('../../features/settings/ProviderPage.tsx'), 'ProviderPage'),
 });
 
-export const adminRoutes = [providerRoute] as const;
+const manageUsersRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/admin/manageUsers',
+  staticData: { layout: 'default', titleKey: 'manageUsers', allows: canManageUsers },
+  validateSearch: validPeopleSearch,
+  loader: withTexts('people', 'permissionEditor', 'dashboard', 'schools', 'ui'),
+  component: lazyRouteComponent(
+    () => import('../../features/users/people/ManageUsersPage.tsx'),
+    'ManageUsersPage',
+  ),
+});
+
+export const adminRoutes = [manageUsersRoute, providerRoute] as const;

@@ -1,19 +1,23 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+// The pages around signing in. All are open to whoever is not signed in yet.
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { ssoResults, type SsoResult } from '../../features/users/signIn/ssoChannel.ts';
+import { ssoFailures, type SsoFailure } from '../../features/users/signInFailure.ts';
 import { rootRoute } from './root.ts';
+import { withTexts } from './withTexts.ts';
 
 const issues = ['authTimeout', 'authInitTimeout'] as const;
 
-export type SignInSearch = { i?: (typeof issues)[number] };
+export type SignInSearch = { i?: (typeof issues)[number]; sso?: SsoFailure };
 
-const signInRoute = createRoute({
+/** Its page comes with the first load, so that it waits for nothing; the router puts it in. */
+export const signInRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/auth/signin',
   staticData: { layout: 'auth', titleKey: 'signIn', authNotRequired: true, worksOffline: true },
-  validateSearch: (search): SignInSearch => {
-    const issue = issues.find((known) => known === search['i']);
-    return issue === undefined ? {} : { i: issue };
-  },
-  component: lazyRouteComponent(() => import('../../features/users/SignInPage.tsx'), 'SignInPage'),
+  validateSearch: (search): SignInSearch => ({
+    ...oneOf('i', issues, search),
+    ...oneOf('sso', ssoFailures, search),
+  }),
 });
 
 const signOutRoute = createRoute({
@@ -23,16 +27,149 @@ const signOutRoute = createRoute({
   component: lazyRouteComponent(() => import('../../features/users/SignOutPage.tsx'), 'SignOutPage'),
 });
 
-/** The `first` of the link that a server without people prints. */
-export type SetupSearch = { first?: string };
-
+/** `token` of the mail to a new person, `first` of the link that a server without people prints. */
 const setupRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/auth/setup',
   staticData: { layout: 'auth', titleKey: 'setup', authNotRequired: true },
-  validateSearch: (search): SetupSearch =>
-    typeof search['first'] === 'string' ? { first: search['first'] } : {},
+  validateSearch: (search) => textsOf(search, 'first', 'token'),
+  loader: withTexts('setup', 'signIn', 'passwords'),
   component: lazyRouteComponent(() => import('../../features/users/setup/SetupPage.tsx'), 'SetupPage'),
 });
 
-export const authRoutes = [signInRoute, signOutRoute, setupRoute] as const;
+const requestMailPages = () => import('../../features/users/signIn/RequestMailPage.tsx');
+
+const forgotPasswordRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/auth/forgot-password',
+  staticData: { layout: 'auth', titleKey: 'resetPassword', authNotRequired: true, worksOffline: true },
+  loader: withTexts('signIn'),
+  component: lazyRouteComponent(requestMailPages, 'ForgotPasswordPage'),
+});
+
+/** An older name of the same page. */
+const resetPasswordRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/auth/reset-password',
+  staticData: { layout: 'auth', titleKey: 'resetPassword', authNotRequired: true, worksOffline: true },
+  loader: withTexts('signIn'),
+  component: lazyRouteComponent(requestMailPages, 'ForgotPasswordPage'),
+});
+
+const signInLinkRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/auth/sign-in-link',
+  staticData: { layout: 'auth', titleKey: 'signInLink', authNotRequired: true, worksOffline: true },
+  loader: withTexts('signIn'),
+  component: lazyRouteComponent(requestMailPages, 'SignInLinkPage'),
+});
+
+const handleSignInLinkRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/auth/handle-sign-in-link',
+  staticData: { layout: 'auth', titleKey: 'signIn', authNotRequired: true, worksOffline: true },
+  validateSearch: (search) => textsOf(search, 'oobCode', 'apiKey', 'mode', 'lang'),
+  loader: withTexts('signIn'),
+  component: lazyRouteComponent(
+    () => import('../../features/users/signIn/HandleSignInLinkPage.tsx'),
+    'HandleSignInLinkPage',
+  ),
+});
+
+const setPasswordRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/auth/set-password',
+  staticData: { layout: 'auth', titleKey: 'setPassword', authNotRequired: true, worksOffline: true },
+  validateSearch: (search) => textsOf(search, 'oobCode', 'email'),
+  loader: withTexts('signIn', 'passwords'),
+  component: lazyRouteComponent(
+    () => import('../../features/users/passwords/SetPasswordPage.tsx'),
+    'SetPasswordPage',
+  ),
+});
+
+const verifyEmailRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/auth/verify-email',
+  staticData: { layout: 'auth', titleKey: 'verifyEmail', authNotRequired: true, worksOffline: true },
+  validateSearch: (search) => textsOf(search, 'oobCode'),
+  loader: withTexts('signIn'),
+  component: lazyRouteComponent(
+    () => import('../../features/users/signIn/VerifyEmailPage.tsx'),
+    'VerifyEmailPage',
+  ),
+});
+
+const revertFactorRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/auth/revert-mfa',
+  staticData: { layout: 'auth', titleKey: 'revertFactor', authNotRequired: true, worksOffline: true },
+  validateSearch: (search) => textsOf(search, 'oobCode'),
+  loader: withTexts('signIn', 'factors'),
+  component: lazyRouteComponent(
+    () => import('../../features/users/factors/RevertFactorPage.tsx'),
+    'RevertFactorPage',
+  ),
+});
+
+const ssoDoneRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/auth/sso-done',
+  staticData: { layout: 'auth', titleKey: 'signIn', authNotRequired: true },
+  validateSearch: (search): { result?: SsoResult } => oneOf('result', ssoResults, search),
+  loader: withTexts('signIn'),
+  component: lazyRouteComponent(() => import('../../features/users/signIn/SsoDonePage.tsx'), 'SsoDonePage'),
+});
+
+/** The one address to which mails point. It shows nothing of its own. */
+const mailActionRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/firebase/action',
+  staticData: { layout: 'auth', titleKey: 'signIn', authNotRequired: true, worksOffline: true },
+  validateSearch: (search) => textsOf(search, 'mode', 'oobCode', 'email', 'apiKey'),
+  beforeLoad: async ({ search }) => {
+    const { mailAction } = await import('../../features/users/signIn/mailAction.ts');
+    redirect({ ...mailAction(search), replace: true, throw: true });
+  },
+});
+
+export const authRoutes = [
+  signInRoute,
+  signOutRoute,
+  setupRoute,
+  forgotPasswordRoute,
+  resetPasswordRoute,
+  signInLinkRoute,
+  handleSignInLinkRoute,
+  setPasswordRoute,
+  verifyEmailRoute,
+  revertFactorRoute,
+  ssoDoneRoute,
+  mailActionRoute,
+] as const;
+
+type Search = Readonly<Record<string, unknown>>;
+
+/** What of an address is text and has one of these names. */
+function textsOf<Name extends string>(
+  search: Search,
+  ...names: readonly Name[]
+): { [name in Name]?: string } {
+  const texts: { [name in Name]?: string } = {};
+  for (const name of names) {
+    const value = search[name];
+    if (typeof value === 'string') texts[name] = value;
+  }
+  return texts;
+}
+
+function oneOf<Name extends string, Value extends string>(
+  name: Name,
+  values: readonly Value[],
+  search: Search,
+): { [only in Name]?: Value } {
+  const found: { [only in Name]?: Value } = {};
+  const value = values.find((known) => known === search[name]);
+  if (value !== undefined) found[name] = value;
+  return found;
+}

@@ -61,6 +61,22 @@ const pricingRoute = createRoute({
   component: lazyRouteComponent(() => import('../../features/landing/PricingPage.tsx'), 'PricingPage'),
 });
 
+/** The `token` of the link at the foot of a mail. */
+export type UnsubscribeSearch = { token?: string };
+
+const unsubscribeRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/unsubscribe',
+  staticData: { layout: 'simple', titleKey: 'unsubscribe', authNotRequired: true },
+  validateSearch: (search): UnsubscribeSearch =>
+    typeof search['token'] === 'string' ? { token: search['token'] } : {},
+  loader: withTexts('unsubscribe'),
+  component: lazyRouteComponent(
+    () => import('../../features/notifications/unsubscribe/UnsubscribePage.tsx'),
+    'UnsubscribePage',
+  ),
+});
+
 export const resourceRoutes = [
   resourceLinksRoute,
   faqRoute,
@@ -69,4 +85,5 @@ export const resourceRoutes = [
   privacyRoute,
   landingRoute,
   pricingRoute,
+  unsubscribeRoute,
 ] as const;

@@ -1,7 +1,10 @@
 import { Avatar, Badge, Menu, Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
-import { IconCloudOff, IconCloudUpload, IconLogout } from '@tabler/icons-react';
+import { IconBell, IconCloudOff, IconCloudUpload, IconLogout, IconUserEdit } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { setNotificationsOpen } from '../../features/notifications/list/panel.ts';
+import { useUnreadCount } from '../../features/notifications/list/queries.ts';
+import { openProfile } from '../../features/users/userDialog/profile.ts';
 import { useSignOut } from '../../features/users/useSignOut.ts';
 import { useConnectivity } from '../../platform/connectivity/connectivity.ts';
 import { disableOfflineMode, enableOfflineMode } from '../../platform/offline/index.ts';
@@ -16,6 +19,7 @@ export function UserMenu() {
   const signOut = useSignOut();
   const { isManuallyOffline } = useConnectivity();
   const unsent = useUnsentCount();
+  const unread = useUnreadCount();
   const name = `${user.firstName} ${user.lastName}`;
   const initials = `${user.firstName.charAt(0)}${user.lastName.charAt(0)}`;
 
@@ -44,6 +48,16 @@ export function UserMenu() {
           </Text>
         </div>
         <Menu.Divider />
+        <Menu.Item leftSection={<IconUserEdit size={20} aria-hidden />} onClick={openProfile}>
+          {t('userMenu.editProfile')}
+        </Menu.Item>
+        <Menu.Item
+          leftSection={<IconBell size={20} aria-hidden />}
+          rightSection={unread > 0 ? <Badge variant="light">{unread}</Badge> : null}
+          onClick={() => setNotificationsOpen(true)}
+        >
+          {t('userMenu.notifications')}
+        </Menu.Item>
         <Menu.Item
           leftSection={<IconCloudUpload size={20} aria-hidden />}
           rightSection={unsent > 0 ? <Badge variant="light">{unsent}</Badge> : null}

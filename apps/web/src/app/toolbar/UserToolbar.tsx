@@ -3,6 +3,9 @@ import { useHotkeys } from '@mantine/hooks';
 import { IconRefresh } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { NotificationBell } from '../../features/notifications/list/NotificationBell.tsx';
+import { usePeopleCommands } from '../../features/users/people/usePeopleCommands.ts';
+import { ProfileHost } from '../../features/users/userDialog/ProfileHost.tsx';
 import { useConnectivity } from '../../platform/connectivity/connectivity.ts';
 import { isInstalledApp } from '../../platform/install/installPrompt.ts';
 import { useActor } from '../../platform/session/session.ts';
@@ -19,6 +22,7 @@ export function UserToolbar() {
   const actor = useActor();
   const { isOffline } = useConnectivity();
   const palette = usePalette();
+  usePeopleCommands();
   // Also while typing in a field: the palette is a place to go to, not a character.
   useHotkeys([['mod+K', palette.open]], []);
 
@@ -40,6 +44,7 @@ export function UserToolbar() {
             </ActionIcon>
           </Tooltip>
         ))}
+        <NotificationBell />
         {isInstalledApp() ? (
           <ActionIcon
             variant="subtle"
@@ -54,6 +59,7 @@ export function UserToolbar() {
         <UserMenu />
       </div>
       {palette.element}
+      <ProfileHost />
     </>
   );
 }

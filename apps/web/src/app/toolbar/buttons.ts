@@ -1,6 +1,6 @@
 // Buttons of the toolbar that lead to a page, as data. A button appears once the route table has its page.
 import { holdsSomewhere, type Actor } from '@schooldog/domain/permissions';
-import { IconBell, IconClipboardCheck, type Icon } from '@tabler/icons-react';
+import { IconClipboardCheck, IconUrgent, type Icon } from '@tabler/icons-react';
 import { isAllowed } from '../guard.ts';
 import type { Pages } from '../routes/page.ts';
 
@@ -23,7 +23,7 @@ export const toolbarButtons: readonly ToolbarButton[] = [
   {
     key: 'alerts',
     path: '/safetyAlerts',
-    icon: IconBell,
+    icon: IconUrgent,
     allows: (actor) =>
       holdsSomewhere(actor, 'send safety alerts') ||
       holdsSomewhere(actor, 'manage safety alerts') ||

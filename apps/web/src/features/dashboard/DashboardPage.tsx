@@ -1,11 +1,61 @@
+import { Button, Group, Stack } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { IconLayoutDashboard } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useConnectivity } from '../../platform/connectivity/connectivity.ts';
+import { CardSkeleton } from './CardSkeleton.tsx';
+import { CustomizeButton } from './customize/CustomizeButton.tsx';
+import { DashboardCard } from './DashboardCard.tsx';
 import { Greeting } from './Greeting.tsx';
-import { QuickLinks } from './QuickLinks.tsx';
+import { useArrangement } from './useArrangement.ts';
+import { useSettling } from './useSettling.ts';
+
+const phone = '(max-width: 47.99em)';
 
 export function DashboardPage() {
+  const { t } = useTranslation('dashboard');
+  const isPhone = useMediaQuery(phone, undefined, { getInitialValueInEffect: false });
+  const { isOffline } = useConnectivity();
+  const [isOpen, setIsOpen] = useState(false);
+  const isSettling = useSettling(!isPhone && !isOffline);
+  const arrangement = useArrangement();
+  const cards = arrangement.filter(({ isHidden }) => !isHidden);
+
+  // A phone opens on what a person came to do; the rest is one touch away.
+  const isFolded = isPhone && !isOpen && cards.some(({ card }) => card === 'actionPanel');
+  const canCustomize = !isOffline && !(isPhone && isOpen);
+  const customize = canCustomize ? <CustomizeButton arrangement={arrangement} /> : null;
+
   return (
     <>
-      <Greeting />
-      <QuickLinks />
+      <Group justify="space-between" align="flex-start" gap="md">
+        <Greeting />
+        {isFolded ? null : customize}
+      </Group>
+      {isSettling ? (
+        <Stack gap="lg" aria-busy="true">
+          {cards.map(({ card }) => (
+            <CardSkeleton key={card} />
+          ))}
+        </Stack>
+      ) : (
+        cards
+          .filter(({ card }) => !isFolded || card === 'actionPanel')
+          .map(({ card }) => <DashboardCard key={card} card={card} />)
+      )}
+      {isFolded ? (
+        <Group gap="sm">
+          <Button
+            variant="default"
+            leftSection={<IconLayoutDashboard size={20} aria-hidden />}
+            onClick={() => setIsOpen(true)}
+          >
+            {t('viewDashboard')}
+          </Button>
+          {customize}
+        </Group>
+      ) : null}
     </>
   );
 }

@@ -1,1 +1,2 @@
+export { JobsPanel } from './jobs/JobsPanel.tsx';
 export { MessagesPanel } from './MessagesPanel.tsx';

@@ -2,11 +2,13 @@ import { Tabs } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { PageHeader } from '../../ui/PageHeader.tsx';
-import { MessagesPanel } from '../notifications/index.ts';
+import { JobsPanel, MessagesPanel } from '../notifications/index.ts';
+import { SecurityLogPanel } from '../users/index.ts';
 import { AppSettingsPanel } from './AppSettingsPanel.tsx';
 import { OrganizationPanel } from './OrganizationPanel.tsx';
+import classes from './ProviderPage.module.css';
 
-const tabs = ['app', 'organization', 'messages'] as const;
+const tabs = ['app', 'organization', 'messages', 'jobs', 'security'] as const;
 
 /** The area of the provider's staff. The open tab stands in the address. */
 export function ProviderPage() {
@@ -24,10 +26,12 @@ export function ProviderPage() {
         }
         keepMounted={false}
       >
-        <Tabs.List mb="lg">
+        <Tabs.List mb="lg" className={classes.tabs}>
           <Tabs.Tab value="app">{t('tabs.app')}</Tabs.Tab>
           <Tabs.Tab value="organization">{t('tabs.organization')}</Tabs.Tab>
           <Tabs.Tab value="messages">{t('tabs.messages')}</Tabs.Tab>
+          <Tabs.Tab value="jobs">{t('tabs.jobs')}</Tabs.Tab>
+          <Tabs.Tab value="security">{t('tabs.security')}</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="app">
           <AppSettingsPanel />
@@ -37,6 +41,12 @@ export function ProviderPage() {
         </Tabs.Panel>
         <Tabs.Panel value="messages">
           <MessagesPanel />
+        </Tabs.Panel>
+        <Tabs.Panel value="jobs">
+          <JobsPanel />
+        </Tabs.Panel>
+        <Tabs.Panel value="security">
+          <SecurityLogPanel />
         </Tabs.Panel>
       </Tabs>
     </>

@@ -2,11 +2,16 @@ import { Alert, Anchor, Button, PasswordInput, Stack, TextInput } from '@mantine
 import { IconAlertCircle } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { useHasRoute } from '../../ui/useHasRoute.ts';
 import classes from './SignInForm.module.css';
+import type { SignInFailure } from './signInFailure.ts';
 import { useSignInForm } from './useSignInForm.ts';
 
-type Props = Readonly<{ onBusy(isBusy: boolean): void; onSignedIn(): void }>;
+type Props = Readonly<{
+  /** What came of a visit to another provider. */
+  arrivedWith: SignInFailure | null;
+  onBusy(isBusy: boolean): void;
+  onSignedIn(): void;
+}>;
 
 export function SignInForm(props: Props) {
   const { t } = useTranslation('users');
@@ -58,18 +63,15 @@ export function SignInForm(props: Props) {
   );
 }
 
-/** Each way appears once its page exists. */
 function OtherWays() {
   const { t } = useTranslation('users');
   const ways = [
-    { key: 'resetPassword', path: '/auth/forgot-password', isThere: useHasRoute('/auth/forgot-password') },
-    { key: 'withoutPassword', path: '/auth/sign-in-link', isThere: useHasRoute('/auth/sign-in-link') },
+    { key: 'resetPassword', path: '/auth/forgot-password' },
+    { key: 'withoutPassword', path: '/auth/sign-in-link' },
   ] as const;
-  const there = ways.filter(({ isThere }) => isThere);
-  if (there.length === 0) return null;
   return (
     <div className={classes.ways}>
-      {there.map(({ key, path }) => (
+      {ways.map(({ key, path }) => (
         <Anchor key={key} className={classes.way} renderRoot={(props) => <Link to={path} {...props} />}>
           {t(`signIn.${key}`)}
         </Anchor>

@@ -1,1 +1,2 @@
+export { SecurityLogPanel } from './security/SecurityLogPanel.tsx';
 export { UserPicker } from './UserPicker.tsx';

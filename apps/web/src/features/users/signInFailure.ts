@@ -1,7 +1,11 @@
 // Which text a refused sign-in gets.
 import type { Refusal } from '../../platform/api/problem.ts';
 
-export type SignInFailure = 'wrong' | 'offline' | 'tooMany' | 'other';
+export type SignInFailure = 'wrong' | 'offline' | 'tooMany' | 'other' | SsoFailure;
+
+/** How a visit to another provider can end, as the address of the sign-in page says it. */
+export const ssoFailures = ['noAccount', 'failed', 'unavailable'] as const;
+export type SsoFailure = (typeof ssoFailures)[number];
 
 export function failureOf({ code, status }: Pick<Refusal, 'code' | 'status'>): SignInFailure {
   if (code === 'signIn.wrong') return 'wrong';

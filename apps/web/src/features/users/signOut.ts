@@ -4,6 +4,7 @@ import i18next from 'i18next';
 import { isPassing } from '../../platform/api/problem.ts';
 import { connectivity, setManualOffline } from '../../platform/connectivity/connectivity.ts';
 import { readDevice, writeDevice } from '../../platform/deviceStorage.ts';
+import { forgetActivity } from '../../platform/session/activity.ts';
 import { endSession } from '../../platform/session/session.ts';
 import { signOutOnServer } from '../../platform/session/signIn.ts';
 import { confirm } from '../../ui/confirm.tsx';
@@ -19,8 +20,17 @@ export async function signOut(): Promise<boolean> {
   await finishSignOut();
   await outbox.purgeDevice().catch(() => undefined);
   setManualOffline(false);
+  forgetActivity();
   endSession({ forget: true });
   return true;
+}
+
+/** Nobody was there to be asked, so nothing is purged: the same person finds their unsent work at the next sign-in. */
+export async function endForInactivity(): Promise<void> {
+  writeDevice(pendingKey, 'yes');
+  await finishSignOut();
+  forgetActivity();
+  endSession({ forget: true });
 }
 
 export function isSignOutPending(): boolean {

@@ -4,15 +4,18 @@ import { signInWithPassword } from '../../platform/session/signIn.ts';
 import { failureOf, type SignInFailure } from './signInFailure.ts';
 import { forgetPendingSignOut } from './signOut.ts';
 
-export function useSignInForm({
-  onBusy,
-  onSignedIn,
-}: Readonly<{ onBusy(isBusy: boolean): void; onSignedIn(): void }>) {
+type Options = Readonly<{
+  arrivedWith: SignInFailure | null;
+  onBusy(isBusy: boolean): void;
+  onSignedIn(): void;
+}>;
+
+export function useSignInForm({ arrivedWith, onBusy, onSignedIn }: Options) {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [isChecked, setIsChecked] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
-  const [failure, setFailure] = useState<SignInFailure | null>(null);
+  const [failure, setFailure] = useState<SignInFailure | null>(arrivedWith);
 
   const work = (next: boolean) => {
     setIsBusy(next);
@@ -34,15 +37,16 @@ export function useSignInForm({
       return;
     }
     work(true);
-    const outcome = await trySignIn(email.trim(), password);
-    if (outcome === null) {
+    const { step, refusal } = await signInWithPassword(email.trim(), password);
+    if (refusal === null) {
       forgetPendingSignOut();
-      onSignedIn();
+      if (step === 'signedIn') onSignedIn();
       return;
     }
     work(false);
-    setFailure(outcome);
-    if (outcome === 'wrong') fieldOf(form, 'password')?.select();
+    const failed = failureOf(refusal);
+    setFailure(failed);
+    if (failed === 'wrong') fieldOf(form, 'password')?.select();
   };
 
   return {
@@ -59,14 +63,4 @@ export function useSignInForm({
 
 function fieldOf(form: HTMLFormElement, name: 'email' | 'password'): HTMLInputElement | null {
   return form.querySelector<HTMLInputElement>(`input[name=${name}]`);
-}
-
-/** The person's record is fetched after the sign-in; when that fails, nothing has been signed in to. */
-async function trySignIn(email: string, password: string): Promise<SignInFailure | null> {
-  try {
-    const refusal = await signInWithPassword(email, password);
-    return refusal === null ? null : failureOf(refusal);
-  } catch {
-    return 'other';
-  }
 }

@@ -4,6 +4,8 @@ import { skipWaiting } from './messages.ts';
 
 const checkEvery = 60 * 60 * 1000;
 const activationTimeout = 5_000;
+/** The worker fetches the whole app; the first screen and what it asks for come first. */
+const quietAfter = 1_500;
 
 /** A new version waits for the person to reload, or another tab has already taken it into use. */
 const newVersion = createStore(false);
@@ -14,10 +16,13 @@ export function useIsNewVersionReady(): boolean {
   return useStore(newVersion);
 }
 
-/** Called once at the start. In development there is no service worker. */
+/** Called once, when the first screen is there. In development there is no service worker. */
 export function registerServiceWorker(): void {
   clearBadgeWhenVisible();
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  if (import.meta.env.PROD && 'serviceWorker' in navigator) setTimeout(register, quietAfter);
+}
+
+function register(): void {
   navigator.serviceWorker
     .register('/sw.js', { updateViaCache: 'none' })
     .then(watch)

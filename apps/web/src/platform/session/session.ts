@@ -105,7 +105,7 @@ export function endSession(options: { forget: boolean }): void {
   queryClient.clear();
   store.set({
     status: 'ready',
-    session: app === undefined ? null : { user: null, app, signedInAt: null },
+    session: app === undefined ? null : { user: null, pending: null, app, signedInAt: null },
     isFromDevice: false,
   });
 }

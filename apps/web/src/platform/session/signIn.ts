@@ -1,34 +1,39 @@
+// Every way in ends here: the server has set its cookie, and the app takes the person over or asks for a second step.
+import type { SignInStep } from '@schooldog/contract/users';
+import { client } from '../api/client.ts';
+import { refusalOf, type Refusal } from '../api/problem.ts';
 import { writeDevice } from '../deviceStorage.ts';
-import { noAnswer, type Refusal } from '../api/problem.ts';
+import { markActive } from './activity.ts';
 import { adoptSession } from './session.ts';
 
-/** Null when signed in; otherwise why not. */
-export async function signInWithPassword(email: string, password: string): Promise<Refusal | null> {
-  const refusal = await post('/api/auth/sign-in/email', { email, password });
-  if (refusal !== null) return refusal;
-  writeDevice('signedInAt', new Date().toISOString());
-  await adoptSession();
-  return null;
+export type SignInOutcome =
+  | Readonly<{ step: SignInStep; refusal: null }>
+  | Readonly<{ step: null; refusal: Refusal }>;
+
+/** The person's record is fetched after the sign-in; when that fails, nothing has been signed in to. */
+export async function enterBy(attempt: () => Promise<{ step: SignInStep }>): Promise<SignInOutcome> {
+  try {
+    const { step } = await attempt();
+    if (step === 'signedIn') {
+      writeDevice('signedInAt', new Date().toISOString());
+      markActive();
+    }
+    await adoptSession();
+    return { step, refusal: null };
+  } catch (error) {
+    return { step: null, refusal: refusalOf(error) };
+  }
+}
+
+export function signInWithPassword(email: string, password: string): Promise<SignInOutcome> {
+  return enterBy(() => client.users.signIn({ email, password }));
 }
 
 export async function signOutOnServer(): Promise<Refusal | null> {
-  return post('/api/auth/sign-out', {});
-}
-
-async function post(path: string, body: object): Promise<Refusal | null> {
-  const response = await fetch(path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-    signal: AbortSignal.timeout(30_000),
-  }).catch(() => null);
-  if (response === null) return noAnswer;
-  if (response.ok) return null;
-  const problem: unknown = await response.json().catch(() => null);
-  const code =
-    typeof problem === 'object' && problem !== null && 'code' in problem
-      ? String(problem.code)
-      : 'server.fault';
-  const data = typeof problem === 'object' && problem !== null && 'data' in problem ? problem.data : {};
-  return { code, status: response.status, data };
+  try {
+    await client.users.signOut();
+    return null;
+  } catch (error) {
+    return refusalOf(error);
+  }
 }

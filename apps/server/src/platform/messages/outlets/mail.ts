@@ -4,7 +4,14 @@ import { createTransport } from 'nodemailer';
 import addressparser from 'nodemailer/lib/addressparser';
 import { DeliveryFault, type FaultCode } from './fault.ts';
 
-export type Mail = Readonly<{ id: string; to: string; subject: string; text: string; html: string | null }>;
+export type Mail = Readonly<{
+  id: string;
+  to: string;
+  subject: string;
+  text: string;
+  html: string | null;
+  unsubscribeUrl: string | null;
+}>;
 export type MailOutlet = Readonly<{ send(mail: Mail): Promise<void>; close(): void }>;
 
 export type MailTimeouts = Readonly<{ connect: number; reply: number }>;
@@ -46,7 +53,11 @@ export function createMailOutlet(
           ...(mail.html === null ? {} : { html: mail.html }),
           messageId: `<${mail.id}@${domain}>`,
           // No machine should answer a machine.
-          headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+          headers: {
+            'Auto-Submitted': 'auto-generated',
+            'X-Auto-Response-Suppress': 'All',
+            ...unsubscribeHeaders(mail.unsubscribeUrl),
+          },
         });
       } catch (error) {
         throw new DeliveryFault(codeOf(error));
@@ -54,6 +65,15 @@ export function createMailOutlet(
     },
     close: () => transport.close(),
   };
+}
+
+/** RFC 8058: mail programs offer a button of their own, which posts to the address without opening a page. */
+function unsubscribeHeaders(url: string | null): Record<string, string> {
+  if (url === null) return {};
+  const header = { 'List-Unsubscribe': `<${url}>` };
+  return url.startsWith('https:')
+    ? { ...header, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
+    : header;
 }
 
 function senderOf(text: string): { name: string; address: string } {

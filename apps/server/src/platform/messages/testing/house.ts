@@ -58,6 +58,9 @@ export function aHouse(database: Database, ways: Ways = {}) {
     enqueue: async (_tx, job, data) => {
       queued.push({ job: job.name, data });
     },
+    enqueueAll: async (_tx, job, all) => {
+      for (const data of all) queued.push({ job: job.name, data });
+    },
     start: async () => undefined,
     stop: async () => undefined,
   };
@@ -104,7 +107,7 @@ export async function aPerson(
     });
     const expiresAt = new Date('2026-12-01T00:00:00Z');
     const timeCreated = new Date('2026-11-10T00:00:00Z');
-    await tx.insert(sessions).values({ id: sessionId, userId, token: newId(), expiresAt, timeCreated });
+    await tx.insert(sessions).values({ id: sessionId, userId, tokenHash: newId(), expiresAt, timeCreated });
   });
   return { userId, sessionId };
 }

@@ -5,13 +5,16 @@ export type MailFrame = Readonly<{
   language: string;
   subjectHtml: string;
   paragraphsHtml: readonly string[];
+  action: Readonly<{ labelHtml: string; url: string }> | null;
   footerHtml: string;
+  unsubscribe: Readonly<{ reasonHtml: string; labelHtml: string; url: string }> | null;
 }>;
 
 const font = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
-/** Everything that comes in is already escaped. */
-export function mailLayout({ language, subjectHtml, paragraphsHtml, footerHtml }: MailFrame): string {
+/** Everything that comes in is already escaped, but for the addresses, which are ours. */
+export function mailLayout(frame: MailFrame): string {
+  const { language, subjectHtml, paragraphsHtml, action, footerHtml, unsubscribe } = frame;
   const paragraphs = paragraphsHtml.map((html) => `<p style="margin:0 0 16px">${html}</p>`).join('\n');
   return `<!doctype html>
 <html lang="${language}">
@@ -28,13 +31,27 @@ export function mailLayout({ language, subjectHtml, paragraphsHtml, footerHtml }
 <tr><td style="padding:20px 24px;background:#0b5c63;border-radius:8px 8px 0 0;color:#ffffff;font-size:16px;font-weight:bold;${font}">${branding.productName}</td></tr>
 <tr><td style="padding:24px 24px 8px;color:#24211d;font-size:16px;line-height:1.5;${font}">
 <h1 style="margin:0 0 16px;font-size:20px;line-height:1.3">${subjectHtml}</h1>
-${paragraphs}
+${paragraphs}${action === null ? '' : `\n${button(action)}`}
 </td></tr>
-<tr><td style="padding:0 24px 24px;color:#5c5750;font-size:14px;line-height:1.5;${font}">${footerHtml}</td></tr>
+<tr><td style="padding:0 24px 24px;color:#5c5750;font-size:14px;line-height:1.5;${font}">${footerHtml}${unsubscribe === null ? '' : `\n${footLink(unsubscribe)}`}</td></tr>
 </table>
 </td></tr>
 </table>
 </body>
 </html>
 `;
+}
+
+function button({ labelHtml, url }: Readonly<{ labelHtml: string; url: string }>): string {
+  const look = `display:inline-block;padding:12px 20px;background:#0b5c63;border-radius:8px;color:#ffffff;font-weight:bold;text-decoration:none`;
+  return `<p style="margin:8px 0 24px"><a href="${attribute(url)}" style="${look}">${labelHtml}</a></p>`;
+}
+
+function footLink(link: Readonly<{ reasonHtml: string; labelHtml: string; url: string }>): string {
+  const anchor = `<a href="${attribute(link.url)}" style="color:#0b5c63">${link.labelHtml}</a>`;
+  return `<p style="margin:12px 0 0">${link.reasonHtml} ${anchor}</p>`;
+}
+
+function attribute(url: string): string {
+  return url.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 }

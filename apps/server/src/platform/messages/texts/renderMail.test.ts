@@ -1,3 +1,4 @@
+import { notificationKinds } from '@schooldog/domain/notifications';
 import { expect, it } from 'vitest';
 import en from './en.json' with { type: 'json' };
 import es from './es.json' with { type: 'json' };
@@ -52,6 +53,47 @@ it('English is what anybody gets whose language is not ours', () => {
 it('both languages say everything, with the same placeholders', () => {
   expect(placeholders(es)).toEqual(placeholders(en));
 });
+
+it('leads somewhere by a button, and says at its foot how to get no more of its kind', () => {
+  const links = {
+    action: 'https://oak.example/tasks?a=1&b=2',
+    unsubscribe: 'https://oak.example/unsubscribe?token=x',
+  };
+  const mail = renderMail('es', 'permissionsChanged', { ...values, byName: 'Ben' }, links);
+  expect(mail.text).toContain(`Abrir SchoolDog: ${links.action}`);
+  expect(mail.text).toMatch(
+    /dejar de recibir correos de este tipo:\nhttps:\/\/oak\.example\/unsubscribe\?token=x/,
+  );
+  expect(mail.html).toContain('href="https://oak.example/tasks?a=1&amp;b=2"');
+  expect(mail.html).toContain('>No recibir más estos correos</a>');
+  const plain = renderMail('es', 'permissionsChanged', { ...values, byName: 'Ben' });
+  expect(plain.text).not.toContain('https://');
+  expect(plain.html).not.toContain('<a ');
+});
+
+it.each(notificationKinds)('has words for %s by mail and by push, in both languages', (kind) => {
+  for (const language of languages) {
+    const filled = { ...values, ...everyValue };
+    const mail = renderMail(language, kind, filled, { action: 'https://oak.example/' });
+    const push = renderPush(language, kind, filled);
+    for (const words of [mail.subject, mail.text, push.title, push.text]) {
+      expect(words).not.toMatch(/\{\{|mail\.|push\./);
+      expect(words.trim()).not.toBe('');
+    }
+  }
+});
+
+const everyValue = {
+  byName: 'Ben Ruiz',
+  month: 'November 2026',
+  required: '4',
+  logged: '1',
+  itemName: 'Broken gate',
+  schoolName: 'Oak Hill',
+  publicId: '1042',
+  title: 'Broken latch',
+  boardName: 'Doors',
+};
 
 function placeholders(texts: object, path = ''): Record<string, string[]> {
   return Object.fromEntries(

@@ -3,25 +3,47 @@ import { type Language, type MailKey, text, type TextValues } from './texts.ts';
 
 export type RenderedMail = Readonly<{ subject: string; text: string; html: string }>;
 
+export type MailLinks = Readonly<{
+  /** Where the mail leads: a button, under the words that the text keeps as its `action`. */
+  action?: string;
+  /** For kinds that a person may turn off: a line at the foot. */
+  unsubscribe?: string;
+}>;
+
 /** An empty district name leaves the footer without one. */
 export function renderMail(
   language: Language,
   key: MailKey,
   values: TextValues & Readonly<{ districtName: string }>,
+  links: MailLinks = {},
 ): RenderedMail {
   const footerKey = values.districtName === '' ? 'footer.withoutDistrict' : 'footer.withDistrict';
   const subjectKey = `mail.${key}.subject`;
   const bodyKey = `mail.${key}.body`;
   const plain = (of: string) => text(language, of, values);
   const html = (of: string) => text(language, of, values, 'html');
+  const paragraphs = [plain(bodyKey)];
+  const foot = [plain(footerKey)];
+  if (links.action !== undefined) paragraphs.push(`${plain(`mail.${key}.action`)}: ${links.action}`);
+  if (links.unsubscribe !== undefined) foot.push(`${plain('footer.unsubscribe')}\n${links.unsubscribe}`);
   return {
     subject: oneLine(plain(subjectKey)),
-    text: `${plain(bodyKey)}\n\n-- \n${plain(footerKey)}\n`,
+    text: `${paragraphs.join('\n\n')}\n\n-- \n${foot.join('\n\n')}\n`,
     html: mailLayout({
       language,
       subjectHtml: oneLine(html(subjectKey)),
       paragraphsHtml: html(bodyKey).split('\n\n').map(withBreaks),
+      action:
+        links.action === undefined ? null : { labelHtml: html(`mail.${key}.action`), url: links.action },
       footerHtml: html(footerKey),
+      unsubscribe:
+        links.unsubscribe === undefined
+          ? null
+          : {
+              reasonHtml: html('footer.unsubscribe'),
+              labelHtml: html('footer.unsubscribeAction'),
+              url: links.unsubscribe,
+            },
     }),
   };
 }

@@ -1,0 +1,232 @@
+import { communicationKinds, defaultCommunicationPreferences } from '@schooldog/domain/notifications';
+import { asc, eq } from 'drizzle-orm';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { messages, pushSubscriptions } from '../../platform/messages/schema.ts';
+import { aBrowser } from '../../platform/messages/testing/browser.ts';
+import { settings } from '../../platform/settingsDocuments/schema.ts';
+import { testApp } from '../../testing/app.ts';
+import { aLiveStream } from '../../testing/liveStream.ts';
+import { aPerson, someStaff, type TestPerson } from '../../testing/people.ts';
+import { notify } from './index.ts';
+import { notifications } from './schema.ts';
+
+const house = await testApp({ PUBLIC_URL: 'http://oakcounty.example' });
+const { app, database } = house;
+const { db } = database;
+const { services } = app;
+
+const workOrder = { publicId: '1042', title: 'Broken latch', schoolName: 'Oak Hill', byName: 'Ben Ruiz' };
+const assigned = { kind: 'taskAssigned', values: workOrder, url: '/tasks/task/abc' } as const;
+
+/** Signed in with one device that takes push. */
+async function aPersonWithDevice(facts: Partial<Parameters<typeof aPerson>[1]> = {}): Promise<TestPerson> {
+  const person = await aPerson(database, { role: 'maintenance_staff', firstName: 'Ada', ...facts });
+  const client = await house.as(person);
+  const endpoint = `https://fcm.googleapis.com/fcm/send/${services.makeId()}`;
+  await client.notifications.savePushSubscription({
+    id: services.makeId(),
+    subscription: { endpoint, keys: aBrowser().keys },
+  });
+  return person;
+}
+
+const tell = (
+  people: readonly TestPerson[],
+  what: Parameters<typeof notify>[2] | typeof assigned = assigned,
+) =>
+  services.work({ userId: null }, (work) =>
+    notify(work, services, { ...what, userIds: people.map(({ id }) => id) }),
+  );
+const listed = (person: TestPerson) =>
+  db.select().from(notifications).where(eq(notifications.userId, person.id));
+const sentTo = (person: TestPerson) =>
+  db.select().from(messages).where(eq(messages.userId, person.id)).orderBy(asc(messages.channel));
+
+beforeAll(async () => {
+  await app.start();
+  await db.insert(settings).values({ name: 'organization', value: { districtName: 'Oak County Schools' } });
+});
+beforeEach(async () => {
+  await db.delete(messages);
+  await db.delete(notifications);
+});
+
+describe('the channels', () => {
+  it('everything is told in the app, by mail and by push', async () => {
+    const ada = await aPersonWithDevice();
+    await tell([ada]);
+    expect(await listed(ada)).toMatchObject([
+      { kind: 'taskAssigned', values: workOrder, url: '/tasks/task/abc', timeRead: null },
+    ]);
+    expect(await sentTo(ada)).toMatchObject([
+      {
+        channel: 'mail',
+        recipient: ada.email,
+        subject: 'Work order 1042 was assigned to you: Broken latch',
+        text: expect.stringContaining('Open the work order: http://oakcounty.example/tasks/task/abc'),
+      },
+      {
+        channel: 'push',
+        subject: 'Work order 1042 assigned to you',
+        text: 'Broken latch, Oak Hill',
+        data: { url: '/tasks/task/abc' },
+      },
+    ]);
+  });
+
+  it.each(communicationKinds)('whoever does not want %s finds it in the app only', async (kind) => {
+    const communicationPreferences = { ...defaultCommunicationPreferences(), [kind]: false };
+    const ada = await aPersonWithDevice({ communicationPreferences });
+    const values = {
+      ...workOrder,
+      boardName: 'Doors',
+      itemName: 'Gate',
+      month: '2026-11',
+      required: '4',
+      logged: '1',
+    };
+    await tell([ada], { kind, values, url: '/', userIds: [] });
+    expect(await listed(ada)).toHaveLength(1);
+    expect(await sentTo(ada)).toEqual([]);
+  });
+
+  it('a change of one’s own access is told whatever the preferences say, and cannot be unsubscribed', async () => {
+    const none = Object.fromEntries(communicationKinds.map((kind) => [kind, false]));
+    const ada = await aPersonWithDevice({ communicationPreferences: none });
+    await tell([ada], { kind: 'permissionsChanged', values: { byName: 'Ben Ruiz' }, url: '/', userIds: [] });
+    const [mail, push] = await sentTo(ada);
+    expect(mail).toMatchObject({ channel: 'mail', data: null });
+    expect(mail?.text).toContain('Ben Ruiz changed what you can see and do');
+    expect(mail?.text).not.toContain('unsubscribe');
+    expect(push).toMatchObject({ channel: 'push' });
+  });
+
+  it('a welcome waits in the app', async () => {
+    const ada = await aPersonWithDevice();
+    await tell([ada], { kind: 'welcome', values: {}, url: '/dashboard', userIds: [] });
+    expect(await listed(ada)).toMatchObject([{ kind: 'welcome', url: '/dashboard' }]);
+    expect(await sentTo(ada)).toEqual([]);
+  });
+
+  it('nothing is pushed to somebody without a device on which they are signed in', async () => {
+    const ada = await aPerson(database, { role: 'maintenance_staff' });
+    await tell([ada]);
+    expect((await sentTo(ada)).map(({ channel }) => channel)).toEqual(['mail']);
+  });
+});
+
+describe('the words', () => {
+  it('are each person’s own language, months included', async () => {
+    const luz = await aPersonWithDevice({ firstName: 'Luz', language: 'es' });
+    const ada = await aPersonWithDevice();
+    const values = { schoolName: 'Oak Hill', month: '2026-11', logged: '1', required: '4' };
+    await tell([luz, ada], { kind: 'nudge', values, url: '/dashboard', userIds: [] });
+    expect((await sentTo(luz)).map(({ subject }) => subject)).toEqual([
+      'Oak Hill: 1 de 4 observaciones en noviembre de 2026',
+      '1 de 4 observaciones',
+    ]);
+    expect((await sentTo(ada)).map(({ subject }) => subject)).toEqual([
+      'Oak Hill: 1 of 4 observations in November 2026',
+      '1 of 4 observations',
+    ]);
+    expect((await sentTo(luz))[0]?.text).toMatch(/Hola, Luz:[\s\S]+en nombre de Oak County Schools/);
+    expect((await listed(luz))[0]?.values).toEqual(values);
+  });
+
+  it('the mail carries the way to unsubscribe, at its foot and in its head', async () => {
+    const ada = await aPersonWithDevice();
+    await tell([ada]);
+    const [mail] = await sentTo(ada);
+    const [, token = ''] =
+      /http:\/\/oakcounty\.example\/unsubscribe\?token=(\S+)/.exec(mail?.text ?? '') ?? [];
+    expect(services.unsubscribeTokens.read(token)).toEqual({ userId: ada.id, kind: 'taskAssigned' });
+    expect(mail?.html).toContain(`href="http://oakcounty.example/unsubscribe?token=${token}"`);
+    expect(mail?.data).toEqual({
+      unsubscribeUrl: `http://oakcounty.example/api/notifications/one-click?token=${token}`,
+    });
+    expect(token).not.toContain(ada.email);
+  });
+});
+
+describe('who hears', () => {
+  it('nobody who is disabled or gone, and provider staff only of their own account', async () => {
+    const gone = await aPersonWithDevice();
+    await db.delete(pushSubscriptions);
+    const disabled = await aPerson(database, { role: 'principal', isDisabled: true });
+    const staff = await someStaff(database);
+    await tell([disabled, staff, { ...gone, id: services.makeId() }]);
+    await tell([]);
+    expect(await db.select().from(notifications)).toEqual([]);
+    expect(await db.select().from(messages)).toEqual([]);
+    await tell([disabled, staff], {
+      kind: 'permissionsChanged',
+      values: { byName: 'Ben Ruiz' },
+      url: '/',
+      userIds: [],
+    });
+    expect((await db.select().from(notifications)).map(({ userId }) => userId)).toEqual([staff.id]);
+  });
+
+  it('once, however often somebody is named', async () => {
+    const ada = await aPersonWithDevice();
+    await tell([ada, ada, ada]);
+    expect(await listed(ada)).toHaveLength(1);
+    expect(await sentTo(ada)).toHaveLength(2);
+  });
+
+  it('nobody, when the transaction is rolled back', async () => {
+    const ada = await aPersonWithDevice();
+    const failing = services.work({ userId: null }, async (work) => {
+      await notify(work, services, { ...assigned, userIds: [ada.id] });
+      throw new Error('thought better of it');
+    });
+    await expect(failing).rejects.toThrow('thought better of it');
+    expect(await listed(ada)).toEqual([]);
+    expect(await sentTo(ada)).toEqual([]);
+  });
+
+  it('many at once, in a number of statements that does not grow with them', async () => {
+    const people = await Promise.all(
+      Array.from({ length: 40 }, () => aPerson(database, { role: 'custodial' })),
+    );
+    const counted = async (told: readonly TestPerson[]) => {
+      let statements = 0;
+      await services.work({ userId: null }, (work) => {
+        const tx = new Proxy(work.tx, {
+          get: (target, name, receiver): unknown => {
+            if (['select', 'selectDistinct', 'insert', 'execute'].includes(String(name))) statements += 1;
+            return Reflect.get(target, name, receiver);
+          },
+        });
+        return notify({ ...work, tx }, services, { ...assigned, userIds: told.map(({ id }) => id) });
+      });
+      return statements;
+    };
+    const few = await counted(people.slice(0, 2));
+    expect(await counted(people)).toBe(few);
+    expect(await db.select().from(notifications)).toHaveLength(42);
+    expect(await db.select().from(messages)).toHaveLength(42);
+  });
+});
+
+it('only the browsers of the person who is told hear that their list changed', async () => {
+  const base = await app.http.listen({ port: 0, host: '127.0.0.1' });
+  const ada = await aPersonWithDevice();
+  const ben = await aPersonWithDevice({ firstName: 'Ben' });
+  const staff = await someStaff(database);
+  const streams = await Promise.all([ada, ben, staff].map((person) => aLiveStream(house, base, person)));
+  await tell([ada]);
+  await services.work({ userId: null }, (work) => work.announce({ topic: 'users', id: 'somebody' }));
+  const untilUsers = async (stream: (typeof streams)[number]) => {
+    const topics: unknown[] = [];
+    for (;;) {
+      const event = await stream.next();
+      topics.push(event?.data);
+      if (JSON.stringify(event?.data).includes('somebody')) return topics.slice(0, -1);
+    }
+  };
+  const [heardByAda, heardByBen, heardByStaff] = await Promise.all(streams.map(untilUsers));
+  expect(heardByAda).toEqual([{ topic: 'notifications', id: ada.id }]);
+  expect(heardByBen).toEqual([]);
+  expect(heardByStaff).toEqual([{ topic: 'messages', id: expect.any(String) }]);
+});

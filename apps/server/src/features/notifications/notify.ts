@@ -1,0 +1,59 @@
+// The one road by which features tell people something: their list in the app, and by their preferences a mail and
+// a push, each in their own language. All of it in the feature's transaction, so what is rolled back is never told.
+import {
+  channelsFor,
+  hears,
+  type NotificationKind,
+  type NotificationValues,
+} from '@schooldog/domain/notifications';
+import type { OutgoingMessage } from '../../platform/messages/index.ts';
+import { readOrganization } from '../../platform/settingsDocuments/organization.ts';
+import type { Work } from '../../platform/work/work.ts';
+import { type Content, createWriter, type NotifyServices } from './writer.ts';
+import { insertNotifications, type Recipient, recipients } from './store.ts';
+
+export const notificationsTopic = 'notifications';
+
+export type Told<Kind extends NotificationKind> = Readonly<{
+  userIds: readonly string[];
+  kind: Kind;
+  values: NotificationValues[Kind];
+  /** A path of the app. */
+  url: string;
+}>;
+
+export async function notify<Kind extends NotificationKind>(
+  work: Work,
+  services: NotifyServices,
+  told: Told<Kind>,
+): Promise<void> {
+  if (told.userIds.length === 0) return;
+  const { kind, url } = told;
+  const values: Record<string, string> = { ...told.values };
+  const people = (await recipients(work.tx, told.userIds)).filter((person) => hears(person, kind));
+  if (people.length === 0) return;
+  const rows = people.map(({ id: userId }) => ({ id: services.makeId(), userId }));
+  await insertNotifications(work.tx, rows, { kind, values, url, now: work.now });
+  await services.messages.sendAll(work, await messagesFor(work, services, people, { kind, values, url }));
+  await work.announce(...people.map(({ id }) => ({ topic: notificationsTopic, id })));
+}
+
+async function messagesFor(
+  work: Work,
+  services: NotifyServices,
+  people: readonly Recipient[],
+  content: Content,
+): Promise<OutgoingMessage[]> {
+  const wanting = (channel: 'mail' | 'push') =>
+    people.filter(({ preferences }) => channelsFor(content.kind, preferences).includes(channel));
+  const byMail = wanting('mail');
+  const byPush = wanting('push');
+  if (byMail.length === 0 && byPush.length === 0) return [];
+  const { districtName } = await readOrganization(work.tx);
+  const writer = createWriter(services, content, districtName);
+  const reachable = await services.messages.reachableByPush(
+    work,
+    byPush.map(({ id }) => id),
+  );
+  return [...byMail.map(writer.mail), ...byPush.filter(({ id }) => reachable.has(id)).map(writer.push)];
+}

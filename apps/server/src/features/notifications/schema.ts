@@ -1,0 +1,25 @@
+import type { NotificationKind } from '@schooldog/domain/notifications';
+import { isNull } from 'drizzle-orm';
+import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { id, instant, timeCreated } from '../../platform/database/columns.ts';
+import { users } from '../../platform/identity/schema.ts';
+
+/** Each person's own list in the app. The words are made where they are read. */
+export const notifications = pgTable(
+  'notifications',
+  {
+    id: id(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<NotificationKind>().notNull(),
+    values: jsonb('values').$type<Record<string, string>>().notNull().default({}),
+    url: text('url').notNull(),
+    timeCreated: timeCreated(),
+    timeRead: instant('time_read'),
+  },
+  (table) => [
+    index('notifications_by_user').on(table.userId, table.timeCreated, table.id),
+    index('notifications_unread').on(table.userId).where(isNull(table.timeRead)),
+  ],
+);

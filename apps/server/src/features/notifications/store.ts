@@ -1,0 +1,115 @@
+import type { NotificationKind } from '@schooldog/domain/notifications';
+import { and, count, desc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import type { Reader, Transaction } from '../../platform/database/database.ts';
+import { isOneOf } from '../../platform/database/isOneOf.ts';
+import { isOlderThan, type PlaceInTime } from '../../platform/database/placeInTime.ts';
+import { users } from '../../platform/identity/schema.ts';
+import { notifications } from './schema.ts';
+
+export type NotificationRow = typeof notifications.$inferSelect;
+export type Recipient = Awaited<ReturnType<typeof recipients>>[number];
+
+export async function recipients(reader: Reader, userIds: readonly string[]) {
+  return reader
+    .select({
+      id: users.id,
+      firstName: users.firstName,
+      email: users.email,
+      language: users.language,
+      isDisabled: users.isDisabled,
+      isSchoolDogStaff: users.isSchoolDogStaff,
+      preferences: users.communicationPreferences,
+    })
+    .from(users)
+    .where(isOneOf(users.id, userIds));
+}
+
+/** The same for all of them, in one statement however many they are. */
+export async function insertNotifications(
+  tx: Transaction,
+  people: readonly Readonly<{ id: string; userId: string }>[],
+  told: Readonly<{ kind: NotificationKind; values: Record<string, string>; url: string; now: Date }>,
+): Promise<void> {
+  const { kind, values, url, now } = told;
+  await tx.execute(sql`
+    insert into ${notifications} (id, user_id, kind, values, url, time_created)
+    select id, "userId", ${kind}, ${JSON.stringify(values)}::jsonb, ${url}, ${now.toISOString()}::timestamptz
+    from jsonb_to_recordset(${JSON.stringify(people)}::jsonb) as person (id text, "userId" text)`);
+}
+
+/** Everything here is one person's own list, so that no reading can forget whose it is. */
+export function notificationStore(reader: Reader, userId: string) {
+  const mine = eq(notifications.userId, userId);
+  return {
+    page: (wanted: { before: PlaceInTime | null; limit: number }): Promise<NotificationRow[]> =>
+      reader
+        .select()
+        .from(notifications)
+        .where(
+          and(
+            mine,
+            wanted.before === null
+              ? undefined
+              : isOlderThan(wanted.before, { time: notifications.timeCreated, id: notifications.id }),
+          ),
+        )
+        .orderBy(desc(notifications.timeCreated), desc(notifications.id))
+        .limit(wanted.limit),
+    countUnread: async (): Promise<number> => {
+      const [row] = await reader
+        .select({ unread: count() })
+        .from(notifications)
+        .where(and(mine, isNull(notifications.timeRead)));
+      return row?.unread ?? 0;
+    },
+  };
+}
+
+/** Returns how many were unread until now. */
+export async function markRead(
+  tx: Transaction,
+  which: { userId: string; ids: readonly string[] | undefined; now: Date },
+): Promise<number> {
+  const marked = await tx
+    .update(notifications)
+    .set({ timeRead: which.now })
+    .where(
+      and(
+        eq(notifications.userId, which.userId),
+        isNull(notifications.timeRead),
+        which.ids === undefined ? undefined : inArray(notifications.id, [...which.ids]),
+      ),
+    )
+    .returning({ id: notifications.id });
+  return marked.length;
+}
+
+/** Of what came before that time, the read ones. */
+export async function deleteReadBefore(reader: Reader, time: Date): Promise<void> {
+  await reader
+    .delete(notifications)
+    .where(and(isNotNull(notifications.timeRead), lt(notifications.timeCreated, time)));
+}
+
+/** Null for somebody who is no longer there. */
+export async function lockPreferences(
+  tx: Transaction,
+  userId: string,
+): Promise<Readonly<Record<string, boolean>> | null> {
+  const [row] = await tx
+    .select({ preferences: users.communicationPreferences })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('update');
+  return row?.preferences ?? null;
+}
+
+export async function savePreferences(
+  tx: Transaction,
+  person: { userId: string; preferences: Record<string, boolean>; now: Date },
+): Promise<void> {
+  await tx
+    .update(users)
+    .set({ communicationPreferences: person.preferences, timeUpdated: person.now })
+    .where(eq(users.id, person.userId));
+}

@@ -1,0 +1,58 @@
+// From the foot of a mail. The link says who and what, so nobody needs to sign in; and it only ever turns one kind
+// of mail off, so that whoever gets hold of it can do little harm.
+import { problem } from '@schooldog/domain/kernel';
+import type { CommunicationKind } from '@schooldog/domain/notifications';
+import type { FastifyInstance } from 'fastify';
+import type { Services } from '../../platform/api/context.ts';
+import { lockPreferences, savePreferences } from './store.ts';
+
+export type UnsubscribeServices = Pick<Services, 'work' | 'unsubscribeTokens'>;
+
+export async function unsubscribe(
+  services: UnsubscribeServices,
+  token: string,
+): Promise<{ kind: CommunicationKind }> {
+  const unwanted = services.unsubscribeTokens.read(token);
+  if (unwanted === null) throw problem('notFound', 'unsubscribe.invalid');
+  const { userId, kind } = unwanted;
+  return services.work({ userId }, async (work) => {
+    const before = await lockPreferences(work.tx, userId);
+    if (before === null) throw problem('notFound', 'unsubscribe.invalid');
+    if (before[kind] === false) return { kind };
+    const preferences = { ...before, [kind]: false };
+    await savePreferences(work.tx, { userId, preferences, now: work.now });
+    await work.audit({
+      recordType: 'user',
+      recordId: userId,
+      before: { communicationPreferences: before },
+      after: { communicationPreferences: preferences },
+      fields: ['communicationPreferences'],
+    });
+    await work.announce({ topic: 'users', id: userId });
+    return { kind };
+  });
+}
+
+type OneClick = { Querystring: { token?: string | string[] } };
+
+/**
+ * RFC 8058: the mail program posts a form to the address in the mail's head, without cookies and without following
+ * redirects. A person whose program opens the address instead comes to the page that asks.
+ */
+export function registerOneClick(server: FastifyInstance, services: UnsubscribeServices): void {
+  server.register((scope, _options, done) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 4096 }, (_request, body, parsed) =>
+      parsed(null, body),
+    );
+    scope.post<OneClick>('/api/notifications/one-click', async (request, reply) => {
+      if (!String(request.body).includes('One-Click')) throw problem('invalid', 'unsubscribe.notOneClick');
+      await unsubscribe(services, String(request.query.token));
+      return reply.header('cache-control', 'no-store').send({ done: true });
+    });
+    scope.get<OneClick>('/api/notifications/one-click', (request, reply) =>
+      reply.redirect(`/unsubscribe?token=${encodeURIComponent(String(request.query.token))}`, 303),
+    );
+    done();
+  });
+}

@@ -1,0 +1,36 @@
+// Everything that takes a typed code goes through here: limited across processes, and written down when refused.
+import { Problem } from '@schooldog/domain/kernel';
+import type { RequestContext } from '../../../platform/api/context.ts';
+import type { Standing } from '../../../platform/api/halfSignedIn.ts';
+import { recordSecurityEvent } from '../../../platform/identity/securityEvents.ts';
+import type { Work } from '../../../platform/work/work.ts';
+import { mustStand, type Standpoint } from './standpoint.ts';
+
+/** A problem that `attempt` returns is answered after the commit, so that a wrong code counts and leaves its line. */
+export async function attemptCode<Answer>(
+  context: RequestContext,
+  standing: Standing,
+  attempt: (work: Work, locked: Standpoint) => Promise<Answer | Problem>,
+): Promise<Answer> {
+  const { services, browser } = context;
+  const { userId, stage } = standing;
+  const record = (kind: 'codeRefused' | 'tooManyAttempts', where: Work | null, detail: object) =>
+    recordSecurityEvent(where?.tx ?? services.database.db, {
+      kind,
+      time: where?.now ?? services.clock(),
+      userId,
+      browser,
+      detail: { stage, ...detail },
+    });
+  await services.limits.tryCode(userId).catch(async (refusal: unknown) => {
+    if (refusal instanceof Problem) await record('tooManyAttempts', null, {});
+    throw refusal;
+  });
+  const outcome = await services.work({ userId }, async (work) => {
+    const answer = await attempt(work, await mustStand(work, standing));
+    if (answer instanceof Problem) await record('codeRefused', work, { reason: answer.code });
+    return answer;
+  });
+  if (outcome instanceof Problem) throw outcome;
+  return outcome;
+}

@@ -1,0 +1,2 @@
+export { presentPending } from './present.ts';
+export { beginReauthentication } from './reauthentication.ts';

@@ -1,0 +1,25 @@
+import { problem } from '@schooldog/domain/kernel';
+import type { RequestContext } from '../../../platform/api/context.ts';
+import type { Standing } from '../../../platform/api/halfSignedIn.ts';
+import { recordSecurityEvent } from '../../../platform/identity/securityEvents.ts';
+import { sendNotice } from './notices.ts';
+import { renewRecoveryCodes } from './recoveryCodes/recoveryCodes.ts';
+import { mustBeRecent, mustStand } from './standpoint.ts';
+import { factorsOf } from './store.ts';
+
+export async function makeRecoveryCodes(
+  { services, browser }: RequestContext,
+  standing: Standing,
+): Promise<string[]> {
+  const { userId } = standing;
+  return services.work({ userId }, async (work) => {
+    const locked = await mustStand(work, standing);
+    mustBeRecent(locked, work.now);
+    if ((await factorsOf(work.tx, userId)).length === 0) throw problem('conflict', 'factor.none');
+    const codes = await renewRecoveryCodes(work, services, userId);
+    const detail = { kind: 'recoveryCodes' };
+    await recordSecurityEvent(work.tx, { kind: 'factorAdded', time: work.now, userId, browser, detail });
+    await sendNotice(work, services, locked.person, 'recoveryCodesMade');
+    return codes;
+  });
+}

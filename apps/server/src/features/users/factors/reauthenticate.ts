@@ -1,0 +1,38 @@
+import type { SecondStep, SignInStep } from '@schooldog/contract/users';
+import { problem } from '@schooldog/domain/kernel';
+import type { RequestContext } from '../../../platform/api/context.ts';
+import type { Standing } from '../../../platform/api/halfSignedIn.ts';
+import { ownerOf } from '../signIn/password.ts';
+import { attemptCode } from './attemptCode.ts';
+import { beginReauthentication, completeReauthentication, mustHaveBegun } from './reauthentication.ts';
+import { refusalOfStep } from './secondStep.ts';
+
+/** The first step by password, under the limits of the sign-in: an open browser is no place to guess from. */
+export async function reauthenticate(
+  context: RequestContext,
+  { userId, sessionId }: Standing,
+  credentials: { email: string; password: string },
+): Promise<SignInStep> {
+  const { services, browser } = context;
+  await services.limits.signIn(credentials.email, browser.address);
+  const owner = await ownerOf(context, credentials);
+  if (owner === null) throw problem('unauthenticated', 'signIn.wrong');
+  if (owner !== userId) throw problem('conflict', 'reauthenticate.mismatch');
+  const step = await services.work({ userId }, (work) => beginReauthentication(work, { sessionId, userId }));
+  await services.limits.signedIn(credentials.email, browser.address);
+  return step;
+}
+
+export async function verifyReauthentication(
+  context: RequestContext,
+  standing: Standing,
+  step: SecondStep,
+): Promise<SignInStep> {
+  return attemptCode(context, standing, async (work, locked) => {
+    await mustHaveBegun(work.tx, standing.sessionId, work.now);
+    const refusal = await refusalOfStep(work, context, { locked, step });
+    if (refusal !== null) return refusal;
+    await completeReauthentication(work, locked);
+    return 'signedIn' as const;
+  });
+}

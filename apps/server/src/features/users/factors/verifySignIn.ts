@@ -1,0 +1,43 @@
+// The second step of a sign-in. What comes out is a new session under a new token; the pending one is gone with it.
+import type { SecondStep, SignInStep } from '@schooldog/contract/users';
+import type { RequestContext } from '../../../platform/api/context.ts';
+import type { Standing } from '../../../platform/api/halfSignedIn.ts';
+import { endSession } from '../../../platform/identity/endSessions.ts';
+import type { OpenedSession } from '../../../platform/identity/openSession.ts';
+import type { Work } from '../../../platform/work/work.ts';
+import { giveCookie } from '../signIn/enter.ts';
+import { attemptCode } from './attemptCode.ts';
+import { refusalOfStep } from './secondStep.ts';
+import type { Standpoint } from './standpoint.ts';
+
+export async function verifySignIn(
+  context: RequestContext,
+  standing: Standing,
+  step: SecondStep,
+): Promise<SignInStep> {
+  const opened = await attemptCode(
+    context,
+    standing,
+    async (work, locked) =>
+      (await refusalOfStep(work, context, { locked, step })) ?? openWhole(work, context, locked),
+  );
+  giveCookie(context, opened);
+  return opened.step;
+}
+
+/** For whoever has just passed: the pending session is exchanged for a whole one. */
+export async function openWhole(
+  work: Work,
+  { services, browser }: RequestContext,
+  { person, session }: Standpoint,
+): Promise<OpenedSession> {
+  const { userId } = person;
+  const opened = await services.identity.open(work, {
+    userId,
+    way: session.way,
+    browser,
+    hasPassedFactor: true,
+  });
+  await endSession(work, { sessionId: session.id, userId });
+  return opened;
+}

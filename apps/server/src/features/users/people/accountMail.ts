@@ -1,0 +1,36 @@
+// Mails that a person asks for themselves, or their administrator for them.
+import { problem } from '@schooldog/domain/kernel';
+import { canManageUsers } from '@schooldog/domain/users';
+import type { RequestContext } from '../../../platform/api/context.ts';
+import type { SignedIn } from '../../../platform/identity/session.ts';
+import { sendSetupMail, sendVerificationMail } from '../signIn/index.ts';
+import { managedUser, type By } from './managed.ts';
+import { statusOf } from './present.ts';
+import { lockUserByEmail } from './store.ts';
+
+/** In a unit of work of its own, because counting the requests must not wait for one. */
+export async function sendEmailVerification(
+  { services, browser, signedIn }: RequestContext & { signedIn: SignedIn },
+  email: string,
+): Promise<void> {
+  const { actor, profile } = signedIn;
+  // Whoever manages nobody learns nothing about an address that is not their own.
+  if (email === profile.email) await services.limits.requestMail(email, browser.address);
+  else if (!canManageUsers(actor)) throw problem('forbidden', 'user.manageNotAllowed');
+  await services.work({ userId: actor.userId }, async (work) => {
+    const user = await lockUserByEmail(work.tx, email);
+    if (user === undefined) throw problem('notFound', 'user.notFound');
+    if (user.emailVerified) throw problem('conflict', 'user.alreadyVerified');
+    if (user.isDisabled) throw problem('conflict', 'user.isDisabled');
+    await sendVerificationMail(work, services, user.id);
+  });
+}
+
+export async function resendSetup(by: By, userId: string): Promise<void> {
+  const { work, services } = by;
+  const user = await managedUser(by, userId);
+  const status = statusOf(user);
+  if (status === 'disabled') throw problem('conflict', 'user.isDisabled');
+  if (status === 'active') throw problem('conflict', 'user.alreadySetUp');
+  await sendSetupMail(work, services, userId);
+}

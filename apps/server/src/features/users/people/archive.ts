@@ -1,0 +1,21 @@
+import { problem } from '@schooldog/domain/kernel';
+import { changeableBy } from '@schooldog/domain/permissions';
+import { recordSecurityEvent } from '../../../platform/identity/securityEvents.ts';
+import { asEdited, managedUser, settle, type By } from './managed.ts';
+import { deleteUser } from './store.ts';
+
+/** Cannot be undone. The name stays, so that what the person did is still readable; so does the audit trail. */
+export async function archiveUser(by: By, userId: string): Promise<void> {
+  const { work, actor, browser } = by;
+  const user = await managedUser(by, userId);
+  if (!changeableBy(actor, asEdited(user)).delete) throw problem('forbidden', 'user.deleteNotAllowed');
+  await deleteUser(work.tx, user, { userId: actor.userId, now: work.now });
+  await settle(work, userId, user, null);
+  await recordSecurityEvent(work.tx, {
+    kind: 'userDeleted',
+    time: work.now,
+    userId,
+    byUserId: actor.userId,
+    browser,
+  });
+}

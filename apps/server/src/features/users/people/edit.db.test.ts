@@ -1,0 +1,241 @@
+import type { UserChanges } from '@schooldog/domain/users';
+import { atSchools, everywhere } from '@schooldog/domain/permissions';
+import { and, eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { notifications } from '../../notifications/schema.ts';
+import { auditHistory } from '../../../platform/audit/schema.ts';
+import { securityEvents, users } from '../../../platform/identity/schema.ts';
+import { testApp, type TestApp, type TestClient } from '../../../testing/app.ts';
+import { aPerson, aSchool, someStaff, type TestPerson, type TestSchool } from '../../../testing/people.ts';
+
+let house: TestApp;
+let oakHill: TestSchool;
+let pineRidge: TestSchool;
+let dana: TestPerson;
+let coordinator: TestClient;
+let staff: TestClient;
+
+beforeAll(async () => {
+  house = await testApp();
+  const { database, as } = house;
+  oakHill = await aSchool(database, 'Oak Hill Elementary');
+  pineRidge = await aSchool(database, 'Pine Ridge Elementary');
+  dana = await aPerson(database, { role: 'district_safety_coordinator', firstName: 'Dana' });
+  coordinator = await as(dana);
+  staff = await as(await someStaff(database));
+});
+
+const newId = () => house.app.services.makeId();
+const rowOf = async (userId: string) => {
+  const [row] = await house.database.db.select().from(users).where(eq(users.id, userId));
+  return row;
+};
+const eventsOf = (userId: string) =>
+  house.database.db.select().from(securityEvents).where(eq(securityEvents.userId, userId));
+const notificationsOf = (userId: string) =>
+  house.database.db.select().from(notifications).where(eq(notifications.userId, userId));
+
+describe('editing an account', () => {
+  it('changes what was sent and nothing else, and tells the person whose access changed', async () => {
+    const paul = await aPerson(house.database, { role: 'principal', at: [oakHill], firstName: 'Paul' });
+    const before = await rowOf(paul.id);
+    const permissions = { 'log entries': everywhere, 'view entries': atSchools([pineRidge.id]) };
+    const edited = await coordinator.users.editUser({
+      userId: paul.id,
+      updatedUserData: { title: 'Head of School', permissions, autoSignOut: true },
+    });
+    expect(edited).toMatchObject({ title: 'Head of School', permissions, autoSignOut: true });
+    expect(await rowOf(paul.id)).toEqual({
+      ...before,
+      title: 'Head of School',
+      permissions,
+      autoSignOutData: { enabled: true, signedOutAfter: null },
+      searchText: expect.stringContaining('head of school'),
+      listEntry: expect.stringContaining('Head of School'),
+      timeUpdated: expect.any(Date),
+    });
+    expect(await eventsOf(paul.id)).toMatchObject([
+      { kind: 'permissionsChanged', byUserId: dana.id, detail: { fields: 'permissions' } },
+    ]);
+    expect(await notificationsOf(paul.id)).toMatchObject([
+      { kind: 'permissionsChanged', values: { byName: 'Dana Tester' } },
+    ]);
+    const { changes } = await coordinator.users.getUserHistory({ userId: paul.id });
+    expect(changes.map(({ field }) => field).toSorted()).toEqual(['autoSignOut', 'permissions', 'title']);
+  });
+
+  it('a new role by itself changes no permission and no scope', async () => {
+    const paul = await aPerson(house.database, { role: 'principal', at: [oakHill] });
+    const before = await coordinator.users.getUser({ userId: paul.id });
+    const after = await coordinator.users.editUser({
+      userId: paul.id,
+      updatedUserData: { role: 'maintenance_supervisor' },
+    });
+    expect(after).toEqual({
+      ...before,
+      role: 'maintenance_supervisor',
+      timeUpdated: expect.any(String),
+    });
+  });
+
+  it('two edits at once both survive, and each history line starts from what was there', async () => {
+    const paul = await aPerson(house.database, { role: 'principal', at: [oakHill] });
+    const edits: UserChanges[] = [
+      { title: 'One' },
+      { phoneNumber: '4785550199' },
+      { isPrimarilyTaskUser: true },
+      { title: 'Two' },
+      { lastName: 'Reed' },
+    ];
+    await Promise.all(
+      edits.map((updatedUserData) => coordinator.users.editUser({ userId: paul.id, updatedUserData })),
+    );
+    expect(await rowOf(paul.id)).toMatchObject({
+      phoneNumber: '4785550199',
+      isPrimarilyTaskUser: true,
+      lastName: 'Reed',
+    });
+    const titles = await house.database.db
+      .select()
+      .from(auditHistory)
+      .where(and(eq(auditHistory.recordId, paul.id), eq(auditHistory.field, 'title')))
+      .orderBy(auditHistory.sequence);
+    expect(titles).toHaveLength(2);
+    expect(titles[1]?.from).toBe(titles[0]?.to);
+    expect((await rowOf(paul.id))?.title).toBe(titles[1]?.to);
+  });
+
+  it('keeps old schools of the account, and refuses new ones that do not exist', async () => {
+    const lost = newId();
+    const paul = await aPerson(house.database, { role: 'principal', at: [{ id: lost, name: 'Lost' }] });
+    const edit = (roleSchoolIds: string[]) =>
+      coordinator.users.editUser({ userId: paul.id, updatedUserData: { roleSchoolIds } });
+    expect((await edit([lost, oakHill.id])).roleSchoolIds).toEqual([lost, oakHill.id]);
+    await expect(edit([newId()])).rejects.toMatchObject({ code: 'user.unknownSchool' });
+    const many = Array.from({ length: 45 }, () => oakHill.id.slice(0, 18)).map((id, at) => `${id}${at + 10}`);
+    await expect(
+      coordinator.users.editUser({
+        userId: paul.id,
+        updatedUserData: { permissions: { 'record drills': atSchools(many) } },
+      }),
+    ).rejects.toMatchObject({ code: 'user.permissionsTooComplex' });
+  });
+
+  it('is for oneself or for who manages users, and provider staff only for their own', async () => {
+    const paul = await aPerson(house.database, { role: 'principal', at: [oakHill] });
+    const eve = await aPerson(house.database, { role: 'educator', at: [oakHill] });
+    const principal = await house.as(paul);
+    const edit = (who: TestClient, userId: string) =>
+      who.users.editUser({ userId, updatedUserData: { title: 'Changed' } });
+    await expect(edit(principal, eve.id)).rejects.toMatchObject({
+      code: 'user.manageNotAllowed',
+      status: 403,
+    });
+    await expect(edit(principal, newId())).rejects.toMatchObject({ status: 403 });
+    await expect(edit(coordinator, newId())).rejects.toMatchObject({ code: 'user.notFound', status: 404 });
+    expect((await edit(principal, paul.id)).title).toBe('Changed');
+    const colleague = await someStaff(house.database);
+    await expect(edit(coordinator, colleague.id)).rejects.toMatchObject({ code: 'user.editNotAllowed' });
+    expect((await edit(staff, colleague.id)).title).toBe('Changed');
+    await expect(principal.users.getUser({ userId: eve.id })).rejects.toMatchObject({ status: 403 });
+    await expect(principal.users.getUserHistory({ userId: paul.id })).rejects.toMatchObject({ status: 403 });
+    expect((await principal.users.getUser({ userId: paul.id })).id).toBe(paul.id);
+  });
+
+  it('manage users at one school only opens nothing, as accounts belong to no school', async () => {
+    const clerk = await house.as(
+      await aPerson(house.database, {
+        role: 'clerical',
+        at: [oakHill],
+        permissions: { 'manage users': atSchools([oakHill.id]) },
+      }),
+    );
+    await expect(clerk.users.listUsers({})).rejects.toMatchObject({ code: 'user.manageNotAllowed' });
+    await expect(clerk.users.getUser({ userId: dana.id })).rejects.toMatchObject({ status: 403 });
+  });
+});
+
+describe('what people may not change about themselves', () => {
+  const injections: readonly (readonly [string, UserChanges])[] = [
+    ['role', { role: 'schooldog_master_admin' }],
+    ['isDistrictLevel', { isDistrictLevel: true }],
+    ['roleSchoolIds', { roleSchoolIds: [] }],
+    ['isSchoolDogStaff', { isSchoolDogStaff: true }],
+    ['isPrimarilyTaskUser', { isPrimarilyTaskUser: true }],
+    ['permissions', { permissions: { 'manage users': everywhere } }],
+    ['autoSignOut', { autoSignOut: false }],
+  ];
+
+  it.each(injections)(
+    '%s is refused, and nothing else in the request gets through',
+    async (field, change) => {
+      const paul = await aPerson(house.database, {
+        role: 'principal',
+        at: [oakHill],
+        autoSignOutData: { enabled: true, signedOutAfter: null },
+      });
+      const before = await rowOf(paul.id);
+      const principal = await house.as(paul);
+      await expect(
+        principal.users.editUser({ userId: paul.id, updatedUserData: { title: 'King', ...change } }),
+      ).rejects.toMatchObject({ code: 'user.changeNotAllowed', status: 403, data: { field } });
+      expect(await rowOf(paul.id)).toEqual(before);
+      expect((await coordinator.users.getUserHistory({ userId: paul.id })).changes).toEqual([]);
+    },
+  );
+
+  it('fields that no form has reach nothing', async () => {
+    const paul = await aPerson(house.database, { role: 'principal', at: [oakHill], isDisabled: false });
+    const before = await rowOf(paul.id);
+    const answer = await house.app.http.inject({
+      method: 'POST',
+      url: '/api/users/editUser',
+      headers: { cookie: await house.cookieOf(paul) },
+      payload: {
+        userId: paul.id,
+        updatedUserData: {
+          id: dana.id,
+          email: 'else@where.test',
+          emailVerified: true,
+          isDisabled: true,
+          disabledMetadata: null,
+          createdBy: dana.id,
+          schoolId: pineRidge.id,
+          name: 'King',
+          autoSignOutData: { enabled: false },
+          timeCreated: '2020-01-01T00:00:00.000Z',
+        },
+      },
+    });
+    expect(answer.statusCode).toBe(200);
+    expect(await rowOf(paul.id)).toEqual({ ...before, timeUpdated: expect.any(Date) });
+  });
+
+  it('an administrator does not lock themselves out or in, but may take other rights from themselves', async () => {
+    const ada = await aPerson(house.database, { role: 'schooldog_master_admin' });
+    const admin = await house.as(ada);
+    const { permissions } = await admin.users.getUser({ userId: ada.id });
+    const edit = (change: typeof permissions) =>
+      admin.users.editUser({ userId: ada.id, updatedUserData: { permissions: change } });
+    const { 'manage users': _kept, ...without } = permissions;
+    await expect(edit(without)).rejects.toMatchObject({ data: { field: 'permissions' } });
+    const { 'record drills': _dropped, ...fewer } = permissions;
+    expect((await edit(fewer)).permissions).toEqual(fewer);
+    expect(await notificationsOf(ada.id)).toEqual([]);
+    expect(await eventsOf(ada.id)).toMatchObject([{ kind: 'permissionsChanged', byUserId: ada.id }]);
+  });
+
+  it('the dashboard is arranged by its owner and nobody else', async () => {
+    const paul = await aPerson(house.database, { role: 'principal', at: [oakHill] });
+    const dashboardOrder = [{ value: 'myWalks', label: 'My Walks', isDisabled: false }];
+    const updatedUserData = { dashboardOrder };
+    await expect(coordinator.users.editUser({ userId: paul.id, updatedUserData })).rejects.toMatchObject({
+      data: { field: 'dashboardOrder' },
+    });
+    const principal = await house.as(paul);
+    expect((await principal.users.editUser({ userId: paul.id, updatedUserData })).dashboardOrder).toEqual(
+      dashboardOrder,
+    );
+    expect((await principal.users.getSession()).user?.dashboardOrder).toEqual(dashboardOrder);
+  });
+});

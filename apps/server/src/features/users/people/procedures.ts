@@ -1,0 +1,94 @@
+// Everything about accounts but `listPeople`, whose answer is too large for the common road: see peopleRoute.ts.
+import { implement } from '@orpc/server';
+import { contract } from '@schooldog/contract';
+import { problem } from '@schooldog/domain/kernel';
+import type { Actor } from '@schooldog/domain/permissions';
+import { canManageUsers } from '@schooldog/domain/users';
+import type { RequestContext } from '../../../platform/api/context.ts';
+import { command, signedIn } from '../../../platform/api/procedures.ts';
+import { historyPage } from '../history.ts';
+import { resendSetup, sendEmailVerification } from './accountMail.ts';
+import { archiveUser } from './archive.ts';
+import { generateNewUserAccount } from './create.ts';
+import { toggleDisabledUser } from './disable.ts';
+import { editUser } from './edit.ts';
+import { listUsers } from './list.ts';
+import { presentUser } from './present.ts';
+import { resetSecondFactor } from './secondFactor.ts';
+import { signOutUser } from './signOut.ts';
+import { findUser } from './store.ts';
+
+const done = { done: true } as const;
+const users = implement(contract.users).$context<RequestContext>();
+
+export const peopleProcedures = {
+  listUsers: users.listUsers.use(signedIn).handler(({ context, input }) => {
+    mustManage(context.actor);
+    return listUsers(context.services.database.db, input);
+  }),
+
+  getUser: users.getUser.use(signedIn).handler(async ({ context, input }) => {
+    if (input.userId !== context.actor.userId) mustManage(context.actor);
+    const { db } = context.services.database;
+    const user = await findUser(db, input.userId);
+    if (user === undefined) throw problem('notFound', 'user.notFound');
+    return presentUser(db, user);
+  }),
+
+  getUserHistory: users.getUserHistory.use(signedIn).handler(({ context, input }) => {
+    mustManage(context.actor);
+    return historyPage(context.services.database.db, {
+      recordType: 'user',
+      recordId: input.userId,
+      before: input.before,
+    });
+  }),
+
+  generateNewUserAccount: users.generateNewUserAccount
+    .use(command)
+    .handler(async ({ context, input }) =>
+      presentUser(context.work.tx, await generateNewUserAccount(context, input.userId, input.userData)),
+    ),
+
+  editUser: users.editUser
+    .use(command)
+    .handler(async ({ context, input }) =>
+      presentUser(context.work.tx, await editUser(context, input.userId, input.updatedUserData)),
+    ),
+
+  toggleDisabledUser: users.toggleDisabledUser
+    .use(command)
+    .handler(async ({ context, input }) =>
+      presentUser(context.work.tx, await toggleDisabledUser(context, input.userId, input.disabled)),
+    ),
+
+  archiveUser: users.archiveUser.use(command).handler(async ({ context, input }) => {
+    await archiveUser(context, input.uid);
+    return done;
+  }),
+
+  sendEmailVerification: users.sendEmailVerification.use(signedIn).handler(async ({ context, input }) => {
+    await sendEmailVerification(context, input.email);
+    return done;
+  }),
+
+  resendSetup: users.resendSetup.use(command).handler(async ({ context, input }) => {
+    await resendSetup(context, input.userId);
+    return done;
+  }),
+
+  signOutUser: users.signOutUser.use(command).handler(async ({ context, input }) => {
+    await signOutUser(context, input.userId);
+    return done;
+  }),
+
+  resetSecondFactor: users.resetSecondFactor.use(command).handler(async ({ context, input }) => {
+    await resetSecondFactor(context, input.userId);
+    return done;
+  }),
+};
+
+/** Refuses before it tells whether an account exists. */
+function mustManage(actor: Actor): void {
+  if (!canManageUsers(actor)) throw problem('forbidden', 'user.manageNotAllowed');
+}

@@ -1,0 +1,41 @@
+import { implement } from '@orpc/server';
+import { contract } from '@schooldog/contract';
+import type { SecurityEvent } from '@schooldog/contract/users';
+import { problem } from '@schooldog/domain/kernel';
+import { canReadSecurityLog } from '@schooldog/domain/users';
+import type { RequestContext } from '../../../platform/api/context.ts';
+import { signedIn } from '../../../platform/api/procedures.ts';
+import { namesOf } from '../store.ts';
+import { pageOfEvents, type SecurityEventRow } from './store.ts';
+
+const pageSize = 50;
+const users = implement(contract.users).$context<RequestContext>();
+
+export const securityProcedures = {
+  listSecurityEvents: users.listSecurityEvents.use(signedIn).handler(async ({ context, input }) => {
+    if (!canReadSecurityLog(context.actor)) throw problem('forbidden', 'security.staffOnly');
+    const { db } = context.services.database;
+    const { events, next } = await pageOfEvents(db, { ...input, limit: pageSize });
+    const names = await namesOf(
+      db,
+      events.flatMap(({ userId, byUserId }) => [userId, byUserId].filter((id) => id !== null)),
+    );
+    return { events: events.map((event) => presentEvent(event, names)), next };
+  }),
+};
+
+function presentEvent(event: SecurityEventRow, names: ReadonlyMap<string, string>): SecurityEvent {
+  const nameOf = (id: string | null) => (id === null ? null : (names.get(id) ?? null));
+  return {
+    id: event.id,
+    time: event.time.toISOString(),
+    kind: event.kind,
+    userId: event.userId,
+    userName: nameOf(event.userId),
+    byUserId: event.byUserId,
+    byUserName: nameOf(event.byUserId),
+    address: event.address,
+    userAgent: event.userAgent,
+    detail: event.detail,
+  };
+}

@@ -1,0 +1,2 @@
+export { sendSetupMail, sendVerificationMail } from './accountMails.ts';
+export { mustBeGoodPassword } from './goodPassword.ts';

@@ -1,0 +1,30 @@
+// Text as people search it: without capitals and accents. It is spelled out because PostgreSQL's own way to drop
+// accents is an extension that not every server has.
+import { sql, type SQL } from 'drizzle-orm';
+
+const plainOf = {
+  a: 'áàâäãåāăą',
+  c: 'çćč',
+  d: 'ďđ',
+  e: 'éèêëēęě',
+  g: 'ğ',
+  i: 'íìîïī',
+  l: 'ł',
+  n: 'ñńň',
+  o: 'óòôöõøōő',
+  r: 'ř',
+  s: 'śšş',
+  t: 'ť',
+  u: 'úùûüūůű',
+  y: 'ýÿ',
+  z: 'źżž',
+};
+const accented = Object.values(plainOf).join('');
+const plain = Object.entries(plainOf)
+  .map(([letter, forms]) => letter.repeat(forms.length))
+  .join('');
+
+/** The column and what is looked for are folded by the same expression, so they always meet. */
+export function folded(text: SQL): SQL {
+  return sql`translate(lower(${text}), ${sql.raw(`'${accented}'`)}, ${sql.raw(`'${plain}'`)})`;
+}

@@ -1,0 +1,63 @@
+// Each migration is tried on the schema before it, with data in it: a district that is in use loses nothing.
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { afterAll, expect, inject, it } from 'vitest';
+import { z } from 'zod';
+import { withDatabase } from '../../testing/globalSetup.ts';
+import { migrateDatabase } from './migrate.ts';
+
+const migrations = join(import.meta.dirname, '../../../migrations');
+const journalSchema = z.object({ entries: z.array(z.looseObject({ tag: z.string() })) }).loose();
+const folders: string[] = [];
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+/** The migrations up to and including this one, as an older version of the product shipped them. */
+function migrationsUpTo(tag: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'schooldog-upto-'));
+  folders.push(folder);
+  cpSync(migrations, folder, { recursive: true });
+  const journal = join(folder, 'meta', '_journal.json');
+  const whole = journalSchema.parse(JSON.parse(readFileSync(journal, 'utf8')));
+  const last = whole.entries.findIndex((entry) => entry.tag === tag);
+  expect(last).toBeGreaterThanOrEqual(0);
+  writeFileSync(journal, JSON.stringify({ ...whole, entries: whole.entries.slice(0, last + 1) }));
+  return folder;
+}
+
+async function atVersion(tag: string, name: string): Promise<{ url: string; client: Client }> {
+  const admin = new Client({ connectionString: inject('postgresUrl') });
+  await admin.connect();
+  await admin.query(`create database ${name}`);
+  await admin.end();
+  const url = withDatabase(inject('postgresUrl'), name);
+  await migrateDatabase(url, migrationsUpTo(tag));
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  afterAll(() => client.end());
+  return { url, client };
+}
+
+it('0001: people keep their passwords and sign in anew', async () => {
+  const { url, client } = await atVersion('0000_foundation', 'before_accounts');
+  await client.query(
+    `insert into users (id, first_name, last_name, email, role, communication_preferences)
+     values ('u1', 'Ada', 'First', 'ada@district.test', 'principal', '{}')`,
+  );
+  await client.query(
+    `insert into accounts (id, account_id, provider_id, user_id, password)
+     values ('a1', 'u1', 'credential', 'u1', 'the hash'), ('a2', 'x', 'google', 'u1', null)`,
+  );
+  await client.query(
+    `insert into sessions (id, user_id, token, expires_at) values ('s1', 'u1', 'a token', now() + interval '1 day')`,
+  );
+  await migrateDatabase(url, migrations);
+  expect((await client.query('select user_id, hash from passwords')).rows).toEqual([
+    { user_id: 'u1', hash: 'the hash' },
+  ]);
+  expect((await client.query('select * from sessions')).rows).toEqual([]);
+  expect((await client.query('select email from users')).rows).toEqual([{ email: 'ada@district.test' }]);
+});

@@ -1,0 +1,89 @@
+// The one door. Every way in ends here, in the transaction that used up its link or checked its password; so nobody
+// gets past a second factor, and nobody who is disabled gets in, whatever way they come.
+import { problem } from '@schooldog/domain/kernel';
+import { pendingSignInMilliseconds, secondFactorFor } from '@schooldog/domain/users';
+import { eq } from 'drizzle-orm';
+import type { Work } from '../work/work.ts';
+import type { Browser } from './browser.ts';
+import { secondFactors, sessions, type SignInWay, users } from './schema.ts';
+import { recordSecurityEvent } from './securityEvents.ts';
+import { hashOfToken, newToken } from './tokens.ts';
+
+export const sessionLifetimeMilliseconds = 30 * 24 * 60 * 60 * 1000;
+
+export type OpenedSession = Readonly<{
+  sessionId: string;
+  token: string;
+  expiresAt: Date;
+  step: 'signedIn' | 'verify' | 'enrol';
+}>;
+
+export type Entrance = Readonly<{
+  userId: string;
+  way: SignInWay;
+  browser: Browser;
+  /** True only for whoever has just given the right code. */
+  hasPassedFactor?: boolean;
+}>;
+
+export type OpenSession = (work: Work, entrance: Entrance) => Promise<OpenedSession>;
+
+const stepOf = { notNeeded: 'signedIn', passed: 'signedIn', needed: 'verify', enrolment: 'enrol' } as const;
+
+export function sessionOpener(parts: { staffNeedFactor: boolean; makeId(): string }): OpenSession {
+  return async (work, { userId, way, browser, hasPassedFactor = false }) => {
+    const person = await entrant(work, userId);
+    if (person === undefined || person.isDisabled) throw problem('unauthenticated', 'signIn.wrong');
+    const secondFactor = hasPassedFactor
+      ? 'passed'
+      : secondFactorFor({ ...person, staffNeedFactor: parts.staffNeedFactor });
+    const step = stepOf[secondFactor];
+    const lifetime = step === 'signedIn' ? sessionLifetimeMilliseconds : pendingSignInMilliseconds;
+    const opened = {
+      sessionId: parts.makeId(),
+      token: newToken(),
+      expiresAt: new Date(work.now.getTime() + lifetime),
+      step,
+    };
+    await work.tx.insert(sessions).values({
+      id: opened.sessionId,
+      userId,
+      tokenHash: hashOfToken(opened.token),
+      expiresAt: opened.expiresAt,
+      secondFactor,
+      way,
+      address: browser.address,
+      userAgent: browser.userAgent,
+      timeAuthenticated: work.now,
+      timeSeen: work.now,
+      timeCreated: work.now,
+    });
+    if (step === 'signedIn') {
+      await work.tx.update(users).set({ timeLastSignedIn: work.now }).where(eq(users.id, userId));
+      await recordSecurityEvent(work.tx, {
+        kind: 'signedIn',
+        time: work.now,
+        userId,
+        browser,
+        detail: { way },
+      });
+    }
+    return opened;
+  };
+}
+
+async function entrant(work: Work, userId: string) {
+  const [person] = await work.tx
+    .select({ isDisabled: users.isDisabled, isSchoolDogStaff: users.isSchoolDogStaff })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('update');
+  if (person === undefined) return undefined;
+  // Read after the person is locked: a factor that is being added meanwhile counts.
+  const factors = await work.tx
+    .select({ id: secondFactors.id })
+    .from(secondFactors)
+    .where(eq(secondFactors.userId, userId))
+    .limit(1);
+  return { ...person, hasFactor: factors.length > 0 };
+}

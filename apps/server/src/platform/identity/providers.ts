@@ -1,0 +1,109 @@
+// OpenID Connect, by openid-client: the authorization code flow with PKCE, state and nonce. A provider is asked what it
+// can do at the first visit and not at the start, so one that is down stops nobody but its own visitors.
+import {
+  allowInsecureRequests,
+  authorizationCodeGrant,
+  buildAuthorizationUrl,
+  calculatePKCECodeChallenge,
+  type Configuration,
+  discovery,
+  fetchUserInfo,
+  randomNonce,
+  randomPKCECodeVerifier,
+  randomState,
+} from 'openid-client';
+import type { OidcProvider } from '../config/oidc.ts';
+import { promptFor } from './prompt.ts';
+import { verifiedEmail } from './verifiedEmail.ts';
+
+/** What must still be known when the browser comes back. */
+export type Visit = Readonly<{ state: string; nonce: string; codeVerifier: string }>;
+/** The address only when the provider says that it is this person's for sure. */
+export type ProviderAccount = Readonly<{ subject: string; verifiedEmail: string | null }>;
+
+export type SignInProvider = Readonly<{
+  id: string;
+  name: string;
+  /** `again` asks the provider not to rely on an older sign-in there. */
+  begin(visit: { redirectUri: string; again: boolean }): Promise<Visit & { url: string }>;
+  /** Throws for anything but a complete and genuine answer to that visit. */
+  end(callback: URL, visit: Visit): Promise<ProviderAccount>;
+}>;
+
+export class ProviderAway extends Error {
+  override readonly name = 'ProviderAway';
+}
+
+const patienceSeconds = 5;
+const scope = 'openid email profile';
+
+export function createProvider(settings: OidcProvider): SignInProvider {
+  const { id, name } = settings;
+  const configuration = rememberedForADay(() => discover(settings));
+  return {
+    id,
+    name,
+    begin: async ({ redirectUri, again }) => {
+      const config = await configuration();
+      const visit = { state: randomState(), nonce: randomNonce(), codeVerifier: randomPKCECodeVerifier() };
+      const url = buildAuthorizationUrl(config, {
+        redirect_uri: redirectUri,
+        scope,
+        state: visit.state,
+        nonce: visit.nonce,
+        code_challenge: await calculatePKCECodeChallenge(visit.codeVerifier),
+        code_challenge_method: 'S256',
+        ...promptFor(config.serverMetadata()['prompt_values_supported'], again),
+      });
+      return { ...visit, url: url.href };
+    },
+    end: async (callback, visit) => {
+      const config = await configuration();
+      const tokens = await authorizationCodeGrant(config, callback, {
+        expectedState: visit.state,
+        expectedNonce: visit.nonce,
+        pkceCodeVerifier: visit.codeVerifier,
+        idTokenExpected: true,
+      });
+      const claims = tokens.claims();
+      if (claims === undefined) throw new Error('the provider sent no identity');
+      const { sub: subject } = claims;
+      // Some put the address into the identity, some tell it only when asked.
+      const facts =
+        claims['email'] === undefined
+          ? await fetchUserInfo(config, tokens.access_token, subject)
+          : { ...claims };
+      return { subject, verifiedEmail: verifiedEmail(id, facts) };
+    },
+  };
+}
+
+async function discover({ issuer, clientId, clientSecret }: OidcProvider): Promise<Configuration> {
+  const isPlain = issuer.startsWith('http:');
+  try {
+    return await discovery(new URL(issuer), clientId, clientSecret, undefined, {
+      timeout: patienceSeconds,
+      ...(isPlain ? { execute: [allowInsecureRequests] } : {}),
+    });
+  } catch (error) {
+    throw new ProviderAway('the provider does not tell what it can do', { cause: error });
+  }
+}
+
+const day = 24 * 60 * 60 * 1000;
+
+/** What failed is forgotten at once, so that the next visitor tries again. */
+function rememberedForADay<Value>(find: () => Promise<Value>): () => Promise<Value> {
+  let found: { value: Promise<Value>; until: number } | undefined;
+  return async () => {
+    if (found === undefined || found.until < performance.now()) {
+      found = { value: find(), until: performance.now() + day };
+    }
+    try {
+      return await found.value;
+    } catch (error) {
+      found = undefined;
+      throw error;
+    }
+  };
+}

@@ -1,0 +1,40 @@
+import { inactivity, isInactive, isWatchedForInactivity } from '@schooldog/domain/users';
+import { useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { endForInactivity } from '../../features/users/signOut.ts';
+import { followActivity, lastActive, markActive } from '../../platform/session/activity.ts';
+import { useSession } from '../../platform/session/session.ts';
+import { toast } from '../../platform/toasts/toasts.ts';
+import { paths } from '../guard.ts';
+
+/** A day without a touch ends the session of those who are watched. What they have not sent yet stays for them. */
+export function InactivityWatch() {
+  const { t } = useTranslation('app');
+  const router = useRouter();
+  const user = useSession().session?.user ?? null;
+  const isWatched = user !== null && isWatchedForInactivity(user);
+
+  useEffect(() => {
+    if (!isWatched) return undefined;
+    if (lastActive() === null) markActive();
+    const check = () => {
+      const active = lastActive();
+      if (active === null || !isInactive(active, new Date())) return;
+      void endForInactivity().then(async () => {
+        await router.navigate({ to: paths.signIn });
+        toast(t('signedOutInactive'));
+      });
+    };
+    // Asked before the first touch counts: whoever opens the app after two days is not active yet.
+    check();
+    const stop = followActivity();
+    const timer = setInterval(check, inactivity.checkEveryMilliseconds);
+    return () => {
+      stop();
+      clearInterval(timer);
+    };
+  }, [isWatched, router, t]);
+
+  return null;
+}

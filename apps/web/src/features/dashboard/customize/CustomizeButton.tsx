@@ -1,0 +1,29 @@
+import { Button } from '@mantine/core';
+import type { ArrangedCard } from '@schooldog/domain/dashboard';
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+// Rearranging is rare, and dragging brings a library along.
+const CustomizeDialog = lazy(async () => ({
+  default: (await import('./CustomizeDialog.tsx')).CustomizeDialog,
+}));
+
+export function CustomizeButton({ arrangement }: Readonly<{ arrangement: readonly ArrangedCard[] }>) {
+  const { t } = useTranslation('dashboard');
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant="default"
+        leftSection={<IconAdjustmentsHorizontal size={20} aria-hidden />}
+        onClick={() => setIsOpen(true)}
+      >
+        {t('customize.title')}
+      </Button>
+      <Suspense fallback={null}>
+        {isOpen ? <CustomizeDialog arrangement={arrangement} onClose={() => setIsOpen(false)} /> : null}
+      </Suspense>
+    </>
+  );
+}

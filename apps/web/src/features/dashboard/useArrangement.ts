@@ -1,0 +1,21 @@
+import { arrangeableCards, arrangeCards, type ArrangedCard } from '@schooldog/domain/dashboard';
+import { useActionStarts } from '../../platform/actions/actions.ts';
+import { visibleActions } from '../../platform/actions/visibleActions.ts';
+import { useConnectivity } from '../../platform/connectivity/connectivity.ts';
+import { useActor, useUser } from '../../platform/session/session.ts';
+import { cardParts, mayView } from './cards/parts.ts';
+
+/** The cards of this person at this moment, in their order, the hidden ones included. */
+export function useArrangement(): readonly ArrangedCard[] {
+  const actor = useActor();
+  const { dashboardOrder } = useUser();
+  const { isOffline } = useConnectivity();
+  const actions = visibleActions(actor, useActionStarts());
+  const visible = arrangeableCards.filter((card) => {
+    const part = cardParts.get(card);
+    if (part === undefined || (isOffline && !part.worksOffline)) return false;
+    return mayView(actor, card) && (card !== 'actionPanel' || actions.length > 0);
+  });
+  // What a device kept from an earlier version knows no order yet.
+  return arrangeCards(dashboardOrder ?? [], visible);
+}

@@ -1,0 +1,45 @@
+import { Card, Text } from '@mantine/core';
+import type { JobQueue } from '@schooldog/contract/notifications';
+import { useTranslation } from 'react-i18next';
+import { RelativeTime } from '../../../ui/RelativeTime.tsx';
+import { useOrganization } from '../../schools/index.ts';
+import { clockTime } from './clockTime.ts';
+import classes from './Jobs.module.css';
+import { queueName } from './queueName.ts';
+
+const counts = ['waiting', 'active', 'completed', 'failed'] as const;
+
+export function JobQueues({ queues }: Readonly<{ queues: readonly JobQueue[] }>) {
+  return (
+    <ul className={classes.queues}>
+      {queues.map((queue) => (
+        <QueueCard key={queue.name} queue={queue} />
+      ))}
+    </ul>
+  );
+}
+
+function QueueCard({ queue }: Readonly<{ queue: JobQueue }>) {
+  const { t, i18n } = useTranslation('notifications');
+  const timeZone = useOrganization().data?.timeZone ?? 'America/New_York';
+  const { cron, timeLastRun } = queue;
+  const time = cron === null ? null : clockTime(cron, i18n.language);
+  const schedule = time === null ? (cron ?? t('jobs.onDemand')) : t('jobs.daily', { time });
+  return (
+    <Card component="li" withBorder padding="sm">
+      <Text fw={600}>{queueName(queue.name, t)}</Text>
+      <Text size="sm" c="dimmed">
+        {schedule} · {t('jobs.lastRun')}:{' '}
+        {timeLastRun === null ? t('jobs.never') : <RelativeTime moment={timeLastRun} timeZone={timeZone} />}
+      </Text>
+      <dl className={classes.counts}>
+        {counts.map((name) => (
+          <div key={name} data-alarm={(name === 'failed' && queue.failed > 0) || undefined}>
+            <dt>{t(`jobs.${name}`)}</dt>
+            <dd>{new Intl.NumberFormat(i18n.language).format(queue[name])}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}

@@ -1,0 +1,48 @@
+import { Skeleton, Stack, Text, Title } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { api } from '../../../platform/api/client.ts';
+import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
+import { QueryState } from '../../../ui/QueryState.tsx';
+import { FailedJobs } from './FailedJobs.tsx';
+import { JobQueues } from './JobQueues.tsx';
+
+const refreshEvery = 15_000;
+
+/** The work after the answer: what waits, what runs by the clock, and what failed for good. */
+export function JobsPanel() {
+  const { t } = useTranslation('notifications');
+  const { isOffline } = useConnectivity();
+  const jobs = useQuery(
+    api.notifications.listJobs.queryOptions({ enabled: !isOffline, refetchInterval: refreshEvery }),
+  );
+  return (
+    <QueryState query={jobs} isOffline={isOffline} skeleton={<Skeleton h={360} />}>
+      {({ queues, failed }) => (
+        <Stack gap="xl">
+          <section>
+            <Heading title={t('jobs.failures')} hint={t('jobs.failuresHint')} />
+            <FailedJobs jobs={failed} />
+          </section>
+          <section>
+            <Heading title={t('jobs.queues')} hint={t('jobs.queuesHint')} />
+            <JobQueues queues={queues} />
+          </section>
+        </Stack>
+      )}
+    </QueryState>
+  );
+}
+
+function Heading({ title, hint }: Readonly<{ title: string; hint: string }>) {
+  return (
+    <Stack gap={2} mb="sm">
+      <Title order={2} size="h3">
+        {title}
+      </Title>
+      <Text size="sm" c="dimmed">
+        {hint}
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,66 @@
+import { ActionIcon, Popover } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { IconBell } from '@tabler/icons-react';
+import i18next from 'i18next';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './NotificationBell.module.css';
+import { setNotificationsOpen, useIsPanelOpen } from './panel.ts';
+import { useUnreadCount } from './queries.ts';
+
+const NotificationsPanel = lazy(async () => {
+  const [part] = await Promise.all([
+    import('./NotificationsPanel.tsx'),
+    i18next.loadNamespaces(['notifications', 'ui']),
+  ]);
+  return { default: part.NotificationsPanel };
+});
+
+/** In everybody's toolbar: a dot while something is unread, and the list in a popover or, on a phone, a sheet. */
+export function NotificationBell() {
+  const { t } = useTranslation('app');
+  const isPhone = useMediaQuery('(max-width: 48em)', false);
+  const isOpen = useIsPanelOpen();
+  const unread = useUnreadCount();
+  const close = () => setNotificationsOpen(false);
+  const label = unread === 0 ? t('toolbar.notifications') : t('toolbar.notificationsUnread', { unread });
+
+  return (
+    <>
+      <Popover
+        opened={isOpen && !isPhone}
+        onChange={setNotificationsOpen}
+        position="bottom-end"
+        width={416}
+        shadow="md"
+        trapFocus
+        returnFocus
+        withinPortal={false}
+      >
+        <Popover.Target>
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size={44}
+            aria-label={label}
+            title={t('toolbar.notifications')}
+            onClick={() => setNotificationsOpen(!isOpen)}
+          >
+            <IconBell size={22} stroke={1.75} aria-hidden />
+            {unread > 0 ? <span className={classes.dot} aria-hidden /> : null}
+          </ActionIcon>
+        </Popover.Target>
+        <Popover.Dropdown className={classes.dropdown}>
+          <Suspense fallback={<div className={classes.waiting} />}>
+            <NotificationsPanel onClose={close} isSheet={false} />
+          </Suspense>
+        </Popover.Dropdown>
+      </Popover>
+      {isOpen && isPhone ? (
+        <Suspense>
+          <NotificationsPanel onClose={close} isSheet />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { Alert, Button, Card, Stack, Text, ThemeIcon, Title } from '@mantine/core';
+import type { CommunicationKind } from '@schooldog/domain/notifications';
+import { IconAlertCircle, IconCircleCheck, IconLinkOff, IconMailOff } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { Link, useSearch } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { client } from '../../../platform/api/client.ts';
+import { isPassing, refusalOf } from '../../../platform/api/problem.ts';
+import { kindIn } from './kindIn.ts';
+import classes from './UnsubscribePage.module.css';
+
+/** From the foot of a mail. Opening it changes nothing, because mail scanners open every link; the button does. */
+export function UnsubscribePage() {
+  const search: { token?: string } = useSearch({ strict: false });
+  const token = search.token ?? '';
+  const kind = kindIn(token);
+  const stop = useMutation({ mutationFn: () => client.notifications.unsubscribe({ token }) });
+  const isInvalid = kind === null || (stop.isError && !isPassing(refusalOf(stop.error)));
+
+  return (
+    <Card withBorder className={classes.card}>
+      {isInvalid ? (
+        <Invalid />
+      ) : stop.isSuccess ? (
+        <Done kind={stop.data.kind} />
+      ) : (
+        <Question kind={kind} isBusy={stop.isPending} hasFailed={stop.isError} onStop={() => stop.mutate()} />
+      )}
+    </Card>
+  );
+}
+
+type QuestionProps = Readonly<{
+  kind: CommunicationKind;
+  isBusy: boolean;
+  hasFailed: boolean;
+  onStop(): void;
+}>;
+
+function Question({ kind, isBusy, hasFailed, onStop }: QuestionProps) {
+  const { t } = useTranslation('unsubscribe');
+  return (
+    <Stack gap="md" align="center" ta="center">
+      <ThemeIcon variant="light" size={56} radius="xl" aria-hidden>
+        <IconMailOff />
+      </ThemeIcon>
+      <Title order={1} tabIndex={-1}>
+        {t(`kinds.${kind}`)}
+      </Title>
+      <Text c="dimmed">{t('question')}</Text>
+      {hasFailed ? (
+        <Alert color="red" variant="light" role="alert" icon={<IconAlertCircle aria-hidden />} w="100%">
+          {t('failed')}
+        </Alert>
+      ) : null}
+      <Button size="md" mih={48} loading={isBusy} onClick={onStop} fullWidth>
+        {t('stop')}
+      </Button>
+    </Stack>
+  );
+}
+
+function Done({ kind }: Readonly<{ kind: CommunicationKind }>) {
+  const { t } = useTranslation('unsubscribe');
+  return (
+    <Stack component="output" gap="md" align="center" ta="center">
+      <ThemeIcon variant="light" color="green" size={56} radius="xl" aria-hidden>
+        <IconCircleCheck />
+      </ThemeIcon>
+      <Title order={1} tabIndex={-1}>
+        {t('doneTitle')}
+      </Title>
+      <Text fw={600}>{t(`kinds.${kind}`)}</Text>
+      <Text c="dimmed">{t('done')}</Text>
+      <HomeButton />
+    </Stack>
+  );
+}
+
+function Invalid() {
+  const { t } = useTranslation('unsubscribe');
+  return (
+    <Stack gap="md" align="center" ta="center" role="alert">
+      <ThemeIcon variant="light" color="gray" size={56} radius="xl" aria-hidden>
+        <IconLinkOff />
+      </ThemeIcon>
+      <Title order={1} tabIndex={-1}>
+        {t('invalidTitle')}
+      </Title>
+      <Text c="dimmed">{t('invalid')}</Text>
+      <HomeButton />
+    </Stack>
+  );
+}
+
+function HomeButton() {
+  const { t } = useTranslation('unsubscribe');
+  return (
+    <Button variant="light" mih={44} renderRoot={(props) => <Link to="/" {...props} />}>
+      {t('home')}
+    </Button>
+  );
+}

@@ -1,0 +1,17 @@
+import { lazy, Suspense } from 'react';
+import { useReauthentication } from './reauthentication.ts';
+
+const ReauthenticationDialog = lazy(async () => ({
+  default: (await import('./ReauthenticationDialog.tsx')).ReauthenticationDialog,
+}));
+
+/** Mounted once by the shell; the dialog itself comes when somebody has to sign in again. */
+export function ReauthenticationHost() {
+  const asked = useReauthentication();
+  if (asked === null) return null;
+  return (
+    <Suspense fallback={null}>
+      <ReauthenticationDialog onDone={() => asked.answer(true)} onCancel={() => asked.answer(false)} />
+    </Suspense>
+  );
+}

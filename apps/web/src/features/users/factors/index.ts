@@ -1,0 +1,2 @@
+export { AuthenticationDetails } from './AuthenticationDetails.tsx';
+export { isAskedToSignInAgain, withRecentSignIn } from './reauthentication.ts';

@@ -1,0 +1,13 @@
+import type { SecondStep } from '@schooldog/contract/users';
+import type { Factor } from '@schooldog/domain/users';
+import type { Refusal } from '../../../platform/api/problem.ts';
+
+/** `recovery` is a way without a factor of its own. */
+export type Way = Factor | 'recovery';
+
+export type StepProps = Readonly<{
+  /** Null when the code was right. */
+  verify(step: SecondStep): Promise<Refusal | null>;
+  /** The session that waited is gone. */
+  onOver(): void;
+}>;

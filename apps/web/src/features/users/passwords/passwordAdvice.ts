@@ -1,0 +1,21 @@
+// What is said while somebody types a new password. It helps; the server, which knows more words, has the last one.
+import { minPasswordLength, passwordWeakness, type PasswordOwner } from '@schooldog/domain/users';
+
+export type PasswordAdvice = Readonly<{
+  level: 'empty' | 'short' | 'weak' | 'enough' | 'strong';
+  missing: number;
+}>;
+
+const strongLength = 18;
+const noWords: ReadonlySet<string> = new Set();
+
+export function passwordAdvice(password: string, owner: PasswordOwner): PasswordAdvice {
+  const missing = Math.max(0, minPasswordLength - password.length);
+  if (password === '') return { level: 'empty', missing };
+  if (missing > 0) return { level: 'short', missing };
+  if (passwordWeakness(password, owner, noWords) !== null) return { level: 'weak', missing };
+  return { level: password.length < strongLength ? 'enough' : 'strong', missing };
+}
+
+/** How much of the bar is filled, in quarters. */
+export const filledQuarters = { empty: 0, short: 1, weak: 1, enough: 3, strong: 4 } as const;

@@ -1,0 +1,85 @@
+// The address of the list says what is looked for and whose account is open, so that both can be shared and come back
+// with Back. It is read before the page is loaded, so nothing heavy is imported here.
+import type { UserFilter, UserStatus } from '@schooldog/contract/users';
+import { type Permission, permissions, type Role, roles } from '@schooldog/domain/permissions';
+
+export const statuses = ['active', 'invited', 'disabled'] as const satisfies readonly UserStatus[];
+
+/** As in the address: lists are separated by commas. `user` is an id, or "new" for Create User. */
+export type PeopleSearch = {
+  find?: string;
+  role?: string;
+  school?: string;
+  status?: string;
+  permission?: Permission;
+  user?: string;
+};
+
+export type PeopleFilter = Readonly<{
+  find: string;
+  roles: readonly Role[];
+  schoolIds: readonly string[];
+  statuses: readonly UserStatus[];
+  permission: Permission | null;
+}>;
+
+export const everybody: PeopleFilter = { find: '', roles: [], schoolIds: [], statuses: [], permission: null };
+
+/** Whatever somebody typed into the address becomes something the page understands. */
+export function validPeopleSearch(raw: Readonly<Record<string, unknown>>): PeopleSearch {
+  const filter = filterOf({
+    find: textOf(raw['find']),
+    role: textOf(raw['role']),
+    school: textOf(raw['school']),
+    status: textOf(raw['status']),
+  });
+  const permission = permissions.find((known) => known === raw['permission']) ?? null;
+  const user = textOf(raw['user']);
+  return { ...searchOf({ ...filter, permission }), ...(user === '' ? {} : { user }) };
+}
+
+export function filterOf(search: PeopleSearch): PeopleFilter {
+  const chosenRoles = listOf(search.role);
+  const chosenStatuses = listOf(search.status);
+  return {
+    find: search.find ?? '',
+    roles: roles.filter((role) => chosenRoles.includes(role)),
+    schoolIds: listOf(search.school).filter((id) => /^[A-Za-z0-9]{20}$/.test(id)),
+    statuses: statuses.filter((status) => chosenStatuses.includes(status)),
+    permission: search.permission ?? null,
+  };
+}
+
+export function searchOf(filter: PeopleFilter): PeopleSearch {
+  const { find, permission } = filter;
+  return {
+    ...(find === '' ? {} : { find }),
+    ...(filter.roles.length === 0 ? {} : { role: filter.roles.join(',') }),
+    ...(filter.schoolIds.length === 0 ? {} : { school: filter.schoolIds.join(',') }),
+    ...(filter.statuses.length === 0 ? {} : { status: filter.statuses.join(',') }),
+    ...(permission === null ? {} : { permission }),
+  };
+}
+
+/** What the server is asked. */
+export function questionOf(filter: PeopleFilter): UserFilter {
+  const search = filter.find.trim();
+  return {
+    ...(search === '' ? {} : { search: search.slice(0, 100) }),
+    ...(filter.roles.length === 0 ? {} : { roles: [...filter.roles] }),
+    ...(filter.schoolIds.length === 0 ? {} : { schoolIds: [...filter.schoolIds] }),
+    ...(filter.statuses.length === 0 ? {} : { statuses: [...filter.statuses] }),
+    ...(filter.permission === null ? {} : { permission: filter.permission }),
+  };
+}
+
+/** The router reads 2026 as a number and true as a truth; here everything is text. */
+function textOf(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+    ? String(value)
+    : '';
+}
+
+function listOf(text: string | undefined): readonly string[] {
+  return text === undefined || text === '' ? [] : text.split(',');
+}

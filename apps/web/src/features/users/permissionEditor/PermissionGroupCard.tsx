@@ -1,0 +1,59 @@
+import { Card, Text, Title } from '@mantine/core';
+import type { Permission, PermissionGroup, PermissionValues } from '@schooldog/domain/permissions';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isTicked, type RoleScope, withValue } from './editing.ts';
+import classes from './PermissionGroupCard.module.css';
+import { PermissionRow } from './PermissionRow.tsx';
+
+type Props = Readonly<{
+  name: PermissionGroup;
+  shown: readonly Permission[];
+  values: PermissionValues;
+  scope: RoleScope;
+  editable: ReadonlySet<Permission>;
+  missing: ReadonlySet<Permission>;
+  /** Said in place of the rows, when the feature of the group is off. */
+  note: string | null;
+  onChange(values: PermissionValues): void;
+}>;
+
+export function PermissionGroupCard(props: Props) {
+  const { name, shown, values, scope, editable, missing, note, onChange } = props;
+  const { t } = useTranslation('permissionEditor');
+  const titleId = useId();
+  const held = shown.filter((permission) => isTicked(values, permission)).length;
+  return (
+    <Card withBorder padding={0} component="section" aria-labelledby={titleId}>
+      <div className={classes.head}>
+        <Title order={4} id={titleId} className={classes.title}>
+          {t(`groups.${name}`)}
+        </Title>
+        {note === null ? (
+          <Text size="sm" c="dimmed" className={classes.count ?? ''}>
+            {t('held', { held, offered: shown.length })}
+          </Text>
+        ) : null}
+      </div>
+      {note === null ? (
+        <ul className={classes.rows}>
+          {shown.map((permission) => (
+            <PermissionRow
+              key={permission}
+              permission={permission}
+              value={values[permission]}
+              scope={scope}
+              isEditable={editable.has(permission)}
+              isMissing={missing.has(permission)}
+              onChange={(value) => onChange(withValue(values, permission, value))}
+            />
+          ))}
+        </ul>
+      ) : (
+        <Text size="sm" c="dimmed" className={classes.note}>
+          {note}
+        </Text>
+      )}
+    </Card>
+  );
+}

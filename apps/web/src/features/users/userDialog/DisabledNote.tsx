@@ -1,0 +1,26 @@
+import { Text } from '@mantine/core';
+import { formatDateTime } from '@schooldog/domain/dates';
+import { IconBan } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useOrganization } from '../../schools/index.ts';
+import { useAccountEditor } from './accountEditor.ts';
+import classes from './DisabledNote.module.css';
+
+/** Who disabled the account and when. It stands below the Danger Zone, open or not. */
+export function DisabledNote() {
+  const { t } = useTranslation('userDialog');
+  const { user } = useAccountEditor();
+  const timeZone = useOrganization().data?.timeZone ?? 'America/New_York';
+  const metadata = user?.disabledMetadata ?? null;
+  if (user?.isDisabled !== true || metadata === null) return null;
+  return (
+    <Text size="sm" className={classes.note ?? ''}>
+      <IconBan size={16} aria-hidden />
+      <span>
+        {t('disabledNote', { name: metadata.userName ?? t('somebody') })}
+        {' · '}
+        <time dateTime={metadata.timestamp}>{formatDateTime(metadata.timestamp, timeZone)}</time>
+      </span>
+    </Text>
+  );
+}

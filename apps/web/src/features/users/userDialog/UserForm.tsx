@@ -1,0 +1,101 @@
+import { Alert, Text } from '@mantine/core';
+import type { User } from '@schooldog/contract/users';
+import { changeableBy } from '@schooldog/domain/permissions';
+import { canManageUsers } from '@schooldog/domain/users';
+import { IconMail } from '@tabler/icons-react';
+import { useEffect, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useActor } from '../../../platform/session/session.ts';
+import { type AccountEditor, AccountEditorProvider } from './accountEditor.ts';
+import { AccountSummary } from './AccountSummary.tsx';
+import { DialogFrame } from './DialogFrame.tsx';
+import { FormFooter } from './FormFooter.tsx';
+import { openAtFirst, type Panel, panelOf, visiblePanels } from './panels.ts';
+import { UserPanels } from './UserPanels.tsx';
+import { failureText, useSubmit } from './useSubmit.ts';
+import { hasChanges, useUserForm } from './useUserForm.ts';
+
+type Props = Readonly<{ userId: string; user: User | null; onClose(): void }>;
+
+export function UserForm({ userId, user, onClose }: Props) {
+  const { t } = useTranslation('userDialog');
+  const editor = useActor();
+  const formId = useId();
+  const bodyId = useId();
+  const isNew = user === null;
+  const isSelf = editor.userId === userId;
+  const isManager = canManageUsers(editor);
+  const may = changeableBy(editor, user === null ? newcomer(userId) : { ...user, userId });
+  const form = useUserForm(user, { editable: may.permissions, features: editor.features });
+  const visible = visiblePanels({
+    isNew,
+    isSelf,
+    canManageUsers: isManager,
+    isOfStaff: form.values.isSchoolDogStaff,
+  });
+  const [open, setOpen] = useState<readonly Panel[]>(() => openAtFirst(visible, isNew));
+  const [isDone, setIsDone] = useState(false);
+  const initial = form.getInitialValues();
+  const isDirty = !isDone && hasChanges(initial, form.values, isNew);
+  const finish = () => setIsDone(true);
+  const submit = useSubmit({ userId, isNew, isSelf, initial, onSaved: finish });
+
+  // One render later the frame has let go of its question about unsaved changes.
+  useEffect(() => {
+    if (isDone) onClose();
+  }, [isDone, onClose]);
+
+  const showProblems = (fields: readonly string[]) => {
+    const inTrouble = new Set(fields.map(panelOf));
+    setOpen((before) => visible.filter((panel) => before.includes(panel) || inTrouble.has(panel)));
+    focusFirstProblem(bodyId);
+  };
+  const send = form.onSubmit(
+    (values) => (isNew || isDirty ? submit.mutate(values) : finish()),
+    (errors) => showProblems(Object.keys(errors)),
+  );
+  const account: AccountEditor = { form, formId, userId, user, editor, isSelf, isManager, may };
+
+  return (
+    <DialogFrame
+      title={t(isNew ? 'titles.create' : isSelf ? 'titles.profile' : 'titles.edit')}
+      isDirty={isDirty}
+      onClose={onClose}
+      renderFooter={(requestClose) => (
+        <FormFooter
+          formId={formId}
+          submitLabel={t(isNew ? 'create' : 'save')}
+          isBusy={submit.isPending}
+          failure={submit.isError ? failureText(submit.error, isNew, t) : null}
+          onCancel={requestClose}
+        />
+      )}
+    >
+      {/* Panels hold forms of their own, so this one stands beside its fields instead of around them. */}
+      <form id={formId} noValidate onSubmit={send} />
+      <div id={bodyId}>
+        {user === null ? (
+          <Alert variant="light" icon={<IconMail aria-hidden />} mb="md">
+            <Text size="sm">{t('setupNote')}</Text>
+          </Alert>
+        ) : (
+          <AccountSummary user={user} isSelf={isSelf} />
+        )}
+        <AccountEditorProvider value={account}>
+          <UserPanels visible={visible} open={open} onOpen={setOpen} onDeleted={finish} />
+        </AccountEditorProvider>
+      </div>
+    </DialogFrame>
+  );
+}
+
+function newcomer(userId: string) {
+  return { userId, isSchoolDogStaff: false, isDisabled: false };
+}
+
+/** The panel has to open first. */
+function focusFirstProblem(bodyId: string): void {
+  const focus = () =>
+    document.getElementById(bodyId)?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  requestAnimationFrame(() => requestAnimationFrame(focus));
+}

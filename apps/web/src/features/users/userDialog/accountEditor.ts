@@ -1,0 +1,29 @@
+// What every panel of the dialog needs to know, so that it is not handed through from one to the next.
+import type { UseFormReturnType } from '@mantine/form';
+import type { User } from '@schooldog/contract/users';
+import type { Actor, Changeable } from '@schooldog/domain/permissions';
+import { createContext, use } from 'react';
+import type { UserFormValues } from './userForm.ts';
+
+export type AccountEditor = Readonly<{
+  form: UseFormReturnType<UserFormValues>;
+  /** Connects fields to the form that sends them, wherever they stand. */
+  formId: string;
+  userId: string;
+  /** Null while the account does not exist yet. */
+  user: User | null;
+  editor: Actor;
+  isSelf: boolean;
+  isManager: boolean;
+  may: Changeable;
+}>;
+
+const Context = createContext<AccountEditor | null>(null);
+
+export const AccountEditorProvider = Context.Provider;
+
+export function useAccountEditor(): AccountEditor {
+  const account = use(Context);
+  if (account === null) throw new Error('a panel stands inside the user dialog');
+  return account;
+}

@@ -1,0 +1,51 @@
+// The history as people want to read it: the creation as one event, a change of permissions one by one.
+import type { History } from '@schooldog/contract';
+import { jsonEqual } from '@schooldog/domain/kernel';
+import {
+  normalizePermissions,
+  type Permission,
+  permissions,
+  type PermissionValues,
+  permissionValuesSchema,
+} from '@schooldog/domain/permissions';
+
+type Change = History['changes'][number];
+
+/** More at once than this are only counted, as after setting the defaults of a role. */
+const maxTold = 8;
+const prefix = 'permissions.';
+
+export function historyEntries(changes: readonly Change[]): Change[] {
+  // Only a new account gets an address, so its time is the time of the creation.
+  const created = changes.find(({ field, from }) => field === 'email' && from === null);
+  return changes.flatMap((change) => {
+    if (change === created) return [{ ...change, field: 'account' }];
+    if (change.time === created?.time && change.from === null) return [];
+    return change.field === 'permissions' ? permissionEntries(change) : [change];
+  });
+}
+
+/** The whole map twice is nothing to read, so each permission is told by itself. */
+function permissionEntries(change: Change): Change[] {
+  const [from, to] = [permissionsIn(change.from), permissionsIn(change.to)];
+  const differing = permissions.filter((permission) => !jsonEqual(from[permission], to[permission]));
+  if (differing.length > maxTold) return [change];
+  return differing.map((permission, at) => ({
+    ...change,
+    // Still a key of its own, and still in its place.
+    sequence: change.sequence + at / 100,
+    field: `${prefix}${permission}`,
+    from: from[permission] ?? null,
+    to: to[permission] ?? null,
+  }));
+}
+
+/** The permission that a told change is about, if it is about one. */
+export function toldPermission(field: string): Permission | undefined {
+  return permissions.find((permission) => field === `${prefix}${permission}`);
+}
+
+export function permissionsIn(value: unknown): PermissionValues {
+  const result = permissionValuesSchema.safeParse(value);
+  return result.success ? normalizePermissions(result.data) : {};
+}

@@ -1,0 +1,18 @@
+// The dialog comes with its texts when somebody opens it.
+import i18next from 'i18next';
+import { lazy } from 'react';
+
+const namespaces = ['userDialog', 'permissionEditor', 'people', 'dashboard', 'schools', 'ui'] as const;
+
+async function load() {
+  const [dialogs] = await Promise.all([import('./UserDialog.tsx'), i18next.loadNamespaces(namespaces)]);
+  return dialogs;
+}
+
+export const CreateUserDialog = lazy(async () => ({ default: (await load()).CreateUserDialog }));
+export const EditUserDialog = lazy(async () => ({ default: (await load()).EditUserDialog }));
+
+/** Fetched in the background where it is likely to be opened, so that it opens at once. */
+export function warmUserDialog(): void {
+  load().catch(() => undefined);
+}

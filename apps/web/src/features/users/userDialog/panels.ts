@@ -1,0 +1,43 @@
+// Which panels the dialog has for whom, and which of them are open at first. Indices count visible panels.
+
+export const panels = [
+  'info',
+  'permissions',
+  'authentication',
+  'communication',
+  'advanced',
+  'danger',
+  'history',
+] as const;
+export type Panel = (typeof panels)[number];
+
+export type DialogFacts = Readonly<{
+  isNew: boolean;
+  isSelf: boolean;
+  canManageUsers: boolean;
+  /** Provider staff hold everything anyway. */
+  isOfStaff: boolean;
+}>;
+
+export function visiblePanels({ isNew, isSelf, canManageUsers, isOfStaff }: DialogFacts): readonly Panel[] {
+  const isShown: Record<Panel, boolean> = {
+    info: true,
+    permissions: canManageUsers && !isOfStaff,
+    authentication: isSelf,
+    communication: true,
+    advanced: true,
+    danger: canManageUsers && !isSelf && !isNew,
+    history: canManageUsers && !isNew,
+  };
+  return panels.filter((panel) => isShown[panel]);
+}
+
+/** Create User opens with panels 0, 1 and 2; the others begin with the first. */
+export function openAtFirst(visible: readonly Panel[], isNew: boolean): readonly Panel[] {
+  return visible.slice(0, isNew ? 3 : 1);
+}
+
+/** The panel in which a field with a problem stands, so that it can be opened. */
+export function panelOf(field: string): Panel {
+  return field.startsWith('permissions') ? 'permissions' : 'info';
+}

@@ -1,0 +1,1 @@
+export { startPush } from './push.ts';

@@ -1,0 +1,101 @@
+// A large district: 20,000 people behind the list of users, the picker and the editor, one request after the other.
+import { z } from 'zod';
+import { askForSure } from '../lib/ask.ts';
+import { startDatabase } from '../lib/database.ts';
+import { newDataFolder } from '../lib/dataFolder.ts';
+import type { Bench, Part } from '../lib/part.ts';
+import { signIn } from '../lib/people.ts';
+import { written } from '../lib/report.ts';
+import { startServer } from '../lib/server.ts';
+import { query } from '../lib/sql.ts';
+import { percentile } from '../lib/statistics.ts';
+
+export const people: Part = {
+  name: 'people',
+  about: 'list of users, picker and editor with 20,000 people',
+  minutes: 10,
+  run,
+};
+
+const personCount = 20_000;
+const limit = 100;
+const pageSchema = z.object({ count: z.number(), next: z.string().nullable() });
+
+async function run({ report, settings, stack }: Bench): Promise<void> {
+  const database = await startDatabase(stack);
+  const server = await startServer(stack, {
+    dataDir: await newDataFolder(stack),
+    environment: { DATABASE_URL: database.url },
+  });
+  await addPeople(database.url);
+  const cookie = await signIn(server.url, 'district_safety_coordinator@demo.test');
+  const api = `${server.url}/api/users`;
+  const first = pageSchema.parse(await askForSure(api, { cookie }));
+  report.figure('people', String(first.count));
+
+  const measure = async (
+    name: string,
+    request: (number: number) => Promise<unknown>,
+    before: (number: number) => Promise<unknown> = async () => undefined,
+  ) => {
+    // The plans and the code are warm before anything counts.
+    for (let number = 0; number < 5; number += 1) await request(number);
+    const took: number[] = [];
+    for (let number = 0; number < (settings.short ? 5 : 100); number += 1) {
+      await before(number);
+      const began = performance.now();
+      await request(number);
+      took.push(performance.now() - began);
+    }
+    report.atMost(name, percentile(took, 0.5), limit, 'ms');
+    report.figure('  p99', written(percentile(took, 0.99), 'ms'));
+  };
+  const list = (filter: string) => () => askForSure(`${api}?${filter}`, { cookie });
+  const userId = (number: number) => personId(1 + ((number * 7919) % personCount));
+
+  await measure('first page and count', list(''));
+  await measure('  the page after it', list(`before=${first.next ?? ''}`));
+  await measure('  found by two words, few of them', list('search=angela+reyes'));
+  await measure('  found by a word that nobody has', list('search=zzzz'));
+  await measure('  who holds a permission anywhere', list('permission=manage+users'));
+  await measure('  invited principals', list('roles[0]=principal&statuses[0]=invited'));
+  const change = (number: number) =>
+    askForSure(`${api}/editUser`, {
+      cookie,
+      body: { userId: userId(number), updatedUserData: { title: `Title ${number}` } },
+    });
+  const everybody = () => bytesOf(`${api}/people`, cookie);
+  await measure('picker: everybody', everybody);
+  await measure('  right after somebody changed', everybody, change);
+  report.figure('  size', written(await everybody(), 'kB'));
+  await measure('one account', (number) => askForSure(`${api}/${userId(number)}`, { cookie }));
+  await measure('one account changed', change);
+}
+
+/** Without taking the JSON apart, which is the asker's work. */
+async function bytesOf(url: string, cookie: string): Promise<number> {
+  const response = await fetch(url, { headers: { cookie }, signal: AbortSignal.timeout(20_000) });
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  return (await response.arrayBuffer()).byteLength;
+}
+
+function personId(number: number): string {
+  return `person${String(number).padStart(14, '0')}`;
+}
+
+/** Like those of the demo district, in other names, most of them not set up yet. */
+async function addPeople(databaseUrl: string): Promise<void> {
+  await query(
+    databaseUrl,
+    `insert into users (id, first_name, last_name, email, title, role, is_district_level, role_school_ids, permissions,
+        communication_preferences, phone_number)
+      select 'person' || lpad(number::text, 14, '0'), model.first_name || number % 97, model.last_name || number % 89,
+        'person' || number || '@people.test', model.title, model.role, model.is_district_level, model.role_school_ids,
+        model.permissions, model.communication_preferences, model.phone_number
+      from generate_series(1, $1::int) as number
+      join (select *, row_number() over (order by id) - 1 as place, count(*) over () as models from users
+          where not is_school_dog_staff and not is_disabled) as model on number % model.models = model.place`,
+    [personCount],
+  );
+  await query(databaseUrl, 'vacuum analyze users');
+}

@@ -1,0 +1,29 @@
+// Tells when something is first on the screen. The page says it by itself: looking for it from outside would be work
+// for the very processor whose time is measured.
+import type { ConsoleMessage, Page } from '@playwright/test';
+
+const mark = 'bench: seen after ';
+
+/** Milliseconds from the start of the next navigation to the first frame that shows an element with these words. */
+export type NextSight = () => Promise<number>;
+
+export async function watchFor(page: Page, selector: string, words: string): Promise<NextSight> {
+  await page.addInitScript(
+    (sought) => {
+      const look = () => {
+        const isThere = [...document.querySelectorAll(sought.selector)].some(
+          (element) => element.textContent.startsWith(sought.words) && element.getClientRects().length > 0,
+        );
+        if (isThere) console.debug(`${sought.mark}${performance.now()}`);
+        else requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    },
+    { selector, words, mark },
+  );
+  return async () => {
+    const predicate = (message: ConsoleMessage) => message.text().startsWith(mark);
+    const message = await page.waitForEvent('console', { predicate, timeout: 60_000 });
+    return Number(message.text().slice(mark.length));
+  };
+}

@@ -1,0 +1,185 @@
+// Every way in, as a person lives through it. Everybody here is made for their own story.
+import {
+  aNewcomer,
+  goodPassword,
+  linkTo,
+  messageTo,
+  settleIn,
+  signInAs,
+  signOut,
+} from './support/accounts.ts';
+import { atPhone, expect, expectAccessible, inTheme, test } from './support/test.ts';
+
+const otherPassword = 'copper kettle by the window 9';
+
+test('a forgotten password is replaced through a mail, and an unknown address looks the same', async ({
+  page,
+}) => {
+  const rosa = await aNewcomer(page);
+  await settleIn(page, rosa);
+  await signOut(page);
+  await page.getByRole('link', { name: 'Reset password' }).click();
+  await page.getByRole('button', { name: 'Send reset link' }).click();
+  await expect(page.getByText('Required')).toBeVisible();
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await page.getByLabel('Email').fill('nobody@nowhere.test');
+  await page.getByRole('button', { name: 'Send reset link' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Use a different email' }).click();
+  await page.getByLabel('Email').fill(rosa.email);
+  await page.getByRole('button', { name: 'Send reset link' }).click();
+  await expect(page.getByText(`If ${rosa.email} has an account`)).toBeVisible();
+
+  const link = await linkTo(page, rosa.email, 'mode=resetPassword');
+  await page.goto(link);
+  await expect(page).toHaveURL(/\/auth\/set-password\?/);
+  await expect(page.getByLabel('Email')).toHaveValue(rosa.email);
+  await page.getByLabel('New password').fill('short');
+  await expect(page.getByText('7 more characters')).toBeVisible();
+  await page.getByRole('button', { name: 'Save password' }).click();
+  await expect(page.getByText('Please use at least 12 characters')).toBeVisible();
+  await page.getByLabel('New password').fill('password1234');
+  await page.getByRole('button', { name: 'Save password' }).click();
+  await expect(page.getByText('one of the first passwords anybody would try')).toBeVisible();
+  await page.getByLabel('New password').fill(otherPassword);
+  await page.getByRole('button', { name: 'Save password' }).click();
+  await page.getByRole('link', { name: 'Sign in', exact: true }).click();
+
+  await signInAs(page, rosa, goodPassword);
+  await expect(page.getByText('Your email or password is incorrect. Please try again.')).toBeVisible();
+  await signInAs(page, rosa, otherPassword);
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.goto(link);
+  await page.getByLabel('New password').fill(goodPassword);
+  await page.getByRole('button', { name: 'Save password' }).click();
+  await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
+});
+
+test('a sign-in link signs in by itself where it was asked for, and asks for the address elsewhere', async ({
+  page,
+  browser,
+}) => {
+  const rosa = await aNewcomer(page);
+  const ask = async (before?: string) => {
+    await page.goto('/auth/sign-in-link');
+    await page.getByLabel('Email').fill(rosa.email);
+    await page.getByRole('button', { name: 'Send sign-in link' }).click();
+    await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+    return linkTo(page, rosa.email, 'mode=signIn', before);
+  };
+  const elsewhere = await (await browser.newContext()).newPage();
+  const first = await ask();
+  // A mail scanner opens the link, runs the page, and uses nothing up.
+  await elsewhere.goto(new URL(first, page.url()).href);
+  await expect(elsewhere.getByRole('heading', { name: 'Confirm your email' })).toBeVisible();
+  expect(new URL(elsewhere.url()).searchParams.get('lang')).toBe('en');
+  await page.goto(first);
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await signOut(page);
+
+  const second = await ask(first);
+  await elsewhere.goto(new URL(second, page.url()).href);
+  await elsewhere.getByLabel('Email').fill('somebody@else.test');
+  await elsewhere.getByRole('button', { name: 'Sign In' }).click();
+  await expect(elsewhere.getByText('This link does not fit that email')).toBeVisible();
+  await expectAccessible(elsewhere);
+  await elsewhere.getByLabel('Email').fill(rosa.email);
+  await elsewhere.getByRole('button', { name: 'Sign In' }).click();
+  await expect(elsewhere).toHaveURL(/\/dashboard$/);
+  await page.goto(second);
+  await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
+  await elsewhere.context().close();
+});
+
+test('an invited person chooses a password, checks their name and may protect the account', async ({
+  page,
+}) => {
+  const rosa = await aNewcomer(page);
+  const link = await linkTo(page, rosa.email, '/auth/setup');
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'Welcome, Rosa' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('Last Name').fill('');
+  await page.getByLabel(/Phone number/).fill('(478) 555-0a1');
+  await page.getByLabel('Password', { exact: true }).fill('rosa delgado 1');
+  await page.getByRole('button', { name: 'Finish setting up' }).click();
+  await expect(page.getByText('This field is required')).toBeVisible();
+  await expect(page.getByLabel('Last Name')).toBeFocused();
+  await expect(page.getByText('Please enter a valid phone number')).toBeVisible();
+  await page.getByLabel('Last Name').fill('Delgado-Ruiz');
+  await page.getByLabel(/Phone number/).fill(rosa.phone);
+  await page.getByRole('button', { name: 'Finish setting up' }).click();
+  await expect(page.getByText('This contains your name')).toBeVisible();
+  await page.getByLabel('Password', { exact: true }).fill(goodPassword);
+  await page.getByRole('button', { name: 'Finish setting up' }).click();
+  await expect(page.getByRole('heading', { name: 'Protect your account' })).toBeFocused();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /^Text message/ }).click();
+  await expect(page.getByLabel('Phone number')).toHaveValue(rosa.phone);
+  await page.getByRole('button', { name: 'Not now' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Rosa');
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
+});
+
+test('the mail to a newcomer names the page that sets the account up', async ({ page }) => {
+  const rosa = await aNewcomer(page);
+  expect(await messageTo(page, rosa.email, (mail) => mail.includes('/auth/setup'))).toContain('Rosa');
+  await page.goto('/firebase/action?mode=somethingElse');
+  await expect(page).toHaveURL(/\/auth\/signin$/);
+  await page.goto('/firebase/action?mode=verifyEmail&oobCode=aaaaaaaaaaaaaaaaaaaaaaaa');
+  await expect(page).toHaveURL(/\/auth\/verify-email\?oobCode=a+$/);
+  await page.getByRole('button', { name: 'Verify my email' }).click();
+  await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
+});
+
+const someCode = 'oobCode=aaaaaaaaaaaaaaaaaaaaaaaa';
+const pages = [
+  '/auth/forgot-password',
+  '/auth/reset-password',
+  '/auth/sign-in-link',
+  `/auth/handle-sign-in-link?${someCode}`,
+  `/auth/set-password?${someCode}&email=rosa@demo.test`,
+  `/auth/verify-email?${someCode}`,
+  `/auth/revert-mfa?${someCode}`,
+  '/auth/setup?token=aaaaaaaaaaaaaaaaaaaaaaaa',
+  '/auth/setup?first=aaaaaaaaaaaaaaaaaaaaaaaa',
+  '/auth/setup',
+];
+
+for (const path of pages) {
+  test(`${path} has no accessibility fault, wide and narrow, light and dark`, async ({
+    page,
+    screenshotTo,
+  }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const name = path.replaceAll(/[^a-z]+/g, '-');
+    for (const theme of ['light', 'dark'] as const) {
+      await inTheme(page, theme);
+      await expectAccessible(page);
+      await screenshotTo(`auth${name}-wide-${theme}`);
+    }
+    await atPhone(page);
+    await expectAccessible(page);
+    await screenshotTo(`auth${name}-phone-dark`);
+    await page.setViewportSize({ width: 320, height: 640 });
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width, 'nothing scrolls sideways at 320 px').toBeLessThanOrEqual(320);
+  });
+}
+
+test('without a network every page says so instead of trying', async ({ page, context }) => {
+  await page.goto('/auth/forgot-password');
+  await page.getByLabel('Email').fill('rosa@demo.test');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Send reset link' }).click();
+  await expect(
+    page.getByRole('alert').getByText('You are offline, try signing in once you have stable internet.'),
+  ).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Send reset link' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+});

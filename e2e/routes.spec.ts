@@ -1,0 +1,129 @@
+// Every page of the product, tried by every role and by nobody. A route without a row here fails.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { roles } from '@schooldog/domain/permissions';
+import { z } from 'zod';
+import { type DemoPerson, expect, signIn, test } from './support/test.ts';
+
+const people: readonly DemoPerson[] = [...roles, 'staff'];
+const district: readonly DemoPerson[] = [
+  'schooldog_master_admin',
+  'district_safety_coordinator',
+  'district_nonsafety_coordinator',
+  'sro_district',
+  'custodial_supervisor',
+  'maintenance_supervisor',
+  'staff',
+];
+const managesUsers: readonly DemoPerson[] = [
+  'schooldog_master_admin',
+  'district_safety_coordinator',
+  'staff',
+];
+
+/** Who may stay on a page; everybody else is sent elsewhere. */
+const protectedPages: Readonly<Record<string, readonly DemoPerson[]>> = {
+  '/dashboard': people,
+  '/outbox': people,
+  '/faq': people,
+  '/resources/links': people,
+  '/landing': people,
+  '/landing/pricing': people,
+  '/schools': district,
+  '/admin/manageUsers': managesUsers,
+  '/admin/schooldog': ['staff'],
+};
+/** Own school and foreign school: tried one by one below. */
+const ofOneSchool = '/schools/$schoolId';
+const publicPages: readonly string[] = [
+  '/auth/signin',
+  '/auth/set-password',
+  '/auth/verify-email',
+  '/auth/forgot-password',
+  '/auth/sign-in-link',
+  '/auth/handle-sign-in-link',
+  '/auth/setup',
+  '/auth/reset-password',
+  '/auth/revert-mfa',
+  '/error/not-found',
+  '/unsubscribe',
+  '/install',
+  '/privacy',
+  '/terms',
+];
+/** Pages that only send on, each with a story of its own. */
+const crossroads: readonly string[] = [
+  '/',
+  '/sign-out',
+  '/firebase/action',
+  '/auth/sso-done',
+  '/utility/maintenance',
+  '/error/unexpected',
+];
+
+function routesOfTheApp(): string[] {
+  const folder = join(import.meta.dirname, '../apps/web/src/app/routes');
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('Routes.ts'))
+    .flatMap((name) => [...readFileSync(join(folder, name), 'utf8').matchAll(/^\s+path: '([^']+)'/gm)])
+    .map(([, path = '']) => path);
+}
+
+const startingPoint = '/error/unexpected';
+
+/** Within the running app, as a link does it; returns where that ended. Titles tell when a page has arrived. */
+async function visit(page: Page, path: string): Promise<string> {
+  await go(page, startingPoint);
+  await expect(page).toHaveTitle(/^Something went wrong/);
+  await go(page, path);
+  await expect(page).not.toHaveTitle(/^Something went wrong/);
+  return new URL(page.url()).pathname;
+}
+
+async function go(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState({}, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+  }, path);
+}
+
+test('every route of the app has a row', () => {
+  const rows = [...Object.keys(protectedPages), ofOneSchool, ...publicPages, ...crossroads];
+  const routes = routesOfTheApp();
+  expect(routes.length).toBeGreaterThan(20);
+  expect(routes.toSorted()).toEqual(rows.toSorted());
+});
+
+test('without a session only the public pages open', async ({ page }) => {
+  await page.goto('/terms');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const path of publicPages) expect(await visit(page, path), path).toBe(path);
+  const someSchool = '/schools/aaaaaaaaaaaaaaaaaaaa';
+  for (const path of [...Object.keys(protectedPages), someSchool]) {
+    expect(await visit(page, path), path).toBe('/auth/signin');
+  }
+});
+
+const schoolsSchema = z.array(z.object({ id: z.string(), name: z.string() }));
+
+for (const person of people) {
+  test(`${person} sees exactly the pages of ${person}`, async ({ page }) => {
+    await signIn(page, person);
+    await page.goto('/faq');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const schools = schoolsSchema.parse(await (await page.request.get('/api/schools/names')).json());
+    const own = schools.find(({ name }) => name === 'Oak Hill Elementary')?.id ?? '';
+    const foreign = schools.find(({ name }) => name === 'Northside Career Academy')?.id ?? '';
+    const expected = {
+      ...Object.fromEntries(
+        Object.entries(protectedPages).map(([path, allowed]) => [path, allowed.includes(person)]),
+      ),
+      [`/schools/${own}`]: true,
+      [`/schools/${foreign}`]: district.includes(person),
+    };
+    const seen: Record<string, boolean> = {};
+    for (const path of Object.keys(expected)) seen[path] = (await visit(page, path)) === path;
+    expect(seen).toEqual(expected);
+  });
+}

@@ -1,0 +1,26 @@
+// What the stories about accounts do again and again in the list and the dialog.
+import { expect, type Locator, type Page } from '@playwright/test';
+import { randomInt } from 'node:crypto';
+
+/** Letters only, so that every story finds its own person by name. */
+export function ownName(): string {
+  return `Story${Array.from({ length: 10 }, () => String.fromCodePoint(97 + randomInt(26))).join('')}`;
+}
+
+export async function openAccount(page: Page, lastName: string): Promise<Locator> {
+  await page.goto(`/admin/manageUsers?find=${lastName}`);
+  await page.getByRole('link', { name: new RegExp(lastName) }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit User' });
+  await expect(dialog.getByRole('textbox', { name: 'First Name' })).toBeVisible();
+  return dialog;
+}
+
+export async function openPanel(dialog: Locator, name: string): Promise<void> {
+  await dialog.getByRole('button', { name: new RegExp(`^${name}`) }).click();
+}
+
+export async function chooseSchools(page: Page, field: Locator, ...names: string[]): Promise<void> {
+  await field.click();
+  for (const name of names) await page.getByRole('option', { name, exact: true }).click();
+  await page.keyboard.press('Escape');
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { abilities } from '../permissions/index.ts';
+import * as people from '../permissions/testing/index.ts';
+import { alertRules, canOpenAlerts, canReceiveAlertAt, canRemindNow, canSendAlertAt } from './index.ts';
+
+const { mapleGrove, oakHill, testId } = people;
+const recipient = (userId: string) => ({ userId, timeRead: null, timeAcknowledged: null, reply: '' });
+const alert = {
+  schoolId: oakHill,
+  createdByUserId: people.custodianOfOakHill.userId,
+  status: 'sent',
+  recipients: [recipient(people.officerOfOakHill.userId)],
+} as const;
+
+const nothing = {
+  view: false,
+  acknowledge: false,
+  remind: false,
+  addRecipients: false,
+  resolve: false,
+  reopen: false,
+  delete: false,
+};
+
+describe('what people may do with an alert of Oak Hill', () => {
+  it.each([
+    ['custodianOfOakHill', { ...nothing, view: true, remind: true, addRecipients: true, resolve: true }],
+    ['officerOfOakHill', { ...nothing, view: true, acknowledge: true }],
+    [
+      'principalOfOakHill',
+      { ...nothing, view: true, remind: true, addRecipients: true, resolve: true, delete: true },
+    ],
+    ['assistantPrincipalOfOakHill', nothing],
+    ['educatorOfOakHill', nothing],
+    [
+      'providerStaff',
+      { ...nothing, view: true, remind: true, addRecipients: true, resolve: true, delete: true },
+    ],
+  ] as const)('%s', (name, expected) => {
+    expect(abilities(alertRules, people[name], alert)).toEqual(expected);
+  });
+
+  it('a settled one can only be reopened, and a full one takes nobody more', () => {
+    const settled = { ...alert, status: 'resolved' } as const;
+    expect(abilities(alertRules, people.custodianOfOakHill, settled)).toEqual({
+      ...nothing,
+      view: true,
+      reopen: true,
+    });
+    const full = { ...alert, recipients: Array.from({ length: 5 }, (_, n) => recipient(testId(`p${n}`))) };
+    expect(alertRules.addRecipients(people.custodianOfOakHill, full)).toBe(false);
+  });
+});
+
+it('sending and receiving are rights at a school, and staff never receive', () => {
+  expect(canSendAlertAt(people.custodianOfOakHill, oakHill)).toBe(true);
+  expect(canSendAlertAt(people.custodianOfOakHill, mapleGrove)).toBe(false);
+  expect(canReceiveAlertAt(people.providerStaff, oakHill)).toBe(false);
+  expect(canOpenAlerts(people.technicianOfOakHill)).toBe(true);
+  expect(canOpenAlerts(people.submitterOfOakHill)).toBe(false);
+});
+
+it('a reminder goes out once in four hours, counted from the sending', () => {
+  const timeSent = '2026-03-02T08:00:00.000Z';
+  expect(canRemindNow({ timeSent, timeReminded: null }, new Date('2026-03-02T11:59:59Z'))).toBe(false);
+  expect(canRemindNow({ timeSent, timeReminded: null }, new Date('2026-03-02T12:00:00Z'))).toBe(true);
+  const timeReminded = '2026-03-02T12:00:00.000Z';
+  expect(canRemindNow({ timeSent, timeReminded }, new Date('2026-03-02T13:00:00Z'))).toBe(false);
+  expect(canRemindNow({ timeSent: null, timeReminded: null }, new Date('2026-03-02T13:00:00Z'))).toBe(false);
+});

@@ -1,0 +1,56 @@
+// How a person has arranged their dashboard. Stored as they left it; what they may see is decided anew each time.
+import { z } from 'zod';
+import { type DashboardCard, dashboardCards } from './cards.ts';
+
+/** As stored: the order of the list is the order on screen, `isDisabled` means hidden. */
+export const dashboardOrderSchema = z
+  .array(z.object({ value: z.string().max(80), label: z.string().max(200), isDisabled: z.boolean() }))
+  .max(100)
+  .readonly();
+export type DashboardOrder = z.infer<typeof dashboardOrderSchema>;
+
+/** Ways to other pages: everybody has these, so they alone make no dashboard. */
+export const wayCards = ['mySchools', 'goTo'] as const;
+export type ArrangeableCard = DashboardCard | (typeof wayCards)[number];
+export const arrangeableCards: readonly ArrangeableCard[] = [...dashboardCards, ...wayCards];
+
+export type ArrangedCard = Readonly<{ card: ArrangeableCard; isHidden: boolean; canHide: boolean }>;
+
+/** These stay while they are shown; they can still be moved. */
+const alwaysShown: ReadonlySet<ArrangeableCard> = new Set<ArrangeableCard>([
+  'actionPanel',
+  'myWalks',
+  'schoolLeaderboard',
+  'topWalkers',
+]);
+
+/** Cards that the person has never arranged follow in the house's order, so that a new card is found. */
+export function arrangeCards(order: DashboardOrder, visible: readonly ArrangeableCard[]): ArrangedCard[] {
+  const left = new Set(visible);
+  const known = order.flatMap(({ value, isDisabled }) => {
+    const card = arrangeableCards.find((name) => name === value);
+    return card === undefined || !left.delete(card) ? [] : [arranged(card, isDisabled)];
+  });
+  return [...known, ...visible.filter((card) => left.has(card)).map((card) => arranged(card, false))];
+}
+
+function arranged(card: ArrangeableCard, isDisabled: boolean): ArrangedCard {
+  const canHide = !alwaysShown.has(card);
+  return { card, canHide, isHidden: canHide && isDisabled };
+}
+
+/**
+ * What is stored. Cards that the person cannot see at the moment keep their setting at the end, so that a right that
+ * comes back, or a feature that is turned on again, finds its place as it was left.
+ */
+export function orderToStore(
+  arrangement: readonly Pick<ArrangedCard, 'card' | 'isHidden'>[],
+  before: DashboardOrder,
+  labelOf: (card: ArrangeableCard) => string,
+): DashboardOrder {
+  const placed = new Set<string>(arrangement.map(({ card }) => card));
+  return [
+    ...arrangement.map(({ card, isHidden }) => ({ value: card, label: labelOf(card), isDisabled: isHidden })),
+    ...before.filter(({ value }) => !placed.has(value)),
+  ];
+}

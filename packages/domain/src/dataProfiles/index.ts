@@ -1,0 +1,3 @@
+export * from './merge.ts';
+export * from './policy.ts';
+export * from './profile.ts';

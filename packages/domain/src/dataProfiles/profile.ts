@@ -1,0 +1,44 @@
+// Location lists of a school: profiles (Rooms, Doors, Safety equipment …) with their options.
+import { z } from 'zod';
+import { idSchema } from '../kernel/index.ts';
+
+export const profileLimits = { name: 80, label: 120, aliases: 20, attributes: 30, options: 5000 } as const;
+const line = (max: number) => z.string().trim().max(max, 'tooLong');
+
+export const profileFormSchema = z.object({ name: line(profileLimits.name).min(1, 'required') });
+
+export const optionFormSchema = z.object({
+  label: line(profileLimits.label).min(1, 'required'),
+  /** Other names under which people look for it. */
+  aliases: z.array(line(profileLimits.label).min(1)).max(profileLimits.aliases),
+  /** Floor, building, capacity …: whatever the school keeps about it. */
+  attributes: z
+    .record(z.string().trim().min(1).max(60), line(200))
+    .refine((map) => Object.keys(map).length <= profileLimits.attributes, 'tooMany'),
+});
+export type OptionForm = z.infer<typeof optionFormSchema>;
+
+export const dataProfileSchema = profileFormSchema.extend({
+  id: idSchema,
+  schoolId: idSchema,
+  isArchived: z.boolean(),
+  timeCreated: z.iso.datetime(),
+  timeUpdated: z.iso.datetime(),
+});
+export type DataProfile = z.infer<typeof dataProfileSchema>;
+
+export const dataProfileOptionSchema = optionFormSchema.extend({
+  id: idSchema,
+  dataProfileId: idSchema,
+  isArchived: z.boolean(),
+  /** Merged ones stay, so that what pointed to them finds its way. */
+  mergedIntoId: idSchema.nullable(),
+  timeCreated: z.iso.datetime(),
+  timeUpdated: z.iso.datetime(),
+});
+export type DataProfileOption = z.infer<typeof dataProfileOptionSchema>;
+
+/** Labels are compared as people say them aloud. */
+export function sameLabel(a: string, b: string): boolean {
+  return a.trim().localeCompare(b.trim(), undefined, { sensitivity: 'base' }) === 0;
+}

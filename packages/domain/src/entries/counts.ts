@@ -1,0 +1,56 @@
+// Which of the counts an entry belongs to. The same list is taken away again when the entry changes or goes.
+import type { SourceType } from '../permissions/index.ts';
+import type { Opinion } from './opinion.ts';
+import { searchableTags, searchableText } from './tags.ts';
+
+export type CountedEntry = Readonly<{
+  schoolId: string;
+  observationCategoryId: string;
+  observationItemId: string;
+  observationType: Opinion;
+  walkType: SourceType;
+  reportedByUserId: string;
+  locationDataProfileId: string | null;
+  locationDataProfileOptionId: string | null;
+  tags: readonly string[];
+}>;
+
+export const globalCountId = 'global';
+
+export function categoryCountId(categoryId: string): string {
+  return `category--${categoryId}`;
+}
+
+export function itemCountId(categoryId: string, itemId: string): string {
+  return `category--${categoryId}--item--${itemId}`;
+}
+
+export function locationCountId(profileId: string, optionId: string): string {
+  return `location--${profileId}--${optionId}`;
+}
+
+export function tagCountId(tag: string): string {
+  return `tag--${encodeURIComponent(searchableText(tag))}`;
+}
+
+export function userCountId(userId: string): string {
+  return `user--${userId}`;
+}
+
+/** Each once. */
+export function countIdsOf(entry: CountedEntry): string[] {
+  const { observationCategoryId, observationItemId, locationDataProfileId, locationDataProfileOptionId } =
+    entry;
+  const place =
+    locationDataProfileId === null || locationDataProfileOptionId === null
+      ? []
+      : [locationCountId(locationDataProfileId, locationDataProfileOptionId)];
+  return [
+    globalCountId,
+    categoryCountId(observationCategoryId),
+    itemCountId(observationCategoryId, observationItemId),
+    userCountId(entry.reportedByUserId),
+    ...place,
+    ...searchableTags(entry.tags).map(tagCountId),
+  ];
+}

@@ -1,0 +1,93 @@
+// What an entry is: something that somebody saw at a school, with an opinion on it.
+import { z } from 'zod';
+import { idSchema } from '../kernel/index.ts';
+import { sourceTypes } from '../permissions/index.ts';
+import { opinions } from './opinion.ts';
+import { maxTagLength, maxTags } from './tags.ts';
+
+export const entryLimits = {
+  quantity: 20,
+  alertUsers: 5,
+  alertMessage: 500,
+  workOrders: 5,
+  pictures: 20,
+  comment: 5000,
+  location: 200,
+} as const;
+
+/** Codes that the form turns into the texts people read. */
+export const entryProblems = {
+  required: 'required',
+  choose: 'choose',
+  wholeNumber: 'wholeNumber',
+  positive: 'positive',
+  tooMany: 'tooMany',
+  tooLong: 'tooLong',
+  tooManyPeople: 'tooManyPeople',
+} as const;
+
+const quantitySchema = z
+  .number(entryProblems.required)
+  .refine(Number.isInteger, entryProblems.wholeNumber)
+  .refine((quantity) => quantity > 0, entryProblems.positive)
+  .refine((quantity) => quantity <= entryLimits.quantity, entryProblems.tooMany);
+
+/** A place is free text, or an option of the school's location lists, whose label is the text then. */
+const locationShape = {
+  location: z.string().trim().max(entryLimits.location, entryProblems.tooLong),
+  locationDataProfileId: idSchema.nullable(),
+  locationDataProfileOptionId: idSchema.nullable(),
+};
+
+export const safetyAlertFormSchema = z.object({
+  userIds: z
+    .array(idSchema)
+    .min(1, entryProblems.required)
+    .max(entryLimits.alertUsers, entryProblems.tooManyPeople),
+  message: z.string().trim().max(entryLimits.alertMessage, entryProblems.tooLong),
+});
+
+/** What Log Entry and Edit Entry send, beside the school, which never changes once the entry is there. */
+export const entryFormSchema = z.object({
+  observationCategoryId: idSchema,
+  observationItemId: idSchema,
+  observationType: z.enum(opinions, entryProblems.required),
+  quantity: quantitySchema,
+  comment: z.string().trim().max(entryLimits.comment, entryProblems.tooLong),
+  ...locationShape,
+  manualTags: z.array(z.string().max(maxTagLength, entryProblems.tooLong)).max(maxTags),
+  imageIds: z.array(idSchema).max(entryLimits.pictures),
+});
+export type EntryForm = z.infer<typeof entryFormSchema>;
+
+/** The fields whose changes are kept as deltas and in the audit trail. */
+export const entryFields = [
+  'observationCategoryId',
+  'observationItemId',
+  'observationType',
+  'quantity',
+  'comment',
+  'location',
+  'locationDataProfileId',
+  'locationDataProfileOptionId',
+  'tags',
+  'imageIds',
+] as const;
+
+export const entrySchema = entryFormSchema.omit({ manualTags: true }).extend({
+  id: idSchema,
+  schoolId: idSchema,
+  timestamp: z.iso.datetime(),
+  reportedByUserId: idSchema,
+  walkId: idSchema.nullable(),
+  walkType: z.enum(sourceTypes),
+  tags: z.array(z.string()),
+  /** Added by a person, in contrast to those that come with category and item. */
+  manualTags: z.array(z.string()),
+  isFloating: z.boolean(),
+  createdSafetyAlertIds: z.array(idSchema),
+  createdTaskIds: z.array(idSchema),
+  timeCreated: z.iso.datetime(),
+  timeUpdated: z.iso.datetime(),
+});
+export type Entry = z.infer<typeof entrySchema>;

@@ -1,0 +1,2 @@
+export const opinions = ['concern', 'praise', 'other'] as const;
+export type Opinion = (typeof opinions)[number];

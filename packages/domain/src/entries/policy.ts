@@ -1,0 +1,80 @@
+// Who may log, see, change and delete entries.
+import {
+  type Actor,
+  allOf,
+  anyOf,
+  holdsAt,
+  holdsPermissionAtSchool,
+  holdsSomewhere,
+  may,
+  type Permission,
+  type Rule,
+  type Schools,
+  schoolsWith,
+  type SourceType,
+} from '../permissions/index.ts';
+
+export type EntryFacts = Readonly<{ schoolId: string; reportedByUserId: string; walkType: SourceType }>;
+
+const isReporter: Rule<EntryFacts> = (actor, entry) => entry.reportedByUserId === actor.userId;
+
+/** School-led entries are one permission, those of the district and of partners another. */
+export function managePermissionFor({ walkType }: EntryFacts): Permission {
+  return walkType === 'school' ? 'manage entries' : 'manage other entries';
+}
+
+export const entryRules = {
+  view: anyOf<EntryFacts>(isReporter, holdsPermissionAtSchool('view entries')),
+  change: anyOf<EntryFacts>(
+    isReporter,
+    allOf(holdsPermissionAtSchool('view entries'), holdsPermissionAtSchool<EntryFacts>(managePermissionFor)),
+  ),
+} as const;
+
+export function canViewEntry(actor: Actor, entry: EntryFacts): boolean {
+  return may(entryRules.view, actor, entry);
+}
+
+/** Editing and deleting are one right. */
+export function canChangeEntry(actor: Actor, entry: EntryFacts): boolean {
+  return may(entryRules.change, actor, entry);
+}
+
+export function canLogEntryAt(actor: Actor, schoolId: string): boolean {
+  return holdsAt(actor, 'log entries', schoolId);
+}
+
+export function canExploreEntries(actor: Actor): boolean {
+  return holdsSomewhere(actor, 'log entries') || holdsSomewhere(actor, 'view entries');
+}
+
+export function canDownloadEntriesAt(actor: Actor, schoolId: string): boolean {
+  return holdsAt(actor, 'download entry reports', schoolId);
+}
+
+export type EntryScope = Readonly<{ schools: Schools; onlyOwn: boolean }>;
+
+/**
+ * What a question may reach. Without a choice of schools it is about all where the actor logs or views. Whoever may
+ * view entries at each of the schools sees everybody's; otherwise only their own are asked for.
+ */
+export function entryScope(actor: Actor, chosen: readonly string[]): EntryScope {
+  const viewed = schoolsWith(actor, 'view entries');
+  const logged = schoolsWith(actor, 'log entries');
+  const reachable = union(viewed, logged);
+  const schools = chosen.length === 0 ? reachable : within(chosen, reachable);
+  return { schools, onlyOwn: !isWithin(schools, viewed) };
+}
+
+function union(a: Schools, b: Schools): Schools {
+  return a === 'all' || b === 'all' ? 'all' : [...new Set([...a, ...b])];
+}
+
+function within(chosen: readonly string[], reachable: Schools): readonly string[] {
+  return reachable === 'all' ? chosen : chosen.filter((id) => reachable.includes(id));
+}
+
+function isWithin(schools: Schools, viewed: Schools): boolean {
+  if (viewed === 'all') return true;
+  return schools !== 'all' && schools.every((id) => viewed.includes(id));
+}

@@ -1,0 +1,44 @@
+// What people are told about. A kind that has a preference is sent by mail and push only to those who want it; the
+// others concern one's own account and always go out. All of them stand in the app's own list.
+import type { CommunicationKind } from './communicationPreferences.ts';
+
+export const notificationKinds = [
+  'welcome',
+  'permissionsChanged',
+  'newCycleBeginning',
+  'neighborhoodWatch',
+  'nudge',
+  'taskAssigned',
+  'taskApproved',
+  'taskNeedsApproval',
+  'taskCompleted',
+  'taskDeclined',
+  'taskComments',
+  'taskBoardNewTask',
+] as const;
+export type NotificationKind = (typeof notificationKinds)[number];
+
+export type NotificationChannel = 'app' | 'mail' | 'push';
+
+const aboutOneself = ['welcome', 'permissionsChanged'] as const satisfies readonly NotificationKind[];
+type AboutOneself = (typeof aboutOneself)[number];
+
+/** The preference that a kind obeys, if there is one. */
+export function preferenceOf(kind: NotificationKind): CommunicationKind | null {
+  return isAboutOneself(kind) ? null : kind;
+}
+
+function isAboutOneself(kind: NotificationKind): kind is AboutOneself {
+  return aboutOneself.some((own) => own === kind);
+}
+
+/** Nobody misses anything in the app; a preference that is off silences mail and push. */
+export function channelsFor(
+  kind: NotificationKind,
+  preferences: Readonly<Partial<Record<CommunicationKind, boolean>>>,
+): readonly NotificationChannel[] {
+  if (kind === 'welcome') return ['app'];
+  const preference = preferenceOf(kind);
+  const isWanted = preference === null || preferences[preference] !== false;
+  return isWanted ? ['app', 'mail', 'push'] : ['app'];
+}

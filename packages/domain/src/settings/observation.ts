@@ -1,0 +1,72 @@
+// Observation settings: what people can log. Categories hold items; an item may belong to several of them.
+import { z } from 'zod';
+import { idSchema } from '../kernel/index.ts';
+
+export const maxCategories = 100;
+export const maxItems = 2000;
+
+const labelSchema = z.string().trim().min(1, 'required').max(80, 'tooLong');
+const tagsSchema = z.array(z.string().trim().min(1).max(60, 'tooLong')).max(20);
+
+export const categorySchema = z.object({
+  id: idSchema,
+  label: labelSchema,
+  /** The name of a drawn icon, or the id of an uploaded picture; empty shows the first letter. */
+  image: z.string().max(80),
+  tags: tagsSchema,
+  /** What was used once is archived instead of deleted, so that old entries keep their words. */
+  isArchived: z.boolean(),
+});
+export type ObservationCategory = z.infer<typeof categorySchema>;
+
+export const itemSchema = z.object({
+  id: idSchema,
+  label: labelSchema,
+  categories: z.array(idSchema).min(1, 'required').max(20),
+  tags: tagsSchema,
+  isArchived: z.boolean(),
+});
+export type ObservationItem = z.infer<typeof itemSchema>;
+
+export const observationSettingsSchema = z.object({
+  categories: z.array(categorySchema).max(maxCategories),
+  items: z.array(itemSchema).max(maxItems),
+});
+export type ObservationSettings = z.infer<typeof observationSettingsSchema>;
+
+const other = /^(other|otro|otra|otros|otras)\b/i;
+
+/** Alphabetical in the reader's language, with what is called "Other" last. */
+export function withOtherLast<Option extends { readonly label: string }>(
+  options: readonly Option[],
+  language?: string,
+): Option[] {
+  return options.toSorted(
+    (a, b) =>
+      Number(other.test(a.label.trim())) - Number(other.test(b.label.trim())) ||
+      a.label.localeCompare(b.label, language, { sensitivity: 'base', numeric: true }),
+  );
+}
+
+/** What can be logged in a category today. */
+export function itemsOf(settings: ObservationSettings, categoryId: string): ObservationItem[] {
+  return withOtherLast(
+    settings.items.filter((item) => !item.isArchived && item.categories.includes(categoryId)),
+  );
+}
+
+export function categoriesToLog(settings: ObservationSettings): ObservationCategory[] {
+  return withOtherLast(settings.categories.filter(({ isArchived }) => !isArchived));
+}
+
+/** Whether an entry may be logged with this pair: both there, not archived, and belonging together. */
+export function isLoggable(
+  settings: ObservationSettings,
+  pair: { readonly categoryId: string; readonly itemId: string },
+): boolean {
+  const category = settings.categories.find(({ id }) => id === pair.categoryId);
+  const item = settings.items.find(({ id }) => id === pair.itemId);
+  return (
+    category?.isArchived === false && item?.isArchived === false && item.categories.includes(pair.categoryId)
+  );
+}

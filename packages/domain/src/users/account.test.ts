@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { defaultCommunicationPreferences } from '../notifications/index.ts';
+import { atSchools, permissions } from '../permissions/index.ts';
+import { testId } from '../permissions/testing/index.ts';
+import { emailSchema, newUserSchema, userChangesSchema, userFields } from './index.ts';
+
+const newUser = {
+  email: 'Paula@District.test',
+  firstName: ' Paula ',
+  lastName: 'Reyes',
+  title: '',
+  phoneNumber: null,
+  alwaysShowTakePicture: false,
+  autoSignOut: false,
+  communicationPreferences: defaultCommunicationPreferences(),
+  role: 'principal',
+  isDistrictLevel: false,
+  roleSchoolIds: [testId('oakHill')],
+  permissions: { 'log entries': atSchools([testId('oakHill')]) },
+  isPrimarilyTaskUser: false,
+  isSchoolDogStaff: false,
+};
+
+const messagesOf = (facts: object) =>
+  newUserSchema
+    .safeParse({ ...newUser, ...facts })
+    .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
+
+describe('a new user', () => {
+  it('has a trimmed name, and an address in small letters', () => {
+    expect(newUserSchema.parse(newUser)).toMatchObject({ firstName: 'Paula', email: 'paula@district.test' });
+  });
+
+  it.each([
+    [{ firstName: '  ' }, 'firstName: required'],
+    [{ lastName: '' }, 'lastName: required'],
+    [{ email: '' }, 'email: required'],
+    [{ email: 'paula@district' }, 'email: email'],
+    [{ email: 'pau la@district.test' }, 'email: email'],
+    [{ firstName: 'x'.repeat(81) }, 'firstName: tooLong'],
+    [{ title: 'x'.repeat(121) }, 'title: tooLong'],
+    [{ phoneNumber: '555-0100' }, 'phoneNumber: phone'],
+    [{ phoneNumber: '478555010' }, 'phoneNumber: phone'],
+  ])('%j is refused as %s', (facts, message) => {
+    expect(messagesOf(facts)).toContain(message);
+  });
+
+  it('has one of the roles that can be chosen, and no old label', () => {
+    for (const role of ['', 'king', 'school_safety_team'])
+      expect(messagesOf({ role })).toEqual([expect.stringMatching(/^role: /)]);
+  });
+
+  it('has permissions and schools of the known shape only', () => {
+    const always = { hasPermission: true, always: true, forSchools: [], internalKey: 0 };
+    expect(messagesOf({ permissions: { 'rule the world': always } })).toHaveLength(1);
+    expect(messagesOf({ roleSchoolIds: ['short'] })).toHaveLength(1);
+    expect(messagesOf({ communicationPreferences: {} }).length).toBeGreaterThan(0);
+    const all = Object.fromEntries(permissions.map((permission) => [permission, always]));
+    expect(messagesOf({ permissions: all })).toEqual([]);
+  });
+});
+
+describe('changes of a user', () => {
+  it('may be any of the fields, and never the address or what only the server knows', () => {
+    const sent = {
+      title: 'Principal',
+      email: 'else@where.test',
+      emailVerified: true,
+      isDisabled: true,
+      createdBy: testId('somebody'),
+      id: testId('another'),
+    };
+    expect(userChangesSchema.parse(sent)).toEqual({ title: 'Principal' });
+    expect(userChangesSchema.parse({})).toEqual({});
+  });
+
+  it('are checked like a new user', () => {
+    expect(userChangesSchema.safeParse({ firstName: ' ' }).success).toBe(false);
+  });
+});
+
+it('an address is one person however it is typed', () => {
+  expect(emailSchema.parse('  PAULA@District.TEST ')).toBe('paula@district.test');
+});
+
+it('the history of a user holds every field that a form can send, and whether they are disabled', () => {
+  const sendable = [...Object.keys(newUserSchema.shape), 'isDisabled'];
+  expect(userFields.toSorted()).toEqual(sendable.toSorted());
+});

@@ -1,0 +1,75 @@
+// A person's account as forms send it. Names and addresses are checked here, on both sides; who may change which
+// field is decided in policy.ts.
+import { z } from 'zod';
+import { dashboardOrderSchema } from '../dashboard/index.ts';
+import { idSchema } from '../kernel/index.ts';
+import { communicationPreferencesSchema } from '../notifications/index.ts';
+import { permissionValuesSchema, roleSchema } from '../permissions/index.ts';
+import { phoneDigitsSchema } from './phone.ts';
+
+/** Codes that a form turns into the texts people read. */
+export const userFieldProblems = {
+  required: 'required',
+  email: 'email',
+  phone: 'phone',
+  tooLong: 'tooLong',
+} as const;
+
+const maxRoleSchools = 500;
+const nameSchema = z.string().trim().min(1, userFieldProblems.required).max(80, userFieldProblems.tooLong);
+
+/** Kept in small letters, so that one address is one person however it is typed. */
+export const emailSchema = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .min(1, userFieldProblems.required)
+  .max(254, userFieldProblems.tooLong)
+  .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, userFieldProblems.email);
+
+const profileShape = {
+  firstName: nameSchema,
+  lastName: nameSchema,
+  title: z.string().trim().max(120, userFieldProblems.tooLong),
+  phoneNumber: phoneDigitsSchema.nullable(),
+  alwaysShowTakePicture: z.boolean(),
+  autoSignOut: z.boolean(),
+  communicationPreferences: communicationPreferencesSchema,
+};
+
+const accessShape = {
+  role: roleSchema,
+  isDistrictLevel: z.boolean(),
+  roleSchoolIds: z.array(idSchema).max(maxRoleSchools).readonly(),
+  permissions: permissionValuesSchema,
+  isPrimarilyTaskUser: z.boolean(),
+  isSchoolDogStaff: z.boolean(),
+};
+
+/** What Create User sends: everything, the address included. */
+export const newUserSchema = z.object({ email: emailSchema, ...profileShape, ...accessShape });
+export type NewUser = z.infer<typeof newUserSchema>;
+
+/** What may change later. The address stays for good, because it is how a person signs in. */
+export const userChangesSchema = z
+  .object({ ...profileShape, ...accessShape, dashboardOrder: dashboardOrderSchema })
+  .partial();
+export type UserChanges = z.infer<typeof userChangesSchema>;
+
+export const userFields = [
+  'firstName',
+  'lastName',
+  'email',
+  'title',
+  'phoneNumber',
+  'role',
+  'isDistrictLevel',
+  'roleSchoolIds',
+  'permissions',
+  'isPrimarilyTaskUser',
+  'isSchoolDogStaff',
+  'alwaysShowTakePicture',
+  'autoSignOut',
+  'communicationPreferences',
+  'isDisabled',
+] as const;

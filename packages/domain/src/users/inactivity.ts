@@ -1,0 +1,17 @@
+// Automatic sign-out: after a day without a touch, for those who have it on and for provider staff always.
+export const inactivity = {
+  signOutAfterMilliseconds: 24 * 60 * 60 * 1000,
+  checkEveryMilliseconds: 30 * 1000,
+  sampleEveryMilliseconds: 5 * 1000,
+} as const;
+
+export function isWatchedForInactivity(user: {
+  readonly autoSignOut: boolean;
+  readonly isSchoolDogStaff: boolean;
+}): boolean {
+  return user.autoSignOut || user.isSchoolDogStaff;
+}
+
+export function isInactive(lastActive: Date, now: Date): boolean {
+  return now.getTime() - lastActive.getTime() >= inactivity.signOutAfterMilliseconds;
+}

@@ -1,0 +1,26 @@
+// Phones of people: ten digits in the United States, kept as digits and sent with +1.
+import { z } from 'zod';
+
+export const phoneDigitCount = 10;
+const countryPrefix = '+1';
+
+/** What a phone input does with every key: digits only, never more than ten. */
+export function phoneDigits(typed: string): string {
+  return typed.replaceAll(/\D/g, '').slice(0, phoneDigitCount);
+}
+
+export const phoneDigitsSchema = z.string().regex(/^\d{10}$/, 'phone');
+
+export function dialable(digits: string): string {
+  return `${countryPrefix}${digits}`;
+}
+
+/** Enough to recognise one's own phone, too little to learn somebody else's. */
+export function phoneHint(digits: string): string {
+  return `(•••) •••-${digits.slice(-4)}`;
+}
+
+/** (478) 555-1234 */
+export function readablePhone(digits: string): string {
+  return digits.replace(/^(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3');
+}
