@@ -6,6 +6,7 @@ import {
   inTheme,
   signIn,
   test,
+  untilKept,
 } from './support/test.ts';
 
 test('a person arranges the dashboard, by keyboard too, and finds it so on every device', async ({
@@ -40,7 +41,7 @@ test('a person arranges the dashboard, by keyboard too, and finds it so on every
   await page.getByRole('button', { name: 'Customize Dashboard' }).click();
   const handle = dialog.getByRole('button', { name: 'Move My schools', exact: true });
   await handle.press('Space');
-  await expect(page.getByText('My schools lifted, at place 2 of 2.')).toBeAttached();
+  await expect(page.getByText('My schools is now at place 2 of 2.')).toBeAttached();
   await handle.press('ArrowUp');
   await expect(page.getByText('My schools is now at place 1 of 2.')).toBeAttached();
   await handle.press('Space');
@@ -69,6 +70,7 @@ test('the dashboard and its dialog fit a phone, light and dark', async ({ page, 
 test('without a network nothing can be customized', async ({ page, context }) => {
   await signIn(page, 'principal');
   await page.goto('/dashboard');
+  await untilKept(page);
   await expect(page.getByRole('button', { name: 'Customize Dashboard' })).toBeVisible();
   await context.setOffline(true);
   await closeOfflineDialog(page);

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { outboxCheckSchema } from '@schooldog/contract/settings';
 import { z } from 'zod';
 import {
@@ -9,19 +8,11 @@ import {
   signIn,
   signInThroughForm,
   test,
+  untilKept,
 } from './support/test.ts';
 
 /** A picture that needs no file: one grey pixel as a GIF. */
 const picture = Buffer.from('R0lGODlhAQABAIAAAMLCwgAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64');
-
-/** The app can start without a network once its service worker holds it. */
-async function untilKept(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-  });
-  await page.reload();
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-}
 
 test('the app starts without a network, shows what was seen, and says why it cannot edit', async ({
   page,

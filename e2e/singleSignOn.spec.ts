@@ -12,6 +12,8 @@ let stop = async () => {};
 test.beforeAll(async () => {
   const port = await freePort();
   const server = await startOwnServer(
+    // Known before it starts, because providers send people back to an address that they know.
+    `PORT=${await freePort()}`,
     `OIDC_ISSUER=http://127.0.0.1:${port}`,
     `OIDC_CLIENT_ID=${providerClient.id}`,
     `OIDC_CLIENT_SECRET=${providerClient.secret}`,

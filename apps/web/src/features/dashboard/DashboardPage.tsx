@@ -29,7 +29,7 @@ export function DashboardPage() {
 
   return (
     <>
-      <Group justify="space-between" align="flex-start" gap="md">
+      <Group justify="space-between" align="flex-start" gap="md" mb="xl">
         <Greeting />
         {isFolded ? null : customize}
       </Group>
@@ -48,6 +48,7 @@ export function DashboardPage() {
         <Group gap="sm">
           <Button
             variant="default"
+            size="md"
             leftSection={<IconLayoutDashboard size={20} aria-hidden />}
             onClick={() => setIsOpen(true)}
           >

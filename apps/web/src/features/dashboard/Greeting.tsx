@@ -13,7 +13,7 @@ export function Greeting() {
   const roleLine = useRoleLine();
 
   return (
-    <header className={classes.greeting}>
+    <header>
       <Title order={1} className={classes.name}>
         {t('welcome', { name: firstName })}
       </Title>

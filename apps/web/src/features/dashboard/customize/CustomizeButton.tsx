@@ -16,6 +16,7 @@ export function CustomizeButton({ arrangement }: Readonly<{ arrangement: readonl
     <>
       <Button
         variant="default"
+        size="md"
         leftSection={<IconAdjustmentsHorizontal size={20} aria-hidden />}
         onClick={() => setIsOpen(true)}
       >

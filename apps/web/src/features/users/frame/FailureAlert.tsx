@@ -2,15 +2,12 @@ import { Alert } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 
-/** What went wrong, in place and spoken. It is there before it has anything to say, or readers would miss it. */
+/** What went wrong, in place; readers are told as soon as it appears. */
 export function FailureAlert({ children }: Readonly<{ children: ReactNode }>) {
+  if (children === null) return null;
   return (
-    <div role="alert">
-      {children === null ? null : (
-        <Alert color="red" variant="light" icon={<IconAlertCircle aria-hidden />}>
-          {children}
-        </Alert>
-      )}
-    </div>
+    <Alert role="alert" color="red" variant="light" icon={<IconAlertCircle aria-hidden />}>
+      {children}
+    </Alert>
   );
 }

@@ -8,16 +8,21 @@ import {
   type Permission,
   permissionGroups,
   permissionsToSave,
+  type PermissionValue,
   type PermissionValues,
+  schoolsOfValue,
   visiblePermissions,
 } from '@schooldog/domain/permissions';
 import { IconAlertTriangle } from '@tabler/icons-react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Question } from '../../../ui/question.ts';
 import { AccessSummary } from './AccessSummary.tsx';
 import { DefaultsButton } from './DefaultsButton.tsx';
-import type { RoleScope } from './editing.ts';
+import { type RoleScope, withValue } from './editing.ts';
 import { PermissionGroupCard } from './PermissionGroupCard.tsx';
+import { useSchoolWords } from './useSchoolWords.ts';
+import { useStable } from './useStable.ts';
 
 type Props = Readonly<{
   /** The edited person as they would be after saving. */
@@ -30,10 +35,21 @@ type Props = Readonly<{
   onChange(values: PermissionValues): void;
 }>;
 
-export function PermissionEditor({ person, scope, roleName, editable, missing, ask, onChange }: Props) {
+export const PermissionEditor = memo(function PermissionEditor(props: Props) {
+  const { person, scope, roleName, editable, missing, ask, onChange } = props;
   const { t } = useTranslation('permissionEditor');
   const { permissions: values, features } = person;
   const visible = new Set(visiblePermissions(values, features));
+  const schoolWords = useSchoolWords(1);
+  const scopeText = (value: PermissionValue | undefined) => {
+    const schools = schoolsOfValue(value);
+    if (schools === 'all') return t('scope.all');
+    if (schools.length === 0) return t('scope.none');
+    return schoolWords(schools) ?? t('scope.count', { count: schools.length });
+  };
+  const change = useStable((permission: Permission, value: PermissionValue) =>
+    onChange(withValue(values, permission, value)),
+  );
   return (
     <Stack gap="md">
       <DefaultsButton
@@ -66,14 +82,15 @@ export function PermissionEditor({ person, scope, roleName, editable, missing, a
             editable={new Set(editable)}
             missing={missing}
             note={gate === null ? null : t(`featureOff.${gate}`)}
-            onChange={onChange}
+            scopeText={scopeText}
+            onChange={change}
           />
         );
       })}
       <AccessSummary person={person} />
     </Stack>
   );
-}
+});
 
 /** The feature that hides the whole group, if there is one. */
 function closedGate(group: readonly Permission[], features: Features): keyof Features | null {

@@ -1,8 +1,13 @@
 import { Card, Text, Title } from '@mantine/core';
-import type { Permission, PermissionGroup, PermissionValues } from '@schooldog/domain/permissions';
+import type {
+  Permission,
+  PermissionGroup,
+  PermissionValue,
+  PermissionValues,
+} from '@schooldog/domain/permissions';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isTicked, type RoleScope, withValue } from './editing.ts';
+import { isTicked, type RoleScope } from './editing.ts';
 import classes from './PermissionGroupCard.module.css';
 import { PermissionRow } from './PermissionRow.tsx';
 
@@ -15,11 +20,12 @@ type Props = Readonly<{
   missing: ReadonlySet<Permission>;
   /** Said in place of the rows, when the feature of the group is off. */
   note: string | null;
-  onChange(values: PermissionValues): void;
+  scopeText(value: PermissionValue | undefined): string;
+  onChange(permission: Permission, value: PermissionValue): void;
 }>;
 
 export function PermissionGroupCard(props: Props) {
-  const { name, shown, values, scope, editable, missing, note, onChange } = props;
+  const { name, shown, values, scope, editable, missing, note, scopeText, onChange } = props;
   const { t } = useTranslation('permissionEditor');
   const titleId = useId();
   const held = shown.filter((permission) => isTicked(values, permission)).length;
@@ -42,10 +48,11 @@ export function PermissionGroupCard(props: Props) {
               key={permission}
               permission={permission}
               value={values[permission]}
+              where={scopeText(values[permission])}
               scope={scope}
               isEditable={editable.has(permission)}
               isMissing={missing.has(permission)}
-              onChange={(value) => onChange(withValue(values, permission, value))}
+              onChange={onChange}
             />
           ))}
         </ul>

@@ -7,44 +7,32 @@ import {
   schoolsOfValue,
 } from '@schooldog/domain/permissions';
 import { IconChevronDown, IconLock } from '@tabler/icons-react';
-import { useId, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countsOnlyEverywhere, type RoleScope, ticked } from './editing.ts';
 import classes from './PermissionRow.module.css';
 import { ScopeEditor } from './ScopeEditor.tsx';
-import { useSchoolWords } from './useSchoolWords.ts';
 
 type Props = Readonly<{
   permission: Permission;
   value: PermissionValue | undefined;
+  /** Where it counts, in words. */
+  where: string;
   scope: RoleScope;
   isEditable: boolean;
   /** A refused save asked for its schools. */
   isMissing: boolean;
-  onChange(value: PermissionValue): void;
+  onChange(permission: Permission, value: PermissionValue): void;
 }>;
 
-/** A permission with its name, what it means, and where it counts. */
-export function PermissionRow({
-  permission,
-  value = nowhere,
-  scope,
-  isEditable,
-  isMissing,
-  onChange,
-}: Props) {
+/** A permission with its name, what it means, and where it counts. There are many, so one that stays is not drawn anew. */
+export const PermissionRow = memo(function PermissionRow(props: Props) {
+  const { permission, value = nowhere, where, scope, isEditable, isMissing, onChange } = props;
   const { t } = useTranslation('permissionEditor');
   const scopeId = useId();
   const [isOpen, setIsOpen] = useState(false);
-  const schoolWords = useSchoolWords(1);
   const name = t(`permissions.${permission}.name`);
-  const schools = schoolsOfValue(value);
-  const isAll = schools === 'all';
-  const where = isAll
-    ? t('scope.all')
-    : schools.length === 0
-      ? t('scope.none')
-      : (schoolWords(schools) ?? t('scope.count', { count: schools.length }));
+  const isAll = schoolsOfValue(value) === 'all';
   const needsChoice = lacksSchools(value);
   const isFixed = !isEditable || (isAll && countsOnlyEverywhere(permission));
   const isShown = isOpen || needsChoice;
@@ -60,7 +48,7 @@ export function PermissionRow({
           checked={value.hasPermission}
           disabled={!isEditable}
           onChange={({ currentTarget }) =>
-            onChange(currentTarget.checked ? ticked(permission, scope) : nowhere)
+            onChange(permission, currentTarget.checked ? ticked(permission, scope) : nowhere)
           }
         />
         {value.hasPermission && isFixed ? <span className={classes.fixed}>{where}</span> : null}
@@ -92,11 +80,11 @@ export function PermissionRow({
             isMissing={isMissing && needsChoice}
             onChange={(changed) => {
               setIsOpen(true);
-              onChange(changed);
+              onChange(permission, changed);
             }}
           />
         </Collapse>
       </div>
     </li>
   );
-}
+});

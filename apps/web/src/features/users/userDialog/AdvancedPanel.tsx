@@ -4,7 +4,7 @@ import { SettingSwitch } from './SettingSwitch.tsx';
 
 export function AdvancedPanel() {
   const { t } = useTranslation('userDialog');
-  const { form, isManager, may } = useAccountEditor();
+  const { form, isManager, may, change } = useAccountEditor();
   const { autoSignOut, alwaysShowTakePicture, isPrimarilyTaskUser, isSchoolDogStaff } = form.values;
   const wasOn = form.getInitialValues().autoSignOut;
   return (
@@ -21,27 +21,27 @@ export function AdvancedPanel() {
               : null
         }
         checked={autoSignOut || isSchoolDogStaff}
-        onChange={(isOn) => form.setFieldValue('autoSignOut', isOn)}
+        onChange={(isOn) => change({ autoSignOut: isOn })}
       />
       <SettingSwitch
         label={t('fields.alwaysShowTakePicture')}
         help={t('fields.alwaysShowTakePictureHelp')}
         checked={alwaysShowTakePicture}
-        onChange={(isOn) => form.setFieldValue('alwaysShowTakePicture', isOn)}
+        onChange={(isOn) => change({ alwaysShowTakePicture: isOn })}
       />
       <SettingSwitch
         label={t('fields.isPrimarilyTaskUser')}
         help={t('fields.isPrimarilyTaskUserHelp')}
         locked={isManager ? null : t('onlyAdministrator')}
         checked={isPrimarilyTaskUser}
-        onChange={(isOn) => form.setFieldValue('isPrimarilyTaskUser', isOn)}
+        onChange={(isOn) => change({ isPrimarilyTaskUser: isOn })}
       />
       {may.isSchoolDogStaff ? (
         <SettingSwitch
           label={t('fields.isSchoolDogStaff')}
           help={t('fields.isSchoolDogStaffHelp')}
           checked={isSchoolDogStaff}
-          onChange={(isOn) => form.setFieldValue('isSchoolDogStaff', isOn)}
+          onChange={(isOn) => change({ isSchoolDogStaff: isOn })}
         />
       ) : null}
     </div>

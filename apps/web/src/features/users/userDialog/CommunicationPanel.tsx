@@ -1,8 +1,10 @@
 import { Stack, Text } from '@mantine/core';
-import type { CommunicationKind } from '@schooldog/domain/notifications';
+import type { CommunicationKind, CommunicationPreferences } from '@schooldog/domain/notifications';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAccountEditor } from './accountEditor.ts';
 import { SettingSwitch } from './SettingSwitch.tsx';
+import type { UserFormValues } from './userForm.ts';
 
 const groups = [
   { name: 'safety', kinds: ['newCycleBeginning', 'neighborhoodWatch', 'nudge'] },
@@ -21,11 +23,20 @@ const groups = [
 ] as const satisfies readonly { name: string; kinds: readonly CommunicationKind[] }[];
 
 export function CommunicationPanel() {
+  const { form, isSelf, change } = useAccountEditor();
+  return <Preferences preferences={form.values.communicationPreferences} isSelf={isSelf} onChange={change} />;
+}
+
+type Props = Readonly<{
+  preferences: CommunicationPreferences;
+  isSelf: boolean;
+  onChange(patch: Partial<UserFormValues>): void;
+}>;
+
+const Preferences = memo(function Preferences({ preferences, isSelf, onChange }: Props) {
   const { t } = useTranslation('userDialog');
-  const { form, isSelf } = useAccountEditor();
-  const preferences = form.values.communicationPreferences;
   const set = (kind: CommunicationKind, isOn: boolean) =>
-    form.setFieldValue('communicationPreferences', { ...preferences, [kind]: isOn });
+    onChange({ communicationPreferences: { ...preferences, [kind]: isOn } });
   return (
     <Stack gap="md">
       <Text size="sm" c="dimmed">
@@ -49,4 +60,4 @@ export function CommunicationPanel() {
       ))}
     </Stack>
   );
-}
+});

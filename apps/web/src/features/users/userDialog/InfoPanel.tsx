@@ -1,15 +1,23 @@
-import { Autocomplete, SimpleGrid, Stack, TextInput } from '@mantine/core';
-import { titleSuggestions } from '@schooldog/domain/permissions';
+import { SimpleGrid, Stack, TextInput } from '@mantine/core';
+import type { ChangeEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAccountEditor } from './accountEditor.ts';
 import { PhoneInput } from './PhoneInput.tsx';
 import { RoleSelect } from './RoleSelect.tsx';
 import { SchoolScope } from './SchoolScope.tsx';
+import { TitleInput } from './TitleInput.tsx';
 
 export function InfoPanel() {
   const { t } = useTranslation('userDialog');
-  const { form, formId, user } = useAccountEditor();
+  const { form, formId, user, may, isSelf, change } = useAccountEditor();
+  const { role, isDistrictLevel, roleSchoolIds } = form.values;
   const isNew = user === null;
+  // The form's own handlers copy every value at each key, and with them all that could have stayed as it was.
+  const text = (field: 'firstName' | 'lastName' | 'email') => ({
+    value: form.values[field],
+    error: form.errors[field],
+    onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => change({ [field]: currentTarget.value }),
+  });
   return (
     <Stack gap="md">
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
@@ -19,14 +27,14 @@ export function InfoPanel() {
           form={formId}
           autoComplete="off"
           data-autofocus={isNew || undefined}
-          {...form.getInputProps('firstName')}
+          {...text('firstName')}
         />
         <TextInput
           label={t('fields.lastName')}
           required
           form={formId}
           autoComplete="off"
-          {...form.getInputProps('lastName')}
+          {...text('lastName')}
         />
         <TextInput
           label={t('fields.email')}
@@ -40,27 +48,33 @@ export function InfoPanel() {
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          {...form.getInputProps('email')}
+          {...text('email')}
         />
-        <Autocomplete
-          label={t('fields.title')}
-          description={t('fields.titleHelp')}
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
-          data={[...titleSuggestions]}
-          autoComplete="off"
-          {...form.getInputProps('title')}
-        />
+        <TitleInput value={form.values.title} error={form.errors['title']} onChange={change} />
         <PhoneInput
           label={t('fields.phoneNumber')}
           placeholder={t('fields.phonePlaceholder')}
           formId={formId}
           value={form.values.phoneNumber}
           error={form.errors['phoneNumber']}
-          onChange={(digits) => form.setFieldValue('phoneNumber', digits)}
+          onChange={(phoneNumber) => change({ phoneNumber })}
         />
-        <RoleSelect />
+        <RoleSelect
+          role={role}
+          stored={form.getInitialValues().role}
+          error={form.errors['role']}
+          mayChange={may.role}
+          isSelf={isSelf}
+          onChange={change}
+        />
       </SimpleGrid>
-      <SchoolScope />
+      <SchoolScope
+        role={role}
+        isDistrictLevel={isDistrictLevel}
+        roleSchoolIds={roleSchoolIds}
+        mayChange={may.schoolScope}
+        onChange={change}
+      />
     </Stack>
   );
 }

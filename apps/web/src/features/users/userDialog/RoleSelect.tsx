@@ -1,17 +1,31 @@
 import { Select } from '@mantine/core';
-import { isSelectableRole, roles } from '@schooldog/domain/permissions';
+import { isSelectableRole, type KnownRole, roles } from '@schooldog/domain/permissions';
+import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRoleName } from '../people/useRoleName.ts';
-import { useAccountEditor } from './accountEditor.ts';
-import { withRole } from './userForm.ts';
+import { roleDefaults, type UserFormValues } from './userForm.ts';
+
+type Props = Readonly<{
+  role: KnownRole | null;
+  /** As it was when the dialog opened. */
+  stored: KnownRole | null;
+  error: ReactNode;
+  mayChange: boolean;
+  isSelf: boolean;
+  onChange(patch: Partial<UserFormValues>): void;
+}>;
 
 /** Choosing a role brings what usually goes with it. A label of earlier days can be kept, but not chosen anew. */
-export function RoleSelect() {
+export const RoleSelect = memo(function RoleSelect({
+  role,
+  stored,
+  error,
+  mayChange,
+  isSelf,
+  onChange,
+}: Props) {
   const { t } = useTranslation('userDialog');
   const roleName = useRoleName();
-  const { form, may, isSelf } = useAccountEditor();
-  const { role } = form.values;
-  const stored = form.getInitialValues().role;
   const offered = roles.map((value) => ({ value, label: roleName(value) }));
   const old =
     stored === null || isSelectableRole(stored)
@@ -21,19 +35,19 @@ export function RoleSelect() {
     <Select
       label={t('fields.role')}
       placeholder={t('fields.rolePlaceholder')}
-      required={may.role}
+      required={mayChange}
       data={[...offered, ...old]}
       value={role}
-      error={form.errors['role']}
+      error={error}
       onChange={(chosen) => {
-        if (isSelectableRole(chosen)) form.setValues(withRole(form.getValues(), chosen));
-        else if (chosen !== null) form.setFieldValue('role', stored);
+        if (isSelectableRole(chosen)) onChange(roleDefaults(chosen));
+        else if (chosen !== null) onChange({ role: stored });
       }}
       allowDeselect={false}
-      searchable={may.role}
-      disabled={!may.role}
-      description={may.role ? undefined : isSelf ? t('notOnOneself') : t('onlyAdministrator')}
+      searchable={mayChange}
+      disabled={!mayChange}
+      description={mayChange ? undefined : isSelf ? t('notOnOneself') : t('onlyAdministrator')}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
     />
   );
-}
+});

@@ -1,18 +1,20 @@
 import { Switch, Text } from '@mantine/core';
 import { isDistrictRole } from '@schooldog/domain/permissions';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SchoolMultiSelect } from '../../schools/index.ts';
-import { coversAllSchools } from '../permissionEditor/editing.ts';
+import { coversAllSchools, type RoleScope } from '../permissionEditor/editing.ts';
 import { useSchoolWords } from '../permissionEditor/useSchoolWords.ts';
-import { useAccountEditor } from './accountEditor.ts';
+import type { UserFormValues } from './userForm.ts';
 
 const maxNamed = 10;
 
+type Props = RoleScope & Readonly<{ mayChange: boolean; onChange(patch: Partial<UserFormValues>): void }>;
+
 /** All schools, or the schools of the role. */
-export function SchoolScope() {
+export const SchoolScope = memo(function SchoolScope(props: Props) {
+  const { role, isDistrictLevel, roleSchoolIds, mayChange, onChange } = props;
   const { t } = useTranslation('userDialog');
-  const { form, may } = useAccountEditor();
-  const { role, isDistrictLevel, roleSchoolIds } = form.values;
   const isByRole = role !== null && isDistrictRole(role);
   const isAll = coversAllSchools({ role, isDistrictLevel, roleSchoolIds });
   return (
@@ -21,22 +23,22 @@ export function SchoolScope() {
         label={t('fields.isDistrictLevel')}
         description={t(isByRole ? 'fields.isDistrictLevelFixed' : 'fields.isDistrictLevelHelp')}
         checked={isAll}
-        disabled={!may.schoolScope || isByRole}
-        onChange={({ currentTarget }) => form.setFieldValue('isDistrictLevel', currentTarget.checked)}
+        disabled={!mayChange || isByRole}
+        onChange={({ currentTarget }) => onChange({ isDistrictLevel: currentTarget.checked })}
       />
-      {isAll ? null : may.schoolScope ? (
+      {isAll ? null : mayChange ? (
         <SchoolMultiSelect
           offered="all"
           label={t('fields.roleSchoolIds')}
           value={roleSchoolIds}
-          onChange={(schoolIds) => form.setFieldValue('roleSchoolIds', schoolIds)}
+          onChange={(schoolIds) => onChange({ roleSchoolIds: schoolIds })}
         />
       ) : (
         <OwnSchools schoolIds={roleSchoolIds} />
       )}
     </>
   );
-}
+});
 
 function OwnSchools({ schoolIds }: Readonly<{ schoolIds: readonly string[] }>) {
   const { t } = useTranslation('userDialog');

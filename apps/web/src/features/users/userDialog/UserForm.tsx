@@ -6,11 +6,13 @@ import { IconMail } from '@tabler/icons-react';
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useActor } from '../../../platform/session/session.ts';
+import { useStable } from '../permissionEditor/useStable.ts';
 import { type AccountEditor, AccountEditorProvider } from './accountEditor.ts';
 import { AccountSummary } from './AccountSummary.tsx';
 import { DialogFrame } from './DialogFrame.tsx';
 import { FormFooter } from './FormFooter.tsx';
 import { openAtFirst, type Panel, panelOf, visiblePanels } from './panels.ts';
+import type { UserFormValues } from './userForm.ts';
 import { UserPanels } from './UserPanels.tsx';
 import { failureText, useSubmit } from './useSubmit.ts';
 import { hasChanges, useUserForm } from './useUserForm.ts';
@@ -35,6 +37,11 @@ export function UserForm({ userId, user, onClose }: Props) {
   });
   const [open, setOpen] = useState<readonly Panel[]>(() => openAtFirst(visible, isNew));
   const [isDone, setIsDone] = useState(false);
+  const change = useStable((patch: Partial<UserFormValues>) => {
+    const others = Object.entries(form.errors).filter(([field]) => !(field in patch));
+    form.setValues(patch);
+    form.setErrors(Object.fromEntries(others));
+  });
   const initial = form.getInitialValues();
   const isDirty = !isDone && hasChanges(initial, form.values, isNew);
   const finish = () => setIsDone(true);
@@ -54,7 +61,7 @@ export function UserForm({ userId, user, onClose }: Props) {
     (values) => (isNew || isDirty ? submit.mutate(values) : finish()),
     (errors) => showProblems(Object.keys(errors)),
   );
-  const account: AccountEditor = { form, formId, userId, user, editor, isSelf, isManager, may };
+  const account: AccountEditor = { form, change, formId, userId, user, editor, isSelf, isManager, may };
 
   return (
     <DialogFrame

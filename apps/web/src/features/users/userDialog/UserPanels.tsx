@@ -47,6 +47,7 @@ export function UserPanels({ visible, open, onOpen, onDeleted }: Props) {
       multiple
       order={3}
       variant="separated"
+      keepMounted={false}
       value={[...open]}
       onChange={(chosen) => onOpen(panels.filter((panel) => chosen.includes(panel)))}
       classNames={{

@@ -7,6 +7,8 @@ import type { UserFormValues } from './userForm.ts';
 
 export type AccountEditor = Readonly<{
   form: UseFormReturnType<UserFormValues>;
+  /** Sets some fields and takes their errors back; stays the same for as long as the dialog is open. */
+  change(patch: Partial<UserFormValues>): void;
   /** Connects fields to the form that sends them, wherever they stand. */
   formId: string;
   userId: string;

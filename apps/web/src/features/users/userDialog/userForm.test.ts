@@ -1,7 +1,7 @@
 import { atSchools, everywhere, nowhere, permissions } from '@schooldog/domain/permissions';
 import { describe, expect, it } from 'vitest';
 import { problemsOf } from './problems.ts';
-import { changesOf, emptyUserForm, newUserOf, type UserFormValues, withRole } from './userForm.ts';
+import { changesOf, emptyUserForm, newUserOf, roleDefaults, type UserFormValues } from './userForm.ts';
 
 const oakHill = 'OakHill0000000000001';
 const mapleGrove = 'MapleGrove0000000002';
@@ -70,12 +70,13 @@ describe('what an edit sends', () => {
 
 describe('a chosen role', () => {
   it('sets all schools and work order staff by its defaults', () => {
-    expect(withRole(stored, 'maintenance_supervisor')).toMatchObject({
+    expect(roleDefaults('maintenance_supervisor')).toEqual({
       role: 'maintenance_supervisor',
       isDistrictLevel: true,
       isPrimarilyTaskUser: true,
     });
-    expect(withRole({ ...stored, isPrimarilyTaskUser: true }, 'educator')).toMatchObject({
+    expect(roleDefaults('educator')).toEqual({
+      role: 'educator',
       isDistrictLevel: false,
       isPrimarilyTaskUser: false,
     });

@@ -75,9 +75,10 @@ export function formOf(user: User): UserFormValues {
 }
 
 /** Choosing a role sets what usually goes with it; both can be changed afterwards. */
-export function withRole(values: UserFormValues, role: Role): UserFormValues {
+export function roleDefaults(
+  role: Role,
+): Pick<UserFormValues, 'role' | 'isDistrictLevel' | 'isPrimarilyTaskUser'> {
   return {
-    ...values,
     role,
     isDistrictLevel: isDistrictLevelByDefault(role),
     isPrimarilyTaskUser: isPrimarilyTaskUserByDefault(role),
