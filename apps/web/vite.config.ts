@@ -109,5 +109,11 @@ export default defineConfig({
       },
     },
   },
-  server: { port: 5173, proxy: { '/api': server, '/healthz': server, '/readyz': server } },
+  // The host stays as the browser sent it: the server compares it with the origin.
+  server: {
+    port: 5173,
+    proxy: Object.fromEntries(
+      ['/api', '/healthz', '/readyz'].map((path) => [path, { target: server, changeOrigin: false }]),
+    ),
+  },
 });

@@ -95,7 +95,10 @@ export async function createApp(parts: {
     jobs,
     identity,
     limits: createRateLimits(database.pool),
-    publicUrl: config.publicUrl ?? `http://localhost:${config.port}`,
+    // With port 0 the real one is known once the server listens.
+    get publicUrl() {
+      return config.publicUrl ?? `http://localhost:${portOf(http) ?? config.port}`;
+    },
     clock,
     makeId: newId,
     readApp: sessions.readApp,
@@ -160,6 +163,11 @@ export async function createApp(parts: {
       await live.stop();
     },
   };
+}
+
+function portOf(http: FastifyInstance): number | undefined {
+  const address = http.server.address();
+  return typeof address === 'object' ? address?.port : undefined;
 }
 
 /** From here on the port is closed to newcomers, and every answer tells its connection to go elsewhere. */

@@ -45,7 +45,7 @@ async function start(config: Config, log: Log): Promise<() => Promise<void>> {
     await app.start();
     const notes = await prepareDistrict(app.services, config);
     await app.http.listen({ port: config.port, host: config.host });
-    announce(app, config, notes);
+    announce(app, notes);
     return stop;
   } catch (error) {
     await stop();
@@ -53,13 +53,10 @@ async function start(config: Config, log: Log): Promise<() => Promise<void>> {
   }
 }
 
-function announce(app: App, config: Config, notes: readonly string[]): void {
-  const address = app.http.server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : config.port;
-  const baseUrl = config.publicUrl ?? `http://localhost:${port}`;
-  process.stdout.write(
-    `${['', ...notes.map((note) => note.replaceAll('{url}', baseUrl)), `ready at ${baseUrl}`].join('\n')}\n`,
-  );
+function announce(app: App, notes: readonly string[]): void {
+  const { publicUrl } = app.services;
+  const lines = ['', ...notes.map((note) => note.replaceAll('{url}', publicUrl)), `ready at ${publicUrl}`];
+  process.stdout.write(`${lines.join('\n')}\n`);
 }
 
 function explain(error: unknown, config: Config | undefined): string {

@@ -1,4 +1,3 @@
-import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { finishSignOut, isSignOutPending } from '../../features/users/signOut.ts';
 import { useConnectivity } from '../../platform/connectivity/connectivity.ts';
@@ -7,7 +6,6 @@ import { endSession, refreshSession, useSession } from '../../platform/session/s
 
 /** Holds the live stream while somebody is signed in and online; back online, a sign-out made meanwhile is finished. */
 export function LiveUpdates() {
-  const router = useRouter();
   const { session, isFromDevice } = useSession();
   const { isOffline } = useConnectivity();
   const userId = session?.user?.id;
@@ -20,14 +18,12 @@ export function LiveUpdates() {
   useEffect(() => {
     if (userId === undefined || isOffline || isFromDevice) return undefined;
     return openLive(userId, {
-      onSignedOut: () => {
-        endSession({ forget: false });
-        void router.navigate({ to: '/auth/signin' });
-      },
+      // The guard leads away from pages that need somebody; a public one stays open.
+      onSignedOut: () => endSession({ forget: false }),
       onSelfChanged: askAgain,
       onAppSettingsChanged: askAgain,
     });
-  }, [userId, isOffline, isFromDevice, router]);
+  }, [userId, isOffline, isFromDevice]);
 
   return null;
 }
