@@ -8,7 +8,7 @@ import {
   signInAs,
   signOut,
 } from './support/accounts.ts';
-import { atPhone, expect, expectAccessible, inTheme, test } from './support/test.ts';
+import { expect, expectAccessible, expectGoodOnEveryScreen, test } from './support/test.ts';
 
 const otherPassword = 'copper kettle by the window 9';
 
@@ -150,24 +150,10 @@ const pages = [
 ];
 
 for (const path of pages) {
-  test(`${path} has no accessibility fault, wide and narrow, light and dark`, async ({
-    page,
-    screenshotTo,
-  }) => {
+  test(`${path} is good on every screen, wide and narrow, light and dark`, async ({ page, screenshotTo }) => {
     await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const name = path.replaceAll(/[^a-z]+/g, '-');
-    for (const theme of ['light', 'dark'] as const) {
-      await inTheme(page, theme);
-      await expectAccessible(page);
-      await screenshotTo(`auth${name}-wide-${theme}`);
-    }
-    await atPhone(page);
-    await expectAccessible(page);
-    await screenshotTo(`auth${name}-phone-dark`);
-    await page.setViewportSize({ width: 320, height: 640 });
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(width, 'nothing scrolls sideways at 320 px').toBeLessThanOrEqual(320);
+    const name = `auth${path.replaceAll(/[^a-z]+/g, '-')}`;
+    await expectGoodOnEveryScreen(page, { name, screenshotTo });
   });
 }
 

@@ -117,4 +117,6 @@ export async function signInAs(page: Page, { email }: Newcomer, password = goodP
 export async function signOut(page: Page): Promise<void> {
   await page.goto('/sign-out');
   await expect(page).toHaveURL(/\/auth\/signin$/);
+  // The address changes a moment before the page does.
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
 }

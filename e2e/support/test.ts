@@ -38,6 +38,7 @@ export { expect } from '@playwright/test';
 export { closeOfflineDialog, untilKept } from './offline.ts';
 export { startOwnServer } from './ownServer.ts';
 export { describeViolations, expectAccessible } from './accessible.ts';
+export { expectGoodOnEveryScreen } from './everyScreen.ts';
 export { atDesktop, atPhone, desktop, inTheme, phone } from './screen.ts';
 export {
   demoAddress,

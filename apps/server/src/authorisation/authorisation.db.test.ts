@@ -1,5 +1,5 @@
 // The sweep: every procedure of the contract, tried by every role at its own school and at a foreign one, by provider
-// staff, by a disabled person, with an ended session and without one.
+// staff, by a disabled person, with an ended session and without one, and once more with all features off.
 import { contract } from '@schooldog/contract';
 import { roles, type Role } from '@schooldog/domain/permissions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -102,6 +102,18 @@ describe.each(Object.entries(expectations))('%s', (_name, expectation) => {
 
   it('lets through at a foreign school exactly those who may', async () => {
     expect(await asEveryRole(foreignSchool)).toEqual(everyRole(expectation.foreign));
+  });
+
+  it('is closed while its feature is off, and the same as ever when it belongs to none', async () => {
+    await staff.settings.saveAppSettings({ enableWorkOrders: false, enableEops: false });
+    try {
+      const allowed = expectation.feature === undefined ? expectation.own : [];
+      expect(await asEveryRole(ownSchool)).toEqual(everyRole(allowed));
+      const isClosed = expectation.staff === false || expectation.feature !== undefined;
+      expect(await outcome(expectation, staff, ownSchool)).toBe(isClosed ? 403 : 'through');
+    } finally {
+      await staff.settings.saveAppSettings({ enableWorkOrders: true, enableEops: true });
+    }
   });
 
   it('lets provider staff through, and nobody who is disabled, signed out or late', async () => {

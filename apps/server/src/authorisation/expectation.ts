@@ -13,6 +13,8 @@ export type Expectation = Readonly<{
   own?: readonly Role[] | 'everybody';
   foreign?: readonly Role[] | 'everybody';
   staff?: false;
+  /** Closed to everybody while this feature is off. */
+  feature?: 'enableWorkOrders' | 'enableEops';
 }>;
 
 export const newId = () => makeId(randomBytes);

@@ -1,26 +1,14 @@
 // What people are told about. A kind that has a preference is sent by mail and push only to those who want it; the
 // others concern one's own account and always go out. All of them stand in the app's own list.
-import type { CommunicationKind } from './communicationPreferences.ts';
+import { type CommunicationKind, communicationKinds } from './communicationPreferences.ts';
 
-export const notificationKinds = [
-  'welcome',
-  'permissionsChanged',
-  'newCycleBeginning',
-  'neighborhoodWatch',
-  'nudge',
-  'taskAssigned',
-  'taskApproved',
-  'taskNeedsApproval',
-  'taskCompleted',
-  'taskDeclined',
-  'taskComments',
-  'taskBoardNewTask',
-] as const;
+const aboutOneself = ['welcome', 'permissionsChanged'] as const;
+
+export const notificationKinds = [...aboutOneself, ...communicationKinds] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
 export type NotificationChannel = 'app' | 'mail' | 'push';
 
-const aboutOneself = ['welcome', 'permissionsChanged'] as const satisfies readonly NotificationKind[];
 type AboutOneself = (typeof aboutOneself)[number];
 
 /** The preference that a kind obeys, if there is one. */

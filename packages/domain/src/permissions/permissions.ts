@@ -55,6 +55,20 @@ export function isAvailable(permission: Permission, features: Features): boolean
   return gate === null || features[gate];
 }
 
+/** What these permissions open belongs to no school, so that given for some schools they open nothing. */
+const wholeDistrict: ReadonlySet<Permission> = new Set([
+  'manage users',
+  'manage district',
+  'manage tasks settings',
+  'manage task users',
+  'create rubrics',
+  'manage rubrics',
+]);
+
+export function countsOnlyEverywhere(permission: Permission): boolean {
+  return wholeDistrict.has(permission);
+}
+
 /** The order of the permission editor. */
 export const permissionGroups = [
   {

@@ -228,5 +228,5 @@ it('only the browsers of the person who is told hear that their list changed', a
   const [heardByAda, heardByBen, heardByStaff] = await Promise.all(streams.map(untilUsers));
   expect(heardByAda).toEqual([{ topic: 'notifications', id: ada.id }]);
   expect(heardByBen).toEqual([]);
-  expect(heardByStaff).toEqual([{ topic: 'messages', id: expect.any(String) }]);
+  expect(heardByStaff).toEqual([{ topic: 'notifications.messages', id: expect.any(String) }]);
 });

@@ -3,12 +3,15 @@ import { and, eq, ne } from 'drizzle-orm';
 import type { Work } from '../work/work.ts';
 import { sessions } from './schema.ts';
 
+/** Only the person themselves hears of it: nobody else's screen shows where they are signed in. */
+export const sessionsTopic = 'users.sessions';
+
 export async function endSession(work: Work, which: { sessionId: string; userId: string }): Promise<boolean> {
   const ended = await work.tx
     .delete(sessions)
     .where(and(eq(sessions.id, which.sessionId), eq(sessions.userId, which.userId)))
     .returning({ id: sessions.id });
-  await work.announce({ topic: 'users', id: which.userId });
+  await work.announce({ topic: sessionsTopic, id: which.userId });
   return ended.length === 1;
 }
 
@@ -28,6 +31,6 @@ export async function endSessionsOf(
       ),
     )
     .returning({ id: sessions.id });
-  await work.announce({ topic: 'users', id: userId });
+  await work.announce({ topic: sessionsTopic, id: userId });
   return ended.length;
 }

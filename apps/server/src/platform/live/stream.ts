@@ -55,7 +55,7 @@ export function createLiveStreams(parts: {
       };
       const onNotice = (notice: Notice) => {
         const concernsRights =
-          (notice.topic === 'users' && notice.id === actor.userId) ||
+          (/^users(\.|$)/.test(notice.topic) && notice.id === actor.userId) ||
           (notice.topic === 'settings' && notice.id === 'app');
         const pass = () => {
           if (parts.rules[notice.topic]?.(actor, notice) === true && !response.writableEnded)

@@ -44,7 +44,7 @@ export type SenderParts = Readonly<{
 }>;
 
 /** The topic under which provider staff learn that the list of messages changed. */
-export const messagesTopic = 'messages';
+export const messagesTopic = 'notifications.messages';
 
 /** Some megabytes at most, and a pause in which other requests get their turn. */
 const rowsAtOnce = 500;

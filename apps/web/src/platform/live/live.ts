@@ -28,11 +28,12 @@ export function openLive(selfId: string, events: LiveEvents): () => void {
   const onChange = ({ data }: MessageEvent<string>) => {
     const notice: unknown = JSON.parse(data);
     if (!isNotice(notice)) return;
-    if (notice.topic === 'users' && notice.id === selfId) events.onSelfChanged();
-    if (notice.topic === 'settings' && notice.id === 'app') events.onAppSettingsChanged();
+    const [feature] = notice.topic.split('.', 1);
+    if (feature === 'users' && notice.id === selfId) events.onSelfChanged();
+    if (feature === 'settings' && notice.id === 'app') events.onAppSettingsChanged();
     // A query key begins with the path of its procedure, and that with the feature's name.
     void queryClient.invalidateQueries({
-      predicate: ({ queryKey }) => Array.isArray(queryKey[0]) && queryKey[0][0] === notice.topic,
+      predicate: ({ queryKey }) => Array.isArray(queryKey[0]) && queryKey[0][0] === feature,
     });
   };
 

@@ -5,11 +5,12 @@ import {
   type Permission,
   type PermissionValue,
   schoolsOfValue,
+  countsOnlyEverywhere,
 } from '@schooldog/domain/permissions';
 import { IconChevronDown, IconLock } from '@tabler/icons-react';
 import { memo, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { countsOnlyEverywhere, type RoleScope, ticked } from './editing.ts';
+import { type RoleScope, ticked } from './editing.ts';
 import classes from './PermissionRow.module.css';
 import { ScopeEditor } from './ScopeEditor.tsx';
 

@@ -5,10 +5,10 @@ import {
   type Permission,
   type PermissionValue,
   schoolsOfValue,
+  countsOnlyEverywhere,
 } from '@schooldog/domain/permissions';
 import { useTranslation } from 'react-i18next';
 import { SchoolMultiSelect } from '../../schools/index.ts';
-import { countsOnlyEverywhere } from './editing.ts';
 
 type Props = Readonly<{
   permission: Permission;

@@ -9,9 +9,9 @@ import {
   permissionGroups,
   permissionsToSave,
   type Schools,
+  countsOnlyEverywhere,
 } from '@schooldog/domain/permissions';
 import { type Access, type AccessReason, accessOf, type NoAccessReason } from '@schooldog/domain/users';
-import { countsOnlyEverywhere } from './editing.ts';
 
 export type AccessWhy =
   | AccessReason

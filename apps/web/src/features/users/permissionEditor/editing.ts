@@ -2,6 +2,7 @@
 import {
   atSchools,
   canSetDefaults,
+  countsOnlyEverywhere,
   defaultPermissions,
   everywhere,
   isDistrictLevelByDefault,
@@ -25,20 +26,6 @@ export type RoleScope = Readonly<{
   isDistrictLevel: boolean;
   roleSchoolIds: readonly string[];
 }>;
-
-/** What these permissions open belongs to no school, so that given for some schools they open nothing. */
-const wholeDistrict: ReadonlySet<Permission> = new Set([
-  'manage users',
-  'manage district',
-  'manage tasks settings',
-  'manage task users',
-  'create rubrics',
-  'manage rubrics',
-]);
-
-export function countsOnlyEverywhere(permission: Permission): boolean {
-  return wholeDistrict.has(permission);
-}
 
 /** All schools, whether the flag says so or the role does by itself. */
 export function coversAllSchools({ role, isDistrictLevel }: RoleScope): boolean {

@@ -1,5 +1,5 @@
 // A new district's first page: whoever holds the link that the server printed becomes its first administrator.
-import { Button, Stack, TextInput } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { firstAdministratorSchema } from '@schooldog/contract/users';
 import { useMutation } from '@tanstack/react-query';
@@ -14,6 +14,7 @@ import { EmailField } from '../frame/EmailField.tsx';
 import { FailureAlert } from '../frame/FailureAlert.tsx';
 import { NewPasswordField } from '../passwords/NewPasswordField.tsx';
 import { faultOf, newPasswordFailure } from '../passwords/newPasswordFailure.ts';
+import { NameFields } from './NameFields.tsx';
 import { useFieldErrors } from './useFieldErrors.ts';
 
 export function FirstAdministratorPage({ token }: Readonly<{ token: string }>) {
@@ -55,22 +56,7 @@ export function FirstAdministratorPage({ token }: Readonly<{ token: string }>) {
       >
         <Stack gap="md">
           <FailureAlert>{failure}</FailureAlert>
-          <TextInput
-            label={t('firstName')}
-            size="md"
-            required
-            withAsterisk={false}
-            autoComplete="given-name"
-            {...form.getInputProps('firstName')}
-          />
-          <TextInput
-            label={t('lastName')}
-            size="md"
-            required
-            withAsterisk={false}
-            autoComplete="family-name"
-            {...form.getInputProps('lastName')}
-          />
+          <NameFields propsOf={form.getInputProps} />
           <EmailField
             value={form.values.email}
             onChange={(email) => form.setFieldValue('email', email)}

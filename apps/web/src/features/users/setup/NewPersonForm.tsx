@@ -16,6 +16,7 @@ import { NewPasswordField } from '../passwords/NewPasswordField.tsx';
 import { faultOf, newPasswordFailure } from '../passwords/newPasswordFailure.ts';
 import { enter } from '../signIn/enter.ts';
 import { InvalidLink } from '../signIn/InvalidLink.tsx';
+import { NameFields } from './NameFields.tsx';
 import { useFieldErrors } from './useFieldErrors.ts';
 
 type Props = Readonly<{
@@ -61,22 +62,7 @@ export function NewPersonForm({ token, person, onIn }: Props) {
         <Stack gap="md">
           <EmailField value={email} />
           <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
-            <TextInput
-              label={t('firstName')}
-              size="md"
-              required
-              withAsterisk={false}
-              autoComplete="given-name"
-              {...form.getInputProps('firstName')}
-            />
-            <TextInput
-              label={t('lastName')}
-              size="md"
-              required
-              withAsterisk={false}
-              autoComplete="family-name"
-              {...form.getInputProps('lastName')}
-            />
+            <NameFields propsOf={form.getInputProps} />
           </SimpleGrid>
           <TextInput
             label={t('phone')}

@@ -1,0 +1,20 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { atPhone, inTheme } from './screen.ts';
+
+type Shots = Readonly<{ name: string; screenshotTo(name: string): Promise<void> }>;
+
+/** The open page on wide and narrow screens, light and dark: no fault, and nothing that scrolls sideways. */
+export async function expectGoodOnEveryScreen(page: Page, { name, screenshotTo }: Shots): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectAccessible(page);
+  await screenshotTo(`${name}-wide-light`);
+  await inTheme(page, 'dark');
+  await screenshotTo(`${name}-wide-dark`);
+  await atPhone(page);
+  await expectAccessible(page);
+  await screenshotTo(`${name}-phone-dark`);
+  await page.setViewportSize({ width: 320, height: 640 });
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width, 'nothing scrolls sideways at 320 px').toBeLessThanOrEqual(320);
+}
