@@ -16,6 +16,8 @@ let ownSchool: Place;
 let foreignSchool: Place;
 const clients = new Map<Role, TestClient>();
 let staff: TestClient;
+/** Turns features off and on; stays signed in when the others have tried to sign out. */
+let operator: TestClient;
 let disabled: TestClient;
 let ended: TestClient;
 let tried = 0;
@@ -29,6 +31,7 @@ beforeAll(async () => {
   foreignSchool = { schoolId: (await aSchool(database, 'Foreign School')).id };
   for (const role of roles) clients.set(role, await as(await aPerson(database, { role, at: [own] })));
   staff = await as(await someStaff(database));
+  operator = await as(await someStaff(database));
   const gone = await aPerson(database, { role: 'schooldog_master_admin', isDisabled: true });
   disabled = await as(gone);
   const late = await aPerson(database, { role: 'schooldog_master_admin' });
@@ -105,14 +108,14 @@ describe.each(Object.entries(expectations))('%s', (_name, expectation) => {
   });
 
   it('is closed while its feature is off, and the same as ever when it belongs to none', async () => {
-    await staff.settings.saveAppSettings({ enableWorkOrders: false, enableEops: false });
+    await operator.settings.saveAppSettings({ enableWorkOrders: false, enableEops: false });
     try {
       const allowed = expectation.feature === undefined ? expectation.own : [];
       expect(await asEveryRole(ownSchool)).toEqual(everyRole(allowed));
       const isClosed = expectation.staff === false || expectation.feature !== undefined;
       expect(await outcome(expectation, staff, ownSchool)).toBe(isClosed ? 403 : 'through');
     } finally {
-      await staff.settings.saveAppSettings({ enableWorkOrders: true, enableEops: true });
+      await operator.settings.saveAppSettings({ enableWorkOrders: true, enableEops: true });
     }
   });
 
