@@ -9,9 +9,10 @@ type Violations = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'];
 /** Fails with one readable paragraph for each violation on the page as it is now. */
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations, passes } = await new AxeBuilder({ page })
-    .withTags(tags)
     // Of what is in order only the rule is kept, not every element: long pages take half the time.
     .options({ resultTypes: ['violations'] })
+    // After the options, which would take them back.
+    .withTags(tags)
     // The app has no frames, so the results need no second page to be put together in.
     .setLegacyMode()
     .analyze();
