@@ -10,6 +10,8 @@ import { peopleJson, peopleVersion } from '../store.ts';
 
 const pack = promisify(gzip);
 
+type Answer = { readonly version: string; readonly people: Buffer; packed?: Promise<Buffer> };
+
 export function registerPeopleRoute(
   server: FastifyInstance,
   parts: {
@@ -18,25 +20,26 @@ export function registerPeopleRoute(
   },
 ): void {
   const { pool } = parts.services.database;
-  let kept: { version: string; people: Buffer; packed: Buffer } | null = null;
+  let kept: Answer | null = null;
 
   /** The database says each time whether the last answer still holds, so no process ever gives an old one. */
-  async function everybody(): Promise<{ people: Buffer; packed: Buffer }> {
+  async function everybody(): Promise<Answer> {
     const version = await peopleVersion(pool);
     if (kept?.version === version) return kept;
     const people = Buffer.from(await peopleJson(pool));
-    const packed = await pack(people, { level: constants.Z_BEST_SPEED });
-    kept = { version, people, packed };
+    kept = { version, people };
     return kept;
   }
 
   server.get('/api/users/people', async (request, reply) => {
     mustBeSignedIn((await parts.readSession(request)).signedIn);
-    const { people, packed } = await everybody();
+    const answer = await everybody();
     reply.header('cache-control', 'no-store').header('vary', 'accept-encoding');
     reply.type('application/json; charset=utf-8');
     // Packed once for everybody: a phone gets a tenth of it.
     const takesPacked = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
-    return takesPacked ? reply.header('content-encoding', 'gzip').send(packed) : reply.send(people);
+    if (!takesPacked) return reply.send(answer.people);
+    answer.packed ??= pack(answer.people, { level: constants.Z_BEST_SPEED });
+    return reply.header('content-encoding', 'gzip').send(await answer.packed);
   });
 }
