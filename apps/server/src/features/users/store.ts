@@ -14,9 +14,11 @@ export async function peopleJson(pool: Pool): Promise<string> {
 const districtRoles = roles.filter(isDistrictRole);
 const everybody = {
   name: 'everybody',
+  // Sorted inside the aggregate: reading the wide rows through the index by name takes a third longer.
   text: `select string_agg(case when is_school_dog_staff or is_district_level or role = any($1)
-      then '{"isDistrictUser":true,' else '{"isDistrictUser":false,' end || list_entry, ',') as people
-    from (select * from users order by last_name, first_name, id) as users`,
+      then '{"isDistrictUser":true,' else '{"isDistrictUser":false,' end || list_entry, ','
+      order by last_name, first_name, id) as people
+    from users`,
 };
 
 /** Another whenever a person was added, changed or deleted: a changed row is written by a later transaction. */
