@@ -8,15 +8,33 @@ import type { Part, Settings } from './lib/part.ts';
 import { settlesWithin } from './lib/wait.ts';
 import { api } from './parts/api.ts';
 import { away } from './parts/away.ts';
+import { entries } from './parts/entries.ts';
+import { exports } from './parts/exports.ts';
+import { insights } from './parts/insights.ts';
 import { kill } from './parts/kill.ts';
 import { people } from './parts/people.ts';
 import { signIn } from './parts/signIn.ts';
 import { start } from './parts/start.ts';
 import { stop } from './parts/stop.ts';
+import { sync } from './parts/sync.ts';
 import { two } from './parts/two.ts';
 import { web } from './parts/web.ts';
 
-const parts: readonly Part[] = [start, api, people, signIn, web, two, stop, away, kill];
+const parts: readonly Part[] = [
+  start,
+  api,
+  entries,
+  insights,
+  exports,
+  people,
+  signIn,
+  web,
+  sync,
+  two,
+  stop,
+  away,
+  kill,
+];
 
 const { values, positionals } = parseArgs({
   options: { short: { type: 'boolean', default: false }, seed: { type: 'string', default: '2026' } },

@@ -231,7 +231,10 @@ test.describe('the provider’s area', () => {
     await expect(message).toBeVisible();
 
     await page.getByRole('combobox', { name: 'People' }).fill('Reyes');
-    await page.getByRole('option').first().click();
+    await page
+      .getByRole('option', { name: /Reyes$/ })
+      .first()
+      .click();
     await page.keyboard.press('Escape');
     await expect(page.getByText('No message matches.')).toBeVisible();
   });

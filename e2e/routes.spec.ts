@@ -22,6 +22,42 @@ const managesUsers: readonly DemoPerson[] = [
   'staff',
 ];
 
+const managesDistrict: readonly DemoPerson[] = [
+  'schooldog_master_admin',
+  'district_safety_coordinator',
+  'staff',
+];
+
+const opensAlerts: readonly DemoPerson[] = people.filter(
+  (person) => !['educator', 'clerical', 'work_order_submitter'].includes(person),
+);
+
+const exploresEntries: readonly DemoPerson[] = people.filter(
+  (person) => !['work_order_submitter', 'maintenance_supervisor', 'maintenance_staff'].includes(person),
+);
+
+const viewsInsights: readonly DemoPerson[] = [
+  'schooldog_master_admin',
+  'district_safety_coordinator',
+  'district_nonsafety_coordinator',
+  'principal',
+  'assistant_principal',
+  'sro_district',
+  'sro',
+  'custodial_supervisor',
+  'staff',
+];
+
+const managesPlaces: readonly DemoPerson[] = [
+  'schooldog_master_admin',
+  'district_safety_coordinator',
+  'district_nonsafety_coordinator',
+  'custodial_supervisor',
+  'maintenance_supervisor',
+  'staff',
+];
+const managesOwnPlaces: readonly DemoPerson[] = [...managesPlaces, 'principal', 'assistant_principal'];
+
 /** Who may stay on a page; everybody else is sent elsewhere. */
 const protectedPages: Readonly<Record<string, readonly DemoPerson[]>> = {
   '/dashboard': people,
@@ -32,10 +68,22 @@ const protectedPages: Readonly<Record<string, readonly DemoPerson[]>> = {
   '/landing/pricing': people,
   '/schools': district,
   '/admin/manageUsers': managesUsers,
+  '/entries': exploresEntries,
+  '/entries/$entryId': exploresEntries,
+  '/entries/print': exploresEntries,
+  '/insights': viewsInsights,
+  '/dataProfiles': managesOwnPlaces,
+  '/walkSettings': managesDistrict,
+  '/safetyAlerts': opensAlerts,
+  '/safetyAlerts/$safetyAlertId': opensAlerts,
   '/admin/schooldog': ['staff'],
 };
 /** Own school and foreign school: tried one by one below. */
-const ofOneSchool = '/schools/$schoolId';
+const ofOneSchool: readonly string[] = [
+  '/schools/$schoolId',
+  '/dataProfiles/$schoolId/$dataProfileId',
+  '/dataProfiles/$schoolId/$dataProfileId/$optionId',
+];
 const publicPages: readonly string[] = [
   '/auth/signin',
   '/auth/set-password',
@@ -89,7 +137,7 @@ async function go(page: Page, path: string): Promise<void> {
 }
 
 test('every route of the app has a row', () => {
-  const rows = [...Object.keys(protectedPages), ofOneSchool, ...publicPages, ...crossroads];
+  const rows = [...Object.keys(protectedPages), ...ofOneSchool, ...publicPages, ...crossroads];
   const routes = routesOfTheApp();
   expect(routes.length).toBeGreaterThan(20);
   expect(routes.toSorted()).toEqual(rows.toSorted());
@@ -99,11 +147,17 @@ test('without a session only the public pages open', async ({ page }) => {
   await page.goto('/terms');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   for (const path of publicPages) expect(await visit(page, path), path).toBe(path);
-  const someSchool = '/schools/aaaaaaaaaaaaaaaaaaaa';
-  for (const path of [...Object.keys(protectedPages), someSchool]) {
+  const somePlaces = ofOneSchool.map((path) => path.replaceAll(/\$\w+/g, 'a'.repeat(20)));
+  for (const path of [...Object.keys(protectedPages), ...somePlaces]) {
     expect(await visit(page, path), path).toBe('/auth/signin');
   }
 });
+
+/** Whether a list exists is told only to those who may see it, so an unknown one does as well. */
+function ofPlaces(schoolId: string, isAllowed: boolean): Record<string, boolean> {
+  const list = `/dataProfiles/${schoolId}/${'a'.repeat(20)}`;
+  return { [list]: isAllowed, [`${list}/${'b'.repeat(20)}`]: isAllowed };
+}
 
 const schoolsSchema = z.array(z.object({ id: z.string(), name: z.string() }));
 
@@ -121,6 +175,8 @@ for (const person of people) {
       ),
       [`/schools/${own}`]: true,
       [`/schools/${foreign}`]: district.includes(person),
+      ...ofPlaces(own, managesOwnPlaces.includes(person)),
+      ...ofPlaces(foreign, managesPlaces.includes(person)),
     };
     const seen: Record<string, boolean> = {};
     for (const path of Object.keys(expected)) seen[path] = (await visit(page, path)) === path;

@@ -1,4 +1,5 @@
-import { expect, expectAccessible, signIn, test } from './support/test.ts';
+import { ownName } from './support/people.ts';
+import { expect, expectAccessible, expectGoodOnEveryScreen, signIn, test } from './support/test.ts';
 
 test('maintenance reaches open browsers at once, and lets provider staff in', async ({
   page,
@@ -43,5 +44,76 @@ test('the organization is named once and shown everywhere', async ({ page }) => 
 test('the provider area is closed to everybody else', async ({ page }) => {
   await signIn(page, 'schooldog_master_admin');
   await page.goto('/admin/schooldog');
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test('whoever manages the district decides what can be logged', async ({ page, screenshotTo }) => {
+  const name = ownName();
+  await signIn(page, 'district_safety_coordinator');
+  await page.goto('/dashboard');
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  await menu.getByRole('link', { name: 'Walk Settings' }).click();
+  await expect(page.getByRole('link', { name: 'Show 8 items of Access Control' })).toBeVisible();
+  // Other stands last, whatever the alphabet says.
+  await expect(page.getByRole('main').getByRole('listitem').last()).toContainText('Other');
+
+  await page.getByRole('button', { name: 'Add category' }).click();
+  const category = page.getByRole('dialog', { name: 'Add category' });
+  await category.getByRole('textbox', { name: 'Name' }).fill('fire safety');
+  await category.getByRole('button', { name: 'Add category' }).click();
+  await expect(category.getByText('This name is taken. Please choose another one.')).toBeVisible();
+  await category.getByRole('textbox', { name: 'Name' }).fill(name);
+  await category.getByRole('button', { name: 'Choose picture' }).click();
+  await category.getByRole('radio', { name: 'Water' }).check();
+  await expectAccessible(page);
+  await screenshotTo('category-dialog-wide-light');
+  for (const tag of ['pool', 'summer']) {
+    await category.getByRole('combobox', { name: 'Tags' }).fill(tag);
+    await page.keyboard.press('Enter');
+  }
+  await category.getByRole('button', { name: 'Add category' }).click();
+  await expect(page.getByText(`${name} was added.`)).toBeVisible();
+
+  await page.getByRole('searchbox', { name: 'Find by name or tag' }).fill(`${name} summer`);
+  await page.getByRole('link', { name: `Show 0 items of ${name}` }).click();
+  await expect(page.getByText(/^There are no items yet/)).toBeVisible();
+  await page.getByRole('button', { name: 'Add item' }).click();
+  const item = page.getByRole('dialog', { name: 'Add item' });
+  await item.getByRole('button', { name: 'Add item' }).click();
+  await expect(item.getByText('This field is required')).toHaveCount(1);
+  await item.getByRole('textbox', { name: 'Name' }).fill(`Gate of ${name}`);
+  await item.getByRole('button', { name: 'Add item' }).click();
+  await expect(page.getByText('1 of 1')).toBeVisible();
+
+  await page.getByRole('button', { name: `Archive Gate of ${name}` }).click();
+  await expect(page.getByText(`Gate of ${name} was archived.`)).toBeVisible();
+  await expect(page.getByText(/^There are no items yet/)).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: `Archive Gate of ${name}` }).click();
+  await page.getByRole('switch', { name: 'Show archived' }).click();
+  await expect(page.getByRole('button', { name: `Unarchive Gate of ${name}` })).toBeVisible();
+
+  await page.getByRole('tab', { name: 'Walks' }).click();
+  const required = page.getByRole('textbox', { name: 'Required school-led observations per cycle' });
+  await required.fill('');
+  await page.getByRole('button', { name: 'Save walk settings' }).click();
+  await expect(page.getByText('This must be a whole number from 0 to 1000')).toBeVisible();
+  await required.fill('11');
+  await page.getByRole('button', { name: 'Save walk settings' }).click();
+  await expect(page.getByText('Changes saved successfully')).toBeVisible();
+  await page.getByRole('tab', { name: 'History' }).click();
+  await expect(page.getByText('10 → 11')).toBeVisible();
+  await expect(page.getByText(`changed the state of the item Gate of ${name}`).first()).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto('/walkSettings');
+  await expectGoodOnEveryScreen(page, { name: 'walk-settings', screenshotTo });
+  await page.goto('/walkSettings?tab=items');
+  await expect(page.getByText(/^60 of \d+$/)).toBeVisible();
+  await expectAccessible(page);
+  await screenshotTo('walk-settings-items-narrow-dark');
+
+  await signIn(page, 'principal');
+  await page.goto('/walkSettings');
   await expect(page).toHaveURL(/\/dashboard$/);
 });

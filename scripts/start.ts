@@ -8,7 +8,7 @@ await ensureBuilt((message) => console.log(message));
 
 // The compiled code is kept between starts, which makes every start after the first one quicker.
 const env = { NODE_COMPILE_CACHE: inRoot('.cache/node'), NODE_ENV: 'production', ...process.env };
-const server = spawn(process.execPath, [inRoot('apps/server/dist/main.js')], {
+const server = spawn(process.execPath, [inRoot('apps/server/dist/main.js'), ...process.argv.slice(2)], {
   stdio: 'inherit',
   env,
   // In its own process group the server hears Ctrl-C once, from here, and not a second time from the terminal.

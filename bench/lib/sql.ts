@@ -5,11 +5,12 @@ export async function query<Row extends QueryResultRow>(
   url: string,
   text: string,
   values: readonly unknown[] = [],
+  atMostMilliseconds = 60_000,
 ): Promise<Row[]> {
   const client = new Client({
     connectionString: url,
     connectionTimeoutMillis: 10_000,
-    query_timeout: 60_000,
+    query_timeout: atMostMilliseconds,
   });
   client.on('error', () => undefined);
   await client.connect();

@@ -6,6 +6,7 @@ const askerSchema = z.object({
   cookie: z.string(),
   /** Each connection has schools of its own, so that the server is measured and not the wait for a row. */
   schoolIds: z.array(z.string()),
+  entries: z.object({ count: z.int(), categoryId: z.string(), itemId: z.string() }).optional(),
 });
 export type Asker = z.infer<typeof askerSchema>;
 

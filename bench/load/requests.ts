@@ -1,19 +1,62 @@
 // The requests that are measured, written out once for both servers: the bare one only ignores who asks.
 import { newId } from '../lib/ask.ts';
 
-export const kinds = ['list', 'byId', 'change'] as const;
+export const kinds = ['list', 'byId', 'change', 'entries', 'entryCount', 'entry', 'logEntry'] as const;
 export type Kind = (typeof kinds)[number];
 
-export function requestOf(
-  kind: Kind,
-  { cookie, schoolIds }: { cookie: string; schoolIds: readonly string[] },
-  number: number,
-): string {
+export interface Known {
+  readonly cookie: string;
+  readonly schoolIds: readonly string[];
+  readonly entries?: Readonly<{ count: number; categoryId: string; itemId: string }> | undefined;
+}
+
+export function requestOf(kind: Kind, { cookie, schoolIds, entries }: Known, number: number): string {
   const schoolId = schoolIds[number % schoolIds.length] ?? '';
   const common = `host: 127.0.0.1\r\ncookie: ${cookie}\r\n`;
   if (kind === 'list') return `GET /api/schools HTTP/1.1\r\n${common}\r\n`;
   if (kind === 'byId') return `GET /api/schools/${schoolId} HTTP/1.1\r\n${common}\r\n`;
-  const body = JSON.stringify({ schoolId, schoolData: { principalName: `Value ${newId()}` } });
+  if (kind === 'entries')
+    return `GET /api/entries?${entryFilter(schoolIds, number)} HTTP/1.1\r\n${common}\r\n`;
+  if (kind === 'entryCount')
+    return `GET /api/entries/count?${entryFilter(schoolIds, number)} HTTP/1.1\r\n${common}\r\n`;
+  if (kind === 'entry') {
+    const entryId = `entry${String(1 + ((number * 104_729) % (entries?.count ?? 1))).padStart(15, '0')}`;
+    return `GET /api/entries/${entryId} HTTP/1.1\r\n${common}\r\n`;
+  }
+  const change = { schoolId, schoolData: { principalName: `Value ${newId()}` } };
+  const body = JSON.stringify(kind === 'logEntry' ? newEntry(schoolId, entries) : change);
+  const path = kind === 'logEntry' ? 'entries/logEntry' : 'schools/schoolFormSubmit';
   const headers = `operation-id: ${newId()}\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n`;
-  return `POST /api/schools/schoolFormSubmit HTTP/1.1\r\n${common}${headers}\r\n${body}`;
+  return `POST /api/${path} HTTP/1.1\r\n${common}${headers}\r\n${body}`;
+}
+
+/** Three schools, two opinions, a year that begins within a month. */
+export function entryFilter(schoolIds: readonly string[], number: number): string {
+  const chosen = [0, 1, 2].map((at) => schoolIds[(number + at) % schoolIds.length] ?? '');
+  const schools = chosen.map((id, at) => `schoolIds[${at}]=${id}`).join('&');
+  const year = 2023 + (number % 2);
+  return `${schools}&entryTypes[0]=concern&entryTypes[1]=praise&from=${year}-09-1${number % 9}&to=${year + 1}-06-1${number % 9}`;
+}
+
+function newEntry(schoolId: string, entries: Known['entries']): object {
+  return {
+    entryId: newId(),
+    schoolId,
+    timestamp: new Date().toISOString(),
+    isFloating: true,
+    safetyAlert: null,
+    tasksToAddOnSubmission: [],
+    entry: {
+      observationCategoryId: entries?.categoryId,
+      observationItemId: entries?.itemId,
+      observationType: 'concern',
+      quantity: 1,
+      comment: 'The latch of this door does not close by itself.',
+      location: 'Room 214',
+      locationDataProfileId: null,
+      locationDataProfileOptionId: null,
+      manualTags: ['Doors'],
+      imageIds: [],
+    },
+  };
 }

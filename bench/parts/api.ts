@@ -1,8 +1,5 @@
 // The product against the floor: the same data, the same requests, slices in turn so that noise falls on both.
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { newId } from '../lib/ask.ts';
-import { startNode } from '../lib/child.ts';
 import { startDatabase } from '../lib/database.ts';
 import { newDataFolder } from '../lib/dataFolder.ts';
 import { heapUsed, residentMemory, withHeapReports } from '../lib/memory.ts';
@@ -11,7 +8,7 @@ import { signIn } from '../lib/people.ts';
 import { written } from '../lib/report.ts';
 import { startServer } from '../lib/server.ts';
 import { query } from '../lib/sql.ts';
-import { waitFor } from '../lib/wait.ts';
+import { startFloor } from '../load/floor.ts';
 import { startGenerator } from '../load/generate.ts';
 import type { Asker } from '../load/order.ts';
 import type { Kind } from '../load/requests.ts';
@@ -42,7 +39,7 @@ async function run({ report, settings, stack }: Bench): Promise<void> {
   });
   const rivals = {
     ours: { pid: server.pid, port: Number(new URL(server.url).port) },
-    floor: await startFloor(stack, environment),
+    floor: await startFloor(stack, 'load/floorServer.ts', environment),
   };
   const askers = await makeAskers(server.url, database.url);
   const generator = startGenerator(stack);
@@ -60,24 +57,6 @@ async function run({ report, settings, stack }: Bench): Promise<void> {
   }
   report.figure('memory after the load (RSS)', written(await residentMemory(server.pid), 'MB'));
   report.figure('  of which heap in use', written(await heapUsed(server, dataDir), 'MB'));
-}
-
-async function startFloor(
-  stack: AsyncDisposableStack,
-  environment: Readonly<Record<string, string>>,
-): Promise<Rival> {
-  const logFile = join(await newDataFolder(stack), 'floor.log');
-  const script = join(import.meta.dirname, '..', 'load', 'floorServer.ts');
-  const { pid } = await startNode(stack, {
-    args: [script],
-    environment: { ...environment, NODE_ENV: 'production' },
-    logFile,
-  });
-  const port = await waitFor(
-    'the floor',
-    async () => /^ready at \S+:(\d+)$/m.exec(await readFile(logFile, 'utf8'))?.[1],
-  );
-  return { pid, port: Number(port) };
 }
 
 async function makeAskers(serverUrl: string, databaseUrl: string): Promise<Asker[]> {

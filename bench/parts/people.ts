@@ -19,6 +19,7 @@ export const people: Part = {
 
 const personCount = 20_000;
 const limit = 100;
+const schoolsSchema = z.tuple([z.object({ id: z.string() })]).rest(z.unknown());
 const pageSchema = z.object({ count: z.number(), next: z.string().nullable() });
 
 async function run({ report, settings, stack }: Bench): Promise<void> {
@@ -64,19 +65,21 @@ async function run({ report, settings, stack }: Bench): Promise<void> {
       cookie,
       body: { userId: userId(number), updatedUserData: { title: `Title ${number}` } },
     });
-  const everybody = () => bytesOf(`${api}/people`, cookie);
-  await measure('picker: everybody', everybody);
-  await measure('  right after somebody changed', everybody, change);
-  report.figure('  size', written(await everybody(), 'kB'));
+  const [school] = schoolsSchema.parse(await askForSure(`${server.url}/api/schools/names`, { cookie }));
+  const picker = (question: string) => () => askForSure(`${api}/people?${question}`, { cookie });
+  const recipients = `permission=receive+safety+alerts&atSchoolId=${school.id}`;
+  await measure('picker: nothing typed', picker(''));
+  await measure('  right after somebody changed', picker(''), change);
+  await measure('  found by two words, few of them', picker('search=angela+reyes'));
+  await measure('  found by a word that only addresses hold', picker('search=people.test'));
+  await measure('  who receives alerts at a school', picker(recipients));
+  await measure('  of them by a word, right after a change', picker(`${recipients}&search=zzzz`), change);
+  await measure('  of a school', picker(`schoolId=${school.id}`));
+  const named = (number: number) =>
+    Array.from({ length: 20 }, (_, at) => `ids[${at}]=${userId(number + at)}`);
+  await measure('  20 by their ids', (number) => picker(named(number).join('&'))());
   await measure('one account', (number) => askForSure(`${api}/${userId(number)}`, { cookie }));
   await measure('one account changed', change);
-}
-
-/** Without taking the JSON apart, which is the asker's work. */
-async function bytesOf(url: string, cookie: string): Promise<number> {
-  const response = await fetch(url, { headers: { cookie }, signal: AbortSignal.timeout(20_000) });
-  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
-  return (await response.arrayBuffer()).byteLength;
 }
 
 function personId(number: number): string {

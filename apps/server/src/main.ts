@@ -5,6 +5,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createApp, type App } from './app.ts';
 import { prepareDistrict } from './demo/prepareDistrict.ts';
+import { rebuildEntryCounts } from './features/entries/index.ts';
 import { ConfigProblem, readConfig, type Config } from './platform/config/config.ts';
 import { connectDatabase, type Database } from './platform/database/database.ts';
 import { migrateDatabase } from './platform/database/migrate.ts';
@@ -24,19 +25,22 @@ const folders = {
   web: [join(here, '../../web/dist')].find((folder) => existsSync(join(folder, 'index.html'))),
 };
 
-async function start(config: Config, log: Log): Promise<() => Promise<void>> {
+/** Its own PostgreSQL, or the one that the settings name. */
+async function openDatabase(config: Config, log: Log): Promise<{ url: string; stop(): Promise<void> }> {
   await mkdir(config.dataDir, { recursive: true });
-  const embedded =
-    config.databaseUrl === undefined
-      ? await startEmbeddedPostgres({ dataDir: config.dataDir, log: (level, message) => log[level](message) })
-      : undefined;
-  const url = config.databaseUrl ?? embedded?.url ?? '';
+  if (config.databaseUrl !== undefined) return { url: config.databaseUrl, stop: async () => undefined };
+  return startEmbeddedPostgres({ dataDir: config.dataDir, log: (level, message) => log[level](message) });
+}
+
+async function start(config: Config, log: Log): Promise<() => Promise<void>> {
+  const postgres = await openDatabase(config, log);
+  const { url } = postgres;
   let database: Database | undefined;
   let app: App | undefined;
   const stop = async () => {
     await app?.stop();
     await database?.close();
-    await embedded?.stop();
+    await postgres.stop();
   };
   try {
     await migrateDatabase(url, folders.migrations);
@@ -81,11 +85,24 @@ function explain(error: unknown, config: Config | undefined): string {
   return JSON.stringify(describeError(error), null, 2);
 }
 
+/** Counts everything anew and ends. The district may be in use meanwhile; whoever logs then waits. */
+async function rebuildCounts(config: Config, log: Log): Promise<void> {
+  const postgres = await openDatabase(config, log);
+  try {
+    await migrateDatabase(postgres.url, folders.migrations);
+    await rebuildEntryCounts(postgres.url, log);
+    process.stdout.write('All entries were counted anew.\n');
+  } finally {
+    await postgres.stop();
+  }
+}
+
 async function run(): Promise<void> {
   let config: Config | undefined;
   try {
     config = readConfig(process.env);
     const log = createLog(config.logLevel);
+    if (process.argv[2] === 'rebuild-counts') return await rebuildCounts(config, log);
     const stop = await start(config, log);
     let stopping: Promise<void> | undefined;
     const stopOnce = () => {

@@ -4,7 +4,9 @@ import { contract } from '@schooldog/contract';
 import { roles, type Role } from '@schooldog/domain/permissions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testApp, type TestApp, type TestClient } from '../testing/app.ts';
+import { anEntryOf } from '../testing/entries.ts';
 import { aPerson, aSchool, someStaff } from '../testing/people.ts';
+import { aPlace } from '../testing/places.ts';
 import { expectations, type Expectation, type Place } from './expectations.ts';
 
 const procedures = Object.entries(contract).flatMap(([feature, names]) =>
@@ -27,8 +29,9 @@ beforeAll(async () => {
   await house.app.start();
   const { database, as } = house;
   const own = await aSchool(database, 'Own School');
-  ownSchool = { schoolId: own.id };
-  foreignSchool = { schoolId: (await aSchool(database, 'Foreign School')).id };
+  const reporter = await aPerson(database, { role: 'district_safety_coordinator' });
+  ownSchool = await placeAt(own.id, reporter.id);
+  foreignSchool = await placeAt((await aSchool(database, 'Foreign School')).id, reporter.id);
   for (const role of roles) clients.set(role, await as(await aPerson(database, { role, at: [own] })));
   staff = await as(await someStaff(database));
   operator = await as(await someStaff(database));
@@ -41,6 +44,14 @@ beforeAll(async () => {
 afterAll(() => {
   process.stdout.write(`authorisation sweep: ${procedures.length} procedures, ${tried} calls\n`);
 });
+
+async function placeAt(schoolId: string, reportedByUserId: string): Promise<Place> {
+  const makeEntry = async () => {
+    const entry = await anEntryOf(house.database, { schoolId, reportedByUserId });
+    return entry.id;
+  };
+  return { ...(await aPlace(house.database, schoolId)), makeEntry, entryId: await makeEntry() };
+}
 
 async function outcome(
   expectation: Expectation,
@@ -110,7 +121,8 @@ describe.each(Object.entries(expectations))('%s', (_name, expectation) => {
   it('is closed while its feature is off, and the same as ever when it belongs to none', async () => {
     await operator.settings.saveAppSettings({ enableWorkOrders: false, enableEops: false });
     try {
-      const allowed = expectation.feature === undefined ? expectation.own : [];
+      const ifNoFeature = expectation.feature === undefined ? expectation.own : [];
+      const allowed = expectation.withFeaturesOff ?? ifNoFeature;
       expect(await asEveryRole(ownSchool)).toEqual(everyRole(allowed));
       const isClosed = expectation.staff === false || expectation.feature !== undefined;
       expect(await outcome(expectation, staff, ownSchool)).toBe(isClosed ? 403 : 'through');

@@ -4,8 +4,15 @@ import { ORPCError } from '@orpc/client';
 import { makeId } from '@schooldog/domain/kernel';
 import type { Role } from '@schooldog/domain/permissions';
 import type { TestClient } from '../testing/app.ts';
+import type { TestPlace } from '../testing/places.ts';
 
-export type Place = Readonly<{ schoolId: string }>;
+export type Place = TestPlace &
+  Readonly<{
+    /** An entry there, logged by somebody of the district. */
+    entryId: string;
+    /** One more of the kind, for calls that use it up. */
+    makeEntry(): Promise<string>;
+  }>;
 /** Roles that get through; provider staff always do unless `staff` is false. */
 export type Expectation = Readonly<{
   call(client: TestClient, place: Place): Promise<unknown>;
@@ -15,6 +22,8 @@ export type Expectation = Readonly<{
   staff?: false;
   /** Closed to everybody while this feature is off. */
   feature?: 'enableWorkOrders' | 'enableEops';
+  /** For what some reach only through a feature: who still gets through at their own school while all are off. */
+  withFeaturesOff?: readonly Role[];
 }>;
 
 export const newId = () => makeId(randomBytes);

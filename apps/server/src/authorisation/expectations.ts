@@ -4,7 +4,13 @@ import { createECDH, randomBytes } from 'node:crypto';
 import { ORPCError } from '@orpc/client';
 import type { Role } from '@schooldog/domain/permissions';
 import { emptySchoolForm } from '@schooldog/domain/schools';
+import { alertExpectations } from './alerts.ts';
+import { dataProfileExpectations } from './dataProfiles.ts';
 import { type Expectation, newId, nobody, unlessMissing } from './expectation.ts';
+import { entryExpectations } from './entries.ts';
+import { entryExportExpectations } from './entryExports.ts';
+import { insightExpectations } from './insights.ts';
+import { observationExpectations } from './observation.ts';
 import { ownAccountExpectations } from './ownAccount.ts';
 import { peopleExpectations } from './people.ts';
 import { waysInExpectations } from './waysIn.ts';
@@ -58,15 +64,24 @@ export const expectations: Readonly<Record<string, Expectation>> = {
           if (!(error instanceof ORPCError) || error.code !== 'setup.linkUsed') throw error;
         }),
   },
-  'users.listPeople': { own: 'everybody', foreign: 'everybody', call: (client) => client.users.listPeople() },
+  'users.findPeople': {
+    own: 'everybody',
+    foreign: 'everybody',
+    call: (client, { schoolId }) => client.users.findPeople({ schoolId }),
+  },
   'users.setLanguage': {
     own: 'everybody',
     foreign: 'everybody',
     call: (client) => client.users.setLanguage({ language: 'es' }),
   },
   ...waysInExpectations,
+  ...entryExpectations,
+  ...insightExpectations,
+  ...entryExportExpectations,
   ...ownAccountExpectations,
   ...peopleExpectations,
+  ...alertExpectations,
+  ...dataProfileExpectations,
   'schools.listSchoolNames': {
     own: 'everybody',
     foreign: 'everybody',
@@ -143,6 +158,7 @@ export const expectations: Readonly<Record<string, Expectation>> = {
     foreign: managesDistrict,
     call: (client) => client.settings.getOrganizationHistory({}),
   },
+  ...observationExpectations,
   'settings.checkOutbox': {
     own: 'everybody',
     foreign: 'everybody',

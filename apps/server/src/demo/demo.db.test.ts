@@ -1,14 +1,25 @@
 import { roles } from '@schooldog/domain/permissions';
 import { eq } from 'drizzle-orm';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { dataProfileOptions, dataProfiles } from '../features/dataProfiles/schema.ts';
+import { entries } from '../features/entries/schema.ts';
 import { schools } from '../features/schools/schema.ts';
 import { readOrganization } from '../platform/settingsDocuments/organization.ts';
 import { users } from '../platform/identity/schema.ts';
-import { testApp } from '../testing/app.ts';
+import { testApp, type TestApp } from '../testing/app.ts';
 import { prepareDistrict } from './prepareDistrict.ts';
 
-async function districtOf(house: Awaited<ReturnType<typeof testApp>>) {
-  const { db } = house.database;
+const now = new Date();
+let house: TestApp;
+let notes: string[];
+
+beforeAll(async () => {
+  house = await testApp({}, () => now);
+  notes = await prepareDistrict(house.app.services, { demo: true });
+});
+
+async function districtOf({ database }: TestApp) {
+  const { db } = database;
   return {
     schools: (await db.select().from(schools).orderBy(schools.id)).map(({ id, name, phone }) => ({
       id,
@@ -19,32 +30,41 @@ async function districtOf(house: Awaited<ReturnType<typeof testApp>>) {
       ({ id, name, email, role, permissions }) => ({ id, name, email, role, permissions }),
     ),
     groupings: (await readOrganization(db)).schoolGroupings,
+    lists: await db
+      .select({ id: dataProfiles.id, schoolId: dataProfiles.schoolId, name: dataProfiles.name })
+      .from(dataProfiles)
+      .orderBy(dataProfiles.id),
+    places: await db
+      .select({ id: dataProfileOptions.id, label: dataProfileOptions.label })
+      .from(dataProfileOptions)
+      .orderBy(dataProfileOptions.id),
+    // As one text, because a difference in thousands of records takes minutes to be told.
+    entries: JSON.stringify(await db.select().from(entries).orderBy(entries.id)),
   };
 }
 
 it('makes the same believable district every time, and only once', async () => {
-  const [first, second] = [await testApp(), await testApp()];
-  const notes = await prepareDistrict(first.app.services, { demo: true });
+  const second = await testApp({}, () => now);
   await prepareDistrict(second.app.services, { demo: true });
-  const district = await districtOf(first);
+  const district = await districtOf(house);
   expect(await districtOf(second)).toEqual(district);
 
   expect(district.schools).toHaveLength(12);
   expect(district.groupings).toHaveLength(3);
   expect(district.groupings.flatMap(({ schoolIds }) => schoolIds)).toHaveLength(12);
+  expect(district.lists).toHaveLength(36);
+  expect(district.places.length / district.schools.length).toBeGreaterThanOrEqual(45);
   expect(district.people.length).toBeGreaterThanOrEqual(75);
   const addresses = district.people.map(({ email }) => email);
   for (const role of roles) expect(addresses).toContain(`${role}@demo.test`);
   expect(addresses).toContain('staff@demo.test');
   expect(notes.join('\n')).toContain('principal@demo.test');
 
-  await prepareDistrict(first.app.services, { demo: true });
-  expect(await districtOf(first)).toEqual(district);
+  await prepareDistrict(house.app.services, { demo: true });
+  expect(await districtOf(house)).toEqual(district);
 });
 
 it('shows accounts in every state', async () => {
-  const house = await testApp();
-  await prepareDistrict(house.app.services, { demo: true });
   const [admin] = await house.database.db
     .select({ id: users.id })
     .from(users)
@@ -59,8 +79,6 @@ it('shows accounts in every state', async () => {
 });
 
 it('signs everybody in with the printed password', async () => {
-  const house = await testApp();
-  await prepareDistrict(house.app.services, { demo: true });
   const answer = await house.app.http.inject({
     method: 'POST',
     url: '/api/users/signIn',
@@ -70,15 +88,15 @@ it('signs everybody in with the printed password', async () => {
 });
 
 it('offers a link for the first administrator where no demo is wanted', async () => {
-  const house = await testApp();
-  const notes = await prepareDistrict(house.app.services, { demo: false });
-  const token = /\/auth\/setup\?first=(\S+)/.exec(notes.join('\n'))?.[1] ?? '';
-  await house.nobody.users.createFirstAdministrator({
+  const empty = await testApp();
+  const offered = await prepareDistrict(empty.app.services, { demo: false });
+  const token = /\/auth\/setup\?first=(\S+)/.exec(offered.join('\n'))?.[1] ?? '';
+  await empty.nobody.users.createFirstAdministrator({
     token,
     firstName: 'Ada',
     lastName: 'First',
     email: 'ada@district.test',
     password: 'a long enough password',
   });
-  expect(await prepareDistrict(house.app.services, { demo: false })).toEqual([]);
+  expect(await prepareDistrict(empty.app.services, { demo: false })).toEqual([]);
 });

@@ -4,6 +4,8 @@ import { passwords, users } from '../platform/identity/schema.ts';
 import { hashPassword } from '../platform/identity/password.ts';
 import { settings } from '../platform/settingsDocuments/schema.ts';
 import { schools } from '../features/schools/schema.ts';
+import { demoLists, insertDemoLists } from './dataProfiles.ts';
+import { addDemoEntries } from './entries.ts';
 import { isInvited, morePeople } from './morePeople.ts';
 import { addDemoNotifications } from './notifications.ts';
 import { demoPeople } from './people.ts';
@@ -11,6 +13,7 @@ import { seededRandom } from './random.ts';
 import { addDemoFiles } from './schoolFiles.ts';
 import { addDemoHistory } from './schoolHistory.ts';
 import { demoGroupings, demoSchools } from './schools.ts';
+import { addDemoSignIns } from './signIns.ts';
 
 export const demoPassword = 'demo-school-2026';
 const seed = 2026;
@@ -21,6 +24,7 @@ export async function makeDemoDistrict(services: Services): Promise<void> {
   const allSchools = demoSchools(random);
   const people = demoPeople(allSchools, random);
   const groupings = demoGroupings(allSchools, random);
+  const lists = demoLists(allSchools);
   const principalOf = new Map(
     people.flatMap(({ id, role, roleSchoolIds, firstName, lastName, email }) =>
       role === 'principal'
@@ -42,6 +46,7 @@ export async function makeDemoDistrict(services: Services): Promise<void> {
         principalEmail: principalOf.get(school.id)?.email ?? '',
       })),
     );
+    await insertDemoLists(tx, lists);
     await tx.insert(users).values(everybody);
     const withPassword = everybody.filter((person) => !isInvited(person));
     await tx.insert(passwords).values(withPassword.map(({ id }) => ({ userId: id, hash: password })));
@@ -60,4 +65,6 @@ export async function makeDemoDistrict(services: Services): Promise<void> {
     random,
   });
   await addDemoNotifications(services, { people, random });
+  await addDemoEntries(services, { schools: allSchools, people: everybody, places: lists.places });
+  await addDemoSignIns(services, everybody);
 }

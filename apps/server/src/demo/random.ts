@@ -19,6 +19,11 @@ export function seededRandom(seed: number): Random {
   return {
     whole,
     pick: (items) => items[whole(items.length)] ?? items[0],
-    id: () => makeId((count) => Uint8Array.from({ length: count }, () => whole(256))),
+    id: () =>
+      makeId((count) => {
+        const bytes = new Uint8Array(count);
+        for (let at = 0; at < count; at += 1) bytes[at] = whole(256);
+        return bytes;
+      }),
   };
 }

@@ -2,5 +2,5 @@ import '@mantine/notifications/styles.layer.css';
 import { Notifications } from '@mantine/notifications';
 
 export function ToastArea() {
-  return <Notifications position="bottom-center" limit={4} />;
+  return <Notifications position="top-center" limit={4} />;
 }

@@ -1,12 +1,20 @@
 // Makes every key of every text file known to the compiler. A feature adds its namespace here.
+import type alerts from '../features/alerts/texts/en.json';
 import type dashboard from '../features/dashboard/texts/en.json';
+import type dataProfiles from '../features/dataProfiles/texts/en.json';
+import type placeField from '../features/dataProfiles/placeField/texts/en.json';
+import type entries from '../features/entries/texts/en.json';
+import type entryExports from '../features/entries/entryExports/texts/en.json';
+import type logEntry from '../features/entries/logEntry/texts/en.json';
 import type help from '../features/help/texts/en.json';
+import type insights from '../features/insights/texts/en.json';
 import type landing from '../features/landing/texts/en.json';
 import type legal from '../features/legal/texts/en.json';
 import type notifications from '../features/notifications/texts/en.json';
 import type unsubscribe from '../features/notifications/unsubscribe/texts/en.json';
 import type outbox from '../features/outbox/texts/en.json';
 import type schools from '../features/schools/texts/en.json';
+import type observationSettings from '../features/settings/observationSettings/texts/en.json';
 import type settings from '../features/settings/texts/en.json';
 import type devices from '../features/users/devices/texts/en.json';
 import type factors from '../features/users/factors/texts/en.json';
@@ -27,19 +35,27 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'app';
     resources: {
+      alerts: typeof alerts;
       app: typeof app;
       dashboard: typeof dashboard;
+      dataProfiles: typeof dataProfiles;
       devices: typeof devices;
+      entries: typeof entries;
+      entryExports: typeof entryExports;
       factors: typeof factors;
       help: typeof help;
+      insights: typeof insights;
       landing: typeof landing;
       legal: typeof legal;
+      logEntry: typeof logEntry;
       notifications: typeof notifications;
+      observationSettings: typeof observationSettings;
       offline: typeof offline;
       outbox: typeof outbox;
       passwords: typeof passwords;
       people: typeof people;
       permissionEditor: typeof permissionEditor;
+      placeField: typeof placeField;
       schools: typeof schools;
       security: typeof security;
       settings: typeof settings;

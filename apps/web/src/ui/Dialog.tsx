@@ -1,20 +1,28 @@
 // Every dialog looks and behaves the same: a card of the given width on wide screens, a full-screen sheet on a phone.
 import { Modal } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import classes from './Dialog.module.css';
 import { dialogWidths } from './theme.ts';
+import { useIsPhone } from './useIsPhone.ts';
 
 type Props = Readonly<{
   title: string;
   onClose(): void;
   width?: keyof typeof dialogWidths;
   children: ReactNode;
+  /** Stays at the bottom, with the main button. Such a dialog holds work, so a click beside it does not close it. */
+  footer?: ReactNode;
 }>;
 
-export function Dialog({ title, onClose, width = 'standard', children }: Props) {
+const withFooter = {
+  closeOnClickOutside: false,
+  classNames: { content: classes.content ?? '', body: classes.body ?? '' },
+};
+
+export function Dialog({ title, onClose, width = 'standard', children, footer }: Props) {
   const { t } = useTranslation('ui');
-  const isPhone = useMediaQuery('(max-width: 48em)');
+  const isPhone = useIsPhone();
   return (
     <Modal
       opened
@@ -23,8 +31,16 @@ export function Dialog({ title, onClose, width = 'standard', children }: Props) 
       size={dialogWidths[width]}
       fullScreen={isPhone}
       closeButtonProps={{ 'aria-label': t('close'), size: 44 }}
+      {...(footer === undefined ? {} : withFooter)}
     >
-      {children}
+      {footer === undefined ? (
+        children
+      ) : (
+        <>
+          <div className={classes.main}>{children}</div>
+          <div className={classes.footer}>{footer}</div>
+        </>
+      )}
     </Modal>
   );
 }

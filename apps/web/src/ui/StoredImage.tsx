@@ -1,5 +1,6 @@
 // A picture kept on the server. A load that fails is tried again up to three times, each time waiting longer.
-import { Box, Center, Image, Text } from '@mantine/core';
+import { Box, Center, Image, Text, VisuallyHidden } from '@mantine/core';
+import { IconPhotoOff } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -10,11 +11,14 @@ export function retryDelay(attempt: number): number {
   return 2_000 * attempt;
 }
 
+/** Below this height there is no room for words. */
+const leastHeightForWords = 120;
+
 type Props = Readonly<{
   src: string;
   alt: string;
   isOffline: boolean;
-  height?: number;
+  height?: number | '100%';
   fit?: 'cover' | 'contain';
 }>;
 
@@ -33,9 +37,16 @@ export function StoredImage({ src, alt, isOffline, height = 160, fit = 'cover' }
   if (note !== null) {
     return (
       <Center h={height} p="sm" bg="var(--mantine-color-default-hover)" bdrs={8}>
-        <Text size="sm" c="dimmed" ta="center">
-          {note}
-        </Text>
+        {typeof height === 'number' && height < leastHeightForWords ? (
+          <>
+            <IconPhotoOff size={24} aria-hidden />
+            <VisuallyHidden>{note}</VisuallyHidden>
+          </>
+        ) : (
+          <Text size="sm" c="dimmed" ta="center">
+            {note}
+          </Text>
+        )}
       </Center>
     );
   }
@@ -47,6 +58,7 @@ export function StoredImage({ src, alt, isOffline, height = 160, fit = 'cover' }
         alt={alt}
         h={height}
         fit={fit}
+        loading="lazy"
         radius={8}
         onError={() => setFailures(attempt + 1)}
       />

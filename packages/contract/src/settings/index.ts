@@ -1,6 +1,9 @@
 import { idSchema } from '@schooldog/domain/kernel';
 import {
   appSettingsSchema,
+  categorySchema,
+  itemSchema,
+  observationSettingsSchema,
   organizationSettingsSchema,
   schoolGroupingsSchema,
 } from '@schooldog/domain/settings';
@@ -16,6 +19,12 @@ export const outboxCheckSchema = z.object({
   madeAt: z.iso.datetime(),
   timeCreated: z.iso.datetime(),
 });
+
+export const shownObservationSchema = observationSettingsSchema.extend({
+  /** Of uploaded pictures, by their id. Each works for ten minutes, for the person who asked. */
+  imageUrls: z.record(z.string(), z.string()),
+});
+export type ShownObservation = z.infer<typeof shownObservationSchema>;
 
 export const settingsContract = {
   getAppSettings: reads(feature, 'settings/app').output(appSettingsSchema),
@@ -33,6 +42,26 @@ export const settingsContract = {
         .partial(),
     )
     .output(organizationSettingsSchema),
+  /** Required number of school-led observations, and whatever else the walks of a district follow. */
+  saveWalkSettings: changes(feature, 'saveWalkSettings')
+    .input(
+      organizationSettingsSchema
+        .pick({ requiredNumSchoolLedObservations: true, reviewWalks: true })
+        .partial(),
+    )
+    .output(organizationSettingsSchema),
+  /** What can be logged, with what is archived, because old entries still show its words. */
+  getObservationSettings: reads(feature, 'settings/observation').output(shownObservationSchema),
+  /** Adds it, or changes it where the id is known. One at a time, so that two people both keep their work. */
+  saveObservationCategory: changes(feature, 'saveObservationCategory')
+    .input(z.object({ category: categorySchema }))
+    .output(observationSettingsSchema),
+  saveObservationItem: changes(feature, 'saveObservationItem')
+    .input(z.object({ item: itemSchema }))
+    .output(observationSettingsSchema),
+  getObservationHistory: reads(feature, 'settings/observation/history')
+    .input(z.object({ before: z.coerce.number().int().positive().optional() }))
+    .output(historySchema),
   getOrganizationHistory: reads(feature, 'settings/organization/history')
     .input(z.object({ before: z.coerce.number().int().positive().optional() }))
     .output(historySchema),

@@ -8,7 +8,13 @@ import {
   permissionValuesSchema,
   roleSchema,
 } from '@schooldog/domain/permissions';
-import { emailSchema, newUserSchema, userChangesSchema } from '@schooldog/domain/users';
+import {
+  emailSchema,
+  mostPeople,
+  newUserSchema,
+  userChangesSchema,
+  userStatuses,
+} from '@schooldog/domain/users';
 import { z } from 'zod';
 import { changes, done, historySchema, reads } from '../procedure.ts';
 
@@ -26,9 +32,7 @@ export const personSchema = z.object({
   isDisabled: z.boolean(),
 });
 
-/** `invited`: has never chosen a password or come in any other way. */
-export const userStatuses = ['active', 'invited', 'disabled'] as const;
-export type UserStatus = (typeof userStatuses)[number];
+export type FoundPerson = z.infer<typeof personSchema>;
 
 export const listedUserSchema = personSchema.extend({
   email: z.string(),
@@ -50,6 +54,23 @@ export const userFilterSchema = z.object({
   before: z.string().max(800).optional(),
 });
 export type UserFilter = z.infer<typeof userFilterSchema>;
+
+export const peopleQuestionSchema = z
+  .object({
+    search: z.string().trim().max(100).optional(),
+    /** Nobody but these, and of these also who is disabled. */
+    ids: z.array(idSchema).min(1).max(mostPeople).optional(),
+    /** Only who holds it now, at the school named beside it or, without one, at any. */
+    permission: permissionSchema.optional(),
+    atSchoolId: idSchema.optional(),
+    /** Only who belongs to the school: district users and those with a role there. */
+    schoolId: idSchema.optional(),
+    limit: z.coerce.number<number>().int().min(1).max(mostPeople).default(50),
+  })
+  .refine(({ permission, atSchoolId }) => atSchoolId === undefined || permission !== undefined, {
+    path: ['permission'],
+  });
+export type PeopleQuestion = z.infer<typeof peopleQuestionSchema>;
 
 /** An account in full, for its owner and for those who manage users. */
 export const userSchema = z.object({
@@ -89,7 +110,9 @@ export type User = z.infer<typeof userSchema>;
 
 export const peopleProcedures = {
   /** Names for pickers and cards; addresses and phones are not among them. */
-  listPeople: reads(feature, 'users/people').output(z.array(personSchema)),
+  findPeople: reads(feature, 'users/people')
+    .input(peopleQuestionSchema)
+    .output(z.object({ people: z.array(personSchema), more: z.boolean() })),
   listUsers: reads(feature, 'users')
     .input(userFilterSchema)
     .output(

@@ -1,14 +1,7 @@
 // A safety alert: one entry, put before at most five people, who read and acknowledge it.
 import { z } from 'zod';
+import { opinions } from '../entries/index.ts';
 import { idSchema } from '../kernel/index.ts';
-
-export const alertLimits = {
-  recipients: 5,
-  message: 500,
-  reply: 200,
-  resolutionNote: 500,
-  remindEveryMilliseconds: 4 * 60 * 60 * 1000,
-} as const;
 
 /** `queued` was made without a network and is not sent yet. */
 export const alertStatuses = ['queued', 'sent', 'resolved'] as const;
@@ -21,6 +14,23 @@ export const alertRecipientSchema = z.object({
   reply: z.string(),
 });
 export type AlertRecipient = z.infer<typeof alertRecipientSchema>;
+
+/** The entry as it was when the alert was sent. */
+export const alertedEntrySchema = z.object({
+  observationCategoryId: idSchema,
+  observationItemId: idSchema,
+  /** The words of that day, also when the settings change later. */
+  categoryLabel: z.string(),
+  itemLabel: z.string(),
+  observationType: z.enum(opinions),
+  quantity: z.number(),
+  comment: z.string(),
+  location: z.string(),
+  tags: z.array(z.string()),
+  imageIds: z.array(idSchema),
+  timestamp: z.iso.datetime(),
+});
+export type AlertedEntry = z.infer<typeof alertedEntrySchema>;
 
 export const safetyAlertSchema = z.object({
   id: idSchema,

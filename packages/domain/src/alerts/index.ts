@@ -1,2 +1,3 @@
 export * from './alert.ts';
+export * from './limits.ts';
 export * from './policy.ts';

@@ -7,7 +7,8 @@ import {
   holdsSomewhere,
   type Rule,
 } from '../permissions/index.ts';
-import { alertLimits, type AlertRecipient, type SafetyAlert } from './alert.ts';
+import type { AlertRecipient, SafetyAlert } from './alert.ts';
+import { alertLimits } from './limits.ts';
 
 export type AlertFacts = Readonly<
   Pick<SafetyAlert, 'schoolId' | 'createdByUserId' | 'status'> & {

@@ -38,7 +38,25 @@ export const dataProfileOptionSchema = optionFormSchema.extend({
 });
 export type DataProfileOption = z.infer<typeof dataProfileOptionSchema>;
 
-/** Labels are compared as people say them aloud. */
+/** Labels are compared as people say them aloud: without capitals, accents and outer blanks. */
+export function labelKey(label: string): string {
+  return label.trim().normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+}
+
 export function sameLabel(a: string, b: string): boolean {
-  return a.trim().localeCompare(b.trim(), undefined, { sensitivity: 'base' }) === 0;
+  return labelKey(a) === labelKey(b);
+}
+
+/** What is kept of a form: each alias once and none that repeats the label, and no attribute without a value. */
+export function cleanOption({ label, aliases, attributes }: OptionForm): OptionForm {
+  const known = new Set([labelKey(label)]);
+  return {
+    label,
+    aliases: aliases.filter((alias) => {
+      const isNew = !known.has(labelKey(alias));
+      known.add(labelKey(alias));
+      return isNew;
+    }),
+    attributes: Object.fromEntries(Object.entries(attributes).filter(([, value]) => value !== '')),
+  };
 }

@@ -16,3 +16,8 @@ export function addMonths(date: CalendarDate, months: number): CalendarDate {
 export function daysBetween(from: CalendarDate, to: CalendarDate): number {
   return Temporal.PlainDate.from(from).until(to).days;
 }
+
+export function lastDayOfMonth(date: CalendarDate): CalendarDate {
+  const day = Temporal.PlainDate.from(date);
+  return day.with({ day: day.daysInMonth }).toString();
+}

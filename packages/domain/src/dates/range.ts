@@ -1,5 +1,4 @@
-import { z } from 'zod';
-import { type CalendarDate, calendarDateSchema } from './calendarDate.ts';
+import type { CalendarDate } from './calendarDate.ts';
 
 /** Both days belong to the range; null on a side leaves that side open, and null on both means all time. */
 export type DateRange = { readonly from: CalendarDate | null; readonly to: CalendarDate | null };
@@ -14,11 +13,6 @@ export function normalizeRange(range: LooseRange | null | undefined): DateRange 
   const to = range?.to ?? null;
   return from !== null && to !== null && from > to ? { from: to, to: from } : { from, to };
 }
-
-export const dateRangeSchema = z
-  .object({ from: calendarDateSchema.nullish(), to: calendarDateSchema.nullish() })
-  .nullish()
-  .transform(normalizeRange);
 
 export function isAllTime(range: DateRange): boolean {
   return range.from === null && range.to === null;

@@ -1,5 +1,4 @@
 // A school year runs from July 1 to June 30 and is named by its two years: "2024-2025".
-import { z } from 'zod';
 import type { CalendarDate } from './calendarDate.ts';
 import { dateIn } from './local.ts';
 import type { DateRange } from './range.ts';
@@ -8,11 +7,6 @@ import type { Timestamp } from './timestamp.ts';
 export type SchoolYear = string;
 
 const firstMonth = 7;
-
-export const schoolYearSchema = z
-  .string()
-  .regex(/^(19|2\d)\d{2}-\d{4}$/)
-  .refine((name) => name === nameFrom(firstYearOf(name)));
 
 export function schoolYearOf(date: CalendarDate): SchoolYear {
   const year = Number(date.slice(0, 4));
@@ -32,6 +26,11 @@ export function daysOfSchoolYear(schoolYear: SchoolYear): { from: CalendarDate; 
 
 function firstYearOf(schoolYear: SchoolYear): number {
   return Number(schoolYear.slice(0, 4));
+}
+
+/** Whether the second year follows the first. */
+export function isSchoolYear(name: string): boolean {
+  return name === nameFrom(firstYearOf(name));
 }
 
 function nameFrom(firstYear: number): SchoolYear {

@@ -1,6 +1,6 @@
 // A moment is kept as ISO text in UTC with milliseconds, always in this one form, so that texts sort as moments do.
 import { z } from 'zod';
-import { earliestDate, latestDate } from './calendarDate.ts';
+import { earliestDate, latestDate } from './dateLimits.ts';
 
 export type Timestamp = string;
 

@@ -15,6 +15,8 @@ export const entryLimits = {
   location: 200,
 } as const;
 
+export const workOrderPriorities = ['Low', 'Medium', 'High', 'Critical'] as const;
+
 /** Codes that the form turns into the texts people read. */
 export const entryProblems = {
   required: 'required',
@@ -47,6 +49,14 @@ export const safetyAlertFormSchema = z.object({
   message: z.string().trim().max(entryLimits.alertMessage, entryProblems.tooLong),
 });
 
+/** What an entry says about a work order to be made of it. */
+export const plannedWorkOrderSchema = z.object({
+  id: idSchema,
+  description: z.string().trim().min(1, entryProblems.required).max(2000, entryProblems.tooLong),
+  priority: z.enum(workOrderPriorities),
+});
+export type PlannedWorkOrder = z.infer<typeof plannedWorkOrderSchema>;
+
 /** What Log Entry and Edit Entry send, beside the school, which never changes once the entry is there. */
 export const entryFormSchema = z.object({
   observationCategoryId: idSchema,
@@ -59,6 +69,24 @@ export const entryFormSchema = z.object({
   imageIds: z.array(idSchema).max(entryLimits.pictures),
 });
 export type EntryForm = z.infer<typeof entryFormSchema>;
+
+/** A new entry. Its id comes from the device, so that sending it again never makes a second one. */
+export const newEntrySchema = z.object({
+  entryId: idSchema,
+  schoolId: idSchema,
+  /** When it was seen, by the clock of the device. */
+  timestamp: z.iso.datetime(),
+  /** Logged on its own, not in a walk. */
+  isFloating: z.literal(true),
+  entry: entryFormSchema,
+  safetyAlert: safetyAlertFormSchema.extend({ id: idSchema }).nullable(),
+  tasksToAddOnSubmission: z.array(plannedWorkOrderSchema).max(entryLimits.workOrders),
+});
+export type NewEntry = z.infer<typeof newEntrySchema>;
+
+/** Only what is sent changes, so that two people who edit different fields both keep their work. */
+export const entryChangesSchema = entryFormSchema.partial();
+export type EntryChanges = z.infer<typeof entryChangesSchema>;
 
 /** The fields whose changes are kept as deltas and in the audit trail. */
 export const entryFields = [
@@ -87,6 +115,7 @@ export const entrySchema = entryFormSchema.omit({ manualTags: true }).extend({
   isFloating: z.boolean(),
   createdSafetyAlertIds: z.array(idSchema),
   createdTaskIds: z.array(idSchema),
+  tasksToAddOnSubmission: z.array(plannedWorkOrderSchema),
   timeCreated: z.iso.datetime(),
   timeUpdated: z.iso.datetime(),
 });

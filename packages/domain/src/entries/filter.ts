@@ -1,10 +1,9 @@
 // The filter of the explorer, as the address of the page and the call to the server carry it.
 import { z } from 'zod';
-import { calendarDateSchema, normalizeRange } from '../dates/index.ts';
+import { calendarDateSchema } from '../dates/index.ts';
 import { idSchema } from '../kernel/index.ts';
 import { sourceTypes } from '../permissions/index.ts';
 import { opinions } from './opinion.ts';
-import { searchableText } from './tags.ts';
 
 export const entriesPageSize = 32;
 export const insightsPageSize = 20;
@@ -23,20 +22,7 @@ export const entryFilterSchema = z.object({
   tag: z.string().max(60).optional(),
   category: idSchema.optional(),
   item: idSchema.optional(),
-  sortAsc: z.boolean().optional(),
+  /** An address carries it as a word. */
+  sortAsc: z.union([z.boolean(), z.stringbool()]).optional(),
 });
 export type EntryFilter = z.infer<typeof entryFilterSchema>;
-
-/** A place is a place of one school, so it goes when none or several are chosen. A reversed range is swapped. */
-export function normalizeEntryFilter(filter: EntryFilter): EntryFilter {
-  const { from, to } = normalizeRange(filter);
-  const { from: _from, to: _to, location, tag, ...rest } = filter;
-  const text = tag === undefined ? '' : searchableText(tag);
-  return {
-    ...rest,
-    ...(from === null ? {} : { from }),
-    ...(to === null ? {} : { to }),
-    ...(location !== undefined && filter.schoolIds?.length === 1 ? { location } : {}),
-    ...(text === '' ? {} : { tag: text }),
-  };
-}

@@ -78,3 +78,8 @@ function isWithin(schools: Schools, viewed: Schools): boolean {
   if (viewed === 'all') return true;
   return schools !== 'all' && schools.every((id) => viewed.includes(id));
 }
+
+/** The gate of the work orders is part of the permission. */
+export function canPlanWorkOrdersAt(actor: Actor, schoolId: string): boolean {
+  return holdsAt(actor, 'propose tasks', schoolId);
+}

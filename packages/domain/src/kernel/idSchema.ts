@@ -1,3 +1,4 @@
 import { z } from 'zod';
+import { idPattern } from './ids.ts';
 
-export const idSchema = z.string().regex(/^[A-Za-z0-9]{20}$/);
+export const idSchema = z.string().regex(idPattern);

@@ -9,10 +9,12 @@ import {
   readableValues,
 } from './index.ts';
 
-it('each kind obeys the preference of its name, but for those about one’s own account', () => {
+it('each kind obeys the preference of its name, but for those about one’s own account and about safety', () => {
   expect(Object.fromEntries(notificationKinds.map((kind) => [kind, preferenceOf(kind)]))).toEqual({
     welcome: null,
     permissionsChanged: null,
+    safetyAlert: null,
+    safetyAlertReminder: null,
     ...Object.fromEntries(communicationKinds.map((kind) => [kind, kind])),
   });
 });
@@ -36,9 +38,11 @@ it.each(communicationKinds)(
   },
 );
 
-it('a change of one’s own access cannot be silenced, and a welcome waits in the app', () => {
+it('a change of one’s own access and a safety alert cannot be silenced, and a welcome waits in the app', () => {
   const nothing = Object.fromEntries(communicationKinds.map((kind) => [kind, false]));
-  expect(channelsFor('permissionsChanged', nothing)).toEqual(['app', 'mail', 'push']);
+  for (const kind of ['permissionsChanged', 'safetyAlert', 'safetyAlertReminder'] as const) {
+    expect(channelsFor(kind, nothing)).toEqual(['app', 'mail', 'push']);
+  }
   expect(channelsFor('welcome', defaultCommunicationPreferences())).toEqual(['app']);
 });
 

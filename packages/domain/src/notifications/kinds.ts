@@ -1,22 +1,22 @@
 // What people are told about. A kind that has a preference is sent by mail and push only to those who want it; the
-// others concern one's own account and always go out. All of them stand in the app's own list.
+// others concern one's own account, or safety, and always go out. All of them stand in the app's own list.
 import { type CommunicationKind, communicationKinds } from './communicationPreferences.ts';
 
 const aboutOneself = ['welcome', 'permissionsChanged'] as const;
+/** Sent to a few people by name, who hold the right to receive them: nobody can turn them off. */
+const aboutSafety = ['safetyAlert', 'safetyAlertReminder'] as const;
 
-export const notificationKinds = [...aboutOneself, ...communicationKinds] as const;
+export const notificationKinds = [...aboutOneself, ...aboutSafety, ...communicationKinds] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
 export type NotificationChannel = 'app' | 'mail' | 'push';
 
-type AboutOneself = (typeof aboutOneself)[number];
-
 /** The preference that a kind obeys, if there is one. */
 export function preferenceOf(kind: NotificationKind): CommunicationKind | null {
-  return isAboutOneself(kind) ? null : kind;
+  return communicationKinds.find((known) => known === kind) ?? null;
 }
 
-function isAboutOneself(kind: NotificationKind): kind is AboutOneself {
+export function isAboutOneself(kind: NotificationKind): boolean {
   return aboutOneself.some((own) => own === kind);
 }
 

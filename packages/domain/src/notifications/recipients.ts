@@ -1,4 +1,4 @@
-import { type NotificationKind, preferenceOf } from './kinds.ts';
+import { isAboutOneself, type NotificationKind } from './kinds.ts';
 
 /**
  * Whoever is disabled hears nothing. Provider staff hold nearly every permission, yet the daily work of a district
@@ -9,5 +9,5 @@ export function hears(
   kind: NotificationKind,
 ): boolean {
   if (person.isDisabled) return false;
-  return !person.isSchoolDogStaff || preferenceOf(kind) === null;
+  return !person.isSchoolDogStaff || isAboutOneself(kind);
 }

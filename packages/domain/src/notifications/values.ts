@@ -3,10 +3,14 @@
 import type { NotificationKind } from './kinds.ts';
 
 type WorkOrder = Readonly<{ publicId: string; title: string; schoolName: string; byName: string }>;
+/** `message` is what the sender wrote, or else what the entry says. */
+type SafetyAlert = Readonly<{ itemName: string; schoolName: string; byName: string; message: string }>;
 
 export type NotificationValues = Readonly<{
   welcome: Readonly<Record<never, string>>;
   permissionsChanged: Readonly<{ byName: string }>;
+  safetyAlert: SafetyAlert;
+  safetyAlertReminder: SafetyAlert;
   newCycleBeginning: Readonly<{ month: string; required: string }>;
   neighborhoodWatch: Readonly<{ itemName: string; schoolName: string; byName: string }>;
   nudge: Readonly<{ schoolName: string; month: string; logged: string; required: string }>;

@@ -1,5 +1,7 @@
+export * from './categoryIcons.ts';
 export * from './defaultObservation.ts';
 export * from './observation.ts';
+export * from './observationChange.ts';
 export * from './policy.ts';
 export * from './settings.ts';
 export * from './version.ts';

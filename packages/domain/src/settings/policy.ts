@@ -8,6 +8,11 @@ export function canSaveOrganization(actor: Actor): boolean {
   return holds(actor, 'manage district');
 }
 
+/** What can be logged, and the rules of walks. Everybody may read them. */
+export function canSaveObservation(actor: Actor): boolean {
+  return holds(actor, 'manage district');
+}
+
 /** In maintenance everybody but provider staff waits outside. */
 export function isShutOut(actor: Actor | null, app: { maintenanceMode: boolean }): boolean {
   return app.maintenanceMode && !(actor?.isSchoolDogStaff ?? false);

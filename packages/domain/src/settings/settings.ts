@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { defaultTimeZone } from '../dates/index.ts';
 import { idSchema } from '../kernel/index.ts';
 import { productVersion } from './version.ts';
 
@@ -41,18 +42,21 @@ export const organizationSettingsSchema = z.object({
   schoolGroupings: schoolGroupingsSchema,
   riskGroups: z.array(z.object({ id: idSchema, name: z.string() })),
   requiredNumSchoolLedObservations: z.number().int().min(0).max(1000),
+  /** Whether a leader may hand a walk to somebody for review before it completes. */
+  reviewWalks: z.boolean(),
   activeRubricIds: z.array(idSchema),
 });
 export type OrganizationSettings = z.infer<typeof organizationSettingsSchema>;
 
 const defaultOrganization: OrganizationSettings = {
   districtName: '',
-  timeZone: 'America/New_York',
+  timeZone: defaultTimeZone,
   currency: 'USD',
   stateBranding: false,
   schoolGroupings: [],
   riskGroups: [],
   requiredNumSchoolLedObservations: 10,
+  reviewWalks: true,
   activeRubricIds: [],
 };
 

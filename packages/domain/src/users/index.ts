@@ -7,3 +7,4 @@ export * from './phone.ts';
 export * from './pickerGroups.ts';
 export * from './policy.ts';
 export * from './secondFactor.ts';
+export * from './status.ts';

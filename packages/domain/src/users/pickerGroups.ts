@@ -1,5 +1,8 @@
 // People in a picker: self first, then district, people of several schools, schools by name, provider staff, others.
 
+/** As many as are asked for by their ids, or answered, at once. */
+export const mostPeople = 100;
+
 export type Person = Readonly<{
   id: string;
   firstName: string;
@@ -43,14 +46,18 @@ export function trimSelection(ids: readonly string[], maximum: number | undefine
   return maximum === undefined ? ids : ids.slice(0, maximum);
 }
 
+/** District users belong to every school; those who only serve the district to none. */
+export function belongsToSchool(
+  person: Pick<Person, 'isDistrictUser' | 'roleSchoolIds' | 'isSchoolDogStaff'>,
+  schoolId: string,
+): boolean {
+  return !person.isSchoolDogStaff && (person.isDistrictUser || person.roleSchoolIds.includes(schoolId));
+}
+
 function isOffered(person: Person, options: PickerOptions): boolean {
   if (person.isDisabled) return false;
   if (options.onlyIds !== undefined && !options.onlyIds.has(person.id)) return false;
-  if (options.contactsOfSchoolId === undefined) return true;
-  return (
-    !person.isSchoolDogStaff &&
-    (person.isDistrictUser || person.roleSchoolIds.includes(options.contactsOfSchoolId))
-  );
+  return options.contactsOfSchoolId === undefined || belongsToSchool(person, options.contactsOfSchoolId);
 }
 
 function groupOf(person: Person, options: PickerOptions): Pick<PersonGroup, 'kind' | 'schoolId'> {

@@ -1,4 +1,4 @@
-export { sweepNotifications } from './list.ts';
+export { markReadAt, sweepNotifications, withdraw } from './list.ts';
 export { notificationTopics } from './live.ts';
 export { notify } from './notify.ts';
 export { notificationProcedures } from './procedures.ts';

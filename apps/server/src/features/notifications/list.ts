@@ -4,7 +4,14 @@ import type { Reader } from '../../platform/database/database.ts';
 import { cursorOf, placeOf } from '../../platform/database/placeInTime.ts';
 import type { Work } from '../../platform/work/work.ts';
 import { notificationsTopic } from './notify.ts';
-import { deleteReadBefore, markRead, notificationStore, type NotificationRow } from './store.ts';
+import {
+  deleteLeadingTo,
+  deleteReadBefore,
+  markRead,
+  markReadLeadingTo,
+  notificationStore,
+  type NotificationRow,
+} from './store.ts';
 
 const pageSize = 30;
 const keptMilliseconds = 180 * 24 * 60 * 60 * 1000;
@@ -33,6 +40,18 @@ export async function markNotificationsRead(
 ): Promise<void> {
   const marked = await markRead(work.tx, { userId, ids, now: work.now });
   if (marked > 0) await work.announce({ topic: notificationsTopic, id: userId });
+}
+
+/** Whoever has opened what their notifications lead to has read those too. */
+export async function markReadAt(work: Work, userId: string, url: string): Promise<void> {
+  const marked = await markReadLeadingTo(work.tx, { userId, url, now: work.now });
+  if (marked > 0) await work.announce({ topic: notificationsTopic, id: userId });
+}
+
+/** For what is deleted: no list leads there any more. */
+export async function withdraw(work: Work, userIds: readonly string[], url: string): Promise<void> {
+  const told = await deleteLeadingTo(work.tx, { userIds, url });
+  await work.announce(...told.map((id) => ({ topic: notificationsTopic, id })));
 }
 
 /** What was read and is half a year old has had its day. */

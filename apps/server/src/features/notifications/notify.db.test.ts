@@ -167,6 +167,25 @@ describe('who hears', () => {
     expect((await db.select().from(notifications)).map(({ userId }) => userId)).toEqual([staff.id]);
   });
 
+  it('with the record that mails and pushes are about, where somebody will ask how far they came', async () => {
+    const ada = await aPersonWithDevice();
+    const alert = {
+      kind: 'safetyAlert',
+      values: { itemName: 'Latch', schoolName: 'Oak Hill', byName: 'Ben Ruiz', message: 'Loose' },
+      url: '/safetyAlerts/abc',
+    } as const;
+    await services.work({ userId: null }, (work) =>
+      notify(work, services, { ...alert, userIds: [ada.id], about: 'safetyAlert:abc' }),
+    );
+    await tell([ada]);
+    const sent = await sentTo(ada);
+    expect(sent.filter(({ about }) => about === 'safetyAlert:abc').map(({ channel }) => channel)).toEqual([
+      'mail',
+      'push',
+    ]);
+    expect(sent.filter(({ about }) => about === null)).toHaveLength(2);
+  });
+
   it('once, however often somebody is named', async () => {
     const ada = await aPersonWithDevice();
     await tell([ada, ada, ada]);

@@ -20,6 +20,8 @@ export type Told<Kind extends NotificationKind> = Readonly<{
   values: NotificationValues[Kind];
   /** A path of the app. */
   url: string;
+  /** The record that it tells of, where somebody will ask how far the mails and pushes came. */
+  about?: string;
 }>;
 
 export async function notify<Kind extends NotificationKind>(
@@ -34,7 +36,10 @@ export async function notify<Kind extends NotificationKind>(
   if (people.length === 0) return;
   const rows = people.map(({ id: userId }) => ({ id: services.makeId(), userId }));
   await insertNotifications(work.tx, rows, { kind, values, url, now: work.now });
-  await services.messages.sendAll(work, await messagesFor(work, services, people, { kind, values, url }));
+  const outgoing = await messagesFor(work, services, people, { kind, values, url });
+  const { about } = told;
+  const sent = about === undefined ? outgoing : outgoing.map((message) => ({ ...message, about }));
+  await services.messages.sendAll(work, sent);
   await work.announce(...people.map(({ id }) => ({ topic: notificationsTopic, id })));
 }
 

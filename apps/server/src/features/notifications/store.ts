@@ -84,6 +84,32 @@ export async function markRead(
   return marked.length;
 }
 
+/** Returns how many were unread until now. */
+export async function markReadLeadingTo(
+  tx: Transaction,
+  which: { userId: string; url: string; now: Date },
+): Promise<number> {
+  const { userId, url, now } = which;
+  const marked = await tx
+    .update(notifications)
+    .set({ timeRead: now })
+    .where(and(eq(notifications.userId, userId), isNull(notifications.timeRead), eq(notifications.url, url)))
+    .returning({ id: notifications.id });
+  return marked.length;
+}
+
+/** Returns whose lists had one, each once. */
+export async function deleteLeadingTo(
+  tx: Transaction,
+  which: { userIds: readonly string[]; url: string },
+): Promise<string[]> {
+  const deleted = await tx
+    .delete(notifications)
+    .where(and(isOneOf(notifications.userId, which.userIds), eq(notifications.url, which.url)))
+    .returning({ userId: notifications.userId });
+  return [...new Set(deleted.map(({ userId }) => userId))];
+}
+
 /** Of what came before that time, the read ones. */
 export async function deleteReadBefore(reader: Reader, time: Date): Promise<void> {
   await reader

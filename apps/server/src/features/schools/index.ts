@@ -1,4 +1,4 @@
 export { submitSchoolForm } from './commands.ts';
 export { schoolTopics } from './live.ts';
 export { schoolProcedures } from './procedures.ts';
-export { schoolNames } from './store.ts';
+export { findSchool, schoolNames } from './store.ts';

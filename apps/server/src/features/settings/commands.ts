@@ -9,6 +9,7 @@ import {
   type OrganizationSettings,
 } from '@schooldog/domain/settings';
 import type { Services } from '../../platform/api/context.ts';
+import { timeZoneChanged } from '../../platform/settingsDocuments/timeZoneChanged.ts';
 import type { Work } from '../../platform/work/work.ts';
 import { schoolNames } from '../schools/index.ts';
 import { insertOutboxCheck, lockDocument, writeDocument, type OutboxCheckRow } from './store.ts';
@@ -39,6 +40,7 @@ export async function saveOrganization(
   const after = patched(before, change);
   await writeDocument(work.tx, 'organization', after, work.now);
   await settle(work, 'organization', before, after);
+  if (after.timeZone !== before.timeZone) await work.enqueue(timeZoneChanged, {});
   return after;
 }
 

@@ -1,12 +1,15 @@
 import { implement } from '@orpc/server';
 import { contract } from '@schooldog/contract';
 import { problem } from '@schooldog/domain/kernel';
-import { canSaveOrganization } from '@schooldog/domain/settings';
+import { canSaveObservation, canSaveOrganization } from '@schooldog/domain/settings';
 import type { RequestContext } from '../../platform/api/context.ts';
 import { command, signedIn } from '../../platform/api/procedures.ts';
 import { readOrganization } from '../../platform/settingsDocuments/organization.ts';
 import { historyPage } from '../users/index.ts';
 import { checkOutbox, saveAppSettings, saveOrganization } from './commands.ts';
+import { saveObservationCategory, saveObservationItem, saveWalkSettings } from './observation/commands.ts';
+import { presentObservation } from './observation/pictures.ts';
+import { readObservation } from './observation/store.ts';
 import { outboxChecksOf, type OutboxCheckRow } from './store.ts';
 
 const settings = implement(contract.settings).$context<RequestContext>();
@@ -42,6 +45,35 @@ export const settingsProcedures = {
         before: input.before,
       });
     }),
+
+  saveWalkSettings: settings.saveWalkSettings
+    .use(command)
+    .handler(({ context, input }) => saveWalkSettings(context.work, context.actor, input)),
+
+  getObservationSettings: settings.getObservationSettings
+    .use(signedIn)
+    .handler(async ({ context: { services, actor } }) =>
+      presentObservation(services, actor.userId, await readObservation(services.database.db)),
+    ),
+
+  saveObservationCategory: settings.saveObservationCategory
+    .use(command)
+    .handler(({ context, input }) =>
+      saveObservationCategory(context.services, context.work, context.actor, input.category),
+    ),
+
+  saveObservationItem: settings.saveObservationItem
+    .use(command)
+    .handler(({ context, input }) => saveObservationItem(context.work, context.actor, input.item)),
+
+  getObservationHistory: settings.getObservationHistory.use(signedIn).handler(async ({ context, input }) => {
+    if (!canSaveObservation(context.actor)) throw problem('forbidden', 'settings.observationNotAllowed');
+    return historyPage(context.services.database.db, {
+      recordType: 'settings',
+      recordId: 'observation',
+      before: input.before,
+    });
+  }),
 
   checkOutbox: settings.checkOutbox
     .use(command)

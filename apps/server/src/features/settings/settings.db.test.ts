@@ -15,6 +15,8 @@ let educator: TestClient;
 
 beforeAll(async () => {
   house = await testApp();
+  // A change of the time zone leaves a job.
+  await house.app.start();
   oakHill = await aSchool(house.database);
   staff = await house.as(await someStaff(house.database));
   coordinator = await house.as(await aPerson(house.database, { role: 'district_safety_coordinator' }));

@@ -1,8 +1,7 @@
 export { historyPage } from './history.ts';
 export { userTopics } from './live.ts';
-export { registerPeopleRoute } from './people/peopleRoute.ts';
 export { userProcedures } from './procedures.ts';
 export { offerFirstAdministrator } from './signIn/firstAdministrator.ts';
 export { mailLinkWorker } from './signIn/requestMail.ts';
 export { registerSsoRoutes } from './signIn/ssoRoutes.ts';
-export { hasAnyUser, isEnabledAddress, namesOf } from './store.ts';
+export { actorsOf, hasAnyUser, isEnabledAddress, namesOf } from './store.ts';

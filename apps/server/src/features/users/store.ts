@@ -1,36 +1,8 @@
-// Names and addresses of people, for the other features and for the house itself.
-import { isDistrictRole, roles } from '@schooldog/domain/permissions';
+// Names, addresses and rights of people, for the other features and for the house itself.
+import { type Actor, type Features, permissionValuesSchema } from '@schooldog/domain/permissions';
 import { eq, inArray } from 'drizzle-orm';
-import type { Pool } from 'pg';
 import type { Reader, Transaction } from '../../platform/database/database.ts';
 import { formerPeople, passwords, users } from '../../platform/identity/schema.ts';
-
-/** Everybody as one JSON text, by name. The rows hold it ready, and only who counts as district is asked anew. */
-export async function peopleJson(pool: Pool): Promise<string> {
-  const { rows } = await pool.query<{ people: string | null }>({ ...everybody, values: [districtRoles] });
-  return `[${rows[0]?.people ?? ''}]`;
-}
-
-const districtRoles = roles.filter(isDistrictRole);
-const everybody = {
-  name: 'everybody',
-  // Sorted inside the aggregate: reading the wide rows through the index by name takes a third longer.
-  text: `select string_agg(case when is_school_dog_staff or is_district_level or role = any($1)
-      then '{"isDistrictUser":true,' else '{"isDistrictUser":false,' end || list_entry, ','
-      order by last_name, first_name, id) as people
-    from users`,
-};
-
-/** Another whenever a person was added, changed or deleted: a changed row is written by a later transaction. */
-export async function peopleVersion(pool: Pool): Promise<string> {
-  const { rows } = await pool.query<{ version: string }>(versionOfEverybody);
-  return rows[0]?.version ?? '';
-}
-
-const versionOfEverybody = {
-  name: 'version-of-everybody',
-  text: `select count(*) || '.' || coalesce(sum(xmin::text::bigint), 0) as version from users`,
-};
 
 /** Also of people who were deleted: their records stay readable under their name. */
 export async function namesOf(
@@ -50,6 +22,31 @@ export async function namesOf(
         .where(inArray(formerPeople.id, ids)),
     );
   return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+/** What others may do, read live as at their own requests. Whoever is no longer there is missing from the answer. */
+export async function actorsOf(
+  reader: Reader,
+  userIds: readonly string[],
+  features: Features,
+): Promise<Actor[]> {
+  const rows = await reader
+    .select({
+      userId: users.id,
+      role: users.role,
+      isDistrictLevel: users.isDistrictLevel,
+      roleSchoolIds: users.roleSchoolIds,
+      isSchoolDogStaff: users.isSchoolDogStaff,
+      isDisabled: users.isDisabled,
+      permissions: users.permissions,
+    })
+    .from(users)
+    .where(inArray(users.id, [...userIds]));
+  return rows.map((row) => ({
+    ...row,
+    permissions: permissionValuesSchema.parse(row.permissions),
+    features,
+  }));
 }
 
 export async function isEnabledAddress(reader: Reader, email: string): Promise<boolean> {

@@ -5,6 +5,7 @@ import type { Browser } from '../identity/browser.ts';
 import type { Identity } from '../identity/identity.ts';
 import type { PendingSession, SignedIn } from '../identity/session.ts';
 import type { Jobs } from '../jobs/jobs.ts';
+import type { SignedLinks } from '../links/signedLinks.ts';
 import type { Messages } from '../messages/messages.ts';
 import type { UnsubscribeTokens } from '../messages/unsubscribeTokens.ts';
 import type { RateLimits } from '../rateLimit/rateLimits.ts';
@@ -15,6 +16,8 @@ export type Services = Readonly<{
   database: Database;
   work: WorkRunner;
   files: Files;
+  /** For addresses of a feature's own that are signed for one person. */
+  links: SignedLinks;
   messages: Messages;
   unsubscribeTokens: UnsubscribeTokens;
   jobs: Jobs;
@@ -35,6 +38,8 @@ export type RequestContext = Readonly<{
   pending: PendingSession | null;
   browser: Browser;
   setCookie(cookie: string): void;
+  /** What the clock of the device shows, where it says so: work that waited may carry a wrong time. */
+  deviceNow: Date | null;
   /** Sent by clients that may repeat themselves: the same id never changes anything twice. */
   operationId: string | undefined;
 }>;

@@ -1,6 +1,6 @@
 // One pool a process. Everything that must be shared between processes lives behind it.
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { Pool } from 'pg';
+import { Pool, type PoolClient } from 'pg';
 import type { Log } from '../logging/log.ts';
 
 export type Db = NodePgDatabase;
@@ -8,7 +8,14 @@ export type Transaction = Parameters<Parameters<Db['transaction']>[0]>[0];
 /** Reads accept either: a store works the same inside and outside a transaction. */
 export type Reader = Db | Transaction;
 
-export type Database = Readonly<{ url: string; pool: Pool; db: Db; close(): Promise<void> }>;
+export type Database = Readonly<{
+  url: string;
+  pool: Pool;
+  db: Db;
+  /** With the connection itself beside the transaction on it. */
+  inTransaction<Answer>(run: (tx: Transaction, client: PoolClient) => Promise<Answer>): Promise<Answer>;
+  close(): Promise<void>;
+}>;
 
 /** A database that accepts a question and never answers is as good as away; its own limit comes later. */
 const answerMilliseconds = 10_000;
@@ -34,7 +41,20 @@ export function connectDatabase(options: {
   const broke = (error: Error) => options.log.warn({ err: error.message }, 'a database connection broke');
   pool.on('error', broke);
   pool.on('connect', (client) => client.on('error', broke));
-  return { url: options.url, pool, db: drizzle({ client: pool }), close: () => pool.end() };
+  return {
+    url: options.url,
+    pool,
+    db: drizzle({ client: pool }),
+    inTransaction: async (run) => {
+      const client = await pool.connect();
+      try {
+        return await drizzle({ client }).transaction((tx) => run(tx, client));
+      } finally {
+        client.release();
+      }
+    },
+    close: () => pool.end(),
+  };
 }
 
 const connectionFaults = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOTFOUND', 'ETIMEDOUT']);

@@ -61,3 +61,24 @@ it('0001: people keep their passwords and sign in anew', async () => {
   expect((await client.query('select * from sessions')).rows).toEqual([]);
   expect((await client.query('select email from users')).rows).toEqual([{ email: 'ada@district.test' }]);
 });
+
+it('0002: people and messages stay as they are, without the text that pickers used', async () => {
+  const { url, client } = await atVersion('0001_accounts', 'before_entries');
+  await client.query(
+    `insert into users (id, first_name, last_name, email, role, communication_preferences)
+     values ('u1', 'Ada', 'First', 'ada@district.test', 'principal', '{}')`,
+  );
+  await client.query(
+    `insert into messages (id, channel, recipient, user_id, subject) values ('m1', 'mail', 'ada@district.test', 'u1', 'Hello')`,
+  );
+  await migrateDatabase(url, migrations);
+  expect((await client.query('select first_name, search_text from users')).rows).toEqual([
+    { first_name: 'Ada', search_text: 'ada first ada@district.test ' },
+  ]);
+  expect((await client.query('select id, subject, about from messages')).rows).toEqual([
+    { id: 'm1', subject: 'Hello', about: null },
+  ]);
+  expect((await client.query('select count(*)::int as entries from entries')).rows).toEqual([{ entries: 0 }]);
+  const leftOver = await client.query("select proname from pg_proc where proname = 'users_list_entry'");
+  expect(leftOver.rows).toEqual([]);
+});

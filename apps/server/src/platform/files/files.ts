@@ -1,11 +1,13 @@
 // Files: received once, cleaned, kept by id, claimed by a record, opened through links that expire.
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { problem } from '@schooldog/domain/kernel';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database, Reader } from '../database/database.ts';
 import type { Log } from '../logging/log.ts';
 import type { Work } from '../work/work.ts';
+import { type Copy, keepCopies } from './copies.ts';
 import {
   contentTypeOf,
   extensionFor,
@@ -14,8 +16,8 @@ import {
   type ContentType,
   type FileKinds,
 } from './fileTypes.ts';
-import { createImages, type Images } from './images.ts';
-import { withScratchFolder, writeIncoming } from './incoming.ts';
+import { createImages, type Images, type SmallPicture } from './images.ts';
+import { measured, withScratchFolder, writeIncoming } from './incoming.ts';
 import { deleteObject } from './jobs.ts';
 import { defaultLimits, type FileLimits } from './limits.ts';
 import { createLinks, type FileLink } from './links.ts';
@@ -36,10 +38,24 @@ export type Upload = Readonly<{
   contentLength: number | undefined;
 }>;
 
+/** What the server itself makes for a record, such as a report. It has an owner from the beginning. */
+export type MadeFile = Readonly<{
+  /** Making it again under the same id keeps the first. */
+  id: string;
+  name: string;
+  contentType: ContentType;
+  ownerType: string;
+  ownerId: string;
+  madeForUserId: string;
+}>;
+
 export type Claim = Readonly<{ fileId: string; ownerType: string; ownerId: string; kinds: FileKinds }>;
 
 export type Files = Readonly<{
   receive(upload: Upload): Promise<StoredFile>;
+  /** `write` puts the content into a file that is gone afterwards. */
+  keepMade(made: MadeFile, write: (path: string) => Promise<void>): Promise<StoredFile>;
+  keepCopies(copies: readonly Copy[]): Promise<void>;
   /** Gives a file of one's own to a record. Claiming again for the same record changes nothing. */
   claim(work: Work, claim: Claim): Promise<StoredFile>;
   listOf(reader: Reader, ownerType: string, ownerId: string): Promise<StoredFile[]>;
@@ -48,6 +64,8 @@ export type Files = Readonly<{
   /** The file that a link leads to, for the person it was made for. */
   open(link: FileLink, userId: string): Promise<StoredFile>;
   read(file: Pick<StoredFile, 'id' | 'storageKey'>): Promise<Readable>;
+  /** A stored picture as a JPEG of about this width at most. */
+  readSmall(file: StoredFile, width: number): Promise<SmallPicture>;
 }>;
 
 export function createFiles(parts: {
@@ -63,26 +81,28 @@ export function createFiles(parts: {
   const images = createImages(limits);
   const links = createLinks({ secret: parts.linkSecret, clock });
 
-  /** Bytes first, then the row: whatever is cut off between leaves bytes that the sweep finds, never a row alone. */
-  async function keep(upload: Upload, ready: ReadyFile): Promise<StoredFile> {
-    const storageKey = makeKey(upload.id);
+  /**
+   * Bytes first, then the row: whatever is cut off between leaves bytes that the sweep finds, never a row alone.
+   * Undefined when the id is taken.
+   */
+  async function keep(file: NewFile, ready: ReadyFile): Promise<StoredFile | undefined> {
+    const storageKey = makeKey(file.id);
     await storage.put(storageKey, ready.path, ready).catch((error: unknown) => {
       log.warn({ err: error }, 'a file could not be stored');
       throw storageProblem(error);
     });
+    const { contentType, size, width, height } = ready;
     // A failure here may hide a row that was written, so the bytes stay until the sweep knows better.
     const [row] = await database.db
       .insert(files)
       .values({
-        id: upload.id,
-        name: cleanName(upload.name, extensionFor(ready.contentType)),
-        contentType: ready.contentType,
-        size: ready.size,
-        width: ready.width,
-        height: ready.height,
-        receivedSha256: upload.declaredSha256,
+        ...file,
+        name: cleanName(file.name, extensionFor(contentType)),
+        contentType,
+        size,
+        width,
+        height,
         storageKey,
-        uploadedByUserId: upload.uploadedByUserId,
         timeCreated: clock(),
       })
       .onConflictDoNothing()
@@ -91,7 +111,24 @@ export function createFiles(parts: {
     await storage
       .delete(storageKey)
       .catch(() => log.warn({ storageKey }, 'a second copy could not be removed'));
-    return sameFile(await find(database.db, upload.id), upload);
+    return undefined;
+  }
+
+  /** Runs with a folder of its own; a disk without room is told as such. */
+  async function inScratchFolder<Answer>(run: (folder: string) => Promise<Answer>): Promise<Answer> {
+    return withScratchFolder(parts.dataDir, run).catch((error: unknown) => {
+      throw isNoRoom(error) ? storageProblem(error) : error;
+    });
+  }
+
+  async function read({ id, storageKey }: Pick<StoredFile, 'id' | 'storageKey'>): Promise<Readable> {
+    const content = await storage.read(storageKey).catch((error: unknown) => {
+      log.warn({ err: error }, 'a file could not be read');
+      throw storageProblem(error);
+    });
+    if (content !== null) return content;
+    log.error({ fileId: id, storageKey }, 'the bytes of a file are missing');
+    throw problem('notFound', 'file.notFound', { fileId: id });
   }
 
   return {
@@ -100,12 +137,27 @@ export function createFiles(parts: {
       if (known !== undefined) return sameFile(known, upload);
       if ((upload.contentLength ?? 0) > limits.bytes)
         throw problem('tooLarge', 'file.tooLarge', { limit: limits.bytes });
-      return withScratchFolder(parts.dataDir, async (folder) =>
-        keep(upload, await prepare(upload, folder, images, limits)),
-      ).catch((error: unknown) => {
-        throw isNoRoom(error) ? storageProblem(error) : error;
+      const { id, name, uploadedByUserId, declaredSha256: receivedSha256 } = upload;
+      return inScratchFolder(async (folder) => {
+        const ready = await prepare(upload, folder, images, limits);
+        const kept = await keep({ id, name, uploadedByUserId, receivedSha256 }, ready);
+        return kept ?? sameFile(await find(database.db, id), upload);
       });
     },
+
+    keepMade: async (made, write) => {
+      const { id, name, contentType, ownerType, ownerId, madeForUserId: uploadedByUserId } = made;
+      return inScratchFolder(async (folder) => {
+        const path = join(folder, 'made');
+        await write(path);
+        const { size, sha256: receivedSha256 } = await measured(path);
+        const row = { id, name, uploadedByUserId, receivedSha256, ownerType, ownerId, timeClaimed: clock() };
+        const kept = await keep(row, { path, contentType, size, width: null, height: null });
+        return kept ?? sameOwner(await find(database.db, id), made);
+      });
+    },
+
+    keepCopies: (copies) => keepCopies({ database, storage }, copies),
 
     claim: async (work, { fileId, ownerType, ownerId, kinds }) => {
       const [file] = await work.tx.select().from(files).where(eq(files.id, fileId)).for('update');
@@ -140,17 +192,26 @@ export function createFiles(parts: {
       return file;
     },
 
-    read: async ({ id, storageKey }) => {
-      const content = await storage.read(storageKey).catch((error: unknown) => {
-        log.warn({ err: error }, 'a file could not be read');
-        throw storageProblem(error);
-      });
-      if (content !== null) return content;
-      log.error({ fileId: id, storageKey }, 'the bytes of a file are missing');
-      throw problem('notFound', 'file.notFound', { fileId: id });
+    read,
+
+    readSmall: async (file, width) => {
+      const content = await buffer(await read(file));
+      const isSmall = file.contentType === 'image/jpeg' && content.length <= smallBytes;
+      if (isSmall && file.width !== null && file.height !== null && file.width <= width * nearly)
+        return { data: new Uint8Array(content), width: file.width, height: file.height };
+      return images.shrink(content, width);
     },
   };
 }
+
+/** A picture of no more bytes, and hardly wider than asked for, is taken as it is. */
+const smallBytes = 150_000;
+const nearly = 1.5;
+
+type NewFile = Pick<
+  typeof files.$inferInsert,
+  'id' | 'name' | 'uploadedByUserId' | 'receivedSha256' | 'ownerType' | 'ownerId' | 'timeClaimed'
+>;
 
 type ReadyFile = Readonly<{
   path: string;
@@ -185,6 +246,12 @@ async function find(reader: Reader, id: string): Promise<StoredFile | undefined>
 function sameFile(known: StoredFile | undefined, upload: Upload): StoredFile {
   const isSame =
     known?.uploadedByUserId === upload.uploadedByUserId && known.receivedSha256 === upload.declaredSha256;
+  if (!isSame) throw problem('conflict', 'file.idTaken');
+  return known;
+}
+
+function sameOwner(known: StoredFile | undefined, made: MadeFile): StoredFile {
+  const isSame = known?.ownerType === made.ownerType && known.ownerId === made.ownerId;
   if (!isSame) throw problem('conflict', 'file.idTaken');
   return known;
 }

@@ -2,7 +2,7 @@
 // they stand upright, and nothing can hide behind the pixels.
 import { Problem, problem } from '@schooldog/domain/kernel';
 import type { Sharp } from 'sharp';
-import { createGate } from './gate.ts';
+import { createGate } from '../gate/gate.ts';
 import type { FileLimits } from './limits.ts';
 import { isNoRoom } from './storageProblems.ts';
 
@@ -13,7 +13,11 @@ export type Images = Readonly<{
     output: string,
     type: ImageType,
   ): Promise<{ size: number; width: number; height: number }>;
+  /** A picture of ours as a JPEG that is at most so wide; of an animation the first frame. */
+  shrink(input: Uint8Array, width: number): Promise<SmallPicture>;
 }>;
+
+export type SmallPicture = Readonly<{ data: Uint8Array<ArrayBuffer>; width: number; height: number }>;
 
 const simultaneous = 2;
 /** Above this size a picture takes both places, and is written in one pass instead of being made a little smaller. */
@@ -68,6 +72,20 @@ export function createImages(limits: FileLimits): Images {
           .catch(refuse(limits)),
       );
       return { size: info.size, width: info.width, height: info.pageHeight ?? info.height };
+    },
+
+    shrink: async (input, width) => {
+      library ??= loadLibrary();
+      const sharp = await library;
+      const picture = sharp(input, { failOn: 'error', limitInputPixels: limits.pixels })
+        .resize({ width, withoutEnlargement: true })
+        .flatten({ background: '#fff' })
+        .jpeg({ quality: 75 })
+        .timeout({ seconds: timeLimitSeconds });
+      const { data, info } = await gate(1, () =>
+        picture.toBuffer({ resolveWithObject: true }).catch(refuse(limits)),
+      );
+      return { data: new Uint8Array(data), width: info.width, height: info.height };
     },
   };
 }

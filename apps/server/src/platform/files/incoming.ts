@@ -1,7 +1,7 @@
 // Uploads land in a folder of their own on the way in. Whatever happens, the folder is gone afterwards; after a
 // crash the daily sweep finds it.
 import { createHash } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
+import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -35,7 +35,7 @@ export async function writeIncoming(
   const hash = createHash('sha256');
   let size = 0;
 
-  async function* measured() {
+  async function* watched() {
     // The caller keeps the stream: a refused request must still be able to carry its answer.
     const pieces: AsyncIterable<unknown> = body.iterator({ destroyOnReturn: false });
     try {
@@ -51,6 +51,19 @@ export async function writeIncoming(
     }
   }
 
-  await pipeline(measured, createWriteStream(path));
+  await pipeline(watched, createWriteStream(path));
+  return { size, sha256: hash.digest('hex') };
+}
+
+/** Size and checksum of a file that is already there. */
+export async function measured(path: string): Promise<{ size: number; sha256: string }> {
+  const hash = createHash('sha256');
+  let size = 0;
+  const pieces: AsyncIterable<unknown> = createReadStream(path);
+  for await (const piece of pieces) {
+    if (!(piece instanceof Uint8Array)) throw new TypeError('a file must be read as bytes');
+    size += piece.byteLength;
+    hash.update(piece);
+  }
   return { size, sha256: hash.digest('hex') };
 }

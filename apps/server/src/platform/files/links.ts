@@ -1,14 +1,7 @@
 // Files are private: a link is signed for one person, opens only in that person's session, and soon expires.
-import { createHmac, timingSafeEqual } from 'node:crypto';
-import { problem } from '@schooldog/domain/kernel';
+import { createSignedLinks, type Seal } from '../links/signedLinks.ts';
 
-export type FileLink = Readonly<{
-  id: string;
-  name: string;
-  expires: string;
-  user: string;
-  signature: string;
-}>;
+export type FileLink = Readonly<{ id: string; name: string }> & Seal;
 
 export type FileLinks = Readonly<{
   make(file: { id: string; name: string }, userId: string): string;
@@ -16,35 +9,14 @@ export type FileLinks = Readonly<{
   check(link: FileLink, userId: string): void;
 }>;
 
-const lifetimeSeconds = 10 * 60;
-/** Links made within the same minute are equal, so that a list read again does not load its pictures again. */
-const stepSeconds = 60;
-
 export function createLinks(parts: { secret: string; clock: () => Date }): FileLinks {
-  const seconds = () => Math.floor(parts.clock().getTime() / 1000);
-  const sign = ({ id, name, expires, user }: Omit<FileLink, 'signature'>) =>
-    createHmac('sha256', parts.secret).update([id, name, expires, user].join('\n')).digest('base64url');
-
+  const links = createSignedLinks(parts);
+  const what = ({ id, name }: { id: string; name: string }) => ['file', id, name];
   return {
-    make: ({ id, name }, userId) => {
-      const now = seconds();
-      const expires = String(now - (now % stepSeconds) + lifetimeSeconds);
-      const query = new URLSearchParams({
-        expires,
-        user: userId,
-        signature: sign({ id, name, expires, user: userId }),
-      });
-      return `/api/files/${id}/${encodeURIComponent(name)}?${query.toString()}`;
+    make: (file, userId) => {
+      const query = new URLSearchParams(links.seal(what(file), userId));
+      return `/api/files/${file.id}/${encodeURIComponent(file.name)}?${query.toString()}`;
     },
-    check: (link, userId) => {
-      const isGenuine = isSame(link.signature, sign(link)) && link.user === userId;
-      if (!isGenuine) throw problem('forbidden', 'file.linkInvalid');
-      if (Number(link.expires) <= seconds()) throw problem('forbidden', 'file.linkExpired');
-    },
+    check: (link, userId) => links.check(what(link), link, userId),
   };
-}
-
-function isSame(given: string, expected: string): boolean {
-  const [left, right] = [Buffer.from(given), Buffer.from(expected)];
-  return left.length === right.length && timingSafeEqual(left, right);
 }

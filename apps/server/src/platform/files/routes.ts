@@ -65,14 +65,24 @@ export function registerFileRoutes(server: FastifyInstance, parts: FileRoutePart
       const link = linkSchema.safeParse({ ...readQuery(request), ...request.params });
       if (!link.success) throw problem('forbidden', 'file.linkInvalid');
       const file = await parts.files.open(link.data, userId);
-      const isKnown = request.headers['if-none-match']?.includes(etag(file)) === true;
-      const content = isKnown ? null : await parts.files.read(file);
-      describe(reply, file);
-      if (content === null) return reply.code(304).send();
-      return reply.header('content-length', file.size).type(file.contentType).send(content);
+      return sendFile(request, reply, parts.files, file);
     });
     done();
   });
+}
+
+/** For whoever has been found to be allowed to have it. */
+export async function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  files: Pick<Files, 'read'>,
+  file: StoredFile,
+): Promise<FastifyReply> {
+  const isKnown = request.headers['if-none-match']?.includes(etag(file)) === true;
+  const content = isKnown ? null : await files.read(file);
+  describe(reply, file);
+  if (content === null) return reply.code(304).send();
+  return reply.header('content-length', file.size).type(file.contentType).send(content);
 }
 
 function readUpload(request: UploadRequest): z.infer<typeof uploadSchema> {

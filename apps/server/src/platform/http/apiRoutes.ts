@@ -48,6 +48,7 @@ export function registerApiRoutes(server: FastifyInstance, parts: ApiParts): voi
         ...(await parts.readSession(request)),
         browser: browserOf(request),
         setCookie: (cookie: string) => void reply.header('set-cookie', cookie),
+        deviceNow: clockOf(request.headers['device-time']),
         operationId: typeof operationId === 'string' ? operationId : undefined,
       },
     });
@@ -62,6 +63,12 @@ export function registerApiRoutes(server: FastifyInstance, parts: ApiParts): voi
   });
   server.get('/api/*', answer);
   server.post('/api/*', answer);
+}
+
+/** What is no time is as good as not said. */
+function clockOf(header: string | string[] | undefined): Date | null {
+  const time = typeof header === 'string' ? new Date(header) : null;
+  return time === null || Number.isNaN(time.getTime()) ? null : time;
 }
 
 function dataOf(payload: string): unknown {

@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
-import { createGate } from '../files/gate.ts';
+import { createGate } from '../gate/gate.ts';
 
 const owaspParameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** Node's pool has four threads, which also read files. */

@@ -61,12 +61,6 @@ export const users = pgTable(
     searchText: text('search_text')
       .notNull()
       .generatedAlwaysAs(folded(sql`first_name || ' ' || last_name || ' ' || email || ' ' || title`)),
-    /** What pickers need of a person as JSON, made when it changes: everybody asks for all of them. */
-    listEntry: text('list_entry')
-      .notNull()
-      .generatedAlwaysAs(
-        sql`users_list_entry(id, first_name, last_name, title, role, role_school_ids, is_school_dog_staff, is_disabled)`,
-      ),
     timeCreated: timeCreated(),
     timeUpdated: timeUpdated(),
   },

@@ -1,16 +1,20 @@
 // Who is asking. One prepared statement reads session, person, permissions and feature gates at every request, so
 // that a right taken away or a person disabled is out from the next request on.
-import { dashboardOrderSchema, type DashboardOrder } from '@schooldog/domain/dashboard';
 import { knownRoleSchema, permissionValuesSchema, type Actor } from '@schooldog/domain/permissions';
 import { appSettingsOf, type AppSettings } from '@schooldog/domain/settings';
 import { isInactive, isWatchedForInactivity, type SecondFactorState } from '@schooldog/domain/users';
 import type { Pool } from 'pg';
+import { z } from 'zod';
+import type { SettingsVersions } from '../settingsDocuments/keptDocument.ts';
 import type { SessionCookie } from './cookie.ts';
+import { parsedOnce } from './parsedOnce.ts';
 import { hashOfToken } from './tokens.ts';
 
 export type SignedIn = Readonly<{
   actor: Actor;
   app: AppSettings;
+  /** Which versions of the settings documents held at that moment. */
+  settingsVersions: SettingsVersions;
   session: Readonly<{ id: string; timeCreated: Date; timeAuthenticated: Date; expiresAt: Date }>;
   profile: Readonly<{
     firstName: string;
@@ -23,7 +27,8 @@ export type SignedIn = Readonly<{
     phoneNumber: string | null;
     language: string | null;
     autoSignOut: boolean;
-    dashboardOrder: DashboardOrder;
+    /** As stored. Only whoever shows it reads it, which is not at every request. */
+    dashboardOrder: unknown;
   }>;
 }>;
 
@@ -38,9 +43,27 @@ export type PendingSession = Readonly<{
 /** At most one of the two. */
 export type ReadSession = Readonly<{ signedIn: SignedIn | null; pending: PendingSession | null }>;
 
+/**
+ * A question that travels with that for the session, because one way to the database is cheaper than two. What it finds
+ * has been shown to nobody yet: whoever asked it still has to look at who asks.
+ */
+export type Rider = Readonly<{
+  name: string;
+  /** Columns of `ridden`, each under a name of its own. */
+  columns: string;
+  /** A query of at most one row; its values begin at $2. */
+  from: string;
+  values: readonly unknown[];
+}>;
+
 export type Sessions = Readonly<{
   /** Neither when there is no session, it has ended, or the person is disabled. */
   read(cookieHeader: string | undefined, now: Date): Promise<ReadSession>;
+  readWith<Ridden extends object>(
+    cookieHeader: string | undefined,
+    now: Date,
+    rider: Rider,
+  ): Promise<ReadSession & { ridden: Partial<Ridden> }>;
   readApp(): Promise<AppSettings>;
 }>;
 
@@ -60,7 +83,7 @@ type Row = {
   role: string;
   is_district_level: boolean;
   role_school_ids: string[];
-  permissions: unknown;
+  permissions: string;
   is_school_dog_staff: boolean;
   is_disabled: boolean;
   is_primarily_task_user: boolean;
@@ -69,38 +92,59 @@ type Row = {
   language: string | null;
   auto_sign_out_data: { enabled?: boolean; signedOutAfter?: string | null } | null;
   dashboard_order: unknown;
-  app: object | null;
+  app: string | null;
+  settings_versions: SettingsVersions | null;
 };
 
-const readSession = {
-  name: 'read-session',
-  text: `select s.id as session_id, s.time_created as session_created, s.time_authenticated, s.time_seen, s.expires_at,
+const readSession = (
+  columns: string,
+  from: string,
+) => `select s.id as session_id, s.time_created as session_created, s.time_authenticated, s.time_seen, s.expires_at,
     s.second_factor, u.id as user_id, u.first_name, u.last_name, u.email, u.email_verified, u.title, u.role, u.is_district_level,
-    u.role_school_ids, u.permissions, u.is_school_dog_staff, u.is_disabled, u.is_primarily_task_user,
+    u.role_school_ids, u.permissions::text as permissions, u.is_school_dog_staff, u.is_disabled, u.is_primarily_task_user,
     u.always_show_take_picture, u.phone_number, u.language, u.auto_sign_out_data, u.dashboard_order,
-    (select value from settings where name = 'app') as app
-    from sessions s join users u on u.id = s.user_id where s.token_hash = $1`,
-};
+    (select value::text from settings where name = 'app') as app,
+    (select json_object_agg(name, xmin::text || ':' || ctid::text) from settings) as settings_versions${columns}
+    from sessions s join users u on u.id = s.user_id ${from} where s.token_hash = $1`;
+const alone = { name: 'read-session', text: readSession('', '') };
+
+const parseApp = parsedOnce((stored) => appSettingsOf(z.object({}).loose().parse(stored)));
+const parsePermissions = parsedOnce((stored) => permissionValuesSchema.parse(stored));
 
 const nobody: ReadSession = { signedIn: null, pending: null };
 /** Often enough for a list of devices and for a limit of a day, and no write at every request. */
 const seenEveryMilliseconds = 5 * 60 * 1000;
 
 export function createSessions(parts: { pool: Pool; cookie: SessionCookie }): Sessions {
+  const judge = async (row: Row | undefined, now: Date): Promise<ReadSession> => {
+    if (row === undefined || isOver(row, now)) return nobody;
+    if (row.second_factor === 'needed' || row.second_factor === 'enrolment') {
+      return { signedIn: null, pending: pendingSession(row, row.second_factor) };
+    }
+    if (now.getTime() - row.time_seen.getTime() > seenEveryMilliseconds) {
+      await parts.pool.query('update sessions set time_seen = $2 where id = $1', [row.session_id, now]);
+    }
+    return { signedIn: signedIn(row), pending: null };
+  };
+
   return {
     read: async (cookieHeader, now) => {
       const token = parts.cookie.read(cookieHeader);
       if (token === null) return nobody;
-      const { rows } = await parts.pool.query<Row>({ ...readSession, values: [hashOfToken(token)] });
-      const row = rows[0];
-      if (row === undefined || isOver(row, now)) return nobody;
-      if (row.second_factor === 'needed' || row.second_factor === 'enrolment') {
-        return { signedIn: null, pending: pendingSession(row, row.second_factor) };
-      }
-      if (now.getTime() - row.time_seen.getTime() > seenEveryMilliseconds) {
-        await parts.pool.query('update sessions set time_seen = $2 where id = $1', [row.session_id, now]);
-      }
-      return { signedIn: signedIn(row), pending: null };
+      const { rows } = await parts.pool.query<Row>({ ...alone, values: [hashOfToken(token)] });
+      return judge(rows[0], now);
+    },
+    readWith: async <Ridden extends object>(cookieHeader: string | undefined, now: Date, rider: Rider) => {
+      const token = parts.cookie.read(cookieHeader);
+      if (token === null) return { ...nobody, ridden: {} };
+      const { rows } = await parts.pool.query<Row & Partial<Ridden>>({
+        name: `read-session-with-${rider.name}`,
+        text: readSession(`, ${rider.columns}`, `left join lateral (${rider.from}) as ridden on true`),
+        values: [hashOfToken(token), ...rider.values],
+      });
+      const [row] = rows;
+      const ridden: Partial<Ridden> = row ?? {};
+      return { ...(await judge(row, now)), ridden };
     },
     readApp: async () => {
       const { rows } = await parts.pool.query<{ value: object }>(
@@ -138,9 +182,10 @@ function isMarkedOut(row: Row): boolean {
 }
 
 function signedIn(row: Row): SignedIn {
-  const app = appSettingsOf(row.app ?? {});
+  const app = parseApp(row.app ?? '{}');
   return {
     app,
+    settingsVersions: row.settings_versions ?? {},
     actor: {
       userId: row.user_id,
       role: knownRoleSchema.parse(row.role),
@@ -148,7 +193,7 @@ function signedIn(row: Row): SignedIn {
       roleSchoolIds: row.role_school_ids,
       isSchoolDogStaff: row.is_school_dog_staff,
       isDisabled: row.is_disabled,
-      permissions: permissionValuesSchema.parse(row.permissions),
+      permissions: parsePermissions(row.permissions),
       features: { enableWorkOrders: app.enableWorkOrders, enableEops: app.enableEops },
     },
     session: {
@@ -168,7 +213,7 @@ function signedIn(row: Row): SignedIn {
       phoneNumber: row.phone_number,
       language: row.language,
       autoSignOut: row.auto_sign_out_data?.enabled ?? false,
-      dashboardOrder: dashboardOrderSchema.safeParse(row.dashboard_order).data ?? [],
+      dashboardOrder: row.dashboard_order,
     },
   };
 }

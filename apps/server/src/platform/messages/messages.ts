@@ -8,8 +8,13 @@ import { type PushSubscription, reachableByPush, removeSubscription, saveSubscri
 import { messageChannels, messages, type MessageChannel, type MessageStatus } from './schema.ts';
 import type { VapidKeys } from './vapid.ts';
 
+/** The record that a message tells of, for those who ask how far it came: "safetyAlert:{id}". */
+type About = Readonly<{ about?: string }>;
+
 /** The subject stays readable after sending and the body does not: codes and links belong into the body. */
-export type OutgoingMessage =
+export type OutgoingMessage = About & Content;
+
+type Content =
   | Readonly<{
       channel: 'mail';
       recipient: string;
@@ -57,6 +62,7 @@ export function createSender(parts: SenderParts): Messages {
   const rowOf = (message: OutgoingMessage) => ({
     id: parts.makeId(),
     ...contentOf(message),
+    about: message.about ?? null,
     status: statusOf(message),
   });
 
@@ -96,12 +102,12 @@ export function createSender(parts: SenderParts): Messages {
 /** All rows as one value: building a statement with a value for each field takes far longer than running it. */
 async function insertMessages(work: Work, rows: readonly object[]): Promise<void> {
   await work.tx.execute(sql`
-    insert into ${messages} (id, channel, recipient, user_id, subject, text, html, data, status, time_created)
-    select id, channel, recipient, "userId", coalesce(subject, ''), text, html, data, status,
+    insert into ${messages} (id, channel, recipient, user_id, subject, text, html, data, about, status, time_created)
+    select id, channel, recipient, "userId", coalesce(subject, ''), text, html, data, about, status,
       ${work.now.toISOString()}::timestamptz
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as outgoing
       (id text, channel text, recipient text, "userId" text, subject text, text text, html text, data jsonb,
-        status text)`);
+        about text, status text)`);
 }
 
 function hasOutlet(outlets: SenderParts['outlets'], channel: MessageChannel): boolean {

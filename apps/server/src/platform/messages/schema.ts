@@ -20,6 +20,8 @@ export const messages = pgTable(
     text: text('text').notNull().default(''),
     html: text('html'),
     data: jsonb('data').$type<Record<string, string>>(),
+    /** The record that it tells of, for those who ask how far it came: "safetyAlert:{id}". */
+    about: text('about'),
     status: text('status').$type<MessageStatus>().notNull().default('waiting'),
     tries: integer('tries').notNull().default(0),
     lastError: text('last_error'),
@@ -36,6 +38,9 @@ export const messages = pgTable(
   (table) => [
     index('messages_by_time').on(table.timeCreated, table.id),
     index('messages_by_user').on(table.userId),
+    index('messages_by_record')
+      .on(table.about)
+      .where(sql`${table.about} is not null`),
   ],
 );
 

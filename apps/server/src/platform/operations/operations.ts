@@ -19,11 +19,7 @@ export async function findAnswer(
 ): Promise<{ repeated: false } | { repeated: true; answer: unknown }> {
   const inputHash = hashOf(operation.input);
   const { id, userId, procedure } = operation;
-  const claimed = await work.tx
-    .insert(operations)
-    .values({ id, userId, procedure, inputHash, timeCreated: work.now })
-    .onConflictDoNothing()
-    .returning({ id: operations.id });
+  const claimed = await work.ask({ ...claim, values: [id, userId, procedure, inputHash, work.now] });
   if (claimed.length > 0) return { repeated: false };
 
   const [first] = await work.tx.select().from(operations).where(eq(operations.id, id));
@@ -35,6 +31,12 @@ export async function findAnswer(
   if (!isSame) throw problem('conflict', 'operation.idReused');
   return { repeated: true, answer: first.answer };
 }
+
+const claim = {
+  name: 'claim-operation',
+  text: `insert into operations (id, user_id, procedure, input_hash, time_created) values ($1, $2, $3, $4, $5)
+    on conflict do nothing returning id`,
+};
 
 function hashOf(input: unknown): string {
   return createHash('sha256')

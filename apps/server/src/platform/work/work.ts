@@ -1,12 +1,17 @@
 // One unit of work: the change, its audit difference, its jobs and its change notice commit together or not at all.
+import type { QueryResultRow } from 'pg';
 import type { RecordChange } from '../audit/audit.ts';
 import type { Database, Transaction } from '../database/database.ts';
+import type { NamedStatement } from '../database/namedStatement.ts';
+import { sqlStateOf } from '../database/sqlState.ts';
 import type { JobType, Jobs } from '../jobs/jobs.ts';
 import type { Notice } from '../live/notice.ts';
 import { newClosing } from './closing.ts';
 
 export type Work = Readonly<{
   tx: Transaction;
+  /** Statements that are asked often, in the same transaction: each connection prepares them once. */
+  ask<Row extends QueryResultRow>(statement: NamedStatement): Promise<Row[]>;
   now: Date;
   userId: string | null;
   audit(change: RecordChange): Promise<void>;
@@ -30,11 +35,14 @@ export type WorkRunner = <Answer>(
 export function workRunner(parts: { database: Database; jobs: Jobs; clock: () => Date }): WorkRunner {
   return (who, change) =>
     retryingDeadlocks(() =>
-      parts.database.db.transaction(async (tx) => {
+      parts.database.inTransaction(async (tx, client) => {
         const now = parts.clock();
         const closing = newClosing({ userId: who.userId, now });
+        const ask = async <Row extends QueryResultRow>(statement: NamedStatement) =>
+          (await client.query<Row>(statement)).rows;
         const answer = await change({
           tx,
+          ask,
           now,
           userId: who.userId,
           audit: async (difference) => closing.audit(difference),
@@ -43,7 +51,7 @@ export function workRunner(parts: { database: Database; jobs: Jobs; clock: () =>
           enqueue: (job, data, options) => parts.jobs.enqueue(tx, job, data, options),
           enqueueAll: (job, data) => parts.jobs.enqueueAll(tx, job, data),
         });
-        await closing.write(tx);
+        await closing.write(ask);
         return answer;
       }),
     );
@@ -63,6 +71,5 @@ async function retryingDeadlocks<Answer>(attempt: () => Promise<Answer>): Promis
 }
 
 function isDeadlock(error: unknown): boolean {
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  return cause instanceof Error && 'code' in cause && (cause.code === '40P01' || cause.code === '40001');
+  return ['40P01', '40001'].includes(sqlStateOf(error));
 }

@@ -1,6 +1,7 @@
 import { useDisclosure } from '@mantine/hooks';
 import { useRouter } from '@tanstack/react-router';
 import { Suspense, useEffect, useState } from 'react';
+import { LogEntryHost } from '../../features/entries/logEntry/LogEntryHost.tsx';
 import { useSession } from '../../platform/session/session.ts';
 import { ActionButton } from '../actions/ActionButton.tsx';
 import { lazyPart } from '../lazyPart.ts';
@@ -12,6 +13,7 @@ import { VisitorToolbar } from '../toolbar/VisitorToolbar.tsx';
 import { useWarmParts } from '../useWarmParts.ts';
 import classes from './DefaultLayout.module.css';
 import type { LayoutProps } from './layoutProps.ts';
+import { useLightOnPaper } from './useLightOnPaper.ts';
 
 const MenuDrawer = lazyPart(async () => (await import('../menu/MenuDrawer.tsx')).MenuDrawer);
 
@@ -25,6 +27,7 @@ export function DefaultLayout({ children }: LayoutProps) {
   if (isDrawerOpen && !wasDrawerOpened) setWasDrawerOpened(true);
   useClosedOnNavigation(drawer.close);
   useWarmParts();
+  useLightOnPaper();
 
   return (
     <div className={classes.shell} data-narrow={isNarrow || undefined}>
@@ -42,7 +45,12 @@ export function DefaultLayout({ children }: LayoutProps) {
           {children}
         </main>
       </div>
-      {isSignedIn ? <ActionButton /> : null}
+      {isSignedIn ? (
+        <>
+          <ActionButton />
+          <LogEntryHost />
+        </>
+      ) : null}
     </div>
   );
 }

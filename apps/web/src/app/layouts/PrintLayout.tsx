@@ -1,10 +1,12 @@
 import type { LayoutProps } from './layoutProps.ts';
 import classes from './PrintLayout.module.css';
+import { useLightOnPaper } from './useLightOnPaper.ts';
 
-/** Paper: nothing but the page, black on white whatever the theme. */
+/** Nothing but the page: in the person's theme on the screen, black on white on paper. */
 export function PrintLayout({ children }: LayoutProps) {
+  useLightOnPaper();
   return (
-    <main id="content" className={classes.paper} tabIndex={-1} data-mantine-color-scheme="light">
+    <main id="content" className={classes.paper} tabIndex={-1}>
       {children}
     </main>
   );

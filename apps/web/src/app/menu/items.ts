@@ -2,6 +2,7 @@
 import { canViewDashboard } from '@schooldog/domain/dashboard';
 import { holdsSomewhere, type Actor, type Permission } from '@schooldog/domain/permissions';
 import { canListSchools } from '@schooldog/domain/schools';
+import { canSaveObservation } from '@schooldog/domain/settings';
 import { canManageUsers } from '@schooldog/domain/users';
 import {
   IconAddressBook,
@@ -182,7 +183,7 @@ export const menuItems: readonly MenuItem[] = [
     key: 'walkSettings',
     path: '/walkSettings',
     icon: IconShieldCog,
-    allows: holdsAny('manage district'),
+    allows: canSaveObservation,
   },
   {
     group: 'admin',

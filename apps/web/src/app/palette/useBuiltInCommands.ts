@@ -14,6 +14,9 @@ import { useTranslation } from 'react-i18next';
 import { useSchoolNames } from '../../features/schools/queries.ts';
 import { openProfile } from '../../features/users/userDialog/profile.ts';
 import { useSignOut } from '../../features/users/useSignOut.ts';
+import { useActionStarts } from '../../platform/actions/actions.ts';
+import { actionIcons } from '../../platform/actions/icons.ts';
+import { visibleActions } from '../../platform/actions/visibleActions.ts';
 import type { Command } from '../../platform/commands/commands.ts';
 import { languages } from '../../platform/i18n/i18n.ts';
 import { useActor } from '../../platform/session/session.ts';
@@ -22,9 +25,27 @@ import { useMenuLabel } from '../menu/useMenuLabel.ts';
 import { themes } from '../themes.ts';
 import { useLanguage } from '../useLanguage.ts';
 
-/** Pages of the menu, schools by name, language, theme and the way out. */
+/** Actions, pages of the menu, schools by name, language, theme and the way out. */
 export function useBuiltInCommands(): readonly Command[] {
-  return [...usePageCommands(), ...useSchoolCommands(), ...usePreferenceCommands(), ...useAccountCommands()];
+  return [
+    ...useActionCommands(),
+    ...usePageCommands(),
+    ...useSchoolCommands(),
+    ...usePreferenceCommands(),
+    ...useAccountCommands(),
+  ];
+}
+
+function useActionCommands(): readonly Command[] {
+  const { t } = useTranslation('app');
+  const starts = useActionStarts();
+  return visibleActions(useActor(), starts).map((action) => ({
+    id: `action ${action}`,
+    label: t(`actions.${action}`),
+    group: t('palette.groups.actions'),
+    icon: actionIcons[action],
+    run: () => starts.get(action)?.(),
+  }));
 }
 
 function usePageCommands(): readonly Command[] {

@@ -1,6 +1,8 @@
 import { isProviderStaff } from '@schooldog/domain/permissions';
+import { canSaveObservation } from '@schooldog/domain/settings';
 import { canManageUsers } from '@schooldog/domain/users';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { validObservationSearch } from '../../features/settings/observationSettings/observationSearch.ts';
 import { validPeopleSearch } from '../../features/users/people/peopleSearch.ts';
 import { rootRoute } from './root.ts';
 import { withTexts } from './withTexts.ts';
@@ -25,4 +27,21 @@ const manageUsersRoute = createRoute({
   ),
 });
 
-export const adminRoutes = [manageUsersRoute, providerRoute] as const;
+const walkSettingsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/walkSettings',
+  staticData: {
+    layout: 'default',
+    titleKey: 'walkSettings',
+    worksOffline: true,
+    allows: canSaveObservation,
+  },
+  validateSearch: validObservationSearch,
+  loader: withTexts('observationSettings', 'ui'),
+  component: lazyRouteComponent(
+    () => import('../../features/settings/observationSettings/WalkSettingsPage.tsx'),
+    'WalkSettingsPage',
+  ),
+});
+
+export const adminRoutes = [manageUsersRoute, walkSettingsRoute, providerRoute] as const;

@@ -1,9 +1,9 @@
 import { Button, Group, Stack } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { IconLayoutDashboard } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../platform/connectivity/connectivity.ts';
+import { useIsPhone } from '../../ui/useIsPhone.ts';
 import { CardSkeleton } from './CardSkeleton.tsx';
 import { CustomizeButton } from './customize/CustomizeButton.tsx';
 import { DashboardCard } from './DashboardCard.tsx';
@@ -11,11 +11,9 @@ import { Greeting } from './Greeting.tsx';
 import { useArrangement } from './useArrangement.ts';
 import { useSettling } from './useSettling.ts';
 
-const phone = '(max-width: 47.99em)';
-
 export function DashboardPage() {
   const { t } = useTranslation('dashboard');
-  const isPhone = useMediaQuery(phone, undefined, { getInitialValueInEffect: false });
+  const isPhone = useIsPhone();
   const { isOffline } = useConnectivity();
   const [isOpen, setIsOpen] = useState(false);
   const isSettling = useSettling(!isPhone && !isOffline);

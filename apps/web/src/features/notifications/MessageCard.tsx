@@ -5,7 +5,7 @@ import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CopyIcon } from '../../ui/CopyIcon.tsx';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
-import { useOrganization } from '../schools/index.ts';
+import { useTimeZone } from '../schools/index.ts';
 import classes from './MessageCard.module.css';
 
 const icons = { mail: IconMail, sms: IconDeviceMobileMessage, push: IconBell } as const;
@@ -13,7 +13,7 @@ const colors = { waiting: 'gray', sent: 'green', kept: 'blue', failed: 'red' } a
 
 export function MessageCard({ message }: { message: Message }) {
   const { t } = useTranslation('notifications');
-  const timeZone = useOrganization().data?.timeZone ?? 'America/New_York';
+  const timeZone = useTimeZone();
   const Icon = icons[message.channel];
   return (
     <Card withBorder padding="sm">

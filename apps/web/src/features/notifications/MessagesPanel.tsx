@@ -47,7 +47,7 @@ export function MessagesPanel() {
           label={t('people')}
           value={filter.userIds}
           onChange={(userIds) => setFilter({ ...filter, userIds })}
-          maximum={20}
+          max={20}
         />
       </SimpleGrid>
       <QueryState query={messages} isOffline={isOffline} skeleton={<Skeleton h={240} />}>

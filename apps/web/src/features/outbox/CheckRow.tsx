@@ -2,7 +2,7 @@ import { Box, Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
-import { useTimeZone } from './queries.ts';
+import { useTimeZone } from '../schools/index.ts';
 import classes from './UnsentItem.module.css';
 
 type Props = Readonly<{ icon: ReactNode; note: string; photoCount: number; words: string; moment: string }>;

@@ -1,9 +1,9 @@
 import { Button, Group } from '@mantine/core';
-import { IconDownload, IconRefresh, IconTrash } from '@tabler/icons-react';
+import { IconDownload, IconPencil, IconRefresh, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../platform/connectivity/connectivity.ts';
-import { discard, retry, saveToFile, type OutboxItem } from '../../platform/outbox/index.ts';
+import { discard, retry, saveToFile, useMends, type OutboxItem } from '../../platform/outbox/index.ts';
 import { toast, toastError } from '../../platform/toasts/toasts.ts';
 import { confirm } from '../../ui/confirm.tsx';
 
@@ -12,6 +12,7 @@ export function ItemActions({ item }: Readonly<{ item: OutboxItem }>) {
   const { isOffline } = useConnectivity();
   const [isSaving, setIsSaving] = useState(false);
   const { operationId, label } = item;
+  const mend = useMends().get(item.procedure);
   const canRetry = !item.isHeldBack && item.lastProblem !== null;
 
   const save = async () => {
@@ -34,6 +35,15 @@ export function ItemActions({ item }: Readonly<{ item: OutboxItem }>) {
 
   return (
     <Group gap="xs" mt="sm">
+      {item.state === 'refused' && mend !== undefined ? (
+        <Button
+          variant="light"
+          leftSection={<IconPencil size={18} aria-hidden />}
+          onClick={() => mend(operationId)}
+        >
+          {t('item.mend')}
+        </Button>
+      ) : null}
       {canRetry ? (
         <Button
           variant="light"

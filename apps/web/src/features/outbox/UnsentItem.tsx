@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { OutboxItem } from '../../platform/outbox/index.ts';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
 import { ItemActions } from './ItemActions.tsx';
-import { useTimeZone } from './queries.ts';
+import { useTimeZone } from '../schools/index.ts';
 import { reasonOf } from './reason.ts';
 import { StateBadge } from './StateBadge.tsx';
 import classes from './UnsentItem.module.css';

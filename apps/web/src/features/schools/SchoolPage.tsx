@@ -7,20 +7,18 @@ import { useConnectivity } from '../../platform/connectivity/connectivity.ts';
 import { useActor } from '../../platform/session/session.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { QueryState } from '../../ui/QueryState.tsx';
-import { useOrganization, useSchool } from './queries.ts';
+import { useSchool, useTimeZone } from './queries.ts';
 import { SchoolFilesCard } from './SchoolFilesCard.tsx';
 import { SchoolHistoryCard } from './SchoolHistoryCard.tsx';
 import { SchoolInfoCard } from './SchoolInfoCard.tsx';
 import { SchoolLinksCard } from './SchoolLinksCard.tsx';
-
-const fallbackTimeZone = 'America/New_York';
 
 export function SchoolPage() {
   const { schoolId = '' } = useParams({ strict: false });
   const { t } = useTranslation('schools');
   const { isOffline } = useConnectivity();
   const school = useSchool(schoolId);
-  const timeZone = useOrganization().data?.timeZone ?? fallbackTimeZone;
+  const timeZone = useTimeZone();
   return (
     <>
       {canListSchools(useActor()) ? (

@@ -17,6 +17,9 @@ type Common = Readonly<{
 type One = Common & Readonly<{ value: string | null; onChange(schoolId: string | null): void }>;
 type Several = Common & Readonly<{ value: readonly string[]; onChange(schoolIds: string[]): void }>;
 
+/** A closed list of a hundred schools would be drawn with every page that has one. */
+const unmounted = { keepMounted: false } as const;
+
 export function SchoolSelect({ offered, value, onChange, label, error, required = false }: One) {
   const { t } = useTranslation('schools');
   const groups = useSchoolGroups(offered);
@@ -36,6 +39,7 @@ export function SchoolSelect({ offered, value, onChange, label, error, required 
       searchable
       nothingFoundMessage={t('select.none')}
       leftSection={<IconSchool size={16} />}
+      comboboxProps={unmounted}
     />
   );
 }
@@ -69,6 +73,7 @@ export function SchoolMultiSelect({ offered, value, onChange, label, error, requ
       hidePickedOptions={false}
       nothingFoundMessage={t('select.none')}
       leftSection={<IconSchool size={16} />}
+      comboboxProps={unmounted}
       {...(isMany ? { classNames: { pill: classes.hidden ?? '' } } : {})}
     />
   );

@@ -1,3 +1,4 @@
+import { defaultTimeZone } from '@schooldog/domain/dates';
 import { groupSchools, type SchoolGroup } from '@schooldog/domain/schools';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { api } from '../../platform/api/client.ts';
@@ -32,6 +33,11 @@ export function useSchoolHistory(schoolId: string) {
 
 export function useOrganization() {
   return useQuery(api.settings.getOrganization.queryOptions({ enabled: useOnline() }));
+}
+
+/** The district's; until the server has said which, the one that most districts have. */
+export function useTimeZone(): string {
+  return useOrganization().data?.timeZone ?? defaultTimeZone;
 }
 
 /** Schools as a select presents them, limited to those the person may choose. */

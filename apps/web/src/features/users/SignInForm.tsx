@@ -1,7 +1,8 @@
-import { Alert, Anchor, Button, PasswordInput, Stack, TextInput } from '@mantine/core';
+import { Alert, Anchor, Button, PasswordInput, Stack } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { EmailField } from './frame/EmailField.tsx';
 import classes from './SignInForm.module.css';
 import type { SignInFailure } from './signInFailure.ts';
 import { useSignInForm } from './useSignInForm.ts';
@@ -21,20 +22,7 @@ export function SignInForm(props: Props) {
   return (
     <form noValidate onSubmit={(event) => void form.submit(event)}>
       <Stack gap="md">
-        <TextInput
-          label={t('signIn.email')}
-          type="email"
-          name="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          size="md"
-          required
-          withAsterisk={false}
-          value={form.email}
-          onChange={(event) => form.setEmail(event.currentTarget.value)}
-          error={required(form.missing.email)}
-        />
+        <EmailField value={form.email} onChange={form.setEmail} error={required(form.missing.email)} />
         <PasswordInput
           label={t('signIn.password')}
           name="password"

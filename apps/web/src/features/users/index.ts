@@ -1,2 +1,2 @@
 export { SecurityLogPanel } from './security/SecurityLogPanel.tsx';
-export { UserPicker } from './UserPicker.tsx';
+export { UserPicker } from './picker/UserPicker.tsx';

@@ -1,5 +1,6 @@
 // Live updates: the server says what changed, never the data; what is on screen is asked for again.
 import { queryClient } from '../api/queryClient.ts';
+import { refetchSoon } from '../api/refetchSoon.ts';
 
 type Notice = Readonly<{ topic: string; id: string }>;
 
@@ -31,10 +32,7 @@ export function openLive(selfId: string, events: LiveEvents): () => void {
     const [feature] = notice.topic.split('.', 1);
     if (feature === 'users' && notice.id === selfId) events.onSelfChanged();
     if (feature === 'settings' && notice.id === 'app') events.onAppSettingsChanged();
-    // A query key begins with the path of its procedure, and that with the feature's name.
-    void queryClient.invalidateQueries({
-      predicate: ({ queryKey }) => Array.isArray(queryKey[0]) && queryKey[0][0] === feature,
-    });
+    if (feature !== undefined) refetchSoon(feature);
   };
 
   const open = () => {

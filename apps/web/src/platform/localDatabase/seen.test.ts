@@ -81,10 +81,17 @@ describe('what is kept', () => {
       before.query({ queryKey, queryFn: () => Promise.resolve('answer') });
     await ask(schools);
     await ask([['eop', 'getPlan'], { type: 'query' }]);
-    before.setQueryData([['users', 'listPeople'], { type: 'query' }], 'put there by a screen');
+    before.setQueryData([['users', 'findPeople'], { type: 'query' }], 'put there by a screen');
     stop();
-    await ask([['users', 'listPeople'], { input: 1 }]);
+    await ask([['users', 'findPeople'], { input: 1 }]);
     expect(kept).toEqual([JSON.stringify(schools)]);
+  });
+
+  it('is the question for people, but nothing that was searched for', () => {
+    const asked = (input: object) => [['users', 'findPeople'], { input, type: 'query' }];
+    expect(isKept(asked({}))).toBe(true);
+    expect(isKept(asked({ permission: 'receive safety alerts', ids: ['ana'] }))).toBe(true);
+    expect(isKept(asked({ permission: 'receive safety alerts', search: 'reed' }))).toBe(false);
   });
 
   it.each(['eop.getPlan', 'contacts.listContacts', 'eopRoles.getRole', 'users.getSession'])(

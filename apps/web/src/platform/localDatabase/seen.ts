@@ -5,15 +5,26 @@ import type { LocalDatabase } from './database.ts';
 import { seenSource, type RecordRow } from './rows.ts';
 
 export const keptProcedures: ReadonlySet<string> = new Set([
+  'alerts.getSafetyAlert',
+  'alerts.listSafetyAlerts',
+  'entries.listTags',
+  'dataProfiles.listPlaces',
+  'dataProfiles.listDataProfiles',
+  'dataProfiles.getDataProfile',
+  'dataProfiles.getDataProfileOption',
+  'entries.listEntries',
+  'entries.getEntry',
+  'entries.listEntryDeltas',
   'schools.listSchoolNames',
   'schools.listSchools',
   'schools.getSchool',
   'schools.listSchoolFiles',
   'schools.getSchoolHistory',
   'settings.getAppSettings',
+  'settings.getObservationSettings',
   'settings.getOrganization',
   'settings.listOutboxChecks',
-  'users.listPeople',
+  'users.findPeople',
 ]);
 
 const keptFor = 30 * 24 * 60 * 60 * 1000;
@@ -26,8 +37,19 @@ type Answered = Readonly<{
 type Seen = Readonly<{ queryKey: readonly unknown[]; data: unknown; updatedAt: number; version: string }>;
 
 export function isKept(queryKey: readonly unknown[]): boolean {
-  const [path] = queryKey;
-  return Array.isArray(path) && keptProcedures.has(path.join('.'));
+  const [path, question] = queryKey;
+  return Array.isArray(path) && keptProcedures.has(path.join('.')) && !isSearch(question);
+}
+
+/** Without a network nobody searches, so what words found while somebody typed would never be read again. */
+function isSearch(question: unknown): boolean {
+  const input = fieldOf(question, 'input');
+  return fieldOf(input, 'search') !== undefined;
+}
+
+function fieldOf(value: unknown, name: string): unknown {
+  if (typeof value !== 'object' || value === null) return undefined;
+  return Object.entries(value).find(([key]) => key === name)?.[1];
 }
 
 /** Keeps what the server answers from now on, each answer for the person who is there when it comes. */

@@ -6,8 +6,9 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 
 describe('the pause after a failure', () => {
-  it('doubles from half a minute to five minutes', () => {
-    const delays = [1, 2, 3, 4, 5, 6].map((failures) => queueDelay(failures, null, 0.5) / minute);
+  it('is short after the first, then doubles from half a minute to five minutes', () => {
+    expect(queueDelay(1, null, 0.5)).toBe(2000);
+    const delays = [2, 3, 4, 5, 6, 7].map((failures) => queueDelay(failures, null, 0.5) / minute);
     expect(delays).toEqual([0.5, 1, 2, 4, 5, 5]);
   });
 

@@ -4,10 +4,12 @@ const second = 1_000;
 const longestQueueDelay = 5 * 60 * second;
 export const longestOperationDelay = 15 * 60 * second;
 const firstDelay = 30 * second;
+/** A link that broke once is often back at once. */
+const quickDelay = 2 * second;
 
 /** `chance` lies between 0 and 1 and spreads the tries of many devices. */
 export function queueDelay(failures: number, retryAfterSeconds: number | null, chance: number): number {
-  const grown = Math.min(firstDelay * 2 ** (failures - 1), longestQueueDelay);
+  const grown = failures <= 1 ? quickDelay : Math.min(firstDelay * 2 ** (failures - 2), longestQueueDelay);
   const asked = Math.min((retryAfterSeconds ?? 0) * second, longestQueueDelay);
   return Math.max(grown, asked) * (0.8 + 0.4 * chance);
 }

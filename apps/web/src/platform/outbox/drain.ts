@@ -58,7 +58,7 @@ async function drainFor(userId: string, parts: DrainParts): Promise<DrainResult>
       continue;
     }
 
-    await markSending(database, operation);
+    if (!(await markSending(database, operation))) continue;
     const verdict = await deliver(operation, parts);
     switch (verdict.kind) {
       case 'confirmed':

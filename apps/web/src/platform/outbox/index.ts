@@ -1,6 +1,7 @@
 // Work that must not need a network: everything that is changed in the field goes through here.
 export {
   discard,
+  discardUnsent,
   enqueue,
   purgeDevice,
   retry,
@@ -10,6 +11,7 @@ export {
   useOutbox,
   useUnsentCount,
 } from './outbox.ts';
+export { registerMend, useMends } from './mends.ts';
 export type { InputOf, OperationDraft, ProcedureName } from './operation.ts';
 export type { OutboxItem } from './readOutbox.ts';
 export { startOutbox } from './running.ts';

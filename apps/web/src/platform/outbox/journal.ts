@@ -2,11 +2,16 @@
 // comes back, and a full disk never stops work from leaving the device.
 import type { LocalDatabase } from '../localDatabase/database.ts';
 import { isFull } from '../localDatabase/databaseErrors.ts';
+import { outboxOf } from '../localDatabase/outboxOf.ts';
 import type { LastProblem, OutboxPhotoRow, OutboxRow } from '../localDatabase/rows.ts';
 import { operationDelay } from './backoff.ts';
 
-export async function markSending(database: LocalDatabase, { sequence, tries }: OutboxRow): Promise<void> {
-  await evenWhenFull(database.outbox.update(sequence, { state: 'sending', tries: tries + 1 }));
+/** False when the work was discarded since it was read: then it must not be sent any more. */
+export async function markSending(database: LocalDatabase, { sequence, tries }: OutboxRow): Promise<boolean> {
+  const updated = await evenWhenFull(
+    database.outbox.update(sequence, { state: 'sending', tries: tries + 1 }),
+  );
+  return updated !== 0;
 }
 
 export async function markPhotoStored(
@@ -56,6 +61,25 @@ export async function makeDue(database: LocalDatabase, operationId: string): Pro
   });
 }
 
+/**
+ * Forgets what was done on a record as far as the server cannot have it: what was never sent, and what was refused.
+ * Returns the forgotten operations. What was sent once and got no answer stays.
+ */
+export async function forgetUnsent(
+  database: LocalDatabase,
+  userId: string,
+  recordKey: string,
+): Promise<OutboxRow[]> {
+  const { dexie, outbox, outboxPhotos, records } = database;
+  return dexie.transaction('rw', outbox, outboxPhotos, records, async () => {
+    const rows = await outboxOf(database, userId)
+      .filter((row) => row.recordKey === recordKey && (row.tries === 0 || row.state === 'refused'))
+      .toArray();
+    for (const { operationId } of rows) await forget(database, operationId);
+    return rows;
+  });
+}
+
 export async function forget(database: LocalDatabase, operationId: string): Promise<void> {
   const { dexie, outbox, outboxPhotos, records } = database;
   await dexie.transaction('rw', outbox, outboxPhotos, records, async () => {
@@ -65,10 +89,11 @@ export async function forget(database: LocalDatabase, operationId: string): Prom
   });
 }
 
-async function evenWhenFull(write: PromiseLike<unknown>): Promise<void> {
+async function evenWhenFull<Value>(write: PromiseLike<Value>): Promise<Value | undefined> {
   try {
-    await write;
+    return await write;
   } catch (error) {
     if (!isFull(error)) throw error;
+    return undefined;
   }
 }

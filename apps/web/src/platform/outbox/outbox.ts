@@ -3,7 +3,7 @@ import { withDatabase } from '../localDatabase/localDatabase.ts';
 import { outboxOf } from '../localDatabase/outboxOf.ts';
 import { useLive } from '../localDatabase/useLive.ts';
 import { useUser } from '../session/session.ts';
-import { forget, makeDue } from './journal.ts';
+import { forget, forgetUnsent, makeDue } from './journal.ts';
 import type { OperationDraft, ProcedureName } from './operation.ts';
 import { itemsOf, optimisticOf, purge, type OutboxItem } from './readOutbox.ts';
 import { currentUserId, pacer } from './running.ts';
@@ -45,6 +45,17 @@ export async function discard(operationId: string): Promise<void> {
   await withDatabase((database) => forget(database, operationId));
   // What was held back by it may go now.
   void pacer.kick({ urgent: true });
+}
+
+/**
+ * For good: work on this record that the server cannot have. Returns the procedures of what went. Work that was sent
+ * and got no answer stays, because the server may have done it.
+ */
+export async function discardUnsent(recordKey: string): Promise<readonly string[]> {
+  const userId = currentUserId();
+  if (userId === null) return [];
+  const gone = await withDatabase((database) => forgetUnsent(database, userId, recordKey));
+  return gone.map(({ procedure }) => procedure);
 }
 
 /** Gives the person a file with the work and its photos; false when it has been sent meanwhile. */

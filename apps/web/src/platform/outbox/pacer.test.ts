@@ -14,8 +14,10 @@ let clock: number;
 let answer: () => Promise<DrainResult | undefined>;
 let pacer: Pacer;
 let errors: unknown[];
+let timers: { at: number; run: () => void }[];
 
 beforeEach(() => {
+  timers = [];
   drains = 0;
   isOnline = true;
   clock = 0;
@@ -29,6 +31,7 @@ beforeEach(() => {
     mayRun: () => isOnline,
     now: () => clock,
     chance: () => 0.5,
+    later: (milliseconds, run) => void timers.push({ at: clock + milliseconds, run }),
     onError: (error) => errors.push(error),
   });
 });
@@ -58,8 +61,22 @@ describe('the pace of a tab', () => {
   it('pauses when nobody answers, and longer each time', async () => {
     answer = () => Promise.resolve(noAnswer);
     for (clock = 0; clock <= 300_000; clock += 30_000) await pacer.kick();
-    // Half a minute, one, two and four minutes after each other: at 0, 0:30, 1:30 and 3:30.
+    // Once more soon, then half a minute, one, two and four minutes after each other: at 0, 0:30, 1:00, 2:00 and 4:00.
+    expect(drains).toBe(5);
+  });
+
+  it('goes on by itself after the pause, soon where something had got through', async () => {
+    const broken: DrainResult = { ...noAnswer, sent: 3 };
+    answer = () => Promise.resolve(drains < 4 ? broken : emptied);
+    await pacer.kick();
+    while (timers.length > 0) {
+      const [timer] = timers.splice(0, 1);
+      clock = timer?.at ?? 0;
+      timer?.run();
+      await new Promise(setImmediate);
+    }
     expect(drains).toBe(4);
+    expect(clock).toBe(3 * 2000);
   });
 
   it('does not wait for the end of the pause when the network or the person is back', async () => {

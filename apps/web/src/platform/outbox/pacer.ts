@@ -15,6 +15,8 @@ export type PacerParts = Readonly<{
   /** Milliseconds that only ever grow. */
   now(): number;
   chance(): number;
+  /** Runs something after a while. */
+  later(milliseconds: number, run: () => void): void;
   onError(error: unknown): void;
 }>;
 
@@ -42,25 +44,27 @@ export function createPacer(parts: PacerParts): Pacer {
       return;
     }
     failures = result.sent > 0 ? 1 : failures + 1;
-    pausedUntil = parts.now() + queueDelay(failures, result.stopped.retryAfterSeconds, parts.chance());
+    const pause = queueDelay(failures, result.stopped.retryAfterSeconds, parts.chance());
+    pausedUntil = parts.now() + pause;
+    parts.later(pause, () => void kick());
   }
 
-  return {
-    kick: async ({ urgent = false } = {}) => {
-      if (urgent) {
-        failures = 0;
-        pausedUntil = Number.NEGATIVE_INFINITY;
-      }
-      if (!parts.mayRun() || parts.now() < pausedUntil) return;
-      if (running !== null) {
-        isAskedAgain = true;
-        await running;
-        return;
-      }
-      running = run().finally(() => {
-        running = null;
-      });
+  async function kick({ urgent = false }: { urgent?: boolean } = {}): Promise<void> {
+    if (urgent) {
+      failures = 0;
+      pausedUntil = Number.NEGATIVE_INFINITY;
+    }
+    if (!parts.mayRun() || parts.now() < pausedUntil) return;
+    if (running !== null) {
+      isAskedAgain = true;
       await running;
-    },
-  };
+      return;
+    }
+    running = run().finally(() => {
+      running = null;
+    });
+    await running;
+  }
+
+  return { kick };
 }

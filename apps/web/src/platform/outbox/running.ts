@@ -1,5 +1,5 @@
 // The page's drain: what sets it off, and what follows when work has arrived.
-import { queryClient } from '../api/queryClient.ts';
+import { refetchSoon } from '../api/refetchSoon.ts';
 import { connectivity } from '../connectivity/connectivity.ts';
 import { localDatabase } from '../localDatabase/localDatabase.ts';
 import { reportDatabaseError } from '../localDatabase/lostConnection.ts';
@@ -13,11 +13,14 @@ const every = 30_000;
 export const pacer = createPacer({
   drainOnce: async () => {
     const [{ drainLocally }, database] = await Promise.all([import('./drainLocally.ts'), localDatabase()]);
-    return drainLocally(database, { onConfirmed: ({ procedure }) => refetchFeature(procedure) });
+    return drainLocally(database, {
+      onConfirmed: ({ procedure }) => refetchSoon(procedure.split('.', 1).join('')),
+    });
   },
   mayRun: () => !connectivity.get().isOffline && currentUserId() !== null,
   now: () => performance.now(),
   chance: Math.random,
+  later: (milliseconds, run) => void setTimeout(run, milliseconds + 50),
   onError: reportDatabaseError,
 });
 
@@ -76,12 +79,4 @@ function onChange(
 function whenIdle(action: () => void): void {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(action, { timeout: 3_000 });
   else setTimeout(action, 500);
-}
-
-/** A query key begins with the path of its procedure, and that with the feature's name. */
-function refetchFeature(procedure: string): void {
-  const [feature] = procedure.split('.');
-  void queryClient.invalidateQueries({
-    predicate: ({ queryKey }) => Array.isArray(queryKey[0]) && queryKey[0][0] === feature,
-  });
 }

@@ -46,6 +46,8 @@ export const fetchTransport: Transport = {
           'content-type': 'application/json',
           'operation-id': operationId,
           'operation-user': userId,
+          // Work that waited carries times of this clock; if it is wrong, the server can tell by how much.
+          'device-time': new Date().toISOString(),
         },
         body: JSON.stringify(input),
       },

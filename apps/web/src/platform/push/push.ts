@@ -1,10 +1,10 @@
 // Web push from the page's side: the question, asked at most twice on a device and only after a click; the device,
 // named to the server while somebody is signed in, and let go when they leave.
+import { mayAskForPush } from '@schooldog/domain/notifications';
 import { connectivity } from '../connectivity/connectivity.ts';
 import { readDevice, writeDevice } from '../deviceStorage.ts';
 import { sessionStore } from '../session/session.ts';
 import { forgetThisDevice, nameThisDevice } from './device.ts';
-import { mayAsk } from './mayAsk.ts';
 
 const askedKey = 'pushAsked';
 
@@ -25,7 +25,7 @@ function askOnce(): void {
     permission: Notification.permission,
     timesAsked: Number(readDevice(askedKey) ?? 0),
   };
-  if (!mayAsk(facts)) return;
+  if (!mayAskForPush(facts)) return;
   window.removeEventListener('click', askOnce);
   writeDevice(askedKey, String(facts.timesAsked + 1));
   void Notification.requestPermission().then(follow);

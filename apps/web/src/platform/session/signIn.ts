@@ -2,7 +2,6 @@
 import type { SignInStep } from '@schooldog/contract/users';
 import { client } from '../api/client.ts';
 import { refusalOf, type Refusal } from '../api/problem.ts';
-import { writeDevice } from '../deviceStorage.ts';
 import { markActive } from './activity.ts';
 import { adoptSession } from './session.ts';
 
@@ -14,10 +13,7 @@ export type SignInOutcome =
 export async function enterBy(attempt: () => Promise<{ step: SignInStep }>): Promise<SignInOutcome> {
   try {
     const { step } = await attempt();
-    if (step === 'signedIn') {
-      writeDevice('signedInAt', new Date().toISOString());
-      markActive();
-    }
+    if (step === 'signedIn') markActive();
     await adoptSession();
     return { step, refusal: null };
   } catch (error) {

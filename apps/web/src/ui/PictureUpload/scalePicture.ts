@@ -3,6 +3,8 @@ import { needsScaling, scaledPicture } from '@schooldog/domain/kernel';
 
 /** Null when the file is not a picture that this browser can read. */
 export async function preparePicture(file: File): Promise<File | null> {
+  // The server would refuse it, and everything that goes along with it, perhaps days later.
+  if (file.type.startsWith('image/') && !needsScaling(file) && !(await isReadable(file))) return null;
   let current = file;
   for (let width: number = scaledPicture.width; needsScaling(current); width = Math.round(width / 2)) {
     const smaller = await scaled(current, width);
@@ -10,6 +12,12 @@ export async function preparePicture(file: File): Promise<File | null> {
     current = smaller;
   }
   return current;
+}
+
+async function isReadable(file: File): Promise<boolean> {
+  const bitmap = await createImageBitmap(file).catch(() => null);
+  bitmap?.close();
+  return bitmap !== null;
 }
 
 async function scaled(file: File, width: number): Promise<File | null> {
@@ -25,6 +33,7 @@ async function scaled(file: File, width: number): Promise<File | null> {
     canvas.toBlob(resolve, scaledPicture.type, scaledPicture.quality);
   });
   if (blob === null) return null;
-  const name = file.name.replace(/\.[^.]*$/, '.jpg');
+  // A photo keeps its name, so that the same one chosen again is known by it.
+  const name = /\.jpe?g$/i.test(file.name) ? file.name : file.name.replace(/\.[^.]*$/, '.jpg');
   return new File([blob], name, { type: scaledPicture.type, lastModified: file.lastModified });
 }

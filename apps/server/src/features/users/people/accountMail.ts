@@ -1,11 +1,10 @@
 // Mails that a person asks for themselves, or their administrator for them.
 import { problem } from '@schooldog/domain/kernel';
-import { canManageUsers } from '@schooldog/domain/users';
+import { canManageUsers, statusOf } from '@schooldog/domain/users';
 import type { RequestContext } from '../../../platform/api/context.ts';
 import type { SignedIn } from '../../../platform/identity/session.ts';
 import { sendSetupMail, sendVerificationMail } from '../signIn/index.ts';
 import { managedUser, type By } from './managed.ts';
-import { statusOf } from './present.ts';
 import { lockUserByEmail } from './store.ts';
 
 /** In a unit of work of its own, because counting the requests must not wait for one. */

@@ -1,47 +1,21 @@
 // Deleting a person for good: what stays, and what must not.
 import { defaultCommunicationPreferences } from '@schooldog/domain/notifications';
 import { eq, sql } from 'drizzle-orm';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { auditHistory } from '../../../platform/audit/schema.ts';
 import {
   formerPeople,
   passwords,
   recoveryCodes,
   secondFactors,
-  securityEvents,
   sessions,
 } from '../../../platform/identity/schema.ts';
 import { messages, pushSubscriptions } from '../../../platform/messages/schema.ts';
-import { testApp, type TestApp, type TestClient } from '../../../testing/app.ts';
-import { aPerson, aSchool, type TestPerson, type TestSchool } from '../../../testing/people.ts';
 import { namesOf } from '../index.ts';
+import { aManagedHouse } from './testing/house.ts';
 
-let house: TestApp;
-let oakHill: TestSchool;
-let dana: TestPerson;
-let coordinator: TestClient;
-
-beforeAll(async () => {
-  house = await testApp();
-  const { database, as } = house;
-  oakHill = await aSchool(database, 'Oak Hill Elementary');
-  dana = await aPerson(database, { role: 'district_safety_coordinator', firstName: 'Dana' });
-  coordinator = await as(dana);
-});
-
-const newId = () => house.app.services.makeId();
-const aPrincipal = (facts: Partial<Parameters<typeof aPerson>[1]> = {}) =>
-  aPerson(house.database, { role: 'principal', at: [oakHill], firstName: 'Paul', ...facts });
-const kindsOf = async (userId: string) => {
-  const rows = await house.database.db
-    .select()
-    .from(securityEvents)
-    .where(eq(securityEvents.userId, userId))
-    .orderBy(securityEvents.time);
-  return rows.map(({ kind, byUserId }) => ({ kind, byUserId }));
-};
-const isSignedIn = async (cookie: string) =>
-  (await house.clientWith(cookie).users.getSession()).user !== null;
+const house = await aManagedHouse();
+const { oakHill, dana, coordinator, newId, aPrincipal, kindsOf, isSignedIn } = house;
 
 describe('deleting', () => {
   const email = 'paul.goodbye@people.test';

@@ -1,35 +1,13 @@
 import { defaultCommunicationPreferences } from '@schooldog/domain/notifications';
 import { atSchools, defaultPermissions, everywhere } from '@schooldog/domain/permissions';
 import { eq } from 'drizzle-orm';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { notifications } from '../../notifications/schema.ts';
-import { formerPeople, passwords, securityEvents } from '../../../platform/identity/schema.ts';
-import { messages } from '../../../platform/messages/schema.ts';
-import { testApp, type TestApp, type TestClient } from '../../../testing/app.ts';
-import { aPerson, aSchool, someStaff, type TestPerson, type TestSchool } from '../../../testing/people.ts';
+import { describe, expect, it } from 'vitest';
+import { formerPeople, passwords } from '../../../platform/identity/schema.ts';
+import type { TestClient } from '../../../testing/app.ts';
+import { aManagedHouse } from './testing/house.ts';
 
-let house: TestApp;
-let oakHill: TestSchool;
-let dana: TestPerson;
-let coordinator: TestClient;
-let staff: TestClient;
-
-beforeAll(async () => {
-  house = await testApp();
-  const { database, as } = house;
-  oakHill = await aSchool(database, 'Oak Hill Elementary');
-  dana = await aPerson(database, { role: 'district_safety_coordinator', firstName: 'Dana' });
-  coordinator = await as(dana);
-  staff = await as(await someStaff(database));
-});
-
-const newId = () => house.app.services.makeId();
-const eventsOf = (userId: string) =>
-  house.database.db.select().from(securityEvents).where(eq(securityEvents.userId, userId));
-const notificationsOf = (userId: string) =>
-  house.database.db.select().from(notifications).where(eq(notifications.userId, userId));
-const mailsTo = (userId: string) =>
-  house.database.db.select().from(messages).where(eq(messages.userId, userId));
+const house = await aManagedHouse();
+const { oakHill, dana, coordinator, staff, newId, eventsOf, notificationsOf, mailsTo } = house;
 
 function aNewUser(
   facts: Partial<Parameters<TestClient['users']['generateNewUserAccount']>[0]['userData']> = {},

@@ -5,47 +5,21 @@ import {
   passwords,
   recoveryCodes,
   secondFactors,
-  securityEvents,
   sessions,
   users,
 } from '../../../platform/identity/schema.ts';
-import { messages } from '../../../platform/messages/schema.ts';
-import { testApp, type TestApp, type TestClient } from '../../../testing/app.ts';
-import { aPerson, aSchool, someStaff, type TestPerson, type TestSchool } from '../../../testing/people.ts';
+import type { TestClient } from '../../../testing/app.ts';
+import { someStaff } from '../../../testing/people.ts';
+import { aManagedHouse } from './testing/house.ts';
 
-let house: TestApp;
-let oakHill: TestSchool;
-let dana: TestPerson;
-let coordinator: TestClient;
-let staff: TestClient;
+const house = await aManagedHouse();
+const { dana, coordinator, staff, newId, aPrincipal, kindsOf, isSignedIn } = house;
 
 beforeAll(async () => {
-  house = await testApp();
-  const { database, as } = house;
-  oakHill = await aSchool(database, 'Oak Hill Elementary');
-  dana = await aPerson(database, { role: 'district_safety_coordinator', firstName: 'Dana' });
   await addFactor(dana.id, '4785550198');
-  coordinator = await as(dana);
-  staff = await as(await someStaff(database));
 });
 
-const newId = () => house.app.services.makeId();
-const aPrincipal = (facts: Partial<Parameters<typeof aPerson>[1]> = {}) =>
-  aPerson(house.database, { role: 'principal', at: [oakHill], firstName: 'Paul', ...facts });
-const kindsOf = async (userId: string) => {
-  const rows = await house.database.db
-    .select()
-    .from(securityEvents)
-    .where(eq(securityEvents.userId, userId))
-    .orderBy(securityEvents.time);
-  return rows.map(({ kind, byUserId }) => ({ kind, byUserId }));
-};
-const subjectsTo = async (userId: string) => {
-  const rows = await house.database.db.select().from(messages).where(eq(messages.userId, userId));
-  return rows.map(({ subject }) => subject);
-};
-const isSignedIn = async (cookie: string) =>
-  (await house.clientWith(cookie).users.getSession()).user !== null;
+const subjectsTo = async (userId: string) => (await house.mailsTo(userId)).map(({ subject }) => subject);
 const addFactor = (userId: string, phoneNumber: string) =>
   house.database.db.insert(secondFactors).values({ id: newId(), userId, kind: 'sms', phoneNumber });
 

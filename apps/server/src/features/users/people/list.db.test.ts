@@ -1,9 +1,6 @@
-import { contract } from '@schooldog/contract';
 import { listedUserSchema } from '@schooldog/contract/users';
-import { atSchools, everywhere, isDistrictUser } from '@schooldog/domain/permissions';
-import { eq } from 'drizzle-orm';
+import { atSchools, everywhere } from '@schooldog/domain/permissions';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { z } from 'zod';
 import { passwords, providerAccounts, secondFactors, users } from '../../../platform/identity/schema.ts';
 import { testApp, type TestApp, type TestClient } from '../../../testing/app.ts';
 import { aPerson, aSchool, someStaff, type TestSchool } from '../../../testing/people.ts';
@@ -146,69 +143,5 @@ describe('the list of users', () => {
         status: 400,
       });
     }
-  });
-});
-
-describe('the people for pickers', () => {
-  it('are what the contract says, by name, with odd names unharmed and nothing private', async () => {
-    const odd = { firstName: 'Ann "The\\Rock"', lastName: 'Öz\n\tTab\u0001', title: '</script>' };
-    await aPerson(house.database, { role: 'sro', at: [oakHill], ...odd });
-    await aPerson(house.database, { role: 'principal', isDistrictLevel: true, lastName: 'Everywhere' });
-    const cookie = await house.cookieOf(
-      await aPerson(house.database, { role: 'clerical', firstName: 'Cleo' }),
-    );
-    const answer = await house.app.http.inject({ url: '/api/users/people', headers: { cookie } });
-    expect(answer.headers).toMatchObject({
-      'content-type': 'application/json; charset=utf-8',
-      'cache-control': 'no-store',
-    });
-    const schema = contract.users.listPeople['~orpc'].outputSchema;
-    const people = z.array(schema?.element.strict() ?? z.never()).parse(answer.json());
-    const rows = await house.database.db
-      .select()
-      .from(users)
-      .orderBy(users.lastName, users.firstName, users.id);
-    expect(people).toEqual(
-      rows.map((row) => ({
-        id: row.id,
-        firstName: row.firstName,
-        lastName: row.lastName,
-        title: row.title,
-        role: row.role,
-        isDistrictUser: isDistrictUser(row),
-        roleSchoolIds: row.roleSchoolIds,
-        isSchoolDogStaff: row.isSchoolDogStaff,
-        isDisabled: row.isDisabled,
-      })),
-    );
-    expect(people).toContainEqual(expect.objectContaining(odd));
-  });
-
-  it('are those of this very moment, whoever changed them and however', async () => {
-    const { db } = house.database;
-    const listed = async (userId: string) =>
-      (await coordinator.users.listPeople()).find(({ id }) => id === userId)?.title ?? null;
-    const { id } = await aPerson(house.database, { role: 'educator', title: 'First' });
-    expect(await listed(id)).toBe('First');
-    await db.transaction(async (slow) => {
-      await slow.update(users).set({ title: 'Slow' }).where(eq(users.id, id));
-      const other = await aPerson(house.database, { role: 'educator', title: 'Quick' });
-      expect([await listed(id), await listed(other.id)]).toEqual(['First', 'Quick']);
-    });
-    expect(await listed(id)).toBe('Slow');
-    await db.delete(users).where(eq(users.id, id));
-    expect(await listed(id)).toBeNull();
-  });
-
-  it('are for whoever is signed in, and for nobody during maintenance', async () => {
-    await expect(house.nobody.users.listPeople()).rejects.toMatchObject({
-      code: 'session.needed',
-      status: 401,
-    });
-    const staff = await house.as(await someStaff(house.database));
-    await staff.settings.saveAppSettings({ maintenanceMode: true });
-    await expect(coordinator.users.listPeople()).rejects.toMatchObject({ code: 'app.maintenance' });
-    await staff.settings.saveAppSettings({ maintenanceMode: false });
-    expect((await coordinator.users.listPeople()).length).toBeGreaterThan(5);
   });
 });

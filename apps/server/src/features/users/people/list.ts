@@ -4,6 +4,7 @@ import { idSchema, problem } from '@schooldog/domain/kernel';
 import type { Reader } from '../../../platform/database/database.ts';
 import { presentListedUser } from './present.ts';
 import { countUsers, userPage, type PlaceByName, type Wanted } from './store.ts';
+import { wordsOf } from './words.ts';
 
 const pageSize = 50;
 /** No name holds it, because PostgreSQL stores no such text. */
@@ -36,15 +37,6 @@ function wantedOf(filter: UserFilter): Wanted {
     statuses: filter.statuses ?? [],
     permission: filter.permission ?? null,
   };
-}
-
-/** Every one of them must be found, in whatever order. */
-function wordsOf(search: string): string[] {
-  return search
-    .normalize('NFC')
-    .replaceAll(separator, ' ')
-    .split(/\s+/)
-    .filter((word) => word !== '');
 }
 
 function cursorOf({ lastName, firstName, id }: PlaceByName): string {

@@ -1,28 +1,36 @@
 // What leaves the server about an account, field by field.
-import type { ListedUser, User, UserStatus } from '@schooldog/contract/users';
+import type { FoundPerson, ListedUser, User } from '@schooldog/contract/users';
 import {
   communicationKinds,
   communicationPreferencesSchema,
   type CommunicationPreferences,
 } from '@schooldog/domain/notifications';
 import { isDistrictUser } from '@schooldog/domain/permissions';
+import { statusOf } from '@schooldog/domain/users';
 import type { Reader } from '../../../platform/database/database.ts';
 import { namesOf } from '../store.ts';
+import type { PersonRow } from './picker/store.ts';
 import type { ListedRow, UserRow } from './store.ts';
 
-export function presentListedUser(row: ListedRow): ListedUser {
+export function presentPerson(row: PersonRow): FoundPerson {
   return {
     id: row.id,
     firstName: row.firstName,
     lastName: row.lastName,
-    email: row.email,
     title: row.title,
     role: row.role,
     isDistrictUser: isDistrictUser(row),
-    isDistrictLevel: row.isDistrictLevel,
     roleSchoolIds: row.roleSchoolIds,
     isSchoolDogStaff: row.isSchoolDogStaff,
     isDisabled: row.isDisabled,
+  };
+}
+
+export function presentListedUser(row: ListedRow): ListedUser {
+  return {
+    ...presentPerson(row),
+    email: row.email,
+    isDistrictLevel: row.isDistrictLevel,
     status: statusOf(row),
     hasSecondFactor: row.hasSecondFactor,
     timeLastSignedIn: row.timeLastSignedIn?.toISOString() ?? null,
@@ -56,11 +64,6 @@ export async function presentUser(reader: Reader, row: UserRow): Promise<User> {
     timeCreated: row.timeCreated.toISOString(),
     timeUpdated: row.timeUpdated.toISOString(),
   };
-}
-
-export function statusOf({ isDisabled, isSetUp }: Pick<UserRow, 'isDisabled' | 'isSetUp'>): UserStatus {
-  if (isDisabled) return 'disabled';
-  return isSetUp ? 'active' : 'invited';
 }
 
 /** A kind that is newer than the account is wanted until the person says otherwise. */

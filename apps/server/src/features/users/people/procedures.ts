@@ -1,4 +1,3 @@
-// Everything about accounts but `listPeople`, whose answer is too large for the common road: see peopleRoute.ts.
 import { implement } from '@orpc/server';
 import { contract } from '@schooldog/contract';
 import { problem } from '@schooldog/domain/kernel';
@@ -13,6 +12,7 @@ import { generateNewUserAccount } from './create.ts';
 import { toggleDisabledUser } from './disable.ts';
 import { editUser } from './edit.ts';
 import { listUsers } from './list.ts';
+import { findPeople } from './picker/findPeople.ts';
 import { presentUser } from './present.ts';
 import { resetSecondFactor } from './secondFactor.ts';
 import { signOutUser } from './signOut.ts';
@@ -22,6 +22,10 @@ const done = { done: true } as const;
 const users = implement(contract.users).$context<RequestContext>();
 
 export const peopleProcedures = {
+  findPeople: users.findPeople
+    .use(signedIn)
+    .handler(({ context, input }) => findPeople(context.services.database.db, context.actor.features, input)),
+
   listUsers: users.listUsers.use(signedIn).handler(({ context, input }) => {
     mustManage(context.actor);
     return listUsers(context.services.database.db, input);

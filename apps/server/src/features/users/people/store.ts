@@ -1,8 +1,7 @@
 // Accounts as their managers see and change them.
-import type { UserStatus } from '@schooldog/contract/users';
 import type { Patch } from '@schooldog/domain/kernel';
 import { isHeldByStaff, type Permission, type Role } from '@schooldog/domain/permissions';
-import { dialable } from '@schooldog/domain/users';
+import { dialable, type UserStatus } from '@schooldog/domain/users';
 import {
   and,
   arrayOverlaps,
@@ -16,6 +15,7 @@ import {
   or,
   sql,
   type SQL,
+  type SQLWrapper,
 } from 'drizzle-orm';
 import type { Reader, Transaction } from '../../../platform/database/database.ts';
 import { folded } from '../../../platform/database/folded.ts';
@@ -110,7 +110,7 @@ const statusIs: Readonly<Record<UserStatus, SQL | undefined>> = {
 function matches(wanted: Wanted): SQL | undefined {
   const { words, roles, schoolIds, statuses, permission } = wanted;
   return and(
-    ...words.map((word) => sql`strpos(${users.searchText}, ${folded(sql`${word}`)}) > 0`),
+    ...words.map((word) => holdsWord(users.searchText, word)),
     roles.length === 0 ? undefined : inArray(users.role, [...roles]),
     schoolIds.length === 0 ? undefined : arrayOverlaps(users.roleSchoolIds, [...schoolIds]),
     statuses.length === 0 ? undefined : or(...statuses.map((status) => statusIs[status])),
@@ -118,8 +118,16 @@ function matches(wanted: Wanted): SQL | undefined {
   );
 }
 
-function isHolderOf(permission: Permission): SQL {
-  const granted = `$.${JSON.stringify(permission)} ? (@.hasPermission == true && (@.always == true || @.forSchools.size() > 0))`;
+/** Capitals and accents of the word do not count; those of the text are gone already. */
+export function holdsWord(foldedText: SQLWrapper, word: string): SQL {
+  return sql`strpos(${foldedText}, ${folded(sql`${word}`)}) > 0`;
+}
+
+/** As stored, at one school or at any: whether the person is disabled or the feature is off is not asked here. */
+export function isHolderOf(permission: Permission, schoolId: string | null = null): SQL {
+  const there =
+    schoolId === null ? '@.forSchools.size() > 0' : `@.forSchools[*] == ${JSON.stringify(schoolId)}`;
+  const granted = `$.${JSON.stringify(permission)} ? (@.hasPermission == true && (@.always == true || ${there}))`;
   return sql`case when ${users.isSchoolDogStaff} then ${isHeldByStaff(permission)}
     else ${users.permissions} @? ${granted}::jsonpath end`;
 }

@@ -1,6 +1,7 @@
 import { implement } from '@orpc/server';
 import { contract } from '@schooldog/contract';
 import { languages, type SessionUser } from '@schooldog/contract/users';
+import { dashboardOrderSchema } from '@schooldog/domain/dashboard';
 import type { RequestContext } from '../../../platform/api/context.ts';
 import { command, signedIn } from '../../../platform/api/procedures.ts';
 import { endSession } from '../../../platform/identity/endSessions.ts';
@@ -78,6 +79,6 @@ function presentSessionUser({ actor, profile }: SignedIn): SessionUser {
     phoneNumber: profile.phoneNumber,
     language: languages.find((language) => language === profile.language) ?? null,
     autoSignOut: profile.autoSignOut,
-    dashboardOrder: profile.dashboardOrder,
+    dashboardOrder: dashboardOrderSchema.safeParse(profile.dashboardOrder).data ?? [],
   };
 }

@@ -93,6 +93,7 @@ const everyValue = {
   publicId: '1042',
   title: 'Broken latch',
   boardName: 'Doors',
+  message: 'The latch is loose.',
 };
 
 function placeholders(texts: object, path = ''): Record<string, string[]> {

@@ -2,7 +2,7 @@ import { Card, Text } from '@mantine/core';
 import type { JobQueue } from '@schooldog/contract/notifications';
 import { useTranslation } from 'react-i18next';
 import { RelativeTime } from '../../../ui/RelativeTime.tsx';
-import { useOrganization } from '../../schools/index.ts';
+import { useTimeZone } from '../../schools/index.ts';
 import { clockTime } from './clockTime.ts';
 import classes from './Jobs.module.css';
 import { queueName } from './queueName.ts';
@@ -21,7 +21,7 @@ export function JobQueues({ queues }: Readonly<{ queues: readonly JobQueue[] }>)
 
 function QueueCard({ queue }: Readonly<{ queue: JobQueue }>) {
   const { t, i18n } = useTranslation('notifications');
-  const timeZone = useOrganization().data?.timeZone ?? 'America/New_York';
+  const timeZone = useTimeZone();
   const { cron, timeLastRun } = queue;
   const time = cron === null ? null : clockTime(cron, i18n.language);
   const schedule = time === null ? (cron ?? t('jobs.onDemand')) : t('jobs.daily', { time });

@@ -1,9 +1,9 @@
 import { ActionIcon, Popover } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { IconBell } from '@tabler/icons-react';
 import i18next from 'i18next';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useIsPhone } from '../../../ui/useIsPhone.ts';
 import classes from './NotificationBell.module.css';
 import { setNotificationsOpen, useIsPanelOpen } from './panel.ts';
 import { useUnreadCount } from './queries.ts';
@@ -19,7 +19,7 @@ const NotificationsPanel = lazy(async () => {
 /** In everybody's toolbar: a dot while something is unread, and the list in a popover or, on a phone, a sheet. */
 export function NotificationBell() {
   const { t } = useTranslation('app');
-  const isPhone = useMediaQuery('(max-width: 48em)', false);
+  const isPhone = useIsPhone();
   const isOpen = useIsPanelOpen();
   const unread = useUnreadCount();
   const close = () => setNotificationsOpen(false);

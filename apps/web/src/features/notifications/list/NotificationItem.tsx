@@ -4,7 +4,7 @@ import { useRouter } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RelativeTime } from '../../../ui/RelativeTime.tsx';
-import { useOrganization } from '../../schools/index.ts';
+import { useTimeZone } from '../../schools/index.ts';
 import { kindIcons } from './kindIcons.ts';
 import classes from './NotificationList.module.css';
 import { wordingOf } from './wordingOf.ts';
@@ -14,7 +14,7 @@ type Props = Readonly<{ notification: Notification; onFollow(): void }>;
 export function NotificationItem({ notification, onFollow }: Props) {
   const { t, i18n } = useTranslation('notifications');
   const router = useRouter();
-  const timeZone = useOrganization().data?.timeZone ?? 'America/New_York';
+  const timeZone = useTimeZone();
   const { kind, url, timeRead, timeCreated } = notification;
   const isUnread = timeRead === null;
   const Icon = kindIcons[kind];

@@ -11,6 +11,7 @@ import {
   IconMessage2,
   IconShieldCheck,
   IconThumbUp,
+  IconUrgent,
   IconUserCheck,
   type Icon,
 } from '@tabler/icons-react';
@@ -18,6 +19,8 @@ import {
 export const kindIcons: Readonly<Record<NotificationKind, Icon>> = {
   welcome: IconConfetti,
   permissionsChanged: IconShieldCheck,
+  safetyAlert: IconUrgent,
+  safetyAlertReminder: IconUrgent,
   newCycleBeginning: IconCalendarEvent,
   neighborhoodWatch: IconBinoculars,
   nudge: IconHourglass,

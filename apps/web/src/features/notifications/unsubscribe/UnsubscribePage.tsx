@@ -3,6 +3,7 @@ import type { CommunicationKind } from '@schooldog/domain/notifications';
 import { IconAlertCircle, IconCircleCheck, IconLinkOff, IconMailOff } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../../platform/api/client.ts';
 import { isPassing, refusalOf } from '../../../platform/api/problem.ts';
@@ -40,13 +41,8 @@ type QuestionProps = Readonly<{
 function Question({ kind, isBusy, hasFailed, onStop }: QuestionProps) {
   const { t } = useTranslation('unsubscribe');
   return (
-    <Stack gap="md" align="center" ta="center">
-      <ThemeIcon variant="light" size={56} radius="xl" aria-hidden>
-        <IconMailOff />
-      </ThemeIcon>
-      <Title order={1} tabIndex={-1}>
-        {t(`kinds.${kind}`)}
-      </Title>
+    <Stack {...column}>
+      <Headline icon={<IconMailOff />} title={t(`kinds.${kind}`)} />
       <Text c="dimmed">{t('question')}</Text>
       {hasFailed ? (
         <Alert color="red" variant="light" role="alert" icon={<IconAlertCircle aria-hidden />} w="100%">
@@ -63,13 +59,8 @@ function Question({ kind, isBusy, hasFailed, onStop }: QuestionProps) {
 function Done({ kind }: Readonly<{ kind: CommunicationKind }>) {
   const { t } = useTranslation('unsubscribe');
   return (
-    <Stack component="output" gap="md" align="center" ta="center">
-      <ThemeIcon variant="light" color="green" size={56} radius="xl" aria-hidden>
-        <IconCircleCheck />
-      </ThemeIcon>
-      <Title order={1} tabIndex={-1}>
-        {t('doneTitle')}
-      </Title>
+    <Stack component="output" {...column}>
+      <Headline icon={<IconCircleCheck />} color="green" title={t('doneTitle')} />
       <Text fw={600}>{t(`kinds.${kind}`)}</Text>
       <Text c="dimmed">{t('done')}</Text>
       <HomeButton />
@@ -80,16 +71,32 @@ function Done({ kind }: Readonly<{ kind: CommunicationKind }>) {
 function Invalid() {
   const { t } = useTranslation('unsubscribe');
   return (
-    <Stack gap="md" align="center" ta="center" role="alert">
-      <ThemeIcon variant="light" color="gray" size={56} radius="xl" aria-hidden>
-        <IconLinkOff />
-      </ThemeIcon>
-      <Title order={1} tabIndex={-1}>
-        {t('invalidTitle')}
-      </Title>
+    <Stack role="alert" {...column}>
+      <Headline icon={<IconLinkOff />} color="gray" title={t('invalidTitle')} />
       <Text c="dimmed">{t('invalid')}</Text>
       <HomeButton />
     </Stack>
+  );
+}
+
+const column = { gap: 'md', align: 'center', ta: 'center' } as const;
+
+function Headline({ icon, color, title }: Readonly<{ icon: ReactNode; color?: string; title: string }>) {
+  return (
+    <>
+      <ThemeIcon
+        variant="light"
+        size={56}
+        radius="xl"
+        aria-hidden
+        {...(color === undefined ? {} : { color })}
+      >
+        {icon}
+      </ThemeIcon>
+      <Title order={1} tabIndex={-1}>
+        {title}
+      </Title>
+    </>
   );
 }
 

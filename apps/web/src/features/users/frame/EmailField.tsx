@@ -6,10 +6,10 @@ type Props = Readonly<{ value: string; onChange?(email: string): void }> &
 
 /** The address that somebody signs in with. Read-only, it still tells a password manager whose password this is. */
 export function EmailField({ value, onChange, ...props }: Props) {
-  const { t } = useTranslation('signIn');
+  const { t } = useTranslation('users');
   return (
     <TextInput
-      label={t('email')}
+      label={t('signIn.email')}
       type="email"
       name="email"
       autoComplete="username"

@@ -1,13 +1,14 @@
 import { Button, Collapse, Select } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { permissionGroups, permissions, roles } from '@schooldog/domain/permissions';
+import { userStatuses } from '@schooldog/domain/users';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useIsPhone } from '../../../ui/useIsPhone.ts';
 import { SchoolMultiSelect } from '../../schools/index.ts';
 import { ChoiceFilter } from './ChoiceFilter.tsx';
 import classes from './PeopleFilters.module.css';
-import { type PeopleFilter, statuses } from './peopleSearch.ts';
+import type { PeopleFilter } from './peopleSearch.ts';
 import { SearchField } from './SearchField.tsx';
 import { useRoleName } from './useRoleName.ts';
 
@@ -16,7 +17,7 @@ type Props = Readonly<{ filter: PeopleFilter; onChange(filter: PeopleFilter): vo
 /** On a phone only the search is always there; the rest comes with a button. */
 export function PeopleFilters({ filter, onChange }: Props) {
   const { t } = useTranslation('people');
-  const isPhone = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false });
+  const isPhone = useIsPhone();
   const [isOpen, setIsOpen] = useState(false);
   const moreId = useId();
   const count =
@@ -76,7 +77,7 @@ function MoreFilters({ filter, onChange }: Props) {
       <ChoiceFilter
         label={t('filters.status')}
         any={t('filters.anyStatus')}
-        choices={statuses.map((value) => ({ value, label: t(`status.${value}`) }))}
+        choices={userStatuses.map((value) => ({ value, label: t(`status.${value}`) }))}
         value={filter.statuses}
         onChange={(chosen) => onChange({ ...filter, statuses: chosen })}
       />

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
 import { QueryState } from '../../../ui/QueryState.tsx';
 import { StateMessage } from '../../../ui/StateMessage.tsx';
-import { useOrganization } from '../../schools/index.ts';
+import { useTimeZone } from '../../schools/index.ts';
 import { PeopleCards } from './PeopleCards.tsx';
 import classes from './PeopleList.module.css';
 import { PeopleTable } from './PeopleTable.tsx';
@@ -18,7 +18,7 @@ export function PeopleList({ query, isFiltered, onClear }: Props) {
   const { t } = useTranslation('people');
   const { isOffline } = useConnectivity();
   const isNarrow = useMediaQuery('(max-width: 61.99em)', undefined, { getInitialValueInEffect: false });
-  const timeZone = useOrganization().data?.timeZone ?? 'America/New_York';
+  const timeZone = useTimeZone();
   const People = isNarrow ? PeopleCards : PeopleTable;
   return (
     <QueryState query={query} isOffline={isOffline} skeleton={<Waiting isNarrow={isNarrow} />}>

@@ -1,9 +1,9 @@
 // The address of the list says what is looked for and whose account is open, so that both can be shared and come back
 // with Back. It is read before the page is loaded, so nothing heavy is imported here.
-import type { UserFilter, UserStatus } from '@schooldog/contract/users';
+import type { UserFilter } from '@schooldog/contract/users';
+import { isId } from '@schooldog/domain/kernel';
 import { type Permission, permissions, type Role, roles } from '@schooldog/domain/permissions';
-
-export const statuses = ['active', 'invited', 'disabled'] as const satisfies readonly UserStatus[];
+import { type UserStatus, userStatuses } from '@schooldog/domain/users';
 
 /** As in the address: lists are separated by commas. `user` is an id, or "new" for Create User. */
 export type PeopleSearch = {
@@ -44,8 +44,8 @@ export function filterOf(search: PeopleSearch): PeopleFilter {
   return {
     find: search.find ?? '',
     roles: roles.filter((role) => chosenRoles.includes(role)),
-    schoolIds: listOf(search.school).filter((id) => /^[A-Za-z0-9]{20}$/.test(id)),
-    statuses: statuses.filter((status) => chosenStatuses.includes(status)),
+    schoolIds: listOf(search.school).filter(isId),
+    statuses: userStatuses.filter((status) => chosenStatuses.includes(status)),
     permission: search.permission ?? null,
   };
 }

@@ -2,7 +2,7 @@ import { Text, ThemeIcon } from '@mantine/core';
 import type { SecurityEvent } from '@schooldog/contract/users';
 import { useTranslation } from 'react-i18next';
 import { RelativeTime } from '../../../ui/RelativeTime.tsx';
-import { useOrganization } from '../../schools/index.ts';
+import { useTimeZone } from '../../schools/index.ts';
 import { deviceName } from '../devices/deviceName.ts';
 import { kindLooks } from './kindLooks.ts';
 import classes from './SecurityLog.module.css';
@@ -10,7 +10,7 @@ import { useDetailWords } from './useDetailWords.ts';
 
 export function SecurityEventRow({ event }: Readonly<{ event: SecurityEvent }>) {
   const { t } = useTranslation('security');
-  const timeZone = useOrganization().data?.timeZone ?? 'America/New_York';
+  const timeZone = useTimeZone();
   const detailWords = useDetailWords();
   const { icon: Icon, color } = kindLooks[event.kind];
   const { browser, system } = deviceName(event.userAgent);

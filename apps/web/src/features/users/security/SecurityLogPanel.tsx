@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
 import { QueryState } from '../../../ui/QueryState.tsx';
 import { StateMessage } from '../../../ui/StateMessage.tsx';
-import { UserPicker } from '../UserPicker.tsx';
+import { UserPicker } from '../picker/UserPicker.tsx';
 import { kindLooks } from './kindLooks.ts';
 import { type SecurityFilter, useSecurityEvents } from './queries.ts';
 import { SecurityEventRow } from './SecurityEventRow.tsx';

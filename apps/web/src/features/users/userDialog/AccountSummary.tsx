@@ -2,7 +2,7 @@ import { Avatar, Text } from '@mantine/core';
 import type { User } from '@schooldog/contract/users';
 import { useTranslation } from 'react-i18next';
 import { RelativeTime } from '../../../ui/RelativeTime.tsx';
-import { useOrganization } from '../../schools/index.ts';
+import { useTimeZone } from '../../schools/index.ts';
 import { StatusBadge } from '../people/StatusBadge.tsx';
 import { useRoleName } from '../people/useRoleName.ts';
 import classes from './AccountSummary.module.css';
@@ -11,7 +11,7 @@ import classes from './AccountSummary.module.css';
 export function AccountSummary({ user, isSelf }: Readonly<{ user: User; isSelf: boolean }>) {
   const { t } = useTranslation('userDialog');
   const roleName = useRoleName();
-  const timeZone = useOrganization().data?.timeZone ?? 'America/New_York';
+  const timeZone = useTimeZone();
   return (
     <div className={classes.summary}>
       <Avatar size={48} radius="50%" color="pine" aria-hidden>

@@ -1,13 +1,14 @@
 // The frame of a form that must not be lost by a stray click: a card on wide screens, a sheet on a phone, with the
 // main button always in reach. Leaving unsaved changes is asked about, however one leaves.
 import { Modal } from '@mantine/core';
-import { useMediaQuery, useWindowEvent } from '@mantine/hooks';
+import { useWindowEvent } from '@mantine/hooks';
 import { useBlocker } from '@tanstack/react-router';
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sessionStore } from '../../../platform/session/session.ts';
 import { confirm } from '../../../ui/confirm.tsx';
 import { dialogWidths } from '../../../ui/theme.ts';
+import { useIsPhone } from '../../../ui/useIsPhone.ts';
 import classes from './DialogFrame.module.css';
 
 type Props = Readonly<{
@@ -21,7 +22,7 @@ type Props = Readonly<{
 
 export function DialogFrame({ title, isDirty, onClose, children, renderFooter }: Props) {
   const { t } = useTranslation('userDialog');
-  const isPhone = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false });
+  const isPhone = useIsPhone();
   const main = useRef<HTMLDivElement>(null);
   const mayLeave = useMayLeave(isDirty);
   const requestClose = () => void mayLeave.ask().then((isSure) => (isSure ? onClose() : undefined));

@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import { formatDateTime } from '@schooldog/domain/dates';
 import { IconBan } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { useOrganization } from '../../schools/index.ts';
+import { useTimeZone } from '../../schools/index.ts';
 import { useAccountEditor } from './accountEditor.ts';
 import classes from './DisabledNote.module.css';
 
@@ -10,7 +10,7 @@ import classes from './DisabledNote.module.css';
 export function DisabledNote() {
   const { t } = useTranslation('userDialog');
   const { user } = useAccountEditor();
-  const timeZone = useOrganization().data?.timeZone ?? 'America/New_York';
+  const timeZone = useTimeZone();
   const metadata = user?.disabledMetadata ?? null;
   if (user?.isDisabled !== true || metadata === null) return null;
   return (

@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
 import { HistoryTimeline } from '../../../ui/HistoryTimeline.tsx';
 import { QueryState } from '../../../ui/QueryState.tsx';
-import { useOrganization } from '../../schools/index.ts';
+import { useTimeZone } from '../../schools/index.ts';
 import { useAccountEditor } from './accountEditor.ts';
 import { historyEntries } from './historyEntries.ts';
 import { useHistoryWords } from './useHistoryWords.ts';
@@ -13,7 +13,7 @@ export function HistoryPanel() {
   const { userId } = useAccountEditor();
   const history = useUserHistory(userId);
   const words = useHistoryWords();
-  const timeZone = useOrganization().data?.timeZone ?? 'America/New_York';
+  const timeZone = useTimeZone();
   return (
     <QueryState query={history} isOffline={isOffline} skeleton={<Skeleton h={160} />}>
       {({ pages }) => (

@@ -1,0 +1,230 @@
+import { canReceiveAlertAt, canSendAlertAt } from '@schooldog/domain/alerts';
+import { daysOfSchoolYear, momentAt, schoolYearAt } from '@schooldog/domain/dates';
+import {
+  canChangeEntry,
+  canLogEntryAt,
+  deltaOf,
+  searchableTags,
+  tagsOfEntry,
+} from '@schooldog/domain/entries';
+import { jsonEqual } from '@schooldog/domain/kernel';
+import { type Actor, sourceTypeFor } from '@schooldog/domain/permissions';
+import { defaultObservationSettings } from '@schooldog/domain/settings';
+import { eq, sql } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { safetyAlertRecipients, safetyAlerts } from '../features/alerts/schema.ts';
+import { dataProfileOptions, dataProfiles } from '../features/dataProfiles/schema.ts';
+import { entries, observationDeltas } from '../features/entries/schema.ts';
+import { type DeltaRow, type EntryRow, presentEntry } from '../features/entries/store.ts';
+import { notifications } from '../features/notifications/schema.ts';
+import { files } from '../platform/files/schema.ts';
+import { users } from '../platform/identity/schema.ts';
+import { testApp, type TestApp } from '../testing/app.ts';
+import { prepareDistrict } from './prepareDistrict.ts';
+
+const timeZone = 'America/New_York';
+let house: TestApp;
+let now: Date;
+let rows: EntryRow[];
+let deltas: DeltaRow[];
+let people: Map<string, Actor>;
+
+beforeAll(async () => {
+  house = await testApp();
+  now = new Date();
+  await prepareDistrict(house.app.services, { demo: true });
+  const { db } = house.database;
+  rows = await db.select().from(entries).orderBy(entries.time);
+  deltas = await db.select().from(observationDeltas).orderBy(observationDeltas.timeCreated);
+  const features = { enableWorkOrders: true, enableEops: true };
+  const everybody = await db.select().from(users);
+  people = new Map(everybody.map((person) => [person.id, { ...person, userId: person.id, features }]));
+});
+
+const share = (isMeant: (entry: EntryRow) => boolean) => rows.filter(isMeant).length / rows.length;
+
+function personOf(userId: string): Actor {
+  const person = people.get(userId);
+  if (person === undefined) throw new Error(`nobody has the id ${userId}`);
+  return person;
+}
+
+describe('the entries of the demo district', () => {
+  it('fill the last school year and the current one until now', () => {
+    expect(rows).toHaveLength(6000);
+    const year = schoolYearAt(now.toISOString(), timeZone);
+    const lastYear = schoolYearAt(`${daysOfSchoolYear(year).from}T00:00:00.000Z`, timeZone);
+    const begin = momentAt(daysOfSchoolYear(lastYear).from, '00:00', timeZone);
+    expect(rows[0]?.time.toISOString() ?? '').toSatisfy((first: string) => first >= begin);
+    expect(rows.every(({ time, timeUpdated }) => time <= now && timeUpdated <= new Date())).toBe(true);
+    const hours = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', hourCycle: 'h23' });
+    expect(
+      share(({ time }) => ![7, 8, 9, 10, 11, 12, 13, 14, 15, 16].includes(Number(hours.format(time)))),
+    ).toBe(0);
+    const weekdays = new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'short' });
+    expect(share(({ time }) => weekdays.format(time).startsWith('S'))).toBeLessThan(0.03);
+  });
+
+  it('are as mixed as those of a real district', () => {
+    const perSchool = [...Map.groupBy(rows, ({ schoolId }) => schoolId).values()].map(({ length }) => length);
+    expect(perSchool).toHaveLength(12);
+    expect(Math.max(...perSchool)).toBeGreaterThan(2 * Math.min(...perSchool));
+    expect(share(({ opinion }) => opinion === 'concern')).toBeCloseTo(0.55, 1);
+    expect(share(({ opinion }) => opinion === 'praise')).toBeCloseTo(0.35, 1);
+    expect(share(({ comment }) => comment === '')).toBeCloseTo(0.4, 1);
+    expect(share(({ quantity }) => quantity === 1)).toBeGreaterThan(0.85);
+    expect(share(({ manualTags }) => manualTags.length > 0)).toBeCloseTo(0.15, 1);
+    expect(share(({ imageIds }) => imageIds.length > 0)).toBeCloseTo(0.04, 2);
+    expect(share(({ tasksToAddOnSubmission }) => tasksToAddOnSubmission.length > 0)).toBeCloseTo(0.02, 2);
+    expect(share(({ locationDataProfileOptionId }) => locationDataProfileOptionId !== null)).toBeCloseTo(
+      0.6,
+      1,
+    );
+    expect(share(({ timeCreated, timeUpdated }) => timeUpdated > timeCreated)).toBeCloseTo(0.03, 2);
+    expect(share(({ comment }) => /[{}]/.test(comment))).toBe(0);
+    const items = new Set(rows.map(({ itemId }) => itemId));
+    const missing = defaultObservationSettings().items.filter(({ id }) => !items.has(id));
+    expect(missing.map(({ label }) => label)).toEqual([]);
+  });
+
+  it('are by people who may log there, with the source that they have there', () => {
+    const wrong = rows.filter(({ reportedByUserId, schoolId, walkType }) => {
+      const person = personOf(reportedByUserId);
+      return !canLogEntryAt(person, schoolId) || sourceTypeFor(person, schoolId) !== walkType;
+    });
+    expect(wrong).toEqual([]);
+    expect(new Set(rows.map(({ walkType }) => walkType)).size).toBe(3);
+  });
+
+  it('carry the tags of the settings', () => {
+    const { categories, items } = defaultObservationSettings();
+    const wrong = rows.filter((row) => {
+      const category = categories.find(({ id }) => id === row.categoryId);
+      const item = items.find(({ id }) => id === row.itemId);
+      if (category === undefined || item?.categories.includes(category.id) !== true) return true;
+      const tags = tagsOfEntry({
+        categoryTags: category.tags,
+        itemTags: item.tags,
+        manualTags: row.manualTags,
+      });
+      return tags.join() !== row.tags.join() || searchableTags(tags).join() !== row.searchableTags.join();
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('stand at places of their own school', async () => {
+    const options = await house.database.db
+      .select({ id: dataProfileOptions.id, label: dataProfileOptions.label, schoolId: dataProfiles.schoolId })
+      .from(dataProfileOptions)
+      .innerJoin(dataProfiles, eq(dataProfiles.id, dataProfileOptions.dataProfileId));
+    const known = new Map(options.map(({ id, label, schoolId }) => [id, `${label} ${schoolId}`]));
+    const wrong = rows.filter(
+      ({ locationDataProfileOptionId: optionId, location, schoolId }) =>
+        optionId !== null && known.get(optionId) !== `${location} ${schoolId}`,
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('are what their recorded changes make of them, by people who may change them', () => {
+    const byEntry = Map.groupBy(deltas, ({ observationId }) => observationId);
+    const wrong = rows.filter((row) => {
+      const [created, ...updates] = byEntry.get(row.id) ?? [];
+      if (created?.type !== 'create') return true;
+      const changes = updates.flatMap(({ deltaFields }) => Object.entries(deltaFields.to));
+      const made = { ...created.deltaFields.to, ...Object.fromEntries(changes) };
+      const expected = deltaOf(null, presentEntry(row))?.to;
+      const mayChange = updates.every(({ reportedByUserId }) =>
+        canChangeEntry(personOf(reportedByUserId), row),
+      );
+      return !jsonEqual(made, expected) || !mayChange;
+    });
+    expect(wrong).toEqual([]);
+    expect(byEntry.size).toBe(rows.length);
+  });
+
+  it('are counted as a plain question to the table counts them', async () => {
+    const numbers = sql.raw(
+      `sum(${['district', 'school', 'partner'].flatMap((source) => ['concern', 'praise', 'other'].map((opinion) => `${source}_${opinion}`)).join(' + ')})::int`,
+    );
+    const { rows: different } = await house.database.db.execute(sql`
+      with counted as (
+        select count_id, school_id, month, ${numbers} as number from entry_counts group by 1, 2, 3
+        union all select 'day', school_id, day::text, ${numbers} from entry_day_counts group by 1, 2, 3
+        union all select 'uses', school_id, tag, uses from entry_tag_uses
+      ), plain as (
+        select count_id, school_id, to_char(time at time zone ${timeZone}, 'YYYY-MM'), count(*)::int
+        from entries, lateral unnest(array['global', 'category--' || category_id, 'user--' || reported_by_user_id,
+          'category--' || category_id || '--item--' || item_id,
+          'location--' || location_data_profile_id || '--' || location_data_profile_option_id]
+          || array(select 'tag--' || replace(tag, ' ', '%20') from unnest(searchable_tags) as tag)) as count_id
+        where count_id is not null group by 1, 2, 3
+        union all select 'day', school_id, ((time at time zone ${timeZone})::date)::text, count(*) from entries group by 1, 2, 3
+        union all select 'uses', school_id, tag, count(*) from entries, unnest(searchable_tags) as tag group by 1, 2, 3
+      )
+      (select * from counted except select * from plain) union all (select * from plain except select * from counted)`);
+    expect(different).toEqual([]);
+  });
+});
+
+it('photos open for whoever may see the entry', async () => {
+  const { db } = house.database;
+  const stored = await db.select().from(files).where(eq(files.ownerType, 'entry'));
+  const shown = rows.flatMap(({ id, imageIds }) => imageIds.map((imageId) => `${id} ${imageId}`));
+  expect(stored.map(({ id, ownerId }) => `${ownerId} ${id}`).toSorted()).toEqual(shown.toSorted());
+  expect(new Set(stored.map(({ name }) => name)).size).toBeGreaterThanOrEqual(24);
+  for (const file of stored) {
+    const small = await house.app.services.files.readSmall(file, 640);
+    expect([small.data.length, small.width, small.height]).toEqual([file.size, 640, 480]);
+  }
+  const [first] = stored;
+  const [coordinator] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.email, 'district_safety_coordinator@demo.test'));
+  const answer = await house.app.http.inject({
+    url: `/api/entries/${first?.ownerId}/images/${first?.id}`,
+    headers: { cookie: await house.cookieOf({ id: coordinator?.id ?? '' }) },
+  });
+  expect([answer.statusCode, answer.rawPayload.length]).toEqual([200, first?.size]);
+});
+
+it('safety alerts come from entries, go to people who may receive them, and are in every state', async () => {
+  const { db } = house.database;
+  const alerts = await db.select().from(safetyAlerts);
+  const recipients = await db.select().from(safetyAlertRecipients);
+  expect(alerts).toHaveLength(25);
+  const marked = rows.flatMap(({ id, createdSafetyAlertIds }) =>
+    createdSafetyAlertIds.map((alert) => `${alert} ${id}`),
+  );
+  expect(marked.toSorted()).toEqual(alerts.map(({ id, entryId }) => `${id} ${entryId}`).toSorted());
+  for (const { id, schoolId, createdByUserId, timeSent, timeResolved } of alerts) {
+    expect(canSendAlertAt(personOf(createdByUserId), schoolId)).toBe(true);
+    const told = recipients.filter(({ alertId }) => alertId === id);
+    expect(told.length).toBeGreaterThan(0);
+    expect(told.length).toBeLessThanOrEqual(5);
+    expect(told.every(({ userId }) => canReceiveAlertAt(personOf(userId), schoolId))).toBe(true);
+    const times = [timeSent, timeResolved, ...told.flatMap((one) => [one.timeRead, one.timeAcknowledged])];
+    expect(times.every((time) => time === null || (time >= timeSent && time <= new Date()))).toBe(true);
+  }
+  expect(recipients.some(({ timeRead }) => timeRead === null)).toBe(true);
+  expect(
+    recipients.some(({ timeRead, timeAcknowledged }) => timeRead !== null && timeAcknowledged === null),
+  ).toBe(true);
+  expect(recipients.some(({ timeAcknowledged, reply }) => timeAcknowledged !== null && reply !== '')).toBe(
+    true,
+  );
+  expect(
+    alerts.some(({ timeResolved, resolutionNote }) => timeResolved !== null && resolutionNote !== ''),
+  ).toBe(true);
+  const told = await db.select().from(notifications).where(eq(notifications.kind, 'safetyAlert'));
+  expect(told).toHaveLength(recipients.length);
+});
+
+it('everybody who has an account came in at some time', async () => {
+  const signIns = await house.database.db
+    .select({ lastName: users.lastName, time: users.timeLastSignedIn })
+    .from(users);
+  const never = signIns.filter(({ time }) => time === null).map(({ lastName }) => lastName);
+  expect(never.toSorted()).toEqual(['Ibáñez', 'Okafor']);
+  expect(signIns.every(({ time }) => time === null || time <= now)).toBe(true);
+});

@@ -1,0 +1,61 @@
+// Two school years of entries: thousands of them, so they are made in memory and written in a few statements.
+import { safetyAlertRecipients, safetyAlerts } from '../features/alerts/schema.ts';
+import { rebuildCounts } from '../features/entries/countsStore.ts';
+import { entries, observationDeltas } from '../features/entries/schema.ts';
+import { notifications } from '../features/notifications/schema.ts';
+import type { Services } from '../platform/api/context.ts';
+import { districtTimeZone } from '../platform/settingsDocuments/timeZone.ts';
+import { alertNotifications } from './entries/alertNotifications.ts';
+import { keepPhotos } from './entries/pictures.ts';
+import { placesAmong } from './entries/places.ts';
+import { actorOf } from './entries/reporters.ts';
+import { writeEntries } from './entries/write.ts';
+import { insertMany } from './insertMany.ts';
+import type { DemoPlace } from './dataProfiles.ts';
+import { isInvited } from './morePeople.ts';
+import type { NewUser } from './people.ts';
+import { seededRandom } from './random.ts';
+import type { DemoSchool } from './schools.ts';
+
+/** A chance of their own, so that nothing else in the district shifts with them. */
+const seed = 6000;
+
+/** After the location lists, to which most of them point. */
+export async function addDemoEntries(
+  services: Services,
+  parts: { schools: readonly DemoSchool[]; people: readonly NewUser[]; places: readonly DemoPlace[] },
+): Promise<void> {
+  const { schools, people } = parts;
+  const random = seededRandom(seed);
+  const timeZone = await districtTimeZone(services.database.db);
+  const actors = people.filter((person) => !isInvited(person)).map(actorOf);
+  const places = placesAmong(parts.places);
+  const around = { schools, actors, places, timeZone, now: services.clock() };
+  const { records, photos, alerts } = writeEntries(around, random);
+  const write = services.work({ userId: null }, async ({ tx }) => {
+    await insertMany(
+      tx,
+      entries,
+      records.map(({ entry }) => entry),
+    );
+    await insertMany(
+      tx,
+      observationDeltas,
+      records.flatMap(({ deltas }) => deltas),
+    );
+    await insertMany(
+      tx,
+      safetyAlerts,
+      alerts.map(({ alert }) => alert),
+    );
+    await insertMany(
+      tx,
+      safetyAlertRecipients,
+      alerts.flatMap(({ recipients }) => recipients),
+    );
+    await insertMany(tx, notifications, alertNotifications(alerts, { schools, people }, random));
+    await rebuildCounts(tx, timeZone);
+  });
+  // The database and the disk work at the same time.
+  await Promise.all([write, keepPhotos(services, photos)]);
+}

@@ -1,0 +1,157 @@
+// Safety alerts of some entries, from settled long ago to not read yet.
+import { alertLimits, alertRules, canReceiveAlertAt, canSendAlertAt } from '@schooldog/domain/alerts';
+import type { Actor, KnownRole } from '@schooldog/domain/permissions';
+import type { safetyAlertRecipients, safetyAlerts } from '../../features/alerts/schema.ts';
+import type { EntryRow } from '../../features/entries/store.ts';
+import type { Random } from '../random.ts';
+import { happens, oneOf } from './chance.ts';
+import type { Subject } from './subjects.ts';
+import { alarming, replies } from './words/alerts.ts';
+
+type AlertRow = typeof safetyAlerts.$inferSelect;
+type RecipientRow = typeof safetyAlertRecipients.$inferSelect;
+export type DemoAlert = Readonly<{ alert: AlertRow; recipients: readonly RecipientRow[] }>;
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+/** How many days ago each was sent, as near as an entry allows. */
+const ages = [
+  0.2, 1, 2, 3, 4, 6, 8, 11, 14, 18, 23, 29, 36, 44, 53, 65, 80, 95, 110, 130, 155, 185, 220, 260, 320,
+];
+/** The newest only quick people have read, the next not everybody; then come open ones, and of the older ones a few. */
+const unread = 2;
+const fresh = 5;
+const open = 10;
+/** People who are on their feet all day read at once; offices come to it later. */
+const quickRoles = new Set<KnownRole>(['custodial', 'maintenance_staff', 'sro']);
+
+type Parts = Readonly<{
+  entries: readonly EntryRow[];
+  subjectOf(entry: EntryRow): Subject | undefined;
+  actors: readonly Actor[];
+  /** Where the accounts of the single roles are at home: some of the newest are theirs. */
+  firstSchoolId: string | undefined;
+  now: Date;
+}>;
+
+export function demoAlerts(parts: Parts, random: Random): DemoAlert[] {
+  const { now, firstSchoolId } = parts;
+  const left = new Set(alarmingEntries(parts));
+  return ages.flatMap((age, at) => {
+    const isOfFirstSchool = at < open && at % 3 === 1;
+    const [nearest] = [...left]
+      .filter(({ entry }) => !isOfFirstSchool || entry.schoolId === firstSchoolId)
+      .toSorted((a, b) => distance(a.entry, now, age) - distance(b.entry, now, age));
+    if (nearest === undefined) return [];
+    left.delete(nearest);
+    return [alertOf({ ...nearest, actors: parts.actors, now, at }, random)];
+  });
+}
+
+function alarmingEntries({ entries, subjectOf, actors }: Parts) {
+  const actorOf = new Map(actors.map((actor) => [actor.userId, actor]));
+  return entries.flatMap((entry) => {
+    const subject = subjectOf(entry);
+    const sender = actorOf.get(entry.reportedByUserId);
+    if (entry.opinion !== 'concern' || subject === undefined || sender === undefined) return [];
+    if (alarming[subject.item.label] === undefined || !canSendAlertAt(sender, entry.schoolId)) return [];
+    return [{ entry, subject, sender }];
+  });
+}
+
+function distance({ time }: EntryRow, now: Date, age: number): number {
+  return Math.abs(now.getTime() - age * day - time.getTime());
+}
+
+type Sent = Readonly<{
+  entry: EntryRow;
+  subject: Subject;
+  sender: Actor;
+  actors: readonly Actor[];
+  now: Date;
+  at: number;
+}>;
+
+function alertOf({ entry, subject, sender, actors, now, at }: Sent, random: Random): DemoAlert {
+  const id = random.id();
+  const { schoolId } = entry;
+  const [message = '', note = ''] = oneOf(random, alarming[subject.item.label] ?? []) ?? [];
+  const sent = entry.timeCreated;
+  /** A moment of the first day after the sending, yet never after now. */
+  const later = (share: number) =>
+    new Date(sent.getTime() + Math.floor(Math.min(now.getTime() - sent.getTime(), day) * share));
+  const recipients = receiversOf({ schoolId, sender, actors }, random).map(({ userId, role }) => ({
+    alertId: id,
+    userId,
+    timeAdded: sent,
+    ...reactionOf({ at, isQuick: quickRoles.has(role), later }, random),
+  }));
+  const facts = { schoolId, createdByUserId: sender.userId, status: 'sent' as const, recipients };
+  const settlers = actors.filter((actor) => !actor.isSchoolDogStaff && alertRules.resolve(actor, facts));
+  const settler = at >= open && at % 6 !== 0 ? oneOf(random, settlers) : undefined;
+  const timeResolved = settler === undefined ? null : later((65 + random.whole(30)) / 100);
+  const timeReminded = at === open - 1 ? later(0.5) : null;
+  return {
+    recipients,
+    alert: {
+      id,
+      schoolId,
+      entryId: entry.id,
+      walkId: null,
+      message,
+      entry: asSent(entry, subject),
+      createdByUserId: sender.userId,
+      timeCreated: sent,
+      timeUpdated: timeResolved ?? timeReminded ?? sent,
+      timeSent: sent,
+      timeReminded,
+      timeResolved,
+      resolvedByUserId: settler?.userId ?? null,
+      resolutionNote: settler === undefined ? '' : note,
+      timeDeleted: null,
+    },
+  };
+}
+
+/** The principal always, and a few others. */
+function receiversOf(
+  { schoolId, sender, actors }: Readonly<{ schoolId: string; sender: Actor; actors: readonly Actor[] }>,
+  random: Random,
+): Actor[] {
+  const able = actors.filter((actor) => actor !== sender && canReceiveAlertAt(actor, schoolId));
+  const others = able.filter(({ role }) => role !== 'principal');
+  const some = Array.from({ length: 1 + random.whole(alertLimits.recipients - 1) }, () =>
+    others.splice(random.whole(others.length), 1),
+  );
+  const principals = able.filter(({ role }) => role === 'principal');
+  return [...principals, ...some.flat()].slice(0, alertLimits.recipients);
+}
+
+function reactionOf(
+  { at, isQuick, later }: Readonly<{ at: number; isQuick: boolean; later(share: number): Date }>,
+  random: Random,
+): Pick<RecipientRow, 'timeRead' | 'timeAcknowledged' | 'reply'> {
+  const isRead = isQuick || at >= fresh || (at >= unread && happens(random, 0.4));
+  const isAcknowledged = isRead && (at >= open || happens(random, 0.55));
+  return {
+    timeRead: isRead ? later((1 + random.whole(isQuick ? 5 : 30)) / 100) : null,
+    timeAcknowledged: isAcknowledged ? later((31 + random.whole(30)) / 100) : null,
+    reply: isAcknowledged && happens(random, 0.5) ? (oneOf(random, replies) ?? '') : '',
+  };
+}
+
+function asSent(entry: EntryRow, { category, item }: Subject): AlertRow['entry'] {
+  return {
+    observationCategoryId: category.id,
+    observationItemId: item.id,
+    categoryLabel: category.label,
+    itemLabel: item.label,
+    observationType: entry.opinion,
+    quantity: entry.quantity,
+    comment: entry.comment,
+    location: entry.location,
+    tags: entry.tags,
+    imageIds: entry.imageIds,
+    timestamp: entry.time.toISOString(),
+  };
+}

@@ -1,0 +1,96 @@
+// One entry as somebody would have logged it, by the same rules as the real thing.
+import {
+  canPlanWorkOrdersAt,
+  cleanTags,
+  type Opinion,
+  searchableTags,
+  tagsOfEntry,
+} from '@schooldog/domain/entries';
+import { sourceTypeFor } from '@schooldog/domain/permissions';
+import type { EntryRow } from '../../features/entries/store.ts';
+import type { Random } from '../random.ts';
+import { happens, lottery, oneOf } from './chance.ts';
+import type { Places } from './places.ts';
+import type { Report } from './reporters.ts';
+import type { Subject } from './subjects.ts';
+import { manualTags, moments, notes } from './words/general.ts';
+import { spanishWords } from './words/spanish.ts';
+
+const withoutComment = 0.4;
+const withManualTags = 0.15;
+const several = 0.09;
+/** Of the concerns, so that about one entry in fifty has work orders planned. */
+const planned = 0.037;
+
+const priorities = [
+  { priority: 'Low', weight: 2 },
+  { priority: 'Medium', weight: 5 },
+  { priority: 'High', weight: 3 },
+  { priority: 'Critical', weight: 1 },
+] as const;
+const drawPriority = lottery(priorities, ({ weight }) => weight);
+
+export function composeEntry(
+  parts: Readonly<{ report: Report; opinion: Opinion; subject: Subject; time: Date; places: Places }>,
+  random: Random,
+): EntryRow {
+  const { report, opinion, subject, time } = parts;
+  const { school, reporter } = report;
+  const { category, item } = subject;
+  const comment = happens(random, withoutComment) ? '' : commentOn(subject, opinion, reporter, random);
+  const own = happens(random, withManualTags) ? [oneOf(random, manualTags[opinion]) ?? ''] : [];
+  const tags = tagsOfEntry({ categoryTags: category.tags, itemTags: item.tags, manualTags: own });
+  const place = parts.places(school.id, subject.words.where, random);
+  return {
+    id: random.id(),
+    schoolId: school.id,
+    time,
+    reportedByUserId: reporter.actor.userId,
+    walkType: sourceTypeFor(reporter.actor, school.id),
+    opinion,
+    categoryId: category.id,
+    itemId: item.id,
+    quantity: happens(random, several) ? 2 + random.whole(4) : 1,
+    comment,
+    ...place,
+    tags,
+    manualTags: cleanTags(own),
+    searchableTags: searchableTags(tags),
+    imageIds: [],
+    isFloating: true,
+    walkId: null,
+    assessmentId: null,
+    tasksToAddOnSubmission: workOrdersFor({ ...parts, comment, location: place.location }, random),
+    createdTaskIds: [],
+    createdSafetyAlertIds: [],
+    timeCreated: time,
+    timeUpdated: time,
+  };
+}
+
+function workOrdersFor(
+  about: Readonly<{ report: Report; opinion: Opinion; subject: Subject; comment: string; location: string }>,
+  random: Random,
+): EntryRow['tasksToAddOnSubmission'] {
+  const { report, opinion, subject, comment, location } = about;
+  const isWanted = opinion === 'concern' && happens(random, planned);
+  if (!isWanted || !canPlanWorkOrdersAt(report.reporter.actor, report.school.id)) return [];
+  const where = location === '' ? '' : ` (${location})`;
+  const description = `${subject.item.label}${where}: ${comment || 'Please check and repair.'}`;
+  return [{ id: random.id(), description, priority: drawPriority(random)?.priority ?? 'Medium' }];
+}
+
+function commentOn(
+  { item, words }: Subject,
+  opinion: Opinion,
+  { writesSpanish }: Report['reporter'],
+  random: Random,
+): string {
+  if (opinion === 'other') return filled(oneOf(random, notes) ?? '', random);
+  const inSpanish = writesSpanish ? (spanishWords[item.label]?.[opinion] ?? []) : [];
+  return filled(oneOf(random, inSpanish.length > 0 ? inSpanish : words[opinion]) ?? '', random);
+}
+
+export function filled(sentence: string, random: Random): string {
+  return sentence.replace('{when}', oneOf(random, moments) ?? '').replace('{n}', String(2 + random.whole(5)));
+}

@@ -1,0 +1,57 @@
+// What was logged first, and for a few entries what somebody changed afterwards.
+import { canChangeEntry, deltaOf } from '@schooldog/domain/entries';
+import type { Actor } from '@schooldog/domain/permissions';
+import type { observationDeltas } from '../../features/entries/schema.ts';
+import { type EntryRow, presentEntry } from '../../features/entries/store.ts';
+import type { Random } from '../random.ts';
+import { happens, oneOf } from './chance.ts';
+import { filled } from './compose.ts';
+import { amendments } from './words/general.ts';
+
+type DeltaRow = typeof observationDeltas.$inferSelect;
+/** An entry as it was logged, as it is now, and how it came from one to the other. */
+export type Recorded = Readonly<{ first: EntryRow; entry: EntryRow; deltas: readonly DeltaRow[] }>;
+
+const edited = 0.03;
+const byTheReporter = 0.7;
+const soonest = 20 * 60_000;
+const latest = 4 * 24 * 60 * 60_000;
+
+export function recordOf(
+  first: EntryRow,
+  parts: Readonly<{ actors: readonly Actor[]; now: Date }>,
+  random: Random,
+): Recorded {
+  const created = deltaRow(null, first, first.reportedByUserId, random);
+  const time = new Date(first.time.getTime() + soonest + random.whole(latest));
+  if (time >= parts.now || !happens(random, edited)) return { first, entry: first, deltas: [created] };
+  const others = parts.actors.filter(
+    (actor) =>
+      !actor.isSchoolDogStaff && actor.userId !== first.reportedByUserId && canChangeEntry(actor, first),
+  );
+  const editor = happens(random, byTheReporter) ? undefined : oneOf(random, others);
+  const entry: EntryRow = { ...changed(first, random), timeUpdated: time };
+  const updated = deltaRow(first, entry, editor?.userId ?? first.reportedByUserId, random);
+  return { first, entry, deltas: [created, updated] };
+}
+
+function changed(entry: EntryRow, random: Random): EntryRow {
+  if (happens(random, 0.3)) return { ...entry, quantity: entry.quantity === 1 ? 2 : 1 };
+  if (entry.opinion === 'other' && happens(random, 0.5)) return { ...entry, opinion: 'concern' };
+  const comment = `${entry.comment} ${filled(oneOf(random, amendments) ?? '', random)}`.trim();
+  return { ...entry, comment };
+}
+
+function deltaRow(before: EntryRow | null, after: EntryRow, userId: string, random: Random): DeltaRow {
+  return {
+    id: random.id(),
+    observationId: after.id,
+    schoolId: after.schoolId,
+    type: before === null ? 'create' : 'update',
+    deltaFields: deltaOf(before && presentEntry(before), presentEntry(after)) ?? { from: {}, to: {} },
+    entrySource: after.walkType,
+    reportedByUserId: userId,
+    createdAtUrl: `/entries/${after.id}`,
+    timeCreated: after.timeUpdated,
+  };
+}

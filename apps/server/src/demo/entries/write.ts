@@ -1,0 +1,78 @@
+// Makes all entries of the demo district in memory, with their history, photos and alerts.
+import type { Opinion } from '@schooldog/domain/entries';
+import type { Actor } from '@schooldog/domain/permissions';
+import type { Random } from '../random.ts';
+import type { DemoSchool } from '../schools.ts';
+import { type DemoAlert, demoAlerts } from './alerts.ts';
+import { lottery } from './chance.ts';
+import { composeEntry } from './compose.ts';
+import { type Recorded, recordOf } from './edits.ts';
+import { type Photo, photosOf } from './pictures.ts';
+import type { Places } from './places.ts';
+import { reports } from './reporters.ts';
+import { schoolDays } from './schoolDays.ts';
+import { demoSubjects, subjectsFor } from './subjects.ts';
+
+const howMany = 6000;
+const drawOpinion = lottery<{ opinion: Opinion; weight: number }>(
+  [
+    { opinion: 'concern', weight: 55 },
+    { opinion: 'praise', weight: 35 },
+    { opinion: 'other', weight: 10 },
+  ],
+  ({ weight }) => weight,
+);
+
+export type Surroundings = Readonly<{
+  schools: readonly DemoSchool[];
+  actors: readonly Actor[];
+  places: Places;
+  timeZone: string;
+  now: Date;
+}>;
+
+export type Written = Readonly<{ records: Recorded[]; photos: Photo[]; alerts: DemoAlert[] }>;
+
+export function writeEntries(around: Surroundings, random: Random): Written {
+  const { actors, now } = around;
+  const subjects = demoSubjects();
+  const subjectOf = new Map(subjects.map((subject) => [subject.item.id, subject]));
+  const drawSubject = subjectsFor(subjects);
+  const drawReport = reports(around, random);
+  const drawTime = schoolDays(now, around.timeZone);
+  const photos: Photo[] = [];
+  const records: Recorded[] = [];
+  const times = Array.from({ length: howMany }, () => drawTime(random));
+  for (const time of times.toSorted((a, b) => a.getTime() - b.getTime())) {
+    const report = drawReport(random);
+    const opinion = drawOpinion(random)?.opinion ?? 'other';
+    const subject = report && drawSubject(report.school, opinion, random);
+    if (report === undefined || subject === undefined) continue;
+    const entry = composeEntry({ report, opinion, subject, time, places: around.places }, random);
+    const taken = photosOf(entry, subject, random);
+    photos.push(...taken);
+    const first = { ...entry, imageIds: taken.map(({ id }) => id) };
+    records.push(recordOf(first, { actors, now }, random));
+  }
+  const alerts = demoAlerts(
+    {
+      entries: records.map(({ first }) => first),
+      subjectOf: ({ itemId }) => subjectOf.get(itemId),
+      actors,
+      firstSchoolId: around.schools[0]?.id,
+      now,
+    },
+    random,
+  );
+  const alertOf = new Map(alerts.map(({ alert }) => [alert.entryId, alert.id]));
+  return {
+    records: records.map((record) => withAlert(record, alertOf.get(record.entry.id))),
+    photos,
+    alerts,
+  };
+}
+
+function withAlert(record: Recorded, alertId: string | undefined): Recorded {
+  if (alertId === undefined) return record;
+  return { ...record, entry: { ...record.entry, createdSafetyAlertIds: [alertId] } };
+}

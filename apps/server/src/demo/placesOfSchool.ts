@@ -1,0 +1,141 @@
+// What a school building has, by its kind: labels, other names and what is kept about each.
+import type { Random } from './random.ts';
+
+export type NewPlace = Readonly<{
+  label: string;
+  aliases: string[];
+  attributes: Record<string, string>;
+  isArchived?: boolean;
+  /** The label of the place that this one was found to be. */
+  mergedInto?: string;
+}>;
+
+const teachers = [
+  'Ms. Alvarez',
+  'Mr. Bennett',
+  'Mrs. Chen',
+  'Ms. Dawson',
+  'Mr. Ellis',
+  'Mrs. Foster',
+  'Ms. Grant',
+  'Mr. Hughes',
+  'Ms. Ito',
+  'Mrs. Jenkins',
+  'Mr. Kowalski',
+  'Ms. Lopez',
+  'Mr. Mensah',
+  'Mrs. Novak',
+] as const;
+
+const shared = [
+  ['Main office', ['Front office', 'Reception'], 1, 12],
+  ['Nurse’s office', ['Clinic', 'Health room'], 1, 6],
+  ['Counseling suite', ['Counselor'], 1, 10],
+  ['Cafeteria', ['Lunch room', 'Cafetorium'], 1, 240],
+  ['Kitchen', [], 1, 15],
+  ['Gymnasium', ['Gym'], 1, 400],
+  ['Media center', ['Library'], 1, 80],
+  ['Music room', ['Band room'], 1, 40],
+  ['Art room', [], 1, 28],
+  ['Custodial closet A', ['Janitor closet'], 1, 2],
+  ['Boiler room', ['Mechanical room'], 1, 4],
+] as const;
+
+const byKind = {
+  elementary: [
+    ['Playground', ['Recess yard'], 0, 150],
+    ['Kindergarten wing restroom', ['K restroom'], 1, 6],
+  ],
+  middle: [
+    ['Science lab', ['Lab'], 2, 30],
+    ['Locker rooms', ['PE lockers'], 1, 60],
+  ],
+  high: [
+    ['Auditorium', ['Theater', 'Stage'], 1, 650],
+    ['Weight room', ['Field house'], 1, 45],
+  ],
+} as const;
+
+const classrooms = 12;
+
+/** Grades tell where the classrooms are: one floor for the small ones, two for the others. */
+export function roomsOf(schoolName: string, random: Random): NewPlace[] {
+  const kind = schoolName.endsWith('Elementary')
+    ? 'elementary'
+    : schoolName.endsWith('Middle')
+      ? 'middle'
+      : 'high';
+  const floors = kind === 'elementary' ? 1 : 2;
+  const common = [...shared, ...byKind[kind]].map(([label, aliases, floor, capacity]): NewPlace => ({
+    label,
+    aliases: [...aliases],
+    attributes: {
+      ...(floor === 0 ? { Building: 'Outdoors' } : { Building: 'Main', Floor: String(floor) }),
+      Capacity: String(capacity),
+    },
+  }));
+  const first = random.whole(teachers.length);
+  const rooms = Array.from({ length: classrooms }, (_, at): NewPlace => {
+    const floor = floors === 1 || at < classrooms / 2 ? 1 : 2;
+    const number = floor * 100 + 1 + (floor === 2 ? at - classrooms / 2 : at);
+    return {
+      label: `Room ${number}`,
+      aliases: at % 2 === 0 ? [teachers[(first + at) % teachers.length] ?? ''] : [],
+      attributes: { Building: 'Main', Floor: String(floor), Capacity: String(22 + random.whole(8)) },
+    };
+  });
+  const past: NewPlace[] = [
+    { label: 'Rm 101', aliases: [], attributes: {}, mergedInto: 'Room 101' },
+    { label: 'Portable 1', aliases: ['Trailer 1'], attributes: { Building: 'Portable' }, isArchived: true },
+  ];
+  return [...common, ...rooms, ...past];
+}
+
+const doors = [
+  ['Main entrance', ['Front door'], 'Card reader, buzzer'],
+  ['Bus loop', ['Bus lane entrance'], 'Card reader'],
+  ['Car rider loop', ['Parent pick-up'], 'Key'],
+  ['Gym exterior', [], 'Key'],
+  ['Cafeteria exterior', ['Lunch room door'], 'Exit only'],
+  ['Kitchen delivery', ['Loading dock'], 'Key'],
+  ['East hall', [], 'Exit only'],
+  ['West hall', [], 'Exit only'],
+  ['Staff parking', ['Faculty entrance'], 'Card reader'],
+  ['Playing field', ['Field gate'], 'Key'],
+] as const;
+
+/** Numbered clockwise from the main entrance, as first responders expect it. */
+export function doorsOf(random: Random): NewPlace[] {
+  return doors.map(([where, aliases, lock], at) => ({
+    label: `Door ${at + 1}`,
+    aliases: [where, ...aliases],
+    attributes: { Lock: lock, 'Last inspected': dayOf(random) },
+  }));
+}
+
+const equipment = [
+  ['AED 1', ['Defibrillator office'], 'Main office'],
+  ['AED 2', ['Defibrillator gym'], 'Gymnasium'],
+  ['Fire extinguisher FE-01', ['FE-01'], 'Main office'],
+  ['Fire extinguisher FE-02', ['FE-02'], 'Kitchen'],
+  ['Fire extinguisher FE-03', ['FE-03'], 'Gymnasium'],
+  ['Fire extinguisher FE-04', ['FE-04'], 'Boiler room'],
+  ['Fire extinguisher FE-05', ['FE-05'], 'Media center'],
+  ['Fire alarm panel', ['FACP'], 'Main office'],
+  ['Panic button', ['Duress button'], 'Main office'],
+  ['Bleeding control kit 1', ['Stop the Bleed'], 'Nurse’s office'],
+  ['Bleeding control kit 2', [], 'Cafeteria'],
+  ['Emergency radio base', ['Base station'], 'Main office'],
+] as const;
+
+export function equipmentOf(random: Random): NewPlace[] {
+  return equipment.map(([label, aliases, where]) => ({
+    label,
+    aliases: [...aliases],
+    attributes: { Where: where, 'Last inspected': dayOf(random) },
+  }));
+}
+
+function dayOf(random: Random): string {
+  return `2026-0${7 + random.whole(3)}-${String(1 + random.whole(28)).padStart(2, '0')}`;
+}

@@ -1,0 +1,34 @@
+// When people came in last, so that the list of accounts looks lived in.
+import { sql } from 'drizzle-orm';
+import { entries } from '../features/entries/schema.ts';
+import type { Services } from '../platform/api/context.ts';
+import { users } from '../platform/identity/schema.ts';
+import { isInvited } from './morePeople.ts';
+import type { NewUser } from './people.ts';
+import { seededRandom } from './random.ts';
+
+const seed = 17;
+const hour = 60 * 60 * 1000;
+
+/** After the entries: nobody logs something without having come in. */
+export async function addDemoSignIns(services: Services, people: readonly NewUser[]): Promise<void> {
+  const random = seededRandom(seed);
+  const signIns = people
+    .filter((person) => !isInvited(person))
+    .map(({ id, disabledMetadata }) => {
+      const now = services.clock().getTime();
+      const last = Math.min(now, Date.parse(disabledMetadata?.timestamp ?? '') || now);
+      // Most came in this week, one in seven has not been here for months.
+      const hours = random.whole(7) === 0 ? 24 * (20 + random.whole(70)) : 1 + random.whole(24 * 6);
+      return { id, time: new Date(last - hours * hour - random.whole(hour)) };
+    });
+  await services.work({ userId: null }, ({ tx }) =>
+    tx.execute(sql`
+      update ${users} set time_last_signed_in = greatest(came.time, logged.time - interval '12 minutes')
+      from json_to_recordset(${JSON.stringify(signIns)}) as came (id text, time timestamptz)
+      left join lateral (
+        select max(${entries.time}) as time from ${entries} where ${entries.reportedByUserId} = came.id
+      ) as logged on true
+      where ${users}.id = came.id`),
+  );
+}

@@ -1,0 +1,82 @@
+// The lists of alerts and one of them whole, as somebody may see them.
+import type { AlertFilter, DetailedAlert } from '@schooldog/contract/alerts';
+import { boundsOfRange, normalizeRange } from '@schooldog/domain/dates';
+import { problem } from '@schooldog/domain/kernel';
+import { type Actor, schoolsWith } from '@schooldog/domain/permissions';
+import type { Services } from '../../platform/api/context.ts';
+import type { Reader } from '../../platform/database/database.ts';
+import { cursorOf, placeOf } from '../../platform/database/placeInTime.ts';
+import { deliveriesAbout } from '../../platform/messages/index.ts';
+import { readOrganization } from '../../platform/settingsDocuments/organization.ts';
+import { namesOf } from '../users/index.ts';
+import { mustOpenAlerts, viewedAlert } from './access.ts';
+import { entryState, type FindEntry } from './entryState.ts';
+import { pictureLinks } from './pictures.ts';
+import { peopleOf, presentAlert } from './present.ts';
+import { alertPage, type Scope, type StoredAlert } from './store.ts';
+import { subjectOf } from './tell.ts';
+
+const pageSize = 20;
+
+export async function listAlerts(reader: Reader, actor: Actor, filter: AlertFilter) {
+  const scope = scopeOf(actor, filter.tab);
+  const { timeZone } = await readOrganization(reader);
+  const { start, end } = boundsOfRange(normalizeRange(filter), timeZone);
+  const wanted = {
+    schoolIds: filter.schoolIds,
+    from: start === null ? undefined : new Date(start),
+    until: end === null ? undefined : new Date(end),
+    statuses: filter.statuses,
+    unacknowledgedBy: filter.needsMyAcknowledgement === true ? actor.userId : undefined,
+  };
+  const before = filter.before === undefined ? undefined : placeOf(filter.before, 'alert.badCursor');
+  const found = await alertPage(reader, scope, wanted, { before, limit: pageSize + 1 });
+  const shown = found.slice(0, pageSize);
+  const last = shown.at(-1);
+  const isMore = last !== undefined && found.length > pageSize;
+  const names = await namesOf(reader, shown.flatMap(peopleOf));
+  return {
+    alerts: shown.map((alert) => presentAlert(alert, names)),
+    next: isMore ? cursorOf({ time: last.timeCreated, id: last.id }) : null,
+  };
+}
+
+function scopeOf(actor: Actor, tab: AlertFilter['tab']): Scope {
+  mustOpenAlerts(actor);
+  if (tab !== 'all') return { tab, userId: actor.userId };
+  const schools = schoolsWith(actor, 'manage safety alerts');
+  if (schools.length === 0) throw problem('forbidden', 'alert.manageNotAllowed');
+  return { tab, schools };
+}
+
+export async function getAlert(
+  services: Pick<Services, 'database' | 'files'>,
+  findEntry: FindEntry,
+  actor: Actor,
+  alertId: string,
+): Promise<DetailedAlert> {
+  const { db } = services.database;
+  const alert = await viewedAlert(db, actor, alertId);
+  const names = await namesOf(db, peopleOf(alert));
+  const entry = await findEntry(db, alert.entryId);
+  return {
+    ...presentAlert(alert, names),
+    imageUrls: await pictureLinks(services, actor, alert),
+    deliveries: await deliveriesOf(db, alert),
+    entryState: entryState(alert.entry, entry),
+    createdTaskIds: [...(entry?.createdTaskIds ?? [])],
+  };
+}
+
+/** In the app it stands from the moment it is sent. */
+async function deliveriesOf(reader: Reader, alert: StoredAlert): Promise<DetailedAlert['deliveries']> {
+  const sent = await deliveriesAbout(reader, subjectOf(alert.id));
+  return alert.recipients.flatMap(({ userId }) => [
+    { userId, channel: 'app' as const, status: 'sent' as const },
+    ...sent.flatMap(({ userId: to, channel, status }) =>
+      to !== userId || channel === 'sms'
+        ? []
+        : [{ userId, channel, status: status === 'sending' ? ('waiting' as const) : status }],
+    ),
+  ]);
+}

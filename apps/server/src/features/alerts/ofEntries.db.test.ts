@@ -1,0 +1,94 @@
+import { inArray } from 'drizzle-orm';
+import { beforeAll, expect, it } from 'vitest';
+import { files } from '../../platform/files/schema.ts';
+import { anEntry } from '../entries/testing/house.ts';
+import { alertHouse } from './testing/house.ts';
+
+const house = await alertHouse();
+const { as, newId, database, sender, officer, principal, staff, oakHill } = house;
+const { db } = database;
+const mine = await as(sender);
+
+beforeAll(() => house.app.start());
+
+/** As the upload leaves it behind. */
+async function aPicture(): Promise<string> {
+  const id = newId();
+  await db.insert(files).values({
+    id,
+    name: 'door.jpg',
+    contentType: 'image/jpeg',
+    size: 3,
+    width: 1,
+    height: 1,
+    receivedSha256: newId(),
+    storageKey: `test/${id}`,
+    uploadedByUserId: sender.id,
+  });
+  return id;
+}
+
+async function logged(imageIds: string[] = [], changes: { operationId?: string } = {}) {
+  const safetyAlert = { id: newId(), userIds: [officer.id], message: 'Please look.' };
+  const entry = anEntry({ schoolId: oakHill.id, safetyAlert, entry: { comment: 'Loose', imageIds } });
+  const send = () => mine.entries.logEntry(entry, { context: changes });
+  await send();
+  return { entryId: entry.entryId, safetyAlertId: safetyAlert.id, again: send };
+}
+
+const alertOf = async (safetyAlertId: string, person = officer) =>
+  (await as(person)).alerts.getSafetyAlert({ safetyAlertId });
+const kept = async (imageIds: string[]) => {
+  const rows = await db.select({ id: files.id }).from(files).where(inArray(files.id, imageIds));
+  return rows.map(({ id }) => id);
+};
+
+it('logging an entry sends its alert, once however often it is repeated', async () => {
+  const { safetyAlertId, entryId, again } = await logged([], { operationId: newId() });
+  await again();
+  await again();
+  expect(await alertOf(safetyAlertId)).toMatchObject({
+    entryId,
+    message: 'Please look.',
+    entry: { comment: 'Loose', observationType: 'concern' },
+    entryState: 'same',
+  });
+  const { alerts } = await (await as(officer)).alerts.listSafetyAlerts({ tab: 'received' });
+  expect(alerts.filter(({ id }) => id === safetyAlertId)).toHaveLength(1);
+});
+
+it('an entry whose alert is refused is not logged', async () => {
+  const safetyAlert = { id: newId(), userIds: [staff.id], message: '' };
+  const entry = anEntry({ schoolId: oakHill.id, safetyAlert });
+  await expect(mine.entries.logEntry(entry)).rejects.toMatchObject({ code: 'alert.recipientNotAllowed' });
+  await expect(mine.entries.getEntry({ entryId: entry.entryId })).rejects.toMatchObject({ status: 404 });
+});
+
+it('says what became of the entry, and keeps the words of the day', async () => {
+  const { safetyAlertId, entryId } = await logged();
+  await mine.entries.editEntry({ entryId, changes: { comment: 'Fixed' } });
+  expect(await alertOf(safetyAlertId)).toMatchObject({ entryState: 'changed', entry: { comment: 'Loose' } });
+  await mine.entries.editEntry({ entryId, changes: { comment: 'Loose' } });
+  expect(await alertOf(safetyAlertId)).toMatchObject({ entryState: 'same' });
+  await mine.entries.deleteEntry({ entryId });
+  expect(await alertOf(safetyAlertId)).toMatchObject({ entryState: 'deleted', entry: { comment: 'Loose' } });
+});
+
+it('its pictures outlive the entry for as long as the alert shows them', async () => {
+  const [first, second] = [await aPicture(), await aPicture()];
+  const { safetyAlertId, entryId } = await logged([first, second]);
+  const { imageUrls } = await alertOf(safetyAlertId);
+  expect(imageUrls.map((url) => url.split('/')[3])).toEqual([first, second]);
+  expect(imageUrls[0]).toContain(`user=${officer.id}`);
+  await mine.entries.editEntry({ entryId, changes: { imageIds: [second] } });
+  expect(await alertOf(safetyAlertId)).toMatchObject({ imageUrls: { length: 2 }, entryState: 'changed' });
+  await (await as(principal)).alerts.deleteSafetyAlert({ safetyAlertId });
+  expect(await kept([first, second])).toEqual([second]);
+
+  const third = await aPicture();
+  const other = await logged([third]);
+  await mine.entries.deleteEntry({ entryId: other.entryId });
+  expect((await alertOf(other.safetyAlertId)).imageUrls).toHaveLength(1);
+  await (await as(principal)).alerts.deleteSafetyAlert({ safetyAlertId: other.safetyAlertId });
+  expect(await kept([third])).toEqual([]);
+});

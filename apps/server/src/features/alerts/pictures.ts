@@ -1,0 +1,45 @@
+// The pictures of an alerted entry belong to the entry, yet stay as long as an alert shows them.
+import type { Actor } from '@schooldog/domain/permissions';
+import type { Services } from '../../platform/api/context.ts';
+import type { Reader } from '../../platform/database/database.ts';
+import type { Work } from '../../platform/work/work.ts';
+import type { EntryNow } from './entryState.ts';
+import { alertsOfEntry, type StoredAlert } from './store.ts';
+
+const ownerType = 'entry';
+
+/** Pictures that must stay when the entry is deleted, or lets go of them. */
+export async function imageIdsKeptByAlerts(reader: Reader, entryId: string): Promise<Set<string>> {
+  const shown = await alertsOfEntry(reader, entryId);
+  return new Set(shown.flatMap(({ entry }) => entry.imageIds));
+}
+
+/** In the order of the entry. One whose file is gone is left out. */
+export async function pictureLinks(
+  services: Pick<Services, 'files' | 'database'>,
+  actor: Actor,
+  alert: StoredAlert,
+): Promise<string[]> {
+  if (alert.entry.imageIds.length === 0) return [];
+  const files = await services.files.listOf(services.database.db, ownerType, alert.entryId);
+  return alert.entry.imageIds.flatMap((imageId) => {
+    const file = files.find(({ id }) => id === imageId);
+    return file === undefined ? [] : [services.files.link(file, actor.userId)];
+  });
+}
+
+/** Of an alert that is no longer shown, those that neither the entry nor another alert of it needs. */
+export async function letGoOfPictures(
+  work: Work,
+  services: Pick<Services, 'files'>,
+  alert: StoredAlert,
+  entry: EntryNow | undefined,
+): Promise<void> {
+  if (alert.entry.imageIds.length === 0) return;
+  const needed = await imageIdsKeptByAlerts(work.tx, alert.entryId);
+  for (const imageId of entry?.imageIds ?? []) needed.add(imageId);
+  const free = new Set(alert.entry.imageIds.filter((imageId) => !needed.has(imageId)));
+  if (free.size === 0) return;
+  const files = await services.files.listOf(work.tx, ownerType, alert.entryId);
+  for (const file of files) if (free.has(file.id)) await services.files.remove(work, file);
+}

@@ -1,0 +1,47 @@
+// What leaves the server about an alert, field by field.
+import type { ShownAlert } from '@schooldog/contract/alerts';
+import type { AlertStatus } from '@schooldog/domain/alerts';
+import type { StoredAlert } from './store.ts';
+
+export type Names = ReadonlyMap<string, string>;
+
+/** Only what waits on a device is queued. */
+export function statusOf({ timeResolved }: Pick<StoredAlert, 'timeResolved'>): AlertStatus {
+  return timeResolved === null ? 'sent' : 'resolved';
+}
+
+/** Everybody whose name stands on an alert. */
+export function peopleOf(alert: StoredAlert): string[] {
+  const { createdByUserId, resolvedByUserId, recipients } = alert;
+  const others = resolvedByUserId === null ? [] : [resolvedByUserId];
+  return [createdByUserId, ...others, ...recipients.map(({ userId }) => userId)];
+}
+
+export function presentAlert(alert: StoredAlert, names: Names): ShownAlert {
+  const { resolvedByUserId } = alert;
+  return {
+    id: alert.id,
+    schoolId: alert.schoolId,
+    entryId: alert.entryId,
+    walkId: alert.walkId,
+    message: alert.message,
+    entry: alert.entry,
+    createdByUserId: alert.createdByUserId,
+    createdByName: names.get(alert.createdByUserId) ?? null,
+    status: statusOf(alert),
+    recipients: alert.recipients.map((recipient) => ({
+      userId: recipient.userId,
+      name: names.get(recipient.userId) ?? null,
+      timeRead: recipient.timeRead?.toISOString() ?? null,
+      timeAcknowledged: recipient.timeAcknowledged?.toISOString() ?? null,
+      reply: recipient.reply,
+    })),
+    timeCreated: alert.timeCreated.toISOString(),
+    timeSent: alert.timeSent.toISOString(),
+    timeReminded: alert.timeReminded?.toISOString() ?? null,
+    resolvedByUserId,
+    resolvedByName: resolvedByUserId === null ? null : (names.get(resolvedByUserId) ?? null),
+    timeResolved: alert.timeResolved?.toISOString() ?? null,
+    resolutionNote: alert.resolutionNote,
+  };
+}

@@ -1,0 +1,80 @@
+// An entry sends its alert in the transaction that logs it: what was logged without a network is sent when it arrives.
+import { alertLimits, type AlertedEntry, canSendAlertAt } from '@schooldog/domain/alerts';
+import { problem } from '@schooldog/domain/kernel';
+import type { Actor } from '@schooldog/domain/permissions';
+import type { Work } from '../../platform/work/work.ts';
+import { lockedAlert, receiversAmong, settle } from './access.ts';
+import { entryOfAlert, insertAlert, insertRecipients } from './store.ts';
+import { tell, type TellServices } from './tell.ts';
+
+export type NewAlert = Readonly<{
+  id: string;
+  schoolId: string;
+  entryId: string;
+  walkId: string | null;
+  message: string;
+  userIds: readonly string[];
+  entry: AlertedEntry;
+  createdByActor: Actor;
+}>;
+
+/** Sending the alert of the same entry again changes nothing and tells nobody twice. */
+export async function sendAlert(work: Work, services: TellServices, alert: NewAlert): Promise<void> {
+  const { id, schoolId, entryId, walkId, message, entry, createdByActor } = alert;
+  if (!canSendAlertAt(createdByActor, schoolId)) throw problem('forbidden', 'alert.sendNotAllowed');
+  const userIds = [...new Set(alert.userIds)];
+  if (userIds.length === 0) throw problem('invalid', 'alert.noRecipients');
+  if (userIds.length > alertLimits.recipients) throw problem('invalid', 'alert.tooManyRecipients');
+  await mustReceive(work, createdByActor, schoolId, userIds);
+  const byUserId = createdByActor.userId;
+  const isNew = await insertAlert(work.tx, {
+    id,
+    schoolId,
+    entryId,
+    walkId,
+    message,
+    entry,
+    createdByUserId: byUserId,
+    timeCreated: work.now,
+    timeUpdated: work.now,
+    timeSent: work.now,
+  });
+  if (!isNew) {
+    if ((await entryOfAlert(work.tx, id)) === entryId) return;
+    throw problem('conflict', 'alert.idTaken');
+  }
+  await insertRecipients(work.tx, id, userIds, work.now);
+  await settle(work, null, id);
+  await tell(work, services, 'safetyAlert', alert, { byUserId, userIds });
+}
+
+export async function addRecipients(
+  work: Work,
+  services: TellServices,
+  actor: Actor,
+  { safetyAlertId, userIds }: { safetyAlertId: string; userIds: readonly string[] },
+): Promise<void> {
+  const alert = await lockedAlert(work, actor, safetyAlertId, 'addRecipients');
+  const known = new Set(alert.recipients.map(({ userId }) => userId));
+  const added = [...new Set(userIds)].filter((userId) => !known.has(userId));
+  if (added.length === 0) return;
+  if (known.size + added.length > alertLimits.recipients) {
+    throw problem('conflict', 'alert.tooManyRecipients');
+  }
+  await mustReceive(work, actor, alert.schoolId, added);
+  await insertRecipients(work.tx, alert.id, added, work.now);
+  await settle(work, alert, alert.id);
+  await tell(work, services, 'safetyAlert', alert, { byUserId: actor.userId, userIds: added });
+}
+
+/** All of them, or nothing is sent: the sender must not believe that somebody knows who does not. */
+async function mustReceive(
+  work: Work,
+  actor: Actor,
+  schoolId: string,
+  userIds: readonly string[],
+): Promise<void> {
+  const able = await receiversAmong(work, actor, schoolId, userIds);
+  const userId = userIds.find((wanted) => !able.includes(wanted));
+  if (userId !== undefined) throw problem('invalid', 'alert.recipientNotAllowed', { userId });
+}

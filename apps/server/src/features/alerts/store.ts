@@ -1,0 +1,193 @@
+import type { AlertedEntry, AlertStatus } from '@schooldog/domain/alerts';
+import type { Patch } from '@schooldog/domain/kernel';
+import type { Schools } from '@schooldog/domain/permissions';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
+import type { Reader, Transaction } from '../../platform/database/database.ts';
+import { isOneOf } from '../../platform/database/isOneOf.ts';
+import { isOlderThan, type PlaceInTime } from '../../platform/database/placeInTime.ts';
+import { safetyAlertRecipients as recipients, safetyAlerts as alerts } from './schema.ts';
+
+type AlertRow = typeof alerts.$inferSelect;
+export type RecipientRow = typeof recipients.$inferSelect;
+export type StoredAlert = Readonly<AlertRow & { recipients: readonly RecipientRow[] }>;
+
+/** Whose alerts, so that no reading can forget it. */
+export type Scope =
+  | Readonly<{ tab: 'received' | 'sent'; userId: string }>
+  | Readonly<{ tab: 'all'; schools: Schools }>;
+
+export type WantedAlerts = Readonly<{
+  schoolIds: readonly string[] | undefined;
+  from: Date | undefined;
+  until: Date | undefined;
+  statuses: readonly AlertStatus[] | undefined;
+  unacknowledgedBy: string | undefined;
+}>;
+
+const isThere = isNull(alerts.timeDeleted);
+
+export async function alertPage(
+  reader: Reader,
+  scope: Scope,
+  wanted: WantedAlerts,
+  page: { before: PlaceInTime | undefined; limit: number },
+): Promise<StoredAlert[]> {
+  const { schoolIds, from, until, statuses, unacknowledgedBy } = wanted;
+  const rows = await reader
+    .select()
+    .from(alerts)
+    .where(
+      and(
+        isThere,
+        isWithin(reader, scope),
+        schoolIds === undefined ? undefined : isOneOf(alerts.schoolId, schoolIds),
+        from === undefined ? undefined : gte(alerts.timeCreated, from),
+        until === undefined ? undefined : lt(alerts.timeCreated, until),
+        statuses === undefined ? undefined : hasStatus(statuses),
+        unacknowledgedBy === undefined ? undefined : waitsFor(reader, unacknowledgedBy),
+        page.before === undefined
+          ? undefined
+          : isOlderThan(page.before, { time: alerts.timeCreated, id: alerts.id }),
+      ),
+    )
+    .orderBy(desc(alerts.timeCreated), desc(alerts.id))
+    .limit(page.limit);
+  return withRecipients(reader, rows);
+}
+
+function isWithin(reader: Reader, scope: Scope): SQL | undefined {
+  if (scope.tab === 'all')
+    return scope.schools === 'all' ? undefined : isOneOf(alerts.schoolId, scope.schools);
+  if (scope.tab === 'sent') return eq(alerts.createdByUserId, scope.userId);
+  const mine = reader.select({ id: recipients.alertId }).from(recipients);
+  return inArray(alerts.id, mine.where(eq(recipients.userId, scope.userId)));
+}
+
+/** What is queued is on somebody's device and nowhere else. */
+function hasStatus(statuses: readonly AlertStatus[]): SQL | undefined {
+  return or(
+    sql`false`,
+    statuses.includes('sent') ? isNull(alerts.timeResolved) : undefined,
+    statuses.includes('resolved') ? isNotNull(alerts.timeResolved) : undefined,
+  );
+}
+
+/** What is settled waits for nobody. */
+function waitsFor(reader: Reader, userId: string): SQL | undefined {
+  const mine = reader
+    .select({ id: recipients.alertId })
+    .from(recipients)
+    .where(and(eq(recipients.userId, userId), isNull(recipients.timeAcknowledged)));
+  return and(isNull(alerts.timeResolved), inArray(alerts.id, mine));
+}
+
+async function withRecipients(reader: Reader, rows: readonly AlertRow[]): Promise<StoredAlert[]> {
+  const ids = rows.map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const found = await reader
+    .select()
+    .from(recipients)
+    .where(inArray(recipients.alertId, ids))
+    .orderBy(asc(recipients.timeAdded), asc(recipients.userId));
+  const byAlert = Map.groupBy(found, ({ alertId }) => alertId);
+  return rows.map((row) => ({ ...row, recipients: byAlert.get(row.id) ?? [] }));
+}
+
+export async function countUnread(reader: Reader, userId: string): Promise<number> {
+  const [row] = await reader
+    .select({ unread: count() })
+    .from(recipients)
+    .innerJoin(alerts, eq(alerts.id, recipients.alertId))
+    .where(and(eq(recipients.userId, userId), isNull(recipients.timeRead), isThere));
+  return row?.unread ?? 0;
+}
+
+export async function findAlert(reader: Reader, alertId: string): Promise<StoredAlert | undefined> {
+  const rows = await reader
+    .select()
+    .from(alerts)
+    .where(and(eq(alerts.id, alertId), isThere));
+  return (await withRecipients(reader, rows))[0];
+}
+
+/** Whoever changes an alert or its recipients takes turns, so that nobody's acknowledgement is lost. */
+export async function lockAlert(tx: Transaction, alertId: string): Promise<StoredAlert | undefined> {
+  const rows = await tx
+    .select()
+    .from(alerts)
+    .where(and(eq(alerts.id, alertId), isThere))
+    .for('update');
+  return (await withRecipients(tx, rows))[0];
+}
+
+/** The entry of the alert that has this id already, also of a deleted one. */
+export async function entryOfAlert(reader: Reader, alertId: string): Promise<string | undefined> {
+  const [row] = await reader.select({ entryId: alerts.entryId }).from(alerts).where(eq(alerts.id, alertId));
+  return row?.entryId;
+}
+
+/** False when the id is taken. */
+export async function insertAlert(tx: Transaction, alert: typeof alerts.$inferInsert): Promise<boolean> {
+  const rows = await tx.insert(alerts).values(alert).onConflictDoNothing().returning({ id: alerts.id });
+  return rows.length > 0;
+}
+
+export async function insertRecipients(
+  tx: Transaction,
+  alertId: string,
+  userIds: readonly string[],
+  now: Date,
+): Promise<void> {
+  await tx.insert(recipients).values(userIds.map((userId) => ({ alertId, userId, timeAdded: now })));
+}
+
+export async function updateAlert(
+  tx: Transaction,
+  alertId: string,
+  change: Patch<
+    Pick<AlertRow, 'timeReminded' | 'timeResolved' | 'resolvedByUserId' | 'resolutionNote' | 'timeDeleted'>
+  >,
+  now: Date,
+): Promise<void> {
+  await tx
+    .update(alerts)
+    .set({ ...change, timeUpdated: now })
+    .where(eq(alerts.id, alertId));
+}
+
+export async function updateRecipient(
+  tx: Transaction,
+  which: Pick<RecipientRow, 'alertId' | 'userId'>,
+  change: Patch<Pick<RecipientRow, 'timeRead' | 'timeAcknowledged' | 'reply'>>,
+): Promise<void> {
+  await tx
+    .update(recipients)
+    .set(change)
+    .where(and(eq(recipients.alertId, which.alertId), eq(recipients.userId, which.userId)));
+}
+
+/** Newest first. */
+export async function alertsOfEntry(
+  reader: Reader,
+  entryId: string,
+): Promise<{ id: string; entry: AlertedEntry }[]> {
+  return reader
+    .select({ id: alerts.id, entry: alerts.entry })
+    .from(alerts)
+    .where(and(eq(alerts.entryId, entryId), isThere))
+    .orderBy(desc(alerts.timeCreated), desc(alerts.id));
+}

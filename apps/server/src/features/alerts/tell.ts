@@ -1,0 +1,44 @@
+// Putting an alert before people: in the app, by mail and by push, in the transaction that made it.
+import type { AlertedEntry } from '@schooldog/domain/alerts';
+import type { Services } from '../../platform/api/context.ts';
+import type { Work } from '../../platform/work/work.ts';
+import { notify } from '../notifications/index.ts';
+import { findSchool } from '../schools/index.ts';
+import { namesOf } from '../users/index.ts';
+
+export type TellServices = Pick<Services, 'messages' | 'publicUrl' | 'unsubscribeTokens' | 'makeId'>;
+
+type Told = Readonly<{ id: string; schoolId: string; message: string; entry: AlertedEntry }>;
+
+export function pathOf(alertId: string): string {
+  return `/safetyAlerts/${alertId}`;
+}
+
+/** What its mails and pushes are about, by which their deliveries are found again. */
+export function subjectOf(alertId: string): string {
+  return `safetyAlert:${alertId}`;
+}
+
+export async function tell(
+  work: Work,
+  services: TellServices,
+  kind: 'safetyAlert' | 'safetyAlertReminder',
+  alert: Told,
+  who: Readonly<{ byUserId: string; userIds: readonly string[] }>,
+): Promise<void> {
+  const school = await findSchool(work.tx, alert.schoolId);
+  const names = await namesOf(work.tx, [who.byUserId]);
+  const { itemLabel, comment } = alert.entry;
+  await notify(work, services, {
+    userIds: who.userIds,
+    kind,
+    values: {
+      itemName: itemLabel,
+      schoolName: school?.name ?? '',
+      byName: names.get(who.byUserId) ?? '',
+      message: alert.message || comment || itemLabel,
+    },
+    url: pathOf(alert.id),
+    about: subjectOf(alert.id),
+  });
+}

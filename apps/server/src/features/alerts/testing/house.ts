@@ -1,0 +1,98 @@
+// A house with people who send, receive and manage alerts at Oak Hill, and time that a test lets pass.
+import type { AlertedEntry } from '@schooldog/domain/alerts';
+import { actorsOf } from '../../users/index.ts';
+import { testApp } from '../../../testing/app.ts';
+import { aPerson, aSchool, someStaff, type TestPerson } from '../../../testing/people.ts';
+import { sendAlert } from '../index.ts';
+
+const features = { enableWorkOrders: true, enableEops: true };
+
+export async function alertHouse() {
+  let now = new Date('2026-03-02T15:00:00.000Z');
+  const house = await testApp({}, () => now);
+  const { database, app } = house;
+  const oakHill = await aSchool(database, 'Oak Hill');
+  const pineRidge = await aSchool(database, 'Pine Ridge');
+  const at = [oakHill];
+  const people = {
+    sender: await aPerson(database, { role: 'custodial', at, firstName: 'Sam' }),
+    officer: await aPerson(database, { role: 'sro', at, firstName: 'Olga' }),
+    assistant: await aPerson(database, { role: 'assistant_principal', at, firstName: 'Ana' }),
+    principal: await aPerson(database, { role: 'principal', at, firstName: 'Pat' }),
+    technician: await aPerson(database, { role: 'maintenance_staff', at, firstName: 'Theo' }),
+    coordinator: await aPerson(database, { role: 'district_safety_coordinator', firstName: 'Dana' }),
+    supervisor: await aPerson(database, { role: 'custodial_supervisor', firstName: 'Cora' }),
+    elsewhere: await aPerson(database, { role: 'principal', at: [pineRidge], firstName: 'Elsa' }),
+    educator: await aPerson(database, { role: 'educator', at, firstName: 'Eve' }),
+    staff: await someStaff(database),
+  };
+  const newId = () => app.services.makeId();
+
+  const actorOf = async (person: { id: string }) => {
+    const [actor] = await actorsOf(database.db, [person.id], features);
+    if (actor === undefined) throw new Error('nobody');
+    return actor;
+  };
+
+  return {
+    ...house,
+    ...people,
+    oakHill,
+    pineRidge,
+    newId,
+    letPass: (milliseconds: number) => {
+      now = new Date(now.getTime() + milliseconds);
+    },
+    goTo: (moment: string) => {
+      now = new Date(moment);
+    },
+    now: () => now.toISOString(),
+    /** As an entry does when it is logged. */
+    send: async (
+      from: TestPerson,
+      to: readonly { id: string }[],
+      changes: Partial<{
+        id: string;
+        schoolId: string;
+        entryId: string;
+        message: string;
+        entry: AlertedEntry;
+      }> = {},
+    ): Promise<string> => {
+      const id = changes.id ?? newId();
+      const createdByActor = await actorOf(from);
+      await app.services.work({ userId: from.id }, (work) =>
+        sendAlert(work, app.services, {
+          id,
+          schoolId: oakHill.id,
+          entryId: newId(),
+          walkId: null,
+          message: 'The west door does not latch.',
+          entry: anAlertedEntry(newId),
+          userIds: to.map((person) => person.id),
+          createdByActor,
+          ...changes,
+        }),
+      );
+      return id;
+    },
+  };
+}
+
+export type AlertHouse = Awaited<ReturnType<typeof alertHouse>>;
+
+function anAlertedEntry(newId: () => string): AlertedEntry {
+  return {
+    observationCategoryId: newId(),
+    observationItemId: newId(),
+    categoryLabel: 'Access Control',
+    itemLabel: 'Exterior door propped open',
+    observationType: 'concern',
+    quantity: 1,
+    comment: 'Propped with a chair.',
+    location: 'West entrance',
+    tags: ['security'],
+    imageIds: [],
+    timestamp: '2026-03-02T14:58:00.000Z',
+  };
+}

@@ -1,0 +1,252 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { aPerson, aSchool } from '../../testing/people.ts';
+import { optionsStandingFor, placeOf } from './index.ts';
+import { form, newId, type ProfileHouse, profileHouse, refused } from './testing/profileHouse.ts';
+
+let house: ProfileHouse['house'];
+let oakHill: ProfileHouse['oakHill'];
+let pineRidge: ProfileHouse['pineRidge'];
+let coordinator: ProfileHouse['coordinator'];
+let paul: ProfileHouse['paul'];
+let principalOfOakHill: ProfileHouse['principalOfOakHill'];
+let educatorOfOakHill: ProfileHouse['educatorOfOakHill'];
+let aProfile: ProfileHouse['aProfile'];
+let anOption: ProfileHouse['anOption'];
+let archive: ProfileHouse['archive'];
+let labels: ProfileHouse['labels'];
+let entriesAt: ProfileHouse['entriesAt'];
+let rooms: string;
+
+beforeAll(async () => {
+  ({
+    house,
+    oakHill,
+    pineRidge,
+    coordinator,
+    paul,
+    principalOfOakHill,
+    educatorOfOakHill,
+    aProfile,
+    anOption,
+    archive,
+    labels,
+    entriesAt,
+  } = await profileHouse());
+});
+
+beforeEach(async () => {
+  rooms = await aProfile();
+});
+
+describe('lists', () => {
+  it('are made, renamed and archived by those who manage them, and their history says so', async () => {
+    const dataProfileId = newId();
+    const made = await principalOfOakHill.dataProfiles.createDataProfile({
+      dataProfileId,
+      schoolId: oakHill.id,
+      name: '  Doors ',
+    });
+    expect(made).toMatchObject({ id: dataProfileId, name: 'Doors', isArchived: false });
+    await principalOfOakHill.dataProfiles.editDataProfile({ dataProfileId, name: 'Outer doors' });
+    const archived = await principalOfOakHill.dataProfiles.editDataProfile({
+      dataProfileId,
+      isArchived: true,
+    });
+    expect(archived).toMatchObject({ name: 'Outer doors', isArchived: true });
+    const { changes } = await principalOfOakHill.dataProfiles.getDataProfileHistory({ dataProfileId });
+    expect(changes.map(({ field, from, to, userName }) => [field, from, to, userName])).toEqual([
+      ['isArchived', null, true, 'Paul Tester'],
+      ['name', 'Doors', 'Outer doors', 'Paul Tester'],
+      ['name', null, 'Doors', 'Paul Tester'],
+    ]);
+  });
+
+  it('have names of their own at a school; an archived one frees its name until it comes back', async () => {
+    const create = (schoolId: string, name: string) =>
+      coordinator.dataProfiles.createDataProfile({ dataProfileId: newId(), schoolId, name });
+    const first = await create(oakHill.id, 'Gates');
+    await expect(create(oakHill.id, 'GATES')).rejects.toEqual(refused('dataProfile.nameTaken'));
+    await create(pineRidge.id, 'Gates');
+    await coordinator.dataProfiles.editDataProfile({ dataProfileId: first.id, isArchived: true });
+    const second = await create(oakHill.id, 'gates');
+    const back = { dataProfileId: first.id, isArchived: false };
+    await expect(coordinator.dataProfiles.editDataProfile(back)).rejects.toEqual(
+      refused('dataProfile.nameTaken'),
+    );
+    await expect(create(newId(), 'Gates')).rejects.toEqual(refused('school.notFound'));
+    await expect(
+      coordinator.dataProfiles.createDataProfile({
+        dataProfileId: second.id,
+        schoolId: oakHill.id,
+        name: 'Other',
+      }),
+    ).rejects.toEqual(refused('dataProfile.idTaken'));
+  });
+
+  it('count what can be chosen, and are seen only by those who manage them there', async () => {
+    await anOption(rooms, 'Room 1');
+    const gone = await anOption(rooms, 'Room 2');
+    await archive(gone);
+    const list = await principalOfOakHill.dataProfiles.listDataProfiles({ schoolId: oakHill.id });
+    expect(list.find(({ id }) => id === rooms)).toMatchObject({ options: 1 });
+    const elsewhere = await aProfile(pineRidge.id);
+    for (const attempt of [
+      () => principalOfOakHill.dataProfiles.listDataProfiles({ schoolId: pineRidge.id }),
+      () => principalOfOakHill.dataProfiles.getDataProfile({ dataProfileId: elsewhere }),
+      () => educatorOfOakHill.dataProfiles.getDataProfile({ dataProfileId: rooms }),
+      () => educatorOfOakHill.dataProfiles.getDataProfile({ dataProfileId: newId() }),
+    ]) {
+      await expect(attempt()).rejects.toEqual(refused('dataProfile.notAllowed'));
+    }
+    await expect(coordinator.dataProfiles.getDataProfile({ dataProfileId: newId() })).rejects.toEqual(
+      refused('dataProfile.notFound'),
+    );
+  });
+});
+
+describe('options', () => {
+  it('keep aliases and attributes cleaned, and take an edit field by field', async () => {
+    const optionId = newId();
+    const option = form('Gym', ['gym', 'Gymnasium', 'GYMNASIUM'], { floor: '1', wing: '' });
+    const made = await coordinator.dataProfiles.createDataProfileOption({
+      dataProfileId: rooms,
+      optionId,
+      option,
+    });
+    expect(made).toMatchObject(form('Gym', ['Gymnasium'], { floor: '1' }));
+    const edited = await coordinator.dataProfiles.editDataProfileOption({
+      optionId,
+      option: { label: 'Main gym' },
+    });
+    expect(edited).toMatchObject(form('Main gym', ['Gymnasium'], { floor: '1' }));
+    const { changes } = await coordinator.dataProfiles.getDataProfileOptionHistory({ optionId });
+    expect(changes.map(({ field, from, to }) => [field, from, to])).toEqual([
+      ['label', 'Gym', 'Main gym'],
+      ['attributes', null, { floor: '1' }],
+      ['aliases', null, ['Gymnasium']],
+      ['label', null, 'Gym'],
+    ]);
+  });
+
+  it('have labels of their own in a list, as people say them, even when two come at once', async () => {
+    await anOption(rooms, 'Café');
+    await expect(anOption(rooms, 'CAFE')).rejects.toEqual(refused('dataProfile.optionTaken'));
+    const results = await Promise.allSettled([
+      anOption(rooms, 'Stage'),
+      anOption(rooms, 'stage'),
+      anOption(rooms, 'STAGE'),
+    ]);
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await labels(rooms)).toHaveLength(2);
+    const other = await anOption(rooms, 'Hall');
+    await expect(
+      coordinator.dataProfiles.editDataProfileOption({ optionId: other, option: { label: 'cafe' } }),
+    ).rejects.toEqual(refused('dataProfile.optionTaken'));
+  });
+
+  it('are listed as people count', async () => {
+    for (const label of ['Room 10', 'room 2', 'Auditorium']) await anOption(rooms, label);
+    expect(await labels(rooms)).toEqual(['Auditorium', 'room 2', 'Room 10']);
+  });
+
+  it('go for good only when nothing points to them, and none comes into an archived list', async () => {
+    const [unused, used, merged] = [
+      await anOption(rooms, 'A'),
+      await anOption(rooms, 'B'),
+      await anOption(rooms, 'C'),
+    ];
+    await coordinator.dataProfiles.mergeDataProfileOptions({ fromId: merged, intoId: used });
+    await coordinator.dataProfiles.deleteDataProfileOption({ optionId: unused });
+    const counted = await anOption(rooms, 'D');
+    await entriesAt(rooms, counted, '2026-09', 3);
+    for (const optionId of [used, merged, counted]) {
+      await expect(coordinator.dataProfiles.deleteDataProfileOption({ optionId })).rejects.toEqual(
+        refused('dataProfile.optionUsed'),
+      );
+    }
+    await coordinator.dataProfiles.editDataProfile({ dataProfileId: rooms, isArchived: true });
+    await expect(anOption(rooms, 'E')).rejects.toEqual(refused('dataProfile.archived'));
+  });
+
+  const aFile = async () => {
+    const bytes = Buffer.from('Inspected,2026-08-01\n');
+    const fileId = newId();
+    await house.app.services.files.receive({
+      id: fileId,
+      name: 'Inspection.csv',
+      uploadedByUserId: paul.id,
+      declaredSha256: createHash('sha256').update(bytes).digest('hex'),
+      body: Readable.from(bytes),
+      contentLength: bytes.length,
+    });
+    return fileId;
+  };
+
+  it('have files of their own, which a merge leads along and a deletion takes away', async () => {
+    const optionId = await anOption(rooms, 'Boiler room');
+    const fileId = await aFile();
+    await expect(coordinator.dataProfiles.addDataProfileOptionFile({ optionId, fileId })).rejects.toEqual(
+      refused('file.notFound'),
+    );
+    const added = await principalOfOakHill.dataProfiles.addDataProfileOptionFile({ optionId, fileId });
+    expect(added).toMatchObject({ id: fileId, name: 'Inspection.csv' });
+
+    const stays = await anOption(rooms, 'Plant room');
+    await coordinator.dataProfiles.mergeDataProfileOptions({ fromId: optionId, intoId: stays });
+    const shown = await coordinator.dataProfiles.getDataProfileOption({ optionId: stays });
+    expect(shown.files.map(({ name }) => name)).toEqual(['Inspection.csv']);
+    await coordinator.dataProfiles.deleteDataProfileOptionFile({ optionId: stays, fileId });
+    expect((await coordinator.dataProfiles.getDataProfileOption({ optionId: stays })).files).toEqual([]);
+
+    const brief = await anOption(rooms, 'Shed');
+    const lost = await principalOfOakHill.dataProfiles.addDataProfileOptionFile({
+      optionId: brief,
+      fileId: await aFile(),
+    });
+    await coordinator.dataProfiles.deleteDataProfileOption({ optionId: brief });
+    const left = await house.app.services.files.listOf(house.database.db, 'dataProfileOption', brief);
+    expect([lost.name, left]).toEqual(['Inspection.csv', []]);
+  });
+});
+
+describe('places', () => {
+  it('are offered to those who work at the school: what can be chosen, list by list', async () => {
+    const school = await aSchool(house.database, 'Places Elementary');
+    const teacher = await house.as(await aPerson(house.database, { role: 'educator', at: [school] }));
+    const doors = await aProfile(school.id, 'Doors');
+    const old = await aProfile(school.id, 'Old list');
+    await anOption(doors, 'Door 2');
+    const into = await anOption(doors, 'Door 1');
+    await coordinator.dataProfiles.mergeDataProfileOptions({
+      fromId: await anOption(doors, 'Front door'),
+      intoId: into,
+    });
+    const archived = await anOption(doors, 'Door 3');
+    await archive(archived);
+    await anOption(old, 'Shed');
+    await coordinator.dataProfiles.editDataProfile({ dataProfileId: old, isArchived: true });
+    const places = await teacher.dataProfiles.listPlaces({ schoolId: school.id });
+    expect(places.map(({ profileName, label, aliases }) => [profileName, label, aliases])).toEqual([
+      ['Doors', 'Door 1', ['Front door']],
+      ['Doors', 'Door 2', []],
+    ]);
+    await expect(teacher.dataProfiles.listPlaces({ schoolId: oakHill.id })).rejects.toEqual(
+      refused('dataProfile.notAllowed'),
+    );
+  });
+
+  it('are known by list and school, and called by the name of the one that stayed', async () => {
+    const { db } = house.database;
+    const [from, into] = [await anOption(rooms, 'Rm 1'), await anOption(rooms, 'Room 1')];
+    await coordinator.dataProfiles.mergeDataProfileOptions({ fromId: from, intoId: into });
+    const ids = { schoolId: oakHill.id, dataProfileId: rooms, optionId: from };
+    expect(await placeOf(db, ids)).toEqual({ label: 'Room 1' });
+    expect(await placeOf(db, { ...ids, schoolId: pineRidge.id })).toBeNull();
+    expect(await placeOf(db, { ...ids, dataProfileId: await aProfile() })).toBeNull();
+    expect(await placeOf(db, { ...ids, optionId: newId() })).toBeNull();
+    expect((await optionsStandingFor(db, into)).toSorted()).toEqual([from, into].toSorted());
+    expect(await optionsStandingFor(db, from)).toEqual([from]);
+  });
+});

@@ -1,0 +1,81 @@
+// The management pages: a list with its options, and one option with what points to it.
+import type { ListedProfile } from '@schooldog/contract/dataProfiles';
+import { followMerges } from '@schooldog/domain/dataProfiles';
+import { addMonths, dateIn } from '@schooldog/domain/dates';
+import { problem } from '@schooldog/domain/kernel';
+import type { Actor } from '@schooldog/domain/permissions';
+import type { Services } from '../../platform/api/context.ts';
+import { readOrganization } from '../../platform/settingsDocuments/organization.ts';
+import { managedOption, managedProfile } from './access.ts';
+import { byLabel } from './byLabel.ts';
+import { listOptionFiles } from './optionFiles.ts';
+import { mergesOfSchool, optionsOfProfile } from './optionStore.ts';
+import { placesStandingFor, standsFor } from './placeStore.ts';
+import { type PlaceUses, type UsedPlace, usesOf } from './placeUses.ts';
+import { presentListed, presentOption } from './present.ts';
+import { findListedProfile, listProfiles } from './profileStore.ts';
+
+const shownMonths = 12;
+
+export async function listDataProfiles(services: Services, schoolId: string): Promise<ListedProfile[]> {
+  const rows = await listProfiles(services.database.db, schoolId);
+  return rows.toSorted((a, b) => byLabel(a.name, b.name)).map(presentListed);
+}
+
+/** What points to a merged option counts for the one that it stands for. */
+export async function getDataProfile(services: Services, actor: Actor, uses: PlaceUses, profileId: string) {
+  const { db } = services.database;
+  await managedProfile(db, actor, profileId);
+  const profile = await findListedProfile(db, profileId);
+  if (profile === undefined) throw problem('notFound', 'dataProfile.notFound');
+  const options = await optionsOfProfile(db, profileId);
+  const merges = new Map((await mergesOfSchool(db, profile.schoolId)).map((option) => [option.id, option]));
+  const own = new Set(options.map(({ id }) => id));
+  const counted = [...merges.values()].filter(({ id }) => own.has(followMerges(id, merges)?.id ?? id));
+  const totals = new Map<string, number>();
+  for (const [id, number] of await uses.usesByPlace(db, counted)) {
+    const last = followMerges(id, merges)?.id ?? id;
+    totals.set(last, (totals.get(last) ?? 0) + number);
+  }
+  return {
+    ...presentListed(profile),
+    optionList: options
+      .toSorted((a, b) => byLabel(a.label, b.label))
+      .map((option) => ({ ...presentOption(option), uses: totals.get(option.id) ?? 0 })),
+  };
+}
+
+export async function getDataProfileOption(
+  services: Services,
+  actor: Actor,
+  uses: PlaceUses,
+  optionId: string,
+) {
+  const { db } = services.database;
+  const { option, profile } = await managedOption(db, actor, optionId);
+  const places = await placesStandingFor(db, optionId);
+  const all = places.map(({ id }) => id);
+  return {
+    ...presentOption(option),
+    schoolId: profile.schoolId,
+    profileName: profile.name,
+    standsFor: option.mergedIntoId === null ? null : await standsFor(db, optionId),
+    mergedIds: all.filter((id) => id !== optionId),
+    uses: await usesOf(uses, db, places),
+    months: await monthsOf(services, uses, places),
+    files: await listOptionFiles(services, actor, all),
+  };
+}
+
+/** Twelve months with this one last; those without an entry are there too. */
+async function monthsOf(services: Services, uses: PlaceUses, places: readonly UsedPlace[]) {
+  const { db } = services.database;
+  const { timeZone } = await readOrganization(db);
+  const today = dateIn(services.clock().toISOString(), timeZone);
+  const months = Array.from({ length: shownMonths }, (_, at) =>
+    addMonths(`${today.slice(0, 7)}-01`, at + 1 - shownMonths).slice(0, 7),
+  );
+  const found = await uses.monthsOfPlaces(db, places, months[0] ?? '');
+  const entries = new Map(found.map((row) => [row.month, row.entries]));
+  return months.map((month) => ({ month, entries: entries.get(month) ?? 0 }));
+}

@@ -1,0 +1,84 @@
+// What a form says, as the columns of an entry: words and tags of the kind, and the place.
+import {
+  cleanTags,
+  type EntryChanges,
+  type EntryForm,
+  searchableTags,
+  tagsOfEntry,
+} from '@schooldog/domain/entries';
+import { problem } from '@schooldog/domain/kernel';
+import { isLoggable, type ObservationSettings } from '@schooldog/domain/settings';
+import type { Work } from '../../platform/work/work.ts';
+import { placeOf } from '../dataProfiles/index.ts';
+import type { EntryRow } from './store.ts';
+
+export function requireLoggable(
+  observation: ObservationSettings,
+  form: Pick<EntryForm, 'observationCategoryId' | 'observationItemId'>,
+): void {
+  const pair = { categoryId: form.observationCategoryId, itemId: form.observationItemId };
+  if (!isLoggable(observation, pair)) throw problem('invalid', 'entry.unknownItem');
+}
+
+type Labelled = Pick<EntryForm, 'observationCategoryId' | 'observationItemId' | 'manualTags'>;
+
+export function tagColumns(observation: ObservationSettings, form: Labelled) {
+  const manualTags = cleanTags(form.manualTags);
+  const tags = tagsOfEntry({
+    categoryTags: observation.categories.find(({ id }) => id === form.observationCategoryId)?.tags ?? [],
+    itemTags: observation.items.find(({ id }) => id === form.observationItemId)?.tags ?? [],
+    manualTags,
+  });
+  return { manualTags, tags, searchableTags: searchableTags(tags) };
+}
+
+/** Category, item and tags hang together. What was archived since stays as long as nobody chooses anew. */
+export function kindColumns(observation: ObservationSettings, before: EntryRow, changes: EntryChanges) {
+  const chosen: Labelled = {
+    observationCategoryId: changes.observationCategoryId ?? before.categoryId,
+    observationItemId: changes.observationItemId ?? before.itemId,
+    manualTags: changes.manualTags ?? before.manualTags,
+  };
+  const isSameKind =
+    chosen.observationCategoryId === before.categoryId && chosen.observationItemId === before.itemId;
+  if (isSameKind && changes.manualTags === undefined) return {};
+  if (!isSameKind) requireLoggable(observation, chosen);
+  return {
+    categoryId: chosen.observationCategoryId,
+    itemId: chosen.observationItemId,
+    ...tagColumns(observation, chosen),
+  };
+}
+
+type Place = Pick<EntryForm, 'location' | 'locationDataProfileId' | 'locationDataProfileOptionId'>;
+
+/** An option of the school's lists gives its label; anything else is a place in words. */
+export async function placeColumns(work: Work, schoolId: string, place: Place): Promise<Place> {
+  const { locationDataProfileId: dataProfileId, locationDataProfileOptionId: optionId } = place;
+  if (dataProfileId === null && optionId === null) {
+    return { location: place.location, locationDataProfileId: null, locationDataProfileOptionId: null };
+  }
+  const found =
+    dataProfileId === null || optionId === null
+      ? null
+      : await placeOf(work.tx, { schoolId, dataProfileId, optionId });
+  if (found === null) throw problem('invalid', 'entry.unknownPlace');
+  return {
+    location: found.label,
+    locationDataProfileId: dataProfileId,
+    locationDataProfileOptionId: optionId,
+  };
+}
+
+export async function movedTo(work: Work, before: EntryRow, changes: EntryChanges): Promise<Partial<Place>> {
+  const { location, locationDataProfileId, locationDataProfileOptionId } = changes;
+  const isMoved = [location, locationDataProfileId, locationDataProfileOptionId].some(
+    (part) => part !== undefined,
+  );
+  if (!isMoved) return {};
+  return placeColumns(work, before.schoolId, {
+    location: location ?? before.location,
+    locationDataProfileId: locationDataProfileId ?? null,
+    locationDataProfileOptionId: locationDataProfileOptionId ?? null,
+  });
+}

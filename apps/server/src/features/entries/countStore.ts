@@ -1,0 +1,99 @@
+// How many entries a filter lets through: whole months from the count tables, and only the days beside them one by one.
+import { endOfDay, startOfDay } from '@schooldog/domain/dates';
+import {
+  categoryCountId,
+  countColumn,
+  type CountRange,
+  countRangeOf,
+  type Days,
+  globalCountId,
+  itemCountId,
+  opinions,
+  tagCountId,
+  userCountId,
+} from '@schooldog/domain/entries';
+import { sourceTypes } from '@schooldog/domain/permissions';
+import type { Pool } from 'pg';
+import { atSchools, byKind, inTime, where } from './conditions.ts';
+import type { Question } from './question.ts';
+import { statement, Values } from './statement.ts';
+
+export async function countOfEntries(pool: Pool, question: Question, timeZone: string): Promise<number> {
+  if (question.schools.length === 0) return 0;
+  const values = new Values();
+  const { rows } = await pool.query<{ count: string }>(
+    statement(`select ${sumOf(question, timeZone, values)} as count`, values),
+  );
+  return Number(rows[0]?.count ?? 0);
+}
+
+function sumOf(question: Question, timeZone: string, values: Values): string {
+  const countIds = countIdsFor(question);
+  if (countIds === null) return counted(question, values);
+  const range = countRangeOf(question);
+  const isEverything = countIds.length === 1 && countIds[0] === globalCountId;
+  const parts = [
+    ...(range.months === null ? [] : [ofMonths(question, countIds, range.months, values)]),
+    ...range.days.map((days) =>
+      isEverything
+        ? ofDays(question, days, values)
+        : counted(
+            { ...question, start: startOfDay(days.from, timeZone), end: endOfDay(days.to, timeZone) },
+            values,
+          ),
+    ),
+  ];
+  return parts.length === 0 ? '0' : parts.join(' + ');
+}
+
+/** The counts whose sum it is, or null where no count was kept for such a question. */
+function countIdsFor({ userIds, optionIds, tag, categoryId, itemId }: Question): string[] | null {
+  const kinds = [userIds, tag, categoryId].filter((kind) => kind !== null).length;
+  // A place has few entries, and those of all that were merged into it count as well.
+  if (optionIds !== null || kinds > 1 || (itemId !== null && categoryId === null)) return null;
+  if (userIds !== null) return userIds.map(userCountId);
+  if (tag !== null) return [tagCountId(tag)];
+  if (categoryId !== null)
+    return [itemId === null ? categoryCountId(categoryId) : itemCountId(categoryId, itemId)];
+  return [globalCountId];
+}
+
+function counted(question: Question, values: Values): string {
+  const conditions = [
+    ...atSchools(question, values),
+    ...inTime(question, values),
+    ...byKind(question, values),
+  ];
+  return `(select count(*) from entries ${where(conditions)})`;
+}
+
+function ofMonths(
+  question: Question,
+  countIds: readonly string[],
+  months: NonNullable<CountRange['months']>,
+  values: Values,
+): string {
+  const conditions = [
+    `count_id = any(${values.add(countIds)}::text[])`,
+    ...atSchools(question, values),
+    ...(months.from === null ? [] : [`month >= ${values.add(months.from)}`]),
+    ...(months.to === null ? [] : [`month <= ${values.add(months.to)}`]),
+  ];
+  return `(select coalesce(sum(${columnsOf(question)}), 0) from entry_counts ${where(conditions)})`;
+}
+
+function ofDays(question: Question, days: Days, values: Values): string {
+  const conditions = [
+    ...atSchools(question, values),
+    `day between ${values.add(days.from)}::date and ${values.add(days.to)}::date`,
+  ];
+  return `(select coalesce(sum(${columnsOf(question)}), 0) from entry_day_counts ${where(conditions)})`;
+}
+
+function columnsOf(question: Pick<Question, 'walkTypes' | 'opinions'>): string {
+  const chosenSources = question.walkTypes ?? sourceTypes;
+  const chosenOpinions = question.opinions ?? opinions;
+  return chosenSources
+    .flatMap((source) => chosenOpinions.map((opinion) => countColumn(source, opinion)))
+    .join(' + ');
+}

@@ -1,0 +1,106 @@
+// The count tables: changed in the transaction that changes the entry, read by insights and boards, made anew on demand.
+import { type CountChanges, type CountColumn, opinions, tagCountId } from '@schooldog/domain/entries';
+import { sourceTypes } from '@schooldog/domain/permissions';
+import { sql } from 'drizzle-orm';
+import type { Transaction } from '../../platform/database/database.ts';
+import type { Work } from '../../platform/work/work.ts';
+
+const columns: readonly CountColumn[] = sourceTypes.flatMap((source) =>
+  opinions.map((opinion): CountColumn => `${source}_${opinion}`),
+);
+const columnList = columns.join(', ');
+const columnTypes = columns.map((column) => `${column} int`).join(', ');
+const added = (table: string) =>
+  columns.map((column) => `${column} = ${table}.${column} + excluded.${column}`).join(', ');
+const noughts = columns.map((column) => `coalesce(${column}, 0)`).join(', ');
+
+type Changed = Readonly<{ column: CountColumn; amount: number }>;
+
+/** One row a key, with an amount in each column that changes. */
+function wideRows<Row extends Changed>(rows: readonly Row[], keyOf: (row: Row) => object): object[] {
+  const wide = new Map<string, object>();
+  for (const row of rows) {
+    const key = keyOf(row);
+    const name = JSON.stringify(key);
+    wide.set(name, { ...(wide.get(name) ?? key), [row.column]: row.amount });
+  }
+  return [...wide.values()];
+}
+
+/** The values that `countingSteps` takes, in their order. */
+export function countingValues({ counts, days, tags }: CountChanges): string[] {
+  const months = wideRows(counts, ({ countId, schoolId, month }) => ({ countId, schoolId, month }));
+  const dates = wideRows(days, ({ schoolId, day }) => ({ schoolId, day }));
+  return [JSON.stringify(months), JSON.stringify(dates), JSON.stringify(tags)];
+}
+
+/**
+ * Steps of a statement that add the changes to the counts. Each table's rows are touched in the order of their keys, so
+ * that two changes at once never wait in a circle. `first` is the place of the first value.
+ */
+export function countingSteps(first: number, condition = 'true'): string {
+  return `counted as (
+      insert into entry_counts (count_id, school_id, month, ${columnList})
+      select "countId", "schoolId", month, ${noughts}
+      from jsonb_to_recordset($${first}::jsonb)
+        as change ("countId" text, "schoolId" text, month text, ${columnTypes})
+      where ${condition} order by "countId", "schoolId", month
+      on conflict (count_id, school_id, month) do update set ${added('entry_counts')}
+    ), dated as (
+      insert into entry_day_counts (school_id, day, ${columnList})
+      select "schoolId", day, ${noughts}
+      from jsonb_to_recordset($${first + 1}::jsonb) as change ("schoolId" text, day date, ${columnTypes})
+      where ${condition} order by "schoolId", day
+      on conflict (school_id, day) do update set ${added('entry_day_counts')}
+    ), tagged as (
+      insert into entry_tag_uses (school_id, tag, label, uses)
+      select "schoolId", tag, label, amount
+      from jsonb_to_recordset($${first + 2}::jsonb)
+        as change ("schoolId" text, tag text, label text, amount int)
+      where ${condition} order by "schoolId", tag
+      on conflict (school_id, tag) do update set uses = entry_tag_uses.uses + excluded.uses
+    )`;
+}
+
+const changeAll = { name: 'change-counts', text: `with ${countingSteps(1)} select 1` };
+
+export async function changeCounts(work: Pick<Work, 'ask'>, changes: CountChanges): Promise<void> {
+  if (changes.counts.length === 0 && changes.tags.length === 0) return;
+  await work.ask({ ...changeAll, values: countingValues(changes) });
+}
+
+const numbers = columns
+  .map((column) => {
+    const [source, opinion] = column.split('_');
+    return `count(*) filter (where walk_type = '${source}' and opinion = '${opinion}')`;
+  })
+  .join(', ');
+
+/** Everything from the entries alone. Nobody logs meanwhile; they wait. */
+export async function rebuildCounts(tx: Transaction, timeZone: string): Promise<void> {
+  await tx.execute(sql`set local statement_timeout = 0`);
+  await tx.execute(sql`lock table entries in share row exclusive mode`);
+  await tx.execute(sql`truncate entry_counts, entry_day_counts, entry_tag_uses`);
+  const { rows: used } = await tx.execute<{ tag: string }>(
+    sql`select distinct unnest(searchable_tags) as tag from entries`,
+  );
+  const tagIds = Object.fromEntries(used.map(({ tag }) => [tag, tagCountId(tag)]));
+  await tx.execute(sql`
+    insert into entry_counts (count_id, school_id, month, ${sql.raw(columnList)})
+    select count_id, school_id, to_char(time at time zone ${timeZone}, 'YYYY-MM'), ${sql.raw(numbers)}
+    from entries cross join lateral (
+      values ('global'), ('category--' || category_id), ('category--' || category_id || '--item--' || item_id),
+        ('user--' || reported_by_user_id)
+      union all select 'location--' || location_data_profile_id || '--' || location_data_profile_option_id
+        where location_data_profile_id is not null and location_data_profile_option_id is not null
+      union all select value from jsonb_each_text(${JSON.stringify(tagIds)}::jsonb) where key = any(searchable_tags)
+    ) as counted (count_id)
+    group by 1, 2, 3`);
+  await tx.execute(sql`
+    insert into entry_day_counts (school_id, day, ${sql.raw(columnList)})
+    select school_id, (time at time zone ${timeZone})::date, ${sql.raw(numbers)} from entries group by 1, 2`);
+  await tx.execute(sql`
+    insert into entry_tag_uses (school_id, tag, label, uses)
+    select school_id, tag, min(label), count(*)
+    from entries cross join unnest(tags, searchable_tags) as used (label, tag) group by 1, 2`);
+}

@@ -1,0 +1,243 @@
+import { shownEntrySchema } from '@schooldog/contract/entries';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { aLiveStream } from '../../testing/liveStream.ts';
+import { aKind, anEntry, entriesHouse, type EntriesHouse, newId, refused } from './testing/house.ts';
+
+let place: EntriesHouse;
+let oak: string;
+let pine: string;
+
+beforeAll(async () => {
+  place = await entriesHouse();
+  oak = place.oakHill.id;
+  pine = place.pineRidge.id;
+});
+
+describe('logging', () => {
+  it('keeps what was said, says whose observation it is, and joins the tags', async () => {
+    const { principal, coordinator, partner } = place.clients;
+    const logged = await principal.entries.logEntry(
+      anEntry({
+        schoolId: oak,
+        entry: {
+          comment: '  The latch does not close. ',
+          location: 'Room 214',
+          manualTags: [' Doors ', 'doors', ''],
+        },
+      }),
+    );
+    expect(logged).toMatchObject({
+      comment: 'The latch does not close.',
+      location: 'Room 214',
+      walkType: 'school',
+      manualTags: ['Doors'],
+      timestamp: '2026-10-05T14:30:00.000Z',
+    });
+    for (const tag of [...aKind.category.tags, ...aKind.item.tags]) expect(logged.tags).toContain(tag);
+    expect((await coordinator.entries.logEntry(anEntry({ schoolId: oak }))).walkType).toBe('district');
+    expect((await partner.entries.logEntry(anEntry({ schoolId: oak }))).walkType).toBe('partner');
+  });
+
+  it('shows it as the contract says, with the name of who reported it', async () => {
+    const { principal } = place.clients;
+    const { id } = await principal.entries.logEntry(anEntry({ schoolId: oak }));
+    const shown = await principal.entries.getEntry({ entryId: id });
+    expect(shownEntrySchema.parse(shown)).toEqual(shown);
+    expect(shown.reportedByName).toBe('Paul Tester');
+    const { entries } = await principal.entries.listEntries({ schoolIds: [oak] });
+    for (const entry of entries) expect(shownEntrySchema.parse(entry)).toEqual(entry);
+  });
+
+  it('never twice: the same operation gets the first answer, the same id under another is refused', async () => {
+    const { principal } = place.clients;
+    const entry = anEntry({ schoolId: oak });
+    const context = { operationId: newId() };
+    const first = await principal.entries.logEntry(entry, { context });
+    expect(await principal.entries.logEntry(entry, { context })).toEqual(first);
+    await expect(principal.entries.logEntry(entry)).rejects.toEqual(refused('entry.idTaken'));
+  });
+
+  it.each([
+    ['an item that is not there', { observationItemId: 'x'.repeat(20) }, 'entry.unknownItem'],
+    [
+      'a place of no list',
+      { locationDataProfileId: newId(), locationDataProfileOptionId: newId() },
+      'entry.unknownPlace',
+    ],
+    ['half a place', { locationDataProfileId: newId() }, 'entry.unknownPlace'],
+    ['a picture that nobody sent', { imageIds: [newId()] }, 'file.notFound'],
+    ['nothing of something', { quantity: 0 }, 'input.invalid'],
+    ['too many of it', { quantity: 21 }, 'input.invalid'],
+    ['half of it', { quantity: 1.5 }, 'input.invalid'],
+    ['a novel', { comment: 'x'.repeat(5001) }, 'input.invalid'],
+  ])('refuses %s and keeps nothing', async (_what, entry, code) => {
+    const { principal } = place.clients;
+    const { entryId, ...rest } = anEntry({ schoolId: oak, entry });
+    await expect(principal.entries.logEntry({ entryId, ...rest })).rejects.toEqual(refused(code));
+    await expect(principal.entries.getEntry({ entryId })).rejects.toEqual(refused('entry.notFound'));
+  });
+
+  it('is for those who may log there', async () => {
+    const { principal, custodian, coordinator } = place.clients;
+    await expect(principal.entries.logEntry(anEntry({ schoolId: pine }))).rejects.toEqual(
+      refused('entry.logNotAllowed'),
+    );
+    await expect(custodian.entries.logEntry(anEntry({ schoolId: oak }))).resolves.toBeDefined();
+    await expect(coordinator.entries.logEntry(anEntry({ schoolId: newId() }))).rejects.toEqual(
+      refused('school.notFound'),
+    );
+  });
+
+  it('takes planned work orders from those who may propose them, at most five', async () => {
+    const { principal, partner } = place.clients;
+    const order = () => ({ id: newId(), description: 'Mend the latch', priority: 'High' as const });
+    const logged = await principal.entries.logEntry(
+      anEntry({ schoolId: oak, tasksToAddOnSubmission: [order(), order()] }),
+    );
+    expect(logged.tasksToAddOnSubmission).toHaveLength(2);
+    await expect(
+      principal.entries.editEntry({
+        entryId: logged.id,
+        changes: {},
+        tasksToAddOnSubmission: [order(), order(), order(), order()],
+      }),
+    ).rejects.toEqual(refused('entry.tooManyWorkOrders'));
+    await expect(
+      partner.entries.logEntry(anEntry({ schoolId: oak, tasksToAddOnSubmission: [order()] })),
+    ).rejects.toEqual(refused('entry.workOrdersNotAllowed'));
+  });
+
+  it('takes off what the clock of the device is wrong by', async () => {
+    const { house, people } = place;
+    const aDay = 86_400_000;
+    const answer = await house.app.http.inject({
+      method: 'POST',
+      url: '/api/entries/logEntry',
+      headers: {
+        cookie: await house.cookieOf(people.principal),
+        'device-time': new Date(Date.now() + aDay).toISOString(),
+      },
+      payload: anEntry({ schoolId: oak, timestamp: new Date(Date.now() + aDay - 3_600_000).toISOString() }),
+    });
+    const { timestamp } = answer.json<{ timestamp: string }>();
+    expect(Math.abs(Date.parse(timestamp) - (Date.now() - 3_600_000))).toBeLessThan(60_000);
+  });
+});
+
+describe('who sees, edits and deletes', () => {
+  it('the reporter, whoever views entries there, and nobody else', async () => {
+    const { custodian, principal, partner, coordinator } = place.clients;
+    const { id: entryId } = await coordinator.entries.logEntry(anEntry({ schoolId: oak }));
+    await expect(principal.entries.getEntry({ entryId })).resolves.toBeDefined();
+    await expect(partner.entries.getEntry({ entryId })).resolves.toBeDefined();
+    for (const read of ['getEntry', 'listEntryDeltas', 'getEntryHistory'] as const) {
+      await expect(custodian.entries[read]({ entryId })).rejects.toEqual(refused('entry.viewNotAllowed'));
+    }
+  });
+
+  it('a principal manages what the school led, not what the district or a partner did', async () => {
+    const { custodian, principal, partner, coordinator } = place.clients;
+    const ofSchool = await custodian.entries.logEntry(anEntry({ schoolId: oak }));
+    const ofDistrict = await coordinator.entries.logEntry(anEntry({ schoolId: oak }));
+    const ofPartner = await partner.entries.logEntry(anEntry({ schoolId: oak }));
+    const changes = { comment: 'Looked at it again.' };
+    await expect(principal.entries.editEntry({ entryId: ofSchool.id, changes })).resolves.toMatchObject(
+      changes,
+    );
+    for (const { id: entryId } of [ofDistrict, ofPartner]) {
+      await expect(principal.entries.editEntry({ entryId, changes })).rejects.toEqual(
+        refused('entry.changeNotAllowed'),
+      );
+      await expect(principal.entries.deleteEntry({ entryId })).rejects.toEqual(
+        refused('entry.changeNotAllowed'),
+      );
+      await expect(coordinator.entries.editEntry({ entryId, changes })).resolves.toMatchObject(changes);
+    }
+    await expect(custodian.entries.deleteEntry({ entryId: ofSchool.id })).resolves.toEqual({ done: true });
+  });
+
+  it('whoever only logs finds their own entries and no others', async () => {
+    const { custodian, people, coordinator } = { ...place.clients, people: place.people };
+    await coordinator.entries.logEntry(anEntry({ schoolId: oak }));
+    const mine = await custodian.entries.logEntry(anEntry({ schoolId: oak }));
+    const all = await custodian.entries.listEntries({ userIds: [people.coordinator.id] });
+    expect(all.entries.map(({ id }) => id)).toContain(mine.id);
+    expect(new Set(all.entries.map(({ reportedByUserId }) => reportedByUserId))).toEqual(
+      new Set([people.custodian.id]),
+    );
+    const { count } = await custodian.entries.countEntries({});
+    expect(count).toBe(all.entries.length);
+  });
+});
+
+describe('editing', () => {
+  it('changes only what is sent, keeps each change as a delta and in the audit trail', async () => {
+    const { principal } = place.clients;
+    const { id: entryId } = await principal.entries.logEntry(
+      anEntry({ schoolId: oak, entry: { comment: 'First', location: 'Gym' } }),
+    );
+    await Promise.all([
+      principal.entries.editEntry({ entryId, changes: { comment: 'Second' } }),
+      principal.entries.editEntry({ entryId, changes: { observationType: 'praise', quantity: 3 } }),
+    ]);
+    expect(await principal.entries.getEntry({ entryId })).toMatchObject({
+      comment: 'Second',
+      observationType: 'praise',
+      quantity: 3,
+      location: 'Gym',
+    });
+    const deltas = await principal.entries.listEntryDeltas({ entryId });
+    expect(deltas.map(({ type }) => type)).toEqual(['update', 'update', 'create']);
+    expect(deltas.map(({ deltaFields }) => deltaFields.to)).toContainEqual({ comment: 'Second' });
+    const { changes } = await principal.entries.getEntryHistory({ entryId });
+    expect(changes).toContainEqual(
+      expect.objectContaining({ field: 'comment', from: 'First', to: 'Second', userName: 'Paul Tester' }),
+    );
+  });
+
+  it('that changes nothing leaves no delta', async () => {
+    const { principal } = place.clients;
+    const { id: entryId } = await principal.entries.logEntry(anEntry({ schoolId: oak }));
+    await principal.entries.editEntry({ entryId, changes: { quantity: 1 } });
+    expect(await principal.entries.listEntryDeltas({ entryId })).toHaveLength(1);
+  });
+
+  it('is told live to those who may see it', async () => {
+    const { house, people, clients } = place;
+    await house.app.start();
+    const base = await house.app.http.listen({ port: 0, host: '127.0.0.1' });
+    const stream = await aLiveStream(house, base, people.principal);
+    const { id } = await clients.coordinator.entries.logEntry(anEntry({ schoolId: oak }));
+    expect(await stream.next()).toMatchObject({ data: { topic: 'entries', id } });
+  });
+});
+
+describe('deleting', () => {
+  it('is for good, and leaves the audit trail', async () => {
+    const { principal, coordinator } = place.clients;
+    const { id: entryId } = await principal.entries.logEntry(anEntry({ schoolId: oak }));
+    await principal.entries.deleteEntry({ entryId });
+    await expect(coordinator.entries.getEntry({ entryId })).rejects.toEqual(refused('entry.notFound'));
+    await expect(principal.entries.deleteEntry({ entryId })).rejects.toEqual(refused('entry.notFound'));
+    const { rows } = await place.house.database.pool.query<{ field: string }>(
+      "select field from audit_history where record_type = 'entry' and record_id = $1 and to_value is null",
+      [entryId],
+    );
+    expect(rows.map(({ field }) => field)).toContain('observationCategoryId');
+  });
+});
+
+describe('tags', () => {
+  it('are suggested by use, at a school or wherever one may look', async () => {
+    const { partner, principal } = place.clients;
+    for (let times = 0; times < 3; times += 1) {
+      await partner.entries.logEntry(anEntry({ schoolId: pine, entry: { manualTags: ['Ice'] } }));
+    }
+    const atPine = await partner.entries.listTags({ schoolId: pine });
+    expect(atPine).toContainEqual({ tag: 'Ice', uses: 3 });
+    expect((await principal.entries.listTags({})).map(({ tag }) => tag)).not.toContain('Ice');
+    await expect(principal.entries.listTags({ schoolId: pine })).rejects.toEqual(
+      refused('entry.exploreNotAllowed'),
+    );
+  });
+});

@@ -1,0 +1,147 @@
+import type { EntryFilter } from '@schooldog/domain/entries';
+import { atSchools, nowhere } from '@schooldog/domain/permissions';
+import { eq } from 'drizzle-orm';
+import { beforeAll, expect, it } from 'vitest';
+import { users } from '../../../platform/identity/schema.ts';
+import type { TestClient } from '../../../testing/app.ts';
+import { aPerson, aSchool } from '../../../testing/people.ts';
+import { aKind, anEntry, newId, refused } from '../testing/house.ts';
+import { readCsv } from './csv/testing/readCsv.ts';
+import { exportsHouse, type ExportsHouse } from './testing/exportsHouse.ts';
+
+const time = { ahead: 0 };
+let place: ExportsHouse;
+
+beforeAll(async () => {
+  place = await exportsHouse(() => new Date(Date.now() + time.ahead));
+});
+
+const ask = (client: TestClient, query: EntryFilter, title = '') =>
+  client.entries.generateCsvFromObservationsQuery({ query, title });
+
+async function csv(client: TestClient, cookie: string, query: EntryFilter, title = '') {
+  const { url, total, fileName } = await ask(client, query, title);
+  const { status, headers, bytes } = await place.fetchFile(url, cookie);
+  expect(status).toBe(200);
+  const [header = [], ...records] = readCsv(bytes.toString().replace(/^\ufeff/, ''));
+  const comments = records.map((record) => record[header.indexOf('Comment')]);
+  return { total, fileName, headers, bytes, comments };
+}
+
+it('holds what the filter lets through, in the order of the list', async () => {
+  const { coordinator } = place.clients;
+  const cookie = place.cookies.coordinator;
+  const { total, comments, headers, bytes } = await csv(coordinator, cookie, {});
+  expect(total).toBe(4);
+  expect(comments).toEqual([
+    'last',
+    'mañana\nsegunda línea',
+    '\'=HYPERLINK("https://evil.example")',
+    'first, "quoted"',
+  ]);
+  expect(headers).toMatchObject({
+    'content-type': 'text/csv; charset=utf-8',
+    'cache-control': 'private, no-store',
+    'x-content-type-options': 'nosniff',
+  });
+  expect(bytes.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
+  expect(await csv(coordinator, cookie, { schoolIds: [place.oak], sortAsc: true })).toMatchObject({
+    total: 2,
+    comments: ['first, "quoted"', '\'=HYPERLINK("https://evil.example")'],
+  });
+  const { custodian } = place.people;
+  expect((await csv(coordinator, cookie, { userIds: [custodian.id] })).total).toBe(1);
+});
+
+it('is named after its title and range, in the language of the asker', async () => {
+  const query = { from: '2026-10-01', to: '2026-10-31' };
+  const english = await csv(
+    place.clients.coordinator,
+    place.cookies.coordinator,
+    query,
+    'Doors/locks: "all"',
+  );
+  expect(english.fileName).toBe('Doors-locks- -all-, 10-01-2026 to 10-31-2026.csv');
+  expect(english.headers['content-disposition']).toContain('attachment; filename="Doors-locks');
+  const ana = await aPerson(place.house.database, { role: 'district_safety_coordinator', language: 'es' });
+  const spanish = await ask(await place.house.as(ana), query);
+  expect(spanish.fileName).toBe('Observaciones, 10-01-2026 al 10-31-2026.csv');
+  const { bytes } = await place.fetchFile(spanish.url, await place.house.cookieOf(ana));
+  const [header, first] = readCsv(bytes.toString().replace(/^\ufeff/, ''));
+  expect(header?.slice(0, 3)).toEqual(['Fecha', 'Escuela', 'Origen']);
+  expect(first?.slice(0, 8)).toEqual([
+    '2026-10-05 09:30',
+    'Pine Ridge Elementary',
+    'De la escuela',
+    'Preocupación',
+    aKind.category.label,
+    aKind.item.label,
+    '1',
+    '',
+  ]);
+  expect(first?.slice(9)).toEqual([
+    [...aKind.category.tags, ...aKind.item.tags].join(', '),
+    'Sam Tester',
+    '',
+    '0',
+    expect.stringMatching(/^http:\/\/.*\/entries\/\w{20}$/),
+  ]);
+});
+
+it('is limited to the schools where one may take entries away', async () => {
+  const { oak, pine } = place;
+  const { principal, custodian, partner } = place.clients;
+  const mine = await csv(principal, place.cookies.principal, {});
+  expect(mine.comments).toEqual(['\'=HYPERLINK("https://evil.example")', 'first, "quoted"']);
+  const denied = refused('entry.downloadNotAllowed');
+  await expect(ask(principal, { schoolIds: [pine] })).rejects.toEqual(denied);
+  await expect(ask(principal, { schoolIds: [oak, pine] })).rejects.toEqual(denied);
+  // They see entries, but hold no right to take them away.
+  await expect(ask(custodian, {})).rejects.toEqual(denied);
+  await expect(ask(partner, {})).rejects.toEqual(denied);
+});
+
+it('never holds more than the list: only one’s own where one of the schools may not be viewed', async () => {
+  const { house, oak } = place;
+  const cedar = await aSchool(house.database, 'Cedar Creek');
+  const mixed = await aPerson(house.database, {
+    role: 'sro',
+    at: [cedar],
+    permissions: {
+      'log entries': atSchools([oak, cedar.id]),
+      'view entries': atSchools([oak]),
+      'download entry reports': atSchools([oak, cedar.id]),
+    },
+  });
+  const client = await house.as(mixed);
+  await client.entries.logEntry(anEntry({ schoolId: cedar.id, entry: { comment: 'mine' } }));
+  const cookie = await house.cookieOf(mixed);
+  expect((await csv(client, cookie, {})).comments).toEqual(['mine']);
+  expect((await csv(client, cookie, { schoolIds: [oak] })).total).toBe(2);
+});
+
+it('opens only for the person who asked, and for ten minutes', async () => {
+  const { coordinator, principal } = place.cookies;
+  const { url } = await ask(place.clients.coordinator, {});
+  const codeOf = async (address: string, cookie: string | undefined) =>
+    (await place.fetchFile(address, cookie)).code ?? 'opens';
+  expect(await codeOf(url, coordinator)).toBe('opens');
+  expect(await codeOf(url, principal)).toBe('file.linkInvalid');
+  expect(await codeOf(url, undefined)).toBe('session.needed');
+  expect(await codeOf(url.replace('expires=1', 'expires=2'), coordinator)).toBe('file.linkInvalid');
+  expect(await codeOf(url.replace('/csv/', '/pdf/'), coordinator)).toBe('file.linkInvalid');
+  expect(await codeOf(url.replace(/export=\w+/, `export=${newId()}`), coordinator)).toBe('file.linkInvalid');
+  time.ahead = 10 * 60_000;
+  expect(await codeOf(url, coordinator)).toBe('file.linkExpired');
+  time.ahead = 0;
+});
+
+it('is refused when the right was taken away after asking', async () => {
+  const { database, as, cookieOf } = place.house;
+  const leaving = await aPerson(database, { role: 'principal', at: [place.oakHill] });
+  const { url } = await ask(await as(leaving), {});
+  const permissions = { 'download entry reports': nowhere };
+  await database.db.update(users).set({ permissions }).where(eq(users.id, leaving.id));
+  const { status, code } = await place.fetchFile(url, await cookieOf(leaving));
+  expect([status, code]).toEqual([403, 'entry.downloadNotAllowed']);
+});

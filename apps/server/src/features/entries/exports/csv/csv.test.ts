@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { wordsIn } from '../words.ts';
+import { cell, quoted } from './cell.ts';
+import { csvOf } from './csvOf.ts';
+import { readCsv } from './testing/readCsv.ts';
+import { oddText } from './testing/oddText.ts';
+
+it.each([
+  '=1+1',
+  '+1 404 555 0123',
+  '-1',
+  '@SUM(A1)',
+  '\t=1',
+  '\ttext',
+  '\r=1',
+  '  =1',
+  '\n=1',
+  '\u200b=1',
+  '\ufeff=1',
+  '\u00a0=1',
+  '＝1',
+])('takes no cell for a formula: %j', (text) => {
+  expect(cell(text)).toBe(`'${text.replaceAll('\r', '\n')}`);
+});
+
+it.each(['a=b', 'Room 3-4', 'ana@oakhill.example', '1 + 1', '', "'=1"])('leaves %j as it is', (text) => {
+  expect(cell(text)).toBe(text);
+});
+
+it('puts cells in quotes, and ends their lines in LF alone', () => {
+  expect(quoted('say "hi", she said\r\nand left')).toBe('"say ""hi"", she said\nand left"');
+});
+
+it('is read back as it was written, whatever people type', () => {
+  fc.assert(
+    fc.property(fc.array(fc.tuple(oddText, oddText), { minLength: 1 }), (records) => {
+      const written = records.map((cells) => `${cells.map(quoted).join(',')}\r\n`).join('');
+      expect(readCsv(written)).toEqual(records.map((cells) => cells.map(cell)));
+      // The screen counts records by their ends.
+      expect(written.split('\r\n')).toHaveLength(records.length + 1);
+      for (const one of readCsv(written).flat()) expect(one).not.toMatch(/^[\s\p{Cf}]*[=+\-@]/u);
+    }),
+  );
+});
+
+it('begins with the names of the columns in the language of the asker, after the mark that Excel looks for', async () => {
+  const { value } = await csvOf(wordsIn('es'), async () => []).next();
+  const text = String(value);
+  expect(text.startsWith('\ufeff')).toBe(true);
+  expect(readCsv(text.slice(1))).toEqual([
+    'Fecha,Escuela,Origen,Opinión,Categoría,Elemento,Cantidad,Lugar,Comentario,Etiquetas,Registrada por,Recorrido,Fotos,Enlace'.split(
+      ',',
+    ),
+  ]);
+});
+
+it('asks for batch after batch, from where the last one ended, until one is not full', async () => {
+  const asked: unknown[] = [];
+  const time = new Date('2026-03-08T07:05:00.000Z');
+  const many = Array.from({ length: 4_500 }, (_, number) => ({
+    line: `${number}\r\n`,
+    id: `entry${number}`,
+    time,
+  }));
+  const read = async ({ after, limit }: { after: { id: string } | null; limit: number }) => {
+    asked.push(after?.id ?? null);
+    const start = after === null ? 0 : many.findIndex(({ id }) => id === after.id) + 1;
+    return many.slice(start, start + limit);
+  };
+  const pieces = [];
+  for await (const piece of csvOf(wordsIn('en'), read)) pieces.push(piece);
+  const [, ...records] = pieces.join('').split('\r\n');
+  expect(records).toEqual([...many.map((_, number) => String(number)), '']);
+  expect(asked).toEqual([null, 'entry1999', 'entry3999']);
+});

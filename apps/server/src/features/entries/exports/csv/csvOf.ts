@@ -1,0 +1,26 @@
+// The entries of a question as the lines of a file, a batch at a time. Between batches no connection is held, and
+// everybody else's requests have their turn.
+import { setImmediate } from 'node:timers/promises';
+import type { PlaceInTime } from '../../../../platform/database/placeInTime.ts';
+import type { CsvLine } from '../csvStore.ts';
+import { columnNames, type Words } from '../words.ts';
+import { quoted } from './cell.ts';
+
+export type ReadBatch = (page: { after: PlaceInTime | null; limit: number }) => Promise<CsvLine[]>;
+
+/** Tells Excel that what follows is UTF-8; without it accents come out as pairs of odd letters. */
+const byteOrderMark = '\uFEFF';
+const batchSize = 2_000;
+
+export async function* csvOf(words: Words, read: ReadBatch): AsyncGenerator<string> {
+  const header = columnNames.map((name) => quoted(words(`columns.${name}`)));
+  yield `${byteOrderMark}${header.join(',')}\r\n`;
+  for (let after: PlaceInTime | null = null; ;) {
+    const batch: readonly CsvLine[] = await read({ after, limit: batchSize });
+    if (batch.length > 0) yield batch.map(({ line }) => line).join('');
+    const last = batch.at(-1);
+    if (last === undefined || batch.length < batchSize) return;
+    after = { time: last.time, id: last.id };
+    await setImmediate();
+  }
+}

@@ -1,0 +1,62 @@
+// The lines of a CSV file as the database writes them. Taking a million entries apart and writing them anew filled the
+// memory of the server and kept it from everybody else's requests.
+import type { Pool } from 'pg';
+import type { PlaceInTime } from '../../../platform/database/placeInTime.ts';
+import { batchOfEntries } from '../pageStore.ts';
+import type { Question } from '../question.ts';
+import type { Values } from '../statement.ts';
+import { formulaPattern } from './csv/cell.ts';
+import { reporterName } from './store.ts';
+
+export type CsvLine = Readonly<{ line: string; id: string; time: Date }>;
+
+export type CsvWords = Readonly<{
+  /** For the ids of schools, categories and items, and for the names of sources and opinions; already in quotes. */
+  labels: Readonly<Record<string, string>>;
+  timeZone: string;
+  /** Of all links to entries, up to the id. */
+  linkStart: string;
+}>;
+
+export async function csvLines(
+  pool: Pool,
+  question: Question,
+  page: { after: PlaceInTime | null; limit: number },
+  words: CsvWords,
+): Promise<CsvLine[]> {
+  const columns = (values: Values) => `${lineOf(words, values)} as line, e.id, e.time`;
+  return batchOfEntries<CsvLine>(pool, { question, ...page }, columns);
+}
+
+/** In the order of the header's names. */
+function lineOf({ labels, timeZone, linkStart }: CsvWords, values: Values): string {
+  const known = values.add(JSON.stringify(labels));
+  const formula = values.add(formulaPattern);
+  const label = (column: string) => `coalesce(${known}::jsonb ->> ${column}, '""')`;
+  const text = (column: string) => quotedSql(column, formula);
+  const cells = [
+    // Spreadsheets take this for a time in every country.
+    `to_char(e.time at time zone ${values.add(timeZone)}, 'YYYY-MM-DD HH24:MI')`,
+    label('e.school_id'),
+    label('e.walk_type'),
+    label('e.opinion'),
+    label('e.category_id'),
+    label('e.item_id'),
+    'e.quantity',
+    text('e.location'),
+    text('e.comment'),
+    text(`array_to_string(e.tags, ', ')`),
+    text(`coalesce(${reporterName}, '')`),
+    `coalesce(e.walk_id, '')`,
+    'cardinality(e.image_ids)',
+    `'"' || ${values.add(linkStart)} || e.id || '"'`,
+  ];
+  return `concat_ws(',', ${cells.join(', ')}) || E'\\r\\n'`;
+}
+
+/** The same as `quoted` does; a test holds the two together. */
+export function quotedSql(column: string, formula: string): string {
+  const harmless = `case when ${column} ~ ${formula} then '''' || ${column} else ${column} end`;
+  const lines = `replace(replace(${harmless}, E'\\r\\n', E'\\n'), E'\\r', E'\\n')`;
+  return `'"' || replace(${lines}, '"', '""') || '"'`;
+}

@@ -1,0 +1,38 @@
+import { type EntryFilter, normalizeEntryFilter } from '@schooldog/domain/entries';
+import type { Labels } from '../labels.ts';
+import { opinionWords, sourceWords, type Words } from '../words.ts';
+import type { PrintedReport } from './report.ts';
+
+const mostNames = 8;
+
+/** The filter as somebody reads it on the first page; how long ago is said elsewhere. */
+export function filterWords(
+  query: EntryFilter,
+  known: Readonly<{ labels: Labels; people: ReadonlyMap<string, string>; place: string | null }>,
+  words: Words,
+): PrintedReport['filters'] {
+  const { labels, people, place } = known;
+  const filter = normalizeEntryFilter(query);
+  const opinions = opinionWords(words);
+  const sources = sourceWords(words);
+  const list = (all: readonly string[]) => {
+    const names = all.filter((name) => name !== '').toSorted((a, b) => a.localeCompare(b));
+    const shown = names.slice(0, mostNames).join(', ');
+    const rest = names.length - mostNames;
+    return rest > 0 ? `${shown} ${words('pdf.more', { count: rest })}` : shown;
+  };
+  const lines = [
+    ['schools', list((filter.schoolIds ?? []).map((id) => labels.school(id)))],
+    ['opinions', list((filter.entryTypes ?? []).map((opinion) => opinions[opinion]))],
+    ['sources', list((filter.walkTypes ?? []).map((source) => sources[source]))],
+    ['category', filter.category === undefined ? '' : labels.category(filter.category)],
+    ['item', filter.item === undefined ? '' : labels.item(filter.item)],
+    ['location', filter.location === undefined ? '' : (place ?? '')],
+    ['people', list((filter.userIds ?? []).map((id) => people.get(id) ?? ''))],
+    ['tag', filter.tag ?? ''],
+  ] as const;
+  const set = lines
+    .filter(([, value]) => value !== '')
+    .map(([name, value]) => ({ name: words(`filters.${name}`), value }));
+  return set.length > 0 ? set : [{ name: words('filters.none'), value: '' }];
+}

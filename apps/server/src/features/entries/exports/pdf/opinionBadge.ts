@@ -1,0 +1,41 @@
+import type { Opinion } from '@schooldog/domain/entries';
+import { Path, Svg, Text, View } from '@react-pdf/renderer';
+import { createElement } from 'react';
+import { styles } from './styles.ts';
+
+/** The signs of the app: a triangle, a thumb, a circle. On black and white paper the sign and the word still tell. */
+const signs: Readonly<Record<Opinion, Readonly<{ color: string; strokes: readonly string[] }>>> = {
+  concern: {
+    color: '#8a4b00',
+    strokes: [
+      'M12 9v4',
+      'M10.36 3.59l-8.1 13.53a1.91 1.91 0 0 0 1.63 2.87h16.22a1.91 1.91 0 0 0 1.63 -2.87l-8.1 -13.53a1.91 1.91 0 0 0 -3.28 0',
+      'M12 16h.01',
+    ],
+  },
+  praise: {
+    color: '#1c6630',
+    strokes: [
+      'M7 11v8a1 1 0 0 1 -1 1h-2a1 1 0 0 1 -1 -1v-7a1 1 0 0 1 1 -1h3a4 4 0 0 0 4 -4v-1a2 2 0 0 1 4 0v5h3a2 2 0 0 1 2 2l-1 5a2 3 0 0 1 -2 2h-7a3 3 0 0 1 -3 -3',
+    ],
+  },
+  other: {
+    color: '#44506b',
+    strokes: ['M3 12a9 9 0 1 0 18 0a9 9 0 1 0 -18 0', 'M12 9h.01', 'M11 12h1v4h1'],
+  },
+};
+
+export function opinionBadge(opinion: Opinion, word: string) {
+  const { color, strokes } = signs[opinion];
+  const line = { stroke: color, strokeWidth: 2, fill: 'none', strokeLinecap: 'round' } as const;
+  return createElement(
+    View,
+    { style: [styles.badge, { borderColor: color, color }] },
+    createElement(
+      Svg,
+      { viewBox: '0 0 24 24', style: { width: 9, height: 9 } },
+      strokes.map((d) => createElement(Path, { key: d, d, ...line })),
+    ),
+    createElement(Text, null, word),
+  );
+}

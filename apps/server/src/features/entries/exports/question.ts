@@ -1,0 +1,29 @@
+import { canDownloadEntriesAt, type EntryFilter } from '@schooldog/domain/entries';
+import { problem } from '@schooldog/domain/kernel';
+import { type Actor, type Schools, schoolsWith } from '@schooldog/domain/permissions';
+import type { Reader } from '../../../platform/database/database.ts';
+import { type Question, questionOf } from '../question.ts';
+
+/**
+ * What the explorer shows for the filter, less the schools whose entries the asker may not take away. A school that
+ * was chosen by name is never left out silently.
+ */
+export async function exportQuestion(reader: Reader, actor: Actor, query: EntryFilter): Promise<Question> {
+  const chosen = query.schoolIds ?? [];
+  if (!chosen.every((schoolId) => canDownloadEntriesAt(actor, schoolId))) throw notAllowed();
+  const held = schoolsWith(actor, 'download entry reports');
+  if (held.length === 0) throw notAllowed();
+  const question = await questionOf(reader, { actor }, query);
+  const schools = inBoth(question.schools, held);
+  if (schools.length === 0) throw notAllowed();
+  return { ...question, schools };
+}
+
+function notAllowed() {
+  return problem('forbidden', 'entry.downloadNotAllowed');
+}
+
+function inBoth(asked: Schools, held: Schools): Schools {
+  if (held === 'all') return asked;
+  return asked === 'all' ? held : asked.filter((schoolId) => held.includes(schoolId));
+}

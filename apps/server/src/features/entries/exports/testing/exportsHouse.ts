@@ -1,0 +1,52 @@
+// The house of entries with a few of them in it, and the way in which a browser fetches files.
+import type { TestClient } from '../../../../testing/app.ts';
+import { anEntry, entriesHouse, type EntriesHouse } from '../../testing/house.ts';
+
+export type ExportsHouse = EntriesHouse &
+  Readonly<{
+    oak: string;
+    pine: string;
+    cookies: Readonly<Record<'coordinator' | 'principal', string>>;
+    fetchFile(url: string | null, cookie: string | undefined): Promise<FetchedFile>;
+  }>;
+
+export type FetchedFile = Readonly<{
+  status: number;
+  headers: Readonly<Record<string, unknown>>;
+  bytes: Buffer;
+  /** Of a refusal. */
+  code: string | undefined;
+}>;
+
+/** Four entries of the same day: two of Oak Hill, then two of Pine Ridge. `clock` may run ahead. */
+export async function exportsHouse(clock: () => Date): Promise<ExportsHouse> {
+  const place = await entriesHouse(clock);
+  const { house, clients, people } = place;
+  await house.app.start();
+  const oak = place.oakHill.id;
+  const pine = place.pineRidge.id;
+  const log = (client: TestClient, schoolId: string, hour: number, comment: string) =>
+    client.entries.logEntry(
+      anEntry({ schoolId, timestamp: `2026-10-05T${hour}:30:00.000Z`, entry: { comment } }),
+    );
+  await log(clients.principal, oak, 10, 'first, "quoted"');
+  await log(clients.custodian, oak, 11, '=HYPERLINK("https://evil.example")');
+  await log(clients.coordinator, pine, 12, 'mañana\nsegunda línea');
+  await log(clients.partner, pine, 13, 'last');
+  return {
+    ...place,
+    oak,
+    pine,
+    cookies: {
+      coordinator: await house.cookieOf(people.coordinator),
+      principal: await house.cookieOf(people.principal),
+    },
+    fetchFile: async (url, cookie) => {
+      const headers = cookie === undefined ? {} : { cookie };
+      const answer = await house.app.http.inject({ url: url ?? '', headers });
+      const { statusCode: status, rawPayload: bytes } = answer;
+      const code = status === 200 ? undefined : answer.json<{ code: string }>().code;
+      return { status, headers: answer.headers, bytes, code };
+    },
+  };
+}

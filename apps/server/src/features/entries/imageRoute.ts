@@ -1,0 +1,27 @@
+// The pictures of entries, for whoever may see the entry at the moment of asking.
+import { canViewEntry } from '@schooldog/domain/entries';
+import { idSchema, problem } from '@schooldog/domain/kernel';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { mustBeSignedIn } from '../../platform/api/procedures.ts';
+import { sendFile } from '../../platform/files/index.ts';
+import type { TextReadParts } from '../../platform/http/textReads.ts';
+import { findEntry } from './store.ts';
+
+const addressSchema = z.object({ entryId: idSchema, imageId: idSchema });
+
+export function registerEntryImages(server: FastifyInstance, parts: TextReadParts): void {
+  server.get('/api/entries/:entryId/images/:imageId', async (request, reply) => {
+    const { actor } = mustBeSignedIn((await parts.readSession(request)).signedIn);
+    const address = addressSchema.safeParse(request.params);
+    if (!address.success) throw problem('invalid', 'input.invalid');
+    const { entryId, imageId } = address.data;
+    const { files, database } = parts.services;
+    const entry = await findEntry(database.db, entryId);
+    if (entry === undefined) throw problem('notFound', 'entry.notFound');
+    if (!canViewEntry(actor, entry)) throw problem('forbidden', 'entry.viewNotAllowed');
+    const file = (await files.listOf(database.db, 'entry', entryId)).find(({ id }) => id === imageId);
+    if (file === undefined) throw problem('notFound', 'file.notFound');
+    return sendFile(request, reply, files, file);
+  });
+}

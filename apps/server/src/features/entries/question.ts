@@ -1,0 +1,71 @@
+// A filter as the database understands it: limited to what the asker may see, with days turned into moments.
+import { boundsOfRange, normalizeRange } from '@schooldog/domain/dates';
+import {
+  canExploreEntries,
+  type EntryFilter,
+  entryScope,
+  normalizeEntryFilter,
+  type Opinion,
+  opinions,
+} from '@schooldog/domain/entries';
+import { problem } from '@schooldog/domain/kernel';
+import { type Actor, type Schools, type SourceType, sourceTypes } from '@schooldog/domain/permissions';
+import type { Reader } from '../../platform/database/database.ts';
+import type { SettingsVersions } from '../../platform/settingsDocuments/keptDocument.ts';
+import { districtTimeZone } from '../../platform/settingsDocuments/timeZone.ts';
+import { optionsStandingFor } from '../dataProfiles/index.ts';
+
+/** Null leaves that side open. */
+export type Question = Readonly<{
+  schools: Schools;
+  from: string | null;
+  to: string | null;
+  start: string | null;
+  end: string | null;
+  userIds: readonly string[] | null;
+  walkTypes: readonly SourceType[] | null;
+  opinions: readonly Opinion[] | null;
+  /** The place and all that were merged into it. */
+  optionIds: readonly string[] | null;
+  tag: string | null;
+  categoryId: string | null;
+  itemId: string | null;
+  ascending: boolean;
+}>;
+
+export type Questioner = Readonly<{ actor: Actor; settingsVersions?: SettingsVersions }>;
+
+export async function questionOf(
+  reader: Reader,
+  { actor, settingsVersions }: Questioner,
+  asked: EntryFilter,
+): Promise<Question> {
+  if (!canExploreEntries(actor)) throw problem('forbidden', 'entry.exploreNotAllowed');
+  const filter = normalizeEntryFilter(asked);
+  const { schools, onlyOwn } = entryScope(actor, filter.schoolIds ?? []);
+  const range = normalizeRange(filter);
+  const isDated = range.from !== null || range.to !== null;
+  const bounds = isDated
+    ? boundsOfRange(range, await districtTimeZone(reader, settingsVersions))
+    : { start: null, end: null };
+  const { location } = filter;
+  return {
+    schools,
+    ...range,
+    ...bounds,
+    userIds: onlyOwn ? [actor.userId] : someOf(filter.userIds),
+    walkTypes: someOf(filter.walkTypes, sourceTypes.length),
+    opinions: someOf(filter.entryTypes, opinions.length),
+    optionIds: location === undefined ? null : await optionsStandingFor(reader, location.optionId),
+    tag: filter.tag ?? null,
+    categoryId: filter.category ?? null,
+    itemId: filter.item ?? null,
+    ascending: filter.sortAsc ?? false,
+  };
+}
+
+/** No choice, and the choice of everything, are no condition. */
+function someOf<Choice>(chosen: readonly Choice[] | undefined, all?: number): readonly Choice[] | null {
+  const distinct = [...new Set(chosen)];
+  return distinct.length === 0 || distinct.length === all ? null : distinct;
+}

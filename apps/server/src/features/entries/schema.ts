@@ -1,0 +1,172 @@
+import type {
+  DeltaFields,
+  DeltaType,
+  EntryFilter,
+  Opinion,
+  PlannedWorkOrder,
+} from '@schooldog/domain/entries';
+import type { SourceType } from '@schooldog/domain/permissions';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+} from 'drizzle-orm/pg-core';
+import { id, instant, timeCreated, timeUpdated } from '../../platform/database/columns.ts';
+import { schools } from '../schools/schema.ts';
+
+const texts = (name: string) =>
+  text(name)
+    .array()
+    .notNull()
+    .default(sql`'{}'`);
+
+/**
+ * What people saw. Every question is answered newest first, so each index ends in time and id; the one by school
+ * also carries what is filtered most, so that a page is found without touching the table.
+ */
+export const entries = pgTable(
+  'entries',
+  {
+    id: id(),
+    schoolId: text('school_id')
+      .notNull()
+      .references(() => schools.id),
+    /** When it was seen, which is earlier than its record where there was no signal. */
+    time: instant('time').notNull(),
+    reportedByUserId: text('reported_by_user_id').notNull(),
+    walkType: text('walk_type').$type<SourceType>().notNull(),
+    opinion: text('opinion').$type<Opinion>().notNull(),
+    categoryId: text('category_id').notNull(),
+    itemId: text('item_id').notNull(),
+    quantity: smallint('quantity').notNull(),
+    comment: text('comment').notNull(),
+    location: text('location').notNull(),
+    locationDataProfileId: text('location_data_profile_id'),
+    locationDataProfileOptionId: text('location_data_profile_option_id'),
+    tags: texts('tags'),
+    manualTags: texts('manual_tags'),
+    searchableTags: texts('searchable_tags'),
+    imageIds: texts('image_ids'),
+    isFloating: boolean('is_floating').notNull(),
+    walkId: text('walk_id'),
+    assessmentId: text('assessment_id'),
+    /** Kept until work orders can be made of them. */
+    tasksToAddOnSubmission: jsonb('tasks_to_add_on_submission')
+      .$type<PlannedWorkOrder[]>()
+      .notNull()
+      .default([]),
+    createdTaskIds: texts('created_task_ids'),
+    createdSafetyAlertIds: texts('created_safety_alert_ids'),
+    timeCreated: timeCreated(),
+    timeUpdated: timeUpdated(),
+  },
+  (table) => [
+    index('entries_by_school').on(table.schoolId, table.time, table.id, table.opinion, table.walkType),
+    index('entries_by_time').on(table.time, table.id, table.schoolId, table.opinion, table.walkType),
+    index('entries_by_reporter').on(table.reportedByUserId, table.time, table.id),
+    index('entries_by_item').on(table.categoryId, table.itemId, table.time, table.id),
+    index('entries_by_category').on(table.categoryId, table.time, table.id),
+    index('entries_by_place')
+      .on(table.locationDataProfileOptionId, table.time, table.id)
+      .where(sql`${table.locationDataProfileOptionId} is not null`),
+    index('entries_by_tag').using('gin', table.searchableTags),
+  ],
+);
+
+/** The specification's observationDeltas: what was logged first, and what each edit changed. */
+export const observationDeltas = pgTable(
+  'observation_deltas',
+  {
+    id: id(),
+    observationId: text('observation_id').notNull(),
+    schoolId: text('school_id').notNull(),
+    type: text('type').$type<DeltaType>().notNull(),
+    deltaFields: jsonb('delta_fields').$type<DeltaFields>().notNull(),
+    entrySource: text('entry_source').$type<SourceType>().notNull(),
+    /** Who logged or changed it. */
+    reportedByUserId: text('reported_by_user_id').notNull(),
+    createdAtUrl: text('created_at_url').notNull(),
+    timeCreated: timeCreated(),
+  },
+  (table) => [index('observation_deltas_by_entry').on(table.observationId, table.timeCreated, table.id)],
+);
+
+/** Nine numbers a row, one for each source and opinion, so that every question is a sum of columns. */
+const numbers = () => {
+  const number = (name: string) => integer(name).notNull().default(0);
+  return {
+    districtConcern: number('district_concern'),
+    districtPraise: number('district_praise'),
+    districtOther: number('district_other'),
+    schoolConcern: number('school_concern'),
+    schoolPraise: number('school_praise'),
+    schoolOther: number('school_other'),
+    partnerConcern: number('partner_concern'),
+    partnerPraise: number('partner_praise'),
+    partnerOther: number('partner_other'),
+  };
+};
+
+/** What insights, leaderboards and top walkers read. Months are those of the district's calendar. */
+export const entryCounts = pgTable(
+  'entry_counts',
+  {
+    countId: text('count_id').notNull(),
+    schoolId: text('school_id').notNull(),
+    /** "2026-11" */
+    month: text('month').notNull(),
+    ...numbers(),
+  },
+  (table) => [primaryKey({ columns: [table.countId, table.schoolId, table.month] })],
+);
+
+/** All entries of a school by day, for ranges that begin or end within a month. */
+export const entryDayCounts = pgTable(
+  'entry_day_counts',
+  {
+    schoolId: text('school_id').notNull(),
+    day: date('day', { mode: 'string' }).notNull(),
+    ...numbers(),
+  },
+  (table) => [primaryKey({ columns: [table.schoolId, table.day] })],
+);
+
+/** How often a tag is used at a school, for suggestions. */
+export const entryTagUses = pgTable(
+  'entry_tag_uses',
+  {
+    schoolId: text('school_id').notNull(),
+    /** As it is searched, in small letters. */
+    tag: text('tag').notNull(),
+    /** As somebody wrote it. */
+    label: text('label').notNull(),
+    uses: integer('uses').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.schoolId, table.tag] })],
+);
+
+/** Reports that are made beside the requests: how far they are, and the file that came of them. */
+export const entryExports = pgTable(
+  'entry_exports',
+  {
+    id: id(),
+    requestedByUserId: text('requested_by_user_id').notNull(),
+    query: jsonb('query').$type<EntryFilter>().notNull(),
+    title: text('title').notNull(),
+    language: text('language').notNull(),
+    status: text('status').$type<'generating' | 'ready' | 'failed'>().notNull(),
+    done: integer('done').notNull().default(0),
+    total: integer('total').notNull(),
+    fileId: text('file_id'),
+    timeCreated: timeCreated(),
+    timeUpdated: timeUpdated(),
+  },
+  (table) => [index('entry_exports_by_time').on(table.timeCreated)],
+);

@@ -1,0 +1,247 @@
+// Counts for charts: who may read which, that they equal a plain count over the entries, and favourites.
+import { countIdOf, everythingChosen, type InsightChoice, sumOfRow } from '@schooldog/domain/insights';
+import { opinions } from '@schooldog/domain/entries';
+import { atSchools, everywhere, sourceTypes } from '@schooldog/domain/permissions';
+import { defaultObservationSettings } from '@schooldog/domain/settings';
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { TestClient } from '../../testing/app.ts';
+import { aPerson } from '../../testing/people.ts';
+import { aPlace, type TestPlace } from '../../testing/places.ts';
+import { anEntry, entriesHouse, type EntriesHouse, newId, refused } from '../entries/testing/house.ts';
+
+const timeZone = 'America/New_York';
+const { items } = defaultObservationSettings();
+const kinds = items.slice(0, 4).flatMap((item) =>
+  item.categories.slice(0, 2).map((category) => ({
+    observationCategoryId: category,
+    observationItemId: item.id,
+  })),
+);
+// Around the turns of months and of a year, and midnight on the east coast.
+const moments = [
+  '2025-12-31T23:30:00.000Z',
+  '2026-01-01T04:59:59.999Z',
+  '2026-01-01T05:00:00.000Z',
+  '2026-06-30T20:00:00.000Z',
+  '2026-07-01T03:59:59.999Z',
+  '2026-07-01T04:00:00.000Z',
+  '2026-10-05T14:30:00.000Z',
+];
+const months = ['2025-12', '2026-01', '2026-06', '2026-07', '2026-10'];
+const tags = ['Ice', 'Doors & Locks', 'façade/north'];
+const entryCount = 120;
+
+let place: EntriesHouse;
+let places: TestPlace[];
+/** Views counts at Oak Hill only. */
+let viewer: TestClient;
+beforeAll(async () => {
+  place = await entriesHouse(() => new Date('2026-10-06T12:00:00.000Z'));
+  const { house, oakHill, clients } = place;
+  viewer = await house.as(
+    await aPerson(house.database, {
+      role: 'educator',
+      at: [oakHill],
+      permissions: { 'view data insights': atSchools([oakHill.id]) },
+    }),
+  );
+  places = [await aPlace(house.database, oakHill.id), await aPlace(house.database, oakHill.id)];
+  for (let at = 0; at < entryCount; at += 1) {
+    const who = [clients.coordinator, clients.principal, clients.partner][at % 3];
+    const schoolId = (at % 3 === 1 ? oakHill : [oakHill, place.pineRidge][at % 2])?.id ?? '';
+    const where = schoolId === oakHill.id ? places[at % 5] : undefined;
+    await who?.entries.logEntry(
+      anEntry({
+        schoolId,
+        timestamp: moments[(at * 5) % moments.length] ?? '',
+        entry: {
+          ...kinds[(at * 7) % kinds.length],
+          observationType: opinions[(at * 11) % 3] ?? 'other',
+          manualTags: tags.filter((_, tagAt) => (at >> tagAt) % 2 === 1),
+          locationDataProfileId: where?.dataProfileId ?? null,
+          locationDataProfileOptionId: where?.optionId ?? null,
+        },
+      }),
+    );
+  }
+}, 120_000);
+
+const index = fc.nat({ max: 1000 });
+const filters = fc.record({
+  mode: fc.constantFrom('all', 'category', 'item', 'location', 'user', 'tag'),
+  which: index,
+  opinion: fc.constantFrom('all' as const, ...opinions),
+  walkTypes: fc.subarray([...sourceTypes]),
+  from: fc.option(fc.constantFrom(...months), { nil: undefined }),
+  to: fc.option(fc.constantFrom(...months), { nil: undefined }),
+  schools: fc.constantFrom('none', 'oak', 'pine', 'both'),
+  asker: fc.constantFrom('coordinator' as const, 'viewer' as const),
+});
+type Filter = typeof filters extends fc.Arbitrary<infer Value> ? Value : never;
+
+function choiceOf({ mode, which, opinion }: Filter): InsightChoice {
+  const kind = kinds[which % kinds.length];
+  const spot = places[which % places.length];
+  const people = Object.values(place.people);
+  const base = { ...everythingChosen, selectedObservationType: opinion };
+  if (mode === 'category' || mode === 'item')
+    return {
+      ...base,
+      viewMode: mode,
+      selectedObservationCategoryId: kind?.observationCategoryId ?? null,
+      selectedObservationItemId: mode === 'item' ? (kind?.observationItemId ?? null) : null,
+    };
+  if (mode === 'location')
+    return {
+      ...base,
+      viewMode: mode,
+      selectedLocationSchoolId: place.oakHill.id,
+      selectedLocationProfileId: spot?.dataProfileId ?? null,
+      selectedLocation: spot?.optionId ?? null,
+    };
+  if (mode === 'user')
+    return { ...base, viewMode: mode, selectedUserId: people[which % people.length]?.id ?? null };
+  if (mode === 'tag') return { ...base, viewMode: mode, selectedTag: tags[which % tags.length] ?? null };
+  return base;
+}
+
+function schoolsOf({ schools }: Filter): string[] {
+  const { oakHill, pineRidge } = place;
+  return (
+    { none: [], oak: [oakHill.id], pine: [pineRidge.id], both: [oakHill.id, pineRidge.id] }[schools] ?? []
+  );
+}
+
+/** By school and month, as a plain look at the entries finds it. */
+async function plainly(filter: Filter, choice: InsightChoice): Promise<Record<string, number>> {
+  const readable = filter.asker === 'viewer' ? [place.oakHill.id] : null;
+  const chosen = schoolsOf(filter);
+  const { rows } = await place.house.database.pool.query<{ place: string; number: number }>(
+    `select school_id || ' ' || to_char(time at time zone $1, 'YYYY-MM') as place, count(*)::int as number
+     from entries
+     where ($2::text[] is null or school_id = any($2)) and ($3::text[] is null or school_id = any($3))
+       and ($4::text is null or to_char(time at time zone $1, 'YYYY-MM') >= $4)
+       and ($5::text is null or to_char(time at time zone $1, 'YYYY-MM') <= $5)
+       and ($6::text is null or opinion = $6) and ($7::text[] is null or walk_type = any($7))
+       and ($8::text is null or category_id = $8) and ($9::text is null or item_id = $9)
+       and ($10::text is null or location_data_profile_option_id = $10)
+       and ($11::text is null or reported_by_user_id = $11)
+       and ($12::text is null or exists (select from unnest(tags) as tag where lower(tag) = lower($12)))
+     group by 1`,
+    [
+      timeZone,
+      readable,
+      chosen.length === 0 ? null : chosen,
+      filter.from ?? null,
+      filter.to ?? null,
+      choice.selectedObservationType === 'all' ? null : choice.selectedObservationType,
+      filter.walkTypes.length === 0 ? null : filter.walkTypes,
+      choice.selectedObservationCategoryId,
+      choice.selectedObservationItemId,
+      choice.selectedLocation,
+      choice.selectedUserId,
+      choice.selectedTag,
+    ],
+  );
+  return Object.fromEntries(rows.map(({ place: where, number }) => [where, number]));
+}
+
+async function asCharted(filter: Filter, choice: InsightChoice): Promise<Record<string, number>> {
+  const asker = filter.asker === 'viewer' ? viewer : place.clients.coordinator;
+  const { rows } = await asker.insights.getInsightCount({
+    insightCountId: countIdOf(choice) ?? '',
+    schoolIds: schoolsOf(filter),
+    ...(filter.from === undefined ? {} : { from: filter.from }),
+    ...(filter.to === undefined ? {} : { to: filter.to }),
+  });
+  const { selectedObservationType: opinion } = choice;
+  const counted = {
+    opinions: opinion === 'all' ? undefined : [opinion],
+    walkTypes: filter.walkTypes.length === 0 ? undefined : filter.walkTypes,
+  };
+  const numbers = rows.map((row) => [`${row[0]} ${row[1]}`, sumOfRow(row, counted)] as const);
+  return Object.fromEntries(numbers.filter(([, number]) => number > 0));
+}
+
+it('the numbers equal a plain count over the entries, for 200 random filters', async () => {
+  let found = 0;
+  const equal = fc.asyncProperty(filters, async (filter) => {
+    const choice = choiceOf(filter);
+    const expected = await plainly(filter, choice);
+    found += Object.keys(expected).length;
+    expect(await asCharted(filter, choice)).toEqual(expected);
+  });
+  await fc.assert(equal, { numRuns: 200 });
+  expect(found, 'numbers that were compared').toBeGreaterThan(100);
+}, 120_000);
+
+describe('who reads counts', () => {
+  const global = { insightCountId: 'global' };
+  const schoolsIn = (rows: readonly (readonly [string, ...unknown[]])[]) => new Set(rows.map(([id]) => id));
+
+  it('reads those of the own schools, whatever is asked for', async () => {
+    const { oakHill, pineRidge } = place;
+    expect(schoolsIn((await viewer.insights.getInsightCount(global)).rows)).toEqual(new Set([oakHill.id]));
+    const foreign = await viewer.insights.getInsightCount({ ...global, schoolIds: [pineRidge.id] });
+    expect(foreign.rows).toEqual([]);
+  });
+
+  it('reads all with the permission everywhere', async () => {
+    const { house, oakHill, pineRidge } = place;
+    const all = await house.as(
+      await aPerson(house.database, {
+        role: 'educator',
+        at: [oakHill],
+        permissions: { 'view data insights': everywhere },
+      }),
+    );
+    const { rows } = await all.insights.getInsightCount(global);
+    expect(schoolsIn(rows)).toEqual(new Set([oakHill.id, pineRidge.id]));
+  });
+
+  it('reads nothing without the permission, favourites neither', async () => {
+    const { house, oakHill } = place;
+    const nobody = await house.as(
+      await aPerson(house.database, { role: 'educator', at: [oakHill], permissions: {} }),
+    );
+    const notAllowed = refused('insight.viewNotAllowed');
+    await expect(nobody.insights.getInsightCount(global)).rejects.toEqual(notAllowed);
+    await expect(nobody.insights.listFavoriteInsights()).rejects.toEqual(notAllowed);
+    const favorite = { ...everythingChosen, id: newId(), insightName: 'All' };
+    await expect(nobody.insights.saveFavoriteInsight({ favorite })).rejects.toEqual(notAllowed);
+  });
+
+  it('reads no count that is none', async () => {
+    for (const insightCountId of ['', 'globe', 'category--x', "tag--' or true--", 'user--..'])
+      await expect(viewer.insights.getInsightCount({ insightCountId })).rejects.toBeInstanceOf(Error);
+  });
+});
+
+describe('favourites', () => {
+  it('are saved, renamed, removed, and one’s own', async () => {
+    const { principal, coordinator } = place.clients;
+    const favorite = {
+      ...everythingChosen,
+      viewMode: 'tag' as const,
+      selectedTag: 'Ice',
+      id: newId(),
+      insightName: ' Ice on the way ',
+    };
+    const saved = { ...favorite, insightName: 'Ice on the way' };
+    expect(await principal.insights.saveFavoriteInsight({ favorite })).toEqual([saved]);
+    expect(
+      await principal.insights.saveFavoriteInsight({ favorite: { ...saved, insightName: 'Ice' } }),
+    ).toEqual([{ ...saved, insightName: 'Ice' }]);
+    expect(await coordinator.insights.listFavoriteInsights()).toEqual([]);
+    expect(await principal.insights.removeFavoriteInsight({ favoriteId: favorite.id })).toEqual([]);
+    expect(await principal.insights.listFavoriteInsights()).toEqual([]);
+  });
+
+  it('need a name', async () => {
+    const favorite = { ...everythingChosen, id: newId(), insightName: '   ' };
+    await expect(place.clients.principal.insights.saveFavoriteInsight({ favorite })).rejects.toBeInstanceOf(
+      Error,
+    );
+  });
+});

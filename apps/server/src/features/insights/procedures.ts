@@ -1,0 +1,89 @@
+// Boards, cycles and favourites; the counts of charts have a road of their own: see reads.ts.
+import { implement } from '@orpc/server';
+import { contract } from '@schooldog/contract';
+import { dateIn, daysOfSchoolYear, schoolYearOf } from '@schooldog/domain/dates';
+import { boardLimits, canViewBoards, insightSchools } from '@schooldog/domain/insights';
+import { problem } from '@schooldog/domain/kernel';
+import type { Actor } from '@schooldog/domain/permissions';
+import type { RequestContext } from '../../platform/api/context.ts';
+import { command, signedIn } from '../../platform/api/procedures.ts';
+import { readOrganization } from '../../platform/settingsDocuments/organization.ts';
+import { districtTimeZone } from '../../platform/settingsDocuments/timeZone.ts';
+import { schoolNames } from '../schools/index.ts';
+import { namesOf } from '../users/index.ts';
+import { readable, removeFavorite, requireInsights, saveFavorite } from './favorites.ts';
+import { entriesBySchool, favoritesOf, ownNumbers, schoolLedNumbers, topReporters } from './store.ts';
+
+const insights = implement(contract.insights).$context<RequestContext>();
+
+export const insightProcedures = {
+  listFavoriteInsights: insights.listFavoriteInsights.use(signedIn).handler(async ({ context }) => {
+    requireInsights(context.actor);
+    return readable(await favoritesOf(context.services.database.db, context.actor.userId));
+  }),
+
+  saveFavoriteInsight: insights.saveFavoriteInsight
+    .use(command)
+    .handler(({ context, input }) => saveFavorite(context.work, context.actor, input.favorite)),
+
+  removeFavoriteInsight: insights.removeFavoriteInsight
+    .use(command)
+    .handler(({ context, input }) => removeFavorite(context.work, context.actor, input.favoriteId)),
+
+  getSchoolLeaderboard: insights.getSchoolLeaderboard.use(signedIn).handler(async ({ context, input }) => {
+    requireBoards(context.actor);
+    const { db } = context.services.database;
+    const month = input.month ?? (await today(context)).slice(0, 7);
+    const entries = new Map((await entriesBySchool(db, month)).map((row) => [row.schoolId, row.entries]));
+    const schools = await schoolNames(db);
+    return { month, schools: schools.map(({ id }) => ({ schoolId: id, entries: entries.get(id) ?? 0 })) };
+  }),
+
+  getTopWalkers: insights.getTopWalkers.use(signedIn).handler(async ({ context, input }) => {
+    requireBoards(context.actor);
+    const { db } = context.services.database;
+    const schoolYear = input.schoolYear ?? schoolYearOf(await today(context));
+    const { from, to } = daysOfSchoolYear(schoolYear);
+    const range = { from: from.slice(0, 7), to: to.slice(0, 7), limit: boardLimits.topWalkers };
+    const found = await topReporters(db, range);
+    const names = await namesOf(
+      db,
+      found.map(({ userId }) => userId),
+    );
+    return {
+      schoolYear,
+      walkers: found.map((walker) => ({ ...walker, name: names.get(walker.userId) ?? null })),
+    };
+  }),
+
+  getCycle: insights.getCycle.use(signedIn).handler(async ({ context }) => {
+    const { actor, services } = context;
+    requireInsights(actor);
+    const { db } = services.database;
+    const month = (await today(context)).slice(0, 7);
+    const { requiredNumSchoolLedObservations: required } = await readOrganization(db);
+    const readableSchools = insightSchools(actor);
+    const numbers = await schoolLedNumbers(db, month);
+    const schools = (await schoolNames(db)).filter(
+      ({ id }) => readableSchools === 'all' || readableSchools.includes(id),
+    );
+    return {
+      month,
+      required,
+      own: await ownNumbers(db, actor.userId, month),
+      schools: schools.map(({ id }) => ({ schoolId: id, schoolLed: numbers.get(id) ?? 0 })),
+    };
+  }),
+};
+
+function requireBoards(actor: Actor): void {
+  if (!canViewBoards(actor)) throw problem('forbidden', 'insight.boardsNotAllowed');
+}
+
+async function today({
+  services,
+  signedIn: asker,
+}: Pick<RequestContext, 'services' | 'signedIn'>): Promise<string> {
+  const timeZone = await districtTimeZone(services.database.db, asker?.settingsVersions);
+  return dateIn(services.clock().toISOString(), timeZone);
+}

@@ -1,0 +1,116 @@
+import { cleanTags } from '@schooldog/domain/entries';
+import { isId, jsonEqual, patched, problem, type JsonValue, type Patch } from '@schooldog/domain/kernel';
+import type { Actor } from '@schooldog/domain/permissions';
+import {
+  canSaveObservation,
+  isCategoryIcon,
+  observationOf,
+  organizationOf,
+  refusalOfCategory,
+  refusalOfItem,
+  withCategory,
+  withItem,
+  type ObservationCategory,
+  type ObservationItem,
+  type ObservationRefusal,
+  type ObservationSettings,
+  type OrganizationSettings,
+} from '@schooldog/domain/settings';
+import type { Services } from '../../../platform/api/context.ts';
+import type { Work } from '../../../platform/work/work.ts';
+import { lockDocument, writeDocument } from '../store.ts';
+import { placePicture } from './pictures.ts';
+
+type WalkSettings = Pick<OrganizationSettings, 'requiredNumSchoolLedObservations' | 'reviewWalks'>;
+
+export async function saveObservationCategory(
+  services: Services,
+  work: Work,
+  actor: Actor,
+  given: ObservationCategory,
+): Promise<ObservationSettings> {
+  requireMayObserve(actor);
+  const before = observationOf(await lockDocument(work.tx, 'observation'));
+  const category = { ...given, tags: cleanTags(given.tags) };
+  requireGood(refusalOfCategory(before, category));
+  const known = before.categories.find(({ id }) => id === category.id);
+  if (known?.image !== category.image) await placeImage(services, work, category);
+  return save(work, before, withCategory(before, category), {
+    field: `category:${category.id}`,
+    from: known,
+    to: category,
+  });
+}
+
+export async function saveObservationItem(
+  work: Work,
+  actor: Actor,
+  given: ObservationItem,
+): Promise<ObservationSettings> {
+  requireMayObserve(actor);
+  const before = observationOf(await lockDocument(work.tx, 'observation'));
+  const item = { ...given, categories: [...new Set(given.categories)], tags: cleanTags(given.tags) };
+  requireGood(refusalOfItem(before, item));
+  return save(work, before, withItem(before, item), {
+    field: `item:${item.id}`,
+    from: before.items.find(({ id }) => id === item.id),
+    to: item,
+  });
+}
+
+/** Kept with the organization; their history stands with what can be logged, where people change both. */
+export async function saveWalkSettings(
+  work: Work,
+  actor: Actor,
+  change: Patch<WalkSettings>,
+): Promise<OrganizationSettings> {
+  requireMayObserve(actor);
+  const before = organizationOf(await lockDocument(work.tx, 'organization'));
+  const after = patched<OrganizationSettings>(before, change);
+  await writeDocument(work.tx, 'organization', after, work.now);
+  await work.audit({
+    recordType: 'settings',
+    recordId: 'observation',
+    before,
+    after,
+    fields: ['requiredNumSchoolLedObservations', 'reviewWalks'],
+  });
+  await work.announce({ topic: 'settings', id: 'organization' });
+  return after;
+}
+
+/** Saving the same again is no change: nothing is written and nobody is told. */
+async function save(
+  work: Work,
+  before: ObservationSettings,
+  after: ObservationSettings,
+  change: { field: string; from: JsonValue | undefined; to: JsonValue },
+): Promise<ObservationSettings> {
+  const { field, from, to } = change;
+  if (jsonEqual(from, to)) return before;
+  await writeDocument(work.tx, 'observation', after, work.now);
+  await work.audit({
+    recordType: 'settings',
+    recordId: 'observation',
+    before: { [field]: from },
+    after: { [field]: to },
+    fields: [field],
+  });
+  await work.announce({ topic: 'settings', id: 'observation' });
+  return after;
+}
+
+async function placeImage(services: Services, work: Work, { id, image }: ObservationCategory): Promise<void> {
+  const isDrawn = image === '' || isCategoryIcon(image);
+  if (!isDrawn && !isId(image)) throw problem('invalid', 'settings.unknownImage');
+  await placePicture(services, work, { categoryId: id, fileId: isDrawn ? null : image });
+}
+
+function requireMayObserve(actor: Actor): void {
+  if (!canSaveObservation(actor)) throw problem('forbidden', 'settings.observationNotAllowed');
+}
+
+function requireGood(refusal: ObservationRefusal | null): void {
+  if (refusal === null) return;
+  throw problem(refusal === 'unknownCategory' ? 'invalid' : 'conflict', `settings.${refusal}`);
+}

@@ -1,0 +1,225 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import {
+  defaultObservationSettings,
+  maxItems,
+  type ObservationCategory,
+  type ObservationItem,
+} from '@schooldog/domain/settings';
+import { eq, sql } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '../../../authorisation/expectation.ts';
+import { connectDatabase } from '../../../platform/database/database.ts';
+import { files } from '../../../platform/files/schema.ts';
+import { phonePhoto } from '../../../platform/files/testing/pictures.ts';
+import { settings } from '../../../platform/settingsDocuments/schema.ts';
+import { testApp, type TestApp, type TestClient } from '../../../testing/app.ts';
+import { quietLog } from '../../../testing/database.ts';
+import { aPerson, type TestPerson } from '../../../testing/people.ts';
+import { readObservation } from './store.ts';
+
+const refused = (code: string): unknown => expect.objectContaining({ code });
+const byDefault = defaultObservationSettings();
+const [access, exterior] = byDefault.categories;
+const [door] = byDefault.items;
+if (access === undefined || exterior === undefined || door === undefined) throw new Error('there are some');
+
+const aCategory = (facts: Partial<ObservationCategory> = {}): ObservationCategory => ({
+  id: newId(),
+  label: `Category ${newId()}`,
+  image: 'tree',
+  tags: [],
+  isArchived: false,
+  ...facts,
+});
+const anItem = (facts: Partial<ObservationItem> = {}): ObservationItem => ({
+  id: newId(),
+  label: `Item ${newId()}`,
+  categories: [access.id],
+  tags: [],
+  isArchived: false,
+  ...facts,
+});
+
+let house: TestApp;
+let coordinatorPerson: TestPerson;
+let coordinator: TestClient;
+let principal: TestClient;
+
+beforeAll(async () => {
+  house = await testApp();
+  // The bytes of a removed picture go through a job.
+  await house.app.start();
+  coordinatorPerson = await aPerson(house.database, { role: 'district_safety_coordinator' });
+  coordinator = await house.as(coordinatorPerson);
+  principal = await house.as(await aPerson(house.database, { role: 'principal' }));
+});
+
+async function anUpload(body: Buffer, name: string, person = coordinatorPerson): Promise<string> {
+  const id = newId();
+  await house.app.services.files.receive({
+    id,
+    name,
+    uploadedByUserId: person.id,
+    declaredSha256: createHash('sha256').update(body).digest('hex'),
+    body: Readable.from([body]),
+    contentLength: body.length,
+  });
+  return id;
+}
+
+const historyOf = async (field: string) =>
+  (await coordinator.settings.getObservationHistory({})).changes.filter((change) => change.field === field);
+
+describe('what can be logged', () => {
+  it('is the default set in a district that changed nothing', async () => {
+    expect(await principal.settings.getObservationSettings()).toEqual({ ...byDefault, imageUrls: {} });
+  });
+
+  it('grows and changes one by one; the default set stays beside it', async () => {
+    const category = aCategory({ label: 'Pool', tags: ['Water', ' water ', 'Summer'] });
+    const item = anItem({ label: 'Pool gate', categories: [category.id, access.id, category.id] });
+    await coordinator.settings.saveObservationCategory({ category });
+    await coordinator.settings.saveObservationItem({ item });
+    await coordinator.settings.saveObservationItem({ item: { ...item, isArchived: true } });
+    const shown = await principal.settings.getObservationSettings();
+    expect(shown.categories).toEqual([...byDefault.categories, { ...category, tags: ['Water', 'Summer'] }]);
+    expect(shown.items).toEqual([
+      ...byDefault.items,
+      { ...item, categories: [category.id, access.id], isArchived: true },
+    ]);
+  });
+
+  it('keeps the work of two people who save at once', async () => {
+    const items = Array.from({ length: 6 }, () => anItem());
+    await Promise.all(items.map((item) => coordinator.settings.saveObservationItem({ item })));
+    const shown = await principal.settings.getObservationSettings();
+    expect(shown.items).toEqual(expect.arrayContaining(items));
+  });
+
+  it('says in its history which category changed from what to what, and nothing for the same again', async () => {
+    const before = aCategory();
+    const after = { ...before, label: `Renamed ${before.label}` };
+    for (const category of [before, after, after])
+      await coordinator.settings.saveObservationCategory({ category });
+    expect(await historyOf(`category:${before.id}`)).toMatchObject([
+      { from: before, to: after, userId: coordinatorPerson.id },
+      { from: null, to: before },
+    ]);
+  });
+
+  it('has one name for one thing among what is still used', async () => {
+    const label = access.label.toLowerCase();
+    const saveCategory = (facts: Partial<ObservationCategory>) =>
+      coordinator.settings.saveObservationCategory({ category: aCategory(facts) });
+    const saveItem = (facts: Partial<ObservationItem>) =>
+      coordinator.settings.saveObservationItem({ item: anItem(facts) });
+    await expect(saveCategory({ label })).rejects.toEqual(refused('settings.labelTaken'));
+    await saveCategory({ label, isArchived: true });
+    await expect(saveItem({ label: door.label })).rejects.toEqual(refused('settings.labelTaken'));
+    await saveItem({ label: door.label, categories: [exterior.id] });
+    await expect(saveItem({ categories: [access.id, newId()] })).rejects.toEqual(
+      refused('settings.unknownCategory'),
+    );
+  });
+
+  it('has a limit', async () => {
+    const current = await readObservation(house.database.db);
+    const items = Array.from({ length: maxItems }, () => anItem());
+    const write = (value: object) =>
+      house.database.db
+        .update(settings)
+        .set({ value: { ...value } })
+        .where(eq(settings.name, 'observation'));
+    await write({ ...current, items });
+    await expect(coordinator.settings.saveObservationItem({ item: anItem() })).rejects.toEqual(
+      refused('settings.tooManyItems'),
+    );
+    await write(current);
+  });
+
+  it('is seen at once when another process changed it, and as it was when that failed', async () => {
+    const other = connectDatabase({ url: house.database.url, poolSize: 1, log: quietLog });
+    const item = anItem();
+    const isThere = async () =>
+      (await readObservation(house.database.db)).items.some(({ id }) => id === item.id);
+    const addInOther = sql`update settings set value = jsonb_set(value, '{items}',
+      value->'items' || ${JSON.stringify([item])}::jsonb) where name = 'observation'`;
+    try {
+      expect(await isThere()).toBe(false);
+      const failed = other.db.transaction(async (tx) => {
+        await tx.execute(addInOther);
+        expect((await readObservation(tx)).items).toContainEqual(item);
+        expect(await isThere()).toBe(false);
+        throw new Error('changed my mind');
+      });
+      await expect(failed).rejects.toThrow('changed my mind');
+      expect(await isThere()).toBe(false);
+      await other.db.execute(addInOther);
+      expect(await isThere()).toBe(true);
+      expect(await readObservation(house.database.db)).toBe(await readObservation(other.db));
+    } finally {
+      await other.close();
+    }
+  });
+});
+
+describe("a category's picture", () => {
+  it('is drawn, or uploaded and shown through a link of the person who asks; the one before is gone', async () => {
+    const [first, second] = [
+      await anUpload(await phonePhoto(), 'a.jpg'),
+      await anUpload(await phonePhoto(), 'b.jpg'),
+    ];
+    const category = aCategory();
+    const save = (image: string) =>
+      coordinator.settings.saveObservationCategory({ category: { ...category, image } });
+    await save(first);
+    const url = (await principal.settings.getObservationSettings()).imageUrls[first] ?? '';
+    const as = async (person: TestPerson) =>
+      (await house.app.http.inject({ url, headers: { cookie: await house.cookieOf(person) } })).statusCode;
+    expect(await as(coordinatorPerson)).toBe(403);
+    const own = (await coordinator.settings.getObservationSettings()).imageUrls[first] ?? '';
+    const opened = await house.app.http.inject({
+      url: own,
+      headers: { cookie: await house.cookieOf(coordinatorPerson) },
+    });
+    expect(opened.headers['content-type']).toBe('image/jpeg');
+    const kept = () => house.database.db.select().from(files).where(eq(files.ownerId, category.id));
+    await save(second);
+    expect(await kept()).toMatchObject([{ id: second, ownerType: 'observationCategory' }]);
+    await save(second);
+    await save('flame');
+    expect(await kept()).toEqual([]);
+    expect((await principal.settings.getObservationSettings()).imageUrls).toEqual({});
+  });
+
+  it("is no other name, no document and no picture of somebody else's", async () => {
+    const save = (image: string) =>
+      coordinator.settings.saveObservationCategory({ category: aCategory({ image }) });
+    const someone = await aPerson(house.database, { role: 'educator' });
+    await expect(save('unicorn')).rejects.toEqual(refused('settings.unknownImage'));
+    await expect(save(await anUpload(Buffer.from('%PDF-1.7\n%%EOF'), 'a.pdf'))).rejects.toEqual(
+      refused('file.typeNotAllowed'),
+    );
+    await expect(save(await anUpload(await phonePhoto(), 'c.jpg', someone))).rejects.toEqual(
+      refused('file.notFound'),
+    );
+  });
+});
+
+describe('the settings of walks', () => {
+  it('change one by one, for whoever manages the district', async () => {
+    const saved = await coordinator.settings.saveWalkSettings({ requiredNumSchoolLedObservations: 12 });
+    expect(saved).toMatchObject({ requiredNumSchoolLedObservations: 12, reviewWalks: true });
+    await coordinator.settings.saveWalkSettings({ reviewWalks: false });
+    expect(await principal.settings.getOrganization()).toMatchObject({
+      requiredNumSchoolLedObservations: 12,
+      reviewWalks: false,
+    });
+    expect(await historyOf('requiredNumSchoolLedObservations')).toMatchObject([{ from: 10, to: 12 }]);
+    expect(await historyOf('reviewWalks')).toMatchObject([{ from: true, to: false }]);
+    await expect(principal.settings.saveWalkSettings({ reviewWalks: true })).rejects.toEqual(
+      refused('settings.observationNotAllowed'),
+    );
+  });
+});

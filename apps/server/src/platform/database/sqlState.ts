@@ -1,0 +1,11 @@
+/** What the database itself says went wrong, however deep in the error it lies; empty where it said nothing. */
+export function sqlStateOf(error: unknown): string {
+  for (let current: unknown = error; current instanceof Error; current = current.cause) {
+    if ('code' in current && typeof current.code === 'string' && /^[0-9A-Z]{5}$/.test(current.code)) {
+      return current.code;
+    }
+  }
+  return '';
+}
+
+export const sqlStates = { uniqueViolation: '23505', foreignKeyViolation: '23503' } as const;

@@ -1,0 +1,26 @@
+import type { Actor } from '@schooldog/domain/permissions';
+import { knownRoleSchema, permissionValuesSchema } from '@schooldog/domain/permissions';
+import type { AppSettings } from '@schooldog/domain/settings';
+import { eq } from 'drizzle-orm';
+import type { Reader } from '../database/database.ts';
+import { users } from './schema.ts';
+
+/** What somebody may do now, for work that goes on for them after their request. Null when they are gone. */
+export async function readActor(
+  reader: Reader,
+  userId: string,
+  app: Pick<AppSettings, 'enableWorkOrders' | 'enableEops'>,
+): Promise<Actor | null> {
+  const [user] = await reader.select().from(users).where(eq(users.id, userId));
+  if (user === undefined) return null;
+  return {
+    userId,
+    role: knownRoleSchema.parse(user.role),
+    isDistrictLevel: user.isDistrictLevel,
+    roleSchoolIds: user.roleSchoolIds,
+    isSchoolDogStaff: user.isSchoolDogStaff,
+    isDisabled: user.isDisabled,
+    permissions: permissionValuesSchema.parse(user.permissions),
+    features: { enableWorkOrders: app.enableWorkOrders, enableEops: app.enableEops },
+  };
+}

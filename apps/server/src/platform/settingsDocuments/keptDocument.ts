@@ -1,0 +1,31 @@
+// Settings documents that are needed all the time. Each process keeps what it has read last and asks the database only
+// whether that is still it, so a change holds from the next request on, in every process.
+import { sql } from 'drizzle-orm';
+import type { Reader } from '../database/database.ts';
+
+/** By name of the document. Every version of a row has another one, in whatever process it was written. */
+export type SettingsVersions = Readonly<Record<string, string>>;
+
+type Kept<Value> = Readonly<{ version: string; value: Value }>;
+export type KeptDocument<Value> = (reader: Reader, versions?: SettingsVersions) => Promise<Value>;
+
+/**
+ * `parse` gets the stored document, or an empty one where it was never saved. Whoever has read the versions already,
+ * with the session for example, saves the way to the database.
+ */
+export function keptDocument<Value>(name: string, parse: (stored: object) => Value): KeptDocument<Value> {
+  let kept: Kept<Value> | null = null;
+  return async (reader, versions) => {
+    const known = kept;
+    if (known !== null && versions !== undefined && (versions[name] ?? '') === known.version)
+      return known.value;
+    const { rows } = await reader.execute<{ version: string; value: object | null }>(sql`
+      select version, case when version = ${known?.version ?? ''} then null else value end as value
+      from (select xmin::text || ':' || ctid::text as version, value from settings where name = ${name}) document`);
+    const [row] = rows;
+    const version = row?.version ?? '';
+    if (known?.version === version) return known.value;
+    kept = { version, value: parse(row?.value ?? {}) };
+    return kept.value;
+  };
+}

@@ -1,0 +1,25 @@
+import { canOpenAlerts } from '@schooldog/domain/alerts';
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { validAlertSearch } from '../../features/alerts/alertSearch.ts';
+import { rootRoute } from './root.ts';
+import { withTexts } from './withTexts.ts';
+
+const alertsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/safetyAlerts',
+  staticData: { layout: 'default', titleKey: 'safetyAlerts', worksOffline: true, allows: canOpenAlerts },
+  validateSearch: validAlertSearch,
+  loader: withTexts('alerts', 'schools', 'ui'),
+  component: lazyRouteComponent(() => import('../../features/alerts/list/AlertsPage.tsx'), 'AlertsPage'),
+});
+
+/** Whose alert it is, the server knows. */
+const alertRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/safetyAlerts/$safetyAlertId',
+  staticData: { layout: 'default', titleKey: 'safetyAlert', worksOffline: true, allows: canOpenAlerts },
+  loader: withTexts('alerts', 'entries', 'users', 'schools', 'ui'),
+  component: lazyRouteComponent(() => import('../../features/alerts/detail/AlertPage.tsx'), 'AlertPage'),
+});
+
+export const alertRoutes = [alertsRoute, alertRoute] as const;

@@ -1,0 +1,57 @@
+import { canManageDataProfiles, canOpenDataProfiles } from '@schooldog/domain/dataProfiles';
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { validProfileSearch, validProfilesSearch } from '../../features/dataProfiles/profilesSearch.ts';
+import { rootRoute } from './root.ts';
+import { withTexts } from './withTexts.ts';
+
+const profilesRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/dataProfiles',
+  staticData: {
+    layout: 'default',
+    titleKey: 'dataProfiles',
+    worksOffline: true,
+    allows: canOpenDataProfiles,
+  },
+  validateSearch: validProfilesSearch,
+  loader: withTexts('dataProfiles', 'schools', 'ui'),
+  component: lazyRouteComponent(
+    () => import('../../features/dataProfiles/profiles/ProfilesPage.tsx'),
+    'ProfilesPage',
+  ),
+});
+
+const profileRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/dataProfiles/$schoolId/$dataProfileId',
+  staticData: {
+    layout: 'default',
+    titleKey: 'dataProfiles',
+    worksOffline: true,
+    allows: (actor, { schoolId = '' }) => canManageDataProfiles(actor, schoolId),
+  },
+  validateSearch: validProfileSearch,
+  loader: withTexts('dataProfiles', 'schools', 'ui'),
+  component: lazyRouteComponent(
+    () => import('../../features/dataProfiles/profile/ProfilePage.tsx'),
+    'ProfilePage',
+  ),
+});
+
+const optionRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/dataProfiles/$schoolId/$dataProfileId/$optionId',
+  staticData: {
+    layout: 'default',
+    titleKey: 'dataProfiles',
+    worksOffline: true,
+    allows: (actor, { schoolId = '' }) => canManageDataProfiles(actor, schoolId),
+  },
+  loader: withTexts('dataProfiles', 'schools', 'ui'),
+  component: lazyRouteComponent(
+    () => import('../../features/dataProfiles/option/OptionPage.tsx'),
+    'OptionPage',
+  ),
+});
+
+export const dataProfileRoutes = [profilesRoute, profileRoute, optionRoute] as const;

@@ -1,0 +1,18 @@
+import type { AlertStatus } from '@schooldog/domain/alerts';
+import { IconCircleCheck, IconClock, IconSend } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import classes from './AlertStatusBadge.module.css';
+
+const icons = { queued: IconClock, sent: IconSend, resolved: IconCircleCheck };
+
+/** The icon says it too, so that colour is never the only sign. */
+export function AlertStatusBadge({ status }: Readonly<{ status: AlertStatus }>) {
+  const { t } = useTranslation('alerts');
+  const Icon = icons[status];
+  return (
+    <span className={classes.badge} data-status={status}>
+      <Icon size={14} aria-hidden />
+      {t(`status.${status}`)}
+    </span>
+  );
+}

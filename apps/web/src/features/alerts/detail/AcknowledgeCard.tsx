@@ -1,0 +1,70 @@
+import { Button, Card, Group, Text, Textarea, Title } from '@mantine/core';
+import type { DetailedAlert } from '@schooldog/contract/alerts';
+import { alertLimits } from '@schooldog/domain/alerts';
+import { IconChecks } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { api } from '../../../platform/api/client.ts';
+import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
+import { useSaved } from './useSaved.ts';
+
+type Props = Readonly<{ alertId: string; mine: DetailedAlert['recipients'][number] }>;
+
+/** For the person whom the alert was sent to, until they have acknowledged it. */
+export function AcknowledgeCard({ alertId, mine }: Props) {
+  const { t } = useTranslation('alerts');
+  const { isOffline } = useConnectivity();
+  const { saved, refused } = useSaved();
+  const [reply, setReply] = useState('');
+  const titleId = useId();
+  const acknowledge = useMutation(
+    api.alerts.acknowledgeSafetyAlert.mutationOptions({
+      onSuccess: () => saved(t('acknowledge.done')),
+      onError: refused,
+    }),
+  );
+  if (mine.timeAcknowledged !== null) return null;
+  const isTooLong = reply.trim().length > alertLimits.reply;
+  return (
+    <Card withBorder component="section" aria-labelledby={titleId}>
+      <Title order={2} size="h3" id={titleId} mb="sm">
+        {t('acknowledge.title')}
+      </Title>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isTooLong) acknowledge.mutate({ safetyAlertId: alertId, reply });
+        }}
+      >
+        <Textarea
+          label={t('acknowledge.reply')}
+          description={t('acknowledge.replyHint')}
+          value={reply}
+          onChange={({ currentTarget }) => setReply(currentTarget.value)}
+          error={isTooLong ? t('acknowledge.tooLong', { maximum: alertLimits.reply }) : null}
+          autosize
+          minRows={2}
+          maxRows={5}
+        />
+        <Group mt="md" gap="sm">
+          <Button
+            type="submit"
+            mih={44}
+            leftSection={<IconChecks size={18} aria-hidden />}
+            loading={acknowledge.isPending}
+            disabled={isOffline}
+          >
+            {t('acknowledge.submit')}
+          </Button>
+          {isOffline ? (
+            <Text size="sm" c="dimmed">
+              {t('acknowledge.offline')}
+            </Text>
+          ) : null}
+        </Group>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,59 @@
+import { Button, Group, Text } from '@mantine/core';
+import type { DetailedAlert } from '@schooldog/contract/alerts';
+import { alertLimits } from '@schooldog/domain/alerts';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { api } from '../../../platform/api/client.ts';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { UserPicker } from '../../users/index.ts';
+import { useSaved } from './useSaved.ts';
+
+type Props = Readonly<{ alert: DetailedAlert; onClose(): void }>;
+
+/** Those who have the alert already may be named again; they are not told twice. */
+export function AddRecipientsDialog({ alert, onClose }: Props) {
+  const { t } = useTranslation(['alerts', 'app']);
+  const { saved, refused } = useSaved();
+  const [userIds, setUserIds] = useState<readonly string[]>([]);
+  const add = useMutation(
+    api.alerts.addSafetyAlertRecipients.mutationOptions({
+      onSuccess: async () => {
+        onClose();
+        await saved(t('actions.added'));
+      },
+      onError: refused,
+    }),
+  );
+  return (
+    <Dialog title={t('addDialog.title')} onClose={onClose}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (userIds.length > 0) add.mutate({ safetyAlertId: alert.id, userIds: [...userIds] });
+        }}
+      >
+        <Text size="sm" mb="sm">
+          {t('addDialog.hint')}
+        </Text>
+        <UserPicker
+          label={t('addDialog.label')}
+          value={userIds}
+          onChange={setUserIds}
+          max={alertLimits.recipients - alert.recipients.length}
+          permission="receive safety alerts"
+          atSchoolId={alert.schoolId}
+        />
+        <Group justify="flex-end" mt="lg" gap="sm">
+          <Button variant="default" onClick={onClose}>
+            {t('cancel', { ns: 'app' })}
+          </Button>
+          <Button type="submit" loading={add.isPending} disabled={userIds.length === 0}>
+            {t('addDialog.submit')}
+          </Button>
+        </Group>
+      </form>
+    </Dialog>
+  );
+}

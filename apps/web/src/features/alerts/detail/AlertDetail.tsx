@@ -1,0 +1,51 @@
+import { Group, Stack, Title } from '@mantine/core';
+import type { DetailedAlert } from '@schooldog/contract/alerts';
+import { useTranslation } from 'react-i18next';
+import { useUser } from '../../../platform/session/session.ts';
+import { AlertStatusBadge } from '../AlertStatusBadge.tsx';
+import { AcknowledgeCard } from './AcknowledgeCard.tsx';
+import { AlertActions } from './AlertActions.tsx';
+import classes from './AlertDetail.module.css';
+import { AlertedEntryCard } from './AlertedEntryCard.tsx';
+import { MessageCard } from './MessageCard.tsx';
+import { RecipientsCard } from './RecipientsCard.tsx';
+import { ResolutionCard } from './ResolutionCard.tsx';
+import { useMarkRead } from './useMarkRead.ts';
+import { WorkOrdersCard } from './WorkOrdersCard.tsx';
+
+/** Opening it marks it read; acknowledging is a step of its own. */
+export function AlertDetail({ alert }: Readonly<{ alert: DetailedAlert }>) {
+  const { t } = useTranslation('alerts');
+  const { id: userId } = useUser();
+  const mine = alert.recipients.find((recipient) => recipient.userId === userId);
+  useMarkRead(alert.id, mine?.timeRead === null);
+  const acknowledged = alert.recipients.filter(({ timeAcknowledged }) => timeAcknowledged !== null).length;
+  return (
+    <>
+      <div className={classes.head}>
+        <div className={classes.words}>
+          <Title order={1} tabIndex={-1}>
+            {alert.entry.itemLabel}
+          </Title>
+          <Group gap="sm" mt={4}>
+            <AlertStatusBadge status={alert.status} />
+            <span className={classes.count}>
+              {t('card.acknowledged', { number: acknowledged, total: alert.recipients.length })}
+            </span>
+          </Group>
+        </div>
+        <AlertActions alert={alert} />
+      </div>
+      <div className={classes.columns}>
+        <Stack gap="lg">
+          <MessageCard alert={alert} />
+          {mine === undefined ? null : <AcknowledgeCard alertId={alert.id} mine={mine} />}
+          <ResolutionCard alert={alert} />
+          <AlertedEntryCard alert={alert} />
+          <WorkOrdersCard taskIds={alert.createdTaskIds} />
+        </Stack>
+        <RecipientsCard alert={alert} />
+      </div>
+    </>
+  );
+}

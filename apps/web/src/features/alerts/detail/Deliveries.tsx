@@ -1,0 +1,25 @@
+import type { DetailedAlert } from '@schooldog/contract/alerts';
+import { IconBell, IconDeviceMobileMessage, IconMail } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import classes from './cards.module.css';
+
+type Props = Readonly<{ name: string; deliveries: DetailedAlert['deliveries'] }>;
+
+const icons = { app: IconBell, mail: IconMail, push: IconDeviceMobileMessage };
+
+export function Deliveries({ name, deliveries }: Props) {
+  const { t } = useTranslation('alerts');
+  return (
+    <ul className={classes.deliveries} aria-label={t('delivery.label', { name })}>
+      {deliveries.map(({ channel, status }) => {
+        const Icon = icons[channel];
+        return (
+          <li key={channel} className={classes.delivery} data-status={status}>
+            <Icon size={14} aria-hidden />
+            {t(`delivery.${channel}`)}: {t(`delivery.${status}`)}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

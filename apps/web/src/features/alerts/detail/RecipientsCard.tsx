@@ -1,0 +1,84 @@
+import { Card, Text, Title } from '@mantine/core';
+import type { DetailedAlert } from '@schooldog/contract/alerts';
+import { IconCheck, IconChecks, IconClock } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { RelativeTime } from '../../../ui/RelativeTime.tsx';
+import { useTimeZone } from '../../schools/index.ts';
+import classes from './cards.module.css';
+import { Deliveries } from './Deliveries.tsx';
+
+type Recipient = DetailedAlert['recipients'][number];
+
+export function RecipientsCard({ alert }: Readonly<{ alert: DetailedAlert }>) {
+  const { t } = useTranslation('alerts');
+  const timeZone = useTimeZone();
+  return (
+    <Card withBorder component="section" aria-labelledby="alert-recipients">
+      <Title order={2} size="h3" id="alert-recipients" mb="sm">
+        {t('detail.recipients')}
+      </Title>
+      <ul className={classes.people}>
+        {alert.recipients.map((recipient) => (
+          <li key={recipient.userId} className={classes.person}>
+            <Text fw={550}>{recipient.name ?? t('card.unknown')}</Text>
+            <State recipient={recipient} timeZone={timeZone} />
+            {recipient.reply === '' ? null : (
+              <Text size="sm" className={classes.written ?? ''}>
+                {t('detail.reply', { reply: recipient.reply })}
+              </Text>
+            )}
+            <Deliveries
+              name={recipient.name ?? t('card.unknown')}
+              deliveries={alert.deliveries.filter(({ userId }) => userId === recipient.userId)}
+            />
+          </li>
+        ))}
+      </ul>
+      {alert.timeReminded === null ? null : (
+        <Text size="sm" c="dimmed" mt="md">
+          {t('detail.reminded')} <RelativeTime moment={alert.timeReminded} timeZone={timeZone} />
+        </Text>
+      )}
+    </Card>
+  );
+}
+
+/** How far the person came: the last step that they took, with its time. */
+function State({ recipient, timeZone }: Readonly<{ recipient: Recipient; timeZone: string }>) {
+  const { t } = useTranslation('alerts');
+  const { timeRead, timeAcknowledged } = recipient;
+  if (timeAcknowledged !== null) {
+    return (
+      <>
+        <span className={classes.state} data-done>
+          <IconChecks size={16} aria-hidden />
+          <span>
+            {t('detail.acknowledged')} <RelativeTime moment={timeAcknowledged} timeZone={timeZone} />
+          </span>
+        </span>
+        {timeRead === null || timeRead === timeAcknowledged ? null : (
+          <ReadAt moment={timeRead} timeZone={timeZone} />
+        )}
+      </>
+    );
+  }
+  if (timeRead !== null) return <ReadAt moment={timeRead} timeZone={timeZone} />;
+  return (
+    <span className={classes.state}>
+      <IconClock size={16} aria-hidden />
+      {t('detail.notRead')}
+    </span>
+  );
+}
+
+function ReadAt({ moment, timeZone }: Readonly<{ moment: string; timeZone: string }>) {
+  const { t } = useTranslation('alerts');
+  return (
+    <span className={classes.state}>
+      <IconCheck size={16} aria-hidden />
+      <span>
+        {t('detail.read')} <RelativeTime moment={moment} timeZone={timeZone} />
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,18 @@
+import type { DetailedAlert } from '@schooldog/contract/alerts';
+import { alertLimits, canRemindNow } from '@schooldog/domain/alerts';
+import { useTranslation } from 'react-i18next';
+import { relativeTime } from '../../../ui/relativeTime.ts';
+import { useNow } from '../../../ui/useNow.ts';
+
+/** Why no reminder can be sent now, or null when one can. */
+export function useReminder(alert: DetailedAlert): string | null {
+  const { t, i18n } = useTranslation('alerts');
+  const now = useNow();
+  if (alert.recipients.every(({ timeAcknowledged }) => timeAcknowledged !== null)) {
+    return t('actions.remindNobody');
+  }
+  if (canRemindNow(alert, now)) return null;
+  const last = Date.parse(alert.timeReminded ?? alert.timeSent ?? alert.timeCreated);
+  const next = new Date(last + alertLimits.remindEveryMilliseconds).toISOString();
+  return t('actions.remindAt', { when: relativeTime(next, now, i18n.language) });
+}

@@ -1,0 +1,1 @@
+export { AlertSection, type AlertValue } from './section/AlertSection.tsx';

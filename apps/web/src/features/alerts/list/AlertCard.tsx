@@ -1,0 +1,59 @@
+import { Card, Text, VisuallyHidden } from '@mantine/core';
+import type { ShownAlert } from '@schooldog/contract/alerts';
+import { IconBellRinging, IconChecks } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useUser } from '../../../platform/session/session.ts';
+import { RelativeTime } from '../../../ui/RelativeTime.tsx';
+import { useSchoolNames, useTimeZone } from '../../schools/index.ts';
+import { AlertStatusBadge } from '../AlertStatusBadge.tsx';
+import classes from './AlertCard.module.css';
+
+/** What was seen first, as one would say it aloud; then where, from whom and when. Unread ones stand in bold. */
+export function AlertCard({ alert }: Readonly<{ alert: ShownAlert }>) {
+  const { t } = useTranslation('alerts');
+  const { id: userId } = useUser();
+  const timeZone = useTimeZone();
+  const school = useSchoolNames().data?.find(({ id }) => id === alert.schoolId)?.name ?? '';
+  const { itemLabel, location, comment } = alert.entry;
+  const mine = alert.recipients.find((recipient) => recipient.userId === userId);
+  const isUnread = mine?.timeRead === null;
+  const needsMe = mine?.timeAcknowledged === null && alert.status === 'sent';
+  const sender =
+    alert.createdByUserId === userId
+      ? t('card.fromYou')
+      : t('card.from', { name: alert.createdByName ?? t('card.unknown') });
+  return (
+    <Card component="li" withBorder padding="md" className={classes.card ?? ''} mod={{ unread: isUnread }}>
+      <div className={classes.top}>
+        <Link to="/safetyAlerts/$safetyAlertId" params={{ safetyAlertId: alert.id }} className={classes.link}>
+          {isUnread ? <VisuallyHidden>{t('card.unread')} </VisuallyHidden> : null}
+          {location === '' ? itemLabel : `${itemLabel}, ${location}`}
+        </Link>
+        <AlertStatusBadge status={alert.status} />
+      </div>
+      <Text size="sm" c="dimmed">
+        {[school, sender].filter((part) => part !== '').join(' · ')} ·{' '}
+        <RelativeTime moment={alert.timeCreated} timeZone={timeZone} />
+      </Text>
+      <Text className={classes.message ?? ''} lineClamp={3}>
+        {alert.message === '' ? comment : alert.message}
+      </Text>
+      <div className={classes.marks}>
+        <span className={classes.mark}>
+          <IconChecks size={16} aria-hidden />
+          {t('card.acknowledged', {
+            number: alert.recipients.filter(({ timeAcknowledged }) => timeAcknowledged !== null).length,
+            total: alert.recipients.length,
+          })}
+        </span>
+        {needsMe ? (
+          <span className={classes.mark} data-needed>
+            <IconBellRinging size={16} aria-hidden />
+            {t('card.needsYou')}
+          </span>
+        ) : null}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,64 @@
+import { Anchor, Card, Text, Title } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { RelativeTime } from '../../../ui/RelativeTime.tsx';
+import { useSchoolNames, useTimeZone } from '../../schools/index.ts';
+import { useObservation } from '../../settings/index.ts';
+import { AlertStatusBadge } from '../AlertStatusBadge.tsx';
+import cardClasses from './AlertCard.module.css';
+import classes from './UnsentAlerts.module.css';
+import type { UnsentAlert } from './unsent.ts';
+
+/** One's own alerts that were made without a network. They are none of the server's yet, so the device lists them. */
+export function UnsentAlerts({ waiting }: Readonly<{ waiting: readonly UnsentAlert[] }>) {
+  const { t } = useTranslation('alerts');
+  if (waiting.length === 0) return null;
+  return (
+    <section className={classes.unsent} aria-labelledby="unsent-alerts">
+      <Title order={2} size="h3" id="unsent-alerts">
+        {t('unsent.title')}
+      </Title>
+      <Text size="sm" c="dimmed">
+        {t('unsent.hint')}{' '}
+        <Anchor inherit renderRoot={(props) => <Link to="/outbox" {...props} />}>
+          {t('unsent.toOutbox')}
+        </Anchor>
+      </Text>
+      <ul className={classes.list}>
+        {waiting.map((alert) => (
+          <UnsentCard key={alert.operationId} alert={alert} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function UnsentCard({ alert }: Readonly<{ alert: UnsentAlert }>) {
+  const { t } = useTranslation('alerts');
+  const timeZone = useTimeZone();
+  const { itemLabel } = useObservation();
+  const school = useSchoolNames().data?.find(({ id }) => id === alert.schoolId)?.name;
+  const item = alert.itemId === null ? '' : itemLabel(alert.itemId);
+  return (
+    <Card component="li" withBorder padding="md" className={cardClasses.card ?? ''}>
+      <div className={cardClasses.top}>
+        <Text fw={650}>{item === '' ? alert.label : item}</Text>
+        <AlertStatusBadge status="queued" />
+      </div>
+      <Text size="sm" c="dimmed">
+        {[school, t('unsent.recipients', { count: alert.recipients })].filter(Boolean).join(' · ')} ·{' '}
+        <RelativeTime moment={alert.createdAt} timeZone={timeZone} />
+      </Text>
+      {alert.message === '' ? null : (
+        <Text className={cardClasses.message ?? ''} lineClamp={3}>
+          {alert.message}
+        </Text>
+      )}
+      {alert.isRefused ? (
+        <Text size="sm" c="var(--mantine-color-error)">
+          {t('unsent.refused')}
+        </Text>
+      ) : null}
+    </Card>
+  );
+}

@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import type { OutboxItem } from '../../../platform/outbox/index.ts';
+import { unsentAlertsIn } from './unsent.ts';
+
+const person = 'aaaaaaaaaaaaaaaaaaaa';
+const safetyAlert = { id: 'bbbbbbbbbbbbbbbbbbbb', userIds: [person], message: 'Latch is loose' };
+
+function waiting(changes: Partial<OutboxItem>): OutboxItem {
+  return {
+    sequence: 1,
+    operationId: 'one',
+    userId: person,
+    procedure: 'entries.logEntry',
+    input: {},
+    recordKey: 'entry:x',
+    label: 'Log entry: Door latch',
+    createdAt: '2026-03-02T15:00:00.000Z',
+    state: 'waiting',
+    tries: 0,
+    notBefore: 0,
+    lastProblem: null,
+    photoCount: 0,
+    isHeldBack: false,
+    ...changes,
+  };
+}
+
+it('finds the alerts that wait with their entries, latest first', () => {
+  const found = unsentAlertsIn([
+    waiting({ input: { schoolId: 'school', entry: { observationItemId: 'item' }, safetyAlert } }),
+    waiting({ operationId: 'without', input: { schoolId: 'school', safetyAlert: null } }),
+    waiting({ operationId: 'other', procedure: 'settings.checkOutbox', input: { safetyAlert } }),
+    waiting({
+      operationId: 'edit',
+      procedure: 'entries.editEntry',
+      state: 'refused',
+      label: 'Edit entry: Door latch',
+      input: { entryId: 'x', changes: {}, safetyAlert },
+    }),
+  ]);
+  expect(found).toEqual([
+    {
+      operationId: 'edit',
+      createdAt: '2026-03-02T15:00:00.000Z',
+      label: 'Edit entry: Door latch',
+      isRefused: true,
+      schoolId: null,
+      itemId: null,
+      message: 'Latch is loose',
+      recipients: 1,
+    },
+    {
+      operationId: 'one',
+      createdAt: '2026-03-02T15:00:00.000Z',
+      label: 'Log entry: Door latch',
+      isRefused: false,
+      schoolId: 'school',
+      itemId: 'item',
+      message: 'Latch is loose',
+      recipients: 1,
+    },
+  ]);
+});

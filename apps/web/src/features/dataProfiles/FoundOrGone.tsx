@@ -1,0 +1,30 @@
+import { IconMapPinOff } from '@tabler/icons-react';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { refusalOf } from '../../platform/api/problem.ts';
+import { useConnectivity } from '../../platform/connectivity/connectivity.ts';
+import { QueryState } from '../../ui/QueryState.tsx';
+import { StateMessage } from '../../ui/StateMessage.tsx';
+import { problemText } from './problemText.ts';
+
+type Props<Data> = Readonly<{
+  query: UseQueryResult<Data>;
+  skeleton: ReactNode;
+  children(data: Data): ReactNode;
+}>;
+
+/** As every screen that waits for data, but what is gone or closed is said so: trying again would not help. */
+export function FoundOrGone<Data>({ query, skeleton, children }: Props<Data>) {
+  const { t } = useTranslation('dataProfiles');
+  const { isOffline } = useConnectivity();
+  const { status } = refusalOf(query.error);
+  if (query.isError && (status === 403 || status === 404)) {
+    return <StateMessage role="alert" icon={<IconMapPinOff />} title={problemText(query.error, t)} />;
+  }
+  return (
+    <QueryState query={query} isOffline={isOffline} skeleton={skeleton}>
+      {children}
+    </QueryState>
+  );
+}

@@ -1,0 +1,101 @@
+import { profileLimits } from '@schooldog/domain/dataProfiles';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readCsv, writeCsv } from './csv.ts';
+import { exportedRows } from './exportedRows.ts';
+import { readRows } from './readRows.ts';
+
+const cellsOf = (text: string) => readCsv(text).map(({ cells }) => cells);
+
+describe('a CSV file', () => {
+  it('is read with quotes, line ends and separators of any spreadsheet', () => {
+    expect(cellsOf('\uFEFFName,Floor\r\n"Room ""A"", east",1\r\n\r\nGym,2')).toEqual([
+      ['Name', 'Floor'],
+      ['Room "A", east', '1'],
+      ['Gym', '2'],
+    ]);
+    expect(cellsOf('Nombre;Piso\nSalón 1;2\n')).toEqual([
+      ['Nombre', 'Piso'],
+      ['Salón 1', '2'],
+    ]);
+    expect(cellsOf('Name\tFloor\rGym\t"two\nlines"')).toEqual([
+      ['Name', 'Floor'],
+      ['Gym', 'two\nlines'],
+    ]);
+  });
+
+  it('comes back as it was written, and carries no formula', () => {
+    expect(writeCsv([['=1+1', 'a,b']])).toBe('\uFEFF\'=1+1,"a,b"\r\n');
+    const cell = fc.string({ maxLength: 8, unit: fc.constantFrom(...'ab,;\t"\n=+-@ é'.split('')) });
+    fc.assert(
+      fc.property(fc.array(fc.tuple(cell, cell, cell), { minLength: 1, maxLength: 5 }), (rows) => {
+        const filled = [['x', 'y', 'z'], ...rows].map((cells) => cells.map((value) => value.trim()));
+        expect(cellsOf(writeCsv(filled))).toEqual(
+          filled.filter((cells) => cells.some((value) => value !== '')),
+        );
+      }),
+    );
+  });
+});
+
+describe('its rows', () => {
+  it('become locations, with every further column as a detail', () => {
+    expect(readRows('Name,Other names,Floor,\nRoom 1,Music; Mr. Ito ,2,x\nGym,,,')).toEqual({
+      rows: [
+        { label: 'Room 1', aliases: ['Music', 'Mr. Ito'], attributes: { Floor: '2' } },
+        { label: 'Gym', aliases: [], attributes: { Floor: '' } },
+      ],
+      dropped: [],
+    });
+  });
+
+  it('are left out for a reason, under the number that the spreadsheet shows', () => {
+    const long = 'x'.repeat(profileLimits.label + 1);
+    const many = Array.from({ length: profileLimits.aliases + 1 }, (_, at) => `n${at}`).join('|');
+    const file = [
+      'Etiqueta,Alias,Piso',
+      ',a,1',
+      `${long},,`,
+      '',
+      `Hall,${many},`,
+      `Stage,${long},`,
+      `Pool,,${'x'.repeat(201)}`,
+      'Café,,',
+      'CAFE,,',
+    ].join('\n');
+    const read = readRows(file);
+    expect(
+      typeof read === 'string' ? read : read.dropped.map(({ number, reason }) => [number, reason]),
+    ).toEqual([
+      [2, 'noLabel'],
+      [3, 'labelTooLong'],
+      [5, 'tooManyAliases'],
+      [6, 'aliasTooLong'],
+      [7, 'valueTooLong'],
+      [9, 'repeated'],
+    ]);
+  });
+
+  it('need a column of names and something below it', () => {
+    expect(readRows('Floor,Wing\n1,B')).toBe('noLabelColumn');
+    expect(readRows('Name,Floor\n')).toBe('noRows');
+    expect(readRows('')).toBe('noRows');
+    const wide = Array.from({ length: profileLimits.attributes + 1 }, (_, at) => `d${at}`).join(',');
+    expect(readRows(`Name,${wide}\nGym`)).toBe('tooManyColumns');
+    expect(readRows(`Name,${'d'.repeat(61)}\nGym`)).toBe('columnTooLong');
+  });
+
+  it('of an exported list bring back the same list', () => {
+    const options = [
+      { label: 'Room 1', aliases: ['Music', 'Mr. Ito'], attributes: { Floor: '2' } },
+      { label: '-1 Cellar', aliases: [], attributes: { Wing: '=B' } },
+    ];
+    expect(readRows(writeCsv(exportedRows(options, { label: 'Name', aliases: 'Other names' })))).toEqual({
+      rows: [
+        { label: 'Room 1', aliases: ['Music', 'Mr. Ito'], attributes: { Floor: '2', Wing: '' } },
+        { label: '-1 Cellar', aliases: [], attributes: { Floor: '', Wing: '=B' } },
+      ],
+      dropped: [],
+    });
+  });
+});

@@ -1,0 +1,73 @@
+import { TagsInput, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { type DataProfileOption, profileLimits } from '@schooldog/domain/dataProfiles';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { api } from '../../../platform/api/client.ts';
+import { newId } from '../../../platform/uploads/upload.ts';
+import { focusFirstError } from '../../../ui/focusFirstError.ts';
+import { FormDialog } from '../FormDialog.tsx';
+import { useSaved } from '../useSaved.ts';
+import { DetailFields } from './DetailFields.tsx';
+import { errorsOf, formOf, type OptionValues, valuesOf } from './optionForm.ts';
+
+type Props = Readonly<{ dataProfileId: string; option: DataProfileOption | null; onClose(): void }>;
+
+/** Adds a location, or edits a known one. */
+export function OptionDialog({ dataProfileId, option, onClose }: Props) {
+  const { t } = useTranslation('dataProfiles');
+  const saved = useSaved();
+  // One id for as long as the dialog is open: a repeated try cannot make a second location.
+  const [optionId] = useState(newId);
+  const form = useForm<OptionValues>({
+    initialValues: valuesOf(option),
+    validate: (values) => errorsOf(values, t),
+  });
+  const done = async (message: string) => {
+    await saved(message);
+    onClose();
+  };
+  const create = useMutation(
+    api.dataProfiles.createDataProfileOption.mutationOptions({
+      onSuccess: ({ label }) => done(t('option.added', { name: label })),
+    }),
+  );
+  const edit = useMutation(
+    api.dataProfiles.editDataProfileOption.mutationOptions({ onSuccess: () => done(t('saved')) }),
+  );
+  return (
+    <FormDialog
+      title={t(option === null ? 'option.addTitle' : 'option.editTitle')}
+      submitLabel={t(option === null ? 'option.submitAdd' : 'option.submitEdit')}
+      onSubmit={form.onSubmit(
+        (values) =>
+          option === null
+            ? create.mutate({ dataProfileId, optionId, option: formOf(values) })
+            : edit.mutate({ optionId: option.id, option: formOf(values) }),
+        (_errors, _values, event) => focusFirstError(event),
+      )}
+      onClose={onClose}
+      save={option === null ? create : edit}
+    >
+      <TextInput
+        label={t('option.label')}
+        description={t('option.labelHelp')}
+        required
+        autoComplete="off"
+        data-autofocus
+        {...form.getInputProps('label')}
+      />
+      <TagsInput
+        label={t('option.aliases')}
+        description={t('option.aliasesHelp')}
+        placeholder={form.values.aliases.length === 0 ? t('option.addAliases') : ''}
+        maxTags={profileLimits.aliases}
+        splitChars={[',', ';']}
+        acceptValueOnBlur
+        {...form.getInputProps('aliases')}
+      />
+      <DetailFields form={form} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,74 @@
+import { ActionIcon, Menu } from '@mantine/core';
+import {
+  IconArchive,
+  IconArchiveOff,
+  IconArrowMerge,
+  IconDots,
+  IconPencil,
+  IconTrash,
+} from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { ListedOption } from '../profile/profile.ts';
+import type { OptionTask } from './optionTask.ts';
+import { useOptionActions } from './useOptionActions.ts';
+
+type Props = Readonly<{ option: ListedOption; onTask(task: OptionTask): void; onDeleted?(): void }>;
+
+/** A merged location leads to another one, so there is nothing left to do with it. */
+export function OptionMenu({ option, onTask, onDeleted }: Props) {
+  const { t } = useTranslation('dataProfiles');
+  const { setArchived, askAndDelete } = useOptionActions();
+  if (option.mergedIntoId !== null) return null;
+  const remove = async () => {
+    if (await askAndDelete(option)) onDeleted?.();
+  };
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size={44}
+          aria-label={t('actionsOf', { name: option.label })}
+        >
+          <IconDots size={20} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item
+          leftSection={<IconPencil size={16} aria-hidden />}
+          onClick={() => onTask({ kind: 'edit', option })}
+        >
+          {t('option.edit')}
+        </Menu.Item>
+        <Menu.Item
+          leftSection={<IconArrowMerge size={16} aria-hidden />}
+          onClick={() => onTask({ kind: 'merge', option })}
+        >
+          {t('option.merge')}
+        </Menu.Item>
+        <Menu.Item
+          leftSection={
+            option.isArchived ? (
+              <IconArchiveOff size={16} aria-hidden />
+            ) : (
+              <IconArchive size={16} aria-hidden />
+            )
+          }
+          onClick={() => setArchived(option.id, !option.isArchived)}
+        >
+          {t(option.isArchived ? 'restore' : 'archive')}
+        </Menu.Item>
+        {option.uses > 0 ? null : (
+          <Menu.Item
+            color="red"
+            leftSection={<IconTrash size={16} aria-hidden />}
+            onClick={() => void remove()}
+          >
+            {t('option.delete')}
+          </Menu.Item>
+        )}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,121 @@
+import { Alert, Anchor, Button, Grid, Group, Skeleton, Stack } from '@mantine/core';
+import { IconArchive, IconArrowMerge, IconPencil } from '@tabler/icons-react';
+import { Link, useNavigate, useParams } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
+import { PageHeader } from '../../../ui/PageHeader.tsx';
+import { BackLink } from '../BackLink.tsx';
+import { FoundOrGone } from '../FoundOrGone.tsx';
+import { useOption } from '../queries.ts';
+import { EntriesCard } from './EntriesCard.tsx';
+import type { ShownOption } from './shownOption.ts';
+import { FactsCard } from './FactsCard.tsx';
+import { FilesCard } from './FilesCard.tsx';
+import { OptionDialogs } from './OptionDialogs.tsx';
+import { OptionHistoryCard } from './OptionHistoryCard.tsx';
+import { OptionMenu } from './OptionMenu.tsx';
+import type { OptionTask } from './optionTask.ts';
+
+export function OptionPage() {
+  const { schoolId = '', dataProfileId = '', optionId = '' } = useParams({ strict: false });
+  const { t } = useTranslation('dataProfiles');
+  const { isOffline } = useConnectivity();
+  const option = useOption(optionId);
+  return (
+    <>
+      <BackLink
+        way={{
+          to: '/dataProfiles/$schoolId/$dataProfileId',
+          params: { schoolId, dataProfileId: option.data?.dataProfileId ?? dataProfileId },
+        }}
+      >
+        {option.data === undefined ? t('profile.back') : t('page.backTo', { name: option.data.profileName })}
+      </BackLink>
+      <FoundOrGone query={option} skeleton={<Waiting />}>
+        {(data) => <OptionDetail option={data} isOffline={isOffline} />}
+      </FoundOrGone>
+    </>
+  );
+}
+
+function OptionDetail({ option, isOffline }: Readonly<{ option: ShownOption; isOffline: boolean }>) {
+  const { t } = useTranslation('dataProfiles');
+  const navigate = useNavigate();
+  const [task, setTask] = useState<OptionTask | null>(null);
+  const isMerged = option.mergedIntoId !== null;
+  const { schoolId, dataProfileId } = option;
+  const leave = () =>
+    void navigate({ to: '/dataProfiles/$schoolId/$dataProfileId', params: { schoolId, dataProfileId } });
+  return (
+    <>
+      <PageHeader
+        title={option.label}
+        actions={
+          isMerged ? undefined : (
+            <Group gap="xs" wrap="nowrap">
+              <Button
+                leftSection={<IconPencil size={16} aria-hidden />}
+                disabled={isOffline}
+                title={isOffline ? t('offlineReason') : undefined}
+                onClick={() => setTask({ kind: 'edit', option })}
+              >
+                {t('option.edit')}
+              </Button>
+              {isOffline ? null : <OptionMenu option={option} onTask={setTask} onDeleted={leave} />}
+            </Group>
+          )
+        }
+      />
+      {option.standsFor === null ? null : (
+        <Alert color="gray" icon={<IconArrowMerge aria-hidden />} mb="md">
+          {t('page.mergedNote', { name: option.standsFor.label })}{' '}
+          <Anchor
+            renderRoot={(props) => (
+              <Link
+                to="/dataProfiles/$schoolId/$dataProfileId/$optionId"
+                params={{ schoolId, dataProfileId, optionId: option.standsFor?.id ?? '' }}
+                {...props}
+              />
+            )}
+          >
+            {t('page.mergedLink', { name: option.standsFor.label })}
+          </Anchor>
+        </Alert>
+      )}
+      {option.isArchived && !isMerged ? (
+        <Alert color="gray" icon={<IconArchive aria-hidden />} mb="md">
+          {t('page.archivedNote')}
+        </Alert>
+      ) : null}
+      <Grid gap="lg">
+        <Grid.Col span={{ base: 12, md: 8 }}>
+          <Stack gap="lg">
+            <FactsCard option={option} />
+            <EntriesCard option={option} />
+            <FilesCard option={option} />
+          </Stack>
+        </Grid.Col>
+        <Grid.Col span={{ base: 12, md: 4 }}>
+          <OptionHistoryCard optionId={option.id} />
+        </Grid.Col>
+      </Grid>
+      <OptionDialogs
+        schoolId={schoolId}
+        dataProfileId={dataProfileId}
+        task={task}
+        onClose={() => setTask(null)}
+      />
+    </>
+  );
+}
+
+function Waiting() {
+  return (
+    <Stack gap="lg" aria-busy>
+      <Skeleton h={32} w={240} />
+      <Skeleton h={160} />
+      <Skeleton h={240} />
+    </Stack>
+  );
+}

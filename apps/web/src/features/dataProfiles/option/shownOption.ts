@@ -1,0 +1,3 @@
+import type { useOption } from '../queries.ts';
+
+export type ShownOption = NonNullable<ReturnType<typeof useOption>['data']>;

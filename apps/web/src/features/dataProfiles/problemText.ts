@@ -1,0 +1,24 @@
+import type { TFunction } from 'i18next';
+import { refusalOf } from '../../platform/api/problem.ts';
+
+const known = [
+  'nameTaken',
+  'optionTaken',
+  'archived',
+  'full',
+  'merged',
+  'optionUsed',
+  'mergeCircle',
+  'mergeTooDeep',
+  'mergeIntoArchived',
+  'otherSchool',
+  'notAllowed',
+  'notFound',
+] as const;
+
+export function problemText(error: unknown, t: TFunction<'dataProfiles'>): string {
+  const { code } = refusalOf(error);
+  if (code === 'dataProfile.optionNotFound') return t('errors.notFound');
+  const reason = known.find((name) => code === `dataProfile.${name}`);
+  return t(reason === undefined ? 'errors.saveFailed' : `errors.${reason}`);
+}

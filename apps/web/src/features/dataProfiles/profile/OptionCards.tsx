@@ -1,0 +1,47 @@
+import { Card, Text } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { OptionMenu } from '../option/OptionMenu.tsx';
+import type { OptionTask } from '../option/optionTask.ts';
+import classes from './OptionCards.module.css';
+import { OptionLink } from './OptionLink.tsx';
+import { OptionState } from './OptionState.tsx';
+import type { ListedOption } from './profile.ts';
+
+type Props = Readonly<{
+  schoolId: string;
+  options: readonly ListedOption[];
+  isOffline: boolean;
+  onTask(task: OptionTask): void;
+}>;
+
+export function OptionCards({ schoolId, options, isOffline, onTask }: Props) {
+  const { t } = useTranslation('dataProfiles');
+  return (
+    <ul className={classes.list}>
+      {options.map((option) => (
+        <Card key={option.id} component="li" withBorder padding="sm" className={classes.card ?? ''}>
+          <div className={classes.words}>
+            <OptionLink schoolId={schoolId} option={option} />
+            <OptionState option={option} />
+            {option.aliases.length === 0 ? null : (
+              <Text size="sm">{t('profile.also', { names: option.aliases.join(', ') })}</Text>
+            )}
+            <Text size="sm" c="dimmed">
+              {Object.entries(option.attributes)
+                .map(([name, value]) => `${name}: ${value}`)
+                .join(' · ')}
+            </Text>
+            <Text size="sm" c="dimmed">
+              {t('profile.uses', { count: option.uses })}
+            </Text>
+          </div>
+          {isOffline ? null : (
+            <div className={classes.above}>
+              <OptionMenu option={option} onTask={onTask} />
+            </div>
+          )}
+        </Card>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,57 @@
+import { Table, Text } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { OptionMenu } from '../option/OptionMenu.tsx';
+import type { OptionTask } from '../option/optionTask.ts';
+import { OptionLink } from './OptionLink.tsx';
+import { OptionState } from './OptionState.tsx';
+import classes from './OptionTable.module.css';
+import type { ListedOption } from './profile.ts';
+
+type Props = Readonly<{
+  schoolId: string;
+  options: readonly ListedOption[];
+  isOffline: boolean;
+  onTask(task: OptionTask): void;
+}>;
+
+export function OptionTable({ schoolId, options, isOffline, onTask }: Props) {
+  const { t, i18n } = useTranslation('dataProfiles');
+  const number = new Intl.NumberFormat(i18n.language);
+  return (
+    <Table className={classes.table ?? ''} verticalSpacing={6} horizontalSpacing="md">
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th className={classes.label ?? ''}>{t('profile.columns.label')}</Table.Th>
+          <Table.Th className={classes.aliases ?? ''}>{t('profile.columns.aliases')}</Table.Th>
+          <Table.Th>{t('profile.columns.attributes')}</Table.Th>
+          <Table.Th className={classes.uses ?? ''}>{t('profile.columns.uses')}</Table.Th>
+          <Table.Th className={classes.menu ?? ''} aria-label={t('profile.columns.actions')} />
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {options.map((option) => (
+          <Table.Tr key={option.id} className={classes.row ?? ''}>
+            <Table.Td>
+              <OptionLink schoolId={schoolId} option={option} />
+              <OptionState option={option} />
+            </Table.Td>
+            <Table.Td>
+              <Text size="sm">{option.aliases.join(', ')}</Text>
+            </Table.Td>
+            <Table.Td>
+              <Text size="sm" c="dimmed">
+                {Object.entries(option.attributes)
+                  .map(([name, value]) => `${name}: ${value}`)
+                  .join(' · ')}
+              </Text>
+            </Table.Td>
+            <Table.Td className={classes.uses ?? ''}>{number.format(option.uses)}</Table.Td>
+            <Table.Td className={classes.above ?? ''}>
+              {isOffline ? null : <OptionMenu option={option} onTask={onTask} />}
+            </Table.Td>
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </Table>
+  );
+}

@@ -1,0 +1,82 @@
+import { Alert, Skeleton, Stack } from '@mantine/core';
+import { IconArchive } from '@tabler/icons-react';
+import { useParams } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
+import { PageHeader } from '../../../ui/PageHeader.tsx';
+import { useSchoolNames } from '../../schools/index.ts';
+import { BackLink } from '../BackLink.tsx';
+import { OptionDialogs } from '../option/OptionDialogs.tsx';
+import type { OptionTask } from '../option/optionTask.ts';
+import { ProfileDialog } from '../profiles/ProfileDialog.tsx';
+import { FoundOrGone } from '../FoundOrGone.tsx';
+import { useProfile } from '../queries.ts';
+import { ProfileActions, type ProfileTask } from './ProfileActions.tsx';
+import { ProfileHistoryDialog } from './ProfileHistoryDialog.tsx';
+import { ImportDialog } from '../importing/ImportDialog.tsx';
+import { OptionList } from './OptionList.tsx';
+
+export function ProfilePage() {
+  const { schoolId = '', dataProfileId = '' } = useParams({ strict: false });
+  const { t } = useTranslation('dataProfiles');
+  const { isOffline } = useConnectivity();
+  const profile = useProfile(dataProfileId);
+  const school = useSchoolNames().data?.find(({ id }) => id === schoolId)?.name;
+  const [task, setTask] = useState<ProfileTask | null>(null);
+  const [optionTask, setOptionTask] = useState<OptionTask | null>(null);
+  const close = () => setTask(null);
+  return (
+    <>
+      <BackLink way={{ to: '/dataProfiles', search: { school: schoolId } }}>
+        {[t('profile.back'), school].filter(Boolean).join(' · ')}
+      </BackLink>
+      <FoundOrGone query={profile} skeleton={<Waiting />}>
+        {(data) => (
+          <>
+            <PageHeader
+              title={data.name}
+              count={data.options}
+              actions={<ProfileActions profile={data} isOffline={isOffline} onTask={setTask} />}
+            />
+            {data.isArchived ? (
+              <Alert color="gray" icon={<IconArchive aria-hidden />} mb="md">
+                {t('profile.archivedNote')}
+              </Alert>
+            ) : null}
+            <OptionList
+              profile={data}
+              isOffline={isOffline}
+              onAdd={() => setTask('add')}
+              onTask={setOptionTask}
+            />
+            <OptionDialogs
+              schoolId={schoolId}
+              dataProfileId={data.id}
+              task={task === 'add' ? { kind: 'add' } : optionTask}
+              onClose={() => {
+                close();
+                setOptionTask(null);
+              }}
+            />
+            {task === 'rename' ? <ProfileDialog schoolId={schoolId} profile={data} onClose={close} /> : null}
+            {task === 'import' ? <ImportDialog profile={data} onClose={close} /> : null}
+            {task === 'history' ? <ProfileHistoryDialog dataProfileId={data.id} onClose={close} /> : null}
+          </>
+        )}
+      </FoundOrGone>
+    </>
+  );
+}
+
+function Waiting() {
+  return (
+    <Stack gap="md" aria-busy>
+      <Skeleton h={32} w={240} />
+      <Skeleton h={40} />
+      {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
+        <Skeleton key={key} h={56} />
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,83 @@
+import { ActionIcon, Badge, Card, Menu, Text } from '@mantine/core';
+import type { ListedProfile } from '@schooldog/contract/dataProfiles';
+import { IconArchive, IconArchiveOff, IconDots, IconPencil } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import classes from './ProfileList.module.css';
+import { useArchiveProfile } from './useArchiveProfile.ts';
+
+type Props = Readonly<{
+  profiles: readonly ListedProfile[];
+  isOffline: boolean;
+  onRename(profile: ListedProfile): void;
+}>;
+
+export function ProfileList({ profiles, isOffline, onRename }: Props) {
+  const { t } = useTranslation('dataProfiles');
+  return (
+    <ul className={classes.list}>
+      {profiles.map((profile) => (
+        <Card key={profile.id} component="li" withBorder padding="sm" className={classes.card ?? ''}>
+          <div className={classes.words}>
+            <Link
+              to="/dataProfiles/$schoolId/$dataProfileId"
+              params={{ schoolId: profile.schoolId, dataProfileId: profile.id }}
+              className={classes.link}
+            >
+              {profile.name}
+            </Link>
+            <Text size="sm" c="dimmed">
+              {t('profiles.count', { count: profile.options })}
+            </Text>
+          </div>
+          {profile.isArchived ? (
+            <Badge variant="default" tt="none">
+              {t('archived')}
+            </Badge>
+          ) : null}
+          {isOffline ? null : <ProfileMenu profile={profile} onRename={onRename} />}
+        </Card>
+      ))}
+    </ul>
+  );
+}
+
+function ProfileMenu({
+  profile,
+  onRename,
+}: Omit<Props, 'profiles' | 'isOffline'> & { profile: ListedProfile }) {
+  const { t } = useTranslation('dataProfiles');
+  const archive = useArchiveProfile();
+  return (
+    <Menu position="bottom-end" withinPortal>
+      <Menu.Target>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size={44}
+          className={classes.menu ?? ''}
+          aria-label={t('actionsOf', { name: profile.name })}
+        >
+          <IconDots size={20} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item leftSection={<IconPencil size={16} aria-hidden />} onClick={() => onRename(profile)}>
+          {t('profiles.rename')}
+        </Menu.Item>
+        <Menu.Item
+          leftSection={
+            profile.isArchived ? (
+              <IconArchiveOff size={16} aria-hidden />
+            ) : (
+              <IconArchive size={16} aria-hidden />
+            )
+          }
+          onClick={() => archive(profile.id, !profile.isArchived)}
+        >
+          {t(profile.isArchived ? 'restore' : 'archive')}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,20 @@
+// The addresses of the profile pages. They are read before a page is loaded, so nothing heavy is imported here.
+import { isId } from '@schooldog/domain/kernel';
+
+export type ProfilesSearch = { school?: string; archived?: true };
+export type ProfileSearch = { find?: string; archived?: true };
+
+type Raw = Readonly<Record<string, unknown>>;
+
+export function validProfilesSearch({ school, archived }: Raw): ProfilesSearch {
+  return {
+    ...(typeof school === 'string' && isId(school) ? { school } : {}),
+    ...(archived === true ? { archived } : {}),
+  };
+}
+
+/** The router reads 214 as a number; here it is what somebody looks for. */
+export function validProfileSearch({ find, archived }: Raw): ProfileSearch {
+  const text = typeof find === 'string' || typeof find === 'number' ? String(find) : '';
+  return { ...(text === '' ? {} : { find: text }), ...(archived === true ? { archived } : {}) };
+}

@@ -1,0 +1,66 @@
+import { Card, Text } from '@mantine/core';
+import type { ShownEntry } from '@schooldog/contract/entries';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { CategoryImage } from '../../settings/index.ts';
+import type { UnsentEntry } from '../logEntry/unsent.ts';
+import { EntryActions } from './EntryActions.tsx';
+import classes from './EntryCard.module.css';
+import { EntryFollowUps } from './EntryFollowUps.tsx';
+import { EntryPhotos } from './EntryPhotos.tsx';
+import { EntryTags } from './EntryTags.tsx';
+import { EntryTime } from './EntryTime.tsx';
+import { OpinionBadge } from './opinion.tsx';
+import { UnsentNote } from './UnsentNote.tsx';
+import { useEntryWords } from './useEntryWords.ts';
+
+type Props = Readonly<{
+  entry: ShownEntry;
+  /** Work on this entry that the server does not have yet. */
+  unsent?: UnsentEntry | null;
+  onDeleted?(): void;
+}>;
+
+export function EntryCard({ entry, unsent = null, onDeleted }: Props) {
+  const { t } = useTranslation('entries');
+  const words = useEntryWords(entry);
+  return (
+    <Card component="article" withBorder padding="md" className={classes.card ?? ''}>
+      {unsent === null ? null : <UnsentNote unsent={unsent} />}
+      <div className={classes.top}>
+        <CategoryImage categoryId={entry.observationCategoryId} size={40} />
+        <div className={classes.words}>
+          <h2 className={classes.title}>
+            <Link to="/entries/$entryId" params={{ entryId: entry.id }} className={classes.link}>
+              {words.title}
+            </Link>
+          </h2>
+          <Text size="sm" c="dimmed">
+            {words.school === '' ? words.category : `${words.category} · ${words.school}`}
+          </Text>
+        </div>
+        <div className={classes.end}>
+          <EntryActions entry={entry} title={words.title} onDeleted={onDeleted} />
+        </div>
+      </div>
+      <div className={classes.marks}>
+        <OpinionBadge opinion={entry.observationType} />
+        {entry.quantity > 1 ? (
+          <span className={classes.quantity}>{t('card.quantity', { number: entry.quantity })}</span>
+        ) : null}
+        <span className={classes.source}>{t(`walkType.${entry.walkType}`)}</span>
+      </div>
+      {entry.comment === '' ? null : (
+        <Text size="sm" lineClamp={4} className={classes.comment ?? ''}>
+          {entry.comment}
+        </Text>
+      )}
+      <EntryPhotos urls={entry.imageUrls} title={words.title} />
+      <EntryTags tags={entry.tags} />
+      <EntryFollowUps entry={entry} />
+      <Text size="sm" c="dimmed" className={classes.foot ?? ''}>
+        {words.reporter} · <EntryTime moment={entry.timestamp} />
+      </Text>
+    </Card>
+  );
+}

@@ -1,0 +1,60 @@
+import { Text, UnstyledButton } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
+import { StoredImage } from '../../../ui/StoredImage.tsx';
+import classes from './EntryPhotos.module.css';
+
+const Lightbox = lazy(async () => ({ default: (await import('./Lightbox.tsx')).Lightbox }));
+
+type Props = Readonly<{
+  urls: readonly string[];
+  title: string;
+  /** More than these stand behind a number. */
+  atMost?: number;
+  height?: number;
+}>;
+
+/** The pictures of an entry, small; each opens large. */
+export function EntryPhotos({ urls, title, atMost = 4, height = 88 }: Props) {
+  const { t } = useTranslation(['entries', 'ui']);
+  const { isOffline } = useConnectivity();
+  const [opened, setOpened] = useState<number | null>(null);
+  // What still waits on this device needs no network; what has no address is not known here.
+  const shown = urls.filter((url) => (isOffline ? url.startsWith('blob:') : url !== ''));
+  if (urls.length === 0) return null;
+  return (
+    <>
+      {isOffline && shown.length < urls.length ? (
+        <Text size="sm" c="dimmed">
+          {t('picture.offline', { ns: 'ui' })}
+        </Text>
+      ) : null}
+      {shown.length === 0 ? null : (
+        <ul className={classes.photos} data-large={height > 100 || undefined}>
+          {shown.slice(0, atMost).map((url, at) => (
+            <li key={url} className={classes.photo}>
+              <UnstyledButton
+                className={classes.open}
+                aria-label={t('photos.open', { number: at + 1, total: shown.length, title })}
+                onClick={() => setOpened(at)}
+              >
+                <StoredImage src={url} alt="" isOffline={false} height={height} />
+                {at === atMost - 1 && shown.length > atMost ? (
+                  <span className={classes.more} aria-hidden>
+                    +{shown.length - atMost}
+                  </span>
+                ) : null}
+              </UnstyledButton>
+            </li>
+          ))}
+        </ul>
+      )}
+      {opened === null ? null : (
+        <Suspense fallback={null}>
+          <Lightbox urls={shown} title={title} first={opened} onClose={() => setOpened(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

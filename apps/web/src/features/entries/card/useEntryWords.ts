@@ -1,0 +1,23 @@
+import type { ShownEntry } from '@schooldog/contract/entries';
+import { useTranslation } from 'react-i18next';
+import { useSchoolNames } from '../../schools/index.ts';
+import { useObservation } from '../../settings/index.ts';
+
+/** What a person would say aloud about an entry: "Broken latch, Room 214". */
+export function useEntryWords(
+  entry: Pick<
+    ShownEntry,
+    'observationCategoryId' | 'observationItemId' | 'location' | 'schoolId' | 'reportedByName'
+  >,
+) {
+  const { t } = useTranslation('entries');
+  const { categoryLabel, itemLabel } = useObservation();
+  const schools = useSchoolNames();
+  const item = itemLabel(entry.observationItemId);
+  return {
+    title: entry.location === '' ? item : t('card.title', { item, place: entry.location }),
+    category: categoryLabel(entry.observationCategoryId),
+    school: schools.data?.find(({ id }) => id === entry.schoolId)?.name ?? '',
+    reporter: entry.reportedByName ?? t('card.formerUser'),
+  };
+}

@@ -1,0 +1,88 @@
+import { Button, Card, Grid, Group, Stack, Text, Title } from '@mantine/core';
+import type { ShownEntry } from '@schooldog/contract/entries';
+import { canChangeEntry } from '@schooldog/domain/entries';
+import { IconPencil, IconTrash } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useActor } from '../../../platform/session/session.ts';
+import { CategoryImage } from '../../settings/index.ts';
+import { EntryPhotos } from '../card/EntryPhotos.tsx';
+import { OpinionBadge } from '../card/opinion.tsx';
+import { UnsentNote } from '../card/UnsentNote.tsx';
+import { useDeleteEntry } from '../card/useDeleteEntry.ts';
+import { useEntryWords } from '../card/useEntryWords.ts';
+import { openEditEntry } from '../logEntry/open.ts';
+import type { UnsentEntry } from '../logEntry/unsent.ts';
+import { DeltaCard } from './DeltaCard.tsx';
+import classes from './EntryDetail.module.css';
+import { EntryFacts } from './EntryFacts.tsx';
+
+type Props = Readonly<{ entry: ShownEntry; unsent: UnsentEntry | null }>;
+
+export function EntryDetail({ entry, unsent }: Props) {
+  const { t } = useTranslation('entries');
+  const words = useEntryWords(entry);
+  const hasArrived = unsent?.kind !== 'log';
+  return (
+    <>
+      <Group justify="space-between" align="flex-start" gap="sm" mb="lg">
+        <div className={classes.head}>
+          <CategoryImage categoryId={entry.observationCategoryId} size={48} />
+          <div className={classes.words}>
+            <Title order={1} tabIndex={-1}>
+              {words.title}
+            </Title>
+            <Group gap="sm" mt={4}>
+              <OpinionBadge opinion={entry.observationType} />
+              {words.school === '' ? null : <Text c="dimmed">{words.school}</Text>}
+            </Group>
+          </div>
+        </div>
+        <DetailActions entry={entry} title={words.title} />
+      </Group>
+      {unsent === null ? null : <UnsentNote unsent={unsent} />}
+      <Grid gap="lg" mt={unsent === null ? 0 : 'md'}>
+        <Grid.Col span={{ base: 12, md: hasArrived ? 8 : 12 }}>
+          <Card withBorder component="section" aria-label={t('detail.facts')}>
+            <Stack gap="md">
+              {entry.comment === '' ? null : <Text className={classes.comment ?? ''}>{entry.comment}</Text>}
+              <EntryPhotos urls={entry.imageUrls} title={words.title} atMost={20} height={160} />
+              <EntryFacts entry={entry} />
+            </Stack>
+          </Card>
+        </Grid.Col>
+        {hasArrived ? (
+          <Grid.Col span={{ base: 12, md: 4 }}>
+            <DeltaCard entryId={entry.id} />
+          </Grid.Col>
+        ) : null}
+      </Grid>
+    </>
+  );
+}
+
+function DetailActions({ entry, title }: Readonly<{ entry: ShownEntry; title: string }>) {
+  const { t } = useTranslation('entries');
+  const navigate = useNavigate();
+  const remove = useDeleteEntry(() => void navigate({ to: '/entries' }));
+  if (!canChangeEntry(useActor(), entry)) return null;
+  return (
+    <Group gap="xs">
+      <Button
+        variant="default"
+        leftSection={<IconPencil size={16} aria-hidden />}
+        onClick={() => openEditEntry(entry)}
+      >
+        {t('edit')}
+      </Button>
+      <Button
+        variant="default"
+        c="var(--mantine-color-error)"
+        leftSection={<IconTrash size={16} aria-hidden />}
+        onClick={() => void remove(entry, title)}
+      >
+        {t('delete.action')}
+      </Button>
+    </Group>
+  );
+}

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { changesIn, type Words } from './deltaWords.ts';
+
+const words: Words = {
+  categoryLabel: (id) => ({ doors: 'Doors and Locks', floors: 'Floors' })[id] ?? '',
+  itemLabel: (id) => ({ latch: 'Broken latch', spill: 'Spill' })[id] ?? '',
+  opinion: (opinion) => `an opinion: ${opinion}`,
+  photos: (count) => `${count} photos`,
+};
+
+const told = (from: Record<string, unknown>, to: Record<string, unknown>) =>
+  changesIn({ deltaFields: { from, to } }, words);
+
+it('says categories, items and opinions by their names', () => {
+  expect(
+    told(
+      { observationCategoryId: 'doors', observationItemId: 'latch', observationType: 'concern' },
+      { observationCategoryId: 'floors', observationItemId: 'spill', observationType: 'praise' },
+    ),
+  ).toEqual([
+    { field: 'observationCategoryId', from: 'Doors and Locks', to: 'Floors' },
+    { field: 'observationItemId', from: 'Broken latch', to: 'Spill' },
+    { field: 'observationType', from: 'an opinion: concern', to: 'an opinion: praise' },
+  ]);
+});
+
+it('lists tags, counts photos, and knows when there is nothing', () => {
+  expect(
+    told(
+      { tags: ['Door', 'Urgent'], imageIds: ['a'], comment: '', quantity: 1 },
+      { tags: [], imageIds: ['a', 'b'], comment: 'Still open', quantity: 3 },
+    ),
+  ).toEqual([
+    { field: 'quantity', from: '1', to: '3' },
+    { field: 'comment', from: null, to: 'Still open' },
+    { field: 'tags', from: 'Door, Urgent', to: null },
+    { field: 'imageIds', from: '1 photos', to: '2 photos' },
+  ]);
+});
+
+it('leaves out the ids of places, what looks the same, and what it does not know', () => {
+  expect(
+    told(
+      { locationDataProfileOptionId: null, location: 'Room 2', imageIds: ['a'], shoeSize: 41 },
+      { locationDataProfileOptionId: 'x', location: 'Room 214', imageIds: ['b'], shoeSize: 42 },
+    ),
+  ).toEqual([{ field: 'location', from: 'Room 2', to: 'Room 214' }]);
+});
+
+it('an id that nobody remembers is shown as it is', () => {
+  expect(told({ observationItemId: 'gone' }, { observationItemId: 'latch' })).toEqual([
+    { field: 'observationItemId', from: 'gone', to: 'Broken latch' },
+  ]);
+});

@@ -1,0 +1,23 @@
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { FetchedCsv } from './fetchCsv.ts';
+import { saveBlob } from './saveBlob.ts';
+
+type Props = Readonly<{ file: FetchedCsv; onClose(): void }>;
+
+export function CsvReady({ file: { blob, fileName, records }, onClose }: Props) {
+  const { t } = useTranslation('entryExports');
+  return (
+    <Stack gap="sm">
+      <Text>{t('csv.saved', { fileName, count: records })}</Text>
+      <Group justify="flex-end" mt="sm">
+        <Button variant="default" onClick={() => saveBlob(blob, fileName)}>
+          {t('csv.again')}
+        </Button>
+        <Button data-autofocus onClick={onClose}>
+          {t('close')}
+        </Button>
+      </Group>
+    </Stack>
+  );
+}

@@ -1,0 +1,46 @@
+import { Button, Drawer, Group, Stack } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { FilterFields } from './FilterFields.tsx';
+import classes from './FilterDrawer.module.css';
+import { SortSelect } from './SortSelect.tsx';
+import type { Explorer } from './useExplorer.ts';
+
+type Props = Readonly<{
+  isOpen: boolean;
+  onClose(): void;
+  explorer: Explorer;
+  isFiltered: boolean;
+  /** How many the filter lets through; undefined while nobody knows. */
+  count: number | undefined;
+}>;
+
+/** Where there is no room beside the list, the filters come from the side; the list behind follows at once. */
+export function FilterDrawer({ isOpen, onClose, explorer, isFiltered, count }: Props) {
+  const { t } = useTranslation(['entries', 'ui']);
+  return (
+    <Drawer
+      opened={isOpen}
+      onClose={onClose}
+      position="right"
+      size={400}
+      title={t('filters.title')}
+      closeButtonProps={{ 'aria-label': t('close', { ns: 'ui' }), size: 44 }}
+      classNames={{ content: classes.content ?? '', body: classes.body ?? '' }}
+    >
+      <Stack gap="md" className={classes.fields ?? ''}>
+        <SortSelect explorer={explorer} />
+        <FilterFields explorer={explorer} />
+      </Stack>
+      <Group className={classes.end ?? ''} gap="xs" wrap="nowrap">
+        {isFiltered ? (
+          <Button variant="default" onClick={explorer.clear}>
+            {t('chips.clearAll')}
+          </Button>
+        ) : null}
+        <Button flex={1} onClick={onClose}>
+          {count === undefined ? t('filters.show') : t('filters.showCount', { count })}
+        </Button>
+      </Group>
+    </Drawer>
+  );
+}

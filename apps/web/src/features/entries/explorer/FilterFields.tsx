@@ -1,0 +1,69 @@
+import { Stack } from '@mantine/core';
+import { opinions } from '@schooldog/domain/entries';
+import { sourceTypes } from '@schooldog/domain/permissions';
+import { useTranslation } from 'react-i18next';
+import { SchoolMultiSelect } from '../../schools/index.ts';
+import { UserPicker } from '../../users/index.ts';
+import { CheckFilter } from './CheckFilter.tsx';
+import { DatesFilter } from './DatesFilter.tsx';
+import { ObservationFilters } from './ObservationFilters.tsx';
+import { PlaceFilter } from './PlaceFilter.tsx';
+import { TagFilter } from './TagFilter.tsx';
+import type { Explorer } from './useExplorer.ts';
+
+/** Everything an entry can be looked for by. What makes no sense for the person or the choice is not there. */
+export function FilterFields({ explorer }: Readonly<{ explorer: Explorer }>) {
+  const { t } = useTranslation('entries');
+  const { filter, setFilter, offered, oneSchoolId, mayFilterByPerson } = explorer;
+  return (
+    <Stack gap="md">
+      <DatesFilter filter={filter} onChange={setFilter} />
+      {offered === 'all' || offered.length > 1 ? (
+        <SchoolMultiSelect
+          offered={offered}
+          label={t('filters.schools')}
+          value={filter.schoolIds ?? []}
+          onChange={(schoolIds) => setFilter({ ...filter, schoolIds })}
+        />
+      ) : null}
+      <CheckFilter
+        label={t('filters.opinion')}
+        choices={opinions.map((value) => ({ value, label: t(`opinions.${value}`) }))}
+        value={filter.entryTypes ?? []}
+        onChange={(entryTypes) => setFilter({ ...filter, entryTypes })}
+      />
+      <ObservationFilters filter={filter} onChange={setFilter} />
+      {oneSchoolId === null ? null : (
+        <PlaceFilter
+          schoolId={oneSchoolId}
+          value={filter.location}
+          onChange={(location) => {
+            const { location: _before, ...others } = filter;
+            setFilter({
+              ...others,
+              ...(location === null ? {} : { schoolIds: [oneSchoolId], location }),
+            });
+          }}
+        />
+      )}
+      <TagFilter
+        schoolId={oneSchoolId ?? undefined}
+        value={filter.tag ?? ''}
+        onChange={(tag) => setFilter({ ...filter, tag })}
+      />
+      <CheckFilter
+        label={t('filters.source')}
+        choices={sourceTypes.map((value) => ({ value, label: t(`walkType.${value}`) }))}
+        value={filter.walkTypes ?? []}
+        onChange={(walkTypes) => setFilter({ ...filter, walkTypes })}
+      />
+      {mayFilterByPerson ? (
+        <UserPicker
+          label={t('filters.people')}
+          value={filter.userIds ?? []}
+          onChange={(userIds) => setFilter({ ...filter, userIds: [...userIds] })}
+        />
+      ) : null}
+    </Stack>
+  );
+}

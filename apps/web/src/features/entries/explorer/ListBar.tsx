@@ -1,0 +1,62 @@
+import { ActionIcon, Button, Menu } from '@mantine/core';
+import { IconAdjustmentsHorizontal, IconDotsVertical, IconPrinter } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useActor } from '../../../platform/session/session.ts';
+import { ExportButtons } from '../entryExports/index.ts';
+import { searchOf } from './entryFilter.ts';
+import classes from './ListBar.module.css';
+import { mayDownload } from './mayDownload.ts';
+import { SortSelect } from './SortSelect.tsx';
+import type { Explorer } from './useExplorer.ts';
+
+type Props = Readonly<{
+  explorer: Explorer;
+  /** How many filters are set. */
+  chosen: number;
+  count: number | undefined;
+  /** Where the filters stand behind a button. */
+  onOpenFilters?: () => void;
+}>;
+
+/** Above the list: the order, or the filters where they stand behind a button, downloads, and the way to paper. */
+export function ListBar({ explorer, chosen, count, onOpenFilters }: Props) {
+  const { t } = useTranslation('entries');
+  const actor = useActor();
+  const { filter } = explorer;
+  return (
+    <div className={classes.bar}>
+      {onOpenFilters === undefined ? (
+        <SortSelect explorer={explorer} isLabelHidden className={classes.sort ?? ''} />
+      ) : (
+        <Button
+          variant="default"
+          leftSection={<IconAdjustmentsHorizontal size={18} aria-hidden />}
+          onClick={onOpenFilters}
+        >
+          {chosen === 0 ? t('filters.title') : t('filters.openCount', { count: chosen })}
+        </Button>
+      )}
+      <div className={classes.end}>
+        {mayDownload(actor, filter) ? (
+          <ExportButtons filter={filter} total={count} title={t('title')} />
+        ) : null}
+        <Menu position="bottom-end" shadow="md">
+          <Menu.Target>
+            <ActionIcon variant="default" size={36} aria-label={t('more')}>
+              <IconDotsVertical size={18} aria-hidden />
+            </ActionIcon>
+          </Menu.Target>
+          <Menu.Dropdown>
+            <Menu.Item
+              leftSection={<IconPrinter size={18} aria-hidden />}
+              renderRoot={(props) => <Link to="/entries/print" search={searchOf(filter)} {...props} />}
+            >
+              {t('print.open')}
+            </Menu.Item>
+          </Menu.Dropdown>
+        </Menu>
+      </div>
+    </div>
+  );
+}

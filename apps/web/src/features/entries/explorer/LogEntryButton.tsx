@@ -1,0 +1,23 @@
+import { Button } from '@mantine/core';
+import { canLogEntryAt } from '@schooldog/domain/entries';
+import { holdsSomewhere } from '@schooldog/domain/permissions';
+import { IconPlus } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useActor } from '../../../platform/session/session.ts';
+import { openLogEntry } from '../logEntry/open.ts';
+
+/** Only for who may log somewhere. The school that is looked at is chosen already. */
+export function LogEntryButton({ schoolId }: Readonly<{ schoolId: string | null }>) {
+  const { t } = useTranslation('entries');
+  const actor = useActor();
+  if (!holdsSomewhere(actor, 'log entries')) return null;
+  const isGiven = schoolId !== null && canLogEntryAt(actor, schoolId);
+  return (
+    <Button
+      leftSection={<IconPlus size={16} aria-hidden />}
+      onClick={() => openLogEntry(isGiven ? { schoolId } : {})}
+    >
+      {t('log')}
+    </Button>
+  );
+}

@@ -1,0 +1,65 @@
+import { Select } from '@mantine/core';
+import type { EntryFilter } from '@schooldog/domain/entries';
+import { withOtherLast } from '@schooldog/domain/settings';
+import { useTranslation } from 'react-i18next';
+import { useObservation } from '../../settings/index.ts';
+
+type Props = Readonly<{ filter: EntryFilter; onChange(filter: EntryFilter): void }>;
+
+/** Also what is archived: entries from the time before are still there. */
+export function ObservationFilters({ filter, onChange }: Props) {
+  const { t, i18n } = useTranslation('entries');
+  const { settings, item } = useObservation();
+  const { category: _category, item: _item, ...others } = filter;
+  const items = (settings?.items ?? []).filter(
+    ({ categories }) => filter.category === undefined || categories.includes(filter.category),
+  );
+  const choose = (category: string | null) => {
+    const isKept =
+      filter.item !== undefined &&
+      (category === null || item(filter.item)?.categories.includes(category) === true);
+    onChange({
+      ...others,
+      ...(category === null ? {} : { category }),
+      ...(isKept && filter.item !== undefined ? { item: filter.item } : {}),
+    });
+  };
+  const optionsOf = (choices: readonly Readonly<{ id: string; label: string; isArchived: boolean }>[]) =>
+    withOtherLast(choices, i18n.language).map(({ id, label, isArchived }) => ({
+      value: id,
+      label: isArchived ? t('filters.archived', { label }) : label,
+    }));
+  return (
+    <>
+      <Select
+        label={t('filters.category')}
+        placeholder={t('filters.anyCategory')}
+        data={optionsOf(settings?.categories ?? [])}
+        value={filter.category ?? null}
+        onChange={choose}
+        searchable
+        clearable
+        clearButtonProps={{ 'aria-label': t('filters.clear', { what: t('filters.category') }) }}
+        nothingFoundMessage={t('filters.nothing')}
+      />
+      <Select
+        label={t('filters.item')}
+        placeholder={t('filters.anyItem')}
+        data={optionsOf(items)}
+        value={filter.item ?? null}
+        onChange={(chosen) =>
+          onChange({
+            ...others,
+            ...(filter.category === undefined ? {} : { category: filter.category }),
+            ...(chosen === null ? {} : { item: chosen }),
+          })
+        }
+        searchable
+        clearable
+        limit={200}
+        clearButtonProps={{ 'aria-label': t('filters.clear', { what: t('filters.item') }) }}
+        nothingFoundMessage={t('filters.nothing')}
+      />
+    </>
+  );
+}

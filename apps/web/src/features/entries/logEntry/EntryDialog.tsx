@@ -1,0 +1,65 @@
+import { Skeleton, Stack } from '@mantine/core';
+import { schoolsWith } from '@schooldog/domain/permissions';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { api } from '../../../platform/api/client.ts';
+import { queryClient } from '../../../platform/api/queryClient.ts';
+import { restoreSeen } from '../../../platform/localDatabase/index.ts';
+import { useActor } from '../../../platform/session/session.ts';
+import { toast } from '../../../platform/toasts/toasts.ts';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { EntryForm } from './EntryForm.tsx';
+import type { Opening } from './open.ts';
+import { recentSchool } from './recent.ts';
+import { startOf, type Start } from './start.ts';
+
+type Props = Readonly<{ opening: Opening; onClose(): void }>;
+
+/** Log Entry and Edit Entry. What was begun before is read from the device first, which takes a moment. */
+export function EntryDialog({ opening, onClose }: Props) {
+  const { t } = useTranslation('logEntry');
+  const [start, setStart] = useState<Start | null>(null);
+  const actor = useActor();
+  const read = useEffectEvent(async () => {
+    const { userId } = actor;
+    await restoreIfMissing(userId);
+    const schools = schoolsWith(actor, 'log entries');
+    const found = await startOf(opening, { userId, schools, lastSchool: recentSchool(userId) });
+    if (found === null) {
+      toast(t('mend.gone'));
+      onClose();
+    }
+    return found;
+  });
+  useEffect(() => {
+    let isCurrent = true;
+    void read().then((found) => {
+      if (isCurrent) setStart(found);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, []);
+
+  if (start === null) {
+    return (
+      <Dialog title={t(opening.mode === 'edit' ? 'title.edit' : 'title.log')} onClose={onClose}>
+        <Stack gap="md">
+          <Skeleton h={64} radius="md" />
+          <Skeleton h={240} radius="md" />
+        </Stack>
+      </Dialog>
+    );
+  }
+  // Starting over is another form, with nothing of the first in it.
+  const startOver = () => setStart({ ...start, values: start.fresh, isFromDraft: false });
+  return (
+    <EntryForm key={String(start.isFromDraft)} start={start} onStartOver={startOver} onClose={onClose} />
+  );
+}
+
+/** The network may have gone before anything was fetched; what this person saw last time is better than nothing. */
+async function restoreIfMissing(userId: string): Promise<void> {
+  const known = queryClient.getQueryData(api.settings.getObservationSettings.queryKey());
+  if (known === undefined) await restoreSeen(queryClient, userId);
+}

@@ -1,0 +1,138 @@
+import { Alert, Button, Stack } from '@mantine/core';
+import { useHotkeys } from '@mantine/hooks';
+import { IconAlertCircle, IconHistory } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useActor } from '../../../platform/session/session.ts';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { allowancesAt, withinAllowances } from './allowances.ts';
+import classes from './EntryForm.module.css';
+import { DetailFields } from './fields/DetailFields.tsx';
+import { focusFirstProblem } from './fields/Field.tsx';
+import { RequiredFields } from './fields/RequiredFields.tsx';
+import { problemsIn, type Problems } from './problems.ts';
+import type { Start } from './start.ts';
+import { useDraft } from './useDraft.ts';
+import { useSubmitEntry } from './useSubmitEntry.ts';
+import type { EntryValues } from './values.ts';
+
+type Props = Readonly<{ start: Start; onStartOver(): void; onClose(): void }>;
+
+const none: Problems = new Map();
+
+export function EntryForm({ start, onStartOver, onClose }: Props) {
+  const { t } = useTranslation('logEntry');
+  const kind = start.entry === null ? 'log' : 'edit';
+  const form = useRef<HTMLFormElement>(null);
+  const [values, setValues] = useState(start.values);
+  const [wasTried, setWasTried] = useState(false);
+  const isUnderWay = useRef(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
+  const draft = useDraft(start.draft, values, start.values);
+  const store = useSubmitEntry(start);
+  // What was filled in for another school and is not allowed at this one is neither shown nor sent.
+  const allowed = withinAllowances(values, allowancesAt(useActor(), values.schoolId));
+  const set = (changes: Partial<EntryValues>) => setValues((before) => ({ ...before, ...changes }));
+
+  const submit = async () => {
+    // Two taps may come before the button shows that it is busy.
+    if (isUnderWay.current) return;
+    setWasTried(true);
+    const found = problemsIn(allowed);
+    if (found.size > 0) {
+      focusFirstProblem(form.current, found);
+      return;
+    }
+    isUnderWay.current = true;
+    setIsBusy(true);
+    setHasFailed(false);
+    const isStored = await store(allowed).then(
+      () => true,
+      () => false,
+    );
+    if (isStored) {
+      await draft.end();
+      onClose();
+      return;
+    }
+    isUnderWay.current = false;
+    setIsBusy(false);
+    setHasFailed(true);
+  };
+  const startOver = async () => {
+    await draft.end();
+    onStartOver();
+  };
+  // Also while typing: the comment is often the last field.
+  useHotkeys([['mod+Enter', () => void submit()]], []);
+
+  const problems = wasTried ? problemsIn(allowed) : none;
+  return (
+    <Dialog
+      title={t(`title.${kind}`)}
+      onClose={onClose}
+      footer={
+        <>
+          <div role="alert">
+            {hasFailed ? (
+              <Alert color="red" icon={<IconAlertCircle aria-hidden />} mb="sm">
+                {t('notStored')}
+              </Alert>
+            ) : null}
+          </div>
+          <div className={classes.buttons}>
+            <Button variant="default" size="md" className={classes.cancel ?? ''} onClick={onClose}>
+              {t('cancel')}
+            </Button>
+            <Button type="submit" form={formId} size="md" loading={isBusy} className={classes.submit ?? ''}>
+              {t(`submit.${kind}`)}
+            </Button>
+          </div>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        ref={form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <Stack gap="md">
+          {start.replaces.length > 0 ? (
+            <Alert color="orange" icon={<IconAlertCircle aria-hidden />} p="sm">
+              {t('mend.note')}
+            </Alert>
+          ) : null}
+          {start.isFromDraft ? <DraftNote onStartOver={() => void startOver()} /> : null}
+          <RequiredFields
+            values={values}
+            set={set}
+            setValues={setValues}
+            problems={problems}
+            isNew={kind === 'log'}
+          />
+          <DetailFields values={values} set={set} problems={problems} entry={start.entry} />
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}
+
+const formId = 'entry-form';
+
+function DraftNote({ onStartOver }: Readonly<{ onStartOver(): void }>) {
+  const { t } = useTranslation('logEntry');
+  return (
+    <div className={classes.draft}>
+      <IconHistory size={18} aria-hidden />
+      <span className={classes.draftWords}>{t('draft.kept')}</span>
+      <Button variant="subtle" size="compact-sm" onClick={onStartOver}>
+        {t('draft.startOver')}
+      </Button>
+    </div>
+  );
+}

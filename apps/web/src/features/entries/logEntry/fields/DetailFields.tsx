@@ -1,0 +1,123 @@
+import { Button, Textarea } from '@mantine/core';
+import type { ShownEntry } from '@schooldog/contract/entries';
+import { entryLimits } from '@schooldog/domain/entries';
+import { IconTag, IconTool } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useActor } from '../../../../platform/session/session.ts';
+import { AlertSection } from '../../../alerts/index.ts';
+import { PlaceField } from '../../../dataProfiles/index.ts';
+import { allowancesAt } from '../allowances.ts';
+import type { Problems } from '../problems.ts';
+import type { EntryValues } from '../values.ts';
+import classes from './DetailFields.module.css';
+import { Field, useProblemText } from './Field.tsx';
+import { PhotosField } from './PhotosField.tsx';
+import { QuantityField } from './QuantityField.tsx';
+import { TagsField } from './TagsField.tsx';
+import { newWorkOrder } from './newWorkOrder.ts';
+import { WorkOrdersField } from './WorkOrdersField.tsx';
+
+type Props = Readonly<{
+  values: EntryValues;
+  set(changes: Partial<EntryValues>): void;
+  problems: Problems;
+  entry: ShownEntry | null;
+}>;
+
+/** Everything that an entry may have besides. What is rare stands behind a button until somebody wants it. */
+export function DetailFields({ values, set, problems, entry }: Props) {
+  const { t } = useTranslation('logEntry');
+  const may = allowancesAt(useActor(), values.schoolId);
+  const problem = useProblemText(problems);
+  const [wantsTags, setWantsTags] = useState(false);
+  const showsTags = wantsTags || values.manualTags.length > 0;
+  const planned = entry?.tasksToAddOnSubmission.length ?? 0;
+  const showsWorkOrders = may.workOrders && (values.workOrders.length > 0 || planned > 0);
+  return (
+    <>
+      <Field name="pictures">
+        <PhotosField value={values.pictures} onChange={(pictures) => set({ pictures })} />
+      </Field>
+      <Field name="location">
+        <PlaceField
+          schoolId={values.schoolId}
+          label={t('location')}
+          value={values.place}
+          onChange={(place) => set({ place })}
+          error={problem('location')}
+          maxLength={entryLimits.location}
+        />
+      </Field>
+      <Field name="comment">
+        <Textarea
+          label={t('comment.label')}
+          placeholder={t('comment.placeholder')}
+          autosize
+          minRows={2}
+          maxRows={10}
+          value={values.comment}
+          onChange={({ currentTarget }) => set({ comment: currentTarget.value })}
+          error={problem('comment')}
+        />
+      </Field>
+      <Field name="quantity">
+        <QuantityField
+          value={values.quantity}
+          onChange={(quantity) => set({ quantity })}
+          error={problem('quantity')}
+        />
+      </Field>
+      {showsTags ? (
+        <Field name="tags">
+          <TagsField
+            values={values}
+            onChange={(manualTags) => set({ manualTags })}
+            takesFocus={wantsTags}
+            error={problem('tags')}
+          />
+        </Field>
+      ) : null}
+      {showsWorkOrders ? (
+        <WorkOrdersField
+          value={values.workOrders}
+          onChange={(workOrders) => set({ workOrders })}
+          planned={planned}
+          problem={(id) => problem(`workOrder ${id}`)}
+        />
+      ) : null}
+      {showsTags && (showsWorkOrders || !may.workOrders) ? null : (
+        <div className={classes.more}>
+          {showsTags ? null : (
+            <Button
+              variant="light"
+              leftSection={<IconTag size={18} aria-hidden />}
+              onClick={() => setWantsTags(true)}
+            >
+              {t('more.tags')}
+            </Button>
+          )}
+          {showsWorkOrders || !may.workOrders ? null : (
+            <Button
+              variant="light"
+              leftSection={<IconTool size={18} aria-hidden />}
+              onClick={() => set({ workOrders: [newWorkOrder()] })}
+            >
+              {t('more.workOrder')}
+            </Button>
+          )}
+        </div>
+      )}
+      {may.alert && values.schoolId !== null ? (
+        <div data-field={problems.has('alertUsers') ? 'alertUsers' : 'alertMessage'}>
+          <AlertSection
+            schoolId={values.schoolId}
+            value={values.alert}
+            onChange={(alert) => set({ alert })}
+            errors={{ userIds: problem('alertUsers'), message: problem('alertMessage') }}
+          />
+        </div>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,145 @@
+import { ActionIcon, Alert, Combobox, Text, TextInput, useCombobox } from '@mantine/core';
+import { IconArrowLeft, IconSearch } from '@tabler/icons-react';
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useIsPhone } from '../../../../ui/useIsPhone.ts';
+import { useObservation } from '../../../settings/index.ts';
+import { choicesIn, findChoices, type Choice } from '../findChoices.ts';
+import type { Pair } from '../recent.ts';
+import { useRecentChoices } from '../useRecentChoices.ts';
+import { CategoryTiles } from './CategoryTiles.tsx';
+import classes from './ItemSearch.module.css';
+import { useTakeFocus } from './useTakeFocus.ts';
+
+type Props = Readonly<{
+  schoolId: string | null;
+  initialCategoryId: string | null;
+  typed: string;
+  onType(text: string): void;
+  onChoose(pair: Pair): void;
+  takesFocus: boolean;
+  error: string | undefined;
+}>;
+
+/** Recent ones and the categories at first; typing finds in all of them, a category shows its own. */
+export function ItemSearch(props: Props) {
+  const { schoolId, initialCategoryId, typed, onType, onChoose, takesFocus, error } = props;
+  const { t } = useTranslation('logEntry');
+  const isPhone = useIsPhone();
+  const { settings, isPending, categoryLabel } = useObservation();
+  const [categoryId, setCategoryId] = useState(initialCategoryId);
+  const choices = settings === undefined ? [] : choicesIn(settings);
+  const recent = useRecentChoices(choices, schoolId);
+
+  const isSearching = typed.trim() !== '';
+  const shown = isSearching
+    ? findChoices(choices, typed)
+    : categoryId === null
+      ? recent
+      : choices.filter((choice) => choice.categoryId === categoryId);
+  const input = useTakeFocus<HTMLInputElement>(takesFocus);
+  const back = useRef<HTMLButtonElement>(null);
+  // What had the focus is gone. A keyboard that jumps up on a phone would hide what is offered.
+  const openCategory = (id: string | null) => {
+    setCategoryId(id);
+    requestAnimationFrame(() => (isPhone ? back : input).current?.focus({ preventScroll: true }));
+  };
+  const combobox = useCombobox({ opened: shown.length > 0 });
+  const choose = (choice: Choice | undefined) => {
+    if (choice !== undefined) onChoose({ categoryId: choice.categoryId, itemId: choice.itemId });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && isSearching) onType('');
+    if (event.key !== 'Enter') return;
+    // Enter chooses here, without arrow keys the first one; the form is sent by its button.
+    event.preventDefault();
+    if (isSearching && combobox.getSelectedOptionIndex() === -1) choose(shown[0]);
+  };
+  const heading = isSearching
+    ? t('item.found')
+    : categoryId === null
+      ? t('item.recent')
+      : t('item.inCategory', { category: categoryLabel(categoryId) });
+
+  return (
+    <Combobox store={combobox} onOptionSubmit={(key) => choose(shown.find((one) => keyOf(one) === key))}>
+      <Combobox.EventsTarget
+        withExpandedAttribute
+        // The list is always there, so the first Escape has only words to take away.
+        data-mantine-stop-propagation={isSearching || undefined}
+      >
+        <TextInput
+          ref={input}
+          label={t('item.label')}
+          placeholder={t('item.search')}
+          autoComplete="off"
+          enterKeyHint="search"
+          value={typed}
+          onChange={({ currentTarget }) => {
+            onType(currentTarget.value);
+            combobox.resetSelectedOption();
+          }}
+          onKeyDown={onKeyDown}
+          error={error}
+          withAsterisk
+          required
+          leftSection={<IconSearch size={18} aria-hidden />}
+        />
+      </Combobox.EventsTarget>
+      {settings === undefined && !isPending ? (
+        <Alert color="orange" mt="xs">
+          {t('item.unavailable')}
+        </Alert>
+      ) : null}
+      {categoryId !== null && !isSearching ? (
+        <div className={classes.back}>
+          <ActionIcon
+            variant="subtle"
+            size={44}
+            ref={back}
+            onClick={() => openCategory(null)}
+            aria-label={t('item.all')}
+          >
+            <IconArrowLeft size={20} aria-hidden />
+          </ActionIcon>
+          <Text fw={600}>{categoryLabel(categoryId)}</Text>
+        </div>
+      ) : null}
+      {shown.length > 0 ? (
+        <>
+          {categoryId === null || isSearching ? <div className={classes.heading}>{heading}</div> : null}
+          <Combobox.Options aria-label={heading} className={classes.options ?? ''}>
+            {shown.map((choice) => (
+              <ChoiceOption
+                key={keyOf(choice)}
+                choice={choice}
+                withCategory={isSearching || categoryId === null}
+              />
+            ))}
+          </Combobox.Options>
+        </>
+      ) : null}
+      {isSearching && shown.length === 0 && settings !== undefined ? (
+        <Text c="dimmed" size="sm" mt="xs">
+          {t('item.nothing')}
+        </Text>
+      ) : null}
+      {settings !== undefined && categoryId === null && (!isSearching || shown.length === 0) ? (
+        <CategoryTiles settings={settings} onChoose={openCategory} />
+      ) : null}
+    </Combobox>
+  );
+}
+
+function ChoiceOption({ choice, withCategory }: Readonly<{ choice: Choice; withCategory: boolean }>) {
+  return (
+    <Combobox.Option value={keyOf(choice)} className={classes.option ?? ''}>
+      <span>{choice.label}</span>
+      {withCategory ? <span className={classes.category}>{choice.categoryLabel}</span> : null}
+    </Combobox.Option>
+  );
+}
+
+function keyOf({ categoryId, itemId }: Pair): string {
+  return `${categoryId} ${itemId}`;
+}

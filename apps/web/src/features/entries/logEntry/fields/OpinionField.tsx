@@ -1,0 +1,43 @@
+import { Radio } from '@mantine/core';
+import { opinions, type Opinion } from '@schooldog/domain/entries';
+import { useTranslation } from 'react-i18next';
+import { opinionIcons } from '../../card/opinion.tsx';
+import classes from './OpinionField.module.css';
+
+type Props = Readonly<{ value: Opinion | null; onChange(value: Opinion): void; error: string | undefined }>;
+
+/** Three large buttons for a thumb; arrow keys move among them. */
+export function OpinionField({ value, onChange, error }: Props) {
+  const { t } = useTranslation('logEntry');
+  return (
+    <Radio.Group
+      label={t('opinion.label')}
+      value={value}
+      onChange={(chosen) => {
+        const opinion = opinions.find((one) => one === chosen);
+        if (opinion !== undefined) onChange(opinion);
+      }}
+      error={error}
+      withAsterisk
+    >
+      <div className={classes.row}>
+        {opinions.map((opinion, at) => {
+          const Icon = opinionIcons[opinion];
+          return (
+            <Radio.Card
+              key={opinion}
+              value={opinion}
+              className={classes.opinion ?? ''}
+              data-opinion={opinion}
+              // Where the form begins, also for those who use the keyboard.
+              data-autofocus={at === 0 || undefined}
+            >
+              <Icon size={22} aria-hidden />
+              {t(`opinion.${opinion}`)}
+            </Radio.Card>
+          );
+        })}
+      </div>
+    </Radio.Group>
+  );
+}

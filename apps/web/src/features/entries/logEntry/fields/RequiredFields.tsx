@@ -1,0 +1,56 @@
+import { schoolsWith } from '@schooldog/domain/permissions';
+import type { Dispatch, SetStateAction } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useActor } from '../../../../platform/session/session.ts';
+import { SchoolSelect } from '../../../schools/index.ts';
+import type { Problems } from '../problems.ts';
+import { atSchool, type EntryValues } from '../values.ts';
+import { Field, useProblemText } from './Field.tsx';
+import { ItemField } from './ItemField.tsx';
+import { OpinionField } from './OpinionField.tsx';
+import { SchoolLine } from './SchoolLine.tsx';
+
+type Props = Readonly<{
+  values: EntryValues;
+  set(changes: Partial<EntryValues>): void;
+  setValues: Dispatch<SetStateAction<EntryValues>>;
+  problems: Problems;
+  /** The school of an entry never changes once it is there. */
+  isNew: boolean;
+}>;
+
+/** All that an ordinary entry needs, on the first screen of a phone. */
+export function RequiredFields({ values, set, setValues, problems, isNew }: Props) {
+  const { t } = useTranslation('logEntry');
+  const schools = schoolsWith(useActor(), 'log entries');
+  const problem = useProblemText(problems);
+  const isGiven = !isNew || (schools !== 'all' && schools.length === 1);
+  return (
+    <>
+      {isGiven && values.schoolId !== null ? (
+        <SchoolLine schoolId={values.schoolId} />
+      ) : (
+        <Field name="school">
+          <SchoolSelect
+            offered={schools}
+            label={t('school')}
+            value={values.schoolId}
+            onChange={(schoolId) => setValues((before) => atSchool(before, schoolId))}
+            error={problem('school')}
+            required
+          />
+        </Field>
+      )}
+      <Field name="opinion">
+        <OpinionField
+          value={values.observationType}
+          onChange={(observationType) => set({ observationType })}
+          error={problem('opinion')}
+        />
+      </Field>
+      <Field name="item">
+        <ItemField values={values} set={set} error={problem('item')} />
+      </Field>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { TagsInput } from '@mantine/core';
+import { cleanTags, maxTags, tagsOfEntry } from '@schooldog/domain/entries';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { api } from '../../../../platform/api/client.ts';
+import { useConnectivity } from '../../../../platform/connectivity/connectivity.ts';
+import { useObservation } from '../../../settings/index.ts';
+import type { EntryValues } from '../values.ts';
+import { useTakeFocus } from './useTakeFocus.ts';
+
+type Props = Readonly<{
+  values: EntryValues;
+  onChange(tags: readonly string[]): void;
+  takesFocus: boolean;
+  error: string | undefined;
+}>;
+
+const mostSuggested = 8;
+
+/** Tags of category and observation are always there; a person adds their own, helped by what is used most. */
+export function TagsField({ values, onChange, takesFocus, error }: Props) {
+  const { t } = useTranslation('logEntry');
+  const input = useTakeFocus<HTMLInputElement>(takesFocus);
+  const { isOffline } = useConnectivity();
+  const { category, item } = useObservation();
+  const used = useQuery(api.entries.listTags.queryOptions({ input: {}, enabled: !isOffline }));
+  const fixed = tagsOfEntry({
+    categoryTags: category(values.categoryId ?? '')?.tags ?? [],
+    itemTags: item(values.itemId ?? '')?.tags ?? [],
+    manualTags: [],
+  });
+  // A tag that comes by itself needs not be added; the spelling of the first one stays.
+  const added = (tags: readonly string[]) => cleanTags([...fixed, ...tags]).slice(fixed.length);
+  return (
+    <TagsInput
+      ref={input}
+      label={t('tags.label')}
+      placeholder={t('tags.placeholder')}
+      description={fixed.length === 0 ? undefined : t('tags.fixed', { tags: fixed.join(', ') })}
+      value={[...values.manualTags]}
+      onChange={(tags) => onChange(added(tags))}
+      data={added((used.data ?? []).map(({ tag }) => tag))}
+      limit={mostSuggested}
+      maxTags={maxTags}
+      splitChars={[',', ';']}
+      acceptValueOnBlur
+      error={error}
+    />
+  );
+}

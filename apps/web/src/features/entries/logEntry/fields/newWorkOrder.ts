@@ -1,0 +1,6 @@
+import type { PlannedWorkOrder } from '@schooldog/domain/entries';
+import { newId } from '../../../../platform/uploads/upload.ts';
+
+export function newWorkOrder(): PlannedWorkOrder {
+  return { id: newId(), description: '', priority: 'Medium' };
+}

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { mendOf } from './mend.ts';
+import { unsentEntriesIn } from './mergeUnsent.ts';
+import { anEntry, anId, aRow } from './testing/samples.ts';
+
+const photo = anId('photo');
+const log = aRow({ input: { entry: { imageIds: [photo] } }, photoCount: 1 });
+const edit = aRow({
+  sequence: 2,
+  operationId: 'edit',
+  procedure: 'entries.editEntry',
+  input: { changes: { comment: 'Worse now' } },
+});
+const records = new Map<string, unknown>([
+  ['log', anEntry()],
+  ['edit', anEntry({ comment: 'Worse now' })],
+]);
+const urls = new Map([[photo, 'blob:photo']]);
+const problem = { code: 'entry.unknownItem', data: {} };
+
+describe('entries that wait', () => {
+  it('are one for each entry, as it will be after all work on it, with the photos of this device', () => {
+    const unsent = unsentEntriesIn({ rows: [log, edit], records, urls });
+    expect(unsent).toMatchObject([
+      {
+        operationId: 'log',
+        kind: 'log',
+        state: 'waiting',
+        reason: null,
+        entry: { comment: 'Worse now', imageIds: [photo], imageUrls: ['blob:photo'] },
+      },
+    ]);
+  });
+
+  it('are edits once the entry itself has arrived; a photo that left the device has no address', () => {
+    const after = anEntry({ comment: 'Worse now', imageIds: [photo], imageUrls: ['blob:photo'] });
+    const rows = [{ ...edit, input: { changes: { imageIds: [photo, anId('new')] } } }];
+    const unsent = unsentEntriesIn({
+      rows,
+      records: new Map([['edit', after]]),
+      urls: new Map([[anId('new'), 'blob:new']]),
+    });
+    expect(unsent).toMatchObject([
+      { kind: 'edit', entry: { imageIds: [photo, anId('new')], imageUrls: ['blob:photo', 'blob:new'] } },
+    ]);
+  });
+
+  it('tell first what was refused, then what is on its way', () => {
+    const refused = { ...edit, state: 'refused', lastProblem: problem } as const;
+    expect(unsentEntriesIn({ rows: [log, refused], records, urls })).toMatchObject([
+      { operationId: 'edit', state: 'refused', reason: problem, kind: 'log' },
+    ]);
+    const sending = { ...log, state: 'sending' } as const;
+    expect(unsentEntriesIn({ rows: [sending, edit], records, urls })).toMatchObject([{ state: 'sending' }]);
+  });
+
+  it('say that they will be deleted', () => {
+    const remove = aRow({ sequence: 3, operationId: 'gone', procedure: 'entries.deleteEntry' });
+    const rows = [log, remove];
+    expect(unsentEntriesIn({ rows, records: new Map([['gone', anEntry()]]), urls })).toMatchObject([
+      { kind: 'delete' },
+    ]);
+  });
+
+  it('come latest first, and leave out other work and what another version has put there', () => {
+    const later = aRow({ operationId: 'later', recordKey: 'entry:later' });
+    const check = aRow({ operationId: 'check', procedure: 'settings.checkOutbox', recordKey: 'r' });
+    const strange = aRow({ operationId: 'strange', recordKey: 'entry:strange' });
+    const all = new Map<string, unknown>([
+      ...records,
+      ['later', anEntry({ id: anId('later'), timestamp: '2026-03-03T13:00:00.000Z' })],
+      ['strange', { id: 'strange' }],
+    ]);
+    const found = unsentEntriesIn({ rows: [log, later, check, strange], records: all, urls });
+    expect(found.map(({ entry }) => entry.id)).toEqual([anId('later'), anId('entry')]);
+  });
+});
+
+describe('refused work that is mended', () => {
+  const stored = {
+    id: photo,
+    operationId: 'log',
+    userId: anId('ana'),
+    position: 0,
+    name: 'latch.jpg',
+    blob: new Blob(['latch'], { type: 'image/jpeg' }),
+    sha256: '',
+    state: 'waiting',
+    storedAt: 0,
+  } as const;
+
+  it('is a new entry with everything that waited behind it, its photos and its alert', () => {
+    const alert = { id: anId('alert'), userIds: [anId('ben')], message: 'Look' };
+    const first = { ...log, input: { entry: { imageIds: [photo] }, safetyAlert: alert } };
+    const mend = mendOf([first, edit], records, [stored]);
+    expect(mend).toMatchObject({
+      entry: null,
+      replaces: ['log', 'edit'],
+      values: { comment: 'Worse now', alert: { userIds: [anId('ben')], message: 'Look' } },
+    });
+    expect(mend?.values.pictures).toMatchObject([{ kind: 'new', file: { name: 'latch.jpg' } }]);
+  });
+
+  it('is an edit that sends again what was refused', () => {
+    const mend = mendOf([edit], records, []);
+    expect(mend).toMatchObject({ entry: { id: anId('entry') }, carried: ['comment'], replaces: ['edit'] });
+  });
+});

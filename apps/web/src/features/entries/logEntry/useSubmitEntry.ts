@@ -1,0 +1,45 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { connectivity } from '../../../platform/connectivity/connectivity.ts';
+import { discard } from '../../../platform/outbox/index.ts';
+import { useActor, useUser } from '../../../platform/session/session.ts';
+import { toastSuccess } from '../../../platform/toasts/toasts.ts';
+import { useObservation } from '../../settings/index.ts';
+import { rememberUse } from './recent.ts';
+import type { Start } from './start.ts';
+import { storeEdit, storeNew } from './storeEntry.ts';
+import type { EntryValues } from './values.ts';
+
+/** The form has been checked. Fails when the device cannot keep the work; otherwise the person is told. */
+export function useSubmitEntry({ entry, carried, replaces }: Start): (values: EntryValues) => Promise<void> {
+  const { t } = useTranslation('logEntry');
+  const actor = useActor();
+  const { firstName, lastName } = useUser();
+  const navigate = useNavigate();
+  const { category, item, itemLabel } = useObservation();
+
+  const say = (done: string, view?: () => void) => {
+    const text = connectivity.get().isOffline ? `${done} ${t('done.willBeSent')}` : done;
+    toastSuccess(text, view === undefined ? undefined : { label: t('done.view'), run: view });
+  };
+
+  return async (values) => {
+    const { schoolId, categoryId, itemId } = values;
+    if (schoolId === null || categoryId === null || itemId === null) throw new Error('not checked');
+    const tags = { categoryTags: category(categoryId)?.tags ?? [], itemTags: item(itemId)?.tags ?? [] };
+    const what = [itemLabel(itemId), values.place.location.trim()].filter(Boolean).join(', ');
+    if (entry === null) {
+      const reporter = { actor, name: `${firstName} ${lastName}` };
+      const facts = { tags, label: t('work.log', { what }), schoolId, reporter };
+      const { entryId } = values;
+      await storeNew(values, facts);
+      rememberUse(actor.userId, { categoryId, itemId, schoolId });
+      say(t('done.logged'), () => void navigate({ to: '/entries/$entryId', params: { entryId } }));
+    } else {
+      await storeEdit(entry, values, { tags, label: t('work.edit', { what }), carried });
+      say(t('done.edited'));
+    }
+    // Only now: the old work holds what was refused until the new one is safe. Left behind, it is discarded by hand.
+    for (const operationId of replaces) await discard(operationId).catch(() => undefined);
+  };
+}

@@ -1,0 +1,27 @@
+import { Text, Title } from '@mantine/core';
+import { formatDateTime } from '@schooldog/domain/dates';
+import { useTranslation } from 'react-i18next';
+import { useUser } from '../../../platform/session/session.ts';
+import { useNow } from '../../../ui/useNow.ts';
+import { useOrganization } from '../../schools/index.ts';
+import { browserTimeZone } from '../card/browserTimeZone.ts';
+import type { Explorer } from '../explorer/useExplorer.ts';
+import { useFilterChips } from '../explorer/useFilterChips.ts';
+
+/** Whoever finds the paper knows what it is: which district, narrowed by what, when and by whom. */
+export function PrintHead({ explorer }: Readonly<{ explorer: Explorer }>) {
+  const { t } = useTranslation('entries');
+  const district = useOrganization().data?.districtName ?? '';
+  const chips = useFilterChips(explorer);
+  const { firstName, lastName } = useUser();
+  const when = formatDateTime(useNow().toISOString(), browserTimeZone());
+  return (
+    <header>
+      <Title order={1} tabIndex={-1}>
+        {t('print.title')}
+      </Title>
+      <Text>{[district, ...chips.map(({ label }) => label)].filter(Boolean).join(' · ')}</Text>
+      <Text size="sm">{t('print.made', { when, name: `${firstName} ${lastName}` })}</Text>
+    </header>
+  );
+}

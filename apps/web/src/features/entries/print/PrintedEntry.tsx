@@ -1,0 +1,38 @@
+import type { ShownEntry } from '@schooldog/contract/entries';
+import { formatDateTime } from '@schooldog/domain/dates';
+import { useTranslation } from 'react-i18next';
+import { browserTimeZone } from '../card/browserTimeZone.ts';
+import { OpinionBadge } from '../card/opinion.tsx';
+import { useEntryWords } from '../card/useEntryWords.ts';
+import classes from './PrintedEntry.module.css';
+
+export function PrintedEntry({ entry }: Readonly<{ entry: ShownEntry }>) {
+  const { t } = useTranslation('entries');
+  const words = useEntryWords(entry);
+  const facts = [
+    words.category,
+    words.school,
+    words.reporter,
+    formatDateTime(entry.timestamp, browserTimeZone()),
+    t(`walkType.${entry.walkType}`),
+    entry.imageIds.length === 0 ? '' : t('print.photos', { count: entry.imageIds.length }),
+  ];
+  return (
+    <>
+      <div className={classes.top}>
+        <h2 className={classes.title}>
+          {words.title}
+          {entry.quantity > 1 ? ` ${t('card.quantity', { number: entry.quantity })}` : ''}
+        </h2>
+        <OpinionBadge opinion={entry.observationType} />
+      </div>
+      <p className={classes.facts}>{facts.filter((fact) => fact !== '').join(' · ')}</p>
+      {entry.comment === '' ? null : <p className={classes.comment}>{entry.comment}</p>}
+      {entry.tags.length === 0 ? null : (
+        <p className={classes.facts}>
+          {t('card.tags')}: {entry.tags.join(', ')}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import type { EntryFilter } from '@schooldog/domain/entries';
+import { mostPeople } from '@schooldog/domain/users';
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { api } from '../../platform/api/client.ts';
+import { useConnectivity } from '../../platform/connectivity/connectivity.ts';
+
+/** What was found before stays on screen until the new answer is there; late answers to old questions are dropped. */
+export function useEntries(filter: EntryFilter) {
+  return useInfiniteQuery(
+    api.entries.listEntries.infiniteOptions({
+      input: (before: string | undefined) => ({ ...filter, pageSize: '32' as const, before }),
+      initialPageParam: undefined,
+      getNextPageParam: (page) => page.next ?? undefined,
+      placeholderData: keepPreviousData,
+      enabled: useOnline(),
+    }),
+  );
+}
+
+export function useEntryCount(filter: EntryFilter) {
+  const { sortAsc: _order, ...counted } = filter;
+  return useQuery(
+    api.entries.countEntries.queryOptions({
+      input: counted,
+      placeholderData: keepPreviousData,
+      enabled: useOnline(),
+    }),
+  );
+}
+
+export function useEntry(entryId: string) {
+  return useQuery(api.entries.getEntry.queryOptions({ input: { entryId }, enabled: useOnline() }));
+}
+
+export function useEntryDeltas(entryId: string) {
+  return useQuery(api.entries.listEntryDeltas.queryOptions({ input: { entryId }, enabled: useOnline() }));
+}
+
+export function useTags(schoolId: string | undefined) {
+  return useQuery(
+    api.entries.listTags.queryOptions({
+      input: schoolId === undefined ? {} : { schoolId },
+      enabled: useOnline(),
+    }),
+  );
+}
+
+/** The names of people whom a filter names by id. */
+export function usePeopleNames(userIds: readonly string[]): ReadonlyMap<string, string> {
+  const ids = userIds.toSorted();
+  const isOnline = useOnline();
+  const found = useQuery(
+    api.users.findPeople.queryOptions({
+      input: { ids, limit: mostPeople },
+      enabled: isOnline && ids.length > 0,
+    }),
+  );
+  const people = found.data?.people ?? [];
+  return new Map(people.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`]));
+}
+
+/** Offline nothing is asked: what was seen before stays on screen. */
+function useOnline(): boolean {
+  return !useConnectivity().isOffline;
+}

@@ -1,0 +1,28 @@
+import { IconArrowDownRight, IconArrowUpRight, IconEqual } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import classes from './ChangeText.module.css';
+import { changeOf, type Total } from './totals.ts';
+import { numberText } from './numberText.ts';
+
+const arrows = { up: IconArrowUpRight, down: IconArrowDownRight, same: IconEqual } as const;
+
+/** More entries are neither good nor bad, so the arrow has no colour. */
+export function ChangeText({ total }: Readonly<{ total: Total }>) {
+  const { t, i18n } = useTranslation('insights');
+  const { direction, difference, percent } = changeOf(total);
+  const Arrow = arrows[direction];
+  const size = numberText(Math.abs(difference), i18n.language);
+  return (
+    <span className={classes.change}>
+      <Arrow size={16} aria-hidden />
+      {direction === 'same'
+        ? t('change.same')
+        : percent === null
+          ? t(`change.${direction}`, { difference: size })
+          : t(`change.${direction}Percent`, {
+              difference: size,
+              percent: numberText(percent, i18n.language),
+            })}
+    </span>
+  );
+}

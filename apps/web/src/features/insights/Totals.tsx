@@ -1,0 +1,65 @@
+import { Skeleton } from '@mantine/core';
+import { opinions } from '@schooldog/domain/entries';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { opinionIcons } from '../entries/index.ts';
+import { ChangeText } from './ChangeText.tsx';
+import { periodBefore } from './months.ts';
+import { periodName } from './monthNames.ts';
+import type { Total } from './totals.ts';
+import classes from './Totals.module.css';
+import type { InsightData } from './useInsightData.ts';
+import type { Insight } from './useInsightView.ts';
+import { numberText } from './numberText.ts';
+
+type Props = Readonly<{ insight: Insight; data: InsightData }>;
+
+/** What the period came to, in all and by opinion, each against the period before. */
+export function Totals({ insight: { view, period, thisMonth }, data: { chart, opinionTotals } }: Props) {
+  const { t, i18n } = useTranslation('insights');
+  // Its place is kept while the answer is on its way.
+  if (chart === null) return <Skeleton className={classes.section ?? ''} h={134} />;
+  const { total: now, before } = chart.all;
+  return (
+    <section aria-label={t('totals.label')} className={classes.section}>
+      <dl className={classes.totals}>
+        <Tile label={t(`counted.${view.choice.selectedObservationType}`)} total={{ now, before }} />
+        {opinionTotals === null
+          ? null
+          : opinions.map((opinion) => {
+              const Icon = opinionIcons[opinion];
+              return (
+                <Tile
+                  key={opinion}
+                  icon={<Icon size={16} aria-hidden />}
+                  label={t(`opinions.${opinion}`)}
+                  total={opinionTotals[opinion]}
+                />
+              );
+            })}
+      </dl>
+      <p className={classes.note}>
+        {t('totals.against', { period: periodName(periodBefore(period), i18n.language) })}
+        {period.from <= thisMonth && thisMonth <= period.to ? ` ${t('totals.running')}` : null}
+      </p>
+    </section>
+  );
+}
+
+type TileProps = Readonly<{ label: string; total: Total; icon?: ReactNode }>;
+
+function Tile({ label, total, icon }: TileProps) {
+  const { i18n } = useTranslation();
+  return (
+    <div className={classes.tile}>
+      <dt className={classes.label}>
+        {icon}
+        {label}
+      </dt>
+      <dd className={classes.number}>{numberText(total.now, i18n.language)}</dd>
+      <dd className={classes.change}>
+        <ChangeText total={total} />
+      </dd>
+    </div>
+  );
+}

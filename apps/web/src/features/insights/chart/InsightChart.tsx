@@ -1,0 +1,29 @@
+import type { CountChoice, CountRow } from '@schooldog/domain/insights';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Period } from '../months.ts';
+import { chartSeries } from '../series.ts';
+import { SeriesChart } from './SeriesChart.tsx';
+
+type Props = Readonly<{
+  rows: readonly CountRow[];
+  period: Period;
+  /** Which numbers of each row count: see `countChoiceOf`. */
+  choice: CountChoice;
+  schoolNames: ReadonlyMap<string, string>;
+  /** What the chart is about, for those who do not see it. */
+  label: string;
+  height?: number;
+  withLegend?: boolean;
+  onPoint?: (point: { seriesId: string; month: string }) => void;
+}>;
+
+/** Counts as they come from the server, drawn: for pages that show a chart beside other things. */
+export function InsightChart({ rows, period, choice, schoolNames, ...rest }: Props) {
+  const { t } = useTranslation('insights');
+  const chart = useMemo(() => {
+    const words = { allSchools: t('allSchools'), unknownSchool: t('unknownSchool') };
+    return chartSeries({ rows, period, choice, schoolNames, words });
+  }, [rows, period, choice, schoolNames, t]);
+  return <SeriesChart chart={chart} {...rest} />;
+}

@@ -1,0 +1,89 @@
+import { Button, Group, TextInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { allSchools, type Series } from '../series.ts';
+import classes from './Legend.module.css';
+import { LineSample } from './LineSample.tsx';
+
+type Props = Readonly<{
+  lines: readonly Series[];
+  hidden: ReadonlySet<string>;
+  onChange(hidden: ReadonlySet<string>): void;
+  onPointAt(seriesId: string | null): void;
+}>;
+
+/** Below this all of them are seen at a glance. */
+const leastForSearch = 9;
+
+/** Which line is which school; each can be taken out and put back. Plain boxes, because there may be hundreds. */
+export function Legend({ lines, hidden, onChange, onPointAt }: Props) {
+  const { t } = useTranslation('insights');
+  const [search, setSearch] = useState('');
+  const labelId = useId();
+  const found = lines.filter(({ id, name }) => id === allSchools || holds(name, search));
+  const isNoneHidden = found.every(({ id }) => !hidden.has(id));
+  const schools = found.filter(({ id }) => id !== allSchools);
+  const toggle = (id: string) => {
+    const next = new Set(hidden);
+    if (!next.delete(id)) next.add(id);
+    onChange(next);
+  };
+  return (
+    <div className={classes.legend}>
+      <strong id={labelId}>{t('legend.title')}</strong>
+      {lines.length < leastForSearch ? null : (
+        <TextInput
+          aria-label={t('legend.search')}
+          placeholder={t('legend.search')}
+          leftSection={<IconSearch size={16} aria-hidden />}
+          value={search}
+          onChange={({ currentTarget }) => setSearch(currentTarget.value)}
+        />
+      )}
+      <Group gap="xs" className={classes.buttons ?? ''}>
+        <Button
+          variant="default"
+          size="compact-sm"
+          disabled={isNoneHidden}
+          onClick={() => onChange(new Set([...hidden].filter((id) => !found.some((line) => line.id === id))))}
+        >
+          {t('legend.showAll')}
+        </Button>
+        <Button
+          variant="default"
+          size="compact-sm"
+          onClick={() => onChange(new Set([...hidden, ...schools.map(({ id }) => id)]))}
+        >
+          {t('legend.hideSchools')}
+        </Button>
+      </Group>
+      <ul className={classes.lines} aria-labelledby={labelId}>
+        {found.map(({ id, name, look }) => (
+          <li key={id} onPointerEnter={() => onPointAt(id)} onPointerLeave={() => onPointAt(null)}>
+            <label className={classes.line}>
+              <input
+                type="checkbox"
+                className={classes.box}
+                checked={!hidden.has(id)}
+                onChange={() => toggle(id)}
+              />
+              <LineSample look={look} isStrong={id === allSchools} />
+              <span className={classes.name}>{name}</span>
+            </label>
+          </li>
+        ))}
+      </ul>
+      {schools.length === 0 && search !== '' ? <span>{t('legend.none')}</span> : null}
+    </div>
+  );
+}
+
+/** Capitals and accents aside. */
+function holds(name: string, search: string): boolean {
+  return plain(name).includes(plain(search));
+}
+
+function plain(text: string): string {
+  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
+}

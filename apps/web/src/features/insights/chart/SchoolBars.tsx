@@ -1,0 +1,48 @@
+import { VisuallyHidden } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { ChangeText } from '../ChangeText.tsx';
+import type { ChartSeries } from '../series.ts';
+import classes from './SchoolBars.module.css';
+import { numberText } from '../numberText.ts';
+
+type Props = Readonly<{
+  chart: ChartSeries;
+  label: string;
+  onSchool?: ((schoolId: string) => void) | undefined;
+}>;
+
+/** The schools by the numbers of the whole period, largest first. */
+export function SchoolBars({ chart, label, onSchool }: Props) {
+  const { t, i18n } = useTranslation('insights');
+  const schools = chart.schools.toSorted((a, b) => b.total - a.total || a.name.localeCompare(b.name));
+  const largest = Math.max(schools[0]?.total ?? 0, 1);
+  return (
+    <ul className={classes.bars} aria-label={label}>
+      {schools.map(({ id, name, total, before, look }) => (
+        <li key={id}>
+          <button
+            type="button"
+            className={classes.row}
+            disabled={onSchool === undefined || total === 0}
+            onClick={() => onSchool?.(id)}
+          >
+            <span className={classes.name}>{name}</span>
+            <span className={classes.track}>
+              <span
+                className={classes.bar}
+                style={{ width: `${(total / largest) * 100}%`, background: look.color }}
+              />
+            </span>
+            <span className={classes.number}>
+              <span aria-hidden>{numberText(total, i18n.language)}</span>
+              <VisuallyHidden>{t('entries', { count: total })}</VisuallyHidden>
+            </span>
+            <span className={classes.change}>
+              <ChangeText total={{ now: total, before }} />
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,113 @@
+// Lines over months, drawn by ourselves: a hundred of them must be there at once on a slow device.
+import { type KeyboardEvent, type PointerEvent, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type ChartSeries, linesOf, type Series } from '../series.ts';
+import classes from './SeriesChart.module.css';
+import { layoutOf } from './layout.ts';
+import { Legend } from './Legend.tsx';
+import { LinePlot } from './LinePlot.tsx';
+import { nearestPoint, type Point, stepFrom } from './point.ts';
+import { PointMark } from './PointMark.tsx';
+import { useWidth } from './useWidth.ts';
+
+type Props = Readonly<{
+  chart: ChartSeries;
+  /** What the chart is about, for those who do not see it. */
+  label: string;
+  /** 400 on its own page, 300 on the dashboard. */
+  height?: number;
+  withLegend?: boolean;
+  /** Without it a point only says its number. */
+  onPoint?: ((point: { seriesId: string; month: string }) => void) | undefined;
+}>;
+
+const nothing: ReadonlySet<string> = new Set();
+const none: readonly Series[] = [];
+
+export function SeriesChart({ chart, label, height = 400, withLegend = true, onPoint }: Props) {
+  const { t } = useTranslation('insights');
+  const [ref, width] = useWidth<HTMLDivElement>();
+  // The names may come a moment after the lines.
+  const isSettled = useDeferredValue(true, false);
+  const [hidden, setHidden] = useState(nothing);
+  const [point, setPoint] = useState<Point | null>(null);
+  const [pointedAt, setPointedAt] = useState<string | null>(null);
+  const [isTouch, setIsTouch] = useState(false);
+  const wasTouched = useRef(false);
+  const all = useMemo(() => linesOf(chart), [chart]);
+  const lines = useMemo(() => all.filter(({ id }) => !hidden.has(id)), [all, hidden]);
+  const layout = useMemo(() => layoutOf({ width, height }, lines), [width, height, lines]);
+
+  const follow = (event: PointerEvent<HTMLElement>): Point | null => {
+    const { left, top } = event.currentTarget.getBoundingClientRect();
+    return nearestPoint({ x: event.clientX - left, y: event.clientY - top }, layout, lines);
+  };
+  const isSame = (one: Point | null) =>
+    one !== null && one.seriesId === point?.seriesId && one.monthAt === point.monthAt;
+  const open = () => {
+    const month = point === null ? undefined : chart.months[point.monthAt];
+    if (point !== null && month !== undefined) onPoint?.({ seriesId: point.seriesId, month });
+  };
+  const press = (event: KeyboardEvent) => {
+    const next = stepFrom(point, event.key, lines);
+    if (next === null) return;
+    event.preventDefault();
+    setPoint(next);
+  };
+  /** A finger covers what it points at: the first touch shows the number, the second opens it. */
+  const touch = (event: PointerEvent<HTMLElement>) => {
+    const next = follow(event);
+    wasTouched.current = event.pointerType !== 'mouse' && !isSame(next);
+    setIsTouch(event.pointerType !== 'mouse');
+    setPoint(next);
+  };
+  const hint = t(onPoint === undefined ? 'chart.keys' : 'chart.keysAndOpen');
+
+  return (
+    <div className={classes.chart}>
+      <div className={classes.column}>
+        <div className={classes.stage} ref={ref}>
+          {width === 0 ? <div className={classes.place} style={{ height }} /> : null}
+          {width === 0 ? null : <LinePlot layout={layout} months={chart.months} lines={lines} />}
+          {width === 0 ? null : (
+            <PointMark
+              layout={layout}
+              months={chart.months}
+              lines={lines}
+              point={point}
+              pointedAt={pointedAt}
+              advice={isTouch && onPoint !== undefined ? t('chart.again') : null}
+            />
+          )}
+          <button
+            type="button"
+            className={classes.surface}
+            aria-label={`${label}. ${hint}`}
+            onPointerDown={touch}
+            onPointerMove={(event) => {
+              if (event.pointerType === 'mouse') setPoint(follow(event));
+            }}
+            onPointerLeave={({ pointerType }) => {
+              if (pointerType === 'mouse') setPoint(null);
+            }}
+            onBlur={() => setPoint(null)}
+            onKeyDown={press}
+            onClick={() => {
+              if (!wasTouched.current) open();
+              wasTouched.current = false;
+            }}
+          />
+        </div>
+        {onPoint === undefined ? null : <p className={classes.hint}>{t('chart.hint')}</p>}
+      </div>
+      {withLegend && all.length > 1 ? (
+        <Legend
+          lines={isSettled ? all : none}
+          hidden={hidden}
+          onChange={setHidden}
+          onPointAt={setPointedAt}
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+// Where things stand in a chart: pure arithmetic of pixels.
+
+export type Area = Readonly<{ left: number; right: number; top: number; bottom: number }>;
+
+/** Whole steps of 1, 2 or 5 times a power of ten, from 0 to at least the largest value. */
+export function ticksFor(largest: number, most = 5): number[] {
+  const rough = Math.max(largest, 1) / (most - 1);
+  const power = 10 ** Math.max(0, Math.floor(Math.log10(rough)));
+  const step = [1, 2, 5, 10].map((factor) => factor * power).find((size) => size >= rough) ?? power;
+  const count = Math.ceil(Math.max(largest, 1) / step);
+  return Array.from({ length: count + 1 }, (_, at) => at * step);
+}
+
+/** A single month stands in the middle. */
+export function xOf(at: number, count: number, { left, right }: Area): number {
+  return count <= 1 ? (left + right) / 2 : left + ((right - left) * at) / (count - 1);
+}
+
+export function yOf(value: number, top: number, area: Area): number {
+  return area.bottom - ((area.bottom - area.top) * value) / Math.max(top, 1);
+}
+
+/** The months that get a label: evenly, so many as there is room for, and always the last one. */
+export function labelled(count: number, width: number, room: number): number[] {
+  const step = Math.max(1, Math.ceil((count * room) / Math.max(width, 1)));
+  return Array.from({ length: count }, (_, at) => at).filter((at) => (count - 1 - at) % step === 0);
+}
+
+export function pathOf(values: readonly number[], top: number, area: Area): string {
+  return values
+    .map((value, at) => {
+      const [x, y] = [xOf(at, values.length, area), yOf(value, top, area)];
+      return `${at === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`;
+    })
+    .join('');
+}
+
+/** The month whose place is nearest to a pixel. */
+export function monthAt(x: number, count: number, { left, right }: Area): number {
+  if (count <= 1) return 0;
+  const at = Math.round(((x - left) / Math.max(right - left, 1)) * (count - 1));
+  return Math.min(Math.max(at, 0), count - 1);
+}
+
+/** Labels that want to stand at these heights, moved apart so that none covers another, all within the limits. */
+export function apart(
+  wanted: readonly number[],
+  gap: number,
+  limits: Readonly<{ top: number; bottom: number }>,
+): number[] {
+  const order = wanted.map((_, at) => at).toSorted((a, b) => (wanted[a] ?? 0) - (wanted[b] ?? 0));
+  const placed = wanted.map((y) => y);
+  let free = limits.top;
+  for (const at of order) {
+    const y = Math.max(placed[at] ?? 0, free);
+    placed[at] = y;
+    free = y + gap;
+  }
+  let most = limits.bottom;
+  for (const at of order.toReversed()) {
+    const y = Math.min(placed[at] ?? 0, most);
+    placed[at] = y;
+    most = y - gap;
+  }
+  return placed;
+}

@@ -1,0 +1,110 @@
+import { Button, Skeleton, Stack, Text } from '@mantine/core';
+import type { EntryFilter } from '@schooldog/domain/entries';
+import { IconClipboardOff, IconCloudOff } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
+import { useActor } from '../../../platform/session/session.ts';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { StateMessage } from '../../../ui/StateMessage.tsx';
+import { EntryCard, ExportButtons, mayDownload } from '../../entries/index.ts';
+import { useCountBehind, useEntriesBehind } from '../queries.ts';
+import classes from './ExplorerDialog.module.css';
+
+export type Behind = Readonly<{
+  filter: EntryFilter;
+  /** "Concerns: Doors. Oak Hill Elementary, October 2026" */
+  title: string;
+  /** As the chart says it. */
+  counted: number;
+}>;
+
+type Props = Readonly<{ behind: Behind; onClose(): void }>;
+
+/** The entries behind a number of the chart. Counts may be seen where entries may not; then it says so. */
+export function ExplorerDialog({ behind: { filter, title, counted }, onClose }: Props) {
+  const { t } = useTranslation('insights');
+  const actor = useActor();
+  const { isOffline } = useConnectivity();
+  const total = useCountBehind(filter).data?.count;
+  return (
+    <Dialog title={t('explorer.title')} width="user" onClose={onClose}>
+      <div className={classes.head}>
+        <div>
+          <Text fw={600}>{title}</Text>
+          <Text size="sm" c="dimmed">
+            {t('entries', { count: counted })}
+          </Text>
+        </div>
+        {!isOffline && mayDownload(actor, filter) ? (
+          <div className={classes.downloads}>
+            <ExportButtons filter={filter} total={total} title={title} />
+          </div>
+        ) : null}
+      </div>
+      {total !== undefined && total < counted ? (
+        <Text size="sm" mb="sm">
+          {t('explorer.notAll', { shown: total, count: counted })}
+        </Text>
+      ) : null}
+      {isOffline ? (
+        <StateMessage icon={<IconCloudOff />} title={t('explorer.offline')} />
+      ) : (
+        <FoundEntries filter={filter} total={total} />
+      )}
+    </Dialog>
+  );
+}
+
+function FoundEntries({ filter, total }: Readonly<{ filter: EntryFilter; total: number | undefined }>) {
+  const { t } = useTranslation('insights');
+  const query = useEntriesBehind(filter);
+  const entries = query.data?.pages.flatMap((page) => page.entries);
+  if (entries === undefined)
+    return query.isError ? (
+      <StateMessage
+        role="alert"
+        icon={<IconClipboardOff />}
+        title={t('explorer.failed')}
+        action={{ label: t('retry'), run: () => void query.refetch() }}
+      />
+    ) : (
+      <Stack aria-busy>
+        <Skeleton h={176} />
+        <Skeleton h={176} />
+        <Skeleton h={176} />
+      </Stack>
+    );
+  if (entries.length === 0) return <StateMessage icon={<IconClipboardOff />} title={t('explorer.empty')} />;
+  return (
+    <>
+      <ul className={classes.entries}>
+        {entries.map((entry) => (
+          <li key={entry.id}>
+            <EntryCard entry={entry} />
+          </li>
+        ))}
+      </ul>
+      <div className={classes.end}>
+        <Text size="sm" c="dimmed" component="output">
+          {total === undefined
+            ? t('entries', { count: entries.length })
+            : t('explorer.shown', { shown: entries.length, count: Math.max(total, entries.length) })}
+        </Text>
+        {query.isFetchNextPageError ? (
+          <Text size="sm" role="alert">
+            {t('explorer.moreFailed')}
+          </Text>
+        ) : null}
+        {query.hasNextPage ? (
+          <Button
+            variant="default"
+            loading={query.isFetchingNextPage}
+            onClick={() => void query.fetchNextPage()}
+          >
+            {t('explorer.loadMore')}
+          </Button>
+        ) : null}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { Button } from '@mantine/core';
+import type { InsightChoice } from '@schooldog/domain/insights';
+import { IconStar } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
+import { newId } from '../../../platform/uploads/upload.ts';
+import { FavoriteDialog } from './FavoriteDialog.tsx';
+
+type Props = Readonly<{ choice: InsightChoice; suggestedName: string; isChosen: boolean }>;
+
+/** The id is made when the dialog opens, so that a second try never saves it twice. */
+export function SaveFavoriteButton({ choice, suggestedName, isChosen }: Props) {
+  const { t } = useTranslation('insights');
+  const { isOffline } = useConnectivity();
+  const [id, setId] = useState<string | null>(null);
+  return (
+    <>
+      <Button
+        leftSection={<IconStar size={18} aria-hidden />}
+        disabled={isOffline || !isChosen}
+        onClick={() => setId(newId())}
+      >
+        {t('favorites.add')}
+      </Button>
+      {id === null ? null : (
+        <FavoriteDialog
+          favorite={{ ...choice, id, insightName: suggestedName }}
+          isNew
+          onClose={() => setId(null)}
+        />
+      )}
+    </>
+  );
+}

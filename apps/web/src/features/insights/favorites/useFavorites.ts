@@ -1,0 +1,34 @@
+import type { FavoriteInsight } from '@schooldog/domain/insights';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { api } from '../../../platform/api/client.ts';
+import { toastError, toastSuccess } from '../../../platform/toasts/toasts.ts';
+
+/** Saving, and removing with a way back. The answer is the whole list, so nothing is asked again. */
+export function useFavorites() {
+  const { t } = useTranslation('insights');
+  const queryClient = useQueryClient();
+  const keep = (favorites: FavoriteInsight[]) =>
+    queryClient.setQueryData(api.insights.listFavoriteInsights.queryKey(), favorites);
+  const save = useMutation(api.insights.saveFavoriteInsight.mutationOptions({ onSuccess: keep }));
+  const remove = useMutation(
+    api.insights.removeFavoriteInsight.mutationOptions({
+      onSuccess: keep,
+      onError: () => toastError(t('favorites.removeFailed')),
+    }),
+  );
+  return {
+    save,
+    remove: (favorite: FavoriteInsight) =>
+      remove.mutate(
+        { favoriteId: favorite.id },
+        {
+          onSuccess: () =>
+            toastSuccess(t('favorites.removed', { name: favorite.insightName }), {
+              label: t('favorites.undo'),
+              run: () => save.mutate({ favorite }, { onError: () => toastError(t('favorites.saveFailed')) }),
+            }),
+        },
+      ),
+  };
+}

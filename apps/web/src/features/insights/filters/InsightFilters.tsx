@@ -1,0 +1,90 @@
+import { Button, Checkbox, Select } from '@mantine/core';
+import { opinions } from '@schooldog/domain/entries';
+import { sourceTypes } from '@schooldog/domain/permissions';
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useIsPhone } from '../../../ui/useIsPhone.ts';
+import { SchoolMultiSelect } from '../../schools/index.ts';
+import type { Insight } from '../useInsightView.ts';
+import classes from './InsightFilters.module.css';
+import { ModePicker } from './ModePicker.tsx';
+import { PeriodFields } from './PeriodFields.tsx';
+
+/** Everything the chart can be asked for. On a phone what is rarely changed stands behind a button. */
+export function InsightFilters({ insight }: Readonly<{ insight: Insight }>) {
+  const { t } = useTranslation('insights');
+  const isPhone = useIsPhone();
+  const [isOpen, setIsOpen] = useState(false);
+  const { choice, walkTypes, schoolIds, period } = insight.view;
+  const chosen = [
+    choice.selectedObservationType !== 'all',
+    walkTypes.length > 0,
+    schoolIds.length > 0,
+    period !== null,
+  ].filter(Boolean).length;
+  return (
+    <search className={classes.fields} aria-label={t('filters.title')}>
+      <ModePicker insight={insight} />
+      {isPhone ? (
+        <Button
+          variant="default"
+          leftSection={<IconAdjustmentsHorizontal size={18} aria-hidden />}
+          aria-expanded={isOpen}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {chosen === 0 ? t('filters.open') : t('filters.openCount', { number: chosen })}
+        </Button>
+      ) : null}
+      {isPhone && !isOpen ? null : <OtherFilters insight={insight} />}
+    </search>
+  );
+}
+
+/** A place has its own school, so there the choice of schools goes. */
+function OtherFilters({ insight }: Readonly<{ insight: Insight }>) {
+  const { t } = useTranslation('insights');
+  const { view, setView, offered } = insight;
+  const { choice, walkTypes, schoolIds } = view;
+  const hasSchools = choice.viewMode !== 'location' && (offered === 'all' || offered.length > 1);
+  return (
+    <>
+      <Select
+        label={t('filters.opinion')}
+        data={['all' as const, ...opinions].map((value) => ({ value, label: t(`opinions.${value}`) }))}
+        value={choice.selectedObservationType}
+        onChange={(value) => {
+          const selectedObservationType = opinions.find((opinion) => opinion === value) ?? 'all';
+          setView({ choice: { ...choice, selectedObservationType } });
+        }}
+        allowDeselect={false}
+      />
+      <PeriodFields insight={insight} />
+      {hasSchools ? (
+        <SchoolMultiSelect
+          offered={offered}
+          label={t('filters.schools')}
+          value={schoolIds}
+          onChange={(chosen) => setView({ schoolIds: chosen })}
+        />
+      ) : null}
+      <Checkbox.Group
+        className={classes.wide ?? ''}
+        label={t('filters.walkTypes')}
+        value={[...walkTypes]}
+        onChange={(chosen) => setView({ walkTypes: sourceTypes.filter((type) => chosen.includes(type)) })}
+      >
+        <div className={classes.choices}>
+          {sourceTypes.map((type) => (
+            <Checkbox
+              key={type}
+              value={type}
+              label={t(`walkTypes.${type}`)}
+              classNames={{ body: classes.choice ?? '' }}
+            />
+          ))}
+        </div>
+      </Checkbox.Group>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import { UserPicker } from '../../users/index.ts';
+import type { PickerProps } from './pickerProps.ts';
+
+export function PersonPicker({ choice, onChange }: PickerProps) {
+  const { t } = useTranslation('insights');
+  const { selectedUserId: userId } = choice;
+  return (
+    <UserPicker
+      label={t('filters.user')}
+      value={userId === null ? [] : [userId]}
+      max={1}
+      onChange={(userIds) => onChange({ ...choice, selectedUserId: userIds.at(-1) ?? null })}
+    />
+  );
+}

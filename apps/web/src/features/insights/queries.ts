@@ -1,0 +1,85 @@
+import type { EntryFilter } from '@schooldog/domain/entries';
+import { keepPreviousData, skipToken, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { api } from '../../platform/api/client.ts';
+import { useConnectivity } from '../../platform/connectivity/connectivity.ts';
+import { useSchoolNames } from '../schools/index.ts';
+import type { Period } from './months.ts';
+
+/** Every entry changes some count; asking at each of them would be too often. */
+const askAgainAfter = 60_000;
+
+type Options = Readonly<{ period?: Period | undefined; schoolIds?: readonly string[] | undefined }>;
+
+/** The rows of a count; nothing is asked while it is not chosen yet. */
+export function useInsightCount(countId: string | null, { period, schoolIds }: Options = {}) {
+  const isOnline = useOnline();
+  return useQuery(
+    api.insights.getInsightCount.queryOptions({
+      input:
+        countId === null
+          ? skipToken
+          : {
+              insightCountId: countId,
+              ...period,
+              ...(schoolIds === undefined || schoolIds.length === 0 ? {} : { schoolIds: [...schoolIds] }),
+            },
+      enabled: isOnline,
+      refetchInterval: isOnline ? askAgainAfter : false,
+    }),
+  );
+}
+
+export function useFavoriteInsights() {
+  return useQuery(api.insights.listFavoriteInsights.queryOptions({ enabled: useOnline() }));
+}
+
+/** The entries behind a number, twenty at a time. */
+export function useEntriesBehind(filter: EntryFilter) {
+  return useInfiniteQuery(
+    api.entries.listEntries.infiniteOptions({
+      input: (before: string | undefined) => ({ ...filter, pageSize: '20' as const, before }),
+      initialPageParam: undefined,
+      getNextPageParam: (page) => page.next ?? undefined,
+      enabled: useOnline(),
+    }),
+  );
+}
+
+export function useCountBehind(filter: EntryFilter) {
+  return useQuery(api.entries.countEntries.queryOptions({ input: filter, enabled: useOnline() }));
+}
+
+/** Most used first. */
+export function useTagsInUse(isAsked: boolean) {
+  return useQuery(
+    api.entries.listTags.queryOptions({
+      input: {},
+      enabled: useOnline() && isAsked,
+      placeholderData: keepPreviousData,
+    }),
+  );
+}
+
+/** Null until it is known. */
+export function usePersonName(userId: string | null): string | null {
+  const isOnline = useOnline();
+  const found = useQuery(
+    api.users.findPeople.queryOptions({
+      input: userId === null ? skipToken : { ids: [userId] },
+      enabled: isOnline,
+    }),
+  );
+  const person = found.data?.people.find(({ id }) => id === userId);
+  return person === undefined ? null : `${person.firstName} ${person.lastName}`;
+}
+
+export function useSchoolNamesById(): ReadonlyMap<string, string> {
+  const { data } = useSchoolNames();
+  return useMemo(() => new Map((data ?? []).map(({ id, name }) => [id, name])), [data]);
+}
+
+/** Offline nothing is asked: what was seen before stays on screen. */
+function useOnline(): boolean {
+  return !useConnectivity().isOffline;
+}

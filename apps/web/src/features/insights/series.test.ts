@@ -1,0 +1,207 @@
+import { opinions } from '@schooldog/domain/entries';
+import type { CountRow } from '@schooldog/domain/insights';
+import { sourceTypes } from '@schooldog/domain/permissions';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { countChoiceOf } from './entriesBehind.ts';
+import { monthsOf, periodBefore } from './months.ts';
+import { allSchoolsLook, lookOf, paletteSize } from './palette.ts';
+import { allSchools, chartSeries, linesOf } from './series.ts';
+import { clipboardText, csvOf, tableRows } from './tableText.ts';
+import { changeOf, totalsByOpinion } from './totals.ts';
+
+const oakHill = 'OakHill0000000000001';
+const pineRidge = 'PineRidge00000000001';
+const cedarCreek = 'CedarCreek0000000001';
+const ids = [oakHill, pineRidge, cedarCreek];
+const schoolNames = new Map([
+  [oakHill, 'Oak Hill'],
+  [pineRidge, 'Pine Ridge'],
+  [cedarCreek, 'Cedar Creek'],
+]);
+const words = { allSchools: 'All Schools', unknownSchool: 'Unknown school' };
+const period = { from: '2026-08', to: '2026-10' };
+
+/** The nine numbers in the order of the rows: 1 to 9, times a factor. */
+function row(schoolId: string, month: string, factor = 1): CountRow {
+  const [a, b, c, d, e, f, g, h, i] = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((number) => number * factor);
+  return [schoolId, month, a ?? 0, b ?? 0, c ?? 0, d ?? 0, e ?? 0, f ?? 0, g ?? 0, h ?? 0, i ?? 0];
+}
+const whole = 45;
+
+const rows = fc
+  .uniqueArray(
+    fc.record({
+      schoolId: fc.constantFrom(...ids),
+      month: fc.constantFrom(...monthsOf({ from: periodBefore(period).from, to: '2026-12' })),
+      factor: fc.nat({ max: 20 }),
+    }),
+    { selector: ({ schoolId, month }) => `${schoolId} ${month}` },
+  )
+  .map((list) => list.map(({ schoolId, month, factor }) => row(schoolId, month, factor)));
+
+describe('the lines of a chart', () => {
+  it('have a number for each month, zero where nothing was counted', () => {
+    const chart = chartSeries({
+      rows: [row(oakHill, '2026-08'), row(oakHill, '2026-10', 2), row(pineRidge, '2026-08', 3)],
+      period,
+      choice: {},
+      schoolNames,
+      words,
+    });
+    expect(chart.months).toEqual(['2026-08', '2026-09', '2026-10']);
+    expect(chart.all).toMatchObject({ id: allSchools, values: [4 * whole, 0, 2 * whole], total: 6 * whole });
+    expect(chart.schools.map(({ name, values }) => [name, ...values])).toEqual([
+      ['Oak Hill', whole, 0, 2 * whole],
+      ['Pine Ridge', 3 * whole, 0, 0],
+    ]);
+  });
+
+  it('of the schools always add up to the line of all of them, in this period and in the one before', () => {
+    fc.assert(
+      fc.property(
+        rows,
+        fc.subarray([...ids]),
+        fc.constantFrom('all' as const, ...opinions),
+        fc.subarray([...sourceTypes]),
+        (given, schoolIds, opinion, walkTypes) => {
+          const choice = countChoiceOf({ selectedObservationType: opinion }, walkTypes);
+          const chart = chartSeries({ rows: given, period, choice, schoolNames, schoolIds, words });
+          const { all, schools, months } = chart;
+          const sum = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0);
+          expect(all.values).toEqual(
+            months.map((_, at) => sum(schools.map(({ values }) => values[at] ?? 0))),
+          );
+          expect(all.total).toBe(sum(all.values));
+          expect(all.before).toBe(sum(schools.map(({ before }) => before)));
+          const shown = schools.map(({ id }) => id);
+          expect(schoolIds.every((id) => shown.includes(id))).toBe(true);
+          expect(schoolIds.length === 0 || shown.length === schoolIds.length).toBe(true);
+          const byOpinion = totalsByOpinion({
+            rows: given,
+            period,
+            walkTypes: choice.walkTypes,
+            schoolIds,
+          });
+          const counted = opinion === 'all' ? opinions : [opinion];
+          expect(sum(counted.map((one) => byOpinion[one].now))).toBe(all.total);
+          expect(sum(counted.map((one) => byOpinion[one].before))).toBe(all.before);
+        },
+      ),
+    );
+  });
+
+  it('count the chosen opinion and walk types only', () => {
+    const total = (opinion: 'all' | 'praise', walkTypes: readonly ('school' | 'partner')[]) =>
+      chartSeries({
+        rows: [row(oakHill, '2026-08')],
+        period,
+        choice: countChoiceOf({ selectedObservationType: opinion }, walkTypes),
+        schoolNames,
+        words,
+      }).all.total;
+    expect(total('all', ['school'])).toBe(4 + 5 + 6);
+    expect(total('praise', [])).toBe(2 + 5 + 8);
+    expect(total('praise', ['school', 'partner'])).toBe(5 + 8);
+  });
+
+  it('keep the look of a school whatever else is shown', () => {
+    const lookIn = (given: readonly CountRow[]) =>
+      chartSeries({ rows: given, period, choice: {}, schoolNames, words }).schools.find(
+        ({ id }) => id === pineRidge,
+      )?.look;
+    expect(lookIn([row(pineRidge, '2026-08')])).toEqual(
+      lookIn([row(pineRidge, '2026-08'), row(cedarCreek, '2026-09'), row(oakHill, '2026-09')]),
+    );
+  });
+
+  it('leave out the line of all schools where there is only one', () => {
+    const chart = chartSeries({ rows: [row(oakHill, '2026-08')], period, choice: {}, schoolNames, words });
+    expect(linesOf(chart).map(({ id }) => id)).toEqual([oakHill]);
+  });
+});
+
+describe('the palette', () => {
+  it('has fifty colours, and a hundred lines that are all different', () => {
+    expect(paletteSize).toBe(50);
+    const colors = Array.from({ length: 50 }, (_, at) => lookOf(at).color);
+    expect(new Set(colors).size).toBe(50);
+    const looks = Array.from({ length: 100 }, (_, at) => JSON.stringify(lookOf(at)));
+    expect(new Set(looks).size).toBe(100);
+    expect(allSchoolsLook.color).toBe('light-dark(#000000, #ffffff)');
+  });
+
+  it('stands out from light and dark pages', () => {
+    const pairs = Array.from({ length: paletteSize }, (_, at) => lookOf(at).color.match(/#\w{6}/g) ?? []);
+    const faint = pairs.filter(
+      ([light = '', dark = '']) => contrast(light, '#ffffff') < 3 || contrast(dark, '#1d2523') < 3,
+    );
+    expect(faint).toEqual([]);
+  });
+});
+
+/** As WCAG counts it. */
+function contrast(one: string, other: string): number {
+  const [a, b] = [luminance(one), luminance(other)];
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+}
+
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const share = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+it.each([
+  [
+    { now: 30, before: 20 },
+    { direction: 'up', difference: 10, percent: 50 },
+  ],
+  [
+    { now: 10, before: 20 },
+    { direction: 'down', difference: -10, percent: 50 },
+  ],
+  [
+    { now: 20, before: 20 },
+    { direction: 'same', difference: 0, percent: 0 },
+  ],
+  [
+    { now: 5, before: 0 },
+    { direction: 'up', difference: 5, percent: null },
+  ],
+] as const)('from %o the change is %o', (total, change) => {
+  expect(changeOf(total)).toEqual(change);
+});
+
+describe('the numbers to take along', () => {
+  const names = new Map([
+    [oakHill, '=HYPERLINK("http://x","Oak, Hill")'],
+    [pineRidge, ' +Pine\tRidge'],
+  ]);
+  const chart = chartSeries({
+    rows: [row(oakHill, '2026-08'), row(pineRidge, '2026-10')],
+    period,
+    choice: {},
+    schoolNames: names,
+    words,
+  });
+  const table = tableRows(chart, { school: 'School', total: 'Total' });
+
+  it('are those of the chart', () => {
+    expect(table).toEqual([
+      ['School', '2026-08', '2026-09', '2026-10', 'Total'],
+      ['All Schools', '45', '0', '45', '90'],
+      [' +Pine\tRidge', '0', '0', '45', '45'],
+      ['=HYPERLINK("http://x","Oak, Hill")', '45', '0', '0', '45'],
+    ]);
+  });
+
+  it('hold no formula, neither in the file nor on the clipboard', () => {
+    const lines = csvOf(table).split('\r\n');
+    expect(lines[3]).toBe(`"'=HYPERLINK(""http://x"",""Oak, Hill"")",45,0,0,45`);
+    expect(lines[2]).toBe(`"' +Pine\tRidge",0,0,45,45`);
+    expect(clipboardText(table).split('\n')[2]).toBe(`' +Pine Ridge\t0\t0\t45\t45`);
+  });
+});

@@ -1,0 +1,89 @@
+// From count rows to lines: one for each school and one for all of them together.
+import { columnsOf, type CountChoice, type CountRow, sumOfColumns } from '@schooldog/domain/insights';
+import { monthsOf, type Period } from './months.ts';
+import { allSchoolsLook, type LineLook, lookOf } from './palette.ts';
+
+/** Where a school id would stand, the line of all of them. */
+export const allSchools = 'all';
+
+export type Series = Readonly<{
+  id: string;
+  name: string;
+  look: LineLook;
+  /** One for each month of the chart. */
+  values: readonly number[];
+  total: number;
+  /** Of the period before, as long as this one. */
+  before: number;
+}>;
+
+export type ChartSeries = Readonly<{
+  months: readonly string[];
+  all: Series;
+  /** In the order of their names. */
+  schools: readonly Series[];
+}>;
+
+export type SeriesQuestion = Readonly<{
+  rows: readonly CountRow[];
+  period: Period;
+  choice: CountChoice;
+  schoolNames: ReadonlyMap<string, string>;
+  /** Only these, also where they have nothing to show. Empty means every school that has something. */
+  schoolIds?: readonly string[];
+  words: Readonly<{ allSchools: string; unknownSchool: string }>;
+}>;
+
+type Sums = { values: number[]; total: number; before: number };
+
+/** Rows before the period count as the period before it; rows after it do not count. */
+export function chartSeries(question: SeriesQuestion): ChartSeries {
+  const { rows, period, choice, schoolNames, schoolIds = [], words } = question;
+  const months = monthsOf(period);
+  const places = new Map(months.map((month, at) => [month, at]));
+  const empty = (): Sums => ({ values: months.map(() => 0), total: 0, before: 0 });
+  const columns = columnsOf(choice);
+  const all = empty();
+  const bySchool = new Map(schoolIds.map((id) => [id, empty()]));
+  for (const row of rows) {
+    const [schoolId, month] = row;
+    if (month > period.to || (schoolIds.length > 0 && !bySchool.has(schoolId))) continue;
+    const number = sumOfColumns(row, columns);
+    if (number === 0) continue;
+    const school = bySchool.get(schoolId) ?? empty();
+    bySchool.set(schoolId, school);
+    for (const sums of [all, school]) add(sums, places.get(month), number);
+  }
+  const looks = looksOf(schoolNames);
+  const schools = [...bySchool].map(([id, sums]) => ({
+    id,
+    name: schoolNames.get(id) ?? words.unknownSchool,
+    look: looks.get(id) ?? lookOf(looks.size),
+    ...sums,
+  }));
+  return {
+    months,
+    all: { id: allSchools, name: words.allSchools, look: allSchoolsLook, ...all },
+    schools: schools.toSorted((a, b) => a.name.localeCompare(b.name)),
+  };
+}
+
+function add(sums: Sums, place: number | undefined, number: number): void {
+  if (place === undefined) {
+    sums.before += number;
+    return;
+  }
+  sums.total += number;
+  sums.values[place] = (sums.values[place] ?? 0) + number;
+}
+
+/** By the place among all schools of the district, so that a school keeps its colour whatever is chosen. */
+function looksOf(schoolNames: ReadonlyMap<string, string>): ReadonlyMap<string, LineLook> {
+  const ids = [...schoolNames].toSorted(([, a], [, b]) => a.localeCompare(b)).map(([id]) => id);
+  return new Map(ids.map((id, at) => [id, lookOf(at)]));
+}
+
+/** With one school the line of all schools would lie on top of it. */
+export function linesOf({ all, schools }: ChartSeries): readonly Series[] {
+  return schools.length === 1 ? schools : [all, ...schools];
+}

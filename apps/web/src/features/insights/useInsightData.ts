@@ -1,0 +1,44 @@
+import { countIdOf } from '@schooldog/domain/insights';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { countChoiceOf } from './entriesBehind.ts';
+import { periodBefore } from './months.ts';
+import { useInsightCount, useSchoolNamesById } from './queries.ts';
+import { type ChartSeries, chartSeries } from './series.ts';
+import { totalsByOpinion } from './totals.ts';
+import type { Insight } from './useInsightView.ts';
+
+/**
+ * One question for the period and the one before it. Opinions, walk types and schools are chosen from the answer, so
+ * that those filters cost no waiting.
+ */
+export function useInsightData({ view, period }: Insight) {
+  const { t } = useTranslation('insights');
+  const { choice, walkTypes, schoolIds } = view;
+  const countId = countIdOf(choice);
+  const asked = useMemo(() => ({ from: periodBefore(period).from, to: period.to }), [period]);
+  const query = useInsightCount(countId, { period: asked });
+  const schoolNames = useSchoolNamesById();
+  const rows = query.data?.rows;
+  const chart = useMemo((): ChartSeries | null => {
+    if (rows === undefined) return null;
+    const words = {
+      allSchools: t(schoolIds.length === 0 ? 'allSchools' : 'allChosenSchools'),
+      unknownSchool: t('unknownSchool'),
+    };
+    const counted = countChoiceOf(choice, walkTypes);
+    return chartSeries({ rows, period, choice: counted, schoolNames, schoolIds, words });
+  }, [rows, period, choice, walkTypes, schoolNames, schoolIds, t]);
+  const opinionTotals = useMemo(() => {
+    if (rows === undefined || choice.selectedObservationType !== 'all') return null;
+    return totalsByOpinion({
+      rows,
+      period,
+      walkTypes: countChoiceOf(choice, walkTypes).walkTypes,
+      schoolIds,
+    });
+  }, [rows, period, choice, walkTypes, schoolIds]);
+  return { countId, query, chart, opinionTotals };
+}
+
+export type InsightData = ReturnType<typeof useInsightData>;

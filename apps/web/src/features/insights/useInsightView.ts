@@ -1,0 +1,38 @@
+import { dateIn } from '@schooldog/domain/dates';
+import { insightSchools } from '@schooldog/domain/insights';
+import type { Schools } from '@schooldog/domain/permissions';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { useActor } from '../../platform/session/session.ts';
+import { useNow } from '../../ui/useNow.ts';
+import { useTimeZone } from '../schools/index.ts';
+import { insightSearchOf, type InsightView, insightViewOf, validInsightSearch } from './insightSearch.ts';
+import { lastMonths, type Period, usualMonths } from './months.ts';
+
+export type Insight = Readonly<{
+  view: InsightView;
+  setView(changed: Partial<InsightView>): void;
+  period: Period;
+  thisMonth: string;
+  /** Where the person may read counts. */
+  offered: Schools;
+}>;
+
+/** What the chart shows lives in the address. */
+export function useInsightView(): Insight {
+  const actor = useActor();
+  const navigate = useNavigate();
+  const timeZone = useTimeZone();
+  const thisMonth = dateIn(useNow().toISOString(), timeZone).slice(0, 7);
+  const search = useSearch({ strict: false });
+  const view = useMemo(() => insightViewOf(validInsightSearch(search)), [search]);
+  const period = useMemo(() => view.period ?? lastMonths(thisMonth, usualMonths), [view.period, thisMonth]);
+  const setView = (changed: Partial<InsightView>) =>
+    void navigate({
+      to: '/insights',
+      search: insightSearchOf({ ...view, ...changed }),
+      replace: true,
+      resetScroll: false,
+    });
+  return { view, setView, period, thisMonth, offered: insightSchools(actor) };
+}

@@ -1,0 +1,1 @@
+export { useProblemText } from './useProblemText.ts';

@@ -1,0 +1,12 @@
+import { useTranslation } from 'react-i18next';
+import type { LastProblem } from '../../platform/localDatabase/rows.ts';
+import { reasonOf } from './reason.ts';
+
+/** Why a piece of work was not taken, in the words that the outbox uses. */
+export function useProblemText(): (problem: LastProblem) => string {
+  const { t } = useTranslation('outbox');
+  return (problem) => {
+    const { key, code, photo } = reasonOf(problem);
+    return t(`reasons.${key}`, { code, photo });
+  };
+}

@@ -1,0 +1,2 @@
+export { CategoryImage } from './observationSettings/CategoryImage.tsx';
+export { useObservation } from './observationSettings/useObservation.ts';

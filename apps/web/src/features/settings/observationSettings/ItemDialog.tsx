@@ -1,0 +1,86 @@
+import { MultiSelect, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import type { ShownObservation } from '@schooldog/contract/settings';
+import { itemSchema, refusalOfItem, withOtherLast, type ObservationItem } from '@schooldog/domain/settings';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toastSuccess } from '../../../platform/toasts/toasts.ts';
+import { newId } from '../../../platform/uploads/upload.ts';
+import { focusFirstError } from '../../../ui/focusFirstError.ts';
+import { DialogForm } from './DialogForm.tsx';
+import { failureText, fieldErrors } from './formErrors.ts';
+import { TagsField } from './TagsField.tsx';
+import { useSaveObservation } from './useSaveObservation.ts';
+
+type Props = Readonly<{
+  settings: ShownObservation;
+  /** Null for a new one. */
+  known: ObservationItem | null;
+  /** The category that is being looked at, where a new item most likely belongs. */
+  inCategory: string | undefined;
+  onClose(): void;
+}>;
+
+export function ItemDialog({ settings, known, inCategory, onClose }: Props) {
+  const { t, i18n } = useTranslation('observationSettings');
+  const save = useSaveObservation();
+  const [failure, setFailure] = useState<string | null>(null);
+  const [fresh] = useState(() => ({
+    id: newId(),
+    label: '',
+    categories: settings.categories.map(({ id }) => id).filter((id) => id === inCategory),
+    tags: [],
+    isArchived: false,
+  }));
+  const form = useForm<ObservationItem>({
+    initialValues: known ?? fresh,
+    validate: (values) => fieldErrors(itemSchema.safeParse(values), refusalOfItem(settings, values), t),
+  });
+  const offered = settings.categories.filter(
+    ({ id, isArchived }) => !isArchived || form.values.categories.includes(id),
+  );
+
+  const submit = async (item: ObservationItem) => {
+    setFailure(null);
+    try {
+      await save.mutateAsync({ kind: 'item', thing: item });
+      toastSuccess(t(known === null ? 'dialog.added' : 'dialog.saved', { name: item.label.trim() }));
+      onClose();
+    } catch (error) {
+      setFailure(failureText(error, t));
+    }
+  };
+
+  return (
+    <DialogForm
+      title={t(known === null ? 'dialog.addItem' : 'dialog.editItem')}
+      submitLabel={t(known === null ? 'items.add' : 'dialog.save')}
+      isBusy={save.isPending}
+      failure={failure}
+      onSubmit={form.onSubmit(
+        (values) => void submit(values),
+        (_errors, _values, event) => focusFirstError(event),
+      )}
+      onClose={onClose}
+    >
+      <TextInput
+        label={t('dialog.name')}
+        required
+        maxLength={80}
+        data-autofocus={known === null || undefined}
+        {...form.getInputProps('label')}
+      />
+      <MultiSelect
+        label={t('dialog.categories')}
+        description={t('dialog.categoriesHelp')}
+        required
+        searchable
+        maxValues={20}
+        data={withOtherLast(offered, i18n.language).map(({ id, label }) => ({ value: id, label }))}
+        nothingFoundMessage={t('dialog.noCategory')}
+        {...form.getInputProps('categories')}
+      />
+      <TagsField settings={settings} help={t('dialog.tagsHelpItem')} {...form.getInputProps('tags')} />
+    </DialogForm>
+  );
+}

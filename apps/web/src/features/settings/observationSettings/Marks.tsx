@@ -1,0 +1,30 @@
+import { Badge } from '@mantine/core';
+import { IconArchive } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import classes from './Marks.module.css';
+
+/** The tags, and whether it is archived. */
+export function Marks({ tags, isArchived }: Readonly<{ tags: readonly string[]; isArchived: boolean }>) {
+  const { t } = useTranslation('observationSettings');
+  if (tags.length === 0 && !isArchived) return null;
+  return (
+    <div className={classes.marks}>
+      {isArchived ? (
+        <Badge
+          className={classes.archived ?? ''}
+          variant="default"
+          tt="none"
+          fw={600}
+          leftSection={<IconArchive size={12} aria-hidden />}
+        >
+          {t('archivedBadge')}
+        </Badge>
+      ) : null}
+      {tags.map((tag) => (
+        <Badge key={tag} variant="default" tt="none" fw={500}>
+          {tag}
+        </Badge>
+      ))}
+    </div>
+  );
+}

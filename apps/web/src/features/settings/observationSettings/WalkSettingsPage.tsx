@@ -1,0 +1,103 @@
+import { Alert, Button, Tabs } from '@mantine/core';
+import type { ObservationCategory, ObservationItem } from '@schooldog/domain/settings';
+import { IconCloudOff, IconPlus } from '@tabler/icons-react';
+import { getRouteApi } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
+import { PageHeader } from '../../../ui/PageHeader.tsx';
+import { QueryState } from '../../../ui/QueryState.tsx';
+import { CategoriesPanel } from './CategoriesPanel.tsx';
+import { CategoryDialog } from './CategoryDialog.tsx';
+import { HistoryCard } from './HistoryCard.tsx';
+import { ItemDialog } from './ItemDialog.tsx';
+import { ItemsPanel } from './ItemsPanel.tsx';
+import { ListSkeleton } from './ListSkeleton.tsx';
+import { observationTabs } from './observationSearch.ts';
+import { useObservationQuery } from './queries.ts';
+import { WalkRulesCard } from './WalkRulesCard.tsx';
+import classes from './WalkSettingsPage.module.css';
+
+const route = getRouteApi('/walkSettings');
+
+type OpenDialog =
+  | { kind: 'category'; known: ObservationCategory | null }
+  | { kind: 'item'; known: ObservationItem | null };
+
+/** What can be logged, and the rules of walks. The open tab and the search stand in the address. */
+export function WalkSettingsPage() {
+  const { t } = useTranslation('observationSettings');
+  const { isOffline } = useConnectivity();
+  const { tab = 'categories', category } = route.useSearch();
+  const navigate = route.useNavigate();
+  const query = useObservationQuery();
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const close = () => setDialog(null);
+  const openTab = (chosen: string | null) => {
+    const known = observationTabs.find((name) => name === chosen);
+    void navigate({ search: known === undefined || known === 'categories' ? {} : { tab: known } });
+  };
+  const canAdd = tab === 'categories' || tab === 'items';
+
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        actions={
+          canAdd ? (
+            <Button
+              leftSection={<IconPlus size={16} aria-hidden />}
+              disabled={isOffline || query.data === undefined}
+              title={isOffline ? t('offline') : undefined}
+              onClick={() => setDialog({ kind: tab === 'items' ? 'item' : 'category', known: null })}
+            >
+              {t(`${tab}.add`)}
+            </Button>
+          ) : null
+        }
+      />
+      {isOffline ? (
+        <Alert color="orange" variant="light" icon={<IconCloudOff aria-hidden />} mb="md">
+          {t('offline')}
+        </Alert>
+      ) : null}
+      <Tabs value={tab} onChange={openTab} keepMounted={false}>
+        <Tabs.List mb="lg" className={classes.tabs}>
+          {observationTabs.map((name) => (
+            <Tabs.Tab key={name} value={name}>
+              {t(`tabs.${name}`)}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        <Tabs.Panel value="categories">
+          <QueryState query={query} isOffline={isOffline} skeleton={<ListSkeleton />}>
+            {(settings) => (
+              <CategoriesPanel
+                settings={settings}
+                onEdit={(known) => setDialog({ kind: 'category', known })}
+              />
+            )}
+          </QueryState>
+        </Tabs.Panel>
+        <Tabs.Panel value="items">
+          <QueryState query={query} isOffline={isOffline} skeleton={<ListSkeleton />}>
+            {(settings) => (
+              <ItemsPanel settings={settings} onEdit={(known) => setDialog({ kind: 'item', known })} />
+            )}
+          </QueryState>
+        </Tabs.Panel>
+        <Tabs.Panel value="walks">
+          <WalkRulesCard />
+        </Tabs.Panel>
+        <Tabs.Panel value="history">
+          <HistoryCard />
+        </Tabs.Panel>
+      </Tabs>
+      {query.data === undefined || dialog === null ? null : dialog.kind === 'category' ? (
+        <CategoryDialog settings={query.data} known={dialog.known} onClose={close} />
+      ) : (
+        <ItemDialog settings={query.data} known={dialog.known} inCategory={category} onClose={close} />
+      )}
+    </>
+  );
+}

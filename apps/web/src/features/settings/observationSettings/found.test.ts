@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import { foundCategories, foundItems, itemCounts, knownTags } from './found.ts';
+import { validObservationSearch } from './observationSearch.ts';
+
+const category = (id: string, label: string, facts: object = {}) => ({
+  id,
+  label,
+  image: '',
+  tags: [],
+  isArchived: false,
+  ...facts,
+});
+const item = (id: string, label: string, categories: string[], facts: object = {}) => ({
+  id,
+  label,
+  categories,
+  tags: [],
+  isArchived: false,
+  ...facts,
+});
+
+const settings = {
+  categories: [
+    category('o', 'Other'),
+    category('f', 'Fire', { tags: ['señal'] }),
+    category('a', 'Access', { isArchived: true }),
+  ],
+  items: [
+    item('1', 'Exit sign', ['f'], { tags: ['light'] }),
+    item('2', 'Door', ['f', 'o']),
+    item('3', 'Hydrant', ['f'], { isArchived: true }),
+  ],
+};
+const all = { find: '', archived: false, language: 'en' };
+const ids = (things: readonly { id: string }[]) => things.map(({ id }) => id);
+
+it('lists what is in use, Other last, and what is archived only when asked', () => {
+  expect(ids(foundCategories(settings, all))).toEqual(['f', 'o']);
+  expect(ids(foundCategories(settings, { ...all, archived: true }))).toEqual(['a', 'f', 'o']);
+});
+
+it('finds by every word of name and tags, whatever the accents', () => {
+  expect(ids(foundCategories(settings, { ...all, find: ' FIRE senal ' }))).toEqual(['f']);
+  expect(ids(foundCategories(settings, { ...all, find: 'fire door' }))).toEqual([]);
+  expect(ids(foundItems(settings, { ...all, find: 'light', categoryId: null }))).toEqual(['1']);
+});
+
+it('narrows items to a category', () => {
+  expect(ids(foundItems(settings, { ...all, categoryId: 'o' }))).toEqual(['2']);
+  expect(ids(foundItems(settings, { ...all, archived: true, categoryId: 'f' }))).toEqual(['2', '1', '3']);
+});
+
+it('counts what can be logged, and knows every tag', () => {
+  expect([...itemCounts(settings)]).toEqual([
+    ['f', 2],
+    ['o', 1],
+  ]);
+  expect(knownTags(settings, 'en')).toEqual(['light', 'señal']);
+});
+
+it('makes sense of any address', () => {
+  expect(
+    validObservationSearch({ tab: 'items', find: 12, category: 'A'.repeat(20), archived: true }),
+  ).toEqual({ tab: 'items', find: '12', category: 'A'.repeat(20), archived: true });
+  expect(validObservationSearch({ tab: 'categories', find: {}, category: 'x', archived: 'yes' })).toEqual({});
+});

@@ -1,0 +1,6 @@
+import { useMediaQuery } from '@mantine/hooks';
+
+/** Narrower than the theme's small screen. Known at the first drawing, so that nothing jumps into another shape. */
+export function useIsPhone(): boolean {
+  return useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false });
+}

@@ -1,0 +1,243 @@
+// Reports: a million entries as CSV while others work, and 250 entries with photos as PDF.
+import { setTimeout as wait } from 'node:timers/promises';
+import { z } from 'zod';
+import { fillTo, makeSchools } from '../entries/data.ts';
+import { drawPhotos, uploadPhoto } from '../entries/photos.ts';
+import { askForSure, newId } from '../lib/ask.ts';
+import { startDatabase } from '../lib/database.ts';
+import { newDataFolder } from '../lib/dataFolder.ts';
+import { residentMemory } from '../lib/memory.ts';
+import type { Bench, Part } from '../lib/part.ts';
+import { signIn } from '../lib/people.ts';
+import { written } from '../lib/report.ts';
+import { type Server, startServer } from '../lib/server.ts';
+import { query } from '../lib/sql.ts';
+import { largest, percentile, sum } from '../lib/statistics.ts';
+import { waitFor } from '../lib/wait.ts';
+import { startGenerator } from '../load/generate.ts';
+import type { Load } from '../load/order.ts';
+
+export const exports: Part = {
+  name: 'exports',
+  about: 'a CSV of 1,000,000 entries while others work, a PDF of 250 entries with photos',
+  minutes: 25,
+  run,
+};
+
+const photosEach = 2;
+const pdfEntries = 250;
+const fileSchema = z.object({ url: z.string(), total: z.number() });
+const reportSchema = z.object({ status: z.string(), url: z.string().nullable() });
+const observationSchema = z.object({
+  items: z.array(
+    z.looseObject({ id: z.string(), categories: z.array(z.string()), tags: z.array(z.string()) }),
+  ),
+});
+
+async function run({ report, settings, stack }: Bench): Promise<void> {
+  const count = settings.short ? 50_000 : 1_000_000;
+  const database = await startDatabase(stack);
+  const server = await startServer(stack, {
+    dataDir: await newDataFolder(stack),
+    environment: { DATABASE_URL: database.url },
+  });
+  const cookie = await signIn(server.url, 'district_safety_coordinator@demo.test');
+  const schoolIds = await makeSchools(database.url);
+  await query(database.url, 'truncate entries, observation_deltas, safety_alerts, safety_alert_recipients');
+  const observation = observationSchema.parse(
+    await askForSure(`${server.url}/api/settings/observation`, { cookie }),
+  );
+  const [item] = observation.items;
+  if (item === undefined) throw new Error('There is nothing to log.');
+  // Saved once, so that the database knows the kinds.
+  await askForSure(`${server.url}/api/settings/saveObservationItem`, {
+    cookie,
+    body: { item: { ...item, tags: [...item.tags, 'bench'] } },
+  });
+  await fillTo(stack, database.url, count);
+
+  const csv = await measureCsv(server, cookie, { schoolIds, stack, seconds: settings.short ? 1 : 5 });
+  report.none('entries that are missing in the CSV', count - csv.records);
+  report.figure('  time', written(csv.took, 's'));
+  report.figure('  size', written(csv.bytes, 'MB'));
+  report.atMost('  growth of the server', csv.growth, 100_000_000, 'MB');
+  report.atMost('  p99 of a page for others meanwhile', csv.p99, 200, 'ms');
+  report.none('  requests of others that failed', csv.failed);
+
+  const kind = { observationCategoryId: item.categories[0] ?? '', observationItemId: item.id };
+  const schoolId = await logWithPhotos(
+    server.url,
+    cookie,
+    database.url,
+    kind,
+    settings.short ? 20 : pdfEntries,
+  );
+  const pdf = await measurePdf(server, cookie, schoolId);
+  report.atMost(
+    `PDF of ${settings.short ? 20 : pdfEntries} entries with ${photosEach} photos each`,
+    pdf.took,
+    8_000,
+    's',
+  );
+  report.figure('  size', written(pdf.bytes, 'MB'));
+  report.figure('  growth of the server', written(pdf.growth, 'MB'));
+  report.atMost('  p99 of /healthz meanwhile', pdf.p99, 200, 'ms');
+  // The thread that prints ends by itself.
+  await wait(40_000);
+  report.figure(
+    '  growth that is left after 40 s',
+    written((await residentMemory(server.pid)) - pdf.before, 'MB'),
+  );
+}
+
+async function measureCsv(
+  server: Server,
+  cookie: string,
+  others: { schoolIds: readonly string[]; stack: AsyncDisposableStack; seconds: number },
+) {
+  const generator = startGenerator(others.stack);
+  const load = () =>
+    generator.make({
+      port: Number(new URL(server.url).port),
+      kind: 'entries',
+      seconds: others.seconds,
+      askers: [0, 1].map((at) => ({ cookie, schoolIds: others.schoolIds.slice(at * 3, at * 3 + 3) })),
+    });
+  // Warm before anything counts.
+  await load();
+  const body = { query: {}, title: 'Everything' };
+  const asked = await askForSure(`${server.url}/api/entries/generateCsvFromObservationsQuery`, {
+    cookie,
+    body,
+  });
+  const { url } = fileSchema.parse(asked);
+  const memory = await watchMemory(server.pid);
+  const began = performance.now();
+  const fetched = new AbortController();
+  const fetching = fetchCsv(`${server.url}${url}`, cookie).finally(() => fetched.abort());
+  const loads: Load[] = [];
+  while (!fetched.signal.aborted) loads.push(await load());
+  const { records, bytes, ended } = await fetching;
+  return {
+    records,
+    bytes,
+    took: ended - began,
+    growth: memory.stop(),
+    p99: largest(loads.map((slice) => slice.p99)),
+    failed: sum(loads.map(({ failed }) => failed)),
+  };
+}
+
+async function fetchCsv(url: string, cookie: string) {
+  const response = await fetch(url, { headers: { cookie } });
+  if (!response.ok || response.body === null) throw new Error(`The CSV answered ${response.status}.`);
+  let records = -1;
+  let bytes = 0;
+  let last = 0;
+  for await (const piece of response.body) {
+    bytes += piece.length;
+    for (const byte of piece) {
+      if (byte === 10 && last === 13) records += 1;
+      last = byte;
+    }
+  }
+  return { records, bytes, ended: performance.now() };
+}
+
+/** Entries at a school of their own, each with photos of its own. */
+async function logWithPhotos(
+  serverUrl: string,
+  cookie: string,
+  databaseUrl: string,
+  kind: { observationCategoryId: string; observationItemId: string },
+  count: number,
+): Promise<string> {
+  const schoolId = newId();
+  await query(databaseUrl, `insert into schools (id, name) values ($1, 'School of photos')`, [schoolId]);
+  const photos = await drawPhotos(20);
+  const one = async (number: number) => {
+    const imageIds: string[] = [];
+    for (let at = 0; at < photosEach; at += 1) {
+      const photo = photos[(number * photosEach + at) % photos.length];
+      if (photo !== undefined) imageIds.push(await uploadPhoto(serverUrl, cookie, photo));
+    }
+    const entry = {
+      ...kind,
+      observationType: ['concern', 'praise', 'other'][number % 3],
+      quantity: 1,
+      comment:
+        'The latch of this door does not close by itself; it was reported to the office on the same day.',
+      location: `Room ${number}`,
+      locationDataProfileId: null,
+      locationDataProfileOptionId: null,
+      manualTags: [],
+      imageIds,
+    };
+    await askForSure(`${serverUrl}/api/entries/logEntry`, {
+      cookie,
+      body: {
+        entryId: newId(),
+        schoolId,
+        timestamp: new Date(Date.now() - number * 60_000).toISOString(),
+        isFloating: true,
+        safetyAlert: null,
+        tasksToAddOnSubmission: [],
+        entry,
+      },
+    });
+  };
+  for (let number = 0; number < count; number += 2) await Promise.all([one(number), one(number + 1)]);
+  return schoolId;
+}
+
+async function measurePdf(server: Server, cookie: string, schoolId: string) {
+  const before = await residentMemory(server.pid);
+  const memory = await watchMemory(server.pid);
+  const health: number[] = [];
+  const printed = new AbortController();
+  const watching = (async () => {
+    while (!printed.signal.aborted) {
+      const asked = performance.now();
+      await askForSure(`${server.url}/healthz`);
+      health.push(performance.now() - asked);
+      await wait(20);
+    }
+  })();
+  const exportId = newId();
+  const began = performance.now();
+  const body = { exportId, query: { schoolIds: [schoolId] }, title: 'With photos' };
+  await askForSure(`${server.url}/api/entries/generateDataInsightsPdf`, { cookie, body });
+  const url = await waitFor(
+    'a report',
+    async () => {
+      const asked = await askForSure(`${server.url}/api/entries/exports/${exportId}`, { cookie });
+      const { status, url: link } = reportSchema.parse(asked);
+      if (status === 'failed') throw new Error('The report failed.');
+      return link ?? undefined;
+    },
+    { atMost: 180_000, every: 100 },
+  );
+  const took = performance.now() - began;
+  printed.abort();
+  await watching;
+  const file = await fetch(`${server.url}${url}`, { headers: { cookie } });
+  const { byteLength: bytes } = await file.arrayBuffer();
+  return { took, bytes, before, growth: memory.stop(), p99: percentile(health, 0.99) };
+}
+
+/** `stop` tells by how much the process was ever larger than at the beginning. */
+async function watchMemory(pid: number): Promise<{ stop(): number }> {
+  const first = await residentMemory(pid);
+  let most = first;
+  const timer = setInterval(() => {
+    void residentMemory(pid).then((now) => {
+      most = Math.max(most, now);
+    });
+  }, 200);
+  return {
+    stop: () => {
+      clearInterval(timer);
+      return most - first;
+    },
+  };
+}

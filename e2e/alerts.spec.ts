@@ -1,0 +1,166 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import { ownName } from './support/people.ts';
+import {
+  atDesktop,
+  closeOfflineDialog,
+  expect,
+  expectAccessible,
+  expectGoodOnEveryScreen,
+  inTheme,
+  signIn,
+  test,
+} from './support/test.ts';
+
+const newId = () => randomUUID().replaceAll('-', '').slice(0, 20);
+const sessionSchema = z.object({ user: z.object({ id: z.string() }) });
+const schoolsSchema = z.array(z.object({ id: z.string(), name: z.string() }));
+const observationSchema = z.object({
+  items: z.array(z.object({ id: z.string(), label: z.string(), categories: z.array(z.string()) })),
+});
+
+async function post(api: APIRequestContext, path: string, data: object): Promise<void> {
+  const answer = await api.post(path, { data });
+  expect(answer.ok(), await answer.text()).toBe(true);
+}
+
+async function userIdOf(page: Page): Promise<string> {
+  return sessionSchema.parse(await (await page.request.get('/api/users/session')).json()).user.id;
+}
+
+/** Logs an entry at Oak Hill that alerts one person, as the person who is signed in. */
+async function alertTo(page: Page, userId: string, message: string) {
+  const schools = schoolsSchema.parse(await (await page.request.get('/api/schools/names')).json());
+  const { items } = observationSchema.parse(
+    await (await page.request.get('/api/settings/observation')).json(),
+  );
+  const item = items.find(({ label }) => label === 'Exterior door propped open');
+  const [entryId, alertId] = [newId(), newId()];
+  await post(page.request, '/api/entries/logEntry', {
+    entryId,
+    schoolId: schools.find(({ name }) => name === 'Oak Hill Elementary')?.id,
+    timestamp: new Date().toISOString(),
+    isFloating: true,
+    entry: {
+      observationCategoryId: item?.categories[0],
+      observationItemId: item?.id,
+      observationType: 'concern',
+      quantity: 1,
+      comment: 'Propped with a chair.',
+      location: 'West entrance',
+      locationDataProfileId: null,
+      locationDataProfileOptionId: null,
+      manualTags: [],
+      imageIds: [],
+    },
+    safetyAlert: { id: alertId, userIds: [userId], message },
+    tasksToAddOnSubmission: [],
+  });
+  return { entryId, alertId };
+}
+
+const alertsLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Alerts/ });
+
+test('an alert reaches its recipient live, is acknowledged and resolved', async ({
+  page,
+  browser,
+  screenshotTo,
+}) => {
+  const message = `The latch of ${ownName()} is broken.`;
+  await signIn(page, 'custodial');
+  await page.goto('/faq');
+  const baseURL = new URL(page.url()).origin;
+  const officer = await (await browser.newContext({ baseURL })).newPage();
+  await signIn(officer, 'sro');
+  await officer.goto('/faq');
+  await expect(alertsLink(officer)).toBeVisible();
+
+  const { entryId, alertId } = await alertTo(page, await userIdOf(officer), message);
+  await expect(alertsLink(officer)).toHaveAccessibleName(/^Alerts, \d+ unread$/);
+  await alertsLink(officer).click();
+  await expect(officer.getByText('In an emergency, call 911.')).toBeVisible();
+  const card = officer.getByRole('listitem').filter({ hasText: message });
+  await expect(card).toContainText('0 of 1 acknowledged');
+  await expect(card).toContainText('Oak Hill Elementary');
+  await officer.getByRole('checkbox', { name: 'Needs my acknowledgement' }).check();
+  await expect(officer).toHaveURL(/needs=true/);
+  await card.getByRole('link', { name: 'Unread: Exterior door propped open, West entrance' }).click();
+  await expect(officer.getByText(message)).toBeVisible();
+
+  await page.goto(`/safetyAlerts/${alertId}`);
+  const recipients = page.getByRole('region', { name: 'Recipients' });
+  await expect(recipients.getByText(/^Read /)).toBeVisible();
+  await officer.getByRole('textbox', { name: 'Reply (optional)' }).fill('On my way.');
+  await officer.getByRole('button', { name: 'Acknowledge' }).click();
+  await expect(officer.getByText('You acknowledged this alert.')).toBeVisible();
+  await expect(page.getByText('1 of 1 acknowledged')).toBeVisible();
+  await expect(recipients.getByText('“On my way.”')).toBeVisible();
+
+  await expect(page.getByRole('button', { name: 'Send reminder' })).toBeDisabled();
+  await expect(page.getByText('Everybody has acknowledged.')).toBeVisible();
+  await page.getByRole('button', { name: 'Add people' }).click();
+  await expect(page.getByRole('dialog', { name: 'Add people' })).toContainText('At most 4.');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await post(page.request, '/api/entries/editEntry', { entryId, changes: { comment: 'Closed again.' } });
+  await page.getByRole('button', { name: 'Resolve' }).click();
+  const resolving = page.getByRole('dialog', { name: 'Resolve alert' });
+  await resolving.getByLabel('What was done? (optional)').fill('Latch replaced.');
+  await resolving.getByRole('button', { name: 'Resolve' }).click();
+  await expect(officer.getByText('Latch replaced.')).toBeVisible();
+  await expect(officer.getByText('Propped with a chair.')).toBeVisible();
+  await expect(officer.getByText('Changed since sent')).toBeVisible();
+  await officer.context().close();
+  await expect(page.getByRole('button', { name: 'Reopen' })).toBeVisible();
+  await expectGoodOnEveryScreen(page, { name: 'alert', screenshotTo });
+
+  await atDesktop(page);
+  await inTheme(page, 'light');
+  await page.goto('/safetyAlerts?tab=sent&status=resolved');
+  await expect(page.getByRole('listitem').filter({ hasText: message })).toContainText('Resolved');
+  await expectGoodOnEveryScreen(page, { name: 'alerts', screenshotTo });
+});
+
+test('an alert made without a network waits for it, and a manager deletes it', async ({ page, context }) => {
+  const message = `The gate of ${ownName()} is open.`;
+  await signIn(page, 'custodial');
+  await page.goto('/safetyAlerts?tab=sent');
+  await page.getByRole('button', { name: 'Open the Action menu' }).click();
+  await page.getByRole('menuitem', { name: 'Log Entry' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Log Entry' });
+  await dialog.getByRole('radio', { name: 'Concern' }).click();
+  await dialog.getByLabel('Observation').fill('gate');
+  await dialog.getByRole('option', { name: /Gate or fence/ }).click();
+  await dialog.getByRole('switch', { name: 'Send a safety alert' }).check();
+  const recipients = dialog.getByRole('combobox', { name: 'Alert users' });
+  await dialog.getByRole('button', { name: 'Log entry' }).click();
+  await expect(dialog.getByText('This field is required')).toBeVisible();
+  await recipients.click();
+  await page.getByRole('group', { name: 'You' }).getByRole('option').click();
+  await recipients.press('Escape');
+  await dialog.getByRole('textbox', { name: 'Message (optional)' }).fill(message);
+  await expect(dialog.getByText('Alerts are not for reporting emergencies (call 911).')).toBeVisible();
+  await expectAccessible(page);
+
+  await context.setOffline(true);
+  await closeOfflineDialog(page);
+  await expect(dialog.getByText('Offline alerts are not sent until synced.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Log entry' }).click();
+  const card = page.getByRole('main').getByRole('listitem').filter({ hasText: message });
+  await expect(card).toContainText('Not sent yet');
+  await context.setOffline(false);
+  await expect(card).toContainText('0 of 1 acknowledged', { timeout: 20_000 });
+  await expect(alertsLink(page)).toHaveAccessibleName(/^Alerts, \d+ unread$/);
+
+  await signIn(page, 'principal');
+  await page.goto('/safetyAlerts?tab=all');
+  await card.getByRole('link').click();
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Delete alert' }).click();
+  await page.getByRole('button', { name: 'Delete alert' }).click();
+  await expect(page.getByText('Alert deleted.')).toBeVisible();
+  await expect(page).toHaveURL(/\/safetyAlerts$/);
+  await page.goBack();
+  await expect(page.getByText('This alert is not here')).toBeVisible();
+});

@@ -1,0 +1,203 @@
+import { randomInt } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { z } from 'zod';
+import { expectGoodOnEveryScreen } from './support/everyScreen.ts';
+import { closeOfflineDialog, untilKept } from './support/offline.ts';
+import { atPhone, expect, expectAccessible, signIn, test } from './support/test.ts';
+
+const oakHill = 'Oak Hill Elementary';
+const schoolsSchema = z.array(z.object({ id: z.string(), name: z.string() }));
+const observationSchema = z.object({
+  items: z.array(z.object({ id: z.string(), label: z.string(), categories: z.array(z.string()) })),
+});
+const pageSchema = z.object({
+  entries: z.array(z.object({ id: z.string(), schoolId: z.string(), reportedByUserId: z.string() })),
+});
+
+const someId = () => Array.from({ length: 20 }, () => String.fromCodePoint(97 + randomInt(26))).join('');
+
+async function read<Answer>(page: Page, path: string, schema: z.ZodType<Answer>): Promise<Answer> {
+  return schema.parse(await (await page.request.get(`/api${path}`)).json());
+}
+
+async function schoolId(page: Page, name: string): Promise<string> {
+  const schools = await read(page, '/schools/names', schoolsSchema);
+  return schools.find((school) => school.name === name)?.id ?? '';
+}
+
+async function countOf(page: Page, question: string): Promise<number> {
+  const { count } = await read(page, `/entries/count?${question}`, z.object({ count: z.number() }));
+  return count;
+}
+
+function daysAgo(days: number): string {
+  return new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** An entry of one's own, that no other story knows. */
+async function aLoggedEntry(page: Page, details: { schoolId: string; tag: string; location?: string }) {
+  const { items } = await read(page, '/settings/observation', observationSchema);
+  const [item] = items;
+  const entryId = someId();
+  const answer = await page.request.post('/api/entries/logEntry', {
+    headers: { 'operation-id': someId() },
+    data: {
+      entryId,
+      schoolId: details.schoolId,
+      timestamp: new Date().toISOString(),
+      isFloating: true,
+      entry: {
+        observationCategoryId: item?.categories[0],
+        observationItemId: item?.id,
+        observationType: 'concern',
+        quantity: 1,
+        comment: 'Seen on the way in',
+        location: details.location ?? 'Room 214',
+        locationDataProfileId: null,
+        locationDataProfileOptionId: null,
+        manualTags: [details.tag],
+        imageIds: [],
+      },
+      safetyAlert: null,
+      tasksToAddOnSubmission: [],
+    },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return { entryId, title: `${item?.label}, ${details.location ?? 'Room 214'}` };
+}
+
+test('a coordinator narrows the list by school, opinion and days, and reads on', async ({ page }) => {
+  await signIn(page, 'district_safety_coordinator');
+  // Days that are over, so that no other story adds to them meanwhile.
+  const [from, to] = [daysAgo(400), daysAgo(100)];
+  await page.goto(`/entries?dateRange=${from},${to}`);
+  const cards = page.getByRole('article');
+  await expect(cards).toHaveCount(32);
+  const days = `from=${from}&to=${to}`;
+  const all = await countOf(page, days);
+  await expect(page.getByText(`32 of ${all}`, { exact: true })).toBeVisible();
+
+  const first = await cards.first().getByRole('heading').textContent();
+  await page.getByRole('button', { name: 'Load More' }).click();
+  await expect(page.getByText(`64 of ${all}`, { exact: true })).toBeVisible();
+  await expect(cards.first().getByRole('heading')).toHaveText(first ?? '');
+
+  await page.getByRole('combobox', { name: 'Schools' }).click();
+  await page.getByRole('option', { name: oakHill }).click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('checkbox', { name: 'Praises' }).check();
+  const oakId = await schoolId(page, oakHill);
+  await expect(page).toHaveURL(new RegExp(`schoolIds=${oakId}&entryTypes=praise`));
+  const praises = await countOf(page, `${days}&schoolIds[0]=${oakId}&entryTypes[0]=praise`);
+  await expect(page.getByText(`32 of ${praises}`, { exact: true })).toBeVisible();
+  await expect(cards.filter({ hasText: oakHill }).filter({ hasText: 'Praise' })).toHaveCount(32);
+  await expect(page.getByRole('combobox', { name: 'Location' })).toBeVisible();
+
+  await page.getByRole('combobox', { name: 'Sort By Date' }).click();
+  await page.getByRole('option', { name: 'Oldest first' }).click();
+  await expect(page).toHaveURL(/sortAsc=true/);
+  await page.getByRole('button', { name: 'Clear all' }).click();
+  await expect(page).not.toHaveURL(/schoolIds|entryTypes|dateRange/);
+  await expect(page.getByText(/^32 of \d+$/)).toBeVisible();
+
+  await page.goto(`/entries?dateRange=1999-02-01,1999-01-01&schoolIds=${oakId}`);
+  await expect(page.getByRole('button', { name: 'Remove filter 1/1/1999 – 2/1/1999' })).toBeVisible();
+  await expect(
+    page.getByText(
+      'There are no entries that meet your search criteria. Try updating the filters or logging an entry.',
+    ),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Remove filter 1/1/1999 – 2/1/1999' }).click();
+  await expect(cards).toHaveCount(32);
+});
+
+test('an entry is opened, edited, and deleted for everybody who looks at it', async ({ page, context }) => {
+  await signIn(page, 'district_safety_coordinator');
+  const tag = `story ${someId()}`;
+  const { entryId, title } = await aLoggedEntry(page, { schoolId: await schoolId(page, oakHill), tag });
+  await page.goto(`/entries?tag=${encodeURIComponent(tag)}`);
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await page.getByRole('link', { name: title }).click();
+  await expect(page).toHaveURL(new RegExp(`/entries/${entryId}$`));
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  const history = page.getByRole('region', { name: 'History' });
+  await expect(history.getByText('Not changed since it was logged.')).toBeVisible();
+
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(other.getByText('Seen on the way in')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Edit' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Entry' });
+  await dialog.getByRole('textbox', { name: 'Comment' }).fill('Latch replaced');
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('Entry updated successfully')).toBeVisible();
+  await expect(history.getByText('Comment Seen on the way in → Latch replaced')).toBeVisible();
+  await expect(history.getByText(/^Changed once since it was logged/)).toBeVisible();
+  await expect(other.getByText('Latch replaced', { exact: true })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Delete' }).click();
+  const question = page.getByRole('dialog', { name: 'Delete this entry?' });
+  await expect(question).toContainText('permanently');
+  await expect(question).toContainText('This cannot be undone.');
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Delete entry' }).click();
+  await expect(page.getByText('Entry deleted successfully')).toBeVisible();
+  await expect(page).toHaveURL(/\/entries$/);
+  await expect(other.getByRole('heading', { name: 'This entry has been deleted' })).toBeVisible();
+});
+
+test('a custodian finds only their own entries, also without a network', async ({ page }) => {
+  await signIn(page, 'district_safety_coordinator');
+  const oakId = await schoolId(page, oakHill);
+  const { entries } = await read(page, '/entries', pageSchema);
+  const foreign = entries.find((entry) => entry.schoolId !== oakId)?.id ?? '';
+  await signIn(page, 'custodial');
+  const tag = `story ${someId()}`;
+  const { title } = await aLoggedEntry(page, { schoolId: oakId, tag, location: 'Gym' });
+  await page.goto('/entries');
+  await expect(page.getByRole('link', { name: title }).first()).toBeVisible();
+  const own = (await read(page, '/entries', pageSchema)).entries;
+  expect(new Set(own.map(({ reportedByUserId }) => reportedByUserId)).size).toBe(1);
+  await expect(page.getByRole('combobox', { name: 'Reported by' })).toHaveCount(0);
+  await expect(page.getByRole('combobox', { name: 'Schools' })).toHaveCount(0);
+
+  await untilKept(page);
+  await expect(page.getByRole('link', { name: title }).first()).toBeVisible();
+  await page.context().setOffline(true);
+  await closeOfflineDialog(page);
+  await expect(page.getByText(/^You are offline\. You see the entries/)).toBeVisible();
+  await page.getByRole('combobox', { name: 'Tag' }).fill(tag);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await page.getByRole('link', { name: title }).click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await page.context().setOffline(false);
+
+  await page.goto(`/entries/${foreign}`);
+  await expect(page.getByRole('heading', { name: 'You cannot see this entry' })).toBeVisible();
+});
+
+test('list, entry and paper on every screen', async ({ page, screenshotTo }) => {
+  await signIn(page, 'principal');
+  const { entries } = await read(page, '/entries', pageSchema);
+  const today = Date.now();
+  const days = [20, 0].map((ago) => new Date(today - ago * 86_400_000).toISOString().slice(0, 10));
+  for (const [name, path] of [
+    ['entries', '/entries?entryTypes=concern'],
+    ['entry', `/entries/${entries[0]?.id}`],
+    ['entries-print', `/entries/print?dateRange=${days.join(',')}`],
+  ] as const) {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+    await expectGoodOnEveryScreen(page, { name, screenshotTo });
+  }
+  await expect(page.getByRole('button', { name: 'Print' })).toBeEnabled();
+  await atPhone(page);
+  await page.goto('/entries?entryTypes=concern');
+  await page.getByRole('button', { name: 'Filters (1)' }).click();
+  await expect(page.getByRole('button', { name: /^Show \d+ entries$/ })).toBeVisible();
+  await expectAccessible(page);
+});

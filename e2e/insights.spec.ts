@@ -1,0 +1,123 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { type CountChoice, countRowSchema, sumOfRow } from '@schooldog/domain/insights';
+import { z } from 'zod';
+import { expectGoodOnEveryScreen } from './support/everyScreen.ts';
+import { closeOfflineDialog, untilKept } from './support/offline.ts';
+import { expect, expectAccessible, signIn, test } from './support/test.ts';
+
+const countSchema = z.object({ rows: z.array(countRowSchema) });
+const months = '2025-12,2026-10';
+
+/** What the page should say, from the rows themselves. */
+async function sumOf(page: Page, choice: CountChoice): Promise<number> {
+  const [from, to] = months.split(',');
+  const answer = await page.request.get(`/api/insights/counts/global?from=${from}&to=${to}`);
+  const { rows } = countSchema.parse(await answer.json());
+  return rows.reduce((sum, row) => sum + sumOfRow(row, choice), 0);
+}
+
+const written = (number: number) => new Intl.NumberFormat('en').format(number);
+const chartOf = (page: Page) =>
+  page.getByRole('button', { name: /Arrow keys go through months and schools/ });
+const linesOf = (page: Page) => page.locator('path[data-line]');
+
+test('a coordinator follows counts down to the entries, and keeps a chart', async ({
+  page,
+  screenshotTo,
+}) => {
+  await signIn(page, 'district_safety_coordinator');
+  await page.goto(`/insights?months=${months}`);
+  const totals = page.getByRole('region', { name: 'Totals' });
+  await expect(totals).toContainText(written(await sumOf(page, {})));
+  await expect(totals).toContainText('Compared with January 2025 – November 2025.');
+
+  await page.getByRole('combobox', { name: 'Entry Opinion' }).click();
+  await page.getByRole('option', { name: 'Concerns' }).click();
+  await page.getByRole('checkbox', { name: 'School-led' }).check();
+  await expect(page).toHaveURL(/opinion=concern&walkTypes=school/);
+  const concerns = await sumOf(page, { opinions: ['concern'], walkTypes: ['school'] });
+  await expect(totals.getByText(written(concerns), { exact: true })).toBeVisible();
+  await expect(linesOf(page)).toHaveCount(13);
+  await page.getByRole('textbox', { name: 'Search schools' }).fill('oak');
+  await page.getByRole('checkbox', { name: 'Oak Hill Elementary' }).uncheck();
+  await expect(linesOf(page)).toHaveCount(12);
+  await page.getByRole('button', { name: 'Show all' }).click();
+
+  await chartOf(page).focus();
+  await page.keyboard.press('End');
+  const said = page.getByText(/^All Schools, October 2026: \d+ entries$/);
+  await expect(said).toBeAttached();
+  const [, number = ''] = /: (\d+) entries$/.exec((await said.textContent()) ?? '') ?? [];
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Observation Data Explorer' });
+  await expect(dialog.getByText('Concerns, All Schools, October 2026')).toBeVisible();
+  await expect(dialog.getByRole('article')).toHaveCount(20);
+  await expect(dialog.getByText(`20 of ${number}`, { exact: true })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Download CSV' })).toBeEnabled();
+  await dialog.getByRole('button', { name: 'Load More' }).click();
+  await expect(dialog.getByRole('article')).toHaveCount(Math.min(40, Number(number)));
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+
+  await page.getByText('By school', { exact: true }).click();
+  await page.getByRole('button', { name: /^Oak Hill Elementary\s*\d+ entries/ }).click();
+  await expect(
+    dialog.getByText(/^Concerns, Oak Hill Elementary, December 2025 – October 2026$/),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+
+  await page.getByText('Table', { exact: true }).click();
+  await expect(page.getByRole('row', { name: /^All Schools/ })).toContainText(written(concerns));
+  await expectAccessible(page);
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download the numbers as CSV' }).click();
+  const file = await readFile(await (await saving).path(), 'utf8');
+  expect(file.split('\r\n')[1]).toMatch(new RegExp(`^All Schools,.*,${concerns}$`));
+
+  await page.getByRole('button', { name: 'Save as favorite' }).click();
+  const naming = page.getByRole('dialog', { name: 'Save as favorite' });
+  await naming.getByLabel('Name').fill(' ');
+  await naming.getByRole('button', { name: 'Save favorite' }).click();
+  await expect(naming.getByText('This field is required')).toBeVisible();
+  await naming.getByLabel('Name').fill('What worries us');
+  await naming.getByRole('button', { name: 'Save favorite' }).click();
+  await expect(page.getByText('Favorite saved')).toBeVisible();
+
+  await page.goto('/insights');
+  await expect(linesOf(page)).toHaveCount(13);
+  await page.getByRole('button', { name: 'What worries us', exact: true }).click();
+  await expect(page).toHaveURL(/opinion=concern/);
+  await expectGoodOnEveryScreen(page, { name: 'insights', screenshotTo });
+  await page.getByRole('button', { name: 'Actions for What worries us' }).click();
+  await page.getByRole('menuitem', { name: 'Rename' }).click();
+  const renaming = page.getByRole('dialog', { name: 'Rename favorite' });
+  await renaming.getByLabel('Name').fill('Worries');
+  await renaming.getByRole('button', { name: 'Rename' }).click();
+  await page.getByRole('button', { name: 'Actions for Worries' }).click();
+  await page.getByRole('menuitem', { name: 'Remove' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Actions for Worries' }).click();
+  await page.getByRole('menuitem', { name: 'Remove' }).click();
+  await expect(page.getByRole('button', { name: 'Worries', exact: true })).toHaveCount(0);
+});
+
+test('a principal sees the own school, and without data or network what to do', async ({ page }) => {
+  await signIn(page, 'principal');
+  await page.goto('/insights?months=1999-01,1999-12');
+  await expect(page.getByText('There is no data available for your search.')).toBeVisible();
+  await page.goto('/insights');
+  await expect(linesOf(page)).toHaveCount(1);
+  await expect(page.getByRole('combobox', { name: 'Schools' })).toHaveCount(0);
+  await untilKept(page);
+  await expect(linesOf(page)).toHaveCount(1);
+  await page.context().setOffline(true);
+  await closeOfflineDialog(page);
+  await expect(linesOf(page)).toHaveCount(1);
+  await page.getByRole('combobox', { name: 'Count' }).click();
+  await page.getByRole('option', { name: 'One tag' }).click();
+  await page.getByRole('combobox', { name: 'Tag' }).fill('never seen before');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Please try again when online.')).toBeVisible();
+  await page.context().setOffline(false);
+});

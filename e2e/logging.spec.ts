@@ -1,0 +1,293 @@
+// The form that logs and edits entries: quick on a phone, and safe whatever the network does.
+import { shownEntrySchema, type ShownEntry } from '@schooldog/contract/entries';
+import { idSchema } from '@schooldog/domain/kernel';
+import type { Locator, Page } from '@playwright/test';
+import { z } from 'zod';
+import {
+  atPhone,
+  closeOfflineDialog,
+  demoAddress,
+  demoPassword,
+  expect,
+  expectAccessible,
+  expectGoodOnEveryScreen,
+  forgetSignIn,
+  inTheme,
+  signIn,
+  test,
+  untilKept,
+} from './support/test.ts';
+
+/** One grey pixel as a GIF. */
+const picture = Buffer.from('R0lGODlhAQABAIAAAMLCwgAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64');
+const logPath = '**/api/entries/logEntry';
+
+test('an ordinary entry takes four taps on a phone, and no scrolling', async ({ page }) => {
+  await signIn(page, 'principal');
+  await atPhone(page);
+  await page.goto('/dashboard');
+  const dialog = await openForm(page);
+  await dialog.getByRole('list', { name: 'Categories' }).getByRole('button', { name: 'Fire Safety' }).click();
+  const item = dialog.getByRole('option').first();
+  const name = await item.innerText();
+  await item.click();
+  await dialog.getByRole('radio', { name: 'Praise' }).click();
+  await send(dialog);
+  await viewed(page, name);
+
+  await page.goto('/dashboard');
+  const again = await openForm(page);
+  for (const control of [
+    again.getByRole('option', { name }).first(),
+    again.getByRole('radio', { name: 'Concern' }),
+    again.getByRole('button', { name: 'Log entry', exact: true }),
+  ]) {
+    await expect(control).toBeInViewport({ ratio: 1 });
+    await control.click();
+  }
+  await viewed(page, name);
+  await expect(page.getByText('Concern').first()).toBeVisible();
+});
+
+test('the form says what it needs, keeps a draft, and speaks Spanish', async ({ page, screenshotTo }) => {
+  await signIn(page, 'district_safety_coordinator');
+  await page.goto('/dashboard');
+  const dialog = await openForm(page);
+  await send(dialog);
+  await expect(dialog.getByText('This field is required')).toHaveCount(3);
+  await expect(dialog.getByRole('combobox', { name: 'School' })).toBeFocused();
+  await page.getByRole('option', { name: 'Oak Hill Elementary' }).click();
+  await dialog.getByLabel('Observation').fill('latch');
+  await expect(dialog.getByText('Please choose from provided options')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('button', { name: /^Change the observation/ })).toBeFocused();
+  await dialog.getByLabel('Log multiple instances').check();
+  for (const [typed, problem] of [
+    ['0', 'This must be greater than 0'],
+    ['1.5', 'This must be a whole number'],
+    [
+      '21',
+      'This must be less than or equal to 20. If you need a higher number, please log multiple entries.',
+    ],
+  ] as const) {
+    await dialog.getByLabel('Quantity').fill(typed);
+    await expect(dialog.getByText(problem)).toBeVisible();
+  }
+  await addPicture(page, dialog, 'latch.gif');
+  await dialog.getByRole('button', { name: 'Tags' }).click();
+  await dialog.getByRole('button', { name: 'Work order', exact: true }).click();
+  await dialog.getByRole('switch', { name: /safety alert/ }).click();
+  await expectGoodOnEveryScreen(page, { name: 'log-entry', screenshotTo });
+
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await page.evaluate(() => localStorage.setItem('schooldog.language', 'es'));
+  await page.reload();
+  await page.getByRole('button', { name: 'Registrar entrada' }).first().click();
+  const spanish = page.getByRole('dialog', { name: 'Registrar observación' });
+  await expect(spanish.getByText('Se conservó su borrador.')).toBeVisible();
+  await expect(spanish.getByRole('img', { name: 'Foto 1' })).toBeVisible();
+  await spanish.getByRole('button', { name: 'Registrar observación' }).click();
+  await expect(spanish.getByText('Debe ser 20 o menos', { exact: false })).toBeVisible();
+  await inTheme(page, 'light');
+  await expectAccessible(page);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width, 'nothing scrolls sideways at 320 px').toBeLessThanOrEqual(320);
+  await spanish.getByRole('button', { name: 'Empezar de nuevo' }).click();
+  await expect(spanish.getByRole('img', { name: 'Foto 1' })).toBeHidden();
+});
+
+test('what is logged and edited without a network, in two tabs, arrives once with its photo', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'assistant_principal');
+  await page.goto('/dashboard');
+  await untilKept(page);
+  // Nobody has opened the form on this device; what it needs is fetched in a quiet moment and kept.
+  await expect.poll(() => page.evaluate(seenKeys), { timeout: 20_000 }).toContain('getObservationSettings');
+  await context.setOffline(true);
+  await closeOfflineDialog(page);
+
+  const comment = `From the basement ${Date.now()}`;
+  const dialog = await openForm(page);
+  await fill(dialog, comment);
+  await addPicture(page, dialog, 'boiler.gif');
+  await send(dialog);
+  await expect(
+    page.getByText('You just logged an entry! It will be sent when you are back online.'),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'View', exact: true }).click();
+  await expect(page.getByText(comment)).toBeVisible();
+  await page.getByRole('button', { name: 'Edit' }).click();
+  const edit = page.getByRole('dialog', { name: 'Edit Entry' });
+  await expect(edit.getByRole('img', { name: 'Photo 1' })).toBeVisible();
+  await edit.getByLabel('Comment').fill(`${comment}, leaking`);
+  await edit.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('Entry updated successfully')).toBeVisible();
+  const entryId = idSchema.parse(new URL(page.url()).pathname.split('/').at(-1));
+
+  await page.reload();
+  await closeOfflineDialog(page);
+  await expect(page.getByText(`${comment}, leaking`)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/outbox');
+  await closeOfflineDialog(other);
+  await expect(other.getByText(/^Log entry: /)).toBeVisible();
+  await expect(other.getByText(/^Edit entry: /)).toBeVisible();
+  const second = await openForm(other, 'menu');
+  await fill(second, `${comment}, second tab`);
+  await send(second);
+  await expect(other.getByText(/^Log entry: /)).toHaveCount(2);
+
+  await context.setOffline(false);
+  await expect(other.getByText('Everything has been sent')).toBeVisible({ timeout: 40_000 });
+  const arrived = (await entriesOf(page)).filter((entry) => entry.comment.startsWith(comment));
+  expect(arrived.map((entry) => entry.comment).toSorted()).toEqual([
+    `${comment}, leaking`,
+    `${comment}, second tab`,
+  ]);
+  const logged = arrived.find(({ id }) => id === entryId);
+  expect(logged?.imageIds).toHaveLength(1);
+  expect((await page.request.get(logged?.imageUrls[0] ?? '')).ok()).toBe(true);
+});
+
+test('an answer that gets lost, a fault and a refusal end in one entry, and nothing is typed twice', async ({
+  page,
+}) => {
+  await signIn(page, 'educator');
+  await page.goto('/outbox');
+  const answers = [
+    // Done, but nobody hears of it.
+    async () => 'lost' as const,
+    async () => ({ status: 500, code: 'server.fault' }),
+  ];
+  await page.route(logPath, async (route) => {
+    const answer = await answers.shift()?.();
+    if (answer === undefined) return route.continue();
+    if (answer !== 'lost') return route.fulfill({ status: answer.status, json: refusal(answer) });
+    await route.fetch();
+    return route.abort();
+  });
+  const comment = `Through bad weather ${Date.now()}`;
+  const dialog = await openForm(page, 'menu');
+  await fill(dialog, comment);
+  await addPicture(page, dialog, 'gate.gif');
+  await send(dialog);
+  await expect(page.getByText('The server did not answer.', { exact: false })).toBeVisible();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByText('The server could not process this.', { exact: false })).toBeVisible();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByText('Everything has been sent')).toBeVisible();
+
+  answers.push(async () => ({ status: 400, code: 'entry.unknownItem' }));
+  const refused = await openForm(page, 'menu');
+  await fill(refused, `${comment} again`);
+  await addPicture(page, refused, 'gate.gif');
+  await send(refused);
+  await expect(page.getByText('This observation is not offered any more. Choose another one.')).toBeVisible();
+  await page.getByRole('button', { name: 'Fix' }).click();
+  const mended = page.getByRole('dialog', { name: 'Log Entry' });
+  await expect(mended.getByText('This was not accepted. Put it right and send it again.')).toBeVisible();
+  await expect(mended.getByLabel('Comment')).toHaveValue(`${comment} again`);
+  await expect(mended.getByRole('img', { name: 'Photo 1' })).toBeVisible();
+  await send(mended);
+  await expect(page.getByText('Everything has been sent')).toBeVisible();
+
+  const arrived = (await entriesOf(page)).filter((entry) => entry.comment.startsWith(comment));
+  const photos = new Map(arrived.map((entry) => [entry.comment, entry.imageIds.length]));
+  expect(arrived).toHaveLength(2);
+  expect(photos).toEqual(
+    new Map([
+      [comment, 1],
+      [`${comment} again`, 1],
+    ]),
+  );
+});
+
+test('work waits for its person when the sign-in has run out', async ({ page, context }) => {
+  await signIn(page, 'custodial');
+  forgetSignIn('custodial');
+  await page.goto('/dashboard');
+  await untilKept(page);
+  const comment = `Before the sign-in ran out ${Date.now()}`;
+  const dialog = await openForm(page);
+  await fill(dialog, comment);
+  await context.setOffline(true);
+  await closeOfflineDialog(page);
+  await send(dialog);
+  await context.clearCookies();
+  await context.setOffline(false);
+  await page.goto('/outbox');
+  await expect(page).toHaveURL(/\/auth\/signin/);
+  await page.getByLabel('Email').fill(demoAddress('custodial'));
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await page.waitForURL(/\/(?:outbox|dashboard)/);
+  await expect
+    .poll(async () => (await entriesOf(page)).filter((entry) => entry.comment === comment).length, {
+      timeout: 20_000,
+    })
+    .toBe(1);
+});
+
+/** In the page: what it has kept for a time without a network. */
+function seenKeys(): Promise<string> {
+  return new Promise((resolve) => {
+    const opened = indexedDB.open('schooldog');
+    opened.addEventListener('success', () => {
+      const keys = opened.result.transaction('records').objectStore('records').getAllKeys();
+      keys.addEventListener('success', () => {
+        opened.result.close();
+        resolve(JSON.stringify(keys.result));
+      });
+    });
+  });
+}
+
+async function openForm(page: Page, from: 'panel' | 'menu' = 'panel'): Promise<Locator> {
+  if (from === 'menu') {
+    await page.getByRole('button', { name: 'Open the Action menu' }).click();
+    await page.getByRole('menuitem', { name: 'Log Entry' }).click();
+  } else {
+    await page.getByRole('main').getByRole('button', { name: 'Log Entry' }).click();
+  }
+  const dialog = page.getByRole('dialog', { name: 'Log Entry' });
+  await expect(dialog.getByRole('radio', { name: 'Concern' })).toBeVisible();
+  return dialog;
+}
+
+/** An ordinary entry of somebody with one school, found by typing. */
+async function fill(dialog: Locator, comment: string): Promise<void> {
+  await dialog.getByRole('radio', { name: 'Concern' }).click();
+  await dialog.getByLabel('Observation').fill('fire ext');
+  await dialog.getByRole('option').first().click();
+  await dialog.getByLabel('Comment').fill(comment);
+}
+
+async function addPicture(page: Page, dialog: Locator, name: string): Promise<void> {
+  const chooser = page.waitForEvent('filechooser');
+  await dialog.getByRole('button', { name: 'Add pictures' }).click();
+  await (await chooser).setFiles({ name, mimeType: 'image/gif', buffer: picture });
+  await expect(dialog.getByRole('img', { name: 'Photo 1' })).toBeVisible();
+}
+
+async function send(dialog: Locator): Promise<void> {
+  await dialog.getByRole('button', { name: 'Log entry', exact: true }).click();
+}
+
+async function viewed(page: Page, name: string): Promise<void> {
+  await expect(page.getByText('You just logged an entry!')).toBeVisible();
+  await page.getByRole('button', { name: 'View', exact: true }).click();
+  await expect(page).toHaveURL(/\/entries\/[A-Za-z0-9]{20}$/);
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+}
+
+async function entriesOf(page: Page): Promise<ShownEntry[]> {
+  const answer = await page.request.get('/api/entries');
+  return z.object({ entries: z.array(shownEntrySchema) }).parse(await answer.json()).entries;
+}
+
+function refusal({ status, code }: { status: number; code: string }) {
+  return { defined: false, code, status, message: code, data: {} };
+}

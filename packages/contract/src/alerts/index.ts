@@ -1,0 +1,70 @@
+// Safety alerts: sent with an entry, read and acknowledged by the people they name.
+import { alertedEntrySchema, alertLimits, alertStatuses, safetyAlertSchema } from '@schooldog/domain/alerts';
+import { calendarDateSchema } from '@schooldog/domain/dates';
+import { idSchema } from '@schooldog/domain/kernel';
+import { z } from 'zod';
+import { changes, done, reads } from '../procedure.ts';
+
+const feature = 'alerts';
+const oneAlert = z.object({ safetyAlertId: idSchema });
+
+export const alertTabs = ['received', 'sent', 'all'] as const;
+export type AlertTab = (typeof alertTabs)[number];
+
+const namedRecipient = safetyAlertSchema.shape.recipients.element.extend({ name: z.string().nullable() });
+
+export const shownAlertSchema = safetyAlertSchema.extend({
+  entry: alertedEntrySchema,
+  createdByName: z.string().nullable(),
+  resolvedByName: z.string().nullable(),
+  recipients: z.array(namedRecipient),
+});
+export type ShownAlert = z.infer<typeof shownAlertSchema>;
+
+/** How far a message to one recipient came: in the app at once, the others by their outlets. */
+export const deliverySchema = z.object({
+  userId: idSchema,
+  channel: z.enum(['app', 'mail', 'push']),
+  status: z.enum(['waiting', 'sent', 'kept', 'failed']),
+});
+
+export const detailedAlertSchema = shownAlertSchema.extend({
+  imageUrls: z.array(z.string()),
+  deliveries: z.array(deliverySchema),
+  /** What became of the entry since: nothing, an edit, or it is gone. */
+  entryState: z.enum(['same', 'changed', 'deleted']),
+  createdTaskIds: z.array(idSchema),
+});
+export type DetailedAlert = z.infer<typeof detailedAlertSchema>;
+
+export const alertFilterSchema = z.object({
+  tab: z.enum(alertTabs),
+  schoolIds: z.array(idSchema).max(500).optional(),
+  from: calendarDateSchema.optional(),
+  to: calendarDateSchema.optional(),
+  statuses: z.array(z.enum(alertStatuses)).max(3).optional(),
+  needsMyAcknowledgement: z.union([z.boolean(), z.stringbool()]).optional(),
+  before: z.string().max(100).optional(),
+});
+export type AlertFilter = z.infer<typeof alertFilterSchema>;
+
+export const alertsContract = {
+  listSafetyAlerts: reads(feature, 'safetyAlerts')
+    .input(alertFilterSchema)
+    .output(z.object({ alerts: z.array(shownAlertSchema), next: z.string().nullable() })),
+  countUnreadAlerts: reads(feature, 'safetyAlerts/unread').output(z.object({ unread: z.number() })),
+  getSafetyAlert: reads(feature, 'safetyAlerts/{safetyAlertId}').input(oneAlert).output(detailedAlertSchema),
+  readSafetyAlert: changes(feature, 'readSafetyAlert').input(oneAlert).output(done),
+  acknowledgeSafetyAlert: changes(feature, 'acknowledgeSafetyAlert')
+    .input(oneAlert.extend({ reply: z.string().trim().max(alertLimits.reply, 'tooLong') }))
+    .output(done),
+  remindSafetyAlert: changes(feature, 'remindSafetyAlert').input(oneAlert).output(done),
+  addSafetyAlertRecipients: changes(feature, 'addSafetyAlertRecipients')
+    .input(oneAlert.extend({ userIds: z.array(idSchema).min(1).max(alertLimits.recipients) }))
+    .output(done),
+  resolveSafetyAlert: changes(feature, 'resolveSafetyAlert')
+    .input(oneAlert.extend({ note: z.string().trim().max(alertLimits.resolutionNote, 'tooLong') }))
+    .output(done),
+  reopenSafetyAlert: changes(feature, 'reopenSafetyAlert').input(oneAlert).output(done),
+  deleteSafetyAlert: changes(feature, 'deleteSafetyAlert').input(oneAlert).output(done),
+};

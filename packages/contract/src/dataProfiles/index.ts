@@ -1,0 +1,111 @@
+// Location lists of the schools: rooms, doors, safety equipment …
+import {
+  dataProfileOptionSchema,
+  dataProfileSchema,
+  optionFormSchema,
+  profileFormSchema,
+  profileLimits,
+} from '@schooldog/domain/dataProfiles';
+import { idSchema } from '@schooldog/domain/kernel';
+import { z } from 'zod';
+import { changes, done, historySchema, reads } from '../procedure.ts';
+
+const feature = 'dataProfiles';
+const oneProfile = z.object({ dataProfileId: idSchema });
+const oneOption = z.object({ optionId: idSchema });
+
+export const listedProfileSchema = dataProfileSchema.extend({
+  /** Those that can be chosen today. */
+  options: z.number(),
+});
+export type ListedProfile = z.infer<typeof listedProfileSchema>;
+
+/** What the location field offers. */
+export const placeSchema = z.object({
+  dataProfileId: idSchema,
+  profileName: z.string(),
+  optionId: idSchema,
+  label: z.string(),
+  aliases: z.array(z.string()),
+});
+export type Place = z.infer<typeof placeSchema>;
+
+export const optionFileSchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  contentType: z.string(),
+  size: z.number(),
+  timeCreated: z.iso.datetime(),
+  url: z.string(),
+});
+export type OptionFile = z.infer<typeof optionFileSchema>;
+
+export const importRowSchema = optionFormSchema;
+
+export const dataProfilesContract = {
+  listDataProfiles: reads(feature, 'dataProfiles')
+    .input(z.object({ schoolId: idSchema }))
+    .output(z.array(listedProfileSchema)),
+  /** Every place of a school that can be chosen today. */
+  listPlaces: reads(feature, 'dataProfiles/places')
+    .input(z.object({ schoolId: idSchema }))
+    .output(z.array(placeSchema)),
+  getDataProfile: reads(feature, 'dataProfiles/{dataProfileId}')
+    .input(oneProfile)
+    .output(
+      listedProfileSchema.extend({
+        optionList: z.array(dataProfileOptionSchema.extend({ uses: z.number() })),
+      }),
+    ),
+  getDataProfileOption: reads(feature, 'dataProfiles/options/{optionId}')
+    .input(oneOption)
+    .output(
+      dataProfileOptionSchema.extend({
+        schoolId: idSchema,
+        profileName: z.string(),
+        /** Where a merged one leads today. */
+        standsFor: z.object({ id: idSchema, label: z.string() }).nullable(),
+        /** The ones that were merged into it, however long the way. */
+        mergedIds: z.array(idSchema),
+        uses: z.number(),
+        /** Entries by month of the last year, oldest first. */
+        months: z.array(z.object({ month: z.string(), entries: z.number() })),
+        files: z.array(optionFileSchema),
+      }),
+    ),
+  getDataProfileHistory: reads(feature, 'dataProfiles/{dataProfileId}/history')
+    .input(oneProfile.extend({ before: z.coerce.number().int().positive().optional() }))
+    .output(historySchema),
+  getDataProfileOptionHistory: reads(feature, 'dataProfiles/options/{optionId}/history')
+    .input(oneOption.extend({ before: z.coerce.number().int().positive().optional() }))
+    .output(historySchema),
+  createDataProfile: changes(feature, 'createDataProfile')
+    .input(profileFormSchema.extend({ dataProfileId: idSchema, schoolId: idSchema }))
+    .output(dataProfileSchema),
+  editDataProfile: changes(feature, 'editDataProfile')
+    .input(
+      profileFormSchema.partial().extend({ dataProfileId: idSchema, isArchived: z.boolean().optional() }),
+    )
+    .output(dataProfileSchema),
+  createDataProfileOption: changes(feature, 'createDataProfileOption')
+    .input(oneProfile.extend({ optionId: idSchema, option: optionFormSchema }))
+    .output(dataProfileOptionSchema),
+  editDataProfileOption: changes(feature, 'editDataProfileOption')
+    .input(oneOption.extend({ option: optionFormSchema.partial(), isArchived: z.boolean().optional() }))
+    .output(dataProfileOptionSchema),
+  /** Only one that nothing ever pointed to; the others are archived. */
+  deleteDataProfileOption: changes(feature, 'deleteDataProfileOption').input(oneOption).output(done),
+  mergeDataProfileOptions: changes(feature, 'mergeDataProfileOptions')
+    .input(z.object({ fromId: idSchema, intoId: idSchema }))
+    .output(dataProfileOptionSchema),
+  /** Rows whose label is there already change it; the others are added. The same file twice changes nothing more. */
+  importDataProfileOptions: changes(feature, 'importDataProfileOptions')
+    .input(oneProfile.extend({ rows: z.array(importRowSchema).min(1).max(profileLimits.options) }))
+    .output(z.object({ added: z.number(), changed: z.number(), unchanged: z.number() })),
+  addDataProfileOptionFile: changes(feature, 'addDataProfileOptionFile')
+    .input(oneOption.extend({ fileId: idSchema }))
+    .output(optionFileSchema),
+  deleteDataProfileOptionFile: changes(feature, 'deleteDataProfileOptionFile')
+    .input(oneOption.extend({ fileId: idSchema }))
+    .output(done),
+};

@@ -1,0 +1,103 @@
+// Entries: what people saw, asked for by filter, a page at a time.
+import {
+  deltaTypes,
+  entryChangesSchema,
+  entryFilterSchema,
+  entrySchema,
+  newEntrySchema,
+} from '@schooldog/domain/entries';
+import { idSchema } from '@schooldog/domain/kernel';
+import { sourceTypes } from '@schooldog/domain/permissions';
+import { z } from 'zod';
+import { changes, done, historySchema, reads } from '../procedure.ts';
+
+const feature = 'entries';
+export const oneEntrySchema = z.object({ entryId: idSchema });
+export const entriesPageSchema = entryFilterSchema.extend({
+  pageSize: z.enum(['20', '32']).optional(),
+  before: z.string().max(100).optional(),
+});
+
+/** With what a card shows beside the record: who reported it, and its pictures for the one who asks. */
+export const shownEntrySchema = entrySchema.extend({
+  reportedByName: z.string().nullable(),
+  /** In the order of `imageIds`. Each works for ten minutes, for the person who asked. */
+  imageUrls: z.array(z.string()),
+});
+export type ShownEntry = z.infer<typeof shownEntrySchema>;
+
+export const entryDeltaSchema = z.object({
+  id: idSchema,
+  type: z.enum(deltaTypes),
+  deltaFields: z.object({
+    from: z.record(z.string(), z.unknown()),
+    to: z.record(z.string(), z.unknown()),
+  }),
+  entrySource: z.enum(sourceTypes),
+  reportedByUserId: z.string(),
+  reportedByName: z.string().nullable(),
+  createdAtUrl: z.string(),
+  timeCreated: z.iso.datetime(),
+});
+export type EntryDelta = z.infer<typeof entryDeltaSchema>;
+
+/** `generating` says how far it is; `ready` has a link that works for ten minutes, for the person who asked. */
+export const entryExportSchema = z.object({
+  id: idSchema,
+  status: z.enum(['generating', 'ready', 'failed']),
+  done: z.number(),
+  total: z.number(),
+  url: z.string().nullable(),
+});
+export type EntryExport = z.infer<typeof entryExportSchema>;
+
+const exportInput = z.object({
+  query: entryFilterSchema,
+  title: z.string().trim().max(120),
+  /** That of the screen on which it was asked for; without it, that of the profile. */
+  language: z.enum(['en', 'es']).optional(),
+});
+
+export const entriesContract = {
+  listEntries: reads(feature, 'entries')
+    .input(entriesPageSchema)
+    .output(z.object({ entries: z.array(shownEntrySchema), next: z.string().nullable() })),
+  /** Of everything that the filter lets through. */
+  countEntries: reads(feature, 'entries/count')
+    .input(entryFilterSchema)
+    .output(z.object({ count: z.number() })),
+  /** Most used first. Without a school: of all where one may log or view. */
+  listTags: reads(feature, 'entryTags')
+    .input(z.object({ schoolId: idSchema.optional() }))
+    .output(z.array(z.object({ tag: z.string(), uses: z.number() }))),
+  getEntry: reads(feature, 'entries/{entryId}').input(oneEntrySchema).output(shownEntrySchema),
+  /** What was logged first, and what each edit changed; newest first. */
+  listEntryDeltas: reads(feature, 'entries/{entryId}/deltas')
+    .input(oneEntrySchema)
+    .output(z.array(entryDeltaSchema)),
+  getEntryHistory: reads(feature, 'entries/{entryId}/history')
+    .input(oneEntrySchema.extend({ before: z.coerce.number().int().positive().optional() }))
+    .output(historySchema),
+  logEntry: changes(feature, 'logEntry').input(newEntrySchema).output(entrySchema),
+  editEntry: changes(feature, 'editEntry')
+    .input(
+      oneEntrySchema.extend({
+        changes: entryChangesSchema,
+        safetyAlert: newEntrySchema.shape.safetyAlert.optional(),
+        /** Added to those that the entry has already. */
+        tasksToAddOnSubmission: newEntrySchema.shape.tasksToAddOnSubmission.optional(),
+      }),
+    )
+    .output(entrySchema),
+  deleteEntry: changes(feature, 'deleteEntry').input(oneEntrySchema).output(done),
+  /** The file itself is streamed from the address that this answers with. */
+  generateCsvFromObservationsQuery: changes(feature, 'generateCsvFromObservationsQuery')
+    .input(exportInput)
+    .output(z.object({ url: z.string(), fileName: z.string(), total: z.number() })),
+  generateDataInsightsPdf: changes(feature, 'generateDataInsightsPdf')
+    .input(exportInput.extend({ exportId: idSchema }))
+    .output(entryExportSchema),
+  getEntryExport: reads(feature, 'entries/exports/{exportId}')
+    .input(z.object({ exportId: idSchema }))
+    .output(entryExportSchema),
+};

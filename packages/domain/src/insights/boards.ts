@@ -1,0 +1,23 @@
+// Leaderboards and cycles. A cycle is a month of the district's calendar.
+import { addMonths, type CalendarDate } from '../dates/index.ts';
+
+export const boardLimits = { topSchools: 3, topWalkers: 5, monthsBack: 36 } as const;
+
+/** The months that can be chosen, newest first. */
+export function boardMonths(today: CalendarDate): string[] {
+  return Array.from({ length: boardLimits.monthsBack }, (_, back) =>
+    addMonths(`${today.slice(0, 7)}-01`, -back).slice(0, 7),
+  );
+}
+
+export type SchoolScore = Readonly<{ schoolId: string; entries: number }>;
+
+/** Most entries first; schools without any are no winners. Equal ones share their place in the order of their names. */
+export function topSchools<Score extends SchoolScore & { readonly name: string }>(
+  scores: readonly Score[],
+): Score[] {
+  return scores
+    .filter(({ entries }) => entries > 0)
+    .toSorted((a, b) => b.entries - a.entries || a.name.localeCompare(b.name))
+    .slice(0, boardLimits.topSchools);
+}

@@ -1,0 +1,28 @@
+// A chart that somebody wants to see again: on their dashboard, under a name of their own.
+import { z } from 'zod';
+import { opinions } from '../entries/index.ts';
+import { idSchema } from '../kernel/index.ts';
+import { insightViewModes } from './viewModes.ts';
+
+export const maxFavorites = 20;
+
+/** What a chart is about. Only what the view mode needs is set. */
+export const insightChoiceSchema = z.object({
+  viewMode: z.enum(insightViewModes),
+  selectedObservationCategoryId: idSchema.nullable(),
+  selectedObservationItemId: idSchema.nullable(),
+  /** An option of the location lists, and the list and the school it belongs to. */
+  selectedLocation: idSchema.nullable(),
+  selectedLocationProfileId: idSchema.nullable(),
+  selectedLocationSchoolId: idSchema.nullable(),
+  selectedUserId: idSchema.nullable(),
+  selectedTag: z.string().max(60).nullable(),
+  selectedObservationType: z.enum(['all', ...opinions]),
+});
+export type InsightChoice = z.infer<typeof insightChoiceSchema>;
+
+export const favoriteInsightSchema = insightChoiceSchema.extend({
+  id: idSchema,
+  insightName: z.string().trim().min(1, 'required').max(80, 'tooLong'),
+});
+export type FavoriteInsight = z.infer<typeof favoriteInsightSchema>;

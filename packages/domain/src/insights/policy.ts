@@ -1,0 +1,15 @@
+import { type Actor, holdsSomewhere, type Schools, schoolsWith } from '../permissions/index.ts';
+
+export function canViewInsights(actor: Actor): boolean {
+  return holdsSomewhere(actor, 'view data insights');
+}
+
+/** The schools whose counts the actor may read; always scope and provider staff read them all. */
+export function insightSchools(actor: Actor): Schools {
+  return schoolsWith(actor, 'view data insights');
+}
+
+/** Boards compare all schools of the district, by numbers alone, for whoever may see boards anywhere. */
+export function canViewBoards(actor: Actor): boolean {
+  return holdsSomewhere(actor, 'view entry leaderboards');
+}
