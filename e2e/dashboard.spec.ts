@@ -17,8 +17,9 @@ test('a person arranges the dashboard, by keyboard too, and finds it so on every
   await signIn(page, 'district_nonsafety_coordinator');
   await page.goto('/dashboard');
   const cards = page.getByRole('region');
-  await expect(cards).toHaveCount(2);
-  await expect(cards.first()).toHaveAccessibleName('My schools');
+  await expect(cards).toHaveCount(3);
+  await expect(cards.first()).toHaveAccessibleName('Action Panel');
+  await expect(cards.nth(1)).toHaveAccessibleName('My schools');
 
   await page.getByRole('button', { name: 'Customize Dashboard' }).click();
   const dialog = page.getByRole('dialog', { name: 'Customize Dashboard' });
@@ -28,27 +29,27 @@ test('a person arranges the dashboard, by keyboard too, and finds it so on every
   await screenshotTo('customize-wide');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Changes saved successfully')).toBeVisible();
-  await expect(cards).toHaveCount(1);
-  await expect(cards.first()).toHaveAccessibleName('Go to');
+  await expect(cards).toHaveCount(2);
+  await expect(cards.last()).toHaveAccessibleName('Go to');
 
   const other = await browser.newPage();
   await signIn(other, 'district_nonsafety_coordinator');
   await other.goto('/dashboard');
   await expect(other.getByRole('region', { name: 'Go to' })).toBeVisible();
-  await expect(other.getByRole('region')).toHaveCount(1);
+  await expect(other.getByRole('region')).toHaveCount(2);
   await other.close();
 
   await page.getByRole('button', { name: 'Customize Dashboard' }).click();
   const handle = dialog.getByRole('button', { name: 'Move My schools', exact: true });
   await handle.press('Space');
-  await expect(page.getByText('My schools is now at place 2 of 2.')).toBeAttached();
+  await expect(page.getByText('My schools is now at place 3 of 3.')).toBeAttached();
   await handle.press('ArrowUp');
-  await expect(page.getByText('My schools is now at place 1 of 2.')).toBeAttached();
+  await expect(page.getByText('My schools is now at place 2 of 3.')).toBeAttached();
   await handle.press('Space');
   await dialog.getByRole('switch', { name: 'My schools' }).press('Space');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(cards).toHaveCount(2);
-  await expect(cards.first()).toHaveAccessibleName('My schools');
+  await expect(cards).toHaveCount(3);
+  await expect(cards.nth(1)).toHaveAccessibleName('My schools');
 });
 
 test('the dashboard and its dialog fit a phone, light and dark', async ({ page, screenshotTo }) => {
@@ -57,13 +58,18 @@ test('the dashboard and its dialog fit a phone, light and dark', async ({ page, 
   for (const scheme of ['light', 'dark'] as const) {
     await inTheme(page, scheme);
     await page.goto('/dashboard');
-    await expect(page.getByRole('region', { name: 'My schools' })).toBeVisible();
-    await expectAccessible(page);
+    await expect(page.getByRole('button', { name: 'Log Entry' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'My schools' })).toBeHidden();
     await screenshotTo(`dashboard-phone-${scheme}`);
     await page.getByRole('button', { name: 'Customize Dashboard' }).click();
     await expect(page.getByRole('dialog', { name: 'Customize Dashboard' })).toBeVisible();
     await expectAccessible(page);
     await screenshotTo(`customize-phone-${scheme}`);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'View dashboard' }).click();
+    await expect(page.getByRole('region', { name: 'My schools' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Customize Dashboard' })).toBeHidden();
+    await expectAccessible(page);
   }
 });
 
