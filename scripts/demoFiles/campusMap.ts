@@ -23,5 +23,5 @@ export const campusMap = sheet([
   box(490, 410, 176, 90, '#b9bfc4', { round: 6 }),
   words('Bus loop', 578, 461, 19, '#37474f'),
   shape('30,192 30,228 52,210', '#d9482f'),
-  words('Door 1', 46, 172, 14, '#b3261e'),
+  words('Door 1', 26, 180, 12, '#b3261e'),
 ]);

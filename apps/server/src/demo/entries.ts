@@ -32,30 +32,35 @@ export async function addDemoEntries(
   const places = placesAmong(parts.places);
   const around = { schools, actors, places, timeZone, now: services.clock() };
   const { records, photos, alerts } = writeEntries(around, random);
-  const write = services.work({ userId: null }, async ({ tx }) => {
-    await insertMany(
-      tx,
-      entries,
-      records.map(({ entry }) => entry),
-    );
-    await insertMany(
-      tx,
-      observationDeltas,
-      records.flatMap(({ deltas }) => deltas),
-    );
-    await insertMany(
-      tx,
-      safetyAlerts,
-      alerts.map(({ alert }) => alert),
-    );
-    await insertMany(
-      tx,
-      safetyAlertRecipients,
-      alerts.flatMap(({ recipients }) => recipients),
-    );
-    await insertMany(tx, notifications, alertNotifications(alerts, { schools, people }, random));
-    await rebuildCounts(tx, timeZone);
-  });
-  // The database and the disk work at the same time.
-  await Promise.all([write, keepPhotos(services, photos)]);
+  const nobody = { userId: null };
+  // Side by side, because people wait for the first start.
+  await Promise.all([
+    services.work(nobody, async ({ tx }) => {
+      await insertMany(
+        tx,
+        entries,
+        records.map(({ entry }) => entry),
+      );
+      await insertMany(
+        tx,
+        safetyAlerts,
+        alerts.map(({ alert }) => alert),
+      );
+      await insertMany(
+        tx,
+        safetyAlertRecipients,
+        alerts.flatMap(({ recipients }) => recipients),
+      );
+      await insertMany(tx, notifications, alertNotifications(alerts, { schools, people }, random));
+      await rebuildCounts(tx, timeZone);
+    }),
+    services.work(nobody, ({ tx }) =>
+      insertMany(
+        tx,
+        observationDeltas,
+        records.flatMap(({ deltas }) => deltas),
+      ),
+    ),
+    keepPhotos(services, photos),
+  ]);
 }

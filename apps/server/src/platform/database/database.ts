@@ -11,6 +11,8 @@ export type Reader = Db | Transaction;
 export type Database = Readonly<{
   url: string;
   pool: Pool;
+  /** Two connections beside the others, for long readings in many batches: they take none from anybody's request. */
+  readings: Pool;
   db: Db;
   /** With the connection itself beside the transaction on it. */
   inTransaction<Answer>(run: (tx: Transaction, client: PoolClient) => Promise<Answer>): Promise<Answer>;
@@ -26,24 +28,31 @@ export function connectDatabase(options: {
   log: Log;
   answerMilliseconds?: number;
 }): Database {
-  const pool = new Pool({
-    connectionString: options.url,
-    max: options.poolSize,
-    // A database that is away is answered with 503 at once, not with a request that hangs.
-    connectionTimeoutMillis: 2_000,
-    idleTimeoutMillis: 30_000,
-    query_timeout: options.answerMilliseconds ?? answerMilliseconds,
-    statement_timeout: 30_000,
-    idle_in_transaction_session_timeout: 30_000,
-    application_name: 'schooldog',
-  });
   // Without listeners a connection that breaks would end the process: idle in the pool, or lent out between queries.
   const broke = (error: Error) => options.log.warn({ err: error.message }, 'a database connection broke');
-  pool.on('error', broke);
-  pool.on('connect', (client) => client.on('error', broke));
+  const open = (max: number, queryMilliseconds: number) => {
+    const opened = new Pool({
+      connectionString: options.url,
+      max,
+      // A database that is away is answered with 503 at once, not with a request that hangs.
+      connectionTimeoutMillis: 2_000,
+      idleTimeoutMillis: 30_000,
+      query_timeout: queryMilliseconds,
+      statement_timeout: 30_000,
+      idle_in_transaction_session_timeout: 30_000,
+      application_name: 'schooldog',
+    });
+    opened.on('error', broke);
+    opened.on('connect', (client) => client.on('error', broke));
+    return opened;
+  };
+  const pool = open(options.poolSize, options.answerMilliseconds ?? answerMilliseconds);
+  // The driver's timer keeps each answer in memory long after it was read, which readings by the million would feel.
+  const readings = open(2, 0);
   return {
     url: options.url,
     pool,
+    readings,
     db: drizzle({ client: pool }),
     inTransaction: async (run) => {
       const client = await pool.connect();
@@ -53,7 +62,9 @@ export function connectDatabase(options: {
         client.release();
       }
     },
-    close: () => pool.end(),
+    close: async () => {
+      await Promise.all([pool.end(), readings.end()]);
+    },
   };
 }
 

@@ -47,7 +47,7 @@ export async function streamCsv(
   actor: Actor,
   row: ExportRow,
 ): Promise<AsyncGenerator<string>> {
-  const { db, pool } = services.database;
+  const { db, readings } = services.database;
   const question = await exportQuestion(db, actor, row.query);
   const words = wordsIn(row.language);
   const labels = [
@@ -56,9 +56,9 @@ export async function streamCsv(
     ...Object.entries(sourceWords(words)),
   ].map(([id, label]) => [id, quoted(label)] as const);
   const lines = {
-    labels: Object.fromEntries(labels),
+    labels: JSON.stringify(Object.fromEntries(labels)),
     timeZone: await districtTimeZone(db),
     linkStart: `${services.publicUrl}/entries/`,
   };
-  return csvOf(words, (page) => csvLines(pool, question, page, lines));
+  return csvOf(words, (page) => csvLines(readings, question, page, lines));
 }

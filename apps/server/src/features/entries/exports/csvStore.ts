@@ -11,8 +11,9 @@ import { reporterName } from './store.ts';
 export type CsvLine = Readonly<{ line: string; id: string; time: Date }>;
 
 export type CsvWords = Readonly<{
-  /** For the ids of schools, categories and items, and for the names of sources and opinions; already in quotes. */
-  labels: Readonly<Record<string, string>>;
+  /** An object in JSON: for the ids of schools, categories and items, and for the names of sources and opinions, what
+   * people read, already in quotes. */
+  labels: string;
   timeZone: string;
   /** Of all links to entries, up to the id. */
   linkStart: string;
@@ -30,7 +31,7 @@ export async function csvLines(
 
 /** In the order of the header's names. */
 function lineOf({ labels, timeZone, linkStart }: CsvWords, values: Values): string {
-  const known = values.add(JSON.stringify(labels));
+  const known = values.add(labels);
   const formula = values.add(formulaPattern);
   const label = (column: string) => `coalesce(${known}::jsonb ->> ${column}, '""')`;
   const text = (column: string) => quotedSql(column, formula);

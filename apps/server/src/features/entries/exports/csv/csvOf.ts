@@ -10,7 +10,8 @@ export type ReadBatch = (page: { after: PlaceInTime | null; limit: number }) => 
 
 /** Tells Excel that what follows is UTF-8; without it accents come out as pairs of odd letters. */
 const byteOrderMark = '\uFEFF';
-const batchSize = 2_000;
+/** Small enough that little of it is alive at a time. */
+const batchSize = 500;
 
 export async function* csvOf(words: Words, read: ReadBatch): AsyncGenerator<string> {
   const header = columnNames.map((name) => quoted(words(`columns.${name}`)));
