@@ -1,4 +1,5 @@
-// Photos as phones make them, drawn by a browser: large, uneven, each another.
+// Photos as the app sends them from phones, drawn by a browser: 500 pixels wide, and every tenth a larger one that was
+// small enough to travel as it is.
 import { createHash } from 'node:crypto';
 import { chromium } from '@playwright/test';
 import { findBrowser } from '../../e2e/browser.ts';
@@ -22,13 +23,13 @@ export async function drawPhotos(count: number): Promise<Buffer[]> {
 /** Runs in the browser. */
 function draw(number: number): string {
   const canvas = document.createElement('canvas');
-  canvas.width = 1600;
-  canvas.height = 1200;
+  canvas.width = number % 10 === 0 ? 1600 : 500;
+  canvas.height = canvas.width * 0.75;
   const pen = canvas.getContext('2d');
   if (pen === null) return '';
   for (let at = 0; at < 4_000; at += 1) {
     pen.fillStyle = `hsl(${(at * 37 + number * 61) % 360} 35% ${30 + (at % 50)}%)`;
-    pen.fillRect((at * 7919) % 1600, (at * 104_729) % 1200, 12 + (at % 60), 12 + (at % 45));
+    pen.fillRect((at * 7919) % canvas.width, (at * 104_729) % canvas.height, 5 + (at % 40), 5 + (at % 30));
   }
   return canvas.toDataURL('image/jpeg', 0.8);
 }

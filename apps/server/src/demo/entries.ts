@@ -5,13 +5,13 @@ import { entries, observationDeltas } from '../features/entries/schema.ts';
 import { notifications } from '../features/notifications/schema.ts';
 import type { Services } from '../platform/api/context.ts';
 import { districtTimeZone } from '../platform/settingsDocuments/timeZone.ts';
+import type { DemoPlace } from './dataProfiles.ts';
 import { alertNotifications } from './entries/alertNotifications.ts';
 import { keepPhotos } from './entries/pictures.ts';
 import { placesAmong } from './entries/places.ts';
 import { actorOf } from './entries/reporters.ts';
 import { writeEntries } from './entries/write.ts';
 import { insertMany } from './insertMany.ts';
-import type { DemoPlace } from './dataProfiles.ts';
 import { isInvited } from './morePeople.ts';
 import type { NewUser } from './people.ts';
 import { seededRandom } from './random.ts';
@@ -32,35 +32,30 @@ export async function addDemoEntries(
   const places = placesAmong(parts.places);
   const around = { schools, actors, places, timeZone, now: services.clock() };
   const { records, photos, alerts } = writeEntries(around, random);
-  const nobody = { userId: null };
-  // Side by side, because people wait for the first start.
-  await Promise.all([
-    services.work(nobody, async ({ tx }) => {
-      await insertMany(
-        tx,
-        entries,
-        records.map(({ entry }) => entry),
-      );
-      await insertMany(
-        tx,
-        safetyAlerts,
-        alerts.map(({ alert }) => alert),
-      );
-      await insertMany(
-        tx,
-        safetyAlertRecipients,
-        alerts.flatMap(({ recipients }) => recipients),
-      );
-      await insertMany(tx, notifications, alertNotifications(alerts, { schools, people }, random));
-      await rebuildCounts(tx, timeZone);
-    }),
-    services.work(nobody, ({ tx }) =>
-      insertMany(
-        tx,
-        observationDeltas,
-        records.flatMap(({ deltas }) => deltas),
-      ),
-    ),
-    keepPhotos(services, photos),
-  ]);
+  const write = services.work({ userId: null }, async ({ tx }) => {
+    await insertMany(
+      tx,
+      entries,
+      records.map(({ entry }) => entry),
+    );
+    await insertMany(
+      tx,
+      observationDeltas,
+      records.flatMap(({ deltas }) => deltas),
+    );
+    await insertMany(
+      tx,
+      safetyAlerts,
+      alerts.map(({ alert }) => alert),
+    );
+    await insertMany(
+      tx,
+      safetyAlertRecipients,
+      alerts.flatMap(({ recipients }) => recipients),
+    );
+    await insertMany(tx, notifications, alertNotifications(alerts, { schools, people }, random));
+    await rebuildCounts(tx, timeZone);
+  });
+  // The database and the disk work at the same time, because people wait for the first start.
+  await Promise.all([write, keepPhotos(services, photos)]);
 }
