@@ -1,7 +1,7 @@
 // A few edits by people of the district, so that a school's history tells something from the first day on.
-import type { Actor } from '@schooldog/domain/permissions';
 import { submitSchoolForm } from '../features/schools/index.ts';
 import type { Services } from '../platform/api/context.ts';
+import { actorOf } from './actorOf.ts';
 import type { NewUser } from './people.ts';
 import type { DemoSchool } from './schools.ts';
 
@@ -31,15 +31,6 @@ async function edit(
   change: Parameters<typeof submitSchoolForm>[3],
 ): Promise<void> {
   if (person === undefined) return;
-  const actor: Actor = {
-    userId: person.id,
-    role: person.role,
-    isDistrictLevel: person.isDistrictLevel ?? false,
-    roleSchoolIds: person.roleSchoolIds ?? [],
-    isSchoolDogStaff: false,
-    isDisabled: false,
-    permissions: person.permissions ?? {},
-    features: { enableWorkOrders: true, enableEops: true },
-  };
+  const actor = actorOf(person);
   await services.work({ userId: person.id }, (work) => submitSchoolForm(work, actor, schoolId, change));
 }

@@ -1,7 +1,6 @@
 // Who logs at a school, and how eagerly. Leaderboards live on the differences.
 import { canLogEntryAt } from '@schooldog/domain/entries';
 import type { Actor, KnownRole } from '@schooldog/domain/permissions';
-import type { NewUser } from '../people.ts';
 import type { Random } from '../random.ts';
 import type { DemoSchool } from '../schools.ts';
 import { lottery } from './chance.ts';
@@ -26,19 +25,6 @@ const roleWeights: { readonly [role in KnownRole]?: number } = {
 
 export type Reporter = Readonly<{ actor: Actor; writesSpanish: boolean }>;
 export type Report = Readonly<{ school: DemoSchool; reporter: Reporter }>;
-
-export function actorOf(person: NewUser): Actor {
-  return {
-    userId: person.id,
-    role: person.role,
-    isDistrictLevel: person.isDistrictLevel ?? false,
-    roleSchoolIds: person.roleSchoolIds ?? [],
-    isSchoolDogStaff: person.isSchoolDogStaff ?? false,
-    isDisabled: person.isDisabled ?? false,
-    permissions: person.permissions ?? {},
-    features: { enableWorkOrders: true, enableEops: true },
-  };
-}
 
 /** Draws a school and somebody who may log there. */
 export function reports(
