@@ -154,7 +154,7 @@ async function logWithPhotos(
 ): Promise<string> {
   const schoolId = newId();
   await query(databaseUrl, `insert into schools (id, name) values ($1, 'School of photos')`, [schoolId]);
-  const photos = await drawPhotos(20);
+  const photos = await drawPhotos(100);
   const one = async (number: number) => {
     const imageIds: string[] = [];
     for (let at = 0; at < photosEach; at += 1) {

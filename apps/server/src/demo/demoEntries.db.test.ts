@@ -23,15 +23,15 @@ import { testApp, type TestApp } from '../testing/app.ts';
 import { prepareDistrict } from './prepareDistrict.ts';
 
 const timeZone = 'America/New_York';
+/** Always the same day, so that chance plays no part here. */
+const now = new Date('2026-11-12T15:00:00.000Z');
 let house: TestApp;
-let now: Date;
 let rows: EntryRow[];
 let deltas: DeltaRow[];
 let people: Map<string, Actor>;
 
 beforeAll(async () => {
-  house = await testApp();
-  now = new Date();
+  house = await testApp({}, () => now);
   await prepareDistrict(house.app.services, { demo: true });
   const { db } = house.database;
   rows = await db.select().from(entries).orderBy(entries.time);
@@ -56,7 +56,7 @@ describe('the entries of the demo district', () => {
     const lastYear = schoolYearAt(`${daysOfSchoolYear(year).from}T00:00:00.000Z`, timeZone);
     const begin = momentAt(daysOfSchoolYear(lastYear).from, '00:00', timeZone);
     expect(rows[0]?.time.toISOString() ?? '').toSatisfy((first: string) => first >= begin);
-    expect(rows.every(({ time, timeUpdated }) => time <= now && timeUpdated <= new Date())).toBe(true);
+    expect(rows.every(({ time, timeUpdated }) => time <= now && timeUpdated <= now)).toBe(true);
     const hours = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', hourCycle: 'h23' });
     expect(
       share(({ time }) => ![7, 8, 9, 10, 11, 12, 13, 14, 15, 16].includes(Number(hours.format(time)))),
@@ -204,7 +204,7 @@ it('safety alerts come from entries, go to people who may receive them, and are 
     expect(told.length).toBeLessThanOrEqual(5);
     expect(told.every(({ userId }) => canReceiveAlertAt(personOf(userId), schoolId))).toBe(true);
     const times = [timeSent, timeResolved, ...told.flatMap((one) => [one.timeRead, one.timeAcknowledged])];
-    expect(times.every((time) => time === null || (time >= timeSent && time <= new Date()))).toBe(true);
+    expect(times.every((time) => time === null || (time >= timeSent && time <= now))).toBe(true);
   }
   expect(recipients.some(({ timeRead }) => timeRead === null)).toBe(true);
   expect(
