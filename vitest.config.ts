@@ -2,7 +2,16 @@ import { defineConfig } from 'vitest/config';
 
 const notOurs = ['**/node_modules/**', '**/dist/**', 'data/**', '**/test-results/**'];
 
+const ownServers = 'apps/server/src/platform/embeddedPostgres/*.db.test.ts';
+const withPostgres = {
+  include: ['**/*.db.test.ts'],
+  maxWorkers: 3,
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+};
+
 // Two sizes of test, by name: x.test.ts needs nothing but the code, x.db.test.ts a real PostgreSQL.
+// Those that start and kill servers of their own share neither one nor their modules.
 export default defineConfig({
   test: {
     projects: [
@@ -11,18 +20,27 @@ export default defineConfig({
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
           exclude: [...notOurs, '**/*.db.test.ts'],
+          // Loading the modules anew for each file took three times as long as the tests themselves.
+          isolate: false,
           testTimeout: 20_000,
         },
       },
       {
         test: {
+          ...withPostgres,
           name: 'db',
-          include: ['**/*.db.test.ts'],
-          exclude: notOurs,
+          exclude: [...notOurs, ownServers],
+          setupFiles: ['apps/server/src/testing/endOfFile.setup.ts'],
           globalSetup: ['apps/server/src/testing/globalSetup.ts'],
-          maxWorkers: 2,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          isolate: false,
+        },
+      },
+      {
+        test: {
+          ...withPostgres,
+          name: 'db-servers',
+          include: [ownServers],
+          exclude: notOurs,
         },
       },
     ],

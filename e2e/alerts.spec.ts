@@ -11,6 +11,7 @@ import {
   inTheme,
   signIn,
   test,
+  keepsTheApp,
 } from './support/test.ts';
 
 const newId = () => randomUUID().replaceAll('-', '').slice(0, 20);
@@ -122,45 +123,52 @@ test('an alert reaches its recipient live, is acknowledged and resolved', async 
   await expectGoodOnEveryScreen(page, { name: 'alerts', screenshotTo });
 });
 
-test('an alert made without a network waits for it, and a manager deletes it', async ({ page, context }) => {
-  const message = `The gate of ${ownName()} is open.`;
-  await signIn(page, 'custodial');
-  await page.goto('/safetyAlerts?tab=sent');
-  await page.getByRole('button', { name: 'Open the Action menu' }).click();
-  await page.getByRole('menuitem', { name: 'Log Entry' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Log Entry' });
-  await dialog.getByRole('radio', { name: 'Concern' }).click();
-  await dialog.getByLabel('Observation').fill('gate');
-  await dialog.getByRole('option', { name: /Gate or fence/ }).click();
-  await dialog.getByRole('switch', { name: 'Send a safety alert' }).check();
-  const recipients = dialog.getByRole('combobox', { name: 'Alert users' });
-  await dialog.getByRole('button', { name: 'Log entry' }).click();
-  await expect(dialog.getByText('This field is required')).toBeVisible();
-  await recipients.click();
-  await page.getByRole('group', { name: 'You' }).getByRole('option').click();
-  await recipients.press('Escape');
-  await dialog.getByRole('textbox', { name: 'Message (optional)' }).fill(message);
-  await expect(dialog.getByText('Alerts are not for reporting emergencies (call 911).')).toBeVisible();
-  await expectAccessible(page);
+test.describe('with the app kept on the device', () => {
+  test.use(keepsTheApp);
 
-  await context.setOffline(true);
-  await closeOfflineDialog(page);
-  await expect(dialog.getByText('Offline alerts are not sent until synced.')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Log entry' }).click();
-  const card = page.getByRole('main').getByRole('listitem').filter({ hasText: message });
-  await expect(card).toContainText('Not sent yet');
-  await context.setOffline(false);
-  await expect(card).toContainText('0 of 1 acknowledged', { timeout: 20_000 });
-  await expect(alertsLink(page)).toHaveAccessibleName(/^Alerts, \d+ unread$/);
+  test('an alert made without a network waits for it, and a manager deletes it', async ({
+    page,
+    context,
+  }) => {
+    const message = `The gate of ${ownName()} is open.`;
+    await signIn(page, 'custodial');
+    await page.goto('/safetyAlerts?tab=sent');
+    await page.getByRole('button', { name: 'Open the Action menu' }).click();
+    await page.getByRole('menuitem', { name: 'Log Entry' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Log Entry' });
+    await dialog.getByRole('radio', { name: 'Concern' }).click();
+    await dialog.getByLabel('Observation').fill('gate');
+    await dialog.getByRole('option', { name: /Gate or fence/ }).click();
+    await dialog.getByRole('switch', { name: 'Send a safety alert' }).check();
+    const recipients = dialog.getByRole('combobox', { name: 'Alert users' });
+    await dialog.getByRole('button', { name: 'Log entry' }).click();
+    await expect(dialog.getByText('This field is required')).toBeVisible();
+    await recipients.click();
+    await page.getByRole('group', { name: 'You' }).getByRole('option').click();
+    await recipients.press('Escape');
+    await dialog.getByRole('textbox', { name: 'Message (optional)' }).fill(message);
+    await expect(dialog.getByText('Alerts are not for reporting emergencies (call 911).')).toBeVisible();
+    await expectAccessible(page);
 
-  await signIn(page, 'principal');
-  await page.goto('/safetyAlerts?tab=all');
-  await card.getByRole('link').click();
-  await page.getByRole('button', { name: 'More actions' }).click();
-  await page.getByRole('menuitem', { name: 'Delete alert' }).click();
-  await page.getByRole('button', { name: 'Delete alert' }).click();
-  await expect(page.getByText('Alert deleted.')).toBeVisible();
-  await expect(page).toHaveURL(/\/safetyAlerts$/);
-  await page.goBack();
-  await expect(page.getByText('This alert is not here')).toBeVisible();
+    await context.setOffline(true);
+    await closeOfflineDialog(page);
+    await expect(dialog.getByText('Offline alerts are not sent until synced.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Log entry' }).click();
+    const card = page.getByRole('main').getByRole('listitem').filter({ hasText: message });
+    await expect(card).toContainText('Not sent yet');
+    await context.setOffline(false);
+    await expect(card).toContainText('0 of 1 acknowledged', { timeout: 20_000 });
+    await expect(alertsLink(page)).toHaveAccessibleName(/^Alerts, \d+ unread$/);
+
+    await signIn(page, 'principal');
+    await page.goto('/safetyAlerts?tab=all');
+    await card.getByRole('link').click();
+    await page.getByRole('button', { name: 'More actions' }).click();
+    await page.getByRole('menuitem', { name: 'Delete alert' }).click();
+    await page.getByRole('button', { name: 'Delete alert' }).click();
+    await expect(page.getByText('Alert deleted.')).toBeVisible();
+    await expect(page).toHaveURL(/\/safetyAlerts$/);
+    await page.goBack();
+    await expect(page.getByText('This alert is not here')).toBeVisible();
+  });
 });

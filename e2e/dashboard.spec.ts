@@ -7,6 +7,7 @@ import {
   signIn,
   test,
   untilKept,
+  keepsTheApp,
 } from './support/test.ts';
 
 test('a person arranges the dashboard, by keyboard too, and finds it so on every device', async ({
@@ -73,15 +74,19 @@ test('the dashboard and its dialog fit a phone, light and dark', async ({ page, 
   }
 });
 
-test('without a network nothing can be customized', async ({ page, context }) => {
-  await signIn(page, 'principal');
-  await page.goto('/dashboard');
-  await untilKept(page);
-  await expect(page.getByRole('button', { name: 'Customize Dashboard' })).toBeVisible();
-  await context.setOffline(true);
-  await closeOfflineDialog(page);
-  await expect(page.getByRole('button', { name: 'Customize Dashboard' })).toBeHidden();
-  await expect(page.getByRole('region', { name: 'My schools' })).toBeVisible();
-  await context.setOffline(false);
-  await expect(page.getByRole('button', { name: 'Customize Dashboard' })).toBeVisible();
+test.describe('with the app kept on the device', () => {
+  test.use(keepsTheApp);
+
+  test('without a network nothing can be customized', async ({ page, context }) => {
+    await signIn(page, 'principal');
+    await page.goto('/dashboard');
+    await untilKept(page);
+    await expect(page.getByRole('button', { name: 'Customize Dashboard' })).toBeVisible();
+    await context.setOffline(true);
+    await closeOfflineDialog(page);
+    await expect(page.getByRole('button', { name: 'Customize Dashboard' })).toBeHidden();
+    await expect(page.getByRole('region', { name: 'My schools' })).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByRole('button', { name: 'Customize Dashboard' })).toBeVisible();
+  });
 });

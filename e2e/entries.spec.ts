@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
 import { expectGoodOnEveryScreen } from './support/everyScreen.ts';
-import { closeOfflineDialog, untilKept } from './support/offline.ts';
+import { closeOfflineDialog, keepsTheApp, untilKept } from './support/offline.ts';
 import { atPhone, expect, expectAccessible, signIn, test } from './support/test.ts';
 
 const oakHill = 'Oak Hill Elementary';
@@ -147,35 +147,39 @@ test('an entry is opened, edited, and deleted for everybody who looks at it', as
   await expect(other.getByRole('heading', { name: 'This entry has been deleted' })).toBeVisible();
 });
 
-test('a custodian finds only their own entries, also without a network', async ({ page }) => {
-  await signIn(page, 'district_safety_coordinator');
-  const oakId = await schoolId(page, oakHill);
-  const { entries } = await read(page, '/entries', pageSchema);
-  const foreign = entries.find((entry) => entry.schoolId !== oakId)?.id ?? '';
-  await signIn(page, 'custodial');
-  const tag = `story ${someId()}`;
-  const { title } = await aLoggedEntry(page, { schoolId: oakId, tag, location: 'Gym' });
-  await page.goto('/entries');
-  await expect(page.getByRole('link', { name: title }).first()).toBeVisible();
-  const own = (await read(page, '/entries', pageSchema)).entries;
-  expect(new Set(own.map(({ reportedByUserId }) => reportedByUserId)).size).toBe(1);
-  await expect(page.getByRole('combobox', { name: 'Reported by' })).toHaveCount(0);
-  await expect(page.getByRole('combobox', { name: 'Schools' })).toHaveCount(0);
+test.describe('with the app kept on the device', () => {
+  test.use(keepsTheApp);
 
-  await untilKept(page);
-  await expect(page.getByRole('link', { name: title }).first()).toBeVisible();
-  await page.context().setOffline(true);
-  await closeOfflineDialog(page);
-  await expect(page.getByText(/^You are offline\. You see the entries/)).toBeVisible();
-  await page.getByRole('combobox', { name: 'Tag' }).fill(tag);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('article')).toHaveCount(1);
-  await page.getByRole('link', { name: title }).click();
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  await page.context().setOffline(false);
+  test('a custodian finds only their own entries, also without a network', async ({ page }) => {
+    await signIn(page, 'district_safety_coordinator');
+    const oakId = await schoolId(page, oakHill);
+    const { entries } = await read(page, '/entries', pageSchema);
+    const foreign = entries.find((entry) => entry.schoolId !== oakId)?.id ?? '';
+    await signIn(page, 'custodial');
+    const tag = `story ${someId()}`;
+    const { title } = await aLoggedEntry(page, { schoolId: oakId, tag, location: 'Gym' });
+    await page.goto('/entries');
+    await expect(page.getByRole('link', { name: title }).first()).toBeVisible();
+    const own = (await read(page, '/entries', pageSchema)).entries;
+    expect(new Set(own.map(({ reportedByUserId }) => reportedByUserId)).size).toBe(1);
+    await expect(page.getByRole('combobox', { name: 'Reported by' })).toHaveCount(0);
+    await expect(page.getByRole('combobox', { name: 'Schools' })).toHaveCount(0);
 
-  await page.goto(`/entries/${foreign}`);
-  await expect(page.getByRole('heading', { name: 'You cannot see this entry' })).toBeVisible();
+    await untilKept(page);
+    await expect(page.getByRole('link', { name: title }).first()).toBeVisible();
+    await page.context().setOffline(true);
+    await closeOfflineDialog(page);
+    await expect(page.getByText(/^You are offline\. You see the entries/)).toBeVisible();
+    await page.getByRole('combobox', { name: 'Tag' }).fill(tag);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await page.getByRole('link', { name: title }).click();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await page.context().setOffline(false);
+
+    await page.goto(`/entries/${foreign}`);
+    await expect(page.getByRole('heading', { name: 'You cannot see this entry' })).toBeVisible();
+  });
 });
 
 test('list, entry and paper on every screen', async ({ page, screenshotTo }) => {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { type CountChoice, countRowSchema, sumOfRow } from '@schooldog/domain/insights';
 import { z } from 'zod';
 import { expectGoodOnEveryScreen } from './support/everyScreen.ts';
-import { closeOfflineDialog, untilKept } from './support/offline.ts';
+import { closeOfflineDialog, keepsTheApp, untilKept } from './support/offline.ts';
 import { expect, expectAccessible, signIn, test } from './support/test.ts';
 
 const countSchema = z.object({ rows: z.array(countRowSchema) });
@@ -102,22 +102,26 @@ test('a coordinator follows counts down to the entries, and keeps a chart', asyn
   await expect(page.getByRole('button', { name: 'Worries', exact: true })).toHaveCount(0);
 });
 
-test('a principal sees the own school, and without data or network what to do', async ({ page }) => {
-  await signIn(page, 'principal');
-  await page.goto('/insights?months=1999-01,1999-12');
-  await expect(page.getByText('There is no data available for your search.')).toBeVisible();
-  await page.goto('/insights');
-  await expect(linesOf(page)).toHaveCount(1);
-  await expect(page.getByRole('combobox', { name: 'Schools' })).toHaveCount(0);
-  await untilKept(page);
-  await expect(linesOf(page)).toHaveCount(1);
-  await page.context().setOffline(true);
-  await closeOfflineDialog(page);
-  await expect(linesOf(page)).toHaveCount(1);
-  await page.getByRole('combobox', { name: 'Count' }).click();
-  await page.getByRole('option', { name: 'One tag' }).click();
-  await page.getByRole('combobox', { name: 'Tag' }).fill('never seen before');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Please try again when online.')).toBeVisible();
-  await page.context().setOffline(false);
+test.describe('with the app kept on the device', () => {
+  test.use(keepsTheApp);
+
+  test('a principal sees the own school, and without data or network what to do', async ({ page }) => {
+    await signIn(page, 'principal');
+    await page.goto('/insights?months=1999-01,1999-12');
+    await expect(page.getByText('There is no data available for your search.')).toBeVisible();
+    await page.goto('/insights');
+    await expect(linesOf(page)).toHaveCount(1);
+    await expect(page.getByRole('combobox', { name: 'Schools' })).toHaveCount(0);
+    await untilKept(page);
+    await expect(linesOf(page)).toHaveCount(1);
+    await page.context().setOffline(true);
+    await closeOfflineDialog(page);
+    await expect(linesOf(page)).toHaveCount(1);
+    await page.getByRole('combobox', { name: 'Count' }).click();
+    await page.getByRole('option', { name: 'One tag' }).click();
+    await page.getByRole('combobox', { name: 'Tag' }).fill('never seen before');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Please try again when online.')).toBeVisible();
+    await page.context().setOffline(false);
+  });
 });

@@ -16,6 +16,7 @@ import {
   signIn,
   test,
   untilKept,
+  keepsTheApp,
 } from './support/test.ts';
 
 /** One grey pixel as a GIF. */
@@ -97,59 +98,63 @@ test('the form says what it needs, keeps a draft, and speaks Spanish', async ({ 
   await expect(spanish.getByRole('img', { name: 'Foto 1' })).toBeHidden();
 });
 
-test('what is logged and edited without a network, in two tabs, arrives once with its photo', async ({
-  page,
-  context,
-}) => {
-  await signIn(page, 'assistant_principal');
-  await page.goto('/dashboard');
-  await untilKept(page);
-  // Nobody has opened the form on this device; what it needs is fetched in a quiet moment and kept.
-  await expect.poll(() => page.evaluate(seenKeys), { timeout: 20_000 }).toContain('getObservationSettings');
-  await context.setOffline(true);
-  await closeOfflineDialog(page);
+test.describe('with the app kept on the device', () => {
+  test.use(keepsTheApp);
 
-  const comment = `From the basement ${Date.now()}`;
-  const dialog = await openForm(page);
-  await fill(dialog, comment);
-  await addPicture(page, dialog, 'boiler.gif');
-  await send(dialog);
-  await expect(
-    page.getByText('You just logged an entry! It will be sent when you are back online.'),
-  ).toBeVisible();
-  await page.getByRole('button', { name: 'View', exact: true }).click();
-  await expect(page.getByText(comment)).toBeVisible();
-  await page.getByRole('button', { name: 'Edit' }).click();
-  const edit = page.getByRole('dialog', { name: 'Edit Entry' });
-  await expect(edit.getByRole('img', { name: 'Photo 1' })).toBeVisible();
-  await edit.getByLabel('Comment').fill(`${comment}, leaking`);
-  await edit.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page.getByText('Entry updated successfully')).toBeVisible();
-  const entryId = idSchema.parse(new URL(page.url()).pathname.split('/').at(-1));
+  test('what is logged and edited without a network, in two tabs, arrives once with its photo', async ({
+    page,
+    context,
+  }) => {
+    await signIn(page, 'assistant_principal');
+    await page.goto('/dashboard');
+    await untilKept(page);
+    // Nobody has opened the form on this device; what it needs is fetched in a quiet moment and kept.
+    await expect.poll(() => page.evaluate(seenKeys), { timeout: 20_000 }).toContain('getObservationSettings');
+    await context.setOffline(true);
+    await closeOfflineDialog(page);
 
-  await page.reload();
-  await closeOfflineDialog(page);
-  await expect(page.getByText(`${comment}, leaking`)).toBeVisible();
-  const other = await context.newPage();
-  await other.goto('/outbox');
-  await closeOfflineDialog(other);
-  await expect(other.getByText(/^Log entry: /)).toBeVisible();
-  await expect(other.getByText(/^Edit entry: /)).toBeVisible();
-  const second = await openForm(other, 'menu');
-  await fill(second, `${comment}, second tab`);
-  await send(second);
-  await expect(other.getByText(/^Log entry: /)).toHaveCount(2);
+    const comment = `From the basement ${Date.now()}`;
+    const dialog = await openForm(page);
+    await fill(dialog, comment);
+    await addPicture(page, dialog, 'boiler.gif');
+    await send(dialog);
+    await expect(
+      page.getByText('You just logged an entry! It will be sent when you are back online.'),
+    ).toBeVisible();
+    await page.getByRole('button', { name: 'View', exact: true }).click();
+    await expect(page.getByText(comment)).toBeVisible();
+    await page.getByRole('button', { name: 'Edit' }).click();
+    const edit = page.getByRole('dialog', { name: 'Edit Entry' });
+    await expect(edit.getByRole('img', { name: 'Photo 1' })).toBeVisible();
+    await edit.getByLabel('Comment').fill(`${comment}, leaking`);
+    await edit.getByRole('button', { name: 'Save changes' }).click();
+    await expect(page.getByText('Entry updated successfully')).toBeVisible();
+    const entryId = idSchema.parse(new URL(page.url()).pathname.split('/').at(-1));
 
-  await context.setOffline(false);
-  await expect(other.getByText('Everything has been sent')).toBeVisible({ timeout: 40_000 });
-  const arrived = (await entriesOf(page)).filter((entry) => entry.comment.startsWith(comment));
-  expect(arrived.map((entry) => entry.comment).toSorted()).toEqual([
-    `${comment}, leaking`,
-    `${comment}, second tab`,
-  ]);
-  const logged = arrived.find(({ id }) => id === entryId);
-  expect(logged?.imageIds).toHaveLength(1);
-  expect((await page.request.get(logged?.imageUrls[0] ?? '')).ok()).toBe(true);
+    await page.reload();
+    await closeOfflineDialog(page);
+    await expect(page.getByText(`${comment}, leaking`)).toBeVisible();
+    const other = await context.newPage();
+    await other.goto('/outbox');
+    await closeOfflineDialog(other);
+    await expect(other.getByText(/^Log entry: /)).toBeVisible();
+    await expect(other.getByText(/^Edit entry: /)).toBeVisible();
+    const second = await openForm(other, 'menu');
+    await fill(second, `${comment}, second tab`);
+    await send(second);
+    await expect(other.getByText(/^Log entry: /)).toHaveCount(2);
+
+    await context.setOffline(false);
+    await expect(other.getByText('Everything has been sent')).toBeVisible({ timeout: 40_000 });
+    const arrived = (await entriesOf(page)).filter((entry) => entry.comment.startsWith(comment));
+    expect(arrived.map((entry) => entry.comment).toSorted()).toEqual([
+      `${comment}, leaking`,
+      `${comment}, second tab`,
+    ]);
+    const logged = arrived.find(({ id }) => id === entryId);
+    expect(logged?.imageIds).toHaveLength(1);
+    expect((await page.request.get(logged?.imageUrls[0] ?? '')).ok()).toBe(true);
+  });
 });
 
 test('an answer that gets lost, a fault and a refusal end in one entry, and nothing is typed twice', async ({
@@ -205,30 +210,34 @@ test('an answer that gets lost, a fault and a refusal end in one entry, and noth
   );
 });
 
-test('work waits for its person when the sign-in has run out', async ({ page, context }) => {
-  await signIn(page, 'custodial');
-  forgetSignIn('custodial');
-  await page.goto('/dashboard');
-  await untilKept(page);
-  const comment = `Before the sign-in ran out ${Date.now()}`;
-  const dialog = await openForm(page);
-  await fill(dialog, comment);
-  await context.setOffline(true);
-  await closeOfflineDialog(page);
-  await send(dialog);
-  await context.clearCookies();
-  await context.setOffline(false);
-  await page.goto('/outbox');
-  await expect(page).toHaveURL(/\/auth\/signin/);
-  await page.getByLabel('Email').fill(demoAddress('custodial'));
-  await page.getByLabel('Password', { exact: true }).fill(demoPassword);
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await page.waitForURL(/\/(?:outbox|dashboard)/);
-  await expect
-    .poll(async () => (await entriesOf(page)).filter((entry) => entry.comment === comment).length, {
-      timeout: 20_000,
-    })
-    .toBe(1);
+test.describe('with the app kept on the device', () => {
+  test.use(keepsTheApp);
+
+  test('work waits for its person when the sign-in has run out', async ({ page, context }) => {
+    await signIn(page, 'custodial');
+    forgetSignIn('custodial');
+    await page.goto('/dashboard');
+    await untilKept(page);
+    const comment = `Before the sign-in ran out ${Date.now()}`;
+    const dialog = await openForm(page);
+    await fill(dialog, comment);
+    await context.setOffline(true);
+    await closeOfflineDialog(page);
+    await send(dialog);
+    await context.clearCookies();
+    await context.setOffline(false);
+    await page.goto('/outbox');
+    await expect(page).toHaveURL(/\/auth\/signin/);
+    await page.getByLabel('Email').fill(demoAddress('custodial'));
+    await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await page.waitForURL(/\/(?:outbox|dashboard)/);
+    await expect
+      .poll(async () => (await entriesOf(page)).filter((entry) => entry.comment === comment).length, {
+        timeout: 20_000,
+      })
+      .toBe(1);
+  });
 });
 
 /** In the page: what it has kept for a time without a network. */

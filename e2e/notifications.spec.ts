@@ -10,6 +10,7 @@ import {
   signIn,
   signInThroughForm,
   test,
+  keepsTheApp,
 } from './support/test.ts';
 
 /** The first visit fetches the whole app before its service worker is ready. */
@@ -92,57 +93,61 @@ test('whoever looks at the app hears at once that they were told something', asy
   await office.close();
 });
 
-test('a device that may notify is named to the server once a session, and let go at the sign-out', async ({
-  page,
-}) => {
-  // No push service is reached from here, so the browser's end of it is played.
-  await page.addInitScript(() => {
-    Object.defineProperty(Notification, 'permission', { get: () => 'granted' });
-    const endpoint = 'https://fcm.googleapis.com/fcm/send/played-by-a-story';
-    const base64url = (bytes: number[]) =>
-      btoa(String.fromCodePoint(...bytes))
-        .replaceAll('+', '-')
-        .replaceAll('/', '_')
-        .replaceAll('=', '');
-    const keys = {
-      p256dh: base64url([4, ...Array.from({ length: 64 }, (_, index) => index)]),
-      auth: base64url(Array.from({ length: 16 }, (_, index) => index)),
-    };
-    const key = 'played.subscription';
-    const kept = () => localStorage.getItem(key);
-    const made = () => ({
-      endpoint,
-      options: { applicationServerKey: Uint8Array.from(kept()?.split(',') ?? [], Number).buffer },
-      toJSON: () => ({ endpoint, keys }),
-      unsubscribe: async () => {
-        localStorage.removeItem(key);
-        return true;
-      },
-    });
-    Object.assign(PushManager.prototype, {
-      getSubscription: async () => (kept() === null ? null : made()),
-      subscribe: async (options: { applicationServerKey: Uint8Array }) => {
-        localStorage.setItem(key, options.applicationServerKey.join(','));
-        return made();
-      },
-    });
-  });
-  const named: number[] = [];
-  page.on('response', (response) => {
-    if (response.url().endsWith('/savePushSubscription')) named.push(response.status());
-  });
-  await signInThroughForm(page, 'work_order_submitter');
-  await expect.poll(() => named, workerIsReady).toEqual([200]);
-  await page.reload();
-  await expect(bell(page)).toBeVisible();
+test.describe('with the app kept on the device', () => {
+  test.use(keepsTheApp);
 
-  await page.goto('/sign-out');
-  await expect(page).toHaveURL(/\/auth\/signin/);
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('played.subscription'))).toBeNull();
-  expect(named).toEqual([200]);
+  test('a device that may notify is named to the server once a session, and let go at the sign-out', async ({
+    page,
+  }) => {
+    // No push service is reached from here, so the browser's end of it is played.
+    await page.addInitScript(() => {
+      Object.defineProperty(Notification, 'permission', { get: () => 'granted' });
+      const endpoint = 'https://fcm.googleapis.com/fcm/send/played-by-a-story';
+      const base64url = (bytes: number[]) =>
+        btoa(String.fromCodePoint(...bytes))
+          .replaceAll('+', '-')
+          .replaceAll('/', '_')
+          .replaceAll('=', '');
+      const keys = {
+        p256dh: base64url([4, ...Array.from({ length: 64 }, (_, index) => index)]),
+        auth: base64url(Array.from({ length: 16 }, (_, index) => index)),
+      };
+      const key = 'played.subscription';
+      const kept = () => localStorage.getItem(key);
+      const made = () => ({
+        endpoint,
+        options: { applicationServerKey: Uint8Array.from(kept()?.split(',') ?? [], Number).buffer },
+        toJSON: () => ({ endpoint, keys }),
+        unsubscribe: async () => {
+          localStorage.removeItem(key);
+          return true;
+        },
+      });
+      Object.assign(PushManager.prototype, {
+        getSubscription: async () => (kept() === null ? null : made()),
+        subscribe: async (options: { applicationServerKey: Uint8Array }) => {
+          localStorage.setItem(key, options.applicationServerKey.join(','));
+          return made();
+        },
+      });
+    });
+    const named: number[] = [];
+    page.on('response', (response) => {
+      if (response.url().endsWith('/savePushSubscription')) named.push(response.status());
+    });
+    await signInThroughForm(page, 'work_order_submitter');
+    await expect.poll(() => named, workerIsReady).toEqual([200]);
+    await page.reload();
+    await expect(bell(page)).toBeVisible();
 
-  await signInThroughForm(page, 'work_order_submitter');
-  await expect.poll(() => named, workerIsReady).toEqual([200, 200]);
+    await page.goto('/sign-out');
+    await expect(page).toHaveURL(/\/auth\/signin/);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('played.subscription'))).toBeNull();
+    expect(named).toEqual([200]);
+
+    await signInThroughForm(page, 'work_order_submitter');
+    await expect.poll(() => named, workerIsReady).toEqual([200, 200]);
+  });
 });
 
 test.describe('the question whether to notify', () => {

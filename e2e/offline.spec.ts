@@ -9,7 +9,10 @@ import {
   signInThroughForm,
   test,
   untilKept,
+  keepsTheApp,
 } from './support/test.ts';
+
+test.use(keepsTheApp);
 
 /** A picture that needs no file: one grey pixel as a GIF. */
 const picture = Buffer.from('R0lGODlhAQABAIAAAMLCwgAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64');

@@ -26,6 +26,8 @@ export default defineConfig({
     timezoneId: 'America/New_York',
     colorScheme: 'light',
     contextOptions: { reducedMotion: 'reduce' },
+    // Every new browser would fetch the whole app to keep it; stories that live without a network ask for that.
+    serviceWorkers: 'block',
     // Recording slows every story down by half; whoever looks for a fault sets TRACE.
     trace: process.env['TRACE'] === undefined ? 'off' : 'retain-on-failure',
     screenshot: 'only-on-failure',

@@ -4,11 +4,18 @@ import { expect, type Page } from '@playwright/test';
 /** Everything that WCAG 2.2 asks at levels A and AA and that a machine can see. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
+const openDialog = '[aria-modal="true"]';
+
 type Violations = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'];
 
-/** Fails with one readable paragraph for each violation on the page as it is now. */
+/**
+ * Fails with one readable paragraph for each violation on the page as it is now. Under an open dialog nothing can be
+ * reached, and other scans look at it.
+ */
 export async function expectAccessible(page: Page): Promise<void> {
-  const { violations, passes } = await new AxeBuilder({ page })
+  const axe = new AxeBuilder({ page });
+  if ((await page.locator(openDialog).count()) > 0) axe.include(openDialog);
+  const { violations, passes } = await axe
     // Of what is in order only the rule is kept, not every element: long pages take half the time.
     .options({ resultTypes: ['violations'] })
     // After the options, which would take them back.

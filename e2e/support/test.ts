@@ -35,7 +35,7 @@ export const test = base.extend<Fixtures>({
 });
 
 export { expect } from '@playwright/test';
-export { closeOfflineDialog, untilKept } from './offline.ts';
+export { closeOfflineDialog, keepsTheApp, untilKept } from './offline.ts';
 export { startOwnServer } from './ownServer.ts';
 export { describeViolations, expectAccessible } from './accessible.ts';
 export { expectGoodOnEveryScreen } from './everyScreen.ts';

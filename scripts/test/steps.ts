@@ -20,8 +20,8 @@ export const steps: readonly Step[] = [
   gate('lint', () => runTool('oxlint', [])),
   gate('format', () => runTool('oxfmt', ['--check'])),
   gate('imports', () => runTool('node', ['scripts/importRules/index.ts'])),
-  vitest('unit'),
-  vitest('db'),
+  vitest('unit', ['unit']),
+  vitest('db', ['db', 'db-servers']),
   gate('build', () => runTool('node', ['scripts/build.ts'])),
   { name: 'e2e', needs: 'build', run: runPlaywright },
 ];
@@ -37,15 +37,14 @@ function gate(name: string, check: () => Promise<Ran>): Step {
   };
 }
 
-function vitest(project: string): Step {
+function vitest(name: string, projects: readonly string[]): Step {
   return {
-    name: project,
+    name,
     run: async (filters) => {
-      const report = await freshReport(project);
+      const report = await freshReport(name);
       const args = [
         'run',
-        '--project',
-        project,
+        ...projects.flatMap((project) => ['--project', project]),
         '--reporter=default',
         '--reporter=json',
         `--outputFile.json=${report}`,

@@ -6,7 +6,6 @@ import { createORPCClient } from '@orpc/client';
 import type { ContractRouterClient } from '@orpc/contract';
 import { OpenAPILink } from '@orpc/openapi-client/fetch';
 import { contract, type Contract } from '@schooldog/contract';
-import { afterAll } from 'vitest';
 import { createApp, type App } from '../app.ts';
 import { readConfig } from '../platform/config/config.ts';
 import type { Database } from '../platform/database/database.ts';
@@ -14,6 +13,7 @@ import { sessions } from '../platform/identity/schema.ts';
 import { hashOfToken, newToken } from '../platform/identity/tokens.ts';
 import type { Log } from '../platform/logging/log.ts';
 import { quietLog, testDatabase } from './database.ts';
+import { atEndOfFile } from './endOfFile.ts';
 
 type Context = { operationId?: string };
 export type TestClient = ContractRouterClient<Contract, Context>;
@@ -48,7 +48,7 @@ export async function testApp(
     folders: { web: undefined, swagger: undefined },
     clock,
   });
-  afterAll(async () => {
+  atEndOfFile(async () => {
     await app.stop();
     await rm(dataDir, { recursive: true, force: true });
   });

@@ -2,8 +2,9 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import { pino } from 'pino';
-import { afterAll, inject } from 'vitest';
+import { inject } from 'vitest';
 import { connectDatabase, type Database } from '../platform/database/database.ts';
+import { atEndOfFile } from './endOfFile.ts';
 import { templateDatabase, withDatabase } from './globalSetup.ts';
 
 export const quietLog = pino({ level: 'silent' });
@@ -13,9 +14,9 @@ export async function testDatabase(): Promise<Database> {
   const name = `test_${randomBytes(6).toString('hex')}`;
   await asAdmin(postgresUrl, `create database ${name} template ${templateDatabase}`);
   const database = connectDatabase({ url: withDatabase(postgresUrl, name), poolSize: 8, log: quietLog });
-  afterAll(async () => {
+  atEndOfFile(async () => {
     await database.close();
-    await asAdmin(postgresUrl, `drop database ${name} with (force)`);
+    await asAdmin(postgresUrl, `drop database ${name}`);
   });
   return database;
 }

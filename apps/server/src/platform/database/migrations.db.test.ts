@@ -3,22 +3,19 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { afterAll, expect, inject, it } from 'vitest';
+import { expect, inject, it } from 'vitest';
 import { z } from 'zod';
+import { atEndOfFile } from '../../testing/endOfFile.ts';
 import { withDatabase } from '../../testing/globalSetup.ts';
 import { migrateDatabase } from './migrate.ts';
 
 const migrations = join(import.meta.dirname, '../../../migrations');
 const journalSchema = z.object({ entries: z.array(z.looseObject({ tag: z.string() })) }).loose();
-const folders: string[] = [];
-afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
-});
 
 /** The migrations up to and including this one, as an older version of the product shipped them. */
 function migrationsUpTo(tag: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'schooldog-upto-'));
-  folders.push(folder);
+  atEndOfFile(() => rmSync(folder, { recursive: true, force: true }));
   cpSync(migrations, folder, { recursive: true });
   const journal = join(folder, 'meta', '_journal.json');
   const whole = journalSchema.parse(JSON.parse(readFileSync(journal, 'utf8')));
@@ -37,7 +34,7 @@ async function atVersion(tag: string, name: string): Promise<{ url: string; clie
   await migrateDatabase(url, migrationsUpTo(tag));
   const client = new Client({ connectionString: url });
   await client.connect();
-  afterAll(() => client.end());
+  atEndOfFile(() => client.end());
   return { url, client };
 }
 

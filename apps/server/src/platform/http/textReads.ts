@@ -6,7 +6,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodType } from 'zod';
 import type { Services } from '../api/context.ts';
 import { mustBeSignedIn } from '../api/procedures.ts';
-import type { ReadSession, Rider, SignedIn } from '../identity/session.ts';
+import type { ReadSession, SignedIn } from '../identity/session.ts';
+import type { Rider } from '../identity/keptSessions.ts';
 import { isStorableUrl } from './storableText.ts';
 
 export type TextReadParts = Readonly<{

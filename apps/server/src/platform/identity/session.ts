@@ -1,13 +1,14 @@
-// Who is asking. One prepared statement reads session, person, permissions and feature gates at every request, so
-// that a right taken away or a person disabled is out from the next request on.
+// Who is asking. Session, person, permissions and feature gates are asked for at every request, so that a right taken
+// away or a person disabled is out from the next request on.
 import { knownRoleSchema, permissionValuesSchema, type Actor } from '@schooldog/domain/permissions';
 import { appSettingsOf, type AppSettings } from '@schooldog/domain/settings';
-import { isInactive, isWatchedForInactivity, type SecondFactorState } from '@schooldog/domain/users';
+import { isInactive, isWatchedForInactivity } from '@schooldog/domain/users';
 import type { Pool } from 'pg';
 import { z } from 'zod';
 import type { SettingsVersions } from '../settingsDocuments/keptDocument.ts';
 import type { SessionCookie } from './cookie.ts';
 import { parsedOnce } from './parsedOnce.ts';
+import { keptSessions, type Rider, type SessionRow } from './keptSessions.ts';
 import { hashOfToken } from './tokens.ts';
 
 export type SignedIn = Readonly<{
@@ -43,19 +44,6 @@ export type PendingSession = Readonly<{
 /** At most one of the two. */
 export type ReadSession = Readonly<{ signedIn: SignedIn | null; pending: PendingSession | null }>;
 
-/**
- * A question that travels with that for the session, because one way to the database is cheaper than two. What it finds
- * has been shown to nobody yet: whoever asked it still has to look at who asks.
- */
-export type Rider = Readonly<{
-  name: string;
-  /** Columns of `ridden`, each under a name of its own. */
-  columns: string;
-  /** A query of at most one row; its values begin at $2. */
-  from: string;
-  values: readonly unknown[];
-}>;
-
 export type Sessions = Readonly<{
   /** Neither when there is no session, it has ended, or the person is disabled. */
   read(cookieHeader: string | undefined, now: Date): Promise<ReadSession>;
@@ -67,46 +55,7 @@ export type Sessions = Readonly<{
   readApp(): Promise<AppSettings>;
 }>;
 
-type Row = {
-  session_id: string;
-  session_created: Date;
-  time_authenticated: Date;
-  time_seen: Date;
-  expires_at: Date;
-  second_factor: SecondFactorState;
-  user_id: string;
-  first_name: string;
-  last_name: string;
-  email: string;
-  email_verified: boolean;
-  title: string;
-  role: string;
-  is_district_level: boolean;
-  role_school_ids: string[];
-  permissions: string;
-  is_school_dog_staff: boolean;
-  is_disabled: boolean;
-  is_primarily_task_user: boolean;
-  always_show_take_picture: boolean;
-  phone_number: string | null;
-  language: string | null;
-  auto_sign_out_data: { enabled?: boolean; signedOutAfter?: string | null } | null;
-  dashboard_order: unknown;
-  app: string | null;
-  settings_versions: SettingsVersions | null;
-};
-
-const readSession = (
-  columns: string,
-  from: string,
-) => `select s.id as session_id, s.time_created as session_created, s.time_authenticated, s.time_seen, s.expires_at,
-    s.second_factor, u.id as user_id, u.first_name, u.last_name, u.email, u.email_verified, u.title, u.role, u.is_district_level,
-    u.role_school_ids, u.permissions::text as permissions, u.is_school_dog_staff, u.is_disabled, u.is_primarily_task_user,
-    u.always_show_take_picture, u.phone_number, u.language, u.auto_sign_out_data, u.dashboard_order,
-    (select value::text from settings where name = 'app') as app,
-    (select json_object_agg(name, xmin::text || ':' || ctid::text) from settings) as settings_versions${columns}
-    from sessions s join users u on u.id = s.user_id ${from} where s.token_hash = $1`;
-const alone = { name: 'read-session', text: readSession('', '') };
+type Kept = Readonly<{ row: SessionRow; signedIn: SignedIn }>;
 
 const parseApp = parsedOnce((stored) => appSettingsOf(z.object({}).loose().parse(stored)));
 const parsePermissions = parsedOnce((stored) => permissionValuesSchema.parse(stored));
@@ -116,35 +65,30 @@ const nobody: ReadSession = { signedIn: null, pending: null };
 const seenEveryMilliseconds = 5 * 60 * 1000;
 
 export function createSessions(parts: { pool: Pool; cookie: SessionCookie }): Sessions {
-  const judge = async (row: Row | undefined, now: Date): Promise<ReadSession> => {
-    if (row === undefined || isOver(row, now)) return nobody;
+  const sessions = keptSessions(parts.pool, (row) => ({ row, signedIn: signedIn(row) }));
+  const judge = async (kept: Kept | undefined, now: Date): Promise<ReadSession> => {
+    if (kept === undefined || isOver(kept.row, now)) return nobody;
+    const { row } = kept;
     if (row.second_factor === 'needed' || row.second_factor === 'enrolment') {
       return { signedIn: null, pending: pendingSession(row, row.second_factor) };
     }
     if (now.getTime() - row.time_seen.getTime() > seenEveryMilliseconds) {
       await parts.pool.query('update sessions set time_seen = $2 where id = $1', [row.session_id, now]);
     }
-    return { signedIn: signedIn(row), pending: null };
+    return { signedIn: kept.signedIn, pending: null };
   };
 
   return {
     read: async (cookieHeader, now) => {
       const token = parts.cookie.read(cookieHeader);
       if (token === null) return nobody;
-      const { rows } = await parts.pool.query<Row>({ ...alone, values: [hashOfToken(token)] });
-      return judge(rows[0], now);
+      return judge(await sessions.find(hashOfToken(token)), now);
     },
     readWith: async <Ridden extends object>(cookieHeader: string | undefined, now: Date, rider: Rider) => {
       const token = parts.cookie.read(cookieHeader);
       if (token === null) return { ...nobody, ridden: {} };
-      const { rows } = await parts.pool.query<Row & Partial<Ridden>>({
-        name: `read-session-with-${rider.name}`,
-        text: readSession(`, ${rider.columns}`, `left join lateral (${rider.from}) as ridden on true`),
-        values: [hashOfToken(token), ...rider.values],
-      });
-      const [row] = rows;
-      const ridden: Partial<Ridden> = row ?? {};
-      return { ...(await judge(row, now)), ridden };
+      const { kept, ridden } = await sessions.findWith<Ridden>(hashOfToken(token), rider);
+      return { ...(await judge(kept, now)), ridden };
     },
     readApp: async () => {
       const { rows } = await parts.pool.query<{ value: object }>(
@@ -155,7 +99,7 @@ export function createSessions(parts: { pool: Pool; cookie: SessionCookie }): Se
   };
 }
 
-function isOver(row: Row, now: Date): boolean {
+function isOver(row: SessionRow, now: Date): boolean {
   const autoSignOut = row.auto_sign_out_data?.enabled ?? false;
   const isWatched = isWatchedForInactivity({ autoSignOut, isSchoolDogStaff: row.is_school_dog_staff });
   return (
@@ -166,7 +110,7 @@ function isOver(row: Row, now: Date): boolean {
   );
 }
 
-function pendingSession(row: Row, state: 'needed' | 'enrolment'): PendingSession {
+function pendingSession(row: SessionRow, state: 'needed' | 'enrolment'): PendingSession {
   return {
     id: row.session_id,
     userId: row.user_id,
@@ -176,12 +120,12 @@ function pendingSession(row: Row, state: 'needed' | 'enrolment'): PendingSession
 }
 
 /** An auto-sign-out marker newer than the sign-in ends every session made before it. */
-function isMarkedOut(row: Row): boolean {
+function isMarkedOut(row: SessionRow): boolean {
   const marker = row.auto_sign_out_data?.signedOutAfter ?? null;
   return marker !== null && new Date(marker) > row.session_created;
 }
 
-function signedIn(row: Row): SignedIn {
+function signedIn(row: SessionRow): SignedIn {
   const app = parseApp(row.app ?? '{}');
   return {
     app,

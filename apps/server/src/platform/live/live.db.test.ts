@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { createJobs, defineJob, worker } from '../jobs/jobs.ts';
 import { workRunner, type WorkRunner } from '../work/work.ts';
 import { quietLog, testDatabase } from '../../testing/database.ts';
+import { atEndOfFile } from '../../testing/endOfFile.ts';
 import type { Database } from '../database/database.ts';
 import { createLive, type Live } from './live.ts';
 import type { Notice } from './notice.ts';
@@ -33,7 +34,7 @@ beforeAll(async () => {
       wake();
     },
   });
-  afterAll(() => live.stop());
+  atEndOfFile(() => live.stop());
 });
 
 const announce = (id: string, then: () => void = () => {}) =>

@@ -2,8 +2,8 @@
 import { anActor } from '@schooldog/domain/permissions/testing';
 import { appSettingsOf } from '@schooldog/domain/settings';
 import type { FastifyRequest } from 'fastify';
-import { afterAll } from 'vitest';
 import { quietLog } from '../../../testing/database.ts';
+import { atEndOfFile } from '../../../testing/endOfFile.ts';
 import { createHttpServer } from '../../http/server.ts';
 import type { Files } from '../files.ts';
 import { registerFileRoutes } from '../routes.ts';
@@ -17,7 +17,7 @@ export async function serveFiles(files: Files, app: { maintenanceMode: boolean }
       return typeof userId === 'string' ? { actor: anActor({ userId }), app: appSettingsOf(app) } : null;
     },
   });
-  afterAll(async () => {
+  atEndOfFile(async () => {
     // A client that gave up opens a new connection in advance, which a server does not count as idle.
     server.server.closeAllConnections();
     await server.close();

@@ -3,8 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from '@20minutes/s3rver';
-import { afterAll } from 'vitest';
 import { quietLog } from '../../../testing/database.ts';
+import { atEndOfFile } from '../../../testing/endOfFile.ts';
 import type { Config } from '../../config/config.ts';
 import { createStorage, type FileStorage } from '../storage.ts';
 
@@ -12,7 +12,7 @@ export type StorageKind = 'folder' | 'bucket';
 
 export async function tempFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'schooldog-files-'));
-  afterAll(() => rm(folder, { recursive: true, force: true }));
+  atEndOfFile(() => rm(folder, { recursive: true, force: true }));
   return folder;
 }
 
@@ -37,7 +37,7 @@ export async function startBucket(): Promise<NonNullable<Config['s3']>> {
     configureBuckets: [{ name: 'district' }],
   });
   const { port } = await server.run();
-  afterAll(() => server.close());
+  atEndOfFile(() => server.close());
   return {
     url: `http://127.0.0.1:${port}`,
     bucket: 'district',

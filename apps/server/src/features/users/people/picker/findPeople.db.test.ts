@@ -148,7 +148,20 @@ describe('among random people', () => {
       permissions: anyValues,
     });
     const newId = house.app.services.makeId;
-    crowd = fc.sample(anyPerson, 400).map((facts) => ({ userId: newId(), ...facts, features: on }));
+    const atAllSchools = { hasPermission: true, always: true, forSchools: [], internalKey: 1 };
+    const somebodyToOffer = {
+      role: 'principal' as const,
+      isDistrictLevel: false,
+      roleSchoolIds: [],
+      isSchoolDogStaff: false,
+      isDisabled: false,
+      permissions: { 'receive safety alerts': atAllSchools, 'be proposed tasks': atAllSchools },
+    };
+    crowd = [somebodyToOffer, ...fc.sample(anyPerson, 400)].map((facts) => ({
+      userId: newId(),
+      ...facts,
+      features: on,
+    }));
     await house.database.db.insert(users).values(
       crowd.map(({ userId, roleSchoolIds, ...facts }) => ({
         ...facts,
