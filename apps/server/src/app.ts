@@ -146,7 +146,7 @@ export async function createApp(parts: {
   const streams = createLiveStreams({ live, rules: topicRules, readSession: whoAsks });
 
   let isStopping = false;
-  const http = await createHttpServer({ log, publicUrl: config.publicUrl, trustProxy: config.trustProxy });
+  const http = createHttpServer({ log, publicUrl: config.publicUrl, trustProxy: config.trustProxy });
   http.addHook('onSend', async (_request, reply, payload) => {
     if (isStopping) reply.header('connection', 'close');
     return payload;

@@ -67,7 +67,7 @@ export async function logEntry(asker: Asker, input: NewEntry): Promise<EntryRow>
   const logged = presentEntry(row);
   const counts = countChangesOf(null, logged, await districtTimeZone(work.tx, asker.settingsVersions));
   const delta = newDelta(asker, 'create', deltaOf(null, logged) ?? noFields);
-  if (!(await insertEntry(work, row, delta, counts))) throw problem('conflict', 'entry.idTaken');
+  insertEntry(work, row, delta, counts);
   if (safetyAlert !== null) await alert(asker, row, safetyAlert, observation);
   await settle(work, null, row);
   return row;

@@ -38,26 +38,26 @@ export function countingValues({ counts, days, tags }: CountChanges): string[] {
  * Steps of a statement that add the changes to the counts. Each table's rows are touched in the order of their keys, so
  * that two changes at once never wait in a circle. `first` is the place of the first value.
  */
-export function countingSteps(first: number, condition = 'true'): string {
+export function countingSteps(first: number): string {
   return `counted as (
       insert into entry_counts (count_id, school_id, month, ${columnList})
       select "countId", "schoolId", month, ${noughts}
       from jsonb_to_recordset($${first}::jsonb)
         as change ("countId" text, "schoolId" text, month text, ${columnTypes})
-      where ${condition} order by "countId", "schoolId", month
+      order by "countId", "schoolId", month
       on conflict (count_id, school_id, month) do update set ${added('entry_counts')}
     ), dated as (
       insert into entry_day_counts (school_id, day, ${columnList})
       select "schoolId", day, ${noughts}
       from jsonb_to_recordset($${first + 1}::jsonb) as change ("schoolId" text, day date, ${columnTypes})
-      where ${condition} order by "schoolId", day
+      order by "schoolId", day
       on conflict (school_id, day) do update set ${added('entry_day_counts')}
     ), tagged as (
       insert into entry_tag_uses (school_id, tag, label, uses)
       select "schoolId", tag, label, amount
       from jsonb_to_recordset($${first + 2}::jsonb)
         as change ("schoolId" text, tag text, label text, amount int)
-      where ${condition} order by "schoolId", tag
+      order by "schoolId", tag
       on conflict (school_id, tag) do update set uses = entry_tag_uses.uses + excluded.uses
     )`;
 }

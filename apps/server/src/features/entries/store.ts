@@ -5,6 +5,7 @@ import type { Reader, Transaction } from '../../platform/database/database.ts';
 import { isOneOf } from '../../platform/database/isOneOf.ts';
 import { sqlStateOf, sqlStates } from '../../platform/database/sqlState.ts';
 import type { Rider } from '../../platform/identity/keptSessions.ts';
+import { lastStep } from '../../platform/work/closing.ts';
 import type { Work } from '../../platform/work/work.ts';
 import { changeCounts, countingSteps, countingValues } from './countsStore.ts';
 import { shownEntryJson } from './pageStore.ts';
@@ -78,31 +79,40 @@ const entryColumns = [
   'time_created',
   'time_updated',
 ];
-const afterColumns = entryColumns.length + 1;
 
-/** Logging is asked most of all writes, so entry, delta and counts go in one prepared statement. */
-const insertAll = {
-  name: 'insert-entry',
-  text: `with logged as (
-      insert into entries (${entryColumns.join(', ')}) values (${entryColumns.map((_, at) => `$${at + 1}`).join(', ')})
-      on conflict do nothing returning id, school_id, walk_type
+/** Logging is asked most of all writes, so entry, delta and counts are one last step. */
+const logged = lastStep({
+  name: 'logged-entry',
+  steps: (first) => {
+    const places = entryColumns.map((_, at) => `$${first + at}`).join(', ');
+    const delta = first + entryColumns.length;
+    return `logged as (
+      insert into entries (${entryColumns.join(', ')}) values (${places}) returning id, school_id, walk_type
     ), delta as (
       insert into observation_deltas (id, observation_id, school_id, type, delta_fields, entry_source,
         reported_by_user_id, created_at_url, time_created)
-      select $${afterColumns}, id, school_id, $${afterColumns + 1}, $${afterColumns + 2}::jsonb, walk_type,
-        $${afterColumns + 3}, '/entries/' || id, $${afterColumns + 4}
+      select $${delta}, id, school_id, $${delta + 1}, $${delta + 2}::jsonb, walk_type,
+        $${delta + 3}, '/entries/' || id, $${delta + 4}
       from logged
-    ), ${countingSteps(afterColumns + 5, 'exists (select from logged)')}
-    select id from logged`,
-};
+    ), ${countingSteps(delta + 5)}`;
+  },
+  refusal: (error) => {
+    if (sqlStateOf(error) === sqlStates.foreignKeyViolation) return problem('notFound', 'school.notFound');
+    return isIdTaken(error) ? problem('conflict', 'entry.idTaken') : error;
+  },
+});
 
-/** False when the id is taken already. */
-export async function insertEntry(
-  work: Pick<Work, 'ask'>,
+function isIdTaken(error: unknown): boolean {
+  const isDouble = sqlStateOf(error) === sqlStates.uniqueViolation;
+  return isDouble && error instanceof Error && 'table' in error && error.table === 'entries';
+}
+
+export function insertEntry(
+  work: Pick<Work, 'finish'>,
   row: EntryRow,
   delta: NewDelta,
   counts: CountChanges,
-): Promise<boolean> {
+): void {
   const values = [
     row.id,
     row.schoolId,
@@ -136,11 +146,7 @@ export async function insertEntry(
     delta.now,
     ...countingValues(counts),
   ];
-  const inserted = await work.ask({ ...insertAll, values }).catch((error: unknown) => {
-    const isNoSchool = sqlStateOf(error) === sqlStates.foreignKeyViolation;
-    throw isNoSchool ? problem('notFound', 'school.notFound') : error;
-  });
-  return inserted.length > 0;
+  work.finish(logged, values);
 }
 
 export async function updateEntry(work: Work, row: EntryRow, counts: CountChanges): Promise<void> {

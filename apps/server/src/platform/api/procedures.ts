@@ -4,7 +4,7 @@ import { problem } from '@schooldog/domain/kernel';
 import { isShutOut } from '@schooldog/domain/settings';
 import { os } from '@orpc/server';
 import type { SignedIn } from '../identity/session.ts';
-import { findAnswer } from '../operations/operations.ts';
+import { doneOperation, findAnswer } from '../operations/operations.ts';
 import type { Work } from '../work/work.ts';
 import type { RequestContext } from './context.ts';
 
@@ -24,17 +24,25 @@ export const signedIn = base.middleware(({ context, next }) => {
 
 const inTransaction = os
   .$context<RequestContext & { actor: { userId: string } }>()
-  .middleware<{ work: Work }, unknown>(({ context, next, path }, input) => {
+  .middleware<{ work: Work }, unknown>(async ({ context, next, path }, input) => {
     const { services, actor, operationId } = context;
-    return services.work({ userId: actor.userId }, async (work) => {
-      if (operationId === undefined) return next({ context: { work } });
-      const operation = { id: operationId, userId: actor.userId, procedure: path.join('.'), input };
-      const first = await findAnswer(work, operation);
-      if (first.repeated) return { output: first.answer, context: { work } };
-      const result = await next({ context: { work } });
-      work.remember(operation.id, result.output);
-      return result;
-    });
+    const who = { userId: actor.userId };
+    if (operationId === undefined) return services.work(who, async (work) => next({ context: { work } }));
+    const operation = { id: operationId, userId: actor.userId, procedure: path.join('.'), input };
+    let tried: Work | undefined;
+    try {
+      return await services.work(who, async (work) => {
+        tried = work;
+        const result = await next({ context: { work } });
+        work.remember(doneOperation(operation, result.output));
+        return result;
+      });
+    } catch (failure) {
+      if (tried === undefined) throw failure;
+      const first = await findAnswer(services.database.db, operation);
+      if (!first.isDone) throw failure;
+      return { output: first.answer, context: { work: tried } };
+    }
   });
 
 /** Refused operations roll back with their transaction, so they may be mended and sent again under the same id. */

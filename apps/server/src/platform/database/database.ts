@@ -1,7 +1,8 @@
 // One pool a process. Everything that must be shared between processes lives behind it.
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { Pool, type PoolClient } from 'pg';
+import { Pool } from 'pg';
 import type { Log } from '../logging/log.ts';
+import { beginningLate, type Connection } from './beginningLate.ts';
 
 export type Db = NodePgDatabase;
 export type Transaction = Parameters<Parameters<Db['transaction']>[0]>[0];
@@ -15,7 +16,7 @@ export type Database = Readonly<{
   readings: Pool;
   db: Db;
   /** With the connection itself beside the transaction on it. */
-  inTransaction<Answer>(run: (tx: Transaction, client: PoolClient) => Promise<Answer>): Promise<Answer>;
+  inTransaction<Answer>(run: (tx: Transaction, connection: Connection) => Promise<Answer>): Promise<Answer>;
   close(): Promise<void>;
 }>;
 
@@ -57,7 +58,8 @@ export function connectDatabase(options: {
     inTransaction: async (run) => {
       const client = await pool.connect();
       try {
-        return await drizzle({ client }).transaction((tx) => run(tx, client));
+        const { late, connection } = beginningLate(client);
+        return await drizzle({ client: late }).transaction((tx) => run(tx, connection));
       } finally {
         client.release();
       }

@@ -67,7 +67,7 @@ describe('bodies', () => {
 describe('every answer', () => {
   it('carries a request id and the headers that keep a browser safe', async () => {
     const { headers } = await house.app.http.inject('/api/users/session');
-    expect(headers['x-request-id']).toMatch(/^[\w-]{12}$/);
+    expect(headers['x-request-id']).toMatch(/^[\w-]{36}$/);
     expect(headers['content-security-policy']).toContain("script-src 'self';");
     expect(headers['content-security-policy']).toContain("default-src 'none'");
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");

@@ -1,8 +1,12 @@
 // The policy that browsers hold the app to: scripts only from our own files, nothing framed, nothing from outside.
-import type { FastifyHelmetOptions } from '@fastify/helmet';
+import { IncomingMessage, ServerResponse, type OutgoingHttpHeaders } from 'node:http';
+import { Socket } from 'node:net';
+import helmet from 'helmet';
 
-export function securityHeaders(options: { isHttps: boolean }): FastifyHelmetOptions {
-  return {
+/** The same for every answer, so they are made once. */
+export function securityHeaders(options: { isHttps: boolean }): OutgoingHttpHeaders {
+  const answer = new ServerResponse(new IncomingMessage(new Socket()));
+  const setHeaders = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -27,5 +31,7 @@ export function securityHeaders(options: { isHttps: boolean }): FastifyHelmetOpt
     crossOriginResourcePolicy: { policy: 'same-origin' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: 'deny' },
-  };
+  });
+  setHeaders(answer.req, answer, () => undefined);
+  return { ...answer.getHeaders() };
 }

@@ -34,6 +34,7 @@ export function createLiveStreams(parts: {
       reply.hijack();
       const response = reply.raw;
       response.writeHead(200, {
+        ...Object.fromEntries(Object.entries(reply.getHeaders())),
         'content-type': 'text/event-stream; charset=utf-8',
         'cache-control': 'no-store',
         'x-accel-buffering': 'no',

@@ -27,7 +27,7 @@ export function createLog(level: string): Log {
     },
     serializers: {
       err: describeError,
-      // The path without its query, because links carry codes there.
+      // What the web server itself may log.
       req: (request: { id: string; method: string; url: string }) => ({
         id: request.id,
         method: request.method,
@@ -39,8 +39,8 @@ export function createLog(level: string): Log {
   return pino(options, destination(written));
 }
 
-/** A file's address ends in the name that somebody gave it. */
-function pathOf(url: string): string {
+/** The path without its query, because links carry codes there; a file's address ends in the name somebody gave it. */
+export function pathOf(url: string): string {
   const [path = ''] = url.split('?', 1);
   return path.replace(/^(\/api\/files\/[^/]+)\/.*$/, '$1');
 }

@@ -3,40 +3,41 @@
 import { createHash } from 'node:crypto';
 import { problem } from '@schooldog/domain/kernel';
 import { eq } from 'drizzle-orm';
-import type { Work } from '../work/work.ts';
+import type { Reader } from '../database/database.ts';
 import { operations } from './schema.ts';
 
 export type Operation = Readonly<{ id: string; userId: string; procedure: string; input: unknown }>;
 
-/**
- * Claims the operation inside the caller's transaction. The row is written first: a second copy of the same
- * operation waits on it until the first has committed, and then finds its answer. A refused operation rolls its
- * claim back, so it may be mended and tried again.
- */
-export async function findAnswer(
-  work: Work,
-  operation: Operation,
-): Promise<{ repeated: false } | { repeated: true; answer: unknown }> {
-  const inputHash = hashOf(operation.input);
-  const { id, userId, procedure } = operation;
-  const claimed = await work.ask({ ...claim, values: [id, userId, procedure, inputHash, work.now] });
-  if (claimed.length > 0) return { repeated: false };
+/** As it is stored, with the work that it has done, so that both are there or neither. */
+export type DoneOperation = Readonly<{
+  id: string;
+  user_id: string;
+  procedure: string;
+  input_hash: string;
+  answer: unknown;
+}>;
 
-  const [first] = await work.tx.select().from(operations).where(eq(operations.id, id));
-  const isSame =
-    first !== undefined &&
-    first.userId === userId &&
-    first.procedure === procedure &&
-    first.inputHash === inputHash;
-  if (!isSame) throw problem('conflict', 'operation.idReused');
-  return { repeated: true, answer: first.answer };
+export function doneOperation({ id, userId, procedure, input }: Operation, answer: unknown): DoneOperation {
+  return { id, user_id: userId, procedure, input_hash: hashOf(input), answer };
 }
 
-const claim = {
-  name: 'claim-operation',
-  text: `insert into operations (id, user_id, procedure, input_hash, time_created) values ($1, $2, $3, $4, $5)
-    on conflict do nothing returning id`,
-};
+/**
+ * What an operation answered that was done before. Asked when it failed this time: its id is written last, so a second
+ * copy is undone there, or already where it meets what the first has changed.
+ */
+export async function findAnswer(
+  reader: Reader,
+  operation: Operation,
+): Promise<{ isDone: false } | { isDone: true; answer: unknown }> {
+  const [first] = await reader.select().from(operations).where(eq(operations.id, operation.id));
+  if (first === undefined) return { isDone: false };
+  const isSame =
+    first.userId === operation.userId &&
+    first.procedure === operation.procedure &&
+    first.inputHash === hashOf(operation.input);
+  if (!isSame) throw problem('conflict', 'operation.idReused');
+  return { isDone: true, answer: first.answer };
+}
 
 function hashOf(input: unknown): string {
   return createHash('sha256')

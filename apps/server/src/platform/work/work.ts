@@ -6,7 +6,8 @@ import type { NamedStatement } from '../database/namedStatement.ts';
 import { sqlStateOf } from '../database/sqlState.ts';
 import type { JobType, Jobs } from '../jobs/jobs.ts';
 import type { Notice } from '../live/notice.ts';
-import { newClosing } from './closing.ts';
+import type { DoneOperation } from '../operations/operations.ts';
+import { type LastStep, newClosing } from './closing.ts';
 
 export type Work = Readonly<{
   tx: Transaction;
@@ -16,8 +17,10 @@ export type Work = Readonly<{
   userId: string | null;
   audit(change: RecordChange): Promise<void>;
   announce(...notices: readonly Notice[]): Promise<void>;
-  /** The answer that a repeated operation gets. */
-  remember(operationId: string, answer: unknown): void;
+  /** For the answer that a repeated operation gets. */
+  remember(operation: DoneOperation): void;
+  /** At most once. Work that asks for nothing else is one single statement. */
+  finish(step: LastStep, values: readonly unknown[]): void;
   enqueue<Data extends object>(
     job: JobType<Data>,
     data: Data,
@@ -35,23 +38,22 @@ export type WorkRunner = <Answer>(
 export function workRunner(parts: { database: Database; jobs: Jobs; clock: () => Date }): WorkRunner {
   return (who, change) =>
     retryingDeadlocks(() =>
-      parts.database.inTransaction(async (tx, client) => {
+      parts.database.inTransaction(async (tx, connection) => {
         const now = parts.clock();
         const closing = newClosing({ userId: who.userId, now });
-        const ask = async <Row extends QueryResultRow>(statement: NamedStatement) =>
-          (await client.query<Row>(statement)).rows;
         const answer = await change({
           tx,
-          ask,
+          ask: connection.ask,
           now,
           userId: who.userId,
           audit: async (difference) => closing.audit(difference),
           announce: async (...notices) => closing.announce(notices),
           remember: closing.remember,
+          finish: closing.finish,
           enqueue: (job, data, options) => parts.jobs.enqueue(tx, job, data, options),
           enqueueAll: (job, data) => parts.jobs.enqueueAll(tx, job, data),
         });
-        await closing.write(ask);
+        await closing.write(connection.askLast);
         return answer;
       }),
     );

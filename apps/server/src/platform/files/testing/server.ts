@@ -9,7 +9,7 @@ import type { Files } from '../files.ts';
 import { registerFileRoutes } from '../routes.ts';
 
 export async function serveFiles(files: Files, app: { maintenanceMode: boolean }): Promise<string> {
-  const server = await createHttpServer({ log: quietLog, publicUrl: undefined, trustProxy: false });
+  const server = createHttpServer({ log: quietLog, publicUrl: undefined, trustProxy: false });
   registerFileRoutes(server, {
     files,
     readSession: async (request: FastifyRequest) => {
