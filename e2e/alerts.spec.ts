@@ -133,8 +133,7 @@ test.describe('with the app kept on the device', () => {
     const message = `The gate of ${ownName()} is open.`;
     await signIn(page, 'custodial');
     await page.goto('/safetyAlerts?tab=sent');
-    await page.getByRole('button', { name: 'Open the Action menu' }).click();
-    await page.getByRole('menuitem', { name: 'Log Entry' }).click();
+    await page.getByRole('button', { name: 'Log Entry' }).click();
     const dialog = page.getByRole('dialog', { name: 'Log Entry' });
     await dialog.getByRole('radio', { name: 'Concern' }).click();
     await dialog.getByLabel('Observation').fill('gate');

@@ -36,7 +36,7 @@ test('an ordinary entry takes four taps on a phone, and no scrolling', async ({ 
   await send(dialog);
   await viewed(page, name);
 
-  await page.goto('/dashboard');
+  await page.goto('/faq');
   const again = await openForm(page);
   for (const control of [
     again.getByRole('option', { name }).first(),
@@ -84,7 +84,7 @@ test('the form says what it needs, keeps a draft, and speaks Spanish', async ({ 
   await expect(dialog).toBeHidden();
   await page.evaluate(() => localStorage.setItem('schooldog.language', 'es'));
   await page.reload();
-  await page.getByRole('button', { name: 'Registrar entrada' }).first().click();
+  await page.getByRole('button', { name: 'Registrar observación' }).first().click();
   const spanish = page.getByRole('dialog', { name: 'Registrar observación' });
   await expect(spanish.getByText('Se conservó su borrador.')).toBeVisible();
   await expect(spanish.getByRole('img', { name: 'Foto 1' })).toBeVisible();
@@ -139,7 +139,7 @@ test.describe('with the app kept on the device', () => {
     await closeOfflineDialog(other);
     await expect(other.getByText(/^Log entry: /)).toBeVisible();
     await expect(other.getByText(/^Edit entry: /)).toBeVisible();
-    const second = await openForm(other, 'menu');
+    const second = await openForm(other);
     await fill(second, `${comment}, second tab`);
     await send(second);
     await expect(other.getByText(/^Log entry: /)).toHaveCount(2);
@@ -175,7 +175,7 @@ test('an answer that gets lost, a fault and a refusal end in one entry, and noth
     return route.abort();
   });
   const comment = `Through bad weather ${Date.now()}`;
-  const dialog = await openForm(page, 'menu');
+  const dialog = await openForm(page);
   await fill(dialog, comment);
   await addPicture(page, dialog, 'gate.gif');
   await send(dialog);
@@ -186,7 +186,7 @@ test('an answer that gets lost, a fault and a refusal end in one entry, and noth
   await expect(page.getByText('Everything has been sent')).toBeVisible();
 
   answers.push(async () => ({ status: 400, code: 'entry.unknownItem' }));
-  const refused = await openForm(page, 'menu');
+  const refused = await openForm(page);
   await fill(refused, `${comment} again`);
   await addPicture(page, refused, 'gate.gif');
   await send(refused);
@@ -208,6 +208,44 @@ test('an answer that gets lost, a fault and a refusal end in one entry, and noth
       [`${comment} again`, 1],
     ]),
   );
+});
+
+test('a device without room says so and loses nothing of the form; one with little room warns', async ({
+  page,
+}) => {
+  await signIn(page, 'custodial');
+  await page.goto('/terms');
+  const browser = await page.context().newCDPSession(page);
+  const origin = new URL(page.url()).origin;
+  await browser.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
+  await page.goto('/faq');
+  const closing = (title: string) =>
+    page.getByRole('dialog', { name: title }).getByRole('button', { name: 'OK' }).click();
+
+  const comment = `Hardly any room ${Date.now()}`;
+  const dialog = await openForm(page);
+  await fill(dialog, comment);
+  await send(dialog);
+  const full = page.getByRole('dialog', { name: 'This device has no room left' });
+  await expect(full).toContainText('Your last change could not be kept on this device.');
+  await expectAccessible(page);
+  await closing('This device has no room left');
+  await browser.send('Storage.overrideQuotaForOrigin', { origin });
+  await send(dialog);
+  await expect
+    .poll(async () => (await entriesOf(page)).filter((entry) => entry.comment === comment).length)
+    .toBe(1);
+
+  // Browsers round what they tell about room, so little of it is played.
+  await page.addInitScript(() => {
+    const megabyte = 1024 * 1024;
+    navigator.storage.estimate = async () => ({ usage: 980 * megabyte, quota: 1000 * megabyte });
+  });
+  await page.reload();
+  const again = await openForm(page);
+  await fill(again, `${comment} again`);
+  await send(again);
+  await closing('This device is running out of room');
 });
 
 test.describe('with the app kept on the device', () => {
@@ -254,13 +292,9 @@ function seenKeys(): Promise<string> {
   });
 }
 
-async function openForm(page: Page, from: 'panel' | 'menu' = 'panel'): Promise<Locator> {
-  if (from === 'menu') {
-    await page.getByRole('button', { name: 'Open the Action menu' }).click();
-    await page.getByRole('menuitem', { name: 'Log Entry' }).click();
-  } else {
-    await page.getByRole('main').getByRole('button', { name: 'Log Entry' }).click();
-  }
+/** On the dashboard by its panel, elsewhere by the button that floats over every page. */
+async function openForm(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Log Entry' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Log Entry' });
   await expect(dialog.getByRole('radio', { name: 'Concern' })).toBeVisible();
   return dialog;

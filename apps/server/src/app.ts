@@ -17,7 +17,12 @@ import {
   registerEntryImages,
   registerEntryReads,
 } from './features/entries/index.ts';
-import { insightProcedures, insightTopics, registerInsightReads } from './features/insights/index.ts';
+import {
+  cycleWorker,
+  insightProcedures,
+  insightTopics,
+  registerInsightReads,
+} from './features/insights/index.ts';
 import {
   notificationProcedures,
   notificationTopics,
@@ -180,6 +185,7 @@ export async function createApp(parts: {
         mailLinkWorker(services),
         rebuildCountsWorker(services, log),
         ...entryExportWorkers(services),
+        cycleWorker(services),
         ...housekeepingWorkers({ database, clock, sweeps: [sweepNotifications] }),
       ];
       await jobs.start(workers, timeZone);

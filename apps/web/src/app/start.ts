@@ -2,6 +2,7 @@
 import { finishSignOut } from '../features/users/signOut.ts';
 import { queryClient } from '../platform/api/queryClient.ts';
 import { connectivity } from '../platform/connectivity/connectivity.ts';
+import { startFirstAnswers } from '../platform/firstAnswers/index.ts';
 import { captureInstallPrompt } from '../platform/install/installPrompt.ts';
 import { keptSession } from '../platform/session/keptSession.ts';
 import { endSession, sessionStore, startSession } from '../platform/session/session.ts';
@@ -12,6 +13,7 @@ import { watchSession } from './router.tsx';
 /** Resolves when it is known who is there. */
 export function start(): Promise<void> {
   captureInstallPrompt();
+  startFirstAnswers();
   watchSession();
   followOtherTabs();
   watchRefusals();

@@ -6,6 +6,7 @@ import {
   entrySchema,
   newEntrySchema,
 } from '@schooldog/domain/entries';
+import { insightChartSchema } from '@schooldog/domain/insights';
 import { idSchema } from '@schooldog/domain/kernel';
 import { sourceTypes } from '@schooldog/domain/permissions';
 import { z } from 'zod';
@@ -95,7 +96,13 @@ export const entriesContract = {
     .input(exportInput)
     .output(z.object({ url: z.string(), fileName: z.string(), total: z.number() })),
   generateDataInsightsPdf: changes(feature, 'generateDataInsightsPdf')
-    .input(exportInput.extend({ exportId: idSchema }))
+    .input(
+      exportInput.extend({
+        exportId: idSchema,
+        /** The chart from which it was asked for; it is counted anew and stands in front of the entries. */
+        chart: insightChartSchema.optional(),
+      }),
+    )
     .output(entryExportSchema),
   getEntryExport: reads(feature, 'entries/exports/{exportId}')
     .input(z.object({ exportId: idSchema }))

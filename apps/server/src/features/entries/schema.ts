@@ -5,6 +5,7 @@ import type {
   Opinion,
   PlannedWorkOrder,
 } from '@schooldog/domain/entries';
+import type { InsightChart } from '@schooldog/domain/insights';
 import type { SourceType } from '@schooldog/domain/permissions';
 import { sql } from 'drizzle-orm';
 import {
@@ -159,6 +160,8 @@ export const entryExports = pgTable(
     id: id(),
     requestedByUserId: text('requested_by_user_id').notNull(),
     query: jsonb('query').$type<EntryFilter>().notNull(),
+    /** What the chart in front of a report counts; null where none was asked for. */
+    chart: jsonb('chart').$type<InsightChart>(),
     title: text('title').notNull(),
     language: text('language').notNull(),
     status: text('status').$type<'generating' | 'ready' | 'failed'>().notNull(),

@@ -1,17 +1,9 @@
-import {
-  canViewInsights,
-  type FavoriteInsight,
-  favoriteInsightSchema,
-  maxFavorites,
-} from '@schooldog/domain/insights';
+import { type FavoriteInsight, favoriteInsightSchema, maxFavorites } from '@schooldog/domain/insights';
 import { problem } from '@schooldog/domain/kernel';
 import type { Actor } from '@schooldog/domain/permissions';
 import type { Work } from '../../platform/work/work.ts';
+import { requireInsights } from './counts.ts';
 import { lockFavorites, writeFavorites } from './store.ts';
-
-export function requireInsights(actor: Actor): void {
-  if (!canViewInsights(actor)) throw problem('forbidden', 'insight.viewNotAllowed');
-}
 
 /** What an older version stored and this one does not understand is left out. */
 export function readable(stored: readonly unknown[]): FavoriteInsight[] {

@@ -11,7 +11,8 @@ import { readOrganization } from '../../platform/settingsDocuments/organization.
 import { districtTimeZone } from '../../platform/settingsDocuments/timeZone.ts';
 import { schoolNames } from '../schools/index.ts';
 import { namesOf } from '../users/index.ts';
-import { readable, removeFavorite, requireInsights, saveFavorite } from './favorites.ts';
+import { requireInsights } from './counts.ts';
+import { readable, removeFavorite, saveFavorite } from './favorites.ts';
 import { entriesBySchool, favoritesOf, ownNumbers, schoolLedNumbers, topReporters } from './store.ts';
 
 const insights = implement(contract.insights).$context<RequestContext>();

@@ -4,4 +4,4 @@ export { userProcedures } from './procedures.ts';
 export { offerFirstAdministrator } from './signIn/firstAdministrator.ts';
 export { mailLinkWorker } from './signIn/requestMail.ts';
 export { registerSsoRoutes } from './signIn/ssoRoutes.ts';
-export { actorsOf, hasAnyUser, isEnabledAddress, namesOf } from './store.ts';
+export { actorsOf, enabledActors, hasAnyUser, isEnabledAddress, namesOf } from './store.ts';

@@ -15,7 +15,21 @@ export function ActionButton() {
   const starts = useActionStarts();
   const isHidden = useMatches({ select: (matches) => matches.at(-1)?.staticData.hideAddButton === true });
   const actions = visibleActions(actor, starts);
-  if (isHidden || actions.length === 0) return null;
+  const [first, ...others] = actions;
+  if (isHidden || first === undefined) return null;
+  // Whoever has one thing to do is not asked which.
+  if (others.length === 0) {
+    return (
+      <Button
+        className={classes.button}
+        size="md"
+        leftSection={<IconPlus size={20} aria-hidden />}
+        onClick={() => starts.get(first)?.()}
+      >
+        {t(`actions.${first}`)}
+      </Button>
+    );
+  }
 
   return (
     <Menu position="top-end" shadow="md" width={240} withInitialFocusPlaceholder={false}>

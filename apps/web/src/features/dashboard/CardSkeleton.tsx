@@ -1,5 +1,6 @@
 import { Skeleton } from '@mantine/core';
 
-export function CardSkeleton() {
-  return <Skeleton h={96} radius="md" />;
+/** About as high as what will stand there, so that nothing jumps. */
+export function CardSkeleton({ height }: Readonly<{ height: number }>) {
+  return <Skeleton h={height} radius="md" aria-busy />;
 }

@@ -1,25 +1,29 @@
 import { Title } from '@mantine/core';
 import type { ArrangeableCard } from '@schooldog/domain/dashboard';
+import { CatchBoundary } from '@tanstack/react-router';
 import { Suspense, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CardSkeleton } from './CardSkeleton.tsx';
 import { cardParts } from './cards/parts.ts';
+import { CardError } from './CardError.tsx';
+import { CardSkeleton } from './CardSkeleton.tsx';
 import classes from './DashboardCard.module.css';
 
-/** Each card waits for itself alone: none holds up another. */
+/** Each card waits for itself alone, and fails for itself alone: none holds up another. */
 export function DashboardCard({ card }: Readonly<{ card: ArrangeableCard }>) {
   const { t } = useTranslation('dashboard');
   const headingId = useId();
   const part = cardParts.get(card);
   if (part === undefined) return null;
   return (
-    <section className={classes.card} aria-labelledby={headingId}>
+    <section className={classes.card} data-width={part.width} aria-labelledby={headingId}>
       <Title order={2} id={headingId} className={classes.title}>
         {t(`cards.${card}`)}
       </Title>
-      <Suspense fallback={<CardSkeleton />}>
-        <part.Body />
-      </Suspense>
+      <CatchBoundary getResetKey={() => card} errorComponent={CardError}>
+        <Suspense fallback={<CardSkeleton height={part.height} />}>
+          <part.Body />
+        </Suspense>
+      </CatchBoundary>
     </section>
   );
 }

@@ -1,13 +1,14 @@
-import { Button, Group, Stack } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { IconLayoutDashboard } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../platform/connectivity/connectivity.ts';
 import { useIsPhone } from '../../ui/useIsPhone.ts';
-import { CardSkeleton } from './CardSkeleton.tsx';
 import { CustomizeButton } from './customize/CustomizeButton.tsx';
 import { DashboardCard } from './DashboardCard.tsx';
+import classes from './DashboardPage.module.css';
 import { Greeting } from './Greeting.tsx';
+import { SettlingCards } from './SettlingCards.tsx';
 import { useArrangement } from './useArrangement.ts';
 import { useSettling } from './useSettling.ts';
 
@@ -22,6 +23,7 @@ export function DashboardPage() {
 
   // A phone opens on what a person came to do; the rest is one touch away.
   const isFolded = isPhone && !isOpen && cards.some(({ card }) => card === 'actionPanel');
+  const shown = cards.map(({ card }) => card).filter((card) => !isFolded || card === 'actionPanel');
   const canCustomize = !isOffline && !(isPhone && isOpen);
   const customize = canCustomize ? <CustomizeButton arrangement={arrangement} /> : null;
 
@@ -31,19 +33,14 @@ export function DashboardPage() {
         <Greeting />
         {isFolded ? null : customize}
       </Group>
-      {isSettling ? (
-        <Stack gap="lg" aria-busy="true">
-          {cards.map(({ card }) => (
-            <CardSkeleton key={card} />
-          ))}
-        </Stack>
-      ) : (
-        cards
-          .filter(({ card }) => !isFolded || card === 'actionPanel')
-          .map(({ card }) => <DashboardCard key={card} card={card} />)
-      )}
+      {isSettling ? <SettlingCards cards={shown} /> : null}
+      <div className={classes.cards} hidden={isSettling}>
+        {shown.map((card) => (
+          <DashboardCard key={card} card={card} />
+        ))}
+      </div>
       {isFolded ? (
-        <Group gap="sm">
+        <Group gap="sm" mt="xl">
           <Button
             variant="default"
             size="md"

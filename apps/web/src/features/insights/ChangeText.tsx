@@ -1,8 +1,8 @@
+import { numberText } from '@schooldog/domain/insights/chart';
 import { IconArrowDownRight, IconArrowUpRight, IconEqual } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import classes from './ChangeText.module.css';
 import { changeOf, type Total } from './totals.ts';
-import { numberText } from './numberText.ts';
 
 const arrows = { up: IconArrowUpRight, down: IconArrowDownRight, same: IconEqual } as const;
 

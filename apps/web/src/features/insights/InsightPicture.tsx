@@ -1,4 +1,5 @@
 import { Skeleton } from '@mantine/core';
+import { type ChartSeries, periodName } from '@schooldog/domain/insights/chart';
 import { IconChartDots, IconHandFinger } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,9 +10,7 @@ import { NumbersTable } from './chart/NumbersTable.tsx';
 import { SchoolBars } from './chart/SchoolBars.tsx';
 import { SeriesChart } from './chart/SeriesChart.tsx';
 import { useBehind } from './explorer/useBehind.ts';
-import { periodName } from './monthNames.ts';
 import { PictureBar } from './PictureBar.tsx';
-import type { ChartSeries } from './series.ts';
 import { Totals } from './Totals.tsx';
 import { useInsightData } from './useInsightData.ts';
 import type { Insight } from './useInsightView.ts';

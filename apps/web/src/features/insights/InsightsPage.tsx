@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core';
 import { countIdOf } from '@schooldog/domain/insights';
+import { periodName } from '@schooldog/domain/insights/chart';
 import { useTranslation } from 'react-i18next';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { FavoritesBar } from './favorites/FavoritesBar.tsx';
@@ -7,7 +8,6 @@ import { SaveFavoriteButton } from './favorites/SaveFavoriteButton.tsx';
 import { InsightFilters } from './filters/InsightFilters.tsx';
 import { InsightPicture } from './InsightPicture.tsx';
 import classes from './InsightsPage.module.css';
-import { periodName } from './monthNames.ts';
 import { useInsightTitle } from './useInsightTitle.ts';
 import { useInsightView } from './useInsightView.ts';
 

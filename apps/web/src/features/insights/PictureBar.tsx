@@ -1,4 +1,5 @@
 import { Button, SegmentedControl } from '@mantine/core';
+import type { ChartSeries } from '@schooldog/domain/insights/chart';
 import { IconCopy, IconDownload } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { toastError, toastSuccess } from '../../platform/toasts/toasts.ts';
@@ -6,7 +7,6 @@ import { saveBlob } from '../entries/index.ts';
 import { pictures } from './insightSearch.ts';
 import classes from './PictureBar.module.css';
 import { clipboardText, csvOf, tableRows } from './tableText.ts';
-import type { ChartSeries } from './series.ts';
 import type { Insight } from './useInsightView.ts';
 
 type Props = Readonly<{ insight: Insight; chart: ChartSeries | null; title: string }>;

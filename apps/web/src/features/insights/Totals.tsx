@@ -1,16 +1,14 @@
 import { Skeleton } from '@mantine/core';
 import { opinions } from '@schooldog/domain/entries';
+import { numberText, periodBefore, periodName } from '@schooldog/domain/insights/chart';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { opinionIcons } from '../entries/index.ts';
 import { ChangeText } from './ChangeText.tsx';
-import { periodBefore } from './months.ts';
-import { periodName } from './monthNames.ts';
 import type { Total } from './totals.ts';
 import classes from './Totals.module.css';
 import type { InsightData } from './useInsightData.ts';
 import type { Insight } from './useInsightView.ts';
-import { numberText } from './numberText.ts';
 
 type Props = Readonly<{ insight: Insight; data: InsightData }>;
 

@@ -1,20 +1,8 @@
 // Which entries a number of the chart counts, asked as the explorer asks.
 import { type EntryFilter, normalizeEntryFilter } from '@schooldog/domain/entries';
-import type { CountChoice, InsightChoice } from '@schooldog/domain/insights';
+import type { InsightChoice } from '@schooldog/domain/insights';
+import { allSchools, daysOfPeriod, type Period } from '@schooldog/domain/insights/chart';
 import type { SourceType } from '@schooldog/domain/permissions';
-import { daysOfPeriod, type Period } from './months.ts';
-import { allSchools } from './series.ts';
-
-/** Which of the nine numbers of a row count. */
-export function countChoiceOf(
-  { selectedObservationType: opinion }: Pick<InsightChoice, 'selectedObservationType'>,
-  walkTypes: readonly SourceType[] = [],
-): CountChoice {
-  return {
-    opinions: opinion === 'all' ? undefined : [opinion],
-    walkTypes: walkTypes.length === 0 ? undefined : walkTypes,
-  };
-}
 
 type Counted = Readonly<{
   choice: InsightChoice;

@@ -1,6 +1,13 @@
 export { InsightChart } from './chart/InsightChart.tsx';
-export { countChoiceOf } from './entriesBehind.ts';
+export { FavoriteDialog } from './favorites/FavoriteDialog.tsx';
+export { useFavorites } from './favorites/useFavorites.ts';
 export { insightSearchOf, insightViewOf } from './insightSearch.ts';
-export { lastMonths, type Period, usualMonths } from './months.ts';
-export { useFavoriteInsights, useInsightCount, useSchoolNamesById } from './queries.ts';
-export { chartSeries } from './series.ts';
+export {
+  useCycle,
+  useFavoriteInsights,
+  useInsightCount,
+  useSchoolLeaderboard,
+  useSchoolNamesById,
+  useTopWalkers,
+} from './queries.ts';
+export { useThisMonth } from './useInsightView.ts';

@@ -1,5 +1,6 @@
 import { opinions } from '@schooldog/domain/entries';
 import { everythingChosen, type InsightChoice } from '@schooldog/domain/insights';
+import { allSchools, normalizePeriod } from '@schooldog/domain/insights/chart';
 import { sourceTypes } from '@schooldog/domain/permissions';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -11,8 +12,6 @@ import {
   pictures,
   validInsightSearch,
 } from './insightSearch.ts';
-import { normalizePeriod } from './months.ts';
-import { allSchools } from './series.ts';
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'.split('');
 const id = fc

@@ -2,9 +2,9 @@
 // before the page is loaded, so nothing heavy is imported here.
 import { maxTagLength, opinions } from '@schooldog/domain/entries';
 import { everythingChosen, type InsightChoice, insightViewModes } from '@schooldog/domain/insights';
+import { isMonth, normalizePeriod, type Period } from '@schooldog/domain/insights/chart';
 import { isId } from '@schooldog/domain/kernel';
 import { type SourceType, sourceTypes } from '@schooldog/domain/permissions';
-import { isMonth, normalizePeriod, type Period } from './months.ts';
 
 export const pictures = ['lines', 'bars', 'table'] as const;
 export type Picture = (typeof pictures)[number];

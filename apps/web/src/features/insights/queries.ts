@@ -1,19 +1,23 @@
 import type { EntryFilter } from '@schooldog/domain/entries';
+import type { Period } from '@schooldog/domain/insights/chart';
 import { keepPreviousData, skipToken, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { api } from '../../platform/api/client.ts';
 import { useConnectivity } from '../../platform/connectivity/connectivity.ts';
 import { useSchoolNames } from '../schools/index.ts';
-import type { Period } from './months.ts';
 
 /** Every entry changes some count; asking at each of them would be too often. */
 const askAgainAfter = 60_000;
+/** Boards compare the whole district, and what a person's own entries change there they see at once. */
+const boardsAskAgainAfter = 5 * 60_000;
+const meta = { follows: 'entries' };
 
 type Options = Readonly<{ period?: Period | undefined; schoolIds?: readonly string[] | undefined }>;
 
 /** The rows of a count; nothing is asked while it is not chosen yet. */
 export function useInsightCount(countId: string | null, { period, schoolIds }: Options = {}) {
   const isOnline = useOnline();
+  const isAsked = isOnline && countId !== null;
   return useQuery(
     api.insights.getInsightCount.queryOptions({
       input:
@@ -24,8 +28,49 @@ export function useInsightCount(countId: string | null, { period, schoolIds }: O
               ...period,
               ...(schoolIds === undefined || schoolIds.length === 0 ? {} : { schoolIds: [...schoolIds] }),
             },
-      enabled: isOnline,
-      refetchInterval: isOnline ? askAgainAfter : false,
+      enabled: isAsked,
+      staleTime: askAgainAfter,
+      refetchInterval: isAsked ? askAgainAfter : false,
+    }),
+  );
+}
+
+/** How far this month has come. */
+export function useCycle() {
+  return useQuery(
+    api.insights.getCycle.queryOptions({
+      enabled: useOnline(),
+      staleTime: askAgainAfter,
+      refetchInterval: askAgainAfter,
+      meta,
+    }),
+  );
+}
+
+/** Null means the latest month. */
+export function useSchoolLeaderboard(month: string | null) {
+  return useQuery(
+    api.insights.getSchoolLeaderboard.queryOptions({
+      input: month === null ? {} : { month },
+      enabled: useOnline(),
+      staleTime: boardsAskAgainAfter,
+      refetchInterval: boardsAskAgainAfter,
+      placeholderData: keepPreviousData,
+      meta,
+    }),
+  );
+}
+
+/** Null means the current school year. */
+export function useTopWalkers(schoolYear: string | null) {
+  return useQuery(
+    api.insights.getTopWalkers.queryOptions({
+      input: schoolYear === null ? {} : { schoolYear },
+      enabled: useOnline(),
+      staleTime: boardsAskAgainAfter,
+      refetchInterval: boardsAskAgainAfter,
+      placeholderData: keepPreviousData,
+      meta,
     }),
   );
 }

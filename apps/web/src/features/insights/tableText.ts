@@ -1,5 +1,5 @@
 // The numbers of a chart as rows of text: for the table's CSV file and for the clipboard.
-import { type ChartSeries, linesOf } from './series.ts';
+import { type ChartSeries, linesOf } from '@schooldog/domain/insights/chart';
 
 /** Spreadsheets skip what cannot be seen before they look for a formula; some also know the signs in full width. */
 const formula = /^[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠]|^[\t\r]/u;

@@ -1,8 +1,8 @@
 // What a period came to, and how that compares with the one before it.
 import { columnsOf, type CountRow, sumOfColumns } from '@schooldog/domain/insights';
 import { type Opinion, opinions } from '@schooldog/domain/entries';
+import type { Period } from '@schooldog/domain/insights/chart';
 import type { SourceType } from '@schooldog/domain/permissions';
-import type { Period } from './months.ts';
 
 export type Total = Readonly<{ now: number; before: number }>;
 

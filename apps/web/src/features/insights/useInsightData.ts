@@ -1,10 +1,8 @@
-import { countIdOf } from '@schooldog/domain/insights';
+import { countChoiceOf, countIdOf } from '@schooldog/domain/insights';
+import { type ChartSeries, chartSeries, periodBefore } from '@schooldog/domain/insights/chart';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { countChoiceOf } from './entriesBehind.ts';
-import { periodBefore } from './months.ts';
 import { useInsightCount, useSchoolNamesById } from './queries.ts';
-import { type ChartSeries, chartSeries } from './series.ts';
 import { totalsByOpinion } from './totals.ts';
 import type { Insight } from './useInsightView.ts';
 

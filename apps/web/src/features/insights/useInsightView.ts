@@ -1,5 +1,6 @@
 import { dateIn } from '@schooldog/domain/dates';
 import { insightSchools } from '@schooldog/domain/insights';
+import { lastMonths, type Period, usualMonths } from '@schooldog/domain/insights/chart';
 import type { Schools } from '@schooldog/domain/permissions';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
@@ -7,7 +8,6 @@ import { useActor } from '../../platform/session/session.ts';
 import { useNow } from '../../ui/useNow.ts';
 import { useTimeZone } from '../schools/index.ts';
 import { insightSearchOf, type InsightView, insightViewOf, validInsightSearch } from './insightSearch.ts';
-import { lastMonths, type Period, usualMonths } from './months.ts';
 
 export type Insight = Readonly<{
   view: InsightView;
@@ -22,8 +22,7 @@ export type Insight = Readonly<{
 export function useInsightView(): Insight {
   const actor = useActor();
   const navigate = useNavigate();
-  const timeZone = useTimeZone();
-  const thisMonth = dateIn(useNow().toISOString(), timeZone).slice(0, 7);
+  const thisMonth = useThisMonth();
   const search = useSearch({ strict: false });
   const view = useMemo(() => insightViewOf(validInsightSearch(search)), [search]);
   const period = useMemo(() => view.period ?? lastMonths(thisMonth, usualMonths), [view.period, thisMonth]);
@@ -35,4 +34,10 @@ export function useInsightView(): Insight {
       resetScroll: false,
     });
   return { view, setView, period, thisMonth, offered: insightSchools(actor) };
+}
+
+/** By the district's calendar. */
+export function useThisMonth(): string {
+  const timeZone = useTimeZone();
+  return dateIn(useNow().toISOString(), timeZone).slice(0, 7);
 }

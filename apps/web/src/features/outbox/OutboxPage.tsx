@@ -1,5 +1,6 @@
-import { Grid, Skeleton, Stack } from '@mantine/core';
+import { Button, Grid, Skeleton, Stack } from '@mantine/core';
 import { IconCloudCheck } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOutbox, type OutboxItem } from '../../platform/outbox/index.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
@@ -32,17 +33,28 @@ export function OutboxPage() {
   );
 }
 
+/** A week without a signal may leave hundreds; while they are sent, the list is drawn anew all the time. */
+const step = 25;
+
 function Unsent({ items }: Readonly<{ items: readonly OutboxItem[] | undefined }>) {
   const { t } = useTranslation('outbox');
+  const [shown, setShown] = useState(step);
   if (items === undefined) return <Skeleton h={120} radius="md" />;
   if (items.length === 0) {
     return <StateMessage icon={<IconCloudCheck />} title={t('empty.title')} body={t('empty.body')} />;
   }
   return (
-    <Stack gap="sm" component="ul" p={0} m={0}>
-      {items.map((item) => (
-        <UnsentItem key={item.operationId} item={item} />
-      ))}
+    <Stack gap="sm">
+      <Stack gap="sm" component="ul" p={0} m={0}>
+        {items.slice(0, shown).map((item) => (
+          <UnsentItem key={item.operationId} item={item} />
+        ))}
+      </Stack>
+      {items.length > shown ? (
+        <Button variant="default" onClick={() => setShown(shown + step)}>
+          {t('more', { count: Math.min(step, items.length - shown) })}
+        </Button>
+      ) : null}
     </Stack>
   );
 }

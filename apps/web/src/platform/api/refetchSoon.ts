@@ -1,11 +1,9 @@
 import { queryClient } from './queryClient.ts';
-import { together } from './together.ts';
+import { together, type Together } from './together.ts';
 
-/**
- * What is on screen of a feature is asked for again. However many changes are told in a second, by others or by our own
- * work that arrives, it is asked for once.
- */
-export const refetchSoon = together({
+const later = (milliseconds: number, run: () => void) => void setTimeout(run, milliseconds);
+
+const refetchOwn = together({
   grant: (features) => {
     // A query key begins with the path of its procedure, and that with the feature's name.
     void queryClient.invalidateQueries({
@@ -13,6 +11,26 @@ export const refetchSoon = together({
         Array.isArray(path) && features.some((feature) => path[0] === feature),
     });
   },
-  later: (milliseconds, run) => void setTimeout(run, milliseconds),
+  later,
   milliseconds: 1000,
 });
+
+/** Counts over another feature's records change with every one of them, which would be too often to ask. */
+const refetchFollowers = together({
+  grant: (features) => {
+    void queryClient.invalidateQueries({
+      predicate: ({ meta }) => features.some((feature) => meta?.['follows'] === feature),
+    });
+  },
+  later,
+  milliseconds: 15_000,
+});
+
+/**
+ * What is on screen of a feature is asked for again, and so are the queries whose `meta` says that they follow it.
+ * However many changes are told in a second, by others or by our own work that arrives, it is asked for once.
+ */
+export const refetchSoon: Together = (feature) => {
+  refetchOwn(feature);
+  refetchFollowers(feature);
+};

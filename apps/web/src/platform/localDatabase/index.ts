@@ -1,1 +1,1 @@
-export { keepSeen, restoreSeen } from './lastSeen.ts';
+export { isReady, keepSeen, restoreSeen } from './lastSeen.ts';

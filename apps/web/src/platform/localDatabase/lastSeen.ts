@@ -1,10 +1,10 @@
 // The page's side of last seen data. A failure to keep or to restore never stops the app.
 import { productVersion } from '@schooldog/domain/settings';
-import type { QueryClient } from '@tanstack/react-query';
+import { hashKey, type QueryClient } from '@tanstack/react-query';
 import { sessionStore } from '../session/session.ts';
 import { localDatabase } from './localDatabase.ts';
 import { reportDatabaseError } from './lostConnection.ts';
-import { keepAnswers, loadSeen, storeSeen } from './seen.ts';
+import { isSeenSince, keepAnswers, loadSeen, storeSeen } from './seen.ts';
 
 /** Called once at the start. */
 export function keepSeen(queryClient: QueryClient): () => void {
@@ -24,5 +24,19 @@ export async function restoreSeen(queryClient: QueryClient, userId: string): Pro
     await loadSeen(database, queryClient, { userId, version: productVersion, now: Date.now() });
   } catch (error) {
     reportDatabaseError(error);
+  }
+}
+
+/** Whether an answer lies ready for a start without a network, and is not older than that. */
+export async function isReady(queryKey: readonly unknown[], maxAge: number): Promise<boolean> {
+  const userId = sessionStore.get().session?.user?.id;
+  if (userId === undefined) return false;
+  try {
+    const database = await localDatabase();
+    const question = { userId, version: productVersion, queryHash: hashKey(queryKey) };
+    return await isSeenSince(database, { ...question, since: Date.now() - maxAge });
+  } catch (error) {
+    reportDatabaseError(error);
+    return false;
   }
 }

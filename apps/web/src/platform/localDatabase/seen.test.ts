@@ -3,7 +3,7 @@ import { contract } from '@schooldog/contract';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openLocalDatabase, type LocalDatabase } from './database.ts';
-import { isKept, keepAnswers, keptProcedures, loadSeen, storeSeen } from './seen.ts';
+import { isKept, isSeenSince, keepAnswers, keptProcedures, loadSeen, storeSeen } from './seen.ts';
 
 const schools = [['schools', 'listSchools'], { type: 'query' }];
 const now = Date.parse('2026-09-07T12:00:00Z');
@@ -62,6 +62,15 @@ describe('last seen data', () => {
     await restart({ now: now + 30 * day });
     expect(after.getQueryData(schools)).toBe(undefined);
     expect(await database.records.count()).toBe(0);
+  });
+
+  it('says whether an answer lies ready, is new enough and of this version', async () => {
+    await see(schools, 'seen');
+    const question = { userId: 'ana', version: '1.0.0', queryHash: JSON.stringify(schools), since: now - 1 };
+    expect(await isSeenSince(database, question)).toBe(true);
+    expect(await isSeenSince(database, { ...question, since: now })).toBe(false);
+    expect(await isSeenSince(database, { ...question, version: '1.1.0' })).toBe(false);
+    expect(await isSeenSince(database, { ...question, userId: 'ben' })).toBe(false);
   });
 
   it('is one row for each question, not for each answer', async () => {

@@ -91,6 +91,19 @@ export async function loadSeen(
   await database.records.bulkDelete(stale);
 }
 
+/** Whether the device holds the person's answer to a question, given after `since`. */
+export async function isSeenSince(
+  database: LocalDatabase,
+  question: Readonly<{ userId: string; version: string; queryHash: string; since: number }>,
+): Promise<boolean> {
+  const row = await database.records.get([question.userId, question.queryHash, seenSource]);
+  return row !== undefined && row.savedAt > question.since && isOfVersion(row.value, question.version);
+}
+
+function isOfVersion(value: unknown, version: string): boolean {
+  return isSeen(value) && value.version === version;
+}
+
 function seenIn({ value, savedAt }: RecordRow, options: { version: string; now: number }): Seen | null {
   if (!isSeen(value) || !isKept(value.queryKey)) return null;
   const isUsable = value.version === options.version && options.now - savedAt < keptFor;

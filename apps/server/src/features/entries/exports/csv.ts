@@ -27,6 +27,7 @@ export async function prepareCsv(
   const asked = {
     id: services.makeId(),
     query,
+    chart: null,
     title,
     language: languageOf(language),
     status: 'ready',

@@ -6,6 +6,7 @@ import { readObservation } from '../../settings/index.ts';
 export type Labels = Readonly<{
   /** All of them, by id. */
   all: ReadonlyMap<string, string>;
+  schools: ReadonlyMap<string, string>;
   school(id: string): string;
   category(id: string): string;
   item(id: string): string;
@@ -18,6 +19,7 @@ export async function readLabels(reader: Reader): Promise<Labels> {
   const itemLabels = new Map(items.map(({ id, label }) => [id, label]));
   return {
     all: new Map([...schools, ...categoryLabels, ...itemLabels]),
+    schools,
     school: (id) => schools.get(id) ?? '',
     category: (id) => categoryLabels.get(id) ?? '',
     item: (id) => itemLabels.get(id) ?? '',

@@ -4,14 +4,13 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { plainPicture } from '../../../platform/files/testing/pictures.ts';
-import type { TestClient } from '../../../testing/app.ts';
 import { aSchool, type TestPerson } from '../../../testing/people.ts';
 import { rebuildCounts } from '../countsStore.ts';
 import { entries, entryExports } from '../schema.ts';
 import { aKind, anEntry, newId, refused } from '../testing/house.ts';
 import { entryExportWorkers, sweepExports } from './jobs.ts';
 import { readPdf } from './pdf/testing/readPdf.ts';
-import { exportsHouse, type ExportsHouse } from './testing/exportsHouse.ts';
+import { exportsHouse, type ExportsHouse, untilFinished } from './testing/exportsHouse.ts';
 
 const time = { ahead: 0 };
 let place: ExportsHouse;
@@ -19,11 +18,6 @@ let place: ExportsHouse;
 beforeAll(async () => {
   place = await exportsHouse(() => new Date(Date.now() + time.ahead));
 });
-
-async function untilFinished(client: TestClient, exportId: string) {
-  const status = async () => (await client.entries.getEntryExport({ exportId })).status;
-  await expect.poll(status, { timeout: 20_000 }).not.toBe('generating');
-}
 
 async function upload(person: TestPerson, content: Buffer): Promise<string> {
   const id = newId();

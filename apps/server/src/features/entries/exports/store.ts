@@ -1,5 +1,6 @@
 // Reports that people asked for, and the entries that go into them.
 import type { EntryFilter, Opinion } from '@schooldog/domain/entries';
+import type { InsightChart } from '@schooldog/domain/insights';
 import type { SourceType } from '@schooldog/domain/permissions';
 import { and, eq, inArray, lt, or } from 'drizzle-orm';
 import type { Pool } from 'pg';
@@ -72,6 +73,7 @@ export async function insertExport(
     id: string;
     userId: string;
     query: EntryFilter;
+    chart: InsightChart | null;
     title: string;
     language: string;
     status: ExportRow['status'];

@@ -2,21 +2,49 @@
 import { type ArrangeableCard, canViewCard, dashboardCards } from '@schooldog/domain/dashboard';
 import type { Actor } from '@schooldog/domain/permissions';
 import { canListSchools } from '@schooldog/domain/schools';
-import type { ComponentType } from 'react';
+import { type ComponentType, lazy } from 'react';
 import { ActionPanel } from './ActionPanel.tsx';
 import { GoToCard } from './GoToCard.tsx';
+import { heights } from './heights.ts';
 import { MySchoolsCard } from './MySchoolsCard.tsx';
 
 export type CardPart = Readonly<{
   Body: ComponentType;
   /** Cards that read from the server are not there without it. */
   worksOffline: boolean;
+  /** A part of a row stands beside others where there is room. */
+  width: 'row' | 'part';
+  /** Of what stands there until the card comes. */
+  height: number;
 }>;
 
+const LoggedEntriesCard = lazy(async () => ({
+  default: (await import('./loggedEntries/LoggedEntriesCard.tsx')).LoggedEntriesCard,
+}));
+const SchoolLeaderboardCard = lazy(async () => ({
+  default: (await import('./boards/SchoolLeaderboardCard.tsx')).SchoolLeaderboardCard,
+}));
+const TopWalkersCard = lazy(async () => ({
+  default: (await import('./boards/TopWalkersCard.tsx')).TopWalkersCard,
+}));
+const FavoriteInsightsCard = lazy(async () => ({
+  default: (await import('./favorites/FavoriteInsightsCard.tsx')).FavoriteInsightsCard,
+}));
+
+const always = { worksOffline: true, width: 'row', height: heights.links } as const;
+const board = { worksOffline: false, width: 'part', height: heights.board } as const;
+
 export const cardParts: ReadonlyMap<ArrangeableCard, CardPart> = new Map<ArrangeableCard, CardPart>([
-  ['actionPanel', { Body: ActionPanel, worksOffline: true }],
-  ['mySchools', { Body: MySchoolsCard, worksOffline: true }],
-  ['goTo', { Body: GoToCard, worksOffline: true }],
+  ['actionPanel', { ...always, Body: ActionPanel }],
+  ['myLoggedEntries', { ...board, Body: LoggedEntriesCard }],
+  ['schoolLeaderboard', { ...board, Body: SchoolLeaderboardCard }],
+  ['topWalkers', { ...board, Body: TopWalkersCard }],
+  [
+    'favoriteInsights',
+    { worksOffline: false, width: 'row', height: heights.links, Body: FavoriteInsightsCard },
+  ],
+  ['mySchools', { ...always, Body: MySchoolsCard }],
+  ['goTo', { ...always, Body: GoToCard }],
 ]);
 
 /** Whether the person may see the card at all; whether it is there yet is another question. */

@@ -1,5 +1,6 @@
 import { Button, Menu, Text, Tooltip } from '@mantine/core';
 import { type EntryFilter, maxPdfEntries } from '@schooldog/domain/entries';
+import type { InsightChart } from '@schooldog/domain/insights';
 import { IconDownload, IconFileTypeCsv, IconFileTypePdf } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,20 +16,19 @@ type Props = Readonly<{
   total: number | undefined;
   /** The name of the file begins with it. */
   title: string;
+  /** The chart from which somebody came here; it is printed in front of the entries. */
+  chart?: InsightChart | undefined;
 }>;
 
 type Choice = Readonly<{ kind: Kind; Icon: typeof IconDownload; reason: string | null }>;
 
 /** CSV and PDF of what a filter lets through: two buttons, or a menu on a phone. */
-export function ExportButtons({ filter, total, title }: Props) {
+export function ExportButtons({ filter, total, title, chart }: Props) {
   const { t, i18n } = useTranslation('entryExports');
   const { isOffline } = useConnectivity();
   const isPhone = useIsPhone();
-  const { state, start, retry, close } = useExport({
-    query: filter,
-    title,
-    language: i18n.language === 'es' ? 'es' : 'en',
-  });
+  const language = i18n.language === 'es' ? 'es' : 'en';
+  const { state, start, retry, close } = useExport({ query: filter, title, language }, chart);
 
   const always = isOffline ? t('offline') : total === 0 ? t('nothing') : null;
   const tooMany = total !== undefined && total > maxPdfEntries ? t('pdf.tooMany') : null;

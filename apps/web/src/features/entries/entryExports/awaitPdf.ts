@@ -1,5 +1,6 @@
 // Asks for the report and then, every second, how far it is. A lost answer is asked for again for a while.
 import type { EntryExport } from '@schooldog/contract/entries';
+import type { InsightChart } from '@schooldog/domain/insights';
 import { client } from '../../../platform/api/client.ts';
 import { isPassing, refusalOf } from '../../../platform/api/problem.ts';
 import type { Asked } from './asked.ts';
@@ -12,7 +13,7 @@ export class ExportFailed extends Error {}
 
 /** Asking again under the same id never makes a second report, and is another try where the first failed. */
 export async function awaitPdf(
-  asked: Asked & { exportId: string },
+  asked: Asked & { exportId: string; chart?: InsightChart | undefined },
   told: (progress: Progress) => void,
   signal: AbortSignal,
 ): Promise<string> {

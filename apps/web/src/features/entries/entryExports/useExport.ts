@@ -1,3 +1,4 @@
+import type { InsightChart } from '@schooldog/domain/insights';
 import { useEffect, useRef, useState } from 'react';
 import { refusalOf } from '../../../platform/api/problem.ts';
 import { newId } from '../../../platform/uploads/upload.ts';
@@ -15,7 +16,7 @@ export type ExportState =
   | Readonly<{ phase: 'failed'; kind: Kind; code: string; exportId: string }>;
 
 /** One download at a time, from the click to the file. Leaving the page gives it up. */
-export function useExport(asked: Asked) {
+export function useExport(asked: Asked, chart?: InsightChart) {
   const [state, setState] = useState<ExportState | null>(null);
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
@@ -35,7 +36,7 @@ export function useExport(asked: Asked) {
         saveBlob(file.blob, file.fileName);
         show({ phase: 'ready', kind, file });
       } else {
-        const url = await awaitPdf({ ...asked, exportId }, told, giveUp.signal);
+        const url = await awaitPdf({ ...asked, exportId, chart }, told, giveUp.signal);
         show({ phase: 'ready', kind, exportId, url, isOpened: openTab(url) });
       }
     } catch (error) {

@@ -1,8 +1,7 @@
 import type { CountChoice, CountRow } from '@schooldog/domain/insights';
+import { chartSeries, type Period } from '@schooldog/domain/insights/chart';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Period } from '../months.ts';
-import { chartSeries } from '../series.ts';
 import { SeriesChart } from './SeriesChart.tsx';
 
 type Props = Readonly<{

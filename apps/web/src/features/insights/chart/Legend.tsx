@@ -1,8 +1,8 @@
 import { Button, Group, TextInput } from '@mantine/core';
+import { allSchools, type Series } from '@schooldog/domain/insights/chart';
 import { IconSearch } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { allSchools, type Series } from '../series.ts';
 import classes from './Legend.module.css';
 import { LineSample } from './LineSample.tsx';
 

@@ -1,16 +1,22 @@
+import {
+  allSchools,
+  endName,
+  labelled,
+  type Layout,
+  monthRoom,
+  numberText,
+  pathOf,
+  type Series,
+  shortMonth,
+  xOf,
+  yOf,
+} from '@schooldog/domain/insights/chart';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { shortMonth } from '../monthNames.ts';
-import { allSchools, type Series } from '../series.ts';
-import type { Layout } from './layout.ts';
+import { colorOf } from './colorOf.ts';
 import classes from './LinePlot.module.css';
-import { labelled, pathOf, xOf, yOf } from './scale.ts';
-import { numberText } from '../numberText.ts';
 
 type Props = Readonly<{ layout: Layout; months: readonly string[]; lines: readonly Series[] }>;
-
-const monthRoom = 76;
-const longestName = 20;
 
 /** Axes and lines. It is drawn once for a set of numbers; what moves with the pointer lies on top of it. */
 export const LinePlot = memo(function LinePlot({ layout, months, lines }: Props) {
@@ -51,9 +57,9 @@ export const LinePlot = memo(function LinePlot({ layout, months, lines }: Props)
               className={classes.name}
               x={area.right + 10}
               y={(nameHeights[at] ?? 0) + 4}
-              style={{ fill: look.color }}
+              style={{ fill: colorOf(look) }}
             >
-              {name.length > longestName ? `${name.slice(0, longestName - 1)}…` : name}
+              {endName(name)}
             </text>
           ))}
     </svg>
@@ -71,7 +77,7 @@ function Line({ line: { id, look, values }, layout }: Readonly<{ line: Series; l
         cx={xOf(0, 1, area)}
         cy={yOf(values[0] ?? 0, top, area)}
         r={5}
-        style={{ fill: look.color }}
+        style={{ fill: colorOf(look) }}
       />
     );
   return (
@@ -79,7 +85,7 @@ function Line({ line: { id, look, values }, layout }: Readonly<{ line: Series; l
       className={classes.line}
       data-line={kind}
       d={pathOf(values, top, area)}
-      style={{ stroke: look.color, strokeDasharray: look.dash }}
+      style={{ stroke: colorOf(look), strokeDasharray: look.dash }}
     />
   );
 }

@@ -1,9 +1,14 @@
 import { ScrollArea, Table } from '@mantine/core';
+import {
+  type ChartSeries,
+  linesOf,
+  monthName,
+  numberText,
+  type Series,
+  shortMonth,
+} from '@schooldog/domain/insights/chart';
 import { useTranslation } from 'react-i18next';
-import { monthName, shortMonth } from '../monthNames.ts';
-import { type ChartSeries, linesOf, type Series } from '../series.ts';
 import classes from './NumbersTable.module.css';
-import { numberText } from '../numberText.ts';
 
 type Open = ((point: { seriesId: string; month: string }) => void) | undefined;
 type Props = Readonly<{ chart: ChartSeries; label: string; onPoint?: Open }>;

@@ -1,11 +1,9 @@
 import { VisuallyHidden } from '@mantine/core';
+import { type Layout, monthName, pathOf, type Series, xOf, yOf } from '@schooldog/domain/insights/chart';
 import { useTranslation } from 'react-i18next';
-import { monthName } from '../monthNames.ts';
-import type { Series } from '../series.ts';
-import type { Layout } from './layout.ts';
+import { colorOf } from './colorOf.ts';
 import type { Point } from './point.ts';
 import classes from './PointMark.module.css';
-import { pathOf, xOf, yOf } from './scale.ts';
 
 type Props = Readonly<{
   layout: Layout;
@@ -41,10 +39,10 @@ export function PointMark({ layout, months, lines, point, pointedAt, advice }: P
           <path
             className={classes.line}
             d={pathOf(line.values, top, area)}
-            style={{ stroke: line.look.color, strokeDasharray: line.look.dash }}
+            style={{ stroke: colorOf(line.look), strokeDasharray: line.look.dash }}
           />
           {said === null ? null : (
-            <circle className={classes.point} cx={x} cy={y} r={6} style={{ fill: line.look.color }} />
+            <circle className={classes.point} cx={x} cy={y} r={6} style={{ fill: colorOf(line.look) }} />
           )}
         </svg>
       )}

@@ -1,9 +1,9 @@
 import { VisuallyHidden } from '@mantine/core';
+import { type ChartSeries, numberText } from '@schooldog/domain/insights/chart';
 import { useTranslation } from 'react-i18next';
 import { ChangeText } from '../ChangeText.tsx';
-import type { ChartSeries } from '../series.ts';
+import { colorOf } from './colorOf.ts';
 import classes from './SchoolBars.module.css';
-import { numberText } from '../numberText.ts';
 
 type Props = Readonly<{
   chart: ChartSeries;
@@ -30,7 +30,7 @@ export function SchoolBars({ chart, label, onSchool }: Props) {
             <span className={classes.track}>
               <span
                 className={classes.bar}
-                style={{ width: `${(total / largest) * 100}%`, background: look.color }}
+                style={{ width: `${(total / largest) * 100}%`, background: colorOf(look) }}
               />
             </span>
             <span className={classes.number}>

@@ -1,12 +1,11 @@
 // Lines over months, drawn by ourselves: a hundred of them must be there at once on a slow device.
+import { type ChartSeries, layoutOf, linesOf, type Series } from '@schooldog/domain/insights/chart';
 import { type KeyboardEvent, type PointerEvent, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type ChartSeries, linesOf, type Series } from '../series.ts';
 import classes from './SeriesChart.module.css';
-import { layoutOf } from './layout.ts';
 import { Legend } from './Legend.tsx';
 import { LinePlot } from './LinePlot.tsx';
-import { nearestPoint, type Point, stepFrom } from './point.ts';
+import { nearestPoint, type OpenedPoint, type Point, stepFrom } from './point.ts';
 import { PointMark } from './PointMark.tsx';
 import { useWidth } from './useWidth.ts';
 
@@ -18,7 +17,7 @@ type Props = Readonly<{
   height?: number;
   withLegend?: boolean;
   /** Without it a point only says its number. */
-  onPoint?: ((point: { seriesId: string; month: string }) => void) | undefined;
+  onPoint?: ((point: OpenedPoint) => void) | undefined;
 }>;
 
 const nothing: ReadonlySet<string> = new Set();
@@ -46,7 +45,8 @@ export function SeriesChart({ chart, label, height = 400, withLegend = true, onP
     one !== null && one.seriesId === point?.seriesId && one.monthAt === point.monthAt;
   const open = () => {
     const month = point === null ? undefined : chart.months[point.monthAt];
-    if (point !== null && month !== undefined) onPoint?.({ seriesId: point.seriesId, month });
+    if (point === null || month === undefined) return;
+    onPoint?.({ seriesId: point.seriesId, month, hiddenIds: [...hidden] });
   };
   const press = (event: KeyboardEvent) => {
     const next = stepFrom(point, event.key, lines);

@@ -1,9 +1,10 @@
-import type { Series } from '../series.ts';
-import type { Layout } from './layout.ts';
-import { monthAt, yOf } from './scale.ts';
+import { type Layout, monthAt, type Series, yOf } from '@schooldog/domain/insights/chart';
 
 /** One number of the chart. */
 export type Point = Readonly<{ seriesId: string; monthAt: number }>;
+
+/** A number that somebody chose, and the lines that they had taken out of the chart. */
+export type OpenedPoint = Readonly<{ seriesId: string; month: string; hiddenIds?: readonly string[] }>;
 
 /** The number whose place is nearest to where somebody points. */
 export function nearestPoint(

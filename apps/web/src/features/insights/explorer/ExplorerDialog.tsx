@@ -1,5 +1,6 @@
 import { Button, Skeleton, Stack, Text } from '@mantine/core';
 import type { EntryFilter } from '@schooldog/domain/entries';
+import type { InsightChart } from '@schooldog/domain/insights';
 import { IconClipboardOff, IconCloudOff } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
@@ -16,12 +17,14 @@ export type Behind = Readonly<{
   title: string;
   /** As the chart says it. */
   counted: number;
+  /** The chart that the number is of, for paper. */
+  chart: InsightChart;
 }>;
 
 type Props = Readonly<{ behind: Behind; onClose(): void }>;
 
 /** The entries behind a number of the chart. Counts may be seen where entries may not; then it says so. */
-export function ExplorerDialog({ behind: { filter, title, counted }, onClose }: Props) {
+export function ExplorerDialog({ behind: { filter, title, counted, chart }, onClose }: Props) {
   const { t } = useTranslation('insights');
   const actor = useActor();
   const { isOffline } = useConnectivity();
@@ -37,7 +40,7 @@ export function ExplorerDialog({ behind: { filter, title, counted }, onClose }: 
         </div>
         {!isOffline && mayDownload(actor, filter) ? (
           <div className={classes.downloads}>
-            <ExportButtons filter={filter} total={total} title={title} />
+            <ExportButtons filter={filter} total={total} title={title} chart={chart} />
           </div>
         ) : null}
       </div>

@@ -1,12 +1,11 @@
 import { canExploreEntries } from '@schooldog/domain/entries';
+import { type ChartSeries, linesOf, type Period, periodName } from '@schooldog/domain/insights/chart';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useActor } from '../../../platform/session/session.ts';
 import { entriesBehind } from '../entriesBehind.ts';
-import { periodName } from '../monthNames.ts';
-import type { Period } from '../months.ts';
-import { type ChartSeries, linesOf } from '../series.ts';
 import type { Insight } from '../useInsightView.ts';
+import type { OpenedPoint } from '../chart/point.ts';
 import type { Behind } from './ExplorerDialog.tsx';
 
 /** What the dialog shows, and how a number of the chart opens it. Whoever may see no entries opens nothing. */
@@ -14,7 +13,7 @@ export function useBehind({ view, period }: Insight, chart: ChartSeries | null, 
   const { t, i18n } = useTranslation('insights');
   const mayOpen = canExploreEntries(useActor());
   const [behind, setBehind] = useState<Behind | null>(null);
-  const open = (seriesId: string, within: Period) => {
+  const open = (seriesId: string, within: Period, hiddenIds: readonly string[]) => {
     const line = chart === null ? undefined : linesOf(chart).find(({ id }) => id === seriesId);
     if (chart === null || line === undefined) return;
     const counted =
@@ -28,15 +27,22 @@ export function useBehind({ view, period }: Insight, chart: ChartSeries | null, 
         period: periodName(within, i18n.language),
       }),
       counted,
+      chart: {
+        choice,
+        walkTypes: [...walkTypes],
+        schoolIds: [...schoolIds],
+        period,
+        hiddenIds: [...hiddenIds],
+      },
     });
   };
   return {
     behind,
     close: () => setBehind(null),
     onPoint: mayOpen
-      ? ({ seriesId, month }: { seriesId: string; month: string }) =>
-          open(seriesId, { from: month, to: month })
+      ? ({ seriesId, month, hiddenIds = [] }: OpenedPoint) =>
+          open(seriesId, { from: month, to: month }, hiddenIds)
       : undefined,
-    onSchool: mayOpen ? (schoolId: string) => open(schoolId, period) : undefined,
+    onSchool: mayOpen ? (schoolId: string) => open(schoolId, period, []) : undefined,
   };
 }

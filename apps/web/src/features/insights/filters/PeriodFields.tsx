@@ -1,12 +1,18 @@
 import '@mantine/dates/styles.css';
 import { Select } from '@mantine/core';
 import { MonthPickerInput } from '@mantine/dates';
+import {
+  lastMonths,
+  normalizePeriod,
+  type Period,
+  schoolYearPeriod,
+  schoolYears,
+} from '@schooldog/domain/insights/chart';
 import { IconCalendar } from '@tabler/icons-react';
 import dayjs from 'dayjs';
 import spanish from 'dayjs/locale/es';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lastMonths, normalizePeriod, type Period, schoolYearPeriod, schoolYears } from '../months.ts';
 import type { Insight } from '../useInsightView.ts';
 
 // Makes the calendar's Spanish known without making it the language of everything.

@@ -1,5 +1,6 @@
 import { Document, Page, Text, View } from '@react-pdf/renderer';
-import { createElement } from 'react';
+import { createElement, Fragment } from 'react';
+import { chartBlock } from './chartBlock.ts';
 import { entryBlock } from './entryBlock.ts';
 import type { PrintedReport } from './report.ts';
 import { styles } from './styles.ts';
@@ -23,7 +24,7 @@ export function reportDocument(report: PrintedReport, told: (laidOut: number) =>
         Page,
         { key: start, size: 'LETTER', style: styles.page },
         runningHead(report),
-        start === 0 ? front(report) : null,
+        start === 0 ? beginning(report) : null,
         entries.slice(start, end).map((entry, at) => entryBlock(entry, at)),
         entries.length === 0 ? createElement(Text, { style: styles.empty }, report.emptyWords) : null,
         runningFoot(report, () => told(end)),
@@ -57,22 +58,31 @@ function runningFoot({ made, pageWords }: PrintedReport, told: () => void) {
   );
 }
 
-function front({ title, range, filters, count }: PrintedReport) {
+/** Title, the chart that it was asked from, and the filter of the entries that follow. */
+function beginning(report: PrintedReport) {
+  const chart = report.chart === null ? null : chartBlock(report.chart);
+  return createElement(Fragment, null, front(report), chart, filterBox(report));
+}
+
+function front({ title, range, count }: PrintedReport) {
   return createElement(
     View,
     { style: styles.front },
     createElement(Text, { style: styles.title }, title),
     createElement(Text, { style: styles.range }, `${range} · ${count}`),
-    createElement(
-      View,
-      { style: styles.filters },
-      filters.map(({ name, value }) =>
-        createElement(
-          View,
-          { key: name, style: styles.filter },
-          createElement(Text, { style: styles.filterName }, name),
-          createElement(Text, { style: styles.filterValue }, value),
-        ),
+  );
+}
+
+function filterBox({ filters }: PrintedReport) {
+  return createElement(
+    View,
+    { style: styles.filters, wrap: false },
+    filters.map(({ name, value }) =>
+      createElement(
+        View,
+        { key: name, style: styles.filter },
+        createElement(Text, { style: styles.filterName }, name),
+        createElement(Text, { style: styles.filterValue }, value),
       ),
     ),
   );

@@ -2,11 +2,10 @@ import { Image, Link, Text, View } from '@react-pdf/renderer';
 import { createElement } from 'react';
 import { opinionBadge } from './opinionBadge.ts';
 import type { PrintedEntry, PrintedPicture } from './report.ts';
-import { styles } from './styles.ts';
+import { paperWidth, styles } from './styles.ts';
 
 const highest = 115;
 const gap = 6;
-const paperWidth = 532;
 
 /** Kept on one page, unless it would not fit on one. */
 export function entryBlock(entry: PrintedEntry, key: number) {

@@ -11,6 +11,7 @@ import { exportQuestion } from '../question.ts';
 import { type ExportRow, exportedEntries } from '../store.ts';
 import { wordsIn } from '../words.ts';
 import { filterWords } from './filterWords.ts';
+import { gatherChart } from './gatherChart.ts';
 import { withPictures } from './pictures.ts';
 import { printedEntry, printedReport } from './printedReport.ts';
 import type { PrintedReport } from './report.ts';
@@ -34,10 +35,12 @@ export async function gatherReport(
   const labels = await readLabels(db);
   const people = await namesOf(db, [requestedByUserId, ...(query.userIds ?? [])]);
   const filters = filterWords(query, { labels, people, place: await placeIn(db, query) }, words);
+  const chart =
+    row.chart === null ? null : await gatherChart(services, actor, row.chart, { words, labels, language });
   const parts = { words, labels, timeZone, publicUrl: services.publicUrl };
   const madeBy = people.get(requestedByUserId) ?? '';
   return printedReport(
-    { query, title, language, district, madeBy, filters, now: services.clock() },
+    { query, title, language, district, madeBy, filters, chart, now: services.clock() },
     parts,
     pictured.map(printedEntry(parts)),
   );

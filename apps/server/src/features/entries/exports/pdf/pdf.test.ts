@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { expect, it, onTestFinished } from 'vitest';
 import { printable } from './printable.ts';
 import { createPrinter } from './printer.ts';
-import type { PrintedEntry, PrintedReport } from './report.ts';
+import type { PrintedChart, PrintedEntry, PrintedReport } from './report.ts';
 import { readPdf } from './testing/readPdf.ts';
 
 it.each([
@@ -38,6 +38,7 @@ const report = (entries: readonly PrintedEntry[]): PrintedReport => ({
   district: 'Oak County Schools',
   title: 'Broken doors',
   range: '08/01/2026 to 09/30/2026',
+  chart: null,
   filters: [{ name: 'Opinion', value: 'Concern' }],
   count: `${entries.length} entries`,
   made: 'Made 10/1/2026 8:00am by Dana',
@@ -69,6 +70,60 @@ it('begins with title, range and filters, and numbers every page', async () => {
   expect(pages.join('\n').match(/Finding \d+\./g)).toEqual(entries.map(({ heading }) => heading));
   expect(told).toEqual([24, 40]);
 });
+
+const chart = (schools: number): PrintedChart => {
+  const look = { color: '#1364b0', dash: '7 4', width: 2 };
+  return {
+    title: 'Concerns: Doors',
+    facts: 'August 2026 – September 2026 · 1,234 entries',
+    width: 760,
+    height: 330,
+    grid: [{ from: 40, to: 700, y: 300, label: '5,000' }],
+    months: [{ x: 40, y: 320, label: 'Aug 2026' }],
+    lines: [
+      { ...look, path: 'M40 300L700 20', dot: null },
+      { ...look, path: null, dot: { x: 40, y: 40 } },
+    ],
+    names: [{ x: 702, y: 20, color: '#000000', label: 'Line end' }],
+    legend: Array.from({ length: schools }, (_, at) => ({
+      ...look,
+      name: `School ${at + 1}.`,
+      total: `${7000 + at}`,
+    })),
+  };
+};
+
+it('begins with the chart that it was asked from', async () => {
+  const { pages } = await printed({ ...report([entry()]), chart: chart(3) });
+  expect(pages).toHaveLength(1);
+  const [text = ''] = pages;
+  const parts = [
+    'Broken doors',
+    'Concerns: Doors',
+    '1,234 entries',
+    '5,000',
+    'Aug 2026',
+    'Line end',
+    'School 1.',
+  ];
+  const places = [...parts, '7002', 'Opinion', 'Broken latch'].map((part) =>
+    text.replaceAll(/\s+/g, ' ').lastIndexOf(part),
+  );
+  expect(places.every((place) => place >= 0)).toBe(true);
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+});
+
+it.each([100, 250])(
+  'with the names and totals of %i schools, the rest of them on the next page',
+  async (schools) => {
+    const { pages } = await printed({ ...report([entry()]), chart: chart(schools) });
+    const text = pages.join('\n');
+    expect(text.match(/School \d+\./g)).toHaveLength(schools);
+    expect(text.match(/^7\d{3}$/gm)).toHaveLength(schools);
+    expect(pages[0]).toContain('School 60.');
+    expect(pages.at(-1)).toContain('Broken latch');
+  },
+);
 
 it('cuts no entry in two', async () => {
   const comment = Array.from({ length: 14 }, (_, line) => `Line ${line + 1}`).join('\n');

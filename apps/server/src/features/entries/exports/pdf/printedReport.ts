@@ -67,17 +67,19 @@ export function printedReport(
     madeBy: string;
     now: Date;
     filters: PrintedReport['filters'];
+    chart: PrintedReport['chart'];
   }>,
   { words, timeZone }: ReportParts,
   entries: readonly PrintedEntry[],
 ): PrintedReport {
-  const { district, filters, language, query, madeBy, now } = report;
+  const { district, filters, chart, language, query, madeBy, now } = report;
   return {
     language,
     product: branding.productName,
     district: printable(district),
     title: printable(titleOf(report, words)),
     range: rangeOf(query, words, '/'),
+    chart,
     filters: filters.map(({ name, value }) => ({ name, value: printable(value) })),
     count: words('pdf.count', { count: entries.length }),
     made: printable(words('pdf.made', { time: formatDateTime(now.toISOString(), timeZone), name: madeBy })),

@@ -17,12 +17,32 @@ export type PrintedEntry = Readonly<{
   pictureNote: string;
 }>;
 
+/** All places in the units of the drawing, which is made as wide as the paper. */
+export type PrintedChart = Readonly<{
+  title: string;
+  /** Its months, its filters in words, and what it comes to. */
+  facts: string;
+  width: number;
+  height: number;
+  grid: readonly Readonly<{ from: number; to: number; y: number; label: string }>[];
+  months: readonly Readonly<{ x: number; y: number; label: string }>[];
+  /** Those that lie on top come last. */
+  lines: readonly (PrintedLook & Readonly<{ path: string | null; dot: PlaceOnPaper | null }>)[];
+  /** At the ends of the lines, where they are few. */
+  names: readonly (PlaceOnPaper & Readonly<{ color: string; label: string }>)[];
+  legend: readonly (PrintedLook & Readonly<{ name: string; total: string }>)[];
+}>;
+export type PrintedLook = Readonly<{ color: string; dash: string | null; width: number }>;
+type PlaceOnPaper = Readonly<{ x: number; y: number }>;
+
 export type PrintedReport = Readonly<{
   language: string;
   product: string;
   district: string;
   title: string;
   range: string;
+  /** What it was asked from, if that was a chart. */
+  chart: PrintedChart | null;
   filters: readonly Readonly<{ name: string; value: string }>[];
   /** How many, and who made it when. */
   count: string;

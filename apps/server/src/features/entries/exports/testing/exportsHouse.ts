@@ -1,4 +1,5 @@
 // The house of entries with a few of them in it, and the way in which a browser fetches files.
+import { expect } from 'vitest';
 import type { TestClient } from '../../../../testing/app.ts';
 import { anEntry, entriesHouse, type EntriesHouse } from '../../testing/house.ts';
 
@@ -17,6 +18,11 @@ export type FetchedFile = Readonly<{
   /** Of a refusal. */
   code: string | undefined;
 }>;
+
+export async function untilFinished(client: TestClient, exportId: string): Promise<void> {
+  const status = async () => (await client.entries.getEntryExport({ exportId })).status;
+  await expect.poll(status, { timeout: 20_000 }).not.toBe('generating');
+}
 
 /** Four entries of the same day: two of Oak Hill, then two of Pine Ridge. `clock` may run ahead. */
 export async function exportsHouse(clock: () => Date): Promise<ExportsHouse> {

@@ -1,5 +1,6 @@
 // From count rows to lines: one for each school and one for all of them together.
-import { columnsOf, type CountChoice, type CountRow, sumOfColumns } from '@schooldog/domain/insights';
+import type { CountRow } from '../count.ts';
+import { columnsOf, type CountChoice, sumOfColumns } from '../sums.ts';
 import { monthsOf, type Period } from './months.ts';
 import { allSchoolsLook, type LineLook, lookOf } from './palette.ts';
 

@@ -59,14 +59,13 @@ const dashes = ['none', '7 4', '2 3', '10 3 2 3', '14 4'] as const;
 
 export const paletteSize = pairs.length;
 
-export type LineLook = Readonly<{ color: string; dash: string }>;
+/** The first colour is for light screens and paper, the second for dark screens. */
+export type LineLook = Readonly<{ light: string; dark: string; dash: string }>;
 
-/** The browser takes the first colour on light and the second on dark screens; paper is light. */
 export function lookOf(at: number): LineLook {
   const [light, dark] = pairs[at % pairs.length] ?? pairs[0];
   const dash = dashes[(at + Math.floor(at / pairs.length)) % dashes.length] ?? dashes[0];
-  return { color: `light-dark(${light}, ${dark})`, dash };
+  return { light, dark, dash };
 }
 
-/** Black on light screens and white on dark ones. */
-export const allSchoolsLook: LineLook = { color: 'light-dark(#000000, #ffffff)', dash: 'none' };
+export const allSchoolsLook: LineLook = { light: '#000000', dark: '#ffffff', dash: 'none' };

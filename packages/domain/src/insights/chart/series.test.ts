@@ -1,14 +1,12 @@
-import { opinions } from '@schooldog/domain/entries';
-import type { CountRow } from '@schooldog/domain/insights';
-import { sourceTypes } from '@schooldog/domain/permissions';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countChoiceOf } from './entriesBehind.ts';
+import { opinions } from '../../entries/index.ts';
+import { sourceTypes } from '../../permissions/index.ts';
+import type { CountRow } from '../count.ts';
+import { countChoiceOf } from '../sums.ts';
 import { monthsOf, periodBefore } from './months.ts';
 import { allSchoolsLook, lookOf, paletteSize } from './palette.ts';
 import { allSchools, chartSeries, linesOf } from './series.ts';
-import { clipboardText, csvOf, tableRows } from './tableText.ts';
-import { changeOf, totalsByOpinion } from './totals.ts';
 
 const oakHill = 'OakHill0000000000001';
 const pineRidge = 'PineRidge00000000001';
@@ -77,15 +75,6 @@ describe('the lines of a chart', () => {
           const shown = schools.map(({ id }) => id);
           expect(schoolIds.every((id) => shown.includes(id))).toBe(true);
           expect(schoolIds.length === 0 || shown.length === schoolIds.length).toBe(true);
-          const byOpinion = totalsByOpinion({
-            rows: given,
-            period,
-            walkTypes: choice.walkTypes,
-            schoolIds,
-          });
-          const counted = opinion === 'all' ? opinions : [opinion];
-          expect(sum(counted.map((one) => byOpinion[one].now))).toBe(all.total);
-          expect(sum(counted.map((one) => byOpinion[one].before))).toBe(all.before);
         },
       ),
     );
@@ -124,17 +113,17 @@ describe('the lines of a chart', () => {
 describe('the palette', () => {
   it('has fifty colours, and a hundred lines that are all different', () => {
     expect(paletteSize).toBe(50);
-    const colors = Array.from({ length: 50 }, (_, at) => lookOf(at).color);
+    const colors = Array.from({ length: 50 }, (_, at) => lookOf(at).light);
     expect(new Set(colors).size).toBe(50);
     const looks = Array.from({ length: 100 }, (_, at) => JSON.stringify(lookOf(at)));
     expect(new Set(looks).size).toBe(100);
-    expect(allSchoolsLook.color).toBe('light-dark(#000000, #ffffff)');
+    expect(allSchoolsLook).toEqual({ light: '#000000', dark: '#ffffff', dash: 'none' });
   });
 
   it('stands out from light and dark pages', () => {
-    const pairs = Array.from({ length: paletteSize }, (_, at) => lookOf(at).color.match(/#\w{6}/g) ?? []);
-    const faint = pairs.filter(
-      ([light = '', dark = '']) => contrast(light, '#ffffff') < 3 || contrast(dark, '#1d2523') < 3,
+    const looks = Array.from({ length: paletteSize }, (_, at) => lookOf(at));
+    const faint = looks.filter(
+      ({ light, dark }) => contrast(light, '#ffffff') < 3 || contrast(dark, '#1d2523') < 3,
     );
     expect(faint).toEqual([]);
   });
@@ -153,55 +142,3 @@ function luminance(hex: string): number {
   });
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
-
-it.each([
-  [
-    { now: 30, before: 20 },
-    { direction: 'up', difference: 10, percent: 50 },
-  ],
-  [
-    { now: 10, before: 20 },
-    { direction: 'down', difference: -10, percent: 50 },
-  ],
-  [
-    { now: 20, before: 20 },
-    { direction: 'same', difference: 0, percent: 0 },
-  ],
-  [
-    { now: 5, before: 0 },
-    { direction: 'up', difference: 5, percent: null },
-  ],
-] as const)('from %o the change is %o', (total, change) => {
-  expect(changeOf(total)).toEqual(change);
-});
-
-describe('the numbers to take along', () => {
-  const names = new Map([
-    [oakHill, '=HYPERLINK("http://x","Oak, Hill")'],
-    [pineRidge, ' +Pine\tRidge'],
-  ]);
-  const chart = chartSeries({
-    rows: [row(oakHill, '2026-08'), row(pineRidge, '2026-10')],
-    period,
-    choice: {},
-    schoolNames: names,
-    words,
-  });
-  const table = tableRows(chart, { school: 'School', total: 'Total' });
-
-  it('are those of the chart', () => {
-    expect(table).toEqual([
-      ['School', '2026-08', '2026-09', '2026-10', 'Total'],
-      ['All Schools', '45', '0', '45', '90'],
-      [' +Pine\tRidge', '0', '0', '45', '45'],
-      ['=HYPERLINK("http://x","Oak, Hill")', '45', '0', '0', '45'],
-    ]);
-  });
-
-  it('hold no formula, neither in the file nor on the clipboard', () => {
-    const lines = csvOf(table).split('\r\n');
-    expect(lines[3]).toBe(`"'=HYPERLINK(""http://x"",""Oak, Hill"")",45,0,0,45`);
-    expect(lines[2]).toBe(`"' +Pine\tRidge",0,0,45,45`);
-    expect(clipboardText(table).split('\n')[2]).toBe(`' +Pine Ridge\t0\t0\t45\t45`);
-  });
-});

@@ -1,5 +1,5 @@
 // Months as the counts name them: "2026-09".
-import { daysOfSchoolYear, schoolYearOf } from '@schooldog/domain/dates';
+import { daysOfSchoolYear, schoolYearOf } from '../../dates/index.ts';
 
 /** Both months are included. */
 export type Period = Readonly<{ from: string; to: string }>;

@@ -1,6 +1,6 @@
 // One drawing's measures, made from its size and its lines.
-import type { Series } from '../series.ts';
 import { apart, type Area, ticksFor, yOf } from './scale.ts';
+import type { Series } from './series.ts';
 
 /** Where so few lines are drawn, each has its name at its end. */
 const mostNamed = 8;
@@ -9,6 +9,16 @@ const nameRoom = 172;
 /** The last month's label stands half beside the drawing. */
 const labelRoom = 36;
 const nameGap = 16;
+
+const longestName = 20;
+
+/** As much of a name as there is room for at the end of a line. */
+export function endName(name: string): string {
+  return name.length > longestName ? `${name.slice(0, longestName - 1)}…` : name;
+}
+
+/** A month's label and the air around it. */
+export const monthRoom = 76;
 
 export type Layout = Readonly<{
   width: number;

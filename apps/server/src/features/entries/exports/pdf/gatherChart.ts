@@ -1,0 +1,89 @@
+import { countChoiceOf, type InsightChart, insightSchools } from '@schooldog/domain/insights';
+import { chartSeries, numberText, periodName } from '@schooldog/domain/insights/chart';
+import type { Actor } from '@schooldog/domain/permissions';
+import type { Services } from '../../../../platform/api/context.ts';
+import type { Reader } from '../../../../platform/database/database.ts';
+import { placeOf } from '../../../dataProfiles/index.ts';
+import { chartRows } from '../../../insights/index.ts';
+import { namesOf } from '../../../users/index.ts';
+import type { Labels } from '../labels.ts';
+import { sourceWords, type Words } from '../words.ts';
+import { printedChart } from './printedChart.ts';
+import type { PrintedChart } from './report.ts';
+
+type Parts = Readonly<{ words: Words; labels: Labels; language: string }>;
+
+/** The chart counted anew, with what the asker may read now. */
+export async function gatherChart(
+  { database }: Pick<Services, 'database'>,
+  actor: Actor,
+  asked: InsightChart,
+  { words, labels, language }: Parts,
+): Promise<PrintedChart> {
+  const { choice, walkTypes, period, hiddenIds } = asked;
+  const rows = await chartRows(database, actor, asked);
+  const readable = insightSchools(actor);
+  const mayRead = (schoolId: string) => readable === 'all' || readable.includes(schoolId);
+  const schoolIds = asked.schoolIds.filter(mayRead);
+  const chart = chartSeries({
+    rows,
+    period,
+    choice: countChoiceOf(choice, walkTypes),
+    schoolNames: labels.schools,
+    schoolIds,
+    words: {
+      allSchools: words(schoolIds.length === 0 ? 'chart.allSchools' : 'chart.allChosenSchools'),
+      unknownSchool: words('chart.unknownSchool'),
+    },
+  });
+  const what = words(`chart.counted.${choice.selectedObservationType}`);
+  const about = await aboutOf(database.db, choice, labels, mayRead);
+  const sources = sourceWords(words);
+  const { total } = chart.all;
+  const facts = [
+    periodName(period, language),
+    ...(walkTypes.length === 0 ? [] : [walkTypes.map((type) => sources[type]).join(', ')]),
+    ...(schoolIds.length === 0 ? [] : [words('chart.schools', { count: schoolIds.length })]),
+    words('chart.count', { count: total, number: numberText(total, language) }),
+  ];
+  return printedChart({
+    chart,
+    hiddenIds,
+    language,
+    title: about === '' ? what : words('chart.about', { what, about }),
+    facts: facts.join(' · '),
+  });
+}
+
+/** The name of what is counted; empty where that is everything. */
+async function aboutOf(
+  reader: Reader,
+  choice: InsightChart['choice'],
+  labels: Labels,
+  mayRead: (schoolId: string) => boolean,
+): Promise<string> {
+  const {
+    viewMode,
+    selectedObservationCategoryId: categoryId,
+    selectedObservationItemId: itemId,
+    selectedLocationSchoolId: schoolId,
+    selectedLocationProfileId: dataProfileId,
+    selectedLocation: optionId,
+    selectedUserId: userId,
+    selectedTag: tag,
+  } = choice;
+  const place = async () =>
+    // A place is named to those who may look at its school.
+    schoolId === null || dataProfileId === null || optionId === null || !mayRead(schoolId)
+      ? undefined
+      : (await placeOf(reader, { schoolId, dataProfileId, optionId }))?.label;
+  const names = {
+    all: () => '',
+    category: () => labels.category(categoryId ?? ''),
+    item: () => labels.item(itemId ?? ''),
+    location: place,
+    user: async () => (await namesOf(reader, userId === null ? [] : [userId])).get(userId ?? ''),
+    tag: () => tag ?? '',
+  };
+  return (await names[viewMode]()) ?? '';
+}

@@ -1,0 +1,65 @@
+import type { CountRow } from '@schooldog/domain/insights';
+import { allSchools, chartSeries } from '@schooldog/domain/insights/chart';
+import { describe, expect, it } from 'vitest';
+import { printedChart } from './printedChart.ts';
+
+const schoolId = (at: number) => `school${String(at).padStart(14, '0')}`;
+const row = (at: number, month: string, concerns: number): CountRow => [
+  ...([schoolId(at), month] as const),
+  ...([concerns, 0, 0, 0, 0, 0, 0, 0, 0] as const),
+];
+
+type Choice = Readonly<{ to?: string; language?: string; hiddenIds?: readonly string[] }>;
+
+function drawn(rows: readonly CountRow[], choice: Choice = {}) {
+  const { to = '2026-10', language = 'en', hiddenIds = [] } = choice;
+  const schoolNames = new Map(rows.map(([id]) => [id, `School ${Number(id.slice(6))}`]));
+  const words = { allSchools: 'All Schools', unknownSchool: '' };
+  const chart = chartSeries({ rows, period: { from: '2026-08', to }, choice: {}, schoolNames, words });
+  return printedChart({ chart, hiddenIds, language, title: 'Nguyễn', facts: 'facts' });
+}
+
+describe('a chart on paper', () => {
+  it('has a line and a legend for each school, and a black one of all of them on top', () => {
+    const { lines, legend, names, grid, months, title } = drawn([
+      row(1, '2026-08', 1200),
+      row(1, '2026-10', 40),
+      row(2, '2026-09', 300),
+    ]);
+    expect(legend.map(({ name, total }) => [name, total])).toEqual([
+      ['All Schools', '1,540'],
+      ['School 1', '1,240'],
+      ['School 2', '300'],
+    ]);
+    expect(lines.at(-1)).toMatchObject({ color: '#000000', dash: null, width: 3 });
+    expect(lines.map(({ color, dash }) => ({ color, dash })).toReversed()).toEqual(
+      legend.map(({ color, dash }) => ({ color, dash })),
+    );
+    expect(lines.every(({ path, dot }) => path?.match(/[ML]/g)?.length === 3 && dot === null)).toBe(true);
+    expect(names.map(({ label }) => label)).toEqual(['All Schools', 'School 1', 'School 2']);
+    expect(grid.map(({ label }) => label)).toEqual(['0', '500', '1,000', '1,500']);
+    expect(months.map(({ label }) => label)).toEqual(['Aug 2026', 'Sep 2026', 'Oct 2026']);
+    expect(title).toBe('Nguyen');
+  });
+
+  it('leaves out lines that were taken out, and keeps what they count in the sum', () => {
+    const rows = [row(1, '2026-08', 5), row(2, '2026-08', 7), row(3, '2026-08', 9)];
+    const legendWithout = (...hiddenIds: string[]) =>
+      drawn(rows, { hiddenIds }).legend.map(({ name, total }) => `${name} ${total}`);
+    expect(legendWithout(schoolId(2))).toEqual(['All Schools 21', 'School 1 5', 'School 3 9']);
+    expect(legendWithout(allSchools, schoolId(1))).toEqual(['School 2 7', 'School 3 9']);
+  });
+
+  it('shows a single month as dots, and speaks Spanish', () => {
+    const { lines, months } = drawn([row(1, '2026-08', 5)], { to: '2026-08', language: 'es' });
+    expect(lines).toMatchObject([{ path: null, dot: { x: expect.any(Number), y: expect.any(Number) } }]);
+    expect(months.map(({ label }) => label)).toEqual(['ago 2026']);
+  });
+
+  it('names a hundred schools in the legend only, each with a look of its own', () => {
+    const { legend, names } = drawn(Array.from({ length: 100 }, (_, at) => row(at, '2026-08', at + 1)));
+    expect(legend).toHaveLength(101);
+    expect(new Set(legend.map(({ color, dash }) => `${color} ${dash}`)).size).toBe(101);
+    expect(names).toEqual([]);
+  });
+});

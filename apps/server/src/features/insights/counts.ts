@@ -1,0 +1,55 @@
+// What a chart counts, cut down to what the asker may read.
+import {
+  canViewInsights,
+  countIdOf,
+  countRowSchema,
+  type CountRow,
+  type InsightChart,
+  insightSchools,
+} from '@schooldog/domain/insights';
+import { problem } from '@schooldog/domain/kernel';
+import type { Actor, Schools } from '@schooldog/domain/permissions';
+import { z } from 'zod';
+import type { Database } from '../../platform/database/database.ts';
+import { countRowsJson } from './store.ts';
+
+export function requireInsights(actor: Actor): void {
+  if (!canViewInsights(actor)) throw problem('forbidden', 'insight.viewNotAllowed');
+}
+
+type Readers = Pick<Database, 'pool'>;
+type Asked = Readonly<{
+  countId: string;
+  schoolIds: readonly string[];
+  from?: string | undefined;
+  to?: string | undefined;
+}>;
+
+/** As JSON, ready to be sent. */
+export async function countsFor({ pool }: Readers, actor: Actor, asked: Asked): Promise<string> {
+  requireInsights(actor);
+  const { countId, schoolIds, from = null, to = null } = asked;
+  return countRowsJson(pool, { countId, schools: within(insightSchools(actor), schoolIds), from, to });
+}
+
+/** Refuses whoever may see no charts, and a chart of which something is still to be chosen. */
+export function countIdFor(actor: Actor, { choice }: Pick<InsightChart, 'choice'>): string {
+  requireInsights(actor);
+  const countId = countIdOf(choice);
+  if (countId === null) throw problem('invalid', 'insight.nothingChosen');
+  return countId;
+}
+
+const rowsSchema = z.array(countRowSchema);
+
+export async function chartRows(readers: Readers, actor: Actor, chart: InsightChart): Promise<CountRow[]> {
+  const { schoolIds, period } = chart;
+  const countId = countIdFor(actor, chart);
+  return rowsSchema.parse(JSON.parse(await countsFor(readers, actor, { countId, schoolIds, ...period })));
+}
+
+/** Without a choice all that one may read; otherwise what of the choice one may. */
+function within(readable: Schools, chosen: readonly string[]): Schools {
+  if (chosen.length === 0) return readable;
+  return readable === 'all' ? chosen : chosen.filter((id) => readable.includes(id));
+}

@@ -1,0 +1,46 @@
+import { type DueNotice, hearsOfNewCycle, schoolsBelow, schoolsToNudge } from '@schooldog/domain/insights';
+import type { Services } from '../../../platform/api/context.ts';
+import type { Work } from '../../../platform/work/work.ts';
+import { notify } from '../../notifications/index.ts';
+import { schoolNames } from '../../schools/index.ts';
+import { enabledActors } from '../../users/index.ts';
+import { schoolLedNumbers } from '../store.ts';
+
+type Told = DueNotice & Readonly<{ required: number }>;
+
+/** Both show how far each school is. */
+const url = '/dashboard';
+
+export async function tellNewCycle(
+  work: Work,
+  services: Services,
+  { month, required, since }: Told,
+): Promise<void> {
+  const values = { month, required: String(required) };
+  for await (const actors of enabledActors(work.tx, await services.readApp(), { before: since })) {
+    const userIds = actors.filter(hearsOfNewCycle).map(({ userId }) => userId);
+    await notify(work, services, { kind: 'newCycleBeginning', userIds, values, url });
+  }
+}
+
+/** One notice a school, to those who can do something about it. */
+export async function tellNudges(
+  work: Work,
+  services: Services,
+  { month, required, since }: Told,
+): Promise<void> {
+  const schools = await schoolNames(work.tx);
+  const schoolLed = await schoolLedNumbers(work.tx, month);
+  const ids = schools.map(({ id }) => id);
+  const people = new Map<string, string[]>(schoolsBelow(ids, schoolLed, required).map((id) => [id, []]));
+  const below = new Set(people.keys());
+  for await (const actors of enabledActors(work.tx, await services.readApp(), { before: since })) {
+    for (const actor of actors)
+      for (const schoolId of schoolsToNudge(actor, below)) people.get(schoolId)?.push(actor.userId);
+  }
+  for (const { id, name: schoolName } of schools) {
+    const logged = String(schoolLed.get(id) ?? 0);
+    const values = { schoolName, month, logged, required: String(required) };
+    await notify(work, services, { kind: 'nudge', userIds: people.get(id) ?? [], values, url });
+  }
+}

@@ -1,0 +1,19 @@
+import { IconRefresh } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { CardMessage } from './CardMessage.tsx';
+import { Panel } from './Panel.tsx';
+
+/** A card that could not be fetched or drawn is mostly one of an older version. */
+export function CardError() {
+  const { t } = useTranslation('dashboard');
+  return (
+    <Panel>
+      <CardMessage
+        role="alert"
+        icon={<IconRefresh aria-hidden />}
+        text={t('state.broken')}
+        action={{ label: t('state.reload'), run: () => location.reload() }}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,22 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { CardFailure } from './CardFailure.tsx';
+import { CardSkeleton } from './CardSkeleton.tsx';
+import { Panel } from './Panel.tsx';
+
+type Props<Data> = Readonly<{
+  query: UseQueryResult<Data>;
+  height: number;
+  children(data: Data): ReactNode;
+}>;
+
+/** The states of one card: what it knows, that it could not ask, or that it waits. */
+export function CardQuery<Data>({ query, height, children }: Props<Data>) {
+  if (query.data !== undefined) return children(query.data);
+  if (!query.isError) return <CardSkeleton height={height} />;
+  return (
+    <Panel>
+      <CardFailure query={query} />
+    </Panel>
+  );
+}

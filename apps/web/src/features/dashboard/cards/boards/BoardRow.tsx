@@ -1,0 +1,30 @@
+import { numberText } from '@schooldog/domain/insights/chart';
+import { useTranslation } from 'react-i18next';
+import classes from './Boards.module.css';
+import { Medal } from './Medal.tsx';
+
+type Props = Readonly<{
+  place: number;
+  name: string;
+  /** "Your school", "You". */
+  note: string | null;
+  entries: number;
+  /** Without medals only the number stands there. */
+  isPlain?: boolean;
+}>;
+
+export function BoardRow({ place, name, note, entries, isPlain = false }: Props) {
+  const { t, i18n } = useTranslation('dashboard');
+  return (
+    <li className={classes.row} data-own={note !== null || undefined}>
+      <Medal place={place} isPlain={isPlain} />
+      <span className={classes.name}>
+        {name}
+        {note === null ? null : <span className={classes.note}>{note}</span>}
+      </span>
+      <span className={classes.entries}>
+        {t('board.entries', { count: entries, number: numberText(entries, i18n.language) })}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,22 @@
+import { NativeSelect } from '@mantine/core';
+import { boardMonths } from '@schooldog/domain/insights';
+import { monthName } from '@schooldog/domain/insights/chart';
+import { useTranslation } from 'react-i18next';
+import { useThisMonth } from '../../../insights/index.ts';
+
+type Props = Readonly<{ value: string; onChange(month: string): void }>;
+
+/** Back as far as boards go. A device whose clock is off still offers the month that is shown. */
+export function MonthSelect({ value, onChange }: Props) {
+  const { t, i18n } = useTranslation('dashboard');
+  const months = boardMonths(`${useThisMonth()}-01`);
+  const offered = months.includes(value) ? months : [value, ...months];
+  return (
+    <NativeSelect
+      aria-label={t('board.month')}
+      data={offered.map((month) => ({ value: month, label: monthName(month, i18n.language) }))}
+      value={value}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+    />
+  );
+}

@@ -1,0 +1,86 @@
+import { Text, Title } from '@mantine/core';
+import { useIntersection } from '@mantine/hooks';
+import {
+  countChoiceOf,
+  countIdOf,
+  type CountRow,
+  type FavoriteInsight,
+  sumOfRow,
+} from '@schooldog/domain/insights';
+import { lastMonths, numberText, periodName, usualMonths } from '@schooldog/domain/insights/chart';
+import { IconChartDots } from '@tabler/icons-react';
+import { useId, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { InsightChart, useInsightCount, useSchoolNamesById, useThisMonth } from '../../../insights/index.ts';
+import { CardFailure } from '../../CardFailure.tsx';
+import { CardMessage } from '../../CardMessage.tsx';
+import { CardSkeleton } from '../../CardSkeleton.tsx';
+import { heights } from '../heights.ts';
+import { FavoriteMenu } from './FavoriteMenu.tsx';
+import classes from './Favorites.module.css';
+
+type Props = Readonly<{ favorite: FavoriteInsight; onRename(): void; onRemove(): void }>;
+
+/** Asks when it comes near the screen: somebody may keep twenty of them. */
+export function FavoriteChart({ favorite, onRename, onRemove }: Props) {
+  const headingId = useId();
+  const { ref, entry } = useIntersection<HTMLElement>({ rootMargin: '300px' });
+  const [isAsked, setIsAsked] = useState(false);
+  if (!isAsked && entry?.isIntersecting === true) setIsAsked(true);
+  const thisMonth = useThisMonth();
+  const period = useMemo(() => lastMonths(thisMonth, usualMonths), [thisMonth]);
+  const query = useInsightCount(isAsked ? countIdOf(favorite) : null, { period });
+  return (
+    <article className={classes.chart} ref={ref} aria-labelledby={headingId}>
+      <header className={classes.head}>
+        <Title order={3} id={headingId} className={classes.name}>
+          {favorite.insightName}
+        </Title>
+        <FavoriteMenu favorite={favorite} onRename={onRename} onRemove={onRemove} />
+      </header>
+      {query.data !== undefined ? (
+        <Drawn favorite={favorite} rows={query.data.rows} period={period} />
+      ) : query.isError ? (
+        <CardFailure query={query} />
+      ) : (
+        <CardSkeleton height={heights.chart + captionHeight} />
+      )}
+    </article>
+  );
+}
+
+const captionHeight = 30;
+
+type DrawnProps = Readonly<{
+  favorite: FavoriteInsight;
+  rows: readonly CountRow[];
+  period: Readonly<{ from: string; to: string }>;
+}>;
+
+function Drawn({ favorite, rows, period }: DrawnProps) {
+  const { t, i18n } = useTranslation('dashboard');
+  const schoolNames = useSchoolNamesById();
+  const choice = useMemo(() => countChoiceOf(favorite), [favorite]);
+  const total = rows.reduce((sum, row) => sum + sumOfRow(row, choice), 0);
+  const months = periodName(period, i18n.language);
+  if (total === 0) return <CardMessage icon={<IconChartDots aria-hidden />} text={t('favorites.empty')} />;
+  return (
+    <>
+      <Text size="sm" c="dimmed" className={classes.caption ?? ''}>
+        {t('favorites.total', { count: total, number: numberText(total, i18n.language), months })}
+      </Text>
+      <InsightChart
+        rows={rows}
+        period={period}
+        choice={choice}
+        schoolNames={schoolNames}
+        label={`${favorite.insightName}, ${months}`}
+        height={heights.chart}
+        withLegend={false}
+      />
+      {new Set(rows.map(([schoolId]) => schoolId)).size > 1 ? (
+        <p className={classes.lines}>{t('favorites.lines')}</p>
+      ) : null}
+    </>
+  );
+}

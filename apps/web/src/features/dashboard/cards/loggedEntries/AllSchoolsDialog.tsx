@@ -1,0 +1,25 @@
+import { Text } from '@mantine/core';
+import { monthName } from '@schooldog/domain/insights/chart';
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '../../../../ui/Dialog.tsx';
+import type { SchoolProgress } from './progress.ts';
+import { ProgressList } from './ProgressList.tsx';
+
+type Props = Readonly<{
+  month: string;
+  required: number;
+  schools: readonly SchoolProgress[];
+  onClose(): void;
+}>;
+
+export function AllSchoolsDialog({ month, required, schools, onClose }: Props) {
+  const { t, i18n } = useTranslation('dashboard');
+  return (
+    <Dialog title={t('logged.allTitle')} onClose={onClose}>
+      <Text c="dimmed" mb="md">
+        {monthName(month, i18n.language)}
+      </Text>
+      <ProgressList schools={schools.toSorted((a, b) => a.name.localeCompare(b.name))} required={required} />
+    </Dialog>
+  );
+}

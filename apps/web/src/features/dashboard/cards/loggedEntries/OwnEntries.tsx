@@ -1,0 +1,58 @@
+import { Anchor, Text } from '@mantine/core';
+import { canExploreEntries, opinions } from '@schooldog/domain/entries';
+import { daysOfPeriod, monthName, numberText } from '@schooldog/domain/insights/chart';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useActor } from '../../../../platform/session/session.ts';
+import { opinionIcons, searchOf } from '../../../entries/index.ts';
+import { type Cycle, ownTotal } from './cycle.ts';
+import classes from './LoggedEntries.module.css';
+
+/** One's own entries of the month by opinion, and the way to them. */
+export function OwnEntries({ cycle }: Readonly<{ cycle: Cycle }>) {
+  const { t, i18n } = useTranslation('dashboard');
+  const actor = useActor();
+  const total = ownTotal(cycle);
+  const month = monthName(cycle.month, i18n.language);
+  const number = (value: number) => numberText(value, i18n.language);
+  const search = searchOf({
+    ...daysOfPeriod({ from: cycle.month, to: cycle.month }),
+    userIds: [actor.userId],
+  });
+  return (
+    <div className={classes.own}>
+      <Text size="sm" fw={600}>
+        {total === 0
+          ? t('logged.ownNone', { month })
+          : t('logged.own', { count: total, number: number(total), month })}
+      </Text>
+      {total === 0 ? null : (
+        <ul className={classes.opinions}>
+          {opinions
+            .filter((opinion) => cycle.own[opinion] > 0)
+            .map((opinion) => {
+              const Icon = opinionIcons[opinion];
+              return (
+                <li key={opinion} className={classes.opinion} data-opinion={opinion}>
+                  <Icon size={16} aria-hidden />
+                  {t(`logged.opinions.${opinion}`, {
+                    count: cycle.own[opinion],
+                    number: number(cycle.own[opinion]),
+                  })}
+                </li>
+              );
+            })}
+        </ul>
+      )}
+      {total > 0 && canExploreEntries(actor) ? (
+        <Anchor
+          size="sm"
+          className={classes.more}
+          renderRoot={(props) => <Link to="/entries" search={search} {...props} />}
+        >
+          {t('logged.see')}
+        </Anchor>
+      ) : null}
+    </div>
+  );
+}

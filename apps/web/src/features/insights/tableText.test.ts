@@ -1,0 +1,41 @@
+import { chartSeries } from '@schooldog/domain/insights/chart';
+import type { CountRow } from '@schooldog/domain/insights';
+import { describe, expect, it } from 'vitest';
+import { clipboardText, csvOf, tableRows } from './tableText.ts';
+
+const oakHill = 'OakHill0000000000001';
+const pineRidge = 'PineRidge00000000001';
+const words = { allSchools: 'All Schools', unknownSchool: 'Unknown school' };
+const period = { from: '2026-08', to: '2026-10' };
+const row = (schoolId: string, month: string): CountRow => [schoolId, month, 1, 2, 3, 4, 5, 6, 7, 8, 9];
+
+describe('the numbers to take along', () => {
+  const names = new Map([
+    [oakHill, '=HYPERLINK("http://x","Oak, Hill")'],
+    [pineRidge, ' +Pine\tRidge'],
+  ]);
+  const chart = chartSeries({
+    rows: [row(oakHill, '2026-08'), row(pineRidge, '2026-10')],
+    period,
+    choice: {},
+    schoolNames: names,
+    words,
+  });
+  const table = tableRows(chart, { school: 'School', total: 'Total' });
+
+  it('are those of the chart', () => {
+    expect(table).toEqual([
+      ['School', '2026-08', '2026-09', '2026-10', 'Total'],
+      ['All Schools', '45', '0', '45', '90'],
+      [' +Pine\tRidge', '0', '0', '45', '45'],
+      ['=HYPERLINK("http://x","Oak, Hill")', '45', '0', '0', '45'],
+    ]);
+  });
+
+  it('hold no formula, neither in the file nor on the clipboard', () => {
+    const lines = csvOf(table).split('\r\n');
+    expect(lines[3]).toBe(`"'=HYPERLINK(""http://x"",""Oak, Hill"")",45,0,0,45`);
+    expect(lines[2]).toBe(`"' +Pine\tRidge",0,0,45,45`);
+    expect(clipboardText(table).split('\n')[2]).toBe(`' +Pine Ridge\t0\t0\t45\t45`);
+  });
+});

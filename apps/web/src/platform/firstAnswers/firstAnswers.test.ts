@@ -1,0 +1,130 @@
+import { contract } from '@schooldog/contract';
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createStore } from '../store.ts';
+import { keepFirstAnswers, type Presence } from './firstAnswers.ts';
+import { firstProcedures } from './keptAnswers.ts';
+
+const minute = 60_000;
+const organization = [['settings', 'getOrganization'], { type: 'query' }];
+const names = [['schools', 'listSchoolNames'], { type: 'query' }];
+const cycle = [['insights', 'getCycle'], { type: 'query' }];
+
+let device: string | null;
+let isPersonKept: boolean;
+
+beforeEach(() => {
+  device = null;
+  isPersonKept = true;
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-09-07T12:00:00Z') });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const later = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds);
+
+/** The app from its start: a cache, and whoever is there. */
+function start(userId: string | null, version = '1.0.0') {
+  const queryClient = new QueryClient();
+  const session = createStore<Presence>({ session: null });
+  keepFirstAnswers({
+    queryClient,
+    session,
+    isPersonKept: () => isPersonKept,
+    device: { read: () => device, write: (text) => (device = text) },
+    now: () => Date.now(),
+  });
+  if (userId !== null) session.set({ session: { user: { id: userId }, app: { version } } });
+  return {
+    queryClient,
+    session,
+    ask: (queryKey: readonly unknown[], answer: unknown) =>
+      queryClient.query({ queryKey, queryFn: () => Promise.resolve(answer) }),
+    shown: (queryKey: readonly unknown[]) => queryClient.getQueryData(queryKey),
+    isOld: (queryKey: readonly unknown[]) =>
+      queryClient.getQueryCache().find({ queryKey })?.isStaleByTime(30_000),
+  };
+}
+
+describe('the answers of the first screen', () => {
+  it('are there at the next start, and what somebody expects to be new is asked for', async () => {
+    const before = start('ana');
+    for (const key of [organization, names, cycle]) await before.ask(key, 'kept');
+    const after = start('ana');
+    for (const key of [organization, names, cycle]) expect(after.shown(key)).toBe('kept');
+    expect([organization, names, cycle].map(after.isOld)).toEqual([false, true, false]);
+  });
+
+  it('grow old: counts by themselves, the district after ten minutes, everything after a week', async () => {
+    await start('ana').ask(cycle, 'kept');
+    await start('ana').ask(organization, 'kept');
+    const ages = () => {
+      const { queryClient } = start('ana');
+      return [organization, cycle].map(
+        (key) => (Date.now() - (queryClient.getQueryState(key)?.dataUpdatedAt ?? 0)) / minute,
+      );
+    };
+    later(9 * minute);
+    expect(ages()).toEqual([0, 9]);
+    later(2 * minute);
+    expect(ages()).toEqual([11, 11]);
+    later(7 * 24 * 60 * minute);
+    expect(start('ana').shown(cycle)).toBe(undefined);
+  });
+
+  it('are nobody else’s, and none of another version', async () => {
+    await start('ana').ask(cycle, 'kept');
+    expect(start('ben').shown(cycle)).toBe(undefined);
+    expect(start(null).shown(cycle)).toBe(undefined);
+    expect(start('ana', '1.1.0').shown(cycle)).toBe(undefined);
+    expect(start('ana').shown(cycle)).toBe('kept');
+  });
+
+  it('are let go at once when they change or may have changed', async () => {
+    const told = start('ana');
+    await told.ask(organization, 'before');
+    await told.queryClient.invalidateQueries({ queryKey: organization, refetchType: 'none' });
+    expect(start('ana').shown(organization)).toBe(undefined);
+    await told.ask(cycle, 'before');
+    told.queryClient.setQueryData(cycle, 'put there by a screen');
+    expect(start('ana').shown(cycle)).toBe(undefined);
+  });
+
+  it('are forgotten when somebody signs out for good, and not when a session only ends', async () => {
+    const here = start('ana');
+    await here.ask(cycle, 'kept');
+    here.session.set({ session: null });
+    expect(device).not.toBe(null);
+    isPersonKept = false;
+    here.session.set({ session: null });
+    expect(device).toBe(null);
+  });
+
+  it('are few: what is not of the first screen, and what is too large, is not kept', async () => {
+    const before = start('ana');
+    await before.ask([['entries', 'listEntries'], {}], 'many');
+    await before.ask(cycle, 'kept');
+    await before.ask(names, 'x'.repeat(300_000));
+    const after = start('ana');
+    expect(after.shown([['entries', 'listEntries'], {}])).toBe(undefined);
+    expect(after.shown(names)).toBe(undefined);
+    expect(after.shown(cycle)).toBe('kept');
+  });
+
+  it('survive nonsense on the device', () => {
+    device = '{"userId":"ana"';
+    expect(start('ana').shown(cycle)).toBe(undefined);
+    device = '{"userId":"ana","version":"1.0.0"}';
+    expect(start('ana').shown(cycle)).toBe(undefined);
+  });
+
+  it('answer questions of the contract', () => {
+    const known = new Set(
+      Object.entries(contract).flatMap(([feature, procedures]) =>
+        Object.keys(procedures).map((name) => `${feature}.${name}`),
+      ),
+    );
+    expect([...firstProcedures.keys()].filter((name) => !known.has(name))).toEqual([]);
+  });
+});

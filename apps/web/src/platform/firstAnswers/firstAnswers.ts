@@ -1,0 +1,89 @@
+// Keeps the answers of the first screen as they come and puts them back at the next start. What has changed, or may
+// have, is let go at that moment, so that a reload never brings back what its own page knew to be over.
+import type { QueryClient } from '@tanstack/react-query';
+import {
+  type Answer,
+  countsAsOf,
+  isFirst,
+  type KeptAnswers,
+  readKept,
+  withAnswer,
+  withoutAnswer,
+} from './keptAnswers.ts';
+
+/** What of the session counts here. */
+export type Presence = Readonly<{
+  session: Readonly<{
+    user: Readonly<{ id: string }> | null;
+    app: Readonly<{ version: string }>;
+  }> | null;
+}>;
+
+type Parts = Readonly<{
+  queryClient: QueryClient;
+  session: Readonly<{ get(): Presence; subscribe(listener: () => void): () => void }>;
+  /** False once a person has signed out for good. */
+  isPersonKept(): boolean;
+  device: Readonly<{ read(): string | null; write(text: string | null): void }>;
+  now(): number;
+}>;
+
+type Asked = Readonly<{
+  queryHash: string;
+  queryKey: readonly unknown[];
+  state: Readonly<{ data: unknown; dataUpdatedAt: number }>;
+}>;
+
+/** Called once, before anybody is known to be there. */
+export function keepFirstAnswers({ queryClient, session, isPersonKept, device, now }: Parts): void {
+  let restoredFor: string | null = null;
+  let isRestoring = false;
+
+  /** Of whoever is there; nobody's answers are of no use. */
+  const kept = (): KeptAnswers | null => {
+    const here = session.get().session;
+    if (here === null || here.user === null) return null;
+    const own = { userId: here.user.id, version: here.app.version };
+    const read = readKept(device.read());
+    const isOwn = read?.userId === own.userId && read.version === own.version;
+    return { ...own, answers: isOwn ? read.answers : [] };
+  };
+  const change = (make: (answers: readonly Answer[]) => readonly Answer[]) => {
+    const before = kept();
+    if (before !== null) device.write(JSON.stringify({ ...before, answers: make(before.answers) }));
+  };
+
+  const restore = () => {
+    isRestoring = true;
+    for (const answer of kept()?.answers ?? []) {
+      const updatedAt = countsAsOf(answer, now());
+      const there = queryClient.getQueryState(answer.queryKey);
+      if (updatedAt === null || (there?.data !== undefined && there.dataUpdatedAt >= updatedAt)) continue;
+      queryClient.setQueryData(answer.queryKey, answer.data, { updatedAt });
+    }
+    isRestoring = false;
+  };
+
+  session.subscribe(() => {
+    const userId = session.get().session?.user?.id ?? null;
+    if (userId === null && !isPersonKept()) device.write(null);
+    if (userId === restoredFor) return;
+    restoredFor = userId;
+    if (userId !== null) restore();
+  });
+
+  queryClient.getQueryCache().subscribe((event) => {
+    if (isRestoring || event.type !== 'updated') return;
+    const asked: Asked = event.query;
+    const { queryHash, queryKey, state } = asked;
+    const { action } = event;
+    if (!isFirst(queryKey)) return;
+    // What a screen put there itself has not been seen at the server.
+    if (action.type === 'success' && action.manual !== true)
+      change((answers) =>
+        withAnswer(answers, { queryHash, queryKey, data: state.data, updatedAt: state.dataUpdatedAt }),
+      );
+    else if (action.type === 'success' || action.type === 'invalidate')
+      change((answers) => withoutAnswer(answers, queryHash));
+  });
+}

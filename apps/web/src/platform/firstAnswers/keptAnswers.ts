@@ -1,0 +1,84 @@
+// The answers that the first screen is made of, kept on the device as text. A start shows them before the server has
+// said anything. Few and small, because they are read in one go; what is kept is named here, one by one.
+export type Answer = Readonly<{
+  queryHash: string;
+  queryKey: readonly unknown[];
+  data: unknown;
+  updatedAt: number;
+}>;
+
+/** They are one person's, and of one version of the app: another may give answers another shape. */
+export type KeptAnswers = Readonly<{ userId: string; version: string; answers: readonly Answer[] }>;
+
+/** How old an answer counts when it is shown again: whatever counts as old is asked for at once. */
+type Age = (updatedAt: number, now: number) => number;
+
+const minute = 60_000;
+const longest = 7 * 24 * 60 * minute;
+const mostAnswers = 30;
+const mostText = 250_000;
+
+const asOldAsItIs: Age = (updatedAt) => updatedAt;
+const old: Age = () => 0;
+/** Changes perhaps once a year, and every page that is opened later asks for it. */
+const newWithinMinutes: Age = (updatedAt, now) => (now - updatedAt < 10 * minute ? now : updatedAt);
+
+export const firstProcedures: ReadonlyMap<string, Age> = new Map([
+  ['settings.getOrganization', newWithinMinutes],
+  ['schools.listSchoolNames', old],
+  ['insights.listFavoriteInsights', old],
+  ['insights.getCycle', asOldAsItIs],
+  ['insights.getSchoolLeaderboard', asOldAsItIs],
+  ['insights.getTopWalkers', asOldAsItIs],
+  ['insights.getInsightCount', asOldAsItIs],
+]);
+
+export function isFirst(queryKey: readonly unknown[]): boolean {
+  return ageOf(queryKey) !== undefined;
+}
+
+function ageOf([path]: readonly unknown[]): Age | undefined {
+  return Array.isArray(path) ? firstProcedures.get(path.join('.')) : undefined;
+}
+
+/** As of when the answer counts; null when it is not worth showing. */
+export function countsAsOf({ queryKey, updatedAt }: Answer, now: number): number | null {
+  const age = ageOf(queryKey);
+  return age === undefined || updatedAt > now || now - updatedAt > longest ? null : age(updatedAt, now);
+}
+
+/** Newest first; the oldest go when there are too many or when they grow too large. */
+export function withAnswer(answers: readonly Answer[], answer: Answer): Answer[] {
+  const newest = [answer, ...withoutAnswer(answers, answer.queryHash)]
+    .toSorted((a, b) => b.updatedAt - a.updatedAt)
+    .slice(0, mostAnswers);
+  let room = mostText;
+  return newest.filter((kept) => {
+    const { length } = JSON.stringify(kept);
+    if (length > room) return false;
+    room -= length;
+    return true;
+  });
+}
+
+export function withoutAnswer(answers: readonly Answer[], queryHash: string): Answer[] {
+  return answers.filter((kept) => kept.queryHash !== queryHash);
+}
+
+/** Written by this app only; anything else counts as nothing. */
+export function readKept(text: string | null): KeptAnswers | null {
+  if (text === null) return null;
+  try {
+    const kept: unknown = JSON.parse(text);
+    return isKept(kept) ? kept : null;
+  } catch {
+    return null;
+  }
+}
+
+function isKept(kept: unknown): kept is KeptAnswers {
+  if (typeof kept !== 'object' || kept === null) return false;
+  if (!('userId' in kept) || !('version' in kept) || !('answers' in kept)) return false;
+  const { userId, version, answers } = kept;
+  return typeof userId === 'string' && typeof version === 'string' && Array.isArray(answers);
+}

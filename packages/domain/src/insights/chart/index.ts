@@ -1,0 +1,8 @@
+// The arithmetic of charts, for screens and for paper.
+export * from './layout.ts';
+export * from './monthNames.ts';
+export * from './months.ts';
+export * from './numberText.ts';
+export * from './palette.ts';
+export * from './scale.ts';
+export * from './series.ts';

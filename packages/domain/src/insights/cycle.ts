@@ -1,0 +1,56 @@
+// A cycle is a month of the district's calendar: when people are told of it, who, and for which schools.
+import { addDays, type CalendarDate, dateIn, momentAt, startOfDay, type Timestamp } from '../dates/index.ts';
+import { type Actor, holdsAt, holdsSomewhere, sourceTypeFor } from '../permissions/index.ts';
+
+export const cycleNotices = ['newCycleBeginning', 'nudge'] as const;
+export type CycleNotice = (typeof cycleNotices)[number];
+
+const dayOfMonth: Readonly<Record<CycleNotice, number>> = { newCycleBeginning: 1, nudge: 20 };
+/** A server that was down on the day makes up for it on the next two; later it would only puzzle people. */
+const daysToCatchUp = 2;
+/** Phones lie beside beds. */
+const hours = { from: '07:00', to: '20:00' } as const;
+
+export type DueNotice = Readonly<{
+  kind: CycleNotice;
+  month: string;
+  /** When its day began. Whoever came later has just been welcomed, and is not told. */
+  since: Timestamp;
+}>;
+
+/** Whether it was sent already is for the asker to know. */
+export function dueCycleNotice(now: Timestamp, timeZone: string): DueNotice | null {
+  const today = dateIn(now, timeZone);
+  const isDay = momentAt(today, hours.from, timeZone) <= now && now < momentAt(today, hours.to, timeZone);
+  const kind = cycleNotices.find((notice) => {
+    const due = dueDay(notice, today);
+    return due <= today && today <= addDays(due, daysToCatchUp);
+  });
+  if (!isDay || kind === undefined) return null;
+  return { kind, month: today.slice(0, 7), since: startOfDay(dueDay(kind, today), timeZone) };
+}
+
+function dueDay(notice: CycleNotice, today: CalendarDate): CalendarDate {
+  return `${today.slice(0, 7)}-${String(dayOfMonth[notice]).padStart(2, '0')}`;
+}
+
+/** Whoever may log somewhere, people of the district too; provider staff have no part in it. */
+export function hearsOfNewCycle(actor: Actor): boolean {
+  return !actor.isSchoolDogStaff && holdsSomewhere(actor, 'log entries');
+}
+
+/** The schools that have fewer than the required number; none where nothing is required. */
+export function schoolsBelow(
+  schoolIds: readonly string[],
+  schoolLed: ReadonlyMap<string, number>,
+  required: number,
+): string[] {
+  return schoolIds.filter((id) => (schoolLed.get(id) ?? 0) < required);
+}
+
+/** Of those schools, the ones where what the actor logs counts as school-led. So nobody of the district is nudged. */
+export function schoolsToNudge(actor: Actor, below: ReadonlySet<string>): string[] {
+  return [...new Set(actor.roleSchoolIds)].filter(
+    (id) => below.has(id) && sourceTypeFor(actor, id) === 'school' && holdsAt(actor, 'log entries', id),
+  );
+}
