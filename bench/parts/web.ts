@@ -9,6 +9,7 @@ import { startServer } from '../lib/server.ts';
 import { largest, median } from '../lib/statistics.ts';
 import { measureFirstLoad, type FirstLoad } from '../web/firstLoad.ts';
 import { measureOfflineStart } from '../web/offlineStart.ts';
+import { measureWarmDashboard, type WarmDashboard } from '../web/warmDashboard.ts';
 
 export const web: Part = {
   name: 'web',
@@ -57,6 +58,15 @@ async function run({ report, settings, stack }: Bench): Promise<void> {
   }
   report.atMost('start without a network, to the dashboard (median)', median(starts), 1500, 's');
   report.figure('  from the quickest to the slowest', spread(starts));
+
+  const mornings: WarmDashboard[] = [];
+  for (let time = 0; time < times; time += 1) {
+    mornings.push(await measureWarmDashboard(browser, server.url, cookie));
+  }
+  const usable = mornings.map((morning) => morning.usable);
+  report.atMost('dashboard of a principal from a warm cache, usable (median)', median(usable), 1000, 's');
+  report.figure('  from the quickest to the slowest', spread(usable));
+  report.atMost('  requests (largest)', largest(mornings.map(({ requests }) => requests)), 6, 'plain');
 }
 
 function spread(times: readonly number[]): string {

@@ -16,7 +16,10 @@ export interface Machine {
 export type Attempt =
   | { readonly kind: 'run'; readonly path: string }
   | { readonly kind: 'unpack' }
-  | { readonly kind: 'install'; readonly packages: readonly string[] };
+  | { readonly kind: 'install'; readonly browser: string };
+
+/** Best first: without windows to draw a browser needs half the processor; not every system packs it that way. */
+const browserPackages = ['chromium-headless-shell', 'chromium'];
 
 /** What to try, in this order, until one browser starts. Whoever names a browser gets that one or an error. */
 export function browserPlan(machine: Machine): Attempt[] {
@@ -25,7 +28,7 @@ export function browserPlan(machine: Machine): Attempt[] {
   // The Chromium inside the npm package is built for Linux on x64 only.
   if (machine.platform === 'linux' && machine.arch === 'x64') attempts.push({ kind: 'unpack' });
   if (machine.platform === 'linux' && machine.hasApt && machine.isRoot) {
-    attempts.push({ kind: 'install', packages: ['chromium', 'fonts-liberation'] });
+    attempts.push(...browserPackages.map((name): Attempt => ({ kind: 'install', browser: name })));
   }
   return attempts;
 }

@@ -5,11 +5,16 @@ import type { TestPerson } from './people.ts';
 
 export type LiveStream = Readonly<{ next(): Promise<{ event: string; data: unknown } | null> }>;
 
-/** The server listens at `base`. Closed when the test is over. */
-export async function aLiveStream(house: TestApp, base: string, person: TestPerson): Promise<LiveStream> {
+/** The server listens at `base`; the page has been open for `age` milliseconds. Closed when the test is over. */
+export async function aLiveStream(
+  house: TestApp,
+  base: string,
+  person: TestPerson,
+  age = 0,
+): Promise<LiveStream> {
   const abort = new AbortController();
   onTestFinished(() => abort.abort());
-  const response = await fetch(`${base}/api/live`, {
+  const response = await fetch(`${base}/api/live?age=${age}`, {
     headers: { cookie: await house.cookieOf(person) },
     signal: abort.signal,
   });

@@ -15,7 +15,11 @@ export type Live = Readonly<{
   start(): Promise<void>;
   stop(): Promise<void>;
   subscribe(listener: Listener): () => void;
+  /** What was passed on in so many milliseconds before now; a minute at most is remembered. */
+  passedWithin(milliseconds: number): readonly Notice[];
 }>;
+
+const rememberedFor = 60_000;
 
 const noticeSchema = z.object({
   topic: z.string(),
@@ -28,6 +32,7 @@ const reconnectDelays = [100, 250, 500, 1_000, 2_000];
 
 export function createLive(parts: { url: string; log: Log }): Live {
   const listeners = new Set<Listener>();
+  let passedOn: Readonly<{ at: number; notice: Notice }>[] = [];
   let client: Client | null = null;
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
@@ -58,6 +63,10 @@ export function createLive(parts: { url: string; log: Log }): Live {
       ...(schoolId === undefined ? {} : { schoolId }),
       ...(userId === undefined ? {} : { userId }),
     };
+    const now = performance.now();
+    const isOld = (passedOn[0]?.at ?? now) < now - 2 * rememberedFor;
+    if (isOld) passedOn = passedOn.filter(({ at }) => at >= now - rememberedFor);
+    passedOn.push({ at: now, notice: passed });
     for (const listener of listeners) listener.onNotice(passed);
   }
 
@@ -91,6 +100,10 @@ export function createLive(parts: { url: string; log: Log }): Live {
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
+    },
+    passedWithin: (milliseconds) => {
+      const since = performance.now() - Math.min(milliseconds, rememberedFor);
+      return passedOn.filter(({ at }) => at >= since).map(({ notice }) => notice);
     },
   };
 }

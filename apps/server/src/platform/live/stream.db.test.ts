@@ -58,6 +58,16 @@ describe('the live stream', () => {
     expect(await stream.next()).toBeNull();
   });
 
+  it('tells of what changed while the page was starting, and only to whom it may', async () => {
+    const person = await aPerson(house.database, { role: 'principal', at: [oakHill] });
+    const early = await streamOf(person);
+    await announce({ topic: 'schools', id: pineRidge.id, schoolId: pineRidge.id });
+    await announce({ topic: 'schools', id: oakHill.id, schoolId: oakHill.id });
+    await early.next();
+    const late = await aLiveStream(house, base, person, 30_000);
+    expect(await late.next()).toMatchObject({ event: 'change', data: { topic: 'schools', id: oakHill.id } });
+  });
+
   it('is closed to strangers', async () => {
     const answer = await fetch(`${base}/api/live`);
     expect(answer.status).toBe(401);

@@ -2,6 +2,7 @@
 import { problem } from '@schooldog/domain/kernel';
 import type { Actor } from '@schooldog/domain/permissions';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import { sendProblem } from '../http/sendProblem.ts';
 import type { SignedIn } from '../identity/session.ts';
 import type { Live } from './live.ts';
@@ -9,6 +10,13 @@ import type { Notice } from './notice.ts';
 
 /** For each topic, who may learn that something changed there. A topic without a rule reaches nobody. */
 export type TopicRules = Readonly<Record<string, (actor: Actor, notice: Notice) => boolean>>;
+
+const querySchema = z.object({ age: z.coerce.number().nonnegative() });
+
+/** For how many milliseconds the page has been asking already. */
+function ageOf(query: unknown): number {
+  return querySchema.safeParse(query).data?.age ?? 0;
+}
 
 const heartbeatMilliseconds = 20_000;
 
@@ -80,6 +88,8 @@ export function createLiveStreams(parts: {
       open.add(end);
       request.raw.on('close', end);
       send('hello');
+      // What changed between a page's first question and the opening of its stream.
+      for (const notice of parts.live.passedWithin(ageOf(request.query))) onNotice(notice);
     },
     closeAll: () => {
       for (const end of open) end();

@@ -36,7 +36,8 @@ export function openLive(selfId: string, events: LiveEvents): () => void {
   };
 
   const open = () => {
-    const opened = new EventSource('/api/live');
+    // What changes while the page is still starting must not be missed, so the server is told how long that took.
+    const opened = new EventSource(`/api/live?age=${Math.round(performance.now())}`);
     source = opened;
     opened.addEventListener('hello', () => {
       if (wasLost) refetchAll();

@@ -3,7 +3,15 @@ import { contract } from '@schooldog/contract';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openLocalDatabase, type LocalDatabase } from './database.ts';
-import { isKept, isSeenSince, keepAnswers, keptProcedures, loadSeen, storeSeen } from './seen.ts';
+import {
+  isKept,
+  isSeenSince,
+  keepAnswers,
+  keptProcedures,
+  loadSeen,
+  mostOfOneKind,
+  storeSeen,
+} from './seen.ts';
 
 const schools = [['schools', 'listSchools'], { type: 'query' }];
 const now = Date.parse('2026-09-07T12:00:00Z');
@@ -71,6 +79,18 @@ describe('last seen data', () => {
     expect(await isSeenSince(database, { ...question, since: now })).toBe(false);
     expect(await isSeenSince(database, { ...question, version: '1.1.0' })).toBe(false);
     expect(await isSeenSince(database, { ...question, userId: 'ben' })).toBe(false);
+  });
+
+  it('is kept for the questions that were asked last, not for every filter that was ever tried', async () => {
+    const filtered = (number: number) => [['entries', 'listEntries'], { input: { number }, type: 'query' }];
+    await see(schools, 'of another kind', 'ana', now - day);
+    for (let number = 0; number < mostOfOneKind + 3; number += 1)
+      await see(filtered(number), number, 'ana', now - number);
+    await restart();
+    expect(after.getQueryData(filtered(mostOfOneKind - 1))).toBe(mostOfOneKind - 1);
+    expect(after.getQueryData(filtered(mostOfOneKind))).toBe(undefined);
+    expect(after.getQueryData(schools)).toBe('of another kind');
+    expect(await database.records.count()).toBe(mostOfOneKind + 1);
   });
 
   it('is one row for each question, not for each answer', async () => {

@@ -28,6 +28,8 @@ export const keptProcedures: ReadonlySet<string> = new Set([
 ]);
 
 const keptFor = 30 * 24 * 60 * 60 * 1000;
+/** Of one procedure: whoever tries a hundred filters does not carry them all about. */
+export const mostOfOneKind = 60;
 
 type Answered = Readonly<{
   queryKey: readonly unknown[];
@@ -81,9 +83,13 @@ export async function loadSeen(
 ): Promise<void> {
   const rows = await database.records.where('[userId+source]').equals([options.userId, seenSource]).toArray();
   const stale: [string, string, string][] = [];
-  for (const row of rows) {
+  const kinds = new Map<string, number>();
+  for (const row of rows.toSorted((one, other) => other.savedAt - one.savedAt)) {
     const seen = seenIn(row, options);
-    if (seen === null) stale.push([row.userId, row.key, row.source]);
+    const kind = String(seen?.queryKey[0]);
+    const newer = kinds.get(kind) ?? 0;
+    kinds.set(kind, newer + 1);
+    if (seen === null || newer >= mostOfOneKind) stale.push([row.userId, row.key, row.source]);
     else if ((queryClient.getQueryState(seen.queryKey)?.dataUpdatedAt ?? 0) < seen.updatedAt) {
       queryClient.setQueryData(seen.queryKey, seen.data, { updatedAt: seen.updatedAt });
     }
