@@ -1,5 +1,6 @@
 import { Card, Group, Text } from '@mantine/core';
 import { IconPhoto } from '@tabler/icons-react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OutboxItem } from '../../platform/outbox/index.ts';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
@@ -9,7 +10,8 @@ import { reasonOf } from './reason.ts';
 import { StateBadge } from './StateBadge.tsx';
 import classes from './UnsentItem.module.css';
 
-export function UnsentItem({ item }: Readonly<{ item: OutboxItem }>) {
+/** While work is sent, the list changes many times a second, and each time in one item. */
+export const UnsentItem = memo(function UnsentItem({ item }: Readonly<{ item: OutboxItem }>) {
   const { t } = useTranslation('outbox');
   const timeZone = useTimeZone();
   return (
@@ -35,7 +37,7 @@ export function UnsentItem({ item }: Readonly<{ item: OutboxItem }>) {
       {item.state === 'sending' ? null : <ItemActions item={item} />}
     </Card>
   );
-}
+});
 
 function Reason({ item }: Readonly<{ item: OutboxItem }>) {
   const { t } = useTranslation('outbox');

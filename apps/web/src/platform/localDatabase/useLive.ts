@@ -1,4 +1,5 @@
 // What a screen reads from the device, read again whenever it changes here, in another tab or in the service worker.
+import { replaceEqualDeep } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { LocalDatabase } from './database.ts';
 import { localDatabase } from './localDatabase.ts';
@@ -20,7 +21,8 @@ export function useLive<Value>(
       const [{ liveQuery }, database] = await Promise.all([import('dexie'), localDatabase()]);
       if (isOver) return;
       const subscription = liveQuery(() => ask(database)).subscribe({
-        next: (value) => setAnswer({ key, value }),
+        // Rows that are as before stay the same objects, so that only what changed is drawn anew.
+        next: (value) => setAnswer((before) => ({ key, value: replaceEqualDeep(before?.value, value) })),
         error: reportDatabaseError,
       });
       stop = () => subscription.unsubscribe();
