@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
+import { watchFor, type NextSight } from './sight.ts';
 
 const slowdown = 4;
 const network = {
@@ -18,6 +19,34 @@ export async function newPhone(browser: Browser): Promise<BrowserContext> {
     locale: 'en-US',
     timezoneId: 'America/New_York',
   });
+}
+
+export type KnownPhone = Readonly<{ context: BrowserContext; page: Page; nextSight: NextSight }>;
+
+/**
+ * A phone with the app on it and somebody signed in, at the dashboard. `nextSight` waits until that thing is seen after
+ * the page was opened anew.
+ */
+export async function withKnownPhone<Value>(
+  browser: Browser,
+  parts: { serverUrl: string; cookie: string; selector: string; words: string },
+  work: (phone: KnownPhone) => Promise<Value>,
+): Promise<Value> {
+  const context = await newPhone(browser);
+  try {
+    const [name = '', value = ''] = parts.cookie.split('=', 2);
+    await context.addCookies([{ name, value, url: parts.serverUrl }]);
+    const page = await context.newPage();
+    const nextSight = await watchFor(page, parts.selector, parts.words);
+    await Promise.all([nextSight(), page.goto(`${parts.serverUrl}/dashboard`)]);
+    // A service worker that looks after the page has all files of the app.
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, {
+      timeout: 60_000,
+    });
+    return await work({ context, page, nextSight });
+  } finally {
+    await context.close();
+  }
 }
 
 /** Makes the page as slow as a phone is; its network too, if asked. */

@@ -1,8 +1,6 @@
-// The morning's first look: the app is on the phone, somebody is signed in, and yesterday's page is opened again over a
-// slow network.
+// The morning's first look: yesterday's page is opened again over a slow network.
 import type { Browser } from '@playwright/test';
-import { newPhone, slowDown } from './phone.ts';
-import { watchFor } from './sight.ts';
+import { slowDown, withKnownPhone } from './phone.ts';
 
 export type WarmDashboard = Readonly<{
   /** Until the button for the commonest action can be tapped. */
@@ -15,16 +13,8 @@ export async function measureWarmDashboard(
   serverUrl: string,
   cookie: string,
 ): Promise<WarmDashboard> {
-  const context = await newPhone(browser);
-  try {
-    const [name = '', value = ''] = cookie.split('=', 2);
-    await context.addCookies([{ name, value, url: serverUrl }]);
-    const page = await context.newPage();
-    const nextSight = await watchFor(page, 'main button', 'Log Entry');
-    await Promise.all([nextSight(), page.goto(`${serverUrl}/dashboard`)]);
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, {
-      timeout: 60_000,
-    });
+  const sought = { selector: 'main button', words: 'Log Entry' };
+  return withKnownPhone(browser, { serverUrl, cookie, ...sought }, async ({ page, nextSight }) => {
     await page.reload({ waitUntil: 'networkidle' });
     await slowDown(page, { network: true });
     const asked: string[] = [];
@@ -34,7 +24,5 @@ export async function measureWarmDashboard(
     });
     const [usable] = await Promise.all([nextSight(), page.reload({ waitUntil: 'networkidle' })]);
     return { usable, requests: asked.length };
-  } finally {
-    await context.close();
-  }
+  });
 }

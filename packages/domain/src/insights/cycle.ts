@@ -39,13 +39,18 @@ export function hearsOfNewCycle(actor: Actor): boolean {
   return !actor.isSchoolDogStaff && holdsSomewhere(actor, 'log entries');
 }
 
-/** The schools that have fewer than the required number; none where nothing is required. */
+/** How many are still missing; none where nothing is required. */
+export function missingFrom(required: number, schoolLed: number): number {
+  return Math.max(required - schoolLed, 0);
+}
+
+/** The schools that have fewer than the required number. */
 export function schoolsBelow(
   schoolIds: readonly string[],
   schoolLed: ReadonlyMap<string, number>,
   required: number,
 ): string[] {
-  return schoolIds.filter((id) => (schoolLed.get(id) ?? 0) < required);
+  return schoolIds.filter((id) => missingFrom(required, schoolLed.get(id) ?? 0) > 0);
 }
 
 /** Of those schools, the ones where what the actor logs counts as school-led. So nobody of the district is nudged. */

@@ -245,3 +245,12 @@ describe('favourites', () => {
     );
   });
 });
+
+it('a leaderboard goes back 36 months and no further', async () => {
+  const { principal } = place.clients;
+  const oldest = await principal.insights.getSchoolLeaderboard({ month: '2023-11' });
+  expect(oldest.schools.map(({ entries }) => entries)).toEqual([0, 0]);
+  await expect(principal.insights.getSchoolLeaderboard({ month: '2023-10' })).rejects.toEqual(
+    refused('insight.monthTooOld'),
+  );
+});

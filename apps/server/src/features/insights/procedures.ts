@@ -2,7 +2,7 @@
 import { implement } from '@orpc/server';
 import { contract } from '@schooldog/contract';
 import { dateIn, daysOfSchoolYear, schoolYearOf } from '@schooldog/domain/dates';
-import { boardLimits, canViewBoards, insightSchools } from '@schooldog/domain/insights';
+import { boardLimits, canViewBoards, insightSchools, isBoardMonth } from '@schooldog/domain/insights';
 import { problem } from '@schooldog/domain/kernel';
 import type { Actor } from '@schooldog/domain/permissions';
 import type { RequestContext } from '../../platform/api/context.ts';
@@ -34,7 +34,9 @@ export const insightProcedures = {
   getSchoolLeaderboard: insights.getSchoolLeaderboard.use(signedIn).handler(async ({ context, input }) => {
     requireBoards(context.actor);
     const { db } = context.services.database;
-    const month = input.month ?? (await today(context)).slice(0, 7);
+    const day = await today(context);
+    const month = input.month ?? day.slice(0, 7);
+    if (!isBoardMonth(month, day)) throw problem('invalid', 'insight.monthTooOld');
     const entries = new Map((await entriesBySchool(db, month)).map((row) => [row.schoolId, row.entries]));
     const schools = await schoolNames(db);
     return { month, schools: schools.map(({ id }) => ({ schoolId: id, entries: entries.get(id) ?? 0 })) };

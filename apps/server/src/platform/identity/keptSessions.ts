@@ -1,9 +1,11 @@
 // The stored side of a session: one prepared statement, and what the process keeps of its answer. The database is asked
 // at every request whether session, person and settings are still the versions that are kept; the columns themselves
 // travel only when one of them is not.
+import { permissionValuesSchema } from '@schooldog/domain/permissions';
 import { secondFactorStates } from '@schooldog/domain/users';
 import type { Pool } from 'pg';
 import { z } from 'zod';
+import type { NamedStatement } from '../database/namedStatement.ts';
 
 /** Timestamps come as JSON writes them. */
 const rowSchema = z.object({
@@ -22,7 +24,7 @@ const rowSchema = z.object({
   role: z.string(),
   is_district_level: z.boolean(),
   role_school_ids: z.array(z.string()),
-  permissions: z.string(),
+  permissions: permissionValuesSchema,
   is_school_dog_staff: z.boolean(),
   is_disabled: z.boolean(),
   is_primarily_task_user: z.boolean(),
@@ -33,7 +35,7 @@ const rowSchema = z.object({
     .object({ enabled: z.boolean().optional(), signedOutAfter: z.string().nullish() })
     .nullable(),
   dashboard_order: z.unknown(),
-  app: z.string().nullable(),
+  app: z.looseObject({}).nullable(),
   settings_versions: z.record(z.string(), z.string()).nullable(),
 });
 
@@ -43,14 +45,7 @@ export type SessionRow = z.infer<typeof rowSchema>;
  * A question that travels with that for the session, because one way to the database is cheaper than two. What it finds
  * has been shown to nobody yet: whoever asked it still has to look at who asks.
  */
-export type Rider = Readonly<{
-  name: string;
-  /** Columns of `ridden`, each under a name of its own. */
-  columns: string;
-  /** A query of at most one row; its values begin at $3. */
-  from: string;
-  values: readonly unknown[];
-}>;
+export type Rider = Readonly<{ statement: Omit<NamedStatement, 'values'>; values: readonly unknown[] }>;
 
 export type KeptSessions<Kept> = Readonly<{
   /** Undefined when there is no such session. */
@@ -65,21 +60,30 @@ type Answer = Readonly<{ version: string; who: string | null }>;
 
 const asking = `select s.id as session_id, s.time_created as session_created, s.time_authenticated, s.time_seen,
     s.expires_at, s.second_factor, u.id as user_id, u.first_name, u.last_name, u.email, u.email_verified, u.title, u.role,
-    u.is_district_level, u.role_school_ids, u.permissions::text as permissions, u.is_school_dog_staff, u.is_disabled,
+    u.is_district_level, u.role_school_ids, u.permissions, u.is_school_dog_staff, u.is_disabled,
     u.is_primarily_task_user, u.always_show_take_picture, u.phone_number, u.language, u.auto_sign_out_data,
-    u.dashboard_order, (select value::text from settings where name = 'app') as app,
+    u.dashboard_order, (select value from settings where name = 'app') as app,
     (select json_object_agg(name, xmin::text || ':' || ctid::text) from settings) as settings_versions`;
 
 /** Every stored version of a row has another place and writer, in whatever process it was written. */
 const versions = `select concat_ws(' ', s.xmin, s.ctid, u.xmin, u.ctid,
     (select string_agg(concat_ws(':', xmin, ctid), ' ') from settings)) as version`;
 
-const statement = (columns: string, from: string) => `
+function statement(columns: string, from: string): string {
+  return `
     select held.version, case when held.version = $2 then null
       else (select row_to_json(asking)::text from (${asking}) as asking) end as who${columns}
     from sessions s join users u on u.id = s.user_id cross join lateral (${versions} offset 0) as held ${from}
     where s.token_hash = $1`;
+}
 const alone = { name: 'read-session', text: statement('', '') };
+
+/** `from` finds at most one row and its values begin at $3; `columns` are those of `ridden`. */
+export function ridingStatement(parts: { name: string; columns: string; from: string }): Rider['statement'] {
+  const { name, columns, from } = parts;
+  const text = statement(`, ${columns}`, `left join lateral (${from}) as ridden on true`);
+  return { name: `read-session-with-${name}`, text };
+}
 
 /** Some kilobytes each; whoever asks again after that is simply read whole. */
 const mostKept = 2000;
@@ -110,8 +114,7 @@ export function keptSessions<Kept>(pool: Pool, make: (row: SessionRow) => Kept):
     findWith: async <Ridden extends object>(tokenHash: string, rider: Rider) => {
       const known = all.get(tokenHash);
       const { rows } = await pool.query<Answer & Partial<Ridden>>({
-        name: `read-session-with-${rider.name}`,
-        text: statement(`, ${rider.columns}`, `left join lateral (${rider.from}) as ridden on true`),
+        ...rider.statement,
         values: [tokenHash, known?.version, ...rider.values],
       });
       const ridden: Partial<Ridden> = rows[0] ?? {};

@@ -1,13 +1,11 @@
 // Who is asking. Session, person, permissions and feature gates are asked for at every request, so that a right taken
 // away or a person disabled is out from the next request on.
-import { knownRoleSchema, permissionValuesSchema, type Actor } from '@schooldog/domain/permissions';
+import { knownRoleSchema, type Actor } from '@schooldog/domain/permissions';
 import { appSettingsOf, type AppSettings } from '@schooldog/domain/settings';
 import { isInactive, isWatchedForInactivity } from '@schooldog/domain/users';
 import type { Pool } from 'pg';
-import { z } from 'zod';
 import type { SettingsVersions } from '../settingsDocuments/keptDocument.ts';
 import type { SessionCookie } from './cookie.ts';
-import { parsedOnce } from './parsedOnce.ts';
 import { keptSessions, type Rider, type SessionRow } from './keptSessions.ts';
 import { hashOfToken } from './tokens.ts';
 
@@ -56,9 +54,6 @@ export type Sessions = Readonly<{
 }>;
 
 type Kept = Readonly<{ row: SessionRow; signedIn: SignedIn }>;
-
-const parseApp = parsedOnce((stored) => appSettingsOf(z.object({}).loose().parse(stored)));
-const parsePermissions = parsedOnce((stored) => permissionValuesSchema.parse(stored));
 
 const nobody: ReadSession = { signedIn: null, pending: null };
 /** Often enough for a list of devices and for a limit of a day, and no write at every request. */
@@ -126,7 +121,7 @@ function isMarkedOut(row: SessionRow): boolean {
 }
 
 function signedIn(row: SessionRow): SignedIn {
-  const app = parseApp(row.app ?? '{}');
+  const app = appSettingsOf(row.app ?? {});
   return {
     app,
     settingsVersions: row.settings_versions ?? {},
@@ -137,7 +132,7 @@ function signedIn(row: SessionRow): SignedIn {
       roleSchoolIds: row.role_school_ids,
       isSchoolDogStaff: row.is_school_dog_staff,
       isDisabled: row.is_disabled,
-      permissions: parsePermissions(row.permissions),
+      permissions: row.permissions,
       features: { enableWorkOrders: app.enableWorkOrders, enableEops: app.enableEops },
     },
     session: {

@@ -103,7 +103,8 @@ export function createLive(parts: { url: string; log: Log }): Live {
     },
     passedWithin: (milliseconds) => {
       const since = performance.now() - Math.min(milliseconds, rememberedFor);
-      return passedOn.filter(({ at }) => at >= since).map(({ notice }) => notice);
+      const before = passedOn.findLastIndex(({ at }) => at < since);
+      return passedOn.slice(before + 1).map(({ notice }) => notice);
     },
   };
 }

@@ -17,15 +17,15 @@ export function ActionButton() {
   const actions = visibleActions(actor, starts);
   const [first, ...others] = actions;
   if (isHidden || first === undefined) return null;
+  const look = {
+    className: classes.button,
+    size: 'md',
+    leftSection: <IconPlus size={20} aria-hidden />,
+  };
   // Whoever has one thing to do is not asked which.
   if (others.length === 0) {
     return (
-      <Button
-        className={classes.button}
-        size="md"
-        leftSection={<IconPlus size={20} aria-hidden />}
-        onClick={() => starts.get(first)?.()}
-      >
+      <Button {...look} onClick={() => starts.get(first)?.()}>
         {t(`actions.${first}`)}
       </Button>
     );
@@ -34,12 +34,7 @@ export function ActionButton() {
   return (
     <Menu position="top-end" shadow="md" width={240} withInitialFocusPlaceholder={false}>
       <Menu.Target>
-        <Button
-          className={classes.button}
-          size="md"
-          leftSection={<IconPlus size={20} aria-hidden />}
-          aria-label={t('actions.open')}
-        >
+        <Button {...look} aria-label={t('actions.open')}>
           {t('actions.label')}
         </Button>
       </Menu.Target>

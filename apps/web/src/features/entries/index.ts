@@ -1,6 +1,6 @@
 export { EntryCard } from './card/EntryCard.tsx';
 export { EntryPhotos } from './card/EntryPhotos.tsx';
-export { OpinionBadge, opinionColor, opinionIcons } from './card/opinion.tsx';
+export { OpinionBadge, opinionColor, opinionIcons, OpinionMark } from './card/opinion.tsx';
 export { filterOf, searchOf } from './explorer/entryFilter.ts';
 export type { EntrySearch } from './explorer/entrySearch.ts';
 export { mayDownload } from './explorer/mayDownload.ts';

@@ -1,6 +1,7 @@
 import { opinions } from '@schooldog/domain/entries';
-import { countChoiceOf, type CountRow } from '@schooldog/domain/insights';
-import { chartSeries, monthsOf, periodBefore } from '@schooldog/domain/insights/chart';
+import { countChoiceOf } from '@schooldog/domain/insights';
+import { chartSeries } from '@schooldog/domain/insights/chart';
+import { someCountRows } from '@schooldog/domain/insights/testing';
 import { sourceTypes } from '@schooldog/domain/permissions';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
@@ -9,21 +10,7 @@ import { changeOf, totalsByOpinion } from './totals.ts';
 const ids = ['OakHill0000000000001', 'PineRidge00000000001', 'CedarCreek0000000001'];
 const period = { from: '2026-08', to: '2026-10' };
 
-/** The nine numbers in the order of the rows: 1 to 9, times a factor. */
-function row(schoolId: string, month: string, factor = 1): CountRow {
-  const [a, b, c, d, e, f, g, h, i] = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((number) => number * factor);
-  return [schoolId, month, a ?? 0, b ?? 0, c ?? 0, d ?? 0, e ?? 0, f ?? 0, g ?? 0, h ?? 0, i ?? 0];
-}
-const rows = fc
-  .uniqueArray(
-    fc.record({
-      schoolId: fc.constantFrom(...ids),
-      month: fc.constantFrom(...monthsOf({ from: periodBefore(period).from, to: '2026-12' })),
-      factor: fc.nat({ max: 20 }),
-    }),
-    { selector: ({ schoolId, month }) => `${schoolId} ${month}` },
-  )
-  .map((list) => list.map(({ schoolId, month, factor }) => row(schoolId, month, factor)));
+const rows = someCountRows(ids, period, '2026-12');
 
 it('of the opinions add up to the line of all schools, in this period and in the one before', () => {
   fc.assert(

@@ -4,7 +4,7 @@ import { opinions } from '../../entries/index.ts';
 import { sourceTypes } from '../../permissions/index.ts';
 import type { CountRow } from '../count.ts';
 import { countChoiceOf } from '../sums.ts';
-import { monthsOf, periodBefore } from './months.ts';
+import { aCountRow as row, someCountRows } from '../testing/index.ts';
 import { allSchoolsLook, lookOf, paletteSize } from './palette.ts';
 import { allSchools, chartSeries, linesOf } from './series.ts';
 
@@ -20,23 +20,9 @@ const schoolNames = new Map([
 const words = { allSchools: 'All Schools', unknownSchool: 'Unknown school' };
 const period = { from: '2026-08', to: '2026-10' };
 
-/** The nine numbers in the order of the rows: 1 to 9, times a factor. */
-function row(schoolId: string, month: string, factor = 1): CountRow {
-  const [a, b, c, d, e, f, g, h, i] = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((number) => number * factor);
-  return [schoolId, month, a ?? 0, b ?? 0, c ?? 0, d ?? 0, e ?? 0, f ?? 0, g ?? 0, h ?? 0, i ?? 0];
-}
+/** Of one row. */
 const whole = 45;
-
-const rows = fc
-  .uniqueArray(
-    fc.record({
-      schoolId: fc.constantFrom(...ids),
-      month: fc.constantFrom(...monthsOf({ from: periodBefore(period).from, to: '2026-12' })),
-      factor: fc.nat({ max: 20 }),
-    }),
-    { selector: ({ schoolId, month }) => `${schoolId} ${month}` },
-  )
-  .map((list) => list.map(({ schoolId, month, factor }) => row(schoolId, month, factor)));
+const rows = someCountRows(ids, period, '2026-12');
 
 describe('the lines of a chart', () => {
   it('have a number for each month, zero where nothing was counted', () => {

@@ -1,6 +1,7 @@
 // The three opinions: one colour and one icon each, everywhere. The icon and the word say it too, never the colour alone.
 import type { Opinion } from '@schooldog/domain/entries';
 import { type Icon, IconAlertTriangle, IconInfoCircle, IconThumbUp } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './opinion.module.css';
 
@@ -19,11 +20,18 @@ export const opinionColor: Readonly<Record<Opinion, string>> = {
 
 export function OpinionBadge({ opinion }: Readonly<{ opinion: Opinion }>) {
   const { t } = useTranslation('entries');
+  return <OpinionMark opinion={opinion}>{t(`opinion.${opinion}`)}</OpinionMark>;
+}
+
+type Props = Readonly<{ opinion: Opinion; children: ReactNode; isLarge?: boolean }>;
+
+/** The same look for words that say more than the opinion's name. */
+export function OpinionMark({ opinion, children, isLarge = false }: Props) {
   const OpinionIcon = opinionIcons[opinion];
   return (
-    <span className={classes.badge} data-opinion={opinion}>
-      <OpinionIcon size={14} aria-hidden />
-      {t(`opinion.${opinion}`)}
+    <span className={classes.badge} data-opinion={opinion} data-large={isLarge || undefined}>
+      <OpinionIcon size={isLarge ? 16 : 14} aria-hidden />
+      {children}
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import { NativeSelect } from '@mantine/core';
+import { placeAmong } from '@schooldog/domain/insights';
 import { schoolYears } from '@schooldog/domain/insights/chart';
 import { IconWalk } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -41,7 +42,7 @@ export function TopWalkersCard() {
                 {walkers.map(({ userId, name, entries }) => (
                   <BoardRow
                     key={userId}
-                    place={walkers.filter((other) => other.entries > entries).length + 1}
+                    place={placeAmong(walkers, entries)}
                     name={name ?? t('walkers.unknown')}
                     note={userId === ownId ? t('walkers.you') : null}
                     entries={entries}

@@ -1,5 +1,5 @@
-// Places among schools. Equal numbers share a place, so that nobody loses a medal to the alphabet.
-import { topSchools } from '@schooldog/domain/insights';
+// Places among schools, by name for the whole list and the winners for the card.
+import { placeAmong, topSchools } from '@schooldog/domain/insights';
 
 export type Standing = Readonly<{ schoolId: string; name: string; entries: number; place: number }>;
 
@@ -10,8 +10,7 @@ export function standingsOf(scores: readonly Score[], names: ReadonlyMap<string,
   return scores
     .flatMap(({ schoolId, entries }) => {
       const name = names.get(schoolId);
-      const ahead = scores.filter((other) => other.entries > entries).length;
-      return name === undefined ? [] : [{ schoolId, name, entries, place: ahead + 1 }];
+      return name === undefined ? [] : [{ schoolId, name, entries, place: placeAmong(scores, entries) }];
     })
     .toSorted((a, b) => a.name.localeCompare(b.name));
 }

@@ -4,7 +4,7 @@ import { daysOfPeriod, monthName, numberText } from '@schooldog/domain/insights/
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useActor } from '../../../../platform/session/session.ts';
-import { opinionIcons, searchOf } from '../../../entries/index.ts';
+import { OpinionMark, searchOf } from '../../../entries/index.ts';
 import { type Cycle, ownTotal } from './cycle.ts';
 import classes from './LoggedEntries.module.css';
 
@@ -30,18 +30,16 @@ export function OwnEntries({ cycle }: Readonly<{ cycle: Cycle }>) {
         <ul className={classes.opinions}>
           {opinions
             .filter((opinion) => cycle.own[opinion] > 0)
-            .map((opinion) => {
-              const Icon = opinionIcons[opinion];
-              return (
-                <li key={opinion} className={classes.opinion} data-opinion={opinion}>
-                  <Icon size={16} aria-hidden />
+            .map((opinion) => (
+              <li key={opinion}>
+                <OpinionMark opinion={opinion} isLarge>
                   {t(`logged.opinions.${opinion}`, {
                     count: cycle.own[opinion],
                     number: number(cycle.own[opinion]),
                   })}
-                </li>
-              );
-            })}
+                </OpinionMark>
+              </li>
+            ))}
         </ul>
       )}
       {total > 0 && canExploreEntries(actor) ? (

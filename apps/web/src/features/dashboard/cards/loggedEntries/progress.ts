@@ -1,4 +1,7 @@
 // How far schools have come this month, as a person wants to read it: those that need attention first.
+import { missingFrom } from '@schooldog/domain/insights';
+import type { Cycle } from './cycle.ts';
+
 export type SchoolProgress = Readonly<{
   schoolId: string;
   name: string;
@@ -9,21 +12,16 @@ export type SchoolProgress = Readonly<{
   percent: number;
 }>;
 
-type Cycle = Readonly<{
-  required: number;
-  schools: readonly Readonly<{ schoolId: string; schoolLed: number }>[];
-}>;
-
 /** Fewest first, equal ones by name. A school whose name is not known yet is left out until it is. */
 export function progressOf(
-  { required, schools }: Cycle,
+  { required, schools }: Pick<Cycle, 'required' | 'schools'>,
   names: ReadonlyMap<string, string>,
 ): SchoolProgress[] {
   return schools
     .flatMap(({ schoolId, schoolLed: done }) => {
       const name = names.get(schoolId);
       if (name === undefined) return [];
-      const left = Math.max(required - done, 0);
+      const left = missingFrom(required, done);
       const percent = left === 0 ? 100 : Math.round((done / required) * 100);
       return [{ schoolId, name, done, left, percent }];
     })
