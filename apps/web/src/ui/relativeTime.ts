@@ -7,9 +7,18 @@ const steps: readonly [Intl.RelativeTimeFormatUnit, number][] = [
   ['year', Number.POSITIVE_INFINITY],
 ];
 
+/** Making one costs more than using it, and lists use it once a row. */
+const formats = new Map<string, Intl.RelativeTimeFormat>();
+
+function formatOf(language: string): Intl.RelativeTimeFormat {
+  const known = formats.get(language) ?? new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  formats.set(language, known);
+  return known;
+}
+
 /** In the largest whole unit: "in 2 days", "3 hours ago", "hace 3 horas". */
 export function relativeTime(moment: string, now: Date, language: string): string {
-  const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  const format = formatOf(language);
   const seconds = (Date.parse(moment) - now.getTime()) / 1000;
   // The shared clock ticks slowly and clocks differ a little: what is just ahead has just been.
   let amount = seconds > 0 && seconds < 60 ? 0 : seconds;

@@ -13,7 +13,7 @@ export function useMenu(): readonly ShownGroup[] {
   const { session } = useSession();
   const { isOffline } = useConnectivity();
   const actor = session === null ? null : actorOf(session);
-  const enabled = actor !== null && !isOffline;
+  const enabled = actor !== null;
   const organization = useQuery(api.settings.getOrganization.queryOptions({ enabled }));
   const names = useQuery(api.schools.listSchoolNames.queryOptions({ enabled }));
 

@@ -1,12 +1,10 @@
 import type { AlertTab } from '@schooldog/contract/alerts';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { api } from '../../platform/api/client.ts';
-import { useConnectivity } from '../../platform/connectivity/connectivity.ts';
 import { type ListFilter, questionOf } from './alertSearch.ts';
 
 /** What was found before stays on screen until the new answer is there; late answers to old questions are dropped. */
 export function useAlerts(tab: AlertTab, filter: ListFilter) {
-  const { isOffline } = useConnectivity();
   const question = questionOf(tab, filter);
   return useInfiniteQuery(
     api.alerts.listSafetyAlerts.infiniteOptions({
@@ -14,12 +12,10 @@ export function useAlerts(tab: AlertTab, filter: ListFilter) {
       initialPageParam: undefined,
       getNextPageParam: (page) => page.next ?? undefined,
       placeholderData: keepPreviousData,
-      enabled: !isOffline,
     }),
   );
 }
 
 export function useAlert(safetyAlertId: string) {
-  const { isOffline } = useConnectivity();
-  return useQuery(api.alerts.getSafetyAlert.queryOptions({ input: { safetyAlertId }, enabled: !isOffline }));
+  return useQuery(api.alerts.getSafetyAlert.queryOptions({ input: { safetyAlertId } }));
 }

@@ -2,7 +2,6 @@ import type { EntryFilter } from '@schooldog/domain/entries';
 import { mostPeople } from '@schooldog/domain/users';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { api } from '../../platform/api/client.ts';
-import { useConnectivity } from '../../platform/connectivity/connectivity.ts';
 
 /** What was found before stays on screen until the new answer is there; late answers to old questions are dropped. */
 export function useEntries(filter: EntryFilter) {
@@ -12,7 +11,6 @@ export function useEntries(filter: EntryFilter) {
       initialPageParam: undefined,
       getNextPageParam: (page) => page.next ?? undefined,
       placeholderData: keepPreviousData,
-      enabled: useOnline(),
     }),
   );
 }
@@ -23,24 +21,22 @@ export function useEntryCount(filter: EntryFilter) {
     api.entries.countEntries.queryOptions({
       input: counted,
       placeholderData: keepPreviousData,
-      enabled: useOnline(),
     }),
   );
 }
 
 export function useEntry(entryId: string) {
-  return useQuery(api.entries.getEntry.queryOptions({ input: { entryId }, enabled: useOnline() }));
+  return useQuery(api.entries.getEntry.queryOptions({ input: { entryId } }));
 }
 
 export function useEntryDeltas(entryId: string) {
-  return useQuery(api.entries.listEntryDeltas.queryOptions({ input: { entryId }, enabled: useOnline() }));
+  return useQuery(api.entries.listEntryDeltas.queryOptions({ input: { entryId } }));
 }
 
 export function useTags(schoolId: string | undefined) {
   return useQuery(
     api.entries.listTags.queryOptions({
       input: schoolId === undefined ? {} : { schoolId },
-      enabled: useOnline(),
     }),
   );
 }
@@ -48,18 +44,12 @@ export function useTags(schoolId: string | undefined) {
 /** The names of people whom a filter names by id. */
 export function usePeopleNames(userIds: readonly string[]): ReadonlyMap<string, string> {
   const ids = userIds.toSorted();
-  const isOnline = useOnline();
   const found = useQuery(
     api.users.findPeople.queryOptions({
       input: { ids, limit: mostPeople },
-      enabled: isOnline && ids.length > 0,
+      enabled: ids.length > 0,
     }),
   );
   const people = found.data?.people ?? [];
   return new Map(people.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`]));
-}
-
-/** Offline nothing is asked: what was seen before stays on screen. */
-function useOnline(): boolean {
-  return !useConnectivity().isOffline;
 }

@@ -5,6 +5,7 @@ import i18next from 'i18next';
 import { useEffect } from 'react';
 import { api } from '../../platform/api/client.ts';
 import { queryClient } from '../../platform/api/queryClient.ts';
+import { connectivity } from '../../platform/connectivity/connectivity.ts';
 import { registerCommands } from '../../platform/commands/commands.ts';
 import { useActor } from '../../platform/session/session.ts';
 
@@ -20,7 +21,12 @@ export function useEntryCommands(): void {
       id: 'entries',
       find: async (query) => {
         const [{ categories, items }] = await Promise.all([
-          queryClient.query(api.settings.getObservationSettings.queryOptions({ staleTime: 60_000 })),
+          queryClient.query(
+            api.settings.getObservationSettings.queryOptions({
+              staleTime: connectivity.get().isOffline ? Infinity : 60_000,
+              networkMode: 'always',
+            }),
+          ),
           i18next.loadNamespaces('entries'),
         ]);
         const words = plain(query).split(/\s+/);

@@ -3,7 +3,6 @@ import type { Period } from '@schooldog/domain/insights/chart';
 import { keepPreviousData, skipToken, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { api } from '../../platform/api/client.ts';
-import { useConnectivity } from '../../platform/connectivity/connectivity.ts';
 import { useSchoolNames } from '../schools/index.ts';
 
 /** Every entry changes some count; asking at each of them would be too often. */
@@ -11,13 +10,17 @@ const askAgainAfter = 60_000;
 /** Boards compare the whole district, and what a person's own entries change there they see at once. */
 const boardsAskAgainAfter = 5 * 60_000;
 const meta = { follows: 'entries' };
+const boards = {
+  staleTime: boardsAskAgainAfter,
+  refetchInterval: boardsAskAgainAfter,
+  placeholderData: keepPreviousData,
+  meta,
+};
 
 type Options = Readonly<{ period?: Period | undefined; schoolIds?: readonly string[] | undefined }>;
 
 /** The rows of a count; nothing is asked while it is not chosen yet. */
 export function useInsightCount(countId: string | null, { period, schoolIds }: Options = {}) {
-  const isOnline = useOnline();
-  const isAsked = isOnline && countId !== null;
   return useQuery(
     api.insights.getInsightCount.queryOptions({
       input:
@@ -28,9 +31,8 @@ export function useInsightCount(countId: string | null, { period, schoolIds }: O
               ...period,
               ...(schoolIds === undefined || schoolIds.length === 0 ? {} : { schoolIds: [...schoolIds] }),
             },
-      enabled: isAsked,
       staleTime: askAgainAfter,
-      refetchInterval: isAsked ? askAgainAfter : false,
+      refetchInterval: countId === null ? false : askAgainAfter,
     }),
   );
 }
@@ -39,7 +41,6 @@ export function useInsightCount(countId: string | null, { period, schoolIds }: O
 export function useCycle() {
   return useQuery(
     api.insights.getCycle.queryOptions({
-      enabled: useOnline(),
       staleTime: askAgainAfter,
       refetchInterval: askAgainAfter,
       meta,
@@ -52,11 +53,7 @@ export function useSchoolLeaderboard(month: string | null) {
   return useQuery(
     api.insights.getSchoolLeaderboard.queryOptions({
       input: month === null ? {} : { month },
-      enabled: useOnline(),
-      staleTime: boardsAskAgainAfter,
-      refetchInterval: boardsAskAgainAfter,
-      placeholderData: keepPreviousData,
-      meta,
+      ...boards,
     }),
   );
 }
@@ -66,17 +63,13 @@ export function useTopWalkers(schoolYear: string | null) {
   return useQuery(
     api.insights.getTopWalkers.queryOptions({
       input: schoolYear === null ? {} : { schoolYear },
-      enabled: useOnline(),
-      staleTime: boardsAskAgainAfter,
-      refetchInterval: boardsAskAgainAfter,
-      placeholderData: keepPreviousData,
-      meta,
+      ...boards,
     }),
   );
 }
 
 export function useFavoriteInsights() {
-  return useQuery(api.insights.listFavoriteInsights.queryOptions({ enabled: useOnline() }));
+  return useQuery(api.insights.listFavoriteInsights.queryOptions());
 }
 
 /** The entries behind a number, twenty at a time. */
@@ -86,13 +79,12 @@ export function useEntriesBehind(filter: EntryFilter) {
       input: (before: string | undefined) => ({ ...filter, pageSize: '20' as const, before }),
       initialPageParam: undefined,
       getNextPageParam: (page) => page.next ?? undefined,
-      enabled: useOnline(),
     }),
   );
 }
 
 export function useCountBehind(filter: EntryFilter) {
-  return useQuery(api.entries.countEntries.queryOptions({ input: filter, enabled: useOnline() }));
+  return useQuery(api.entries.countEntries.queryOptions({ input: filter }));
 }
 
 /** Most used first. */
@@ -100,7 +92,7 @@ export function useTagsInUse(isAsked: boolean) {
   return useQuery(
     api.entries.listTags.queryOptions({
       input: {},
-      enabled: useOnline() && isAsked,
+      enabled: isAsked,
       placeholderData: keepPreviousData,
     }),
   );
@@ -108,11 +100,9 @@ export function useTagsInUse(isAsked: boolean) {
 
 /** Null until it is known. */
 export function usePersonName(userId: string | null): string | null {
-  const isOnline = useOnline();
   const found = useQuery(
     api.users.findPeople.queryOptions({
       input: userId === null ? skipToken : { ids: [userId] },
-      enabled: isOnline,
     }),
   );
   const person = found.data?.people.find(({ id }) => id === userId);
@@ -122,9 +112,4 @@ export function usePersonName(userId: string | null): string | null {
 export function useSchoolNamesById(): ReadonlyMap<string, string> {
   const { data } = useSchoolNames();
   return useMemo(() => new Map((data ?? []).map(({ id, name }) => [id, name])), [data]);
-}
-
-/** Offline nothing is asked: what was seen before stays on screen. */
-function useOnline(): boolean {
-  return !useConnectivity().isOffline;
 }

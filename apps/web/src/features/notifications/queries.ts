@@ -2,7 +2,6 @@ import type { Message } from '@schooldog/contract/notifications';
 import type { DateRange } from '@schooldog/domain/dates';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { api } from '../../platform/api/client.ts';
-import { useConnectivity } from '../../platform/connectivity/connectivity.ts';
 
 export type MessageFilter = Readonly<{
   channel: Message['channel'] | null;
@@ -11,7 +10,6 @@ export type MessageFilter = Readonly<{
 }>;
 
 export function useMessages({ channel, dates, userIds }: MessageFilter) {
-  const { isOffline } = useConnectivity();
   return useInfiniteQuery(
     api.notifications.listMessages.infiniteOptions({
       input: (before: string | undefined) => ({
@@ -23,7 +21,6 @@ export function useMessages({ channel, dates, userIds }: MessageFilter) {
       }),
       initialPageParam: undefined,
       getNextPageParam: (page) => page.next ?? undefined,
-      enabled: !isOffline,
     }),
   );
 }

@@ -9,7 +9,6 @@ import { confirm } from '../../ui/confirm.tsx';
 
 export function ItemActions({ item }: Readonly<{ item: OutboxItem }>) {
   const { t } = useTranslation('outbox');
-  const { isOffline } = useConnectivity();
   const [isSaving, setIsSaving] = useState(false);
   const { operationId, label } = item;
   const mend = useMends().get(item.procedure);
@@ -44,17 +43,7 @@ export function ItemActions({ item }: Readonly<{ item: OutboxItem }>) {
           {t('item.mend')}
         </Button>
       ) : null}
-      {canRetry ? (
-        <Button
-          variant="light"
-          leftSection={<IconRefresh size={18} aria-hidden />}
-          disabled={isOffline}
-          title={isOffline ? t('item.retryOffline') : undefined}
-          onClick={() => void retry(operationId)}
-        >
-          {t('item.retry')}
-        </Button>
-      ) : null}
+      {canRetry ? <RetryButton operationId={operationId} /> : null}
       <Button
         variant="default"
         leftSection={<IconDownload size={18} aria-hidden />}
@@ -72,5 +61,21 @@ export function ItemActions({ item }: Readonly<{ item: OutboxItem }>) {
         {t('item.discard')}
       </Button>
     </Group>
+  );
+}
+
+function RetryButton({ operationId }: Readonly<{ operationId: string }>) {
+  const { t } = useTranslation('outbox');
+  const { isOffline } = useConnectivity();
+  return (
+    <Button
+      variant="light"
+      leftSection={<IconRefresh size={18} aria-hidden />}
+      disabled={isOffline}
+      title={isOffline ? t('item.retryOffline') : undefined}
+      onClick={() => void retry(operationId)}
+    >
+      {t('item.retry')}
+    </Button>
   );
 }

@@ -2,22 +2,21 @@ import { defaultTimeZone } from '@schooldog/domain/dates';
 import { groupSchools, type SchoolGroup } from '@schooldog/domain/schools';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { api } from '../../platform/api/client.ts';
-import { useConnectivity } from '../../platform/connectivity/connectivity.ts';
 
 export function useSchoolNames() {
-  return useQuery(api.schools.listSchoolNames.queryOptions({ enabled: useOnline() }));
+  return useQuery(api.schools.listSchoolNames.queryOptions());
 }
 
 export function useSchools() {
-  return useQuery(api.schools.listSchools.queryOptions({ enabled: useOnline() }));
+  return useQuery(api.schools.listSchools.queryOptions());
 }
 
 export function useSchool(schoolId: string) {
-  return useQuery(api.schools.getSchool.queryOptions({ input: { schoolId }, enabled: useOnline() }));
+  return useQuery(api.schools.getSchool.queryOptions({ input: { schoolId } }));
 }
 
 export function useSchoolFiles(schoolId: string) {
-  return useQuery(api.schools.listSchoolFiles.queryOptions({ input: { schoolId }, enabled: useOnline() }));
+  return useQuery(api.schools.listSchoolFiles.queryOptions({ input: { schoolId } }));
 }
 
 export function useSchoolHistory(schoolId: string) {
@@ -26,13 +25,12 @@ export function useSchoolHistory(schoolId: string) {
       input: (before: number | undefined) => ({ schoolId, before }),
       initialPageParam: undefined,
       getNextPageParam: (page) => page.next ?? undefined,
-      enabled: useOnline(),
     }),
   );
 }
 
 export function useOrganization() {
-  return useQuery(api.settings.getOrganization.queryOptions({ enabled: useOnline() }));
+  return useQuery(api.settings.getOrganization.queryOptions());
 }
 
 /** The district's; until the server has said which, the one that most districts have. */
@@ -46,9 +44,4 @@ export function useSchoolGroups(offered: 'all' | readonly string[]): readonly Sc
   const organization = useOrganization();
   const visible = (names.data ?? []).filter(({ id }) => offered === 'all' || offered.includes(id));
   return groupSchools(visible, organization.data?.schoolGroupings ?? []);
-}
-
-/** Offline nothing is asked: what was seen before stays on screen. */
-function useOnline(): boolean {
-  return !useConnectivity().isOffline;
 }

@@ -1,6 +1,6 @@
 // What a screen reads from the device, read again whenever it changes here, in another tab or in the service worker.
 import { replaceEqualDeep } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useState } from 'react';
 import type { LocalDatabase } from './database.ts';
 import { localDatabase } from './localDatabase.ts';
 import { reportDatabaseError } from './lostConnection.ts';
@@ -21,8 +21,12 @@ export function useLive<Value>(
       const [{ liveQuery }, database] = await Promise.all([import('dexie'), localDatabase()]);
       if (isOver) return;
       const subscription = liveQuery(() => ask(database)).subscribe({
-        // Rows that are as before stay the same objects, so that only what changed is drawn anew.
-        next: (value) => setAnswer((before) => ({ key, value: replaceEqualDeep(before?.value, value) })),
+        // Rows that are as before stay the same objects, so that only what changed is drawn anew; and a long list is
+        // drawn bit by bit, so that taps are heard meanwhile.
+        next: (value) =>
+          startTransition(() =>
+            setAnswer((before) => ({ key, value: replaceEqualDeep(before?.value, value) })),
+          ),
         error: reportDatabaseError,
       });
       stop = () => subscription.unsubscribe();

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../../platform/api/client.ts';
-import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
 import { useUser } from '../../../platform/session/session.ts';
 import { choicesOf, type Choice } from './findChoices.ts';
 import { recentItems } from './recent.ts';
@@ -11,13 +10,12 @@ const mostShown = 5;
 /** What was logged last on this device; on a new one, what was logged last at the school, as far as one may see it. */
 export function useRecentChoices(choices: readonly Choice[], schoolId: string | null): readonly Choice[] {
   const { id: userId } = useUser();
-  const { isOffline } = useConnectivity();
   const [own] = useState(() => recentItems(userId));
   const isShort = own.length < mostShown;
   const { data } = useQuery(
     api.entries.listEntries.queryOptions({
       input: { ...(schoolId === null ? {} : { schoolIds: [schoolId] }), pageSize: '20' },
-      enabled: isShort && !isOffline,
+      enabled: isShort,
     }),
   );
   const others = (data?.entries ?? []).map((entry) => ({

@@ -13,9 +13,7 @@ const refreshEvery = 15_000;
 export function JobsPanel() {
   const { t } = useTranslation('notifications');
   const { isOffline } = useConnectivity();
-  const jobs = useQuery(
-    api.notifications.listJobs.queryOptions({ enabled: !isOffline, refetchInterval: refreshEvery }),
-  );
+  const jobs = useQuery(api.notifications.listJobs.queryOptions({ refetchInterval: refreshEvery }));
   return (
     <QueryState query={jobs} isOffline={isOffline} skeleton={<Skeleton h={360} />}>
       {({ queues, failed }) => (

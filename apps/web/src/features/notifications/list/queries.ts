@@ -1,6 +1,5 @@
 import { type InfiniteData, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, client } from '../../../platform/api/client.ts';
-import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
 
 type Page = Awaited<ReturnType<typeof client.notifications.listNotifications>>;
 
@@ -11,15 +10,12 @@ const options = api.notifications.listNotifications.infiniteOptions({
 });
 
 export function useNotifications() {
-  const { isOffline } = useConnectivity();
-  return useInfiniteQuery({ ...options, enabled: !isOffline });
+  return useInfiniteQuery({ ...options });
 }
 
 export function useUnreadCount(): number {
-  const { isOffline } = useConnectivity();
   const { data } = useInfiniteQuery({
     ...options,
-    enabled: !isOffline,
     select: ({ pages }) => pages[0]?.unread ?? 0,
   });
   return data ?? 0;

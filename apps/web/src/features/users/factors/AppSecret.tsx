@@ -16,6 +16,7 @@ export function AppSecret({ secret, uri }: Readonly<{ secret: string; uri: strin
       return toDataURL(uri, { margin: 0, width: size * 2 });
     },
     gcTime: 0,
+    networkMode: 'always',
   });
   return (
     <div className={classes.secret}>

@@ -1,12 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { api } from '../../../platform/api/client.ts';
-import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
 
 /** One's own factors. Never kept on the device: how somebody signs in is nobody else's business. */
 export function useFactors() {
-  const { isOffline } = useConnectivity();
-  return useQuery(api.users.getFactors.queryOptions({ enabled: !isOffline, gcTime: 0 }));
+  return useQuery(api.users.getFactors.queryOptions({ gcTime: 0 }));
 }
 
 export function useRefreshFactors(): () => Promise<void> {

@@ -1,11 +1,9 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { api } from '../../../platform/api/client.ts';
-import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
 import { type PeopleFilter, questionOf } from './peopleSearch.ts';
 
 /** What was found before stays on screen until the new answer is there; late answers to old questions are dropped. */
 export function useUsers(filter: PeopleFilter) {
-  const { isOffline } = useConnectivity();
   const question = questionOf(filter);
   return useInfiniteQuery(
     api.users.listUsers.infiniteOptions({
@@ -13,7 +11,6 @@ export function useUsers(filter: PeopleFilter) {
       initialPageParam: undefined,
       getNextPageParam: (page) => page.next ?? undefined,
       placeholderData: keepPreviousData,
-      enabled: !isOffline,
     }),
   );
 }

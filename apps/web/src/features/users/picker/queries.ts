@@ -13,7 +13,7 @@ export function useFoundPeople(question: Partial<PeopleQuestion>, isAsked = true
     api.users.findPeople.queryOptions({
       input: question,
       placeholderData: (previous) => (isOffline || !isAsked ? undefined : previous),
-      enabled: isAsked && !isOffline,
+      enabled: isAsked,
     }),
   );
 }

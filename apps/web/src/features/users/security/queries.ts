@@ -1,12 +1,10 @@
 import type { SecurityEventKind } from '@schooldog/contract/users';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { api } from '../../../platform/api/client.ts';
-import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
 
 export type SecurityFilter = Readonly<{ kinds: readonly SecurityEventKind[]; userId: string | null }>;
 
 export function useSecurityEvents({ kinds, userId }: SecurityFilter) {
-  const { isOffline } = useConnectivity();
   return useInfiniteQuery(
     api.users.listSecurityEvents.infiniteOptions({
       input: (before: string | undefined) => ({
@@ -16,7 +14,6 @@ export function useSecurityEvents({ kinds, userId }: SecurityFilter) {
       }),
       initialPageParam: undefined,
       getNextPageParam: (page) => page.next ?? undefined,
-      enabled: !isOffline,
     }),
   );
 }

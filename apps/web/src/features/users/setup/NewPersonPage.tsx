@@ -26,6 +26,8 @@ export function NewPersonPage({ token }: Readonly<{ token: string }>) {
     queryKey: ['setup', token],
     queryFn: () => client.users.getSetup({ token }),
     enabled: !isIn,
+    // Without an answer the page says so and offers another try.
+    networkMode: 'always',
     staleTime: Infinity,
     gcTime: 0,
   });

@@ -4,7 +4,6 @@ import { Button, Divider, Stack } from '@mantine/core';
 import { IconBrandGoogleFilled, IconBrandWindowsFilled, IconKey } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
 import { signInProviders } from '../signInProviders.ts';
 
 const marks = new Map([
@@ -14,8 +13,7 @@ const marks = new Map([
 
 export function SsoButtons({ onChoose }: Readonly<{ onChoose(provider: string): void }>) {
   const { t } = useTranslation('signIn');
-  const { isOffline } = useConnectivity();
-  const { data: providers = [] } = useQuery({ ...signInProviders, enabled: !isOffline });
+  const { data: providers = [] } = useQuery({ ...signInProviders });
   if (providers.length === 0) return null;
   return (
     <Stack gap="sm" mt="md">

@@ -3,7 +3,6 @@ import { cleanTags, maxTags, tagsOfEntry } from '@schooldog/domain/entries';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../../platform/api/client.ts';
-import { useConnectivity } from '../../../../platform/connectivity/connectivity.ts';
 import { useObservation } from '../../../settings/index.ts';
 import type { EntryValues } from '../values.ts';
 import { useTakeFocus } from './useTakeFocus.ts';
@@ -21,9 +20,8 @@ const mostSuggested = 8;
 export function TagsField({ values, onChange, takesFocus, error }: Props) {
   const { t } = useTranslation('logEntry');
   const input = useTakeFocus<HTMLInputElement>(takesFocus);
-  const { isOffline } = useConnectivity();
   const { category, item } = useObservation();
-  const used = useQuery(api.entries.listTags.queryOptions({ input: {}, enabled: !isOffline }));
+  const used = useQuery(api.entries.listTags.queryOptions({ input: {} }));
   const fixed = tagsOfEntry({
     categoryTags: category(values.categoryId ?? '')?.tags ?? [],
     itemTags: item(values.itemId ?? '')?.tags ?? [],
