@@ -1,4 +1,5 @@
 // What the welcome line adds to the role: nothing for people of the district, the schools of a school-bound role.
+import { byName } from '../kernel/index.ts';
 import { isDistrictUser, type KnownRole } from '../permissions/index.ts';
 
 export const maxNamedSchools = 10;
@@ -26,8 +27,4 @@ export function greetedSchools(
   return count > maxNamedSchools || names.length < count
     ? { kind: 'counted', count }
     : { kind: 'named', names };
-}
-
-function byName(a: string, b: string): number {
-  return a.localeCompare(b);
 }

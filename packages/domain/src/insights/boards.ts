@@ -1,5 +1,6 @@
 // Leaderboards and cycles. A cycle is a month of the district's calendar.
 import { addMonths, type CalendarDate } from '../dates/index.ts';
+import { byName } from '../kernel/index.ts';
 
 export const boardLimits = { topSchools: 3, topWalkers: 5, monthsBack: 36 } as const;
 
@@ -28,6 +29,6 @@ export function topSchools<Score extends SchoolScore & { readonly name: string }
 ): Score[] {
   return scores
     .filter(({ entries }) => entries > 0)
-    .toSorted((a, b) => b.entries - a.entries || a.name.localeCompare(b.name))
+    .toSorted((a, b) => b.entries - a.entries || byName(a.name, b.name))
     .slice(0, boardLimits.topSchools);
 }

@@ -1,4 +1,5 @@
 // How a school select presents schools: one flat list when there is little to group, groups otherwise.
+import { byName } from '../kernel/index.ts';
 
 export type SchoolName = Readonly<{ id: string; name: string }>;
 export type SchoolGrouping = Readonly<{ id: string; name: string; schoolIds: readonly string[] }>;
@@ -15,7 +16,7 @@ export function groupSchools(
   visible: readonly SchoolName[],
   groupings: readonly SchoolGrouping[],
 ): readonly SchoolGroup[] {
-  const sorted = visible.toSorted((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }));
+  const sorted = visible.toSorted((a, b) => byName(a.name, b.name));
   const flat = [{ id: null, name: null, schools: sorted }];
   if (sorted.length <= flatUpTo) return flat;
 

@@ -1,6 +1,6 @@
 // Observation settings: what people can log. Categories hold items; an item may belong to several of them.
 import { z } from 'zod';
-import { idSchema } from '../kernel/index.ts';
+import { byName, idSchema } from '../kernel/index.ts';
 
 export const maxCategories = 100;
 export const maxItems = 2000;
@@ -44,7 +44,7 @@ export function withOtherLast<Option extends { readonly label: string }>(
   return options.toSorted(
     (a, b) =>
       Number(other.test(a.label.trim())) - Number(other.test(b.label.trim())) ||
-      a.label.localeCompare(b.label, language, { sensitivity: 'base', numeric: true }),
+      byName(a.label, b.label, language),
   );
 }
 

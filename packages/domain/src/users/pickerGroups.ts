@@ -1,4 +1,5 @@
 // People in a picker: self first, then district, people of several schools, schools by name, provider staff, others.
+import { byName } from '../kernel/index.ts';
 
 /** As many as are asked for by their ids, or answered, at once. */
 export const mostPeople = 100;
@@ -29,7 +30,7 @@ export type PickerOptions = Readonly<{
 }>;
 
 export function groupPeople(people: readonly Person[], options: PickerOptions): readonly PersonGroup[] {
-  const offered = people.filter((person) => isOffered(person, options)).toSorted(byName);
+  const offered = people.filter((person) => isOffered(person, options)).toSorted(byPerson);
   const groups = new Map<string, { kind: PersonGroup['kind']; schoolId: string | null; people: Person[] }>();
   for (const person of offered) {
     const { kind, schoolId } = groupOf(person, options);
@@ -83,11 +84,9 @@ const order: readonly PersonGroup['kind'][] = [
 function compareGroups(a: PersonGroup, b: PersonGroup, schoolNames: ReadonlyMap<string, string>): number {
   const byKind = order.indexOf(a.kind) - order.indexOf(b.kind);
   if (byKind !== 0) return byKind;
-  return (schoolNames.get(a.schoolId ?? '') ?? '').localeCompare(schoolNames.get(b.schoolId ?? '') ?? '');
+  return byName(schoolNames.get(a.schoolId ?? '') ?? '', schoolNames.get(b.schoolId ?? '') ?? '');
 }
 
-function byName(a: Person, b: Person): number {
-  return (
-    a.lastName.localeCompare(b.lastName) || a.firstName.localeCompare(b.firstName) || a.id.localeCompare(b.id)
-  );
+function byPerson(a: Person, b: Person): number {
+  return byName(a.lastName, b.lastName) || byName(a.firstName, b.firstName) || a.id.localeCompare(b.id);
 }

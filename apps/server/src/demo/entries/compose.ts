@@ -16,11 +16,15 @@ import type { Subject } from './subjects.ts';
 import { manualTags, moments, notes } from './words/general.ts';
 import { spanishWords } from './words/spanish.ts';
 
-const withoutComment = 0.4;
+/** Of those that need none, so that two entries in five have none. */
+const withoutComment = 0.48;
 const withManualTags = 0.15;
 const several = 0.09;
 /** Of the concerns, so that about one entry in fifty has work orders planned. */
 const planned = 0.037;
+
+const faults = /propped|held open|blocked|stranger|bullying|graffiti|leak|pests|spill|heater/i;
+const virtues = /locked|clear|visible|wearing|works|safely|posted|carried out|know their|kindness|positive/i;
 
 const priorities = [
   { priority: 'Low', weight: 2 },
@@ -37,7 +41,8 @@ export function composeEntry(
   const { report, opinion, subject, time } = parts;
   const { school, reporter } = report;
   const { category, item } = subject;
-  const comment = happens(random, withoutComment) ? '' : commentOn(subject, opinion, reporter, random);
+  const isBrief = happens(random, withoutComment) && !contradicts(item.label, opinion);
+  const comment = isBrief ? '' : commentOn(subject, opinion, reporter, random);
   const own = happens(random, withManualTags) ? [oneOf(random, manualTags[opinion]) ?? ''] : [];
   const tags = tagsOfEntry({ categoryTags: category.tags, itemTags: item.tags, manualTags: own });
   const place = parts.places(school.id, subject.words.where, random);
@@ -66,6 +71,11 @@ export function composeEntry(
     timeCreated: time,
     timeUpdated: time,
   };
+}
+
+/** Nobody praises a propped door or complains of a clear hallway without a word why. */
+function contradicts(label: string, opinion: Opinion): boolean {
+  return (opinion === 'praise' && faults.test(label)) || (opinion === 'concern' && virtues.test(label));
 }
 
 function workOrdersFor(

@@ -18,14 +18,14 @@ export function ActionButton() {
   const [first, ...others] = actions;
   if (isHidden || first === undefined) return null;
   const look = {
-    className: classes.button,
+    classNames: { root: classes.button ?? '', label: classes.label ?? '', section: classes.section ?? '' },
     size: 'md',
     leftSection: <IconPlus size={20} aria-hidden />,
   };
   // Whoever has one thing to do is not asked which.
   if (others.length === 0) {
     return (
-      <Button {...look} onClick={() => starts.get(first)?.()}>
+      <Button {...look} aria-label={t(`actions.${first}`)} onClick={() => starts.get(first)?.()}>
         {t(`actions.${first}`)}
       </Button>
     );

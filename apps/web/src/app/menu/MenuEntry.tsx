@@ -13,24 +13,22 @@ export function MenuEntry({ item, isNarrow }: Readonly<{ item: ShownItem; isNarr
   const whyNot = item.isBlockedOffline ? t('menu.offline', { item: label }) : null;
   const hint = whyNot ?? (isNarrow ? label : null);
 
+  const shown = entry(
+    item,
+    whyNot,
+    <>
+      <item.icon size={20} stroke={1.75} className={classes.icon} aria-hidden />
+      <span className={classes.label} data-narrow={isNarrow || undefined}>
+        {label}
+      </span>
+      <EntryMarks item={item} isNarrow={isNarrow} />
+    </>,
+  );
+  // A hint watches its place all the time; most entries need none.
+  if (hint === null) return shown;
   return (
-    <Tooltip
-      label={hint}
-      disabled={hint === null}
-      position="right"
-      events={{ hover: true, focus: true, touch: true }}
-    >
-      {entry(
-        item,
-        whyNot,
-        <>
-          <item.icon size={20} stroke={1.75} className={classes.icon} aria-hidden />
-          <span className={classes.label} data-narrow={isNarrow || undefined}>
-            {label}
-          </span>
-          <EntryMarks item={item} isNarrow={isNarrow} />
-        </>,
-      )}
+    <Tooltip label={hint} position="right" events={{ hover: true, focus: true, touch: true }}>
+      {shown}
     </Tooltip>
   );
 }

@@ -1,4 +1,5 @@
 // Which items a person sees now: a pure function of the data and of what is known about person and device.
+import { byName } from '@schooldog/domain/kernel';
 import { canViewDistrict, type Actor } from '@schooldog/domain/permissions';
 import { IconSchool } from '@tabler/icons-react';
 import { isAllowed } from '../guard.ts';
@@ -70,7 +71,7 @@ function namedSchools(actor: Actor, schoolNames: ReadonlyMap<string, string>) {
       const name = schoolNames.get(id);
       return name === undefined ? [] : [{ id, name }];
     })
-    .toSorted((a, b) => a.name.localeCompare(b.name));
+    .toSorted((a, b) => byName(a.name, b.name));
 }
 
 function isBlockedOffline(path: string, facts: MenuFacts): boolean {

@@ -1,4 +1,4 @@
-import { numberText } from '@schooldog/domain/insights/chart';
+import { numberText } from '@schooldog/domain/kernel';
 import { IconArrowDownRight, IconArrowUpRight, IconEqual } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import classes from './ChangeText.module.css';

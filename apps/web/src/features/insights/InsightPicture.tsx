@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { type ChartSeries, periodName } from '@schooldog/domain/insights/chart';
 import { IconChartDots, IconHandFinger } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../platform/connectivity/connectivity.ts';
 import { QueryState } from '../../ui/QueryState.tsx';
@@ -28,8 +28,10 @@ type Props = Readonly<{ insight: Insight; title: string }>;
 export function InsightPicture({ insight, title }: Props) {
   const { t } = useTranslation('insights');
   const { isOffline } = useConnectivity();
-  const data = useInsightData(insight);
-  const { countId, query, chart } = data;
+  const { countId, query, chart } = useInsightData(insight);
+  const rows = query.data?.rows;
+  // The picture comes first, the sums right after it.
+  const settled = useDeferredValue(useMemo(() => ({ insight, rows, chart }), [insight, rows, chart]));
   if (countId === null)
     return <StateMessage icon={<IconHandFinger />} title={t(`choose.${insight.view.choice.viewMode}`)} />;
   if (chart === null ? isOffline : chart.all.total === 0)
@@ -40,37 +42,46 @@ export function InsightPicture({ insight, title }: Props) {
         body={isOffline ? t('emptyOffline') : undefined}
       />
     );
+  if (chart === null && query.isError)
+    return (
+      <QueryState query={query} isOffline={false} skeleton={null}>
+        {() => null}
+      </QueryState>
+    );
   return (
     <>
-      {chart === null && query.isError ? null : (
-        <>
-          <Totals insight={insight} data={data} />
-          <PictureBar insight={insight} chart={chart} title={title} />
-        </>
-      )}
-      {chart === null ? (
-        <QueryState query={query} isOffline={false} skeleton={<Skeleton h={432} />}>
-          {() => null}
-        </QueryState>
-      ) : (
-        <Drawn insight={insight} chart={chart} title={title} />
-      )}
+      <Totals insight={settled.insight} rows={settled.rows} chart={settled.chart} />
+      <PictureBar insight={insight} chart={settled.chart} title={title} />
+      <Picture insight={insight} chart={chart} title={title} />
     </>
   );
 }
 
-type DrawnProps = Readonly<{ insight: Insight; chart: ChartSeries; title: string }>;
+type PictureProps = Readonly<{ insight: Insight; chart: ChartSeries | null; title: string }>;
 
-function Drawn({ insight, chart, title }: DrawnProps) {
+/** Lines take and measure their place before their numbers are there, so that they are drawn in one go. */
+function Picture({ insight, chart, title }: PictureProps) {
   const { t, i18n } = useTranslation('insights');
   const { behind, close, onPoint, onSchool } = useBehind(insight, chart, title);
   const label = t('chart.label', { what: title, period: periodName(insight.period, i18n.language) });
   const { picture } = insight.view;
   return (
     <>
-      {picture === 'lines' ? <SeriesChart chart={chart} label={label} onPoint={onPoint} /> : null}
-      {picture === 'bars' ? <SchoolBars chart={chart} label={label} onSchool={onSchool} /> : null}
-      {picture === 'table' ? <NumbersTable chart={chart} label={label} onPoint={onPoint} /> : null}
+      {picture === 'lines' ? (
+        <SeriesChart
+          chart={chart}
+          label={label}
+          withLegend={insight.offered === 'all' || insight.offered.length > 1}
+          onPoint={onPoint}
+        />
+      ) : null}
+      {picture !== 'lines' && chart === null ? <Skeleton h={432} /> : null}
+      {picture === 'bars' && chart !== null ? (
+        <SchoolBars chart={chart} label={label} onSchool={onSchool} />
+      ) : null}
+      {picture === 'table' && chart !== null ? (
+        <NumbersTable chart={chart} label={label} onPoint={onPoint} />
+      ) : null}
       {behind === null ? null : (
         <Suspense>
           <ExplorerDialog behind={behind} onClose={close} />

@@ -1,6 +1,7 @@
 import { Button, SegmentedControl } from '@mantine/core';
 import type { ChartSeries } from '@schooldog/domain/insights/chart';
 import { IconCopy, IconDownload } from '@tabler/icons-react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toastError, toastSuccess } from '../../platform/toasts/toasts.ts';
 import { saveBlob } from '../entries/index.ts';
@@ -12,7 +13,8 @@ import type { Insight } from './useInsightView.ts';
 type Props = Readonly<{ insight: Insight; chart: ChartSeries | null; title: string }>;
 
 /** Lines, bars or table, and the numbers to take along. */
-export function PictureBar({ insight: { view, period, setView }, chart, title }: Props) {
+export const PictureBar = memo(function PictureBar({ insight, chart, title }: Props) {
+  const { view, period, setView } = insight;
   const { t } = useTranslation('insights');
   const rows = () =>
     chart === null ? [] : tableRows(chart, { school: t('table.school'), total: t('table.total') });
@@ -55,4 +57,4 @@ export function PictureBar({ insight: { view, period, setView }, chart, title }:
       </div>
     </div>
   );
-}
+});

@@ -1,27 +1,34 @@
 import { Skeleton } from '@mantine/core';
 import { opinions } from '@schooldog/domain/entries';
-import { numberText, periodBefore, periodName } from '@schooldog/domain/insights/chart';
-import type { ReactNode } from 'react';
+import { countChoiceOf, type CountRow } from '@schooldog/domain/insights';
+import { type ChartSeries, periodBefore, periodName } from '@schooldog/domain/insights/chart';
+import { numberText } from '@schooldog/domain/kernel';
+import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { opinionIcons } from '../entries/index.ts';
 import { ChangeText } from './ChangeText.tsx';
-import type { Total } from './totals.ts';
+import { type Total, totalsByOpinion } from './totals.ts';
 import classes from './Totals.module.css';
-import type { InsightData } from './useInsightData.ts';
 import type { Insight } from './useInsightView.ts';
 
-type Props = Readonly<{ insight: Insight; data: InsightData }>;
+type Props = Readonly<{ insight: Insight; rows: readonly CountRow[] | undefined; chart: ChartSeries | null }>;
 
 /** What the period came to, in all and by opinion, each against the period before. */
-export function Totals({ insight: { view, period, thisMonth }, data: { chart, opinionTotals } }: Props) {
+export function Totals({ insight: { view, period, thisMonth }, rows, chart }: Props) {
   const { t, i18n } = useTranslation('insights');
+  const { choice, walkTypes, schoolIds } = view;
+  const opinionTotals = useMemo(() => {
+    if (rows === undefined || choice.selectedObservationType !== 'all') return null;
+    const counted = countChoiceOf(choice, walkTypes).walkTypes;
+    return totalsByOpinion({ rows, period, walkTypes: counted, schoolIds });
+  }, [rows, period, choice, walkTypes, schoolIds]);
   // Its place is kept while the answer is on its way.
   if (chart === null) return <Skeleton className={classes.section ?? ''} h={134} />;
   const { total: now, before } = chart.all;
   return (
     <section aria-label={t('totals.label')} className={classes.section}>
       <dl className={classes.totals}>
-        <Tile label={t(`counted.${view.choice.selectedObservationType}`)} total={{ now, before }} />
+        <Tile label={t(`counted.${choice.selectedObservationType}`)} total={{ now, before }} />
         {opinionTotals === null
           ? null
           : opinions.map((opinion) => {

@@ -3,6 +3,7 @@ export { FavoriteDialog } from './favorites/FavoriteDialog.tsx';
 export { useFavorites } from './favorites/useFavorites.ts';
 export { insightSearchOf, insightViewOf } from './insightSearch.ts';
 export {
+  askAhead,
   useCycle,
   useFavoriteInsights,
   useInsightCount,

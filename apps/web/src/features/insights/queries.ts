@@ -3,6 +3,7 @@ import type { Period } from '@schooldog/domain/insights/chart';
 import { keepPreviousData, skipToken, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { api } from '../../platform/api/client.ts';
+import { queryClient } from '../../platform/api/queryClient.ts';
 import { useSchoolNames } from '../schools/index.ts';
 
 /** Every entry changes some count; asking at each of them would be too often. */
@@ -20,21 +21,30 @@ const boards = {
 type Options = Readonly<{ period?: Period | undefined; schoolIds?: readonly string[] | undefined }>;
 
 /** The rows of a count; nothing is asked while it is not chosen yet. */
-export function useInsightCount(countId: string | null, { period, schoolIds }: Options = {}) {
-  return useQuery(
-    api.insights.getInsightCount.queryOptions({
-      input:
-        countId === null
-          ? skipToken
-          : {
-              insightCountId: countId,
-              ...period,
-              ...(schoolIds === undefined || schoolIds.length === 0 ? {} : { schoolIds: [...schoolIds] }),
-            },
-      staleTime: askAgainAfter,
-      refetchInterval: countId === null ? false : askAgainAfter,
-    }),
-  );
+export function useInsightCount(countId: string | null, options: Options = {}) {
+  return useQuery({
+    ...countQuery(countId, options),
+    refetchInterval: countId === null ? false : askAgainAfter,
+  });
+}
+
+/** The rows of a count that nobody looks at yet, so that they are there at once when somebody does. */
+export async function askAhead(countId: string, options: Options): Promise<void> {
+  await queryClient.query(countQuery(countId, options)).catch(() => undefined);
+}
+
+function countQuery(countId: string | null, { period, schoolIds }: Options) {
+  return api.insights.getInsightCount.queryOptions({
+    input:
+      countId === null
+        ? skipToken
+        : {
+            insightCountId: countId,
+            ...period,
+            ...(schoolIds === undefined || schoolIds.length === 0 ? {} : { schoolIds: [...schoolIds] }),
+          },
+    staleTime: askAgainAfter,
+  });
 }
 
 /** How far this month has come. */

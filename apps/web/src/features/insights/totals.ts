@@ -43,7 +43,8 @@ export function totalsByOpinion({
   const columns = opinions.map((opinion) => ({ opinion, of: columnsOf({ walkTypes, opinions: [opinion] }) }));
   const chosen = new Set(schoolIds);
   for (const row of rows) {
-    const [schoolId, month] = row;
+    const schoolId = row[0];
+    const month = row[1];
     if (month > period.to || (chosen.size > 0 && !chosen.has(schoolId))) continue;
     const when = month < period.from ? 'before' : 'now';
     for (const { opinion, of } of columns) totals[opinion][when] += sumOfColumns(row, of);

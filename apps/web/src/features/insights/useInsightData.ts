@@ -3,7 +3,6 @@ import { type ChartSeries, chartSeries, periodBefore } from '@schooldog/domain/i
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useInsightCount, useSchoolNamesById } from './queries.ts';
-import { totalsByOpinion } from './totals.ts';
 import type { Insight } from './useInsightView.ts';
 
 /**
@@ -27,16 +26,5 @@ export function useInsightData({ view, period }: Insight) {
     const counted = countChoiceOf(choice, walkTypes);
     return chartSeries({ rows, period, choice: counted, schoolNames, schoolIds, words });
   }, [rows, period, choice, walkTypes, schoolNames, schoolIds, t]);
-  const opinionTotals = useMemo(() => {
-    if (rows === undefined || choice.selectedObservationType !== 'all') return null;
-    return totalsByOpinion({
-      rows,
-      period,
-      walkTypes: countChoiceOf(choice, walkTypes).walkTypes,
-      schoolIds,
-    });
-  }, [rows, period, choice, walkTypes, schoolIds]);
-  return { countId, query, chart, opinionTotals };
+  return { countId, query, chart };
 }
-
-export type InsightData = ReturnType<typeof useInsightData>;

@@ -26,14 +26,17 @@ export function useInsightView(): Insight {
   const search = useSearch({ strict: false });
   const view = useMemo(() => insightViewOf(validInsightSearch(search)), [search]);
   const period = useMemo(() => view.period ?? lastMonths(thisMonth, usualMonths), [view.period, thisMonth]);
-  const setView = (changed: Partial<InsightView>) =>
-    void navigate({
-      to: '/insights',
-      search: insightSearchOf({ ...view, ...changed }),
-      replace: true,
-      resetScroll: false,
-    });
-  return { view, setView, period, thisMonth, offered: insightSchools(actor) };
+  // The same until something of it changes, so that answers that come one by one draw only what shows them.
+  return useMemo(() => {
+    const setView = (changed: Partial<InsightView>) =>
+      void navigate({
+        to: '/insights',
+        search: insightSearchOf({ ...view, ...changed }),
+        replace: true,
+        resetScroll: false,
+      });
+    return { view, setView, period, thisMonth, offered: insightSchools(actor) };
+  }, [actor, navigate, view, period, thisMonth]);
 }
 
 /** By the district's calendar. */

@@ -39,10 +39,15 @@ export function useActor(): Actor {
   return actor;
 }
 
+/** One for each session, so that whatever is worked out from it can be kept as long. */
+const actors = new WeakMap<Session, Actor>();
+
 export function actorOf(session: Session): Actor | null {
   const { user, app } = session;
   if (user === null) return null;
-  return {
+  const known = actors.get(session);
+  if (known !== undefined) return known;
+  const actor = {
     userId: user.id,
     role: user.role,
     isDistrictLevel: user.isDistrictLevel,
@@ -52,6 +57,8 @@ export function actorOf(session: Session): Actor | null {
     permissions: user.permissions,
     features: { enableWorkOrders: app.enableWorkOrders, enableEops: app.enableEops },
   };
+  actors.set(session, actor);
+  return actor;
 }
 
 /** Asked once at start. Starting without a network is not a time-out: the kept person's app starts offline. */

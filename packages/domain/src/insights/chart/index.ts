@@ -2,7 +2,6 @@
 export * from './layout.ts';
 export * from './monthNames.ts';
 export * from './months.ts';
-export * from './numberText.ts';
 export * from './palette.ts';
 export * from './scale.ts';
 export * from './series.ts';

@@ -1,4 +1,5 @@
 // From count rows to lines: one for each school and one for all of them together.
+import { byName } from '../../kernel/byName.ts';
 import type { CountRow } from '../count.ts';
 import { columnsOf, type CountChoice, sumOfColumns } from '../sums.ts';
 import { monthsOf, type Period } from './months.ts';
@@ -46,14 +47,21 @@ export function chartSeries(question: SeriesQuestion): ChartSeries {
   const columns = columnsOf(choice);
   const all = empty();
   const bySchool = new Map(schoolIds.map((id) => [id, empty()]));
+  // Thousands of rows, and nothing of this has run before the first chart: plain steps are twice as quick here.
   for (const row of rows) {
-    const [schoolId, month] = row;
-    if (month > period.to || (schoolIds.length > 0 && !bySchool.has(schoolId))) continue;
+    const schoolId = row[0];
+    const month = row[1];
+    let school = bySchool.get(schoolId);
+    if (month > period.to || (school === undefined && schoolIds.length > 0)) continue;
     const number = sumOfColumns(row, columns);
     if (number === 0) continue;
-    const school = bySchool.get(schoolId) ?? empty();
-    bySchool.set(schoolId, school);
-    for (const sums of [all, school]) add(sums, places.get(month), number);
+    if (school === undefined) {
+      school = empty();
+      bySchool.set(schoolId, school);
+    }
+    const place = places.get(month);
+    add(all, place, number);
+    add(school, place, number);
   }
   const looks = looksOf(schoolNames);
   const schools = [...bySchool].map(([id, sums]) => ({
@@ -65,7 +73,7 @@ export function chartSeries(question: SeriesQuestion): ChartSeries {
   return {
     months,
     all: { id: allSchools, name: words.allSchools, look: allSchoolsLook, ...all },
-    schools: schools.toSorted((a, b) => a.name.localeCompare(b.name)),
+    schools: schools.toSorted((a, b) => byName(a.name, b.name)),
   };
 }
 
@@ -80,7 +88,7 @@ function add(sums: Sums, place: number | undefined, number: number): void {
 
 /** By the place among all schools of the district, so that a school keeps its colour whatever is chosen. */
 function looksOf(schoolNames: ReadonlyMap<string, string>): ReadonlyMap<string, LineLook> {
-  const ids = [...schoolNames].toSorted(([, a], [, b]) => a.localeCompare(b)).map(([id]) => id);
+  const ids = [...schoolNames].toSorted(([, a], [, b]) => byName(a, b)).map(([id]) => id);
   return new Map(ids.map((id, at) => [id, lookOf(at)]));
 }
 

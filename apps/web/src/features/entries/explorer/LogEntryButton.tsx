@@ -6,7 +6,9 @@ import { useTranslation } from 'react-i18next';
 import { useActor } from '../../../platform/session/session.ts';
 import { openLogEntry } from '../logEntry/open.ts';
 
-/** Only for who may log somewhere. The school that is looked at is chosen already. */
+/**
+ * Only for who may log somewhere. The school that is looked at is chosen already. On a phone the floating button does it.
+ */
 export function LogEntryButton({ schoolId }: Readonly<{ schoolId: string | null }>) {
   const { t } = useTranslation('entries');
   const actor = useActor();
@@ -14,6 +16,7 @@ export function LogEntryButton({ schoolId }: Readonly<{ schoolId: string | null 
   const isGiven = schoolId !== null && canLogEntryAt(actor, schoolId);
   return (
     <Button
+      visibleFrom="sm"
       leftSection={<IconPlus size={16} aria-hidden />}
       onClick={() => openLogEntry(isGiven ? { schoolId } : {})}
     >

@@ -4,14 +4,14 @@ import {
   labelled,
   type Layout,
   monthRoom,
-  numberText,
   pathOf,
   type Series,
   shortMonth,
   xOf,
   yOf,
 } from '@schooldog/domain/insights/chart';
-import { memo } from 'react';
+import { numberText } from '@schooldog/domain/kernel';
+import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { colorOf } from './colorOf.ts';
 import classes from './LinePlot.module.css';
@@ -46,9 +46,7 @@ export const LinePlot = memo(function LinePlot({ layout, months, lines }: Props)
           {shortMonth(months[at] ?? '', i18n.language)}
         </text>
       ))}
-      {lines.toReversed().map((line) => (
-        <Line key={line.id} line={line} layout={layout} />
-      ))}
+      {lines.toReversed().map((line) => drawn(line, layout))}
       {nameHeights === null
         ? null
         : lines.map(({ id, name, look }, at) => (
@@ -66,14 +64,12 @@ export const LinePlot = memo(function LinePlot({ layout, months, lines }: Props)
   );
 });
 
-/** A single month has no line, only its place. */
-function Line({ line: { id, look, values }, layout }: Readonly<{ line: Series; layout: Layout }>) {
-  const { area, top } = layout;
-  const kind = id === allSchools ? 'all' : 'school';
+/** Not a component, because a hundred of them cost time. A single month has no line, only its place. */
+function drawn({ id, look, values }: Series, { area, top }: Layout): ReactNode {
   if (values.length === 1)
     return (
       <circle
-        className={classes.only}
+        key={id}
         cx={xOf(0, 1, area)}
         cy={yOf(values[0] ?? 0, top, area)}
         r={5}
@@ -82,8 +78,9 @@ function Line({ line: { id, look, values }, layout }: Readonly<{ line: Series; l
     );
   return (
     <path
+      key={id}
       className={classes.line}
-      data-line={kind}
+      data-line={id === allSchools ? 'all' : 'school'}
       d={pathOf(values, top, area)}
       style={{ stroke: colorOf(look), strokeDasharray: look.dash }}
     />

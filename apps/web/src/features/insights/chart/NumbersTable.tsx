@@ -3,10 +3,10 @@ import {
   type ChartSeries,
   linesOf,
   monthName,
-  numberText,
   type Series,
   shortMonth,
 } from '@schooldog/domain/insights/chart';
+import { numberText } from '@schooldog/domain/kernel';
 import { useTranslation } from 'react-i18next';
 import classes from './NumbersTable.module.css';
 

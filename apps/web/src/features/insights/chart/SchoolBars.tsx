@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
-import { type ChartSeries, numberText } from '@schooldog/domain/insights/chart';
+import type { ChartSeries } from '@schooldog/domain/insights/chart';
+import { byName, numberText } from '@schooldog/domain/kernel';
 import { useTranslation } from 'react-i18next';
 import { ChangeText } from '../ChangeText.tsx';
 import { colorOf } from './colorOf.ts';
@@ -14,7 +15,7 @@ type Props = Readonly<{
 /** The schools by the numbers of the whole period, largest first. */
 export function SchoolBars({ chart, label, onSchool }: Props) {
   const { t, i18n } = useTranslation('insights');
-  const schools = chart.schools.toSorted((a, b) => b.total - a.total || a.name.localeCompare(b.name));
+  const schools = chart.schools.toSorted((a, b) => b.total - a.total || byName(a.name, b.name));
   const largest = Math.max(schools[0]?.total ?? 0, 1);
   return (
     <ul className={classes.bars} aria-label={label}>

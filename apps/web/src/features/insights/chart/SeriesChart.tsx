@@ -1,4 +1,5 @@
 // Lines over months, drawn by ourselves: a hundred of them must be there at once on a slow device.
+import { Skeleton } from '@mantine/core';
 import { type ChartSeries, layoutOf, linesOf, type Series } from '@schooldog/domain/insights/chart';
 import { type KeyboardEvent, type PointerEvent, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +11,8 @@ import { PointMark } from './PointMark.tsx';
 import { useWidth } from './useWidth.ts';
 
 type Props = Readonly<{
-  chart: ChartSeries;
+  /** Null while its numbers are on their way; its place is taken and measured meanwhile. */
+  chart: ChartSeries | null;
   /** What the chart is about, for those who do not see it. */
   label: string;
   /** 400 on its own page, 300 on the dashboard. */
@@ -21,19 +23,21 @@ type Props = Readonly<{
 }>;
 
 const nothing: ReadonlySet<string> = new Set();
-const none: readonly Series[] = [];
+const noLines: readonly Series[] = [];
+const noMonths: readonly string[] = [];
 
 export function SeriesChart({ chart, label, height = 400, withLegend = true, onPoint }: Props) {
   const { t } = useTranslation('insights');
   const [ref, width] = useWidth<HTMLDivElement>();
-  // The names may come a moment after the lines.
-  const isSettled = useDeferredValue(true, false);
   const [hidden, setHidden] = useState(nothing);
   const [point, setPoint] = useState<Point | null>(null);
   const [pointedAt, setPointedAt] = useState<string | null>(null);
   const [isTouch, setIsTouch] = useState(false);
   const wasTouched = useRef(false);
-  const all = useMemo(() => linesOf(chart), [chart]);
+  const months = chart?.months ?? noMonths;
+  const all = useMemo(() => (chart === null ? noLines : linesOf(chart)), [chart]);
+  // The names may come a moment after the lines.
+  const listed = useDeferredValue(all);
   const lines = useMemo(() => all.filter(({ id }) => !hidden.has(id)), [all, hidden]);
   const layout = useMemo(() => layoutOf({ width, height }, lines), [width, height, lines]);
 
@@ -44,7 +48,7 @@ export function SeriesChart({ chart, label, height = 400, withLegend = true, onP
   const isSame = (one: Point | null) =>
     one !== null && one.seriesId === point?.seriesId && one.monthAt === point.monthAt;
   const open = () => {
-    const month = point === null ? undefined : chart.months[point.monthAt];
+    const month = point === null ? undefined : months[point.monthAt];
     if (point === null || month === undefined) return;
     onPoint?.({ seriesId: point.seriesId, month, hiddenIds: [...hidden] });
   };
@@ -61,52 +65,51 @@ export function SeriesChart({ chart, label, height = 400, withLegend = true, onP
     setIsTouch(event.pointerType !== 'mouse');
     setPoint(next);
   };
+  const isDrawn = chart !== null && width > 0;
   const hint = t(onPoint === undefined ? 'chart.keys' : 'chart.keysAndOpen');
 
   return (
     <div className={classes.chart}>
       <div className={classes.column}>
         <div className={classes.stage} ref={ref}>
-          {width === 0 ? <div className={classes.place} style={{ height }} /> : null}
-          {width === 0 ? null : <LinePlot layout={layout} months={chart.months} lines={lines} />}
-          {width === 0 ? null : (
-            <PointMark
-              layout={layout}
-              months={chart.months}
-              lines={lines}
-              point={point}
-              pointedAt={pointedAt}
-              advice={isTouch && onPoint !== undefined ? t('chart.again') : null}
-            />
+          {isDrawn ? (
+            <>
+              <LinePlot layout={layout} months={months} lines={lines} />
+              <PointMark
+                layout={layout}
+                months={months}
+                lines={lines}
+                point={point}
+                pointedAt={pointedAt}
+                advice={isTouch && onPoint !== undefined ? t('chart.again') : null}
+              />
+              <button
+                type="button"
+                className={classes.surface}
+                aria-label={`${label}. ${hint}`}
+                onPointerDown={touch}
+                onPointerMove={(event) => {
+                  if (event.pointerType === 'mouse') setPoint(follow(event));
+                }}
+                onPointerLeave={({ pointerType }) => {
+                  if (pointerType === 'mouse') setPoint(null);
+                }}
+                onBlur={() => setPoint(null)}
+                onKeyDown={press}
+                onClick={() => {
+                  if (!wasTouched.current) open();
+                  wasTouched.current = false;
+                }}
+              />
+            </>
+          ) : (
+            <Skeleton h={height} />
           )}
-          <button
-            type="button"
-            className={classes.surface}
-            aria-label={`${label}. ${hint}`}
-            onPointerDown={touch}
-            onPointerMove={(event) => {
-              if (event.pointerType === 'mouse') setPoint(follow(event));
-            }}
-            onPointerLeave={({ pointerType }) => {
-              if (pointerType === 'mouse') setPoint(null);
-            }}
-            onBlur={() => setPoint(null)}
-            onKeyDown={press}
-            onClick={() => {
-              if (!wasTouched.current) open();
-              wasTouched.current = false;
-            }}
-          />
         </div>
         {onPoint === undefined ? null : <p className={classes.hint}>{t('chart.hint')}</p>}
       </div>
-      {withLegend && all.length > 1 ? (
-        <Legend
-          lines={isSettled ? all : none}
-          hidden={hidden}
-          onChange={setHidden}
-          onPointAt={setPointedAt}
-        />
+      {withLegend && (chart === null || all.length > 1) ? (
+        <Legend lines={listed} hidden={hidden} onChange={setHidden} onPointAt={setPointedAt} />
       ) : null}
     </div>
   );

@@ -2,7 +2,7 @@ import { Button, Checkbox, Select } from '@mantine/core';
 import { opinions } from '@schooldog/domain/entries';
 import { sourceTypes } from '@schooldog/domain/permissions';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIsPhone } from '../../../ui/useIsPhone.ts';
 import { SchoolMultiSelect } from '../../schools/index.ts';
@@ -12,7 +12,7 @@ import { ModePicker } from './ModePicker.tsx';
 import { PeriodFields } from './PeriodFields.tsx';
 
 /** Everything the chart can be asked for. On a phone what is rarely changed stands behind a button. */
-export function InsightFilters({ insight }: Readonly<{ insight: Insight }>) {
+export const InsightFilters = memo(function InsightFilters({ insight }: Readonly<{ insight: Insight }>) {
   const { t } = useTranslation('insights');
   const isPhone = useIsPhone();
   const [isOpen, setIsOpen] = useState(false);
@@ -39,7 +39,7 @@ export function InsightFilters({ insight }: Readonly<{ insight: Insight }>) {
       {isPhone && !isOpen ? null : <OtherFilters insight={insight} />}
     </search>
   );
-}
+});
 
 /** A place has its own school, so there the choice of schools goes. */
 function OtherFilters({ insight }: Readonly<{ insight: Insight }>) {

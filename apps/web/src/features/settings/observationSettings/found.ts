@@ -1,4 +1,5 @@
 // What the lists show: alphabetical with Other last, without what is archived unless it is asked for.
+import { byName } from '@schooldog/domain/kernel';
 import {
   withOtherLast,
   type ObservationCategory,
@@ -41,7 +42,7 @@ export function itemCounts({ items }: ObservationSettings): ReadonlyMap<string, 
 /** Every tag that is in use, to be offered where tags are chosen. */
 export function knownTags({ categories, items }: ObservationSettings, language: string): string[] {
   const tags = new Set([...categories, ...items].flatMap((thing) => thing.tags));
-  return [...tags].toSorted((one, other) => one.localeCompare(other, language));
+  return [...tags].toSorted((one, other) => byName(one, other, language));
 }
 
 type Findable = Readonly<{ label: string; tags: readonly string[]; isArchived: boolean }>;

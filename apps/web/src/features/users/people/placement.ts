@@ -1,4 +1,5 @@
 // Where a person works, as one line of a list says it.
+import { byName } from '@schooldog/domain/kernel';
 export const maxNamed = 2;
 
 export type Placement =
@@ -15,5 +16,5 @@ export function placementOf(person: Placed, schoolNames: ReadonlyMap<string, str
   if (count === 0) return { kind: 'none' };
   const names = person.roleSchoolIds.flatMap((id) => schoolNames.get(id) ?? []);
   if (count > maxNamed || names.length < count) return { kind: 'counted', count };
-  return { kind: 'named', names: names.toSorted((a, b) => a.localeCompare(b)) };
+  return { kind: 'named', names: names.toSorted(byName) };
 }

@@ -1,3 +1,4 @@
+import { byName } from '@schooldog/domain/kernel';
 import type { Schools } from '@schooldog/domain/permissions';
 import { useTranslation } from 'react-i18next';
 import { useSchoolNames } from '../../schools/index.ts';
@@ -12,6 +13,6 @@ export function useSchoolWords(maxNamed = fewSchools): (schools: Schools) => str
   return (schools) => {
     if (schools === 'all' || schools.length === 0 || schools.length > maxNamed) return null;
     const names = schools.flatMap((id) => known.get(id) ?? []);
-    return names.length === schools.length ? list.format(names.toSorted((a, b) => a.localeCompare(b))) : null;
+    return names.length === schools.length ? list.format(names.toSorted(byName)) : null;
   };
 }

@@ -1,4 +1,5 @@
 // The history of an account in the words of its form.
+import { byName } from '@schooldog/domain/kernel';
 import { communicationKinds } from '@schooldog/domain/notifications';
 import { oldRoles, permissionValueSchema, roles, schoolsOfValue } from '@schooldog/domain/permissions';
 import { readablePhone } from '@schooldog/domain/users';
@@ -20,7 +21,7 @@ export function useHistoryWords(): HistoryWords {
 
   const schoolsText = (ids: readonly unknown[]): string | null => {
     const names = ids.map((id) => schoolNames.get(String(id)) ?? t('history.deletedSchool'));
-    return names.length === 0 ? null : names.toSorted((a, b) => a.localeCompare(b)).join(', ');
+    return names.length === 0 ? null : names.toSorted(byName).join(', ');
   };
   const scopeText = (value: unknown): string => {
     const result = permissionValueSchema.safeParse(value);

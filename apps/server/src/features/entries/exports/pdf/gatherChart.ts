@@ -1,5 +1,6 @@
 import { countChoiceOf, type InsightChart, insightSchools } from '@schooldog/domain/insights';
-import { chartSeries, numberText, periodName } from '@schooldog/domain/insights/chart';
+import { chartSeries, periodName } from '@schooldog/domain/insights/chart';
+import { numberText } from '@schooldog/domain/kernel';
 import type { Actor } from '@schooldog/domain/permissions';
 import type { Services } from '../../../../platform/api/context.ts';
 import type { Reader } from '../../../../platform/database/database.ts';

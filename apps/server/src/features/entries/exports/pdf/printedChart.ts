@@ -8,13 +8,13 @@ import {
   linesOf,
   type LineLook,
   monthRoom,
-  numberText,
   pathOf,
   type Series,
   shortMonth,
   xOf,
   yOf,
 } from '@schooldog/domain/insights/chart';
+import { numberText } from '@schooldog/domain/kernel';
 import { printable } from './printable.ts';
 import type { PrintedChart, PrintedLook } from './report.ts';
 

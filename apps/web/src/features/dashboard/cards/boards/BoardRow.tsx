@@ -1,4 +1,4 @@
-import { numberText } from '@schooldog/domain/insights/chart';
+import { numberText } from '@schooldog/domain/kernel';
 import { useTranslation } from 'react-i18next';
 import classes from './Boards.module.css';
 import { Medal } from './Medal.tsx';

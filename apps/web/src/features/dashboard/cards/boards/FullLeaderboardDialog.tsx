@@ -1,5 +1,5 @@
 import { Table } from '@mantine/core';
-import { numberText } from '@schooldog/domain/insights/chart';
+import { numberText } from '@schooldog/domain/kernel';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../../ui/Dialog.tsx';

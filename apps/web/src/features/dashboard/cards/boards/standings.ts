@@ -1,5 +1,6 @@
 // Places among schools, by name for the whole list and the winners for the card.
 import { placeAmong, topSchools } from '@schooldog/domain/insights';
+import { byName } from '@schooldog/domain/kernel';
 
 export type Standing = Readonly<{ schoolId: string; name: string; entries: number; place: number }>;
 
@@ -12,7 +13,7 @@ export function standingsOf(scores: readonly Score[], names: ReadonlyMap<string,
       const name = names.get(schoolId);
       return name === undefined ? [] : [{ schoolId, name, entries, place: placeAmong(scores, entries) }];
     })
-    .toSorted((a, b) => a.name.localeCompare(b.name));
+    .toSorted((a, b) => byName(a.name, b.name));
 }
 
 /** The winners, and after them the best of one's own schools that is not among them. */

@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core';
 import { monthName } from '@schooldog/domain/insights/chart';
+import { byName } from '@schooldog/domain/kernel';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../../ui/Dialog.tsx';
 import type { SchoolProgress } from './progress.ts';
@@ -19,7 +20,7 @@ export function AllSchoolsDialog({ month, required, schools, onClose }: Props) {
       <Text c="dimmed" mb="md">
         {monthName(month, i18n.language)}
       </Text>
-      <ProgressList schools={schools.toSorted((a, b) => a.name.localeCompare(b.name))} required={required} />
+      <ProgressList schools={schools.toSorted((a, b) => byName(a.name, b.name))} required={required} />
     </Dialog>
   );
 }

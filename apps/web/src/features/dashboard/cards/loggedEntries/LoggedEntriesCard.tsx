@@ -1,5 +1,6 @@
 import { canStart } from '@schooldog/domain/dashboard';
-import { daysOfPeriod, numberText } from '@schooldog/domain/insights/chart';
+import { daysOfPeriod } from '@schooldog/domain/insights/chart';
+import { numberText } from '@schooldog/domain/kernel';
 import { IconClipboardPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useActor } from '../../../../platform/session/session.ts';

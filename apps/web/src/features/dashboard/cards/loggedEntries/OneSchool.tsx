@@ -1,5 +1,6 @@
 import { RingProgress, Text } from '@mantine/core';
-import { daysOfPeriod, numberText } from '@schooldog/domain/insights/chart';
+import { daysOfPeriod } from '@schooldog/domain/insights/chart';
+import { numberText } from '@schooldog/domain/kernel';
 import { IconCircleCheckFilled } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Cycle } from './cycle.ts';

@@ -1,6 +1,7 @@
 import { Anchor, Text } from '@mantine/core';
 import { canExploreEntries, opinions } from '@schooldog/domain/entries';
-import { daysOfPeriod, monthName, numberText } from '@schooldog/domain/insights/chart';
+import { daysOfPeriod, monthName } from '@schooldog/domain/insights/chart';
+import { numberText } from '@schooldog/domain/kernel';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useActor } from '../../../../platform/session/session.ts';

@@ -1,5 +1,5 @@
 import { Progress, VisuallyHidden } from '@mantine/core';
-import { numberText } from '@schooldog/domain/insights/chart';
+import { numberText } from '@schooldog/domain/kernel';
 import { IconCircleCheckFilled } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import classes from './LoggedEntries.module.css';

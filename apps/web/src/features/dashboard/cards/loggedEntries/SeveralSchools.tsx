@@ -1,5 +1,5 @@
 import { Button, Progress, Text } from '@mantine/core';
-import { numberText } from '@schooldog/domain/insights/chart';
+import { numberText } from '@schooldog/domain/kernel';
 import { IconCircleCheckFilled } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,6 @@
 // How far schools have come this month, as a person wants to read it: those that need attention first.
 import { missingFrom } from '@schooldog/domain/insights';
+import { byName } from '@schooldog/domain/kernel';
 import type { Cycle } from './cycle.ts';
 
 export type SchoolProgress = Readonly<{
@@ -25,7 +26,7 @@ export function progressOf(
       const percent = left === 0 ? 100 : Math.round((done / required) * 100);
       return [{ schoolId, name, done, left, percent }];
     })
-    .toSorted((a, b) => a.done - b.done || a.name.localeCompare(b.name));
+    .toSorted((a, b) => a.done - b.done || byName(a.name, b.name));
 }
 
 export function reachedCount(schools: readonly SchoolProgress[]): number {
