@@ -16,16 +16,19 @@ const leastHeightForWords = 120;
 
 type Props = Readonly<{
   src: string;
+  /** The same picture in few bytes, shown until this one is there. */
+  meanwhile?: string;
   alt: string;
   isOffline: boolean;
   height?: number | '100%';
   fit?: 'cover' | 'contain';
 }>;
 
-export function StoredImage({ src, alt, isOffline, height = 160, fit = 'cover' }: Props) {
+export function StoredImage({ src, meanwhile, alt, isOffline, height = 160, fit = 'cover' }: Props) {
   const { t } = useTranslation('ui');
   const [failures, setFailures] = useState(0);
   const [attempt, setAttempt] = useState(0);
+  const [isLoaded, setIsLoaded] = useState(false);
 
   useEffect(() => {
     if (failures === 0 || failures > imageRetries || attempt === failures) return undefined;
@@ -50,8 +53,9 @@ export function StoredImage({ src, alt, isOffline, height = 160, fit = 'cover' }
       </Center>
     );
   }
+  const background = meanwhile === undefined ? 'none' : `url("${meanwhile}") center / ${fit} no-repeat`;
   return (
-    <Box h={height}>
+    <Box h={height} bg={isLoaded ? 'none' : background}>
       <Image
         key={attempt}
         src={src}
@@ -59,7 +63,9 @@ export function StoredImage({ src, alt, isOffline, height = 160, fit = 'cover' }
         h={height}
         fit={fit}
         loading="lazy"
+        decoding="async"
         radius={8}
+        onLoad={() => setIsLoaded(true)}
         onError={() => setFailures(attempt + 1)}
       />
     </Box>

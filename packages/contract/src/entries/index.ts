@@ -22,7 +22,7 @@ export const entriesPageSchema = entryFilterSchema.extend({
 /** With what a card shows beside the record: who reported it, and its pictures for the one who asks. */
 export const shownEntrySchema = entrySchema.extend({
   reportedByName: z.string().nullable(),
-  /** In the order of `imageIds`. Each works for ten minutes, for the person who asked. */
+  /** In the order of `imageIds`, for whoever may see the entry at that moment. `smallPicture` gives those for cards. */
   imageUrls: z.array(z.string()),
 });
 export type ShownEntry = z.infer<typeof shownEntrySchema>;

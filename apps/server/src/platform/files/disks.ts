@@ -1,6 +1,7 @@
 // The two places where files can lie, behind one interface: a folder of this machine, or an S3-compatible bucket.
+import { randomBytes } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { copyFile, mkdir, open } from 'node:fs/promises';
+import { copyFile, mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
@@ -9,7 +10,7 @@ import type { Log } from '../logging/log.ts';
 
 export type OpenDisk = Readonly<{
   disk: Disk;
-  /** Resolves when the copy under this key would survive a loss of power. */
+  /** Resolves when the copy under this key would survive a loss of power. Until it is whole nobody can read it. */
   copyIn(key: string, path: string, about: { contentType: string; size: number }): Promise<void>;
 }>;
 
@@ -21,8 +22,15 @@ export function openFolder(folder: string): OpenDisk {
       const target = join(folder, key);
       const parent = dirname(target);
       await mkdir(parent, { recursive: true });
-      await copyFile(path, target);
-      await flush(target);
+      const unfinished = `${target}.${randomBytes(6).toString('hex')}`;
+      try {
+        await copyFile(path, unfinished);
+        await flush(unfinished);
+        await rename(unfinished, target);
+      } catch (error) {
+        await rm(unfinished, { force: true });
+        throw error;
+      }
       // Windows writes folder entries through by itself and does not open folders.
       if (process.platform === 'win32') return;
       await flush(parent);

@@ -23,6 +23,7 @@ import { defaultLimits, type FileLimits } from './limits.ts';
 import { createLinks, type FileLink } from './links.ts';
 import { cleanName } from './names.ts';
 import { files } from './schema.ts';
+import { createSmallPictures } from './smallPictures.ts';
 import { makeKey, type FileStorage } from './storage.ts';
 import { isNoRoom, storageProblem } from './storageProblems.ts';
 
@@ -64,7 +65,9 @@ export type Files = Readonly<{
   /** The file that a link leads to, for the person it was made for. */
   open(link: FileLink, userId: string): Promise<StoredFile>;
   read(file: Pick<StoredFile, 'id' | 'storageKey'>): Promise<Readable>;
-  /** A stored picture as a JPEG of about this width at most. */
+  /** A JPEG for cards and lists, drawn once and kept; null when the file is to be taken as it is. */
+  smallPicture(file: StoredFile): Promise<Buffer | null>;
+  /** A stored picture as a JPEG of about this width at most, drawn for this once. */
   readSmall(file: StoredFile, width: number): Promise<SmallPicture>;
 }>;
 
@@ -121,11 +124,15 @@ export function createFiles(parts: {
     });
   }
 
-  async function read({ id, storageKey }: Pick<StoredFile, 'id' | 'storageKey'>): Promise<Readable> {
-    const content = await storage.read(storageKey).catch((error: unknown) => {
+  async function readKey(key: string): Promise<Readable | null> {
+    return storage.read(key).catch((error: unknown) => {
       log.warn({ err: error }, 'a file could not be read');
       throw storageProblem(error);
     });
+  }
+
+  async function read({ id, storageKey }: Pick<StoredFile, 'id' | 'storageKey'>): Promise<Readable> {
+    const content = await readKey(storageKey);
     if (content !== null) return content;
     log.error({ fileId: id, storageKey }, 'the bytes of a file are missing');
     throw problem('notFound', 'file.notFound', { fileId: id });
@@ -193,6 +200,16 @@ export function createFiles(parts: {
     },
 
     read,
+
+    smallPicture: createSmallPictures({
+      storage,
+      images,
+      dataDir: parts.dataDir,
+      log,
+      readKey,
+      read,
+      isStored: async ({ id, storageKey }) => (await find(database.db, id))?.storageKey === storageKey,
+    }),
 
     readSmall: async (file, width) => {
       const content = await buffer(await read(file));

@@ -13,7 +13,7 @@ export type Images = Readonly<{
     output: string,
     type: ImageType,
   ): Promise<{ size: number; width: number; height: number }>;
-  /** A picture of ours as a JPEG that is at most so wide; of an animation the first frame. */
+  /** A picture of ours as a JPEG at most so wide, and twice as high; of an animation the first frame. */
   shrink(input: Uint8Array, width: number): Promise<SmallPicture>;
 }>;
 
@@ -78,7 +78,7 @@ export function createImages(limits: FileLimits): Images {
       library ??= loadLibrary();
       const sharp = await library;
       const picture = sharp(input, { failOn: 'error', limitInputPixels: limits.pixels })
-        .resize({ width, withoutEnlargement: true })
+        .resize({ width, height: width * 2, fit: 'inside', withoutEnlargement: true })
         .flatten({ background: '#fff' })
         .jpeg({ quality: 75 })
         .timeout({ seconds: timeLimitSeconds });

@@ -4,12 +4,24 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testDatabase } from '../../testing/database.ts';
 import { incomingFolder } from './incoming.ts';
 import { sweepFiles } from './jobs.ts';
+import { smallKey } from './smallPictures.ts';
 import { makeKey } from './storage.ts';
+import { detailedPhoto } from './testing/pictures.ts';
 import { filesBench, newId } from './testing/setup.ts';
 
 const database = await testDatabase();
-const bench = await filesBench(database);
+let beforePut: (() => Promise<void>) | undefined;
+const bench = await filesBench(database, {
+  wrap: (storage) => ({
+    ...storage,
+    put: async (...put) => {
+      await beforePut?.();
+      await storage.put(...put);
+    },
+  }),
+});
 const text = Buffer.from('some text');
+const photo = await detailedPhoto(600, 400);
 const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
 
 beforeAll(() => bench.jobs.start(bench.workers, 'America/New_York'));
@@ -24,6 +36,22 @@ test('a removed file loses its row at once and its bytes soon after', async () =
   const file = await bench.upload(text, { name: 'a.txt' });
   await bench.work({ userId: 'ana' }, (work) => bench.files.remove(work, file));
   await expect.poll(() => bench.storage.read(file.storageKey), { timeout: 10_000 }).toBeNull();
+});
+
+test('a removed picture loses the small one too, also one that is drawn at that very moment', async () => {
+  const [drawn, beingDrawn] = [await bench.upload(photo), await bench.upload(photo)];
+  const leftOf = async ({ id }: { id: string }) => (await bench.keys()).filter((key) => key.includes(id));
+  await bench.files.smallPicture(drawn);
+  expect((await leftOf(drawn)).toSorted()).toEqual([drawn.storageKey, smallKey(drawn.storageKey)]);
+  beforePut = async () => {
+    beforePut = undefined;
+    await bench.work({ userId: 'ana' }, (work) => bench.files.remove(work, beingDrawn));
+    await expect.poll(() => leftOf(beingDrawn), { timeout: 10_000 }).toEqual([]);
+  };
+  expect(await bench.files.smallPicture(beingDrawn)).not.toBeNull();
+  expect(await leftOf(beingDrawn)).toEqual([]);
+  await bench.work({ userId: 'ana' }, (work) => bench.files.remove(work, drawn));
+  await expect.poll(() => leftOf(drawn), { timeout: 10_000 }).toEqual([]);
 });
 
 test('a removal that is rolled back keeps row and bytes', async () => {
@@ -63,13 +91,17 @@ test('the nightly sweep takes old bytes without a row, and leaves young ones and
   const about = { contentType: 'text/plain', size: text.length };
   const [old, young] = [makeKey(newId()), makeKey(newId())];
   for (const key of [old, young]) await bench.storage.put(key, source, about);
-  const kept = await bench.upload(text, { name: 'a.txt' });
-  for (const key of [old, kept.storageKey]) await utimes(join(bench.dataDir, key), daysAgo(31), daysAgo(31));
+  const kept = await bench.upload(photo);
+  await bench.files.smallPicture(kept);
+  const alone = smallKey(makeKey(newId()));
+  await bench.storage.put(alone, source, about);
+  for (const key of [old, alone, kept.storageKey, smallKey(kept.storageKey)])
+    await utimes(join(bench.dataDir, key), daysAgo(31), daysAgo(31));
 
   await sweep();
-  expect(await bench.storage.read(old)).toBeNull();
+  for (const key of [old, alone]) expect(await bench.storage.read(key)).toBeNull();
   const left = await bench.keys();
-  expect(left).toEqual(expect.arrayContaining([young, kept.storageKey]));
+  expect(left).toEqual(expect.arrayContaining([young, kept.storageKey, smallKey(kept.storageKey)]));
 });
 
 test('the nightly sweep takes folders of uploads that a crash cut off, and leaves running ones', async () => {

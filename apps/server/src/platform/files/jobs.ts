@@ -4,6 +4,7 @@ import type { Database } from '../database/database.ts';
 import { defineJob, worker, type JobWorker } from '../jobs/jobs.ts';
 import type { Log } from '../logging/log.ts';
 import type { WorkRunner } from '../work/work.ts';
+import { smallKey } from './smallPictures.ts';
 import type { FileStorage } from './storage.ts';
 import { sweepOrphans, sweepScratchFolders, sweepUnclaimed } from './sweep.ts';
 
@@ -26,7 +27,10 @@ export type FileWorkerParts = Readonly<{
 
 export function fileWorkers(parts: FileWorkerParts): JobWorker[] {
   return [
-    worker(deleteObject, ({ key }) => parts.storage.delete(key)),
+    worker(deleteObject, async ({ key }) => {
+      await parts.storage.delete(smallKey(key));
+      await parts.storage.delete(key);
+    }),
     worker(sweepFiles, async () => {
       const now = parts.clock();
       const unclaimed = await sweepUnclaimed(parts.work, now, (work, key) =>

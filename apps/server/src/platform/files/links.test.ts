@@ -1,4 +1,4 @@
-import { Problem } from '@schooldog/domain/kernel';
+import { Problem, smallPicture } from '@schooldog/domain/kernel';
 import { expect, test } from 'vitest';
 import { createLinks, type FileLink } from './links.ts';
 
@@ -56,6 +56,11 @@ test.each<[string, Partial<FileLink>]>([
   ['a longer signature', { signature: `${made.signature}A` }],
 ])('does not open with %s', (_what, change) => {
   expect(codeOf({ ...made, ...change }, 'ana', '2026-09-01T14:01:00Z')).toBe('file.linkInvalid');
+});
+
+test('asking for it small changes nothing of what is signed', () => {
+  time.now = new Date('2026-09-01T14:00:59.500Z');
+  expect(parse(smallPicture(links.make(file, 'ana')))).toEqual(made);
 });
 
 test('is not made with the key of another district', () => {

@@ -1,9 +1,11 @@
 import { connect, type Socket } from 'node:net';
 import type { Readable } from 'node:stream';
+import { smallPicture } from '@schooldog/domain/kernel';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { testDatabase } from '../../testing/database.ts';
 import type { Files } from './files.ts';
-import { phonePhoto } from './testing/pictures.ts';
+import { animation, detailedPhoto, phonePhoto } from './testing/pictures.ts';
 import { serveFiles } from './testing/server.ts';
 import { filesBench, newId, sha256 } from './testing/setup.ts';
 
@@ -192,6 +194,62 @@ test('a link opens only for the person it was made for, unchanged, in its time',
   expect(await codeOf(get(link))).toMatchObject({ status: 403, code: 'file.linkExpired' });
   bench.time.now = made;
   expect((await get(link)).status).toBe(200);
+});
+
+test('gives a picture small to whoever may open it, and keeps both sizes apart in the browser', async () => {
+  const file = await bench.upload(await detailedPhoto(1200, 900), { name: 'door.jpg' });
+  const link = bench.files.link(file, 'ana');
+  const [full, small] = [await get(link), await get(smallPicture(link))];
+  const bytes = Buffer.from(await small.arrayBuffer());
+  expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 480, height: 360 });
+  expect(bytes.length).toBeLessThan(file.size / 4);
+  expect(Object.fromEntries(small.headers)).toMatchObject({
+    'content-type': 'image/jpeg',
+    'content-length': String(bytes.length),
+    'content-security-policy': "sandbox; default-src 'none'",
+    'cache-control': 'private, max-age=600',
+  });
+  const asked = async (path: string, known: Response) =>
+    (await get(path, 'ana', { 'if-none-match': known.headers.get('etag') ?? '' })).status;
+  expect(await asked(smallPicture(link), small)).toBe(304);
+  expect(await asked(link, full)).toBe(304);
+  expect(await asked(smallPicture(link), full)).toBe(200);
+  expect(await asked(link, small)).toBe(200);
+  expect((await get(`${link}&size=full`)).headers.get('etag')).toBe(full.headers.get('etag'));
+});
+
+test('of an animation the small picture is its first frame, under a name that fits', async () => {
+  const file = await bench.upload(await animation(3), { name: 'moving.gif' });
+  const answer = await get(smallPicture(bench.files.link(file, 'ana')));
+  expect(answer.headers.get('content-disposition')).toMatch(/^inline; filename="moving\.jpg"/);
+  expect(await sharp(Buffer.from(await answer.arrayBuffer())).metadata()).toMatchObject({ format: 'jpeg' });
+});
+
+test('what cannot be made small comes as it is', async () => {
+  const file = await bench.upload(page, { name: 'plan.pdf' });
+  const answer = await get(smallPicture(bench.files.link(file, 'ana')));
+  expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="plan\.pdf"/);
+  expect(Buffer.from(await answer.arrayBuffer())).toEqual(page);
+});
+
+test.each(['large', '', '480', '__proto__', 'small&size=small'])('refuses the size %j', async (size) => {
+  const file = await bench.upload(photo);
+  const answer = await get(`${bench.files.link(file, 'ana')}&size=${size}`);
+  expect(await answer.json()).toMatchObject({ status: 400, code: 'input.invalid' });
+});
+
+test('a size helps no link that would not open without it', async () => {
+  const file = await bench.upload(photo, { name: 'a.jpg' });
+  const link = smallPicture(bench.files.link(file, 'ana'));
+  const codeOf = async (answer: Promise<Response>) => (await answer).json();
+  expect(await codeOf(get(link, null))).toMatchObject({ status: 401, code: 'session.needed' });
+  expect(await codeOf(get(link, 'ben'))).toMatchObject({ status: 403, code: 'file.linkInvalid' });
+  expect(await codeOf(get(link.replace(file.id, newId())))).toMatchObject({ code: 'file.linkInvalid' });
+  expect(await codeOf(get(link.replace(/signature=[^&]+/, '')))).toMatchObject({ code: 'file.linkInvalid' });
+  const made = bench.time.now;
+  bench.time.now = new Date(made.getTime() + 10 * 60 * 1000);
+  expect(await codeOf(get(link))).toMatchObject({ status: 403, code: 'file.linkExpired' });
+  bench.time.now = made;
 });
 
 test('a link to a file that is gone, or whose bytes are gone, says so', async () => {

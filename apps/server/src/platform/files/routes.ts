@@ -1,11 +1,11 @@
 // Files over HTTP: PUT the bytes under an id, GET them through a signed link.
-import { problem, idSchema } from '@schooldog/domain/kernel';
+import { idSchema, type PictureSize, pictureSizes, problem } from '@schooldog/domain/kernel';
 import { isShutOut } from '@schooldog/domain/settings';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { SignedIn } from '../identity/session.ts';
 import type { Files, StoredFile } from './files.ts';
-import { contentDisposition } from './names.ts';
+import { cleanName, contentDisposition } from './names.ts';
 
 export type FileRouteParts = Readonly<{
   files: Files;
@@ -27,6 +27,7 @@ const linkSchema = z.object({
   user: z.string(),
   signature: z.string(),
 });
+const sizeSchema = z.object({ size: z.enum(pictureSizes).default('full') });
 
 export function registerFileRoutes(server: FastifyInstance, parts: FileRouteParts): void {
   const readUserId = async (request: FastifyRequest) => {
@@ -71,18 +72,33 @@ export function registerFileRoutes(server: FastifyInstance, parts: FileRoutePart
   });
 }
 
-/** For whoever has been found to be allowed to have it. */
+/** For whoever has been found to be allowed to have it; what may be had in full may also be had small. */
 export async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
-  files: Pick<Files, 'read'>,
+  files: Pick<Files, 'read' | 'smallPicture'>,
   file: StoredFile,
 ): Promise<FastifyReply> {
-  const isKnown = request.headers['if-none-match']?.includes(etag(file)) === true;
-  const content = isKnown ? null : await files.read(file);
-  describe(reply, file);
-  if (content === null) return reply.code(304).send();
+  const size = readSize(request);
+  const tag = etag(file, size);
+  if (request.headers['if-none-match']?.includes(tag) === true) {
+    describe(reply, file, tag);
+    return reply.code(304).send();
+  }
+  const small = size === 'small' ? await files.smallPicture(file) : null;
+  if (small !== null) {
+    describe(reply, { contentType: 'image/jpeg', name: cleanName(file.name, 'jpg') }, tag);
+    return reply.type('image/jpeg').send(small);
+  }
+  const content = await files.read(file);
+  describe(reply, file, tag);
   return reply.header('content-length', file.size).type(file.contentType).send(content);
+}
+
+function readSize(request: FastifyRequest): PictureSize {
+  const query = sizeSchema.safeParse(readQuery(request));
+  if (!query.success) throw problem('invalid', 'input.invalid');
+  return query.data.size;
 }
 
 function readUpload(request: UploadRequest): z.infer<typeof uploadSchema> {
@@ -118,18 +134,23 @@ function presentUpload({ id, name, contentType, size, receivedSha256 }: StoredFi
 }
 
 /** Only pictures, which were drawn by us, are shown in place; everything else is a download and runs nothing. */
-function describe(reply: FastifyReply, file: StoredFile): void {
-  const kind = file.contentType.startsWith('image/') ? 'inline' : 'attachment';
+function describe(
+  reply: FastifyReply,
+  { contentType, name }: Pick<StoredFile, 'contentType' | 'name'>,
+  tag: string,
+): void {
+  const kind = contentType.startsWith('image/') ? 'inline' : 'attachment';
   reply.headers({
-    'content-disposition': contentDisposition(kind, file.name),
+    'content-disposition': contentDisposition(kind, name),
     'content-security-policy': "sandbox; default-src 'none'",
     'x-content-type-options': 'nosniff',
     'cross-origin-resource-policy': 'same-origin',
     'cache-control': 'private, max-age=600',
-    etag: etag(file),
+    etag: tag,
   });
 }
 
-function etag(file: StoredFile): string {
-  return `"${file.receivedSha256.slice(0, 32)}"`;
+function etag(file: StoredFile, size: PictureSize): string {
+  const content = file.receivedSha256.slice(0, 32);
+  return size === 'full' ? `"${content}"` : `"${content}-${size}"`;
 }

@@ -71,6 +71,17 @@ describe.each<StorageKind>(['folder', 'bucket'])('a storage in a %s', async (kin
   });
 });
 
+test('in a folder, what is written meanwhile does not disturb who reads; a bucket promises as much', async () => {
+  const storage = await storageOf('folder', await tempFolder());
+  const key = makeKey('3bcdefghij0123456789');
+  const other = join(folder, 'other');
+  await writeFile(other, 'shorter, and not the same');
+  await storage.put(key, source, about);
+  const reading = await storage.read(key);
+  await storage.put(key, other, about);
+  expect(reading === null ? null : await buffer(reading)).toEqual(content);
+});
+
 test('each attempt at a file has a key of its own, within a few folders', () => {
   const [first, second] = [makeKey('AbCdefghij0123456789'), makeKey('AbCdefghij0123456789')];
   expect(first).toMatch(/^files\/ab\/AbCdefghij0123456789-[0-9a-f]{12}$/);

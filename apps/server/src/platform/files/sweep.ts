@@ -6,6 +6,7 @@ import type { Db } from '../database/database.ts';
 import type { Work, WorkRunner } from '../work/work.ts';
 import { incomingFolder } from './incoming.ts';
 import { files } from './schema.ts';
+import { originalKey } from './smallPictures.ts';
 import type { FileStorage } from './storage.ts';
 import { isMissing } from './storageProblems.ts';
 
@@ -44,10 +45,10 @@ export async function sweepOrphans(db: Db, storage: FileStorage, now: Date): Pro
       const objects = page.slice(at, at + batchSize);
       const known = await knownKeys(
         db,
-        objects.map(({ key }) => key),
+        objects.map(({ key }) => originalKey(key)),
       );
       for (const { key, timeStored } of objects) {
-        if (known.has(key) || (await timeStored()) >= before) continue;
+        if (known.has(originalKey(key)) || (await timeStored()) >= before) continue;
         await storage.delete(key);
         swept += 1;
       }

@@ -32,6 +32,14 @@ export function plainPicture(format: 'jpeg' | 'png' | 'gif' | 'webp'): Promise<B
     .toBuffer();
 }
 
+/** So full of detail that it weighs about as much as a real photo. */
+export function detailedPhoto(width: number, height: number): Promise<Buffer> {
+  const noise = { type: 'gaussian' as const, mean: 128, sigma: 40 };
+  return sharp({ create: { width, height, channels: 3, background: '#fff', noise } })
+    .jpeg({ quality: 85 })
+    .toBuffer();
+}
+
 export async function animation(frames: number): Promise<Buffer> {
   const pictures = await Promise.all(
     Array.from({ length: frames }, (_, at) =>

@@ -1,4 +1,5 @@
 import { Text, UnstyledButton } from '@mantine/core';
+import { smallPicture } from '@schooldog/domain/kernel';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
@@ -39,7 +40,7 @@ export function EntryPhotos({ urls, title, atMost = 4, height = 88 }: Props) {
                 aria-label={t('photos.open', { number: at + 1, total: shown.length, title })}
                 onClick={() => setOpened(at)}
               >
-                <StoredImage src={url} alt="" isOffline={false} height={height} />
+                <StoredImage src={smallPicture(url)} alt="" isOffline={false} height={height} />
                 {at === atMost - 1 && shown.length > atMost ? (
                   <span className={classes.more} aria-hidden>
                     +{shown.length - atMost}

@@ -1,6 +1,7 @@
 // Pictures large, one at a time: with arrow keys, with buttons, and with a swipe.
 import { ActionIcon, CloseButton, Modal, Text } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
+import { smallPicture } from '@schooldog/domain/kernel';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { type TouchEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -67,6 +68,7 @@ export function Lightbox({ urls, title, first, onClose }: Props) {
           <StoredImage
             key={urls[at]}
             src={urls[at] ?? ''}
+            meanwhile={smallPicture(urls[at] ?? '')}
             alt={t('photos.alt', { number: at + 1, title })}
             isOffline={false}
             height="100%"

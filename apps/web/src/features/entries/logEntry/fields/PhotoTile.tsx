@@ -1,4 +1,5 @@
 import { ActionIcon, VisuallyHidden } from '@mantine/core';
+import { smallPicture } from '@schooldog/domain/kernel';
 import { type Icon, IconArrowLeft, IconArrowRight, IconPhotoOff, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -18,7 +19,7 @@ export function PhotoTile({ picture, number, isLast, onMove, onRemove }: Props) 
   const [isBroken, setIsBroken] = useState(false);
   // The address of a picture in memory, given back as soon as the picture is drawn.
   const [made] = useState(() => (picture.kind === 'new' ? URL.createObjectURL(picture.file) : null));
-  const url = picture.kind === 'kept' ? picture.url : (made ?? '');
+  const url = picture.kind === 'kept' ? smallPicture(picture.url) : (made ?? '');
   const button = (label: string, ButtonIcon: Icon, run: () => void, isOff = false) => (
     <ActionIcon variant="subtle" color="gray" size={44} onClick={run} disabled={isOff} aria-label={label}>
       <ButtonIcon size={18} aria-hidden />
