@@ -105,13 +105,13 @@ test('an alert reaches its recipient live, is acknowledged and resolved', async 
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await post(page.request, '/api/entries/editEntry', { entryId, changes: { comment: 'Closed again.' } });
+  await expect(officer.getByText('Changed since sent')).toBeVisible();
   await page.getByRole('button', { name: 'Resolve' }).click();
   const resolving = page.getByRole('dialog', { name: 'Resolve alert' });
   await resolving.getByLabel('What was done? (optional)').fill('Latch replaced.');
   await resolving.getByRole('button', { name: 'Resolve' }).click();
   await expect(officer.getByText('Latch replaced.')).toBeVisible();
   await expect(officer.getByText('Propped with a chair.')).toBeVisible();
-  await expect(officer.getByText('Changed since sent')).toBeVisible();
   await officer.context().close();
   await expect(page.getByRole('button', { name: 'Reopen' })).toBeVisible();
   await expectGoodOnEveryScreen(page, { name: 'alert', screenshotTo });

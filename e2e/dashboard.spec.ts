@@ -12,6 +12,7 @@ import {
   saveFavorite,
   walkersSchema,
 } from './support/numbers.ts';
+import { expectChartsOnPaper } from './support/paper.ts';
 import {
   atDesktop,
   atPhone,
@@ -256,6 +257,7 @@ test('charts that somebody keeps are cards, and a reload of the dashboard asks l
   await page.getByRole('menuitem', { name: 'Open in Data Insights' }).click();
   await expect(page).toHaveURL(/\/insights\?opinion=concern$/);
   await page.goBack();
+  await expectChartsOnPaper(page, favorites, 2);
   for (const name of ['What we log', 'What worries us']) {
     await favorites.getByRole('button', { name: `Actions for ${name}` }).click();
     await page.getByRole('menuitem', { name: 'Remove' }).click();

@@ -1,5 +1,5 @@
-import { randomInt } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import { createHash, randomInt } from 'node:crypto';
+import type { Locator, Page } from '@playwright/test';
 import { z } from 'zod';
 import { expectGoodOnEveryScreen } from './support/everyScreen.ts';
 import { closeOfflineDialog, keepsTheApp, untilKept } from './support/offline.ts';
@@ -35,7 +35,10 @@ function daysAgo(days: number): string {
 }
 
 /** An entry of one's own, that no other story knows. */
-async function aLoggedEntry(page: Page, details: { schoolId: string; tag: string; location?: string }) {
+async function aLoggedEntry(
+  page: Page,
+  details: { schoolId: string; tag: string; location?: string; imageIds?: string[] },
+) {
   const { items } = await read(page, '/settings/observation', observationSchema);
   const [item] = items;
   const entryId = someId();
@@ -56,7 +59,7 @@ async function aLoggedEntry(page: Page, details: { schoolId: string; tag: string
         locationDataProfileId: null,
         locationDataProfileOptionId: null,
         manualTags: [details.tag],
-        imageIds: [],
+        imageIds: details.imageIds ?? [],
       },
       safetyAlert: null,
       tasksToAddOnSubmission: [],
@@ -64,6 +67,37 @@ async function aLoggedEntry(page: Page, details: { schoolId: string; tag: string
   });
   expect(answer.ok(), await answer.text()).toBe(true);
   return { entryId, title: `${item?.label}, ${details.location ?? 'Room 214'}` };
+}
+
+/** Wider than a card needs, and full of detail; drawn by the browser and sent as the form does. */
+async function aSentPhoto(page: Page): Promise<string> {
+  const drawn = await page.evaluate(() => {
+    const canvas = document.createElement('canvas');
+    [canvas.width, canvas.height] = [1200, 900];
+    const pen = canvas.getContext('2d');
+    if (pen === null) return '';
+    for (let at = 0; at < 3_000; at += 1) {
+      pen.fillStyle = `hsl(${(at * 37) % 360} 40% ${30 + (at % 50)}%)`;
+      pen.fillRect((at * 7919) % 1200, (at * 104_729) % 900, 5 + (at % 40), 5 + (at % 30));
+    }
+    return canvas.toDataURL('image/jpeg', 0.8);
+  });
+  const data = Buffer.from(drawn.split(',')[1] ?? '', 'base64');
+  const id = someId();
+  const sha256 = createHash('sha256').update(data).digest('hex');
+  const headers = {
+    'content-type': 'image/jpeg',
+    'x-file-name': 'latch.jpg',
+    'x-content-sha256': sha256,
+  };
+  const answer = await page.request.put(`/api/files/${id}`, { headers, data });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return id;
+}
+
+/** How wide the picture itself is, once it is there. */
+function widthOf(picture: Locator): Promise<number> {
+  return picture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth));
 }
 
 test('a coordinator narrows the list by school, opinion and days, and reads on', async ({ page }) => {
@@ -114,9 +148,18 @@ test('a coordinator narrows the list by school, opinion and days, and reads on',
 test('an entry is opened, edited, and deleted for everybody who looks at it', async ({ page, context }) => {
   await signIn(page, 'district_safety_coordinator');
   const tag = `story ${someId()}`;
-  const { entryId, title } = await aLoggedEntry(page, { schoolId: await schoolId(page, oakHill), tag });
+  const imageIds = [await aSentPhoto(page)];
+  const oakId = await schoolId(page, oakHill);
+  const { entryId, title } = await aLoggedEntry(page, { schoolId: oakId, tag, imageIds });
   await page.goto(`/entries?tag=${encodeURIComponent(tag)}`);
-  await expect(page.getByRole('article')).toHaveCount(1);
+  const card = page.getByRole('article');
+  await expect(card).toHaveCount(1);
+  const photo = card.getByRole('button', { name: `Open photo 1 of 1: ${title}` });
+  expect(await widthOf(photo.locator('img'))).toBe(480);
+  await photo.click();
+  const opened = page.getByRole('dialog').getByRole('img', { name: `Photo 1: ${title}` });
+  expect(await widthOf(opened)).toBe(1200);
+  await page.keyboard.press('Escape');
   await page.getByRole('link', { name: title }).click();
   await expect(page).toHaveURL(new RegExp(`/entries/${entryId}$`));
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -145,6 +188,32 @@ test('an entry is opened, edited, and deleted for everybody who looks at it', as
   await expect(page.getByText('Entry deleted successfully')).toBeVisible();
   await expect(page).toHaveURL(/\/entries$/);
   await expect(other.getByRole('heading', { name: 'This entry has been deleted' })).toBeVisible();
+});
+
+test('a change of an entry that somebody deletes meanwhile is kept, and not offered to be put right', async ({
+  page,
+}) => {
+  await signIn(page, 'district_safety_coordinator');
+  const tag = `story ${someId()}`;
+  const { entryId } = await aLoggedEntry(page, { schoolId: await schoolId(page, oakHill), tag });
+  await page.goto(`/entries/${entryId}`);
+  await page.getByRole('button', { name: 'Edit' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Entry' });
+  await dialog.getByRole('textbox', { name: 'Comment' }).fill('Latch replaced');
+  const deleted = await page.request.post('/api/entries/deleteEntry', {
+    headers: { 'operation-id': someId() },
+    data: { entryId },
+  });
+  expect(deleted.ok(), await deleted.text()).toBe(true);
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
+  await expect(dialog).toBeHidden();
+  await page.goto('/outbox');
+  const item = page.getByRole('listitem').filter({ hasText: 'Not accepted' });
+  await expect(item).toContainText('The entry was deleted meanwhile, so this can no longer be done.');
+  await expect(item.getByRole('button')).toHaveText(['Save to file', 'Discard']);
+  await item.getByRole('button', { name: 'Discard' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
+  await expect(page.getByText('Everything has been sent')).toBeVisible();
 });
 
 test.describe('with the app kept on the device', () => {

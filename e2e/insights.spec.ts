@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { type CountChoice, countRowSchema, sumOfRow } from '@schooldog/domain/insights';
 import { z } from 'zod';
+import { readPdf } from '../apps/server/src/features/entries/exports/pdf/testing/readPdf.ts';
 import { expectGoodOnEveryScreen } from './support/everyScreen.ts';
 import { closeOfflineDialog, keepsTheApp, untilKept } from './support/offline.ts';
 import { expect, expectAccessible, signIn, test } from './support/test.ts';
@@ -21,6 +22,34 @@ const written = (number: number) => new Intl.NumberFormat('en').format(number);
 const chartOf = (page: Page) =>
   page.getByRole('button', { name: /Arrow keys go through months and schools/ });
 const linesOf = (page: Page) => page.locator('path[data-line]');
+
+/** The report of what the dialog shows begins with the chart from which it was opened, and then has its entries. */
+async function expectOnPaper(page: Page, dialog: Locator, counted: number): Promise<void> {
+  const titles = await dialog.getByRole('article').getByRole('heading').allTextContents();
+  expect(titles).toHaveLength(20);
+  const opening = page.waitForEvent('popup');
+  await dialog.getByRole('button', { name: 'Download PDF' }).click();
+  await expect(page.getByRole('dialog', { name: 'Generating your PDF report' })).toContainText(
+    'The report opens in a new tab when it is ready.',
+  );
+  const ready = page.getByRole('dialog', { name: 'Your PDF report is ready' });
+  await expect(ready).toContainText('The link is valid for 10 minutes, and only for you.', {
+    timeout: 30_000,
+  });
+  await (await opening).close();
+  const link = await ready.getByRole('link', { name: 'Open report' }).getAttribute('href');
+  const answer = await page.request.get(link ?? '');
+  expect(answer.headers()['content-type']).toBe('application/pdf');
+  const [first = '', ...others] = readPdf(await answer.body()).pages.map((text) =>
+    text.replaceAll(/\s+/g, ' '),
+  );
+  expect(first).toContain('Concerns December 2025 – October 2026');
+  expect(first).toMatch(new RegExp(`All Schools ${written(counted)} .*Oak Hill Elementary \\d+`));
+  const paper = [first, ...others].join(' ').replaceAll(/ × \d+/g, '');
+  expect(titles.filter((title) => !paper.includes(title))).toEqual([]);
+  await expectAccessible(page);
+  await ready.getByRole('button', { name: 'Close' }).click();
+}
 
 test('a coordinator follows counts down to the entries, and keeps a chart', async ({
   page,
@@ -65,6 +94,7 @@ test('a coordinator follows counts down to the entries, and keeps a chart', asyn
     dialog.getByText(/^Concerns, Oak Hill Elementary, December 2025 – October 2026$/),
   ).toBeVisible();
   await expectAccessible(page);
+  await expectOnPaper(page, dialog, concerns);
   await dialog.getByRole('button', { name: 'Close', exact: true }).click();
 
   await page.getByText('Table', { exact: true }).click();

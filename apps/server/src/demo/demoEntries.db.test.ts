@@ -16,11 +16,13 @@ import { safetyAlertRecipients, safetyAlerts } from '../features/alerts/schema.t
 import { dataProfileOptions, dataProfiles } from '../features/dataProfiles/schema.ts';
 import { entries, observationDeltas } from '../features/entries/schema.ts';
 import { type DeltaRow, type EntryRow, presentEntry } from '../features/entries/store.ts';
+import { anEntry } from '../features/entries/testing/house.ts';
 import { notifications } from '../features/notifications/schema.ts';
 import { files } from '../platform/files/schema.ts';
 import { users } from '../platform/identity/schema.ts';
 import { testApp, type TestApp } from '../testing/app.ts';
 import { prepareDistrict } from './prepareDistrict.ts';
+import { trailsOf } from './testing/trailsOf.ts';
 
 const timeZone = 'America/New_York';
 /** Always the same day, so that chance plays no part here. */
@@ -164,6 +166,27 @@ describe('the entries of the demo district', () => {
       (select * from counted except select * from plain) union all (select * from plain except select * from counted)`);
     expect(different).toEqual([]);
   });
+});
+
+it('the audit trail knows them as it knows what the product logs and changes', async () => {
+  const { db } = house.database;
+  const coordinator = [...people.values()].find(({ role }) => role === 'district_safety_coordinator');
+  const client = await house.as({ id: coordinator?.userId ?? '' });
+  const { entryId, ...rest } = anEntry({ schoolId: rows[0]?.schoolId ?? '', entry: { comment: 'Loose' } });
+  await client.entries.logEntry({ entryId, ...rest });
+  await client.entries.editEntry({ entryId, changes: { comment: 'Fixed', quantity: 3 } });
+  const changed = deltas.filter(({ type }) => type === 'update').map(({ observationId }) => observationId);
+  expect(changed.length).toBeGreaterThan(100);
+  const untouched = rows.flatMap(({ id }) => (changed.includes(id) ? [] : [id])).slice(0, 100);
+  for (const { found, expected } of await trailsOf(db, [entryId, ...changed, ...untouched]))
+    expect(found).toEqual(expected);
+  const { rows: known } = await db.execute(sql`
+    select (select count(distinct record_id)::int from audit_history where record_type = 'entry') as trails,
+      (select count(*)::int from audit_updates where record_type = 'entry') as summaries,
+      (select count(*)::int from (select time < lag(time) over (order by sequence) as is_back
+        from audit_history where record_type = 'entry') as steps where is_back) as steps_back`);
+  const all = rows.length + 1;
+  expect(known).toEqual([{ trails: all, summaries: all, steps_back: 0 }]);
 });
 
 it('photos open for whoever may see the entry', async () => {

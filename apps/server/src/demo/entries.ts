@@ -7,6 +7,7 @@ import type { Services } from '../platform/api/context.ts';
 import { districtTimeZone } from '../platform/settingsDocuments/timeZone.ts';
 import { actorOf } from './actorOf.ts';
 import type { DemoPlace } from './dataProfiles.ts';
+import { auditDemoEntries } from './entries/audit.ts';
 import { alertNotifications } from './entries/alertNotifications.ts';
 import { keepPhotos } from './entries/pictures.ts';
 import { placesAmong } from './entries/places.ts';
@@ -40,11 +41,6 @@ export async function addDemoEntries(
     );
     await insertMany(
       tx,
-      observationDeltas,
-      records.flatMap(({ deltas }) => deltas),
-    );
-    await insertMany(
-      tx,
       safetyAlerts,
       alerts.map(({ alert }) => alert),
     );
@@ -56,6 +52,14 @@ export async function addDemoEntries(
     await insertMany(tx, notifications, alertNotifications(alerts, { schools, people }, random));
     await rebuildCounts(tx, timeZone);
   });
-  // The database and the disk work at the same time, because people wait for the first start.
-  await Promise.all([write, keepPhotos(services, photos)]);
+  const record = services.work({ userId: null }, async ({ tx }) => {
+    await insertMany(
+      tx,
+      observationDeltas,
+      records.flatMap(({ deltas }) => deltas),
+    );
+    await auditDemoEntries(tx);
+  });
+  // Two connections of the database and the disk work at the same time, because people wait for the first start.
+  await Promise.all([write, record, keepPhotos(services, photos)]);
 }

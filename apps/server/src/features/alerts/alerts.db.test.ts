@@ -1,11 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { readHistory } from '../../platform/audit/audit.ts';
-import { aLiveStream } from '../../testing/liveStream.ts';
 import { aPerson } from '../../testing/people.ts';
 import { notifications } from '../notifications/schema.ts';
 import { safetyAlerts } from './schema.ts';
-import { alertHouse } from './testing/house.ts';
+import { alertHouse, heardOfAlerts } from './testing/house.ts';
 
 const hour = 60 * 60 * 1000;
 const house = await alertHouse();
@@ -231,20 +230,8 @@ it('browsers of sender, recipients and managers hear of it, and nobody else’s'
   await house.app.start();
   const base = await house.app.http.listen({ port: 0, host: '127.0.0.1' });
   const watchers = [sender, officer, principal, assistant, elsewhere];
-  const streams = await Promise.all(watchers.map((person) => aLiveStream(house, base, person)));
-  const id = await send(sender, [officer]);
-  await house.app.services.work({ userId: null }, (work) => work.announce({ topic: 'users', id: 'end' }));
-  const heard = await Promise.all(
-    streams.map(async (stream) => {
-      const notices: unknown[] = [];
-      for (;;) {
-        const event = await stream.next();
-        const text = JSON.stringify(event?.data);
-        if (text.includes('"end"')) return notices;
-        if (text.includes('"alerts"')) notices.push(event?.data);
-      }
-    }),
-  );
+  const id = newId();
+  const heard = await heardOfAlerts(house, base, watchers, () => send(sender, [officer], { id }));
   const topic = 'alerts';
   expect(heard).toEqual([
     [{ topic, id, userId: sender.id }],

@@ -1,4 +1,4 @@
-export { alertTopics } from './live.ts';
+export { alertTopics, announceAlertsOf } from './live.ts';
 export { imageIdsKeptByAlerts } from './pictures.ts';
 export { alertProcedures } from './procedures.ts';
 export { type NewAlert, sendAlert } from './send.ts';

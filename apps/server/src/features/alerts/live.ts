@@ -1,7 +1,8 @@
 import { holdsAt } from '@schooldog/domain/permissions';
 import type { Notice } from '../../platform/live/notice.ts';
 import type { TopicRules } from '../../platform/live/stream.ts';
-import type { StoredAlert } from './store.ts';
+import type { Work } from '../../platform/work/work.ts';
+import { findAlertsOfEntry, type StoredAlert } from './store.ts';
 
 const topic = 'alerts';
 
@@ -17,4 +18,10 @@ export function noticesOf(alert: StoredAlert): Notice[] {
   const { id, schoolId, createdByUserId, recipients } = alert;
   const people = new Set([createdByUserId, ...recipients.map(({ userId }) => userId)]);
   return [{ topic, id, schoolId }, ...[...people].map((userId) => ({ topic, id, userId }))];
+}
+
+/** An alert shows what became of its entry, also to those who may not see the entry and so do not hear of it. */
+export async function announceAlertsOf(work: Work, entryId: string): Promise<void> {
+  const alerts = await findAlertsOfEntry(work.tx, entryId);
+  await work.announce(...alerts.flatMap(noticesOf));
 }

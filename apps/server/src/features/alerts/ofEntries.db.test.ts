@@ -2,10 +2,11 @@ import { inArray } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { files } from '../../platform/files/schema.ts';
 import { anEntry } from '../entries/testing/house.ts';
-import { alertHouse } from './testing/house.ts';
+import { alertHouse, heardOfAlerts } from './testing/house.ts';
 
 const house = await alertHouse();
 const { as, newId, database, sender, officer, principal, staff, oakHill } = house;
+const { technician, assistant, educator, elsewhere } = house;
 const { db } = database;
 const mine = await as(sender);
 
@@ -28,10 +29,13 @@ async function aPicture(): Promise<string> {
   return id;
 }
 
-async function logged(imageIds: string[] = [], changes: { operationId?: string } = {}) {
-  const safetyAlert = { id: newId(), userIds: [officer.id], message: 'Please look.' };
+async function logged(
+  imageIds: string[] = [],
+  { userIds = [officer.id], ...context }: { operationId?: string; userIds?: string[] } = {},
+) {
+  const safetyAlert = { id: newId(), userIds, message: 'Please look.' };
   const entry = anEntry({ schoolId: oakHill.id, safetyAlert, entry: { comment: 'Loose', imageIds } });
-  const send = () => mine.entries.logEntry(entry, { context: changes });
+  const send = () => mine.entries.logEntry(entry, { context });
   await send();
   return { entryId: entry.entryId, safetyAlertId: safetyAlert.id, again: send };
 }
@@ -72,6 +76,33 @@ it('says what became of the entry, and keeps the words of the day', async () => 
   expect(await alertOf(safetyAlertId)).toMatchObject({ entryState: 'same' });
   await mine.entries.deleteEntry({ entryId });
   expect(await alertOf(safetyAlertId)).toMatchObject({ entryState: 'deleted', entry: { comment: 'Loose' } });
+});
+
+it('whoever sees the alert hears of edits and of the end of its entry, and nobody else', async () => {
+  const base = await house.app.http.listen({ port: 0, host: '127.0.0.1' });
+  const { safetyAlertId: id, entryId } = await logged([], { userIds: [technician.id] });
+  const topic = 'alerts';
+  const toEveryone = [
+    [{ topic, id, userId: sender.id }],
+    // Receives alerts, but may not see entries.
+    [{ topic, id, userId: technician.id }],
+    [{ topic, id, schoolId: oakHill.id }],
+    [],
+    [],
+    [],
+  ];
+  const watchers = [sender, technician, principal, assistant, educator, elsewhere];
+  const during = (change: () => Promise<unknown>) => heardOfAlerts(house, base, watchers, change);
+  await expect(alertOf(id, technician)).resolves.toMatchObject({ entryState: 'same' });
+  await expect((await as(technician)).entries.getEntry({ entryId })).rejects.toMatchObject({ status: 403 });
+  const edit = () => mine.entries.editEntry({ entryId, changes: { comment: 'Fixed' } });
+  expect(await during(edit)).toEqual(toEveryone);
+  expect(await during(() => mine.entries.deleteEntry({ entryId }))).toEqual(toEveryone);
+  const silent = await logged();
+  await (await as(principal)).alerts.deleteSafetyAlert({ safetyAlertId: silent.safetyAlertId });
+  expect(await during(() => mine.entries.deleteEntry({ entryId: silent.entryId }))).toEqual(
+    watchers.map(() => []),
+  );
 });
 
 it('its pictures outlive the entry for as long as the alert shows them', async () => {

@@ -124,6 +124,14 @@ export async function findAlert(reader: Reader, alertId: string): Promise<Stored
   return (await withRecipients(reader, rows))[0];
 }
 
+export async function findAlertsOfEntry(reader: Reader, entryId: string): Promise<StoredAlert[]> {
+  const rows = await reader
+    .select()
+    .from(alerts)
+    .where(and(eq(alerts.entryId, entryId), isThere));
+  return withRecipients(reader, rows);
+}
+
 /** Whoever changes an alert or its recipients takes turns, so that nobody's acknowledgement is lost. */
 export async function lockAlert(tx: Transaction, alertId: string): Promise<StoredAlert | undefined> {
   const rows = await tx

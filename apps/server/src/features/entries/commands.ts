@@ -17,7 +17,7 @@ import { type Actor, sourceTypeFor } from '@schooldog/domain/permissions';
 import type { ObservationSettings } from '@schooldog/domain/settings';
 import { districtTimeZone } from '../../platform/settingsDocuments/timeZone.ts';
 import type { Work } from '../../platform/work/work.ts';
-import { sendAlert } from '../alerts/index.ts';
+import { announceAlertsOf, sendAlert } from '../alerts/index.ts';
 import { readObservation } from '../settings/index.ts';
 import type { Asker } from './asker.ts';
 import { kindColumns, movedTo, placeColumns, requireLoggable, tagColumns } from './columns.ts';
@@ -128,6 +128,7 @@ export async function deleteEntry(asker: Asker, entryId: string): Promise<void> 
     fields: entryFields,
   });
   await announce(work, before);
+  await announceAlerts(work, before);
 }
 
 /** What one may not even see looks as if it were not there. */
@@ -197,6 +198,7 @@ async function settle(work: Work, before: EntryRow | null, after: EntryRow): Pro
     fields: entryFields,
   });
   await announce(work, after);
+  if (before !== null) await announceAlerts(work, before);
 }
 
 async function announce(work: Work, entry: EntryRow): Promise<void> {
@@ -206,4 +208,9 @@ async function announce(work: Work, entry: EntryRow): Promise<void> {
     schoolId: entry.schoolId,
     userId: entry.reportedByUserId,
   });
+}
+
+/** A new alert tells of itself; those that were there before say what became of their entry. */
+async function announceAlerts(work: Work, before: EntryRow): Promise<void> {
+  if (before.createdSafetyAlertIds.length > 0) await announceAlertsOf(work, before.id);
 }

@@ -15,7 +15,7 @@ export function DashboardCard({ card }: Readonly<{ card: ArrangeableCard }>) {
   const part = cardParts.get(card);
   if (part === undefined) return null;
   return (
-    <section className={classes.card} data-width={part.width} aria-labelledby={headingId}>
+    <section className={classes.card} data-card={card} data-width={part.width} aria-labelledby={headingId}>
       <Title order={2} id={headingId} className={classes.title}>
         {t(`cards.${card}`)}
       </Title>

@@ -31,7 +31,7 @@ export function DashboardPage() {
     <>
       <Group justify="space-between" align="flex-start" gap="md" mb="xl">
         <Greeting />
-        {isFolded ? null : customize}
+        {isFolded ? null : <div className={classes.tools}>{customize}</div>}
       </Group>
       {isSettling ? <SettlingCards cards={shown} /> : null}
       <div className={classes.cards} hidden={isSettling}>

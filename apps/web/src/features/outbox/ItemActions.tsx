@@ -6,13 +6,14 @@ import { useConnectivity } from '../../platform/connectivity/connectivity.ts';
 import { discard, retry, saveToFile, useMends, type OutboxItem } from '../../platform/outbox/index.ts';
 import { toast, toastError } from '../../platform/toasts/toasts.ts';
 import { confirm } from '../../ui/confirm.tsx';
+import { remediesFor } from './remedies.ts';
 
 export function ItemActions({ item }: Readonly<{ item: OutboxItem }>) {
   const { t } = useTranslation('outbox');
   const [isSaving, setIsSaving] = useState(false);
   const { operationId, label } = item;
   const mend = useMends().get(item.procedure);
-  const canRetry = !item.isHeldBack && item.lastProblem !== null;
+  const { canMend, canRetry } = remediesFor(item);
 
   const save = async () => {
     setIsSaving(true);
@@ -34,7 +35,7 @@ export function ItemActions({ item }: Readonly<{ item: OutboxItem }>) {
 
   return (
     <Group gap="xs" mt="sm">
-      {item.state === 'refused' && mend !== undefined ? (
+      {canMend && mend !== undefined ? (
         <Button
           variant="light"
           leftSection={<IconPencil size={18} aria-hidden />}

@@ -2,6 +2,7 @@
 import type { AlertedEntry } from '@schooldog/domain/alerts';
 import { actorsOf } from '../../users/index.ts';
 import { testApp } from '../../../testing/app.ts';
+import { aLiveStream } from '../../../testing/liveStream.ts';
 import { aPerson, aSchool, someStaff, type TestPerson } from '../../../testing/people.ts';
 import { sendAlert } from '../index.ts';
 
@@ -95,4 +96,27 @@ function anAlertedEntry(newId: () => string): AlertedEntry {
     imageIds: [],
     timestamp: '2026-03-02T14:58:00.000Z',
   };
+}
+
+/** What browsers of these people hear of alerts while something changes, person by person. */
+export async function heardOfAlerts(
+  house: AlertHouse,
+  base: string,
+  people: readonly TestPerson[],
+  change: () => Promise<unknown>,
+): Promise<unknown[][]> {
+  const streams = await Promise.all(people.map((person) => aLiveStream(house, base, person)));
+  await change();
+  await house.app.services.work({ userId: null }, (work) => work.announce({ topic: 'users', id: 'end' }));
+  return Promise.all(
+    streams.map(async (stream) => {
+      const notices: unknown[] = [];
+      for (;;) {
+        const event = await stream.next();
+        const text = JSON.stringify(event?.data);
+        if (text.includes('"end"')) return notices;
+        if (text.includes('"alerts"')) notices.push(event?.data);
+      }
+    }),
+  );
 }

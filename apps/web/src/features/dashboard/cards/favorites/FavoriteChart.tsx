@@ -1,5 +1,4 @@
 import { Text, Title } from '@mantine/core';
-import { useIntersection } from '@mantine/hooks';
 import {
   countChoiceOf,
   countIdOf,
@@ -7,9 +6,10 @@ import {
   type FavoriteInsight,
   sumOfRow,
 } from '@schooldog/domain/insights';
-import { lastMonths, numberText, periodName, usualMonths } from '@schooldog/domain/insights/chart';
+import { lastMonths, periodName, usualMonths } from '@schooldog/domain/insights/chart';
+import { numberText } from '@schooldog/domain/kernel';
 import { IconChartDots } from '@tabler/icons-react';
-import { useId, useMemo, useState } from 'react';
+import { useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { InsightChart, useInsightCount, useSchoolNamesById, useThisMonth } from '../../../insights/index.ts';
 import { CardFailure } from '../../CardFailure.tsx';
@@ -18,20 +18,30 @@ import { CardSkeleton } from '../../CardSkeleton.tsx';
 import { heights } from '../heights.ts';
 import { FavoriteMenu } from './FavoriteMenu.tsx';
 import classes from './Favorites.module.css';
+import { useAskingAhead } from './useAskingAhead.ts';
+import { useIsPrinted } from './useIsPrinted.ts';
+import { useNearScreen } from './useNearScreen.ts';
 
 type Props = Readonly<{ favorite: FavoriteInsight; onRename(): void; onRemove(): void }>;
 
-/** Asks when it comes near the screen: somebody may keep twenty of them. */
+/** Drawn when it comes near the screen or is printed: somebody may keep twenty of them. */
 export function FavoriteChart({ favorite, onRename, onRemove }: Props) {
   const headingId = useId();
-  const { ref, entry } = useIntersection<HTMLElement>({ rootMargin: '300px' });
-  const [isAsked, setIsAsked] = useState(false);
-  if (!isAsked && entry?.isIntersecting === true) setIsAsked(true);
+  const { ref, isNear } = useNearScreen();
+  const isPrinted = useIsPrinted();
+  const isDrawn = isNear || isPrinted;
   const thisMonth = useThisMonth();
   const period = useMemo(() => lastMonths(thisMonth, usualMonths), [thisMonth]);
-  const query = useInsightCount(isAsked ? countIdOf(favorite) : null, { period });
+  const countId = countIdOf(favorite);
+  useAskingAhead(isDrawn ? null : countId, period);
+  const query = useInsightCount(isDrawn ? countId : null, { period });
   return (
-    <article className={classes.chart} ref={ref} aria-labelledby={headingId}>
+    <article
+      className={classes.chart}
+      ref={ref}
+      aria-labelledby={headingId}
+      data-waiting={query.data === undefined || undefined}
+    >
       <header className={classes.head}>
         <Title order={3} id={headingId} className={classes.name}>
           {favorite.insightName}

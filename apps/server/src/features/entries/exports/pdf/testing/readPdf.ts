@@ -16,8 +16,11 @@ export function readPdf(bytes: Uint8Array): ReadPdf {
 
 function textOf(objects: ReadonlyMap<string, string>, page: string): string {
   const content = objects.get(/\/Contents (\d+) 0 R/.exec(page)?.[1] ?? '') ?? '';
-  const [, packed = ''] = /stream\r?\n([\s\S]*?)\r?\nendstream/.exec(content) ?? [];
-  const drawn = inflateSync(Buffer.from(packed, 'latin1')).toString('latin1');
+  // By its length, because what is packed may itself end like a line.
+  const start = /stream\r?\n/.exec(content);
+  const from = start === null ? 0 : start.index + start[0].length;
+  const length = Number(/\/Length (\d+)/.exec(content)?.[1]);
+  const drawn = inflateSync(Buffer.from(content.slice(from, from + length), 'latin1')).toString('latin1');
   // The standard fonts write each letter as its code; numbers between the pieces only move them a little.
   return [...drawn.matchAll(/\[([^\]]*)\] TJ/g)]
     .map(([, line = '']) =>

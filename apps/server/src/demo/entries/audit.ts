@@ -1,0 +1,28 @@
+// The audit trail of entries that were written in bulk, as if each had been logged and changed by itself.
+import { entryFields } from '@schooldog/domain/entries';
+import { sql } from 'drizzle-orm';
+import { observationDeltas } from '../../features/entries/schema.ts';
+import { auditHistory, auditUpdates } from '../../platform/audit/schema.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+
+const recordType = 'entry';
+const changes = sql`${observationDeltas}, jsonb_each(delta_fields -> 'to') as changed (field, to_value)`;
+
+/** A delta names the fields that the audit trail names, so the database unfolds one into the other by itself. */
+export async function auditDemoEntries(tx: Transaction): Promise<void> {
+  await tx.execute(sql`
+    insert into ${auditHistory} (record_type, record_id, time, user_id, field, from_value, to_value)
+    select ${recordType}, observation_id, time_created, reported_by_user_id, field,
+      nullif(delta_fields -> 'from' -> field, 'null'), nullif(to_value, 'null')
+    from ${changes}
+    order by time_created, observation_id, array_position(${sql.param([...entryFields])}::text[], field)`);
+  await tx.execute(sql`
+    insert into ${auditUpdates} (record_type, record_id, time, user_id, fields)
+    select ${recordType}, observation_id, max(time_created),
+      (array_agg(reported_by_user_id order by time_created desc))[1],
+      jsonb_object_agg(field, jsonb_build_object(
+        'time', to_char(time_created at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+        'userId', reported_by_user_id) order by time_created)
+    from ${changes}
+    group by observation_id`);
+}
