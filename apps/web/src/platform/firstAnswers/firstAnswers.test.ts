@@ -12,9 +12,13 @@ const cycle = [['insights', 'getCycle'], { type: 'query' }];
 
 let device: string | null;
 let isPersonKept: boolean;
+let writes: number;
+let quietMoments: (() => void)[];
 
 beforeEach(() => {
   device = null;
+  writes = 0;
+  quietMoments = [];
   isPersonKept = true;
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-09-07T12:00:00Z') });
 });
@@ -24,16 +28,28 @@ afterEach(() => {
 
 const later = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds);
 
-/** The app from its start: a cache, and whoever is there. */
+const leave = () => {
+  for (const run of quietMoments.splice(0)) run();
+};
+
+/** The app from its start: a cache, and whoever is there. The page before it is left. */
 function start(userId: string | null, version = '1.0.0') {
+  leave();
   const queryClient = new QueryClient();
   const session = createStore<Presence>({ session: null });
   keepFirstAnswers({
     queryClient,
     session,
     isPersonKept: () => isPersonKept,
-    device: { read: () => device, write: (text) => (device = text) },
+    device: {
+      read: () => device,
+      write: (text) => {
+        device = text;
+        writes += 1;
+      },
+    },
     now: () => Date.now(),
+    later: (run) => quietMoments.push(run),
   });
   if (userId !== null) session.set({ session: { user: { id: userId }, app: { version } } });
   return {
@@ -94,11 +110,31 @@ describe('the answers of the first screen', () => {
   it('are forgotten when somebody signs out for good, and not when a session only ends', async () => {
     const here = start('ana');
     await here.ask(cycle, 'kept');
+    leave();
     here.session.set({ session: null });
     expect(device).not.toBe(null);
     isPersonKept = false;
     here.session.set({ session: null });
     expect(device).toBe(null);
+  });
+
+  it('are written together, in a quiet moment', async () => {
+    const here = start('ana');
+    for (const key of [organization, names, cycle]) await here.ask(key, 'kept');
+    expect(writes).toBe(0);
+    leave();
+    expect(writes).toBe(1);
+    await here.ask(names, 'anew');
+    leave();
+    expect(start('ana').shown(names)).toBe('anew');
+  });
+
+  it('are nobody’s when somebody else came before they were written', async () => {
+    const here = start('ana');
+    await here.ask(cycle, 'of ana');
+    here.session.set({ session: { user: { id: 'ben' }, app: { version: '1.0.0' } } });
+    leave();
+    expect(start('ben').shown(cycle)).toBe(undefined);
   });
 
   it('are few: what is not of the first screen, and what is too large, is not kept', async () => {

@@ -1,5 +1,5 @@
 // Keeps the answers of the first screen as they come and puts them back at the next start. What has changed, or may
-// have, is let go at that moment, so that a reload never brings back what its own page knew to be over.
+// have, is let go as well, so that a reload never brings back what its own page knew to be over.
 import type { QueryClient } from '@tanstack/react-query';
 import {
   type Answer,
@@ -26,6 +26,8 @@ type Parts = Readonly<{
   isPersonKept(): boolean;
   device: Readonly<{ read(): string | null; write(text: string | null): void }>;
   now(): number;
+  /** Runs it in a quiet moment soon, at the latest when the page is left. */
+  later(run: () => void): void;
 }>;
 
 type Asked = Readonly<{
@@ -35,9 +37,11 @@ type Asked = Readonly<{
 }>;
 
 /** Called once, before anybody is known to be there. */
-export function keepFirstAnswers({ queryClient, session, isPersonKept, device, now }: Parts): void {
+export function keepFirstAnswers({ queryClient, session, isPersonKept, device, now, later }: Parts): void {
   let restoredFor: string | null = null;
   let isRestoring = false;
+  /** By query: what is to be kept, or null where it is to go. Nothing that is drawn waits for it to be written. */
+  const changes = new Map<string, Answer | null>();
 
   /** Of whoever is there; nobody's answers are of no use. */
   const kept = (): KeptAnswers | null => {
@@ -48,9 +52,22 @@ export function keepFirstAnswers({ queryClient, session, isPersonKept, device, n
     const isOwn = read?.userId === own.userId && read.version === own.version;
     return { ...own, answers: isOwn ? read.answers : [] };
   };
-  const change = (make: (answers: readonly Answer[]) => readonly Answer[]) => {
+  const write = () => {
     const before = kept();
-    if (before !== null) device.write(JSON.stringify({ ...before, answers: make(before.answers) }));
+    const changed = [...changes];
+    changes.clear();
+    if (before === null || changed.length === 0) return;
+    const answers = changed.reduce<readonly Answer[]>(
+      (all, [queryHash, answer]) =>
+        answer === null ? withoutAnswer(all, queryHash) : withAnswer(all, answer),
+      before.answers,
+    );
+    device.write(JSON.stringify({ ...before, answers }));
+  };
+  const change = (queryHash: string, answer: Answer | null) => {
+    const isAlone = changes.size === 0;
+    changes.set(queryHash, answer);
+    if (isAlone) later(write);
   };
 
   const restore = () => {
@@ -69,6 +86,8 @@ export function keepFirstAnswers({ queryClient, session, isPersonKept, device, n
     if (userId === null && !isPersonKept()) device.write(null);
     if (userId === restoredFor) return;
     restoredFor = userId;
+    // What somebody else was told is not kept for whoever comes.
+    changes.clear();
     if (userId !== null) restore();
   });
 
@@ -80,10 +99,7 @@ export function keepFirstAnswers({ queryClient, session, isPersonKept, device, n
     if (!isFirst(queryKey)) return;
     // What a screen put there itself has not been seen at the server.
     if (action.type === 'success' && action.manual !== true)
-      change((answers) =>
-        withAnswer(answers, { queryHash, queryKey, data: state.data, updatedAt: state.dataUpdatedAt }),
-      );
-    else if (action.type === 'success' || action.type === 'invalidate')
-      change((answers) => withoutAnswer(answers, queryHash));
+      change(queryHash, { queryHash, queryKey, data: state.data, updatedAt: state.dataUpdatedAt });
+    else if (action.type === 'success' || action.type === 'invalidate') change(queryHash, null);
   });
 }

@@ -2,9 +2,11 @@ import { queryClient } from '../api/queryClient.ts';
 import { readDevice, writeDevice } from '../deviceStorage.ts';
 import { keptSession } from '../session/keptSession.ts';
 import { sessionStore } from '../session/session.ts';
+import { whenIdle } from '../whenIdle.ts';
 import { keepFirstAnswers } from './firstAnswers.ts';
 
 const key = 'firstAnswers';
+const atLatestAfter = 1_000;
 
 export function startFirstAnswers(): void {
   keepFirstAnswers({
@@ -13,5 +15,15 @@ export function startFirstAnswers(): void {
     isPersonKept: () => keptSession() !== null,
     device: { read: () => readDevice(key), write: (text) => writeDevice(key, text) },
     now: () => Date.now(),
+    later,
   });
+}
+
+function later(run: () => void): void {
+  const once = () => {
+    window.removeEventListener('pagehide', once);
+    run();
+  };
+  window.addEventListener('pagehide', once);
+  whenIdle(once, atLatestAfter);
 }

@@ -5,10 +5,13 @@ import { localDatabase } from '../localDatabase/localDatabase.ts';
 import { reportDatabaseError } from '../localDatabase/lostConnection.ts';
 import { checkRoom } from '../localDatabase/storageRoom.ts';
 import { sessionStore } from '../session/session.ts';
+import { whenIdle } from '../whenIdle.ts';
 import { noteManualOffline } from './manualOffline.ts';
 import { createPacer } from './pacer.ts';
 
 const every = 30_000;
+/** The first drain waits for the first paint. */
+const atLatestAfter = 3_000;
 
 export const pacer = createPacer({
   drainOnce: async () => {
@@ -46,7 +49,7 @@ export function startOutbox(): () => void {
     tellWorker();
     kickNow();
     void checkRoom();
-  });
+  }, atLatestAfter);
   return () => {
     clearInterval(timer);
     document.removeEventListener('visibilitychange', onVisible);
@@ -73,10 +76,4 @@ function onChange(
     last = next;
     then();
   });
-}
-
-/** The first paint comes first; not every browser can tell when it is idle. */
-function whenIdle(action: () => void): void {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(action, { timeout: 3_000 });
-  else setTimeout(action, 500);
 }

@@ -1,0 +1,5 @@
+/** The paint comes first; not every browser can tell when it is idle. */
+export function whenIdle(action: () => void, atMostMilliseconds: number): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(action, { timeout: atMostMilliseconds });
+  else setTimeout(action, 500);
+}
