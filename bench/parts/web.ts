@@ -8,6 +8,7 @@ import { written } from '../lib/report.ts';
 import { startServer } from '../lib/server.ts';
 import { largest, median } from '../lib/statistics.ts';
 import { measureFirstLoad, type FirstLoad } from '../web/firstLoad.ts';
+import { type Felt, measureInteractions } from '../web/interactions.ts';
 import { measureOfflineStart } from '../web/offlineStart.ts';
 import { measureWarmDashboard, type WarmDashboard } from '../web/warmDashboard.ts';
 
@@ -67,6 +68,16 @@ async function run({ report, settings, stack }: Bench): Promise<void> {
   report.atMost('dashboard of a principal from a warm cache, usable (median)', median(usable), 1000, 's');
   report.figure('  from the quickest to the slowest', spread(usable));
   report.atMost('  requests (largest)', largest(mornings.map(({ requests }) => requests)), 6, 'plain');
+
+  const days: Felt[][] = [];
+  for (let time = 0; time < times; time += 1) {
+    days.push(await measureInteractions(browser, server.url, cookie));
+  }
+  report.note('  from a tap or a key until the screen has answered (median):');
+  for (const { action } of days[0] ?? []) {
+    const felt = days.flat().filter((one) => one.action === action);
+    report.atMost(`  ${action}`, median(felt.map(({ milliseconds }) => milliseconds)), 200, 'ms');
+  }
 }
 
 function spread(times: readonly number[]): string {

@@ -1,0 +1,112 @@
+// What a thumb feels: how long after a tap or a key a slow phone shows that it was heard. The browser measures it by
+// itself for every event; an action counts as long as its slowest one.
+import type { Browser, Page } from '@playwright/test';
+import { slowDown, withKnownPhone } from './phone.ts';
+
+export type Felt = Readonly<{ action: string; milliseconds: number }>;
+
+declare global {
+  interface Window {
+    benchEvents?: number[];
+  }
+}
+
+export async function measureInteractions(
+  browser: Browser,
+  serverUrl: string,
+  cookie: string,
+): Promise<Felt[]> {
+  const sought = { selector: 'main button', words: 'Log Entry' };
+  return withKnownPhone(browser, { serverUrl, cookie, ...sought }, async ({ page }) => {
+    await page.addInitScript(watchEvents);
+    await page.reload({ waitUntil: 'networkidle' });
+    await slowDown(page, { network: true });
+    const felt: Felt[] = [];
+    for (const { action, act } of actions) {
+      await page.evaluate(() => (window.benchEvents = []));
+      await act(page);
+      felt.push({ action, milliseconds: Math.max(...(await settledEvents(page)), 0) });
+    }
+    return felt;
+  });
+}
+
+const form = (page: Page) => page.getByRole('dialog', { name: 'Log Entry' });
+const filters = (page: Page) => page.getByRole('dialog', { name: 'Filters' });
+
+/** A day with the app: an entry, the list, a filter, the chart. */
+const actions: readonly Readonly<{ action: string; act(page: Page): Promise<void> }>[] = [
+  {
+    action: 'open the form of an entry',
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Log Entry' }).first().tap();
+      await form(page).getByRole('radio', { name: 'Concern' }).waitFor();
+    },
+  },
+  { action: 'choose an opinion', act: (page) => form(page).getByText('Concern', { exact: true }).tap() },
+  {
+    action: 'search for what was seen',
+    act: async (page) => {
+      await form(page).getByLabel('Observation').tap();
+      await page.keyboard.type('fire ext');
+    },
+  },
+  { action: 'choose it', act: (page) => form(page).getByRole('option').first().tap() },
+  {
+    action: 'write a comment',
+    act: async (page) => {
+      await form(page).getByLabel('Comment').tap();
+      await page.keyboard.type('Pressure is low.');
+    },
+  },
+  {
+    action: 'log the entry',
+    act: async (page) => {
+      await form(page).getByRole('button', { name: 'Log entry', exact: true }).tap();
+      await form(page).waitFor({ state: 'detached' });
+    },
+  },
+  {
+    action: 'open the menu',
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Open menu' }).tap();
+      await page.getByRole('link', { name: 'Entries', exact: true }).waitFor();
+    },
+  },
+  {
+    action: 'go to the entries',
+    act: async (page) => {
+      await page.getByRole('link', { name: 'Entries', exact: true }).tap();
+      await page.getByRole('heading', { level: 1, name: 'Entries' }).waitFor();
+      await page.getByRole('article').first().waitFor();
+    },
+  },
+  {
+    action: 'open the filters',
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Filters' }).tap();
+      await filters(page).waitFor();
+    },
+  },
+  {
+    action: 'choose a filter',
+    act: (page) => filters(page).getByRole('checkbox', { name: 'Concerns' }).tap(),
+  },
+];
+
+function watchEvents(): void {
+  window.benchEvents = [];
+  const shortest = { type: 'event', durationThreshold: 16 };
+  new PerformanceObserver((list) => {
+    window.benchEvents?.push(...list.getEntries().map(({ duration }) => duration));
+  }).observe(shortest);
+}
+
+/** Events are told some frames after what they caused was painted. */
+async function settledEvents(page: Page): Promise<number[]> {
+  return page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let frames = 0; frames < 20; frames += 1) await frame();
+    return window.benchEvents ?? [];
+  });
+}
