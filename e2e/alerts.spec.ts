@@ -131,13 +131,18 @@ test.describe('with the app kept on the device', () => {
     context,
   }) => {
     const message = `The gate of ${ownName()} is open.`;
+    // The app fetches in a quiet moment whom one may alert, so that nobody has to have chosen with a network before.
+    const prepared = page.waitForResponse(/\/api\/users\/people\?.*atSchoolId/);
     await signIn(page, 'custodial');
     await page.goto('/safetyAlerts?tab=sent');
+    await (await prepared).finished();
     await page.getByRole('button', { name: 'Log Entry' }).click();
     const dialog = page.getByRole('dialog', { name: 'Log Entry' });
     await dialog.getByRole('radio', { name: 'Concern' }).click();
     await dialog.getByLabel('Observation').fill('gate');
     await dialog.getByRole('option', { name: /Gate or fence/ }).click();
+    await context.setOffline(true);
+    await closeOfflineDialog(page);
     await dialog.getByRole('switch', { name: 'Send a safety alert' }).check();
     const recipients = dialog.getByRole('combobox', { name: 'Alert users' });
     await dialog.getByRole('button', { name: 'Log entry' }).click();
@@ -148,9 +153,6 @@ test.describe('with the app kept on the device', () => {
     await dialog.getByRole('textbox', { name: 'Message (optional)' }).fill(message);
     await expect(dialog.getByText('Alerts are not for reporting emergencies (call 911).')).toBeVisible();
     await expectAccessible(page);
-
-    await context.setOffline(true);
-    await closeOfflineDialog(page);
     await expect(dialog.getByText('Offline alerts are not sent until synced.')).toBeVisible();
     await dialog.getByRole('button', { name: 'Log entry' }).click();
     const card = page.getByRole('main').getByRole('listitem').filter({ hasText: message });

@@ -187,7 +187,7 @@ test('an entry is opened, edited, and deleted for everybody who looks at it', as
   await question.getByRole('button', { name: 'Delete entry' }).click();
   await expect(page.getByText('Entry deleted successfully')).toBeVisible();
   await expect(page).toHaveURL(/\/entries$/);
-  await expect(other.getByRole('heading', { name: 'This entry has been deleted' })).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'This entry is no longer here' })).toBeVisible();
 });
 
 test('a change of an entry that somebody deletes meanwhile is kept, and not offered to be put right', async ({
@@ -209,7 +209,7 @@ test('a change of an entry that somebody deletes meanwhile is kept, and not offe
   await expect(dialog).toBeHidden();
   await page.goto('/outbox');
   const item = page.getByRole('listitem').filter({ hasText: 'Not accepted' });
-  await expect(item).toContainText('The entry was deleted meanwhile, so this can no longer be done.');
+  await expect(item).toContainText('The entry was deleted meanwhile, or you may no longer see it');
   await expect(item.getByRole('button')).toHaveText(['Save to file', 'Discard']);
   await item.getByRole('button', { name: 'Discard' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
@@ -247,7 +247,7 @@ test.describe('with the app kept on the device', () => {
     await page.context().setOffline(false);
 
     await page.goto(`/entries/${foreign}`);
-    await expect(page.getByRole('heading', { name: 'You cannot see this entry' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'This entry is not here' })).toBeVisible();
   });
 });
 

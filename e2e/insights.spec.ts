@@ -1,10 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { type CountChoice, countRowSchema, sumOfRow } from '@schooldog/domain/insights';
+import { addMonthsTo } from '@schooldog/domain/insights/chart';
 import { z } from 'zod';
 import { readPdf } from '../apps/server/src/features/entries/exports/pdf/testing/readPdf.ts';
 import { expectGoodOnEveryScreen } from './support/everyScreen.ts';
+import { cycleSchema, read } from './support/numbers.ts';
 import { closeOfflineDialog, keepsTheApp, untilKept } from './support/offline.ts';
+import { expectTableOnPaper } from './support/paper.ts';
 import { expect, expectAccessible, signIn, test } from './support/test.ts';
 
 const countSchema = z.object({ rows: z.array(countRowSchema) });
@@ -73,13 +76,16 @@ test('a coordinator follows counts down to the entries, and keeps a chart', asyn
   await expect(linesOf(page)).toHaveCount(12);
   await page.getByRole('button', { name: 'Show all' }).click();
 
+  const dialog = page.getByRole('dialog', { name: 'Observation Data Explorer' });
+  await chartOf(page).press('Enter');
+  await expect(dialog.getByText('Concerns, All Schools, October 2026')).toBeVisible();
+  await page.keyboard.press('Escape');
   await chartOf(page).focus();
   await page.keyboard.press('End');
   const said = page.getByText(/^All Schools, October 2026: \d+ entries$/);
   await expect(said).toBeAttached();
   const [, number = ''] = /: (\d+) entries$/.exec((await said.textContent()) ?? '') ?? [];
   await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Observation Data Explorer' });
   await expect(dialog.getByText('Concerns, All Schools, October 2026')).toBeVisible();
   await expect(dialog.getByRole('article')).toHaveCount(20);
   await expect(dialog.getByText(`20 of ${number}`, { exact: true })).toBeVisible();
@@ -114,6 +120,11 @@ test('a coordinator follows counts down to the entries, and keeps a chart', asyn
   await naming.getByRole('button', { name: 'Save favorite' }).click();
   await expect(page.getByText('Favorite saved')).toBeVisible();
 
+  // Months to come are not counted: of two years only those up to now are printed.
+  const { month } = await read(page, 'insights/cycle', cycleSchema);
+  await page.goto(`/insights?picture=table&months=${addMonthsTo(month, -16)},${addMonthsTo(month, 7)}`);
+  await expectTableOnPaper(page, [12, 5]);
+
   await page.goto('/insights');
   await expect(linesOf(page)).toHaveCount(13);
   await page.getByRole('button', { name: 'What worries us', exact: true }).click();
@@ -140,13 +151,13 @@ test.describe('with the app kept on the device', () => {
     await page.goto('/insights?months=1999-01,1999-12');
     await expect(page.getByText('There is no data available for your search.')).toBeVisible();
     await page.goto('/insights');
-    await expect(linesOf(page)).toHaveCount(1);
+    await expect(linesOf(page)).toHaveCount(2);
     await expect(page.getByRole('combobox', { name: 'Schools' })).toHaveCount(0);
     await untilKept(page);
-    await expect(linesOf(page)).toHaveCount(1);
+    await expect(linesOf(page)).toHaveCount(2);
     await page.context().setOffline(true);
     await closeOfflineDialog(page);
-    await expect(linesOf(page)).toHaveCount(1);
+    await expect(linesOf(page)).toHaveCount(2);
     await page.getByRole('combobox', { name: 'Count' }).click();
     await page.getByRole('option', { name: 'One tag' }).click();
     await page.getByRole('combobox', { name: 'Tag' }).fill('never seen before');

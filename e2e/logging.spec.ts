@@ -18,6 +18,8 @@ import {
   untilKept,
   keepsTheApp,
 } from './support/test.ts';
+import { holdPictures } from './support/holdPictures.ts';
+import { seenKeys } from './support/seenKeys.ts';
 
 /** One grey pixel as a GIF. */
 const picture = Buffer.from('R0lGODlhAQABAIAAAMLCwgAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64');
@@ -48,6 +50,23 @@ test('an ordinary entry takes four taps on a phone, and no scrolling', async ({ 
   }
   await viewed(page, name);
   await expect(page.getByText('Concern').first()).toBeVisible();
+});
+
+test('photos that are still being made ready go along with the entry', async ({ page }) => {
+  await page.addInitScript(holdPictures);
+  await signIn(page, 'principal');
+  await page.goto('/dashboard');
+  const dialog = await openForm(page);
+  await fill(dialog, 'Made ready');
+  await choosePicture(page, dialog, 'first.gif');
+  await choosePicture(page, dialog, 'second.gif');
+  await send(dialog);
+  await expect(dialog.getByRole('img', { name: 'Photo 1' })).toBeHidden();
+  await page.evaluate(() => window.letPicturesThrough?.());
+  await expect(page.getByText('You just logged an entry!')).toBeVisible();
+  const photos = async () =>
+    (await entriesOf(page)).find(({ comment }) => comment === 'Made ready')?.imageUrls;
+  await expect.poll(photos).toHaveLength(2);
 });
 
 test('the form says what it needs, keeps a draft, and speaks Spanish', async ({ page, screenshotTo }) => {
@@ -278,20 +297,6 @@ test.describe('with the app kept on the device', () => {
   });
 });
 
-/** In the page: what it has kept for a time without a network. */
-function seenKeys(): Promise<string> {
-  return new Promise((resolve) => {
-    const opened = indexedDB.open('schooldog');
-    opened.addEventListener('success', () => {
-      const keys = opened.result.transaction('records').objectStore('records').getAllKeys();
-      keys.addEventListener('success', () => {
-        opened.result.close();
-        resolve(JSON.stringify(keys.result));
-      });
-    });
-  });
-}
-
 /** On the dashboard by its panel, elsewhere by the button that floats over every page. */
 async function openForm(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Log Entry' }).first().click();
@@ -308,10 +313,14 @@ async function fill(dialog: Locator, comment: string): Promise<void> {
   await dialog.getByLabel('Comment').fill(comment);
 }
 
-async function addPicture(page: Page, dialog: Locator, name: string): Promise<void> {
+async function choosePicture(page: Page, dialog: Locator, name: string): Promise<void> {
   const chooser = page.waitForEvent('filechooser');
   await dialog.getByRole('button', { name: 'Add pictures' }).click();
   await (await chooser).setFiles({ name, mimeType: 'image/gif', buffer: picture });
+}
+
+async function addPicture(page: Page, dialog: Locator, name: string): Promise<void> {
+  await choosePicture(page, dialog, name);
   await expect(dialog.getByRole('img', { name: 'Photo 1' })).toBeVisible();
 }
 

@@ -194,6 +194,7 @@ test('whoever is disabled is out within five seconds, comes back when re-enabled
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Disable user' }).click();
   await expect(other).toHaveURL(/\/auth\/signin/, { timeout: 5_000 });
+  await expect(other.getByText('Your access was ended. Ask your site administrator.')).toBeVisible();
   await expect(page.getByText('User Successfully Disabled')).toBeVisible();
   await expect(dialog.getByText(/^Disabled by .+ · \d+\/\d+\/\d{4} \d+:\d\d[ap]m$/)).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Disable', exact: true })).toHaveCount(0);

@@ -14,13 +14,35 @@ export async function expectChartsOnPaper(page: Page, favorites: Locator, charts
   const drawn = page.evaluate(
     () =>
       new Promise<number>((resolve) => {
-        const count = () => resolve(document.querySelectorAll('article path[data-line]').length);
+        const count = () => resolve(document.querySelectorAll('article path[data-line="all"]').length);
         window.addEventListener('beforeprint', count, { once: true });
       }),
   );
   await page.pdf({ format: 'Letter', margin: { left: '0.4in', right: '0.4in' } });
   expect(await drawn).toBe(charts);
   // Paper is narrower than some screens, and still no phone on which the cards are folded away.
-  await expect(favorites.locator('path[data-line]')).toHaveCount(charts);
+  await expect(favorites.locator('path[data-line="all"]')).toHaveCount(charts);
+  await atDesktop(page);
+}
+
+/** A table of many months is printed in blocks that the paper has room for, with these numbers of months. */
+export async function expectTableOnPaper(page: Page, months: readonly number[]): Promise<void> {
+  const margin = { left: '10mm', right: '10mm' };
+  const width = 718;
+  await expect(page.getByRole('table')).toBeVisible();
+  await page.pdf({ format: 'A4', margin });
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width, height: 1000 });
+  const tables = page.getByRole('table');
+  await expect(tables).toHaveCount(months.length);
+  await expect(tables.getByRole('button')).toHaveCount(0);
+  for (const [at, count] of months.entries()) {
+    // The names, and in the last block the total.
+    const others = at === months.length - 1 ? 2 : 1;
+    await expect(tables.nth(at).getByRole('columnheader')).toHaveCount(count + others);
+    const box = await tables.nth(at).boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? width)).toBeLessThan(width);
+  }
+  await page.emulateMedia({ media: null });
   await atDesktop(page);
 }

@@ -46,6 +46,7 @@ import type { TextReadParts } from './platform/http/textReads.ts';
 import { createIdentity } from './platform/identity/identity.ts';
 import { sharedSecret } from './platform/identity/secrets.ts';
 import { createSessions } from './platform/identity/session.ts';
+import { isShutOut } from './platform/identity/isShutOut.ts';
 import { createJobs } from './platform/jobs/jobs.ts';
 import { createSignedLinks } from './platform/links/signedLinks.ts';
 import { createLive } from './platform/live/live.ts';
@@ -148,7 +149,12 @@ export async function createApp(parts: {
     readSessionWith: (request, rider) => sessions.readWith(request.headers.cookie, clock(), rider),
   };
   const whoAsks = async (request: FastifyRequest) => (await readSession(request)).signedIn;
-  const streams = createLiveStreams({ live, rules: topicRules, readSession: whoAsks });
+  const streams = createLiveStreams({
+    live,
+    rules: topicRules,
+    readSession: whoAsks,
+    isShutOut: (userId) => isShutOut(database.db, userId),
+  });
 
   let isStopping = false;
   const http = createHttpServer({ log, publicUrl: config.publicUrl, trustProxy: config.trustProxy });

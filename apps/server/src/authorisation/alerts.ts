@@ -27,6 +27,11 @@ export const alertExpectations: Readonly<Record<string, Expectation>> = {
     call: (client, { schoolId }) => client.alerts.listSafetyAlerts({ tab: 'all', schoolIds: [schoolId] }),
   },
   'alerts.countUnreadAlerts': { ...open, call: (client) => client.alerts.countUnreadAlerts() },
+  // Which of them, is in the feature's own tests.
+  'alerts.listOpenableAlerts': {
+    ...open,
+    call: (client) => client.alerts.listOpenableAlerts({ ids: [newId()] }),
+  },
   'alerts.getSafetyAlert': {
     ...open,
     call: (client) => unlessMissing(client.alerts.getSafetyAlert({ safetyAlertId: newId() })),

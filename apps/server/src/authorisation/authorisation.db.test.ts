@@ -95,13 +95,15 @@ it('only these need no sign-in', () => {
 });
 
 describe.each(Object.entries(expectations))('%s', (_name, expectation) => {
-  const everyRole = (allowed: Expectation['own']) =>
+  const everyRole = (allowed: Expectation['own'], where: 'own' | 'foreign') =>
     Object.fromEntries(
       roles.map((role) => [
         role,
         allowed === 'everybody' || allowed?.includes(role) === true || expectation.open === true
           ? 'through'
-          : 403,
+          : expectation.seenBy?.[where].includes(role) === false
+            ? 404
+            : 403,
       ]),
     );
   const asEveryRole = async (place: Place) => {
@@ -111,11 +113,11 @@ describe.each(Object.entries(expectations))('%s', (_name, expectation) => {
   };
 
   it('lets through at their own school exactly those who may', async () => {
-    expect(await asEveryRole(ownSchool)).toEqual(everyRole(expectation.own));
+    expect(await asEveryRole(ownSchool)).toEqual(everyRole(expectation.own, 'own'));
   });
 
   it('lets through at a foreign school exactly those who may', async () => {
-    expect(await asEveryRole(foreignSchool)).toEqual(everyRole(expectation.foreign));
+    expect(await asEveryRole(foreignSchool)).toEqual(everyRole(expectation.foreign, 'foreign'));
   });
 
   it('is closed while its feature is off, and the same as ever when it belongs to none', async () => {
@@ -123,7 +125,7 @@ describe.each(Object.entries(expectations))('%s', (_name, expectation) => {
     try {
       const ifNoFeature = expectation.feature === undefined ? expectation.own : [];
       const allowed = expectation.withFeaturesOff ?? ifNoFeature;
-      expect(await asEveryRole(ownSchool)).toEqual(everyRole(allowed));
+      expect(await asEveryRole(ownSchool)).toEqual(everyRole(allowed, 'own'));
       const isClosed = expectation.staff === false || expectation.feature !== undefined;
       expect(await outcome(expectation, staff, ownSchool)).toBe(isClosed ? 403 : 'through');
     } finally {

@@ -21,6 +21,7 @@ const logsAtOwn: readonly Role[] = [
   'clerical',
 ];
 const viewsAtOwn: readonly Role[] = [...logsEverywhere, 'principal', 'assistant_principal', 'sro'];
+const seesEntry = { own: viewsAtOwn, foreign: logsEverywhere };
 const managesOthers: readonly Role[] = ['schooldog_master_admin', 'district_safety_coordinator'];
 
 const [item] = defaultObservationSettings().items;
@@ -43,18 +44,18 @@ export const entryExpectations: Readonly<Record<string, Expectation>> = {
     call: (client, { schoolId }) => client.entries.listTags({ schoolId }),
   },
   'entries.getEntry': {
-    own: viewsAtOwn,
-    foreign: logsEverywhere,
+    ...seesEntry,
+    seenBy: seesEntry,
     call: async (client, { entryId }) => client.entries.getEntry({ entryId }),
   },
   'entries.listEntryDeltas': {
-    own: viewsAtOwn,
-    foreign: logsEverywhere,
+    ...seesEntry,
+    seenBy: seesEntry,
     call: (client, { entryId }) => client.entries.listEntryDeltas({ entryId }),
   },
   'entries.getEntryHistory': {
-    own: viewsAtOwn,
-    foreign: logsEverywhere,
+    ...seesEntry,
+    seenBy: seesEntry,
     call: (client, { entryId }) => client.entries.getEntryHistory({ entryId }),
   },
   'entries.logEntry': {
@@ -85,11 +86,13 @@ export const entryExpectations: Readonly<Record<string, Expectation>> = {
   'entries.editEntry': {
     own: managesOthers,
     foreign: managesOthers,
+    seenBy: seesEntry,
     call: (client, { entryId }) => client.entries.editEntry({ entryId, changes: { comment: newId() } }),
   },
   'entries.deleteEntry': {
     own: managesOthers,
     foreign: managesOthers,
+    seenBy: seesEntry,
     call: async (client, { makeEntry }) => client.entries.deleteEntry({ entryId: await makeEntry() }),
   },
 };

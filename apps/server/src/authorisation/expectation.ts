@@ -19,6 +19,8 @@ export type Expectation = Readonly<{
   open?: true;
   own?: readonly Role[] | 'everybody';
   foreign?: readonly Role[] | 'everybody';
+  /** Who sees the record there. To the others it is as if it were not there, also where they could not change it. */
+  seenBy?: Readonly<{ own: readonly Role[]; foreign: readonly Role[] }>;
   staff?: false;
   /** Closed to everybody while this feature is off. */
   feature?: 'enableWorkOrders' | 'enableEops';

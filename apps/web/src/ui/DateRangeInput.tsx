@@ -1,9 +1,10 @@
 import '@mantine/dates/styles.css';
 import { DatePickerInput } from '@mantine/dates';
-import { normalizeRange, type DateRange } from '@schooldog/domain/dates';
+import { type CalendarDate, type DateRange, normalizeRange } from '@schooldog/domain/dates';
 import { IconCalendar } from '@tabler/icons-react';
 import dayjs from 'dayjs';
 import spanish from 'dayjs/locale/es';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 // Makes the calendar's Spanish known without making it the language of everything.
@@ -11,17 +12,23 @@ dayjs.locale(spanish, undefined, true);
 
 type Props = Readonly<{ value: DateRange; onChange(range: DateRange): void; label?: string }>;
 
-/** An empty range reads "All Time"; a reversed one is swapped. */
+/** An empty range reads "All Time"; a reversed one is swapped; one that is only half chosen asks nothing yet. */
 export function DateRangeInput({ value, onChange, label }: Props) {
   const { t, i18n } = useTranslation('ui');
-  const { from, to } = normalizeRange(value);
+  const [begun, setBegun] = useState<DateRange | null>(null);
+  const { from, to } = normalizeRange(begun ?? value);
+  const change = (range: DateRange) => {
+    const isWhole = (range.from === null) === (range.to === null);
+    setBegun(isWhole ? null : range);
+    if (isWhole) onChange(range);
+  };
   return (
     <DatePickerInput
       type="range"
       label={label ?? t('dateRange.label')}
       placeholder={t('dateRange.allTime')}
       value={[from, to]}
-      onChange={([first, last]) => onChange(normalizeRange({ from: first, to: last }))}
+      onChange={([first, last]) => change(normalizeRange({ from: first, to: last }))}
       valueFormat="M/D/YYYY"
       locale={i18n.language}
       leftSection={<IconCalendar size={16} />}
@@ -31,4 +38,10 @@ export function DateRangeInput({ value, onChange, label }: Props) {
       clearButtonProps={{ 'aria-label': t('dateRange.clear') }}
     />
   );
+}
+
+/** "9/3/2026", as the field writes it. */
+export function shortDay(day: CalendarDate): string {
+  const [year, month, date] = day.split('-').map(Number);
+  return `${month}/${date}/${year}`;
 }

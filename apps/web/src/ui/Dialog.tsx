@@ -13,14 +13,18 @@ type Props = Readonly<{
   children: ReactNode;
   /** Stays at the bottom, with the main button. Such a dialog holds work, so a click beside it does not close it. */
   footer?: ReactNode;
+  /** What it shows is shown once, so it stays until a button in it says that it may go. */
+  isHeld?: boolean;
 }>;
+
+const held = { closeOnClickOutside: false, closeOnEscape: false, withCloseButton: false };
 
 const withFooter = {
   closeOnClickOutside: false,
   classNames: { content: classes.content ?? '', body: classes.body ?? '' },
 };
 
-export function Dialog({ title, onClose, width = 'standard', children, footer }: Props) {
+export function Dialog({ title, onClose, width = 'standard', children, footer, isHeld = false }: Props) {
   const { t } = useTranslation('ui');
   const isPhone = useIsPhone();
   return (
@@ -32,6 +36,7 @@ export function Dialog({ title, onClose, width = 'standard', children, footer }:
       fullScreen={isPhone}
       closeButtonProps={{ 'aria-label': t('close'), size: 44 }}
       {...(footer === undefined ? {} : withFooter)}
+      {...(isHeld ? held : {})}
     >
       {footer === undefined ? (
         children

@@ -4,14 +4,14 @@ import { IconPencil } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { RelativeTime } from './RelativeTime.tsx';
 
-type Props = Readonly<{
-  changes: History['changes'];
+export type TimelineWords = Readonly<{
   timeZone: string;
   fieldLabel(field: string): string;
   /** How a kept value is said aloud; null says that there is none. */
   valueText(field: string, value: unknown): string | null;
-  onMore?: (() => void) | undefined;
 }>;
+
+type Props = TimelineWords & Readonly<{ changes: History['changes']; onMore: (() => void) | undefined }>;
 
 /** What changed, newest first: who, which field, from what to what, when. */
 export function HistoryTimeline({ changes, timeZone, fieldLabel, valueText, onMore }: Props) {

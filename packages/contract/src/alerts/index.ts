@@ -53,6 +53,10 @@ export const alertsContract = {
     .input(alertFilterSchema)
     .output(z.object({ alerts: z.array(shownAlertSchema), next: z.string().nullable() })),
   countUnreadAlerts: reads(feature, 'safetyAlerts/unread').output(z.object({ unread: z.number() })),
+  /** Those of them that the one who asks may open. */
+  listOpenableAlerts: reads(feature, 'safetyAlerts/openable')
+    .input(z.object({ ids: z.array(idSchema).max(alertLimits.askedAtOnce) }))
+    .output(z.object({ ids: z.array(idSchema) })),
   getSafetyAlert: reads(feature, 'safetyAlerts/{safetyAlertId}').input(oneAlert).output(detailedAlertSchema),
   readSafetyAlert: changes(feature, 'readSafetyAlert').input(oneAlert).output(done),
   acknowledgeSafetyAlert: changes(feature, 'acknowledgeSafetyAlert')

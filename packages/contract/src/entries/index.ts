@@ -4,6 +4,7 @@ import {
   entryChangesSchema,
   entryFilterSchema,
   entrySchema,
+  maxExportTitle,
   newEntrySchema,
 } from '@schooldog/domain/entries';
 import { insightChartSchema } from '@schooldog/domain/insights';
@@ -54,7 +55,7 @@ export type EntryExport = z.infer<typeof entryExportSchema>;
 
 const exportInput = z.object({
   query: entryFilterSchema,
-  title: z.string().trim().max(120),
+  title: z.string().trim().max(maxExportTitle),
   /** That of the screen on which it was asked for; without it, that of the profile. */
   language: z.enum(['en', 'es']).optional(),
 });
@@ -67,7 +68,7 @@ export const entriesContract = {
   countEntries: reads(feature, 'entries/count')
     .input(entryFilterSchema)
     .output(z.object({ count: z.number() })),
-  /** Most used first. Without a school: of all where one may log or view. */
+  /** Most used first. Without a school: of all where one may log, view or see charts. */
   listTags: reads(feature, 'entryTags')
     .input(z.object({ schoolId: idSchema.optional() }))
     .output(z.array(z.object({ tag: z.string(), uses: z.number() }))),

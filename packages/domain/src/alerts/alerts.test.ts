@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { abilities } from '../permissions/index.ts';
 import * as people from '../permissions/testing/index.ts';
-import { alertRules, canOpenAlerts, canReceiveAlertAt, canRemindNow, canSendAlertAt } from './index.ts';
+import {
+  alertRules,
+  alertTitle,
+  canOpenAlerts,
+  canReceiveAlertAt,
+  canRemindNow,
+  canSendAlertAt,
+} from './index.ts';
 
 const { mapleGrove, oakHill, testId } = people;
 const recipient = (userId: string) => ({ userId, timeRead: null, timeAcknowledged: null, reply: '' });
@@ -67,4 +74,9 @@ it('a reminder goes out once in four hours, counted from the sending', () => {
   const timeReminded = '2026-03-02T12:00:00.000Z';
   expect(canRemindNow({ timeSent, timeReminded }, new Date('2026-03-02T13:00:00Z'))).toBe(false);
   expect(canRemindNow({ timeSent: null, timeReminded: null }, new Date('2026-03-02T13:00:00Z'))).toBe(false);
+});
+
+it('an alert is called by what was seen and where, where somebody said it', () => {
+  expect(alertTitle({ itemLabel: 'Broken latch', location: 'Room 214' })).toBe('Broken latch, Room 214');
+  expect(alertTitle({ itemLabel: 'Broken latch', location: '' })).toBe('Broken latch');
 });

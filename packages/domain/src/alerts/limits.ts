@@ -1,5 +1,7 @@
 export const alertLimits = {
   recipients: 5,
+  /** Of how many one may ask at once whether they can be opened. */
+  askedAtOnce: 100,
   message: 500,
   reply: 200,
   resolutionNote: 500,

@@ -29,6 +29,12 @@ export function locationCountId(profileId: string, optionId: string): string {
   return `location--${profileId}--${optionId}`;
 }
 
+/** The option that a count is about; null for counts of anything but places. */
+export function countedOptionId(countId: string): string | null {
+  const [kind, , optionId] = countId.split('--');
+  return kind === 'location' ? (optionId ?? null) : null;
+}
+
 export function tagCountId(tag: string): string {
   return `tag--${encodeURIComponent(searchableText(tag))}`;
 }

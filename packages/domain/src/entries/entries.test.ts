@@ -13,6 +13,7 @@ import {
   entryScope,
   normalizeEntryFilter,
   searchableTags,
+  tagSchools,
   tagsOfEntry,
 } from './index.ts';
 
@@ -86,6 +87,15 @@ describe('what a question reaches', () => {
 });
 
 describe('tags', () => {
+  it('are suggested where one logs, views or reads counts, and nowhere else', () => {
+    const mixed = anActor({
+      permissions: { 'log entries': atSchools([oakHill]), 'view data insights': atSchools([mapleGrove]) },
+    });
+    expect(tagSchools(mixed)).toEqual([oakHill, mapleGrove]);
+    expect(tagSchools(people.safetyCoordinator)).toBe('all');
+    expect(tagSchools(people.submitterOfOakHill)).toEqual([]);
+  });
+
   it('are the union of category, item and person, trimmed and each once', () => {
     const sources = { categoryTags: ['Doors'], itemTags: ['locks ', ''], manualTags: ['doors', ' Wing  B '] };
     expect(tagsOfEntry(sources)).toEqual(['Doors', 'locks', 'Wing B']);

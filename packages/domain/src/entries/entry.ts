@@ -100,6 +100,8 @@ export const entryFields = [
   'locationDataProfileOptionId',
   'tags',
   'imageIds',
+  'tasksToAddOnSubmission',
+  'createdSafetyAlertIds',
 ] as const;
 
 export const entrySchema = entryFormSchema.omit({ manualTags: true }).extend({

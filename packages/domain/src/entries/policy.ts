@@ -11,6 +11,7 @@ import {
   type Rule,
   type Schools,
   schoolsWith,
+  schoolsWithAnyOf,
   type SourceType,
 } from '../permissions/index.ts';
 
@@ -46,6 +47,11 @@ export function canLogEntryAt(actor: Actor, schoolId: string): boolean {
 
 export function canExploreEntries(actor: Actor): boolean {
   return holdsSomewhere(actor, 'log entries') || holdsSomewhere(actor, 'view entries');
+}
+
+/** Tags are suggested where one logs or reads entries, and where one chooses a chart of them. */
+export function tagSchools(actor: Actor): Schools {
+  return schoolsWithAnyOf(actor, ['log entries', 'view entries', 'view data insights']);
 }
 
 export function canDownloadEntriesAt(actor: Actor, schoolId: string): boolean {

@@ -24,3 +24,16 @@ it('sees nothing in the future', () => {
   expect(seenAt({ timestamp: before(-day), deviceNow: null, serverNow })).toEqual(serverNow);
   expect(seenAt({ timestamp: before(-60_000), deviceNow: serverNow, serverNow })).toEqual(serverNow);
 });
+
+it('nor before there was anybody to see it: such a clock counts for nothing', () => {
+  for (const text of ['0000-01-01T00:00:00Z', '0001-01-01T00:00:00Z', '1899-12-31T23:59:59.999Z'])
+    expect(seenAt({ timestamp: new Date(text), deviceNow: null, serverNow })).toEqual(serverNow);
+  const first = new Date('1900-01-01T00:00:00.000Z');
+  expect(seenAt({ timestamp: first, deviceNow: null, serverNow })).toEqual(first);
+});
+
+it('a clock that stands in the year 1 and says so is put right like any other', () => {
+  const deviceNow = new Date('0001-01-02T00:00:00.000Z');
+  const timestamp = new Date('0001-01-01T00:00:00.000Z');
+  expect(seenAt({ timestamp, deviceNow, serverNow })).toEqual(before(day));
+});

@@ -1,14 +1,18 @@
 // Counts of entries travel as rows of numbers, because a large district has
 // thousands of them.
 import { z } from 'zod';
+import { maxTagLength, tagCountId } from '../entries/index.ts';
 import { idSchema } from '../kernel/index.ts';
 
 export const monthSchema = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/);
 
+/** A letter of three bytes, with a percent sign before each. */
+const longestEncoded = 9;
+
 /** global; category--{id}; category--{id}--item--{id}; location--{id}--{id}; tag--{encoded tag}; user--{id} */
 export const insightCountIdSchema = z
   .string()
-  .max(400)
+  .max(tagCountId('').length + longestEncoded * maxTagLength)
   .regex(
     /^(global|category--[A-Za-z0-9]{20}(--item--[A-Za-z0-9]{20})?|location--[A-Za-z0-9]{20}--[A-Za-z0-9]{20}|tag--[^\s/]+|user--[A-Za-z0-9]{20})$/,
   );

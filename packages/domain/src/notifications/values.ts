@@ -3,7 +3,7 @@
 import type { NotificationKind } from './kinds.ts';
 
 type WorkOrder = Readonly<{ publicId: string; title: string; schoolName: string; byName: string }>;
-/** `message` is what the sender wrote, or else what the entry says. */
+/** `itemName` says the place with it; `message` is what the sender wrote, or else what the entry says. */
 type SafetyAlert = Readonly<{ itemName: string; schoolName: string; byName: string; message: string }>;
 
 export type NotificationValues = Readonly<{

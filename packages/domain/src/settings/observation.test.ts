@@ -38,10 +38,25 @@ describe('lists of what can be logged', () => {
     const archived = { ...settings, categories: [{ ...first, isArchived: true }, ...rest] };
     expect(categoriesToLog(archived)).toHaveLength(settings.categories.length - 1);
     const [item] = itemsOf(settings, first.id);
-    const pair = { categoryId: first.id, itemId: item?.id ?? '' };
+    if (item === undefined) throw new Error('there are items');
+    expect(itemsOf({ ...settings, items: [{ ...item, isArchived: true }] }, first.id)).toEqual([]);
+  });
+
+  it('do not bind what was chosen before: archived is taken, what never was is not', () => {
+    const settings = defaultObservationSettings();
+    const [first, second] = settings.categories;
+    const [item] = itemsOf(settings, first?.id ?? '');
+    if (first === undefined || second === undefined || item === undefined) throw new Error('there are some');
+    const pair = { categoryId: first.id, itemId: item.id };
+    const archived = {
+      categories: [{ ...first, isArchived: true }, second],
+      items: [{ ...item, isArchived: true }],
+    };
     expect(isLoggable(settings, pair)).toBe(true);
-    expect(isLoggable(archived, pair)).toBe(false);
-    expect(isLoggable(settings, { ...pair, categoryId: rest[0]?.id ?? '' })).toBe(false);
+    expect(isLoggable(archived, pair)).toBe(true);
+    expect(isLoggable(archived, { ...pair, categoryId: second.id })).toBe(false);
+    expect(isLoggable(archived, { ...pair, itemId: 'x'.repeat(20) })).toBe(false);
+    expect(isLoggable({ ...archived, categories: [second] }, pair)).toBe(false);
   });
 });
 

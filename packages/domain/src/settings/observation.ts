@@ -59,14 +59,15 @@ export function categoriesToLog(settings: ObservationSettings): ObservationCateg
   return withOtherLast(settings.categories.filter(({ isArchived }) => !isArchived));
 }
 
-/** Whether an entry may be logged with this pair: both there, not archived, and belonging together. */
+/**
+ * Whether an entry may be kept with this pair: both there and belonging together. Lists offer only what is not archived;
+ * what was chosen from them before must not be lost because it was archived on the way.
+ */
 export function isLoggable(
   settings: ObservationSettings,
   pair: { readonly categoryId: string; readonly itemId: string },
 ): boolean {
-  const category = settings.categories.find(({ id }) => id === pair.categoryId);
+  const isCategory = settings.categories.some(({ id }) => id === pair.categoryId);
   const item = settings.items.find(({ id }) => id === pair.itemId);
-  return (
-    category?.isArchived === false && item?.isArchived === false && item.categories.includes(pair.categoryId)
-  );
+  return isCategory && item?.categories.includes(pair.categoryId) === true;
 }

@@ -1,3 +1,4 @@
+import { alertTitle } from '@schooldog/domain/alerts';
 import type { notifications } from '../../features/notifications/schema.ts';
 import type { NewUser } from '../people.ts';
 import type { Random } from '../random.ts';
@@ -18,7 +19,7 @@ export function alertNotifications(
       userId,
       kind: 'safetyAlert' as const,
       values: {
-        itemName: alert.entry.itemLabel,
+        itemName: alertTitle(alert.entry),
         schoolName: schoolNames.get(alert.schoolId) ?? '',
         byName: names.get(alert.createdByUserId) ?? '',
         message: alert.message,

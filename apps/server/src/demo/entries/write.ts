@@ -72,7 +72,18 @@ export function writeEntries(around: Surroundings, random: Random): Written {
   };
 }
 
+/** It went out with the logging, so the first delta names it. */
 function withAlert(record: Recorded, alertId: string | undefined): Recorded {
   if (alertId === undefined) return record;
-  return { ...record, entry: { ...record.entry, createdSafetyAlertIds: [alertId] } };
+  const createdSafetyAlertIds = [alertId];
+  const deltas = record.deltas.map((delta) => {
+    if (delta.type !== 'create') return delta;
+    const { from, to } = delta.deltaFields;
+    const deltaFields = {
+      from: { ...from, createdSafetyAlertIds: null },
+      to: { ...to, createdSafetyAlertIds },
+    };
+    return { ...delta, deltaFields };
+  });
+  return { ...record, entry: { ...record.entry, createdSafetyAlertIds }, deltas };
 }

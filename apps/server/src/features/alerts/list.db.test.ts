@@ -48,6 +48,32 @@ describe('the tabs', () => {
   });
 });
 
+describe('which of some alerts open', () => {
+  const openable = async (person: { id: string }, asked: string[]) => {
+    const { ids: found } = await (await as(person)).alerts.listOpenableAlerts({ ids: asked });
+    return asked.filter((id) => found.includes(id));
+  };
+
+  it('are those that one sent, received or manages, and none that is deleted or unknown', async () => {
+    const mine = await send(sender, [officer]);
+    const away = await send(coordinator, [elsewhere], { schoolId: pineRidge.id });
+    const deleted = await send(sender, [officer]);
+    await (await as(principal)).alerts.deleteSafetyAlert({ safetyAlertId: deleted });
+    const asked = [mine, away, deleted, house.newId()];
+    for (const person of [sender, officer, principal]) expect(await openable(person, asked)).toEqual([mine]);
+    for (const person of [coordinator, staff]) expect(await openable(person, asked)).toEqual([mine, away]);
+    expect(await openable(elsewhere, asked)).toEqual([away]);
+    expect(await openable(assistant, asked)).toEqual([]);
+  });
+
+  it('is a question for those who may open alerts at all', async () => {
+    await expect(openable(house.educator, [await send(sender, [officer])])).rejects.toMatchObject({
+      code: 'alert.notAllowed',
+      status: 403,
+    });
+  });
+});
+
 describe('the filters', () => {
   it('narrow by school and by status', async () => {
     const open = await send(coordinator, [coordinator]);

@@ -1,19 +1,20 @@
 // The lists of alerts and one of them whole, as somebody may see them.
 import type { AlertFilter, DetailedAlert } from '@schooldog/contract/alerts';
 import { boundsOfRange, normalizeRange } from '@schooldog/domain/dates';
+import { alertRules } from '@schooldog/domain/alerts';
 import { problem } from '@schooldog/domain/kernel';
-import { type Actor, schoolsWith } from '@schooldog/domain/permissions';
+import { type Actor, may, schoolsWith } from '@schooldog/domain/permissions';
 import type { Services } from '../../platform/api/context.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import { cursorOf, placeOf } from '../../platform/database/placeInTime.ts';
 import { deliveriesAbout } from '../../platform/messages/index.ts';
 import { readOrganization } from '../../platform/settingsDocuments/organization.ts';
 import { namesOf } from '../users/index.ts';
-import { mustOpenAlerts, viewedAlert } from './access.ts';
+import { factsOf, mustOpenAlerts, viewedAlert } from './access.ts';
 import { entryState, type FindEntry } from './entryState.ts';
 import { pictureLinks } from './pictures.ts';
 import { peopleOf, presentAlert } from './present.ts';
-import { alertPage, type Scope, type StoredAlert } from './store.ts';
+import { alertPage, findAlerts, type Scope, type StoredAlert } from './store.ts';
 import { subjectOf } from './tell.ts';
 
 const pageSize = 20;
@@ -47,6 +48,17 @@ function scopeOf(actor: Actor, tab: AlertFilter['tab']): Scope {
   const schools = schoolsWith(actor, 'manage safety alerts');
   if (schools.length === 0) throw problem('forbidden', 'alert.manageNotAllowed');
   return { tab, schools };
+}
+
+/** By the rule that opens them, so that no link leads to nothing. */
+export async function openableAlerts(
+  reader: Reader,
+  actor: Actor,
+  alertIds: readonly string[],
+): Promise<string[]> {
+  mustOpenAlerts(actor);
+  const found = await findAlerts(reader, alertIds);
+  return found.filter((alert) => may(alertRules.view, actor, factsOf(alert))).map(({ id }) => id);
 }
 
 export async function getAlert(

@@ -1,7 +1,10 @@
-import { inArray } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { files } from '../../platform/files/schema.ts';
-import { anEntry } from '../entries/testing/house.ts';
+import { messages } from '../../platform/messages/schema.ts';
+import { aBrowser } from '../../platform/messages/testing/browser.ts';
+import { aPerson } from '../../testing/people.ts';
+import { aKind, anEntry } from '../entries/testing/house.ts';
 import { alertHouse, heardOfAlerts } from './testing/house.ts';
 
 const house = await alertHouse();
@@ -94,7 +97,7 @@ it('whoever sees the alert hears of edits and of the end of its entry, and nobod
   const watchers = [sender, technician, principal, assistant, educator, elsewhere];
   const during = (change: () => Promise<unknown>) => heardOfAlerts(house, base, watchers, change);
   await expect(alertOf(id, technician)).resolves.toMatchObject({ entryState: 'same' });
-  await expect((await as(technician)).entries.getEntry({ entryId })).rejects.toMatchObject({ status: 403 });
+  await expect((await as(technician)).entries.getEntry({ entryId })).rejects.toMatchObject({ status: 404 });
   const edit = () => mine.entries.editEntry({ entryId, changes: { comment: 'Fixed' } });
   expect(await during(edit)).toEqual(toEveryone);
   expect(await during(() => mine.entries.deleteEntry({ entryId }))).toEqual(toEveryone);
@@ -122,4 +125,28 @@ it('its pictures outlive the entry for as long as the alert shows them', async (
   expect((await alertOf(other.safetyAlertId)).imageUrls).toHaveLength(1);
   await (await as(principal)).alerts.deleteSafetyAlert({ safetyAlertId: other.safetyAlertId });
   expect(await kept([third])).toEqual([]);
+});
+
+it('says by mail and on a phone what and where, in the language of its owner', async () => {
+  const told = async (language: 'en' | 'es', location: string) => {
+    const owner = await aPerson(database, { role: 'sro', at: [oakHill], language });
+    const endpoint = `https://fcm.googleapis.com/fcm/send/${newId()}`;
+    const subscription = { endpoint, keys: aBrowser().keys };
+    await (await as(owner)).notifications.savePushSubscription({ id: newId(), subscription });
+    const safetyAlert = { id: newId(), userIds: [owner.id], message: '' };
+    await mine.entries.logEntry(anEntry({ schoolId: oakHill.id, safetyAlert, entry: { location } }));
+    const sent = db.select({ subject: messages.subject }).from(messages);
+    const rows = await sent.where(eq(messages.userId, owner.id)).orderBy(asc(messages.channel));
+    return rows.map(({ subject }) => subject);
+  };
+  const { label } = aKind.item;
+  expect(await told('en', 'Room 214')).toEqual([
+    `Safety alert: ${label}, Room 214 at Oak Hill`,
+    `Safety alert: ${label}, Room 214`,
+  ]);
+  expect(await told('es', 'Room 214')).toEqual([
+    `Alerta de seguridad: ${label}, Room 214 en Oak Hill`,
+    `Alerta de seguridad: ${label}, Room 214`,
+  ]);
+  expect(await told('en', '')).toEqual([`Safety alert: ${label} at Oak Hill`, `Safety alert: ${label}`]);
 });

@@ -6,7 +6,7 @@ import { mustOpenAlerts } from './access.ts';
 import { acknowledgeAlert, readAlert, remindRecipients, reopenAlert, resolveAlert } from './commands.ts';
 import { deleteAlert } from './deleteAlert.ts';
 import type { FindEntry } from './entryState.ts';
-import { getAlert, listAlerts } from './list.ts';
+import { getAlert, listAlerts, openableAlerts } from './list.ts';
 import { addRecipients } from './send.ts';
 import { countUnread } from './store.ts';
 
@@ -22,6 +22,12 @@ export const alertProcedures = ({ findEntry }: { findEntry: FindEntry }) => ({
     mustOpenAlerts(context.actor);
     return { unread: await countUnread(context.services.database.db, context.actor.userId) };
   }),
+
+  listOpenableAlerts: alerts.listOpenableAlerts
+    .use(signedIn)
+    .handler(async ({ context: { actor, services }, input }) => ({
+      ids: await openableAlerts(services.database.db, actor, input.ids),
+    })),
 
   getSafetyAlert: alerts.getSafetyAlert
     .use(signedIn)

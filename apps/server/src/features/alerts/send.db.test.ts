@@ -30,7 +30,7 @@ describe('sending', () => {
         kind: 'safetyAlert',
         url: `/safetyAlerts/${id}`,
         values: {
-          itemName: 'Exterior door propped open',
+          itemName: 'Exterior door propped open, West entrance',
           schoolName: 'Oak Hill',
           byName: 'Sam Tester',
           message: 'The west door does not latch.',
@@ -43,16 +43,17 @@ describe('sending', () => {
     expect(toAda).toMatchObject({
       channel: 'mail',
       about,
-      subject: 'Alerta de seguridad: Exterior door propped open en Oak Hill',
+      subject: 'Alerta de seguridad: Exterior door propped open, West entrance en Oak Hill',
     });
     expect(toAda?.text).toContain('llame al 911');
     const [toOfficer] = await messagesTo(officer);
     expect(toOfficer).toMatchObject({
       channel: 'mail',
       about,
-      subject: 'Safety alert: Exterior door propped open at Oak Hill',
+      subject: 'Safety alert: Exterior door propped open, West entrance at Oak Hill',
     });
     expect(toOfficer?.text).toContain('The west door does not latch.');
+    expect(toOfficer?.text).toContain('Oak Hill: Exterior door propped open, West entrance.');
     expect(toOfficer?.text).toContain('call 911');
     expect(toOfficer?.text).toContain(`/safetyAlerts/${id}`);
   });
@@ -182,7 +183,7 @@ describe('reminding', () => {
       'safetyAlertReminder',
     ]);
     expect((await messagesTo(ben)).map(({ subject }) => subject)).toContain(
-      'Reminder: safety alert at Oak Hill: Exterior door propped open',
+      'Reminder: safety alert at Oak Hill: Exterior door propped open, West entrance',
     );
     expect((await seenBy(sender, id)).timeReminded).toBe(house.now());
     await expect(mine.remindSafetyAlert({ safetyAlertId: id })).rejects.toMatchObject({

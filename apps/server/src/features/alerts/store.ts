@@ -124,6 +124,14 @@ export async function findAlert(reader: Reader, alertId: string): Promise<Stored
   return (await withRecipients(reader, rows))[0];
 }
 
+export async function findAlerts(reader: Reader, alertIds: readonly string[]): Promise<StoredAlert[]> {
+  const rows = await reader
+    .select()
+    .from(alerts)
+    .where(and(isOneOf(alerts.id, alertIds), isThere));
+  return withRecipients(reader, rows);
+}
+
 export async function findAlertsOfEntry(reader: Reader, entryId: string): Promise<StoredAlert[]> {
   const rows = await reader
     .select()

@@ -1,5 +1,5 @@
 // Putting an alert before people: in the app, by mail and by push, in the transaction that made it.
-import type { AlertedEntry } from '@schooldog/domain/alerts';
+import { type AlertedEntry, alertTitle } from '@schooldog/domain/alerts';
 import type { Services } from '../../platform/api/context.ts';
 import type { Work } from '../../platform/work/work.ts';
 import { notify } from '../notifications/index.ts';
@@ -33,7 +33,7 @@ export async function tell(
     userIds: who.userIds,
     kind,
     values: {
-      itemName: itemLabel,
+      itemName: alertTitle(alert.entry),
       schoolName: school?.name ?? '',
       byName: names.get(who.byUserId) ?? '',
       message: alert.message || comment || itemLabel,

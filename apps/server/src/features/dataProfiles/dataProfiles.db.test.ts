@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aPerson, aSchool } from '../../testing/people.ts';
-import { optionsStandingFor, placeOf } from './index.ts';
+import { optionsStandingFor, placeOf, placesOneWith } from './placeStore.ts';
 import { form, newId, type ProfileHouse, profileHouse, refused } from './testing/profileHouse.ts';
 
 let house: ProfileHouse['house'];
@@ -248,5 +248,8 @@ describe('places', () => {
     expect(await placeOf(db, { ...ids, optionId: newId() })).toBeNull();
     expect((await optionsStandingFor(db, into)).toSorted()).toEqual([from, into].toSorted());
     expect(await optionsStandingFor(db, from)).toEqual([from]);
+    for (const either of [from, into])
+      expect((await placesOneWith(db, either)).map(({ id }) => id)).toEqual([into, from]);
+    expect(await placesOneWith(db, newId())).toEqual([]);
   });
 });

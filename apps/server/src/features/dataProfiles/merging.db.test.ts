@@ -1,6 +1,6 @@
 import { maxMergeDepth, profileLimits } from '@schooldog/domain/dataProfiles';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { optionsStandingFor } from './index.ts';
+import { optionsStandingFor } from './placeStore.ts';
 import { dataProfileOptions } from './schema.ts';
 import { form, newId, type ProfileHouse, profileHouse, refused } from './testing/profileHouse.ts';
 

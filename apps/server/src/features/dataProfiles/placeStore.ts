@@ -1,7 +1,7 @@
 // Places as other features see them: what can be chosen, what a place is called, and where merges lead.
 import type { Place } from '@schooldog/contract/dataProfiles';
 import { maxMergeDepth } from '@schooldog/domain/dataProfiles';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
 import { byLabel } from './byLabel.ts';
 import type { UsedPlace } from './placeUses.ts';
@@ -56,14 +56,7 @@ export async function standsFor(
   optionId: string,
 ): Promise<{ id: string; label: string } | null> {
   const { rows } = await reader.execute<{ id: string; label: string }>(sql`
-    with recursive way as (
-      select id, label, merged_into_id, 0 as depth from ${dataProfileOptions} where id = ${optionId}
-      union all
-      select next.id, next.label, next.merged_into_id, way.depth + 1
-      from way join ${dataProfileOptions} next on next.id = way.merged_into_id
-      where way.depth < ${maxMergeDepth}
-    )
-    select id, label from way order by depth desc limit 1`);
+    with recursive ${wayFrom(optionId)} select id, label from way order by depth desc limit 1`);
   const [last] = rows;
   return last ?? null;
 }
@@ -71,17 +64,40 @@ export async function standsFor(
 /** The option and all that were merged into it, however long the way: what points to any of them points here. */
 export async function placesStandingFor(reader: Reader, optionId: string): Promise<UsedPlace[]> {
   const { rows } = await reader.execute<UsedPlace>(sql`
-    with recursive found as (
-      select id, data_profile_id, 0 as depth from ${dataProfileOptions} where id = ${optionId}
-      union all
-      select merged.id, merged.data_profile_id, found.depth + 1
-      from found join ${dataProfileOptions} merged on merged.merged_into_id = found.id
-      where found.depth < ${maxMergeDepth}
-    )
-    select id, data_profile_id as "dataProfileId" from found order by depth, id`);
+    with recursive ${leadingTo(sql`${optionId}`)} ${asFound}`);
   return rows;
 }
 
 export async function optionsStandingFor(reader: Reader, optionId: string): Promise<string[]> {
   return (await placesStandingFor(reader, optionId)).map(({ id }) => id);
+}
+
+/** All that are one place with this option today: where it leads, and whatever else leads there. */
+export async function placesOneWith(reader: Reader, optionId: string): Promise<UsedPlace[]> {
+  const { rows } = await reader.execute<UsedPlace>(sql`
+    with recursive ${wayFrom(optionId)},
+    ${leadingTo(sql`(select id from way order by depth desc limit 1)`)} ${asFound}`);
+  return rows;
+}
+
+const asFound = sql`select id, data_profile_id as "dataProfileId" from found order by depth, id`;
+
+function wayFrom(optionId: string): SQL {
+  return sql`way as (
+    select id, label, merged_into_id, 0 as depth from ${dataProfileOptions} where id = ${optionId}
+    union all
+    select next.id, next.label, next.merged_into_id, way.depth + 1
+    from way join ${dataProfileOptions} next on next.id = way.merged_into_id
+    where way.depth < ${maxMergeDepth}
+  )`;
+}
+
+function leadingTo(lastId: SQL): SQL {
+  return sql`found as (
+    select id, data_profile_id, 0 as depth from ${dataProfileOptions} where id = ${lastId}
+    union all
+    select merged.id, merged.data_profile_id, found.depth + 1
+    from found join ${dataProfileOptions} merged on merged.merged_into_id = found.id
+    where found.depth < ${maxMergeDepth}
+  )`;
 }

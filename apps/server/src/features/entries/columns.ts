@@ -32,7 +32,7 @@ export function tagColumns(observation: ObservationSettings, form: Labelled) {
   return { manualTags, tags, searchableTags: searchableTags(tags) };
 }
 
-/** Category, item and tags hang together. What was archived since stays as long as nobody chooses anew. */
+/** Category, item and tags hang together. What was there once stays as long as nobody chooses anew. */
 export function kindColumns(observation: ObservationSettings, before: EntryRow, changes: EntryChanges) {
   const chosen: Labelled = {
     observationCategoryId: changes.observationCategoryId ?? before.categoryId,

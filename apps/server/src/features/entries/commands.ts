@@ -10,6 +10,7 @@ import {
   type EntryChanges,
   entryLimits,
   type NewEntry,
+  recorded,
   seenAt,
 } from '@schooldog/domain/entries';
 import { problem } from '@schooldog/domain/kernel';
@@ -22,6 +23,7 @@ import { readObservation } from '../settings/index.ts';
 import type { Asker } from './asker.ts';
 import { kindColumns, movedTo, placeColumns, requireLoggable, tagColumns } from './columns.ts';
 import { changeImages, dropImages } from './images.ts';
+import { visible } from './visible.ts';
 import {
   type EntryRow,
   insertDelta,
@@ -123,7 +125,7 @@ export async function deleteEntry(asker: Asker, entryId: string): Promise<void> 
   await work.audit({
     recordType: 'entry',
     recordId: entryId,
-    before: presentEntry(before),
+    before: recorded(presentEntry(before)),
     after: null,
     fields: entryFields,
   });
@@ -131,10 +133,8 @@ export async function deleteEntry(asker: Asker, entryId: string): Promise<void> 
   await announceAlerts(work, before);
 }
 
-/** What one may not even see looks as if it were not there. */
 async function changeableEntry({ work, actor }: Asker, entryId: string): Promise<EntryRow> {
-  const row = await lockEntry(work.tx, entryId);
-  if (row === undefined) throw problem('notFound', 'entry.notFound');
+  const row = visible(actor, await lockEntry(work.tx, entryId));
   if (!canChangeEntry(actor, row)) throw problem('forbidden', 'entry.changeNotAllowed');
   return row;
 }
@@ -193,8 +193,8 @@ async function settle(work: Work, before: EntryRow | null, after: EntryRow): Pro
   await work.audit({
     recordType: 'entry',
     recordId: after.id,
-    before: before && presentEntry(before),
-    after: presentEntry(after),
+    before: before && recorded(presentEntry(before)),
+    after: recorded(presentEntry(after)),
     fields: entryFields,
   });
   await announce(work, after);

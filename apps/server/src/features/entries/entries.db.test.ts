@@ -1,6 +1,7 @@
 import { shownEntrySchema } from '@schooldog/contract/entries';
+import { atSchools, type PermissionValues } from '@schooldog/domain/permissions';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { aLiveStream } from '../../testing/liveStream.ts';
+import { aPerson, someStaff } from '../../testing/people.ts';
 import { aKind, anEntry, entriesHouse, type EntriesHouse, newId, refused } from './testing/house.ts';
 
 let place: EntriesHouse;
@@ -107,6 +108,36 @@ describe('logging', () => {
     ).rejects.toEqual(refused('entry.workOrdersNotAllowed'));
   });
 
+  it('takes what was archived since it was seen, by category or by item', async () => {
+    const { house, clients } = place;
+    const { settings } = await house.as(await someStaff(house.database));
+    const { category, item } = aKind;
+    const archive = async (isArchived: boolean) => {
+      await settings.saveObservationCategory({ category: { ...category, isArchived } });
+      await settings.saveObservationItem({ item: { ...item, isArchived } });
+    };
+    await archive(true);
+    try {
+      const logged = await clients.principal.entries.logEntry(anEntry({ schoolId: oak }));
+      expect(logged).toMatchObject({ observationItemId: item.id, observationCategoryId: category.id });
+      for (const tag of item.tags) expect(logged.tags).toContain(tag);
+    } finally {
+      await archive(false);
+    }
+  });
+
+  it('puts what a clock of the year 1 has seen at the time of its arrival', async () => {
+    const { principal } = place.clients;
+    for (const timestamp of [
+      '0000-06-01T12:00:00.000Z',
+      '0001-01-01T00:00:00.000Z',
+      '1899-12-31T23:59:59Z',
+    ]) {
+      const logged = await principal.entries.logEntry(anEntry({ schoolId: oak, timestamp }));
+      expect(Math.abs(Date.parse(logged.timestamp) - Date.now())).toBeLessThan(60_000);
+    }
+  });
+
   it('takes off what the clock of the device is wrong by', async () => {
     const { house, people } = place;
     const aDay = 86_400_000;
@@ -131,8 +162,30 @@ describe('who sees, edits and deletes', () => {
     await expect(principal.entries.getEntry({ entryId })).resolves.toBeDefined();
     await expect(partner.entries.getEntry({ entryId })).resolves.toBeDefined();
     for (const read of ['getEntry', 'listEntryDeltas', 'getEntryHistory'] as const) {
-      await expect(custodian.entries[read]({ entryId })).rejects.toEqual(refused('entry.viewNotAllowed'));
+      await expect(custodian.entries[read]({ entryId })).rejects.toEqual(refused('entry.notFound'));
     }
+  });
+
+  it('what one may not see cannot be told from what is not there, read or changed', async () => {
+    const { custodian, coordinator } = place.clients;
+    const { id: foreign } = await coordinator.entries.logEntry(anEntry({ schoolId: oak }));
+    const answerTo = (attempt: Promise<unknown>) =>
+      attempt.then(
+        () => 'done',
+        (error: unknown) => JSON.stringify(error),
+      );
+    const answersAbout = (entryId: string) =>
+      Promise.all([
+        answerTo(custodian.entries.getEntry({ entryId })),
+        answerTo(custodian.entries.listEntryDeltas({ entryId })),
+        answerTo(custodian.entries.getEntryHistory({ entryId })),
+        answerTo(custodian.entries.editEntry({ entryId, changes: { comment: 'Mine' } })),
+        answerTo(custodian.entries.deleteEntry({ entryId })),
+      ]);
+    const answers = await answersAbout(foreign);
+    expect(answers).toEqual(await answersAbout(newId()));
+    for (const answer of answers) expect(answer).toContain('entry.notFound');
+    await expect(coordinator.entries.getEntry({ entryId: foreign })).resolves.toMatchObject({ comment: '' });
   });
 
   it('a principal manages what the school led, not what the district or a partner did', async () => {
@@ -160,55 +213,27 @@ describe('who sees, edits and deletes', () => {
     const { custodian, people, coordinator } = { ...place.clients, people: place.people };
     await coordinator.entries.logEntry(anEntry({ schoolId: oak }));
     const mine = await custodian.entries.logEntry(anEntry({ schoolId: oak }));
-    const all = await custodian.entries.listEntries({ userIds: [people.coordinator.id] });
+    const all = await custodian.entries.listEntries({});
     expect(all.entries.map(({ id }) => id)).toContain(mine.id);
     expect(new Set(all.entries.map(({ reportedByUserId }) => reportedByUserId))).toEqual(
       new Set([people.custodian.id]),
     );
     const { count } = await custodian.entries.countEntries({});
     expect(count).toBe(all.entries.length);
-  });
-});
-
-describe('editing', () => {
-  it('changes only what is sent, keeps each change as a delta and in the audit trail', async () => {
-    const { principal } = place.clients;
-    const { id: entryId } = await principal.entries.logEntry(
-      anEntry({ schoolId: oak, entry: { comment: 'First', location: 'Gym' } }),
-    );
-    await Promise.all([
-      principal.entries.editEntry({ entryId, changes: { comment: 'Second' } }),
-      principal.entries.editEntry({ entryId, changes: { observationType: 'praise', quantity: 3 } }),
-    ]);
-    expect(await principal.entries.getEntry({ entryId })).toMatchObject({
-      comment: 'Second',
-      observationType: 'praise',
-      quantity: 3,
-      location: 'Gym',
-    });
-    const deltas = await principal.entries.listEntryDeltas({ entryId });
-    expect(deltas.map(({ type }) => type)).toEqual(['update', 'update', 'create']);
-    expect(deltas.map(({ deltaFields }) => deltaFields.to)).toContainEqual({ comment: 'Second' });
-    const { changes } = await principal.entries.getEntryHistory({ entryId });
-    expect(changes).toContainEqual(
-      expect.objectContaining({ field: 'comment', from: 'First', to: 'Second', userName: 'Paul Tester' }),
-    );
+    const both = { userIds: [people.coordinator.id, people.custodian.id] };
+    expect((await custodian.entries.listEntries(both)).entries).toEqual(all.entries);
+    expect(await custodian.entries.countEntries(both)).toEqual({ count });
   });
 
-  it('that changes nothing leaves no delta', async () => {
-    const { principal } = place.clients;
-    const { id: entryId } = await principal.entries.logEntry(anEntry({ schoolId: oak }));
-    await principal.entries.editEntry({ entryId, changes: { quantity: 1 } });
-    expect(await principal.entries.listEntryDeltas({ entryId })).toHaveLength(1);
-  });
-
-  it('is told live to those who may see it', async () => {
-    const { house, people, clients } = place;
-    await house.app.start();
-    const base = await house.app.http.listen({ port: 0, host: '127.0.0.1' });
-    const stream = await aLiveStream(house, base, people.principal);
-    const { id } = await clients.coordinator.entries.logEntry(anEntry({ schoolId: oak }));
-    expect(await stream.next()).toMatchObject({ data: { topic: 'entries', id } });
+  it('whoever only logs and asks for somebody else finds nothing, least of all their own', async () => {
+    const { custodian, coordinator } = place.clients;
+    await coordinator.entries.logEntry(anEntry({ schoolId: oak }));
+    await custodian.entries.logEntry(anEntry({ schoolId: oak }));
+    const userIds = [place.people.coordinator.id];
+    for (const asked of [{}, { schoolIds: [oak] }, { from: '2026-10-03', to: '2026-10-05' }]) {
+      expect(await custodian.entries.listEntries({ ...asked, userIds })).toEqual({ entries: [], next: null });
+      expect(await custodian.entries.countEntries({ ...asked, userIds })).toEqual({ count: 0 });
+    }
   });
 });
 
@@ -239,5 +264,21 @@ describe('tags', () => {
     await expect(principal.entries.listTags({ schoolId: pine })).rejects.toEqual(
       refused('entry.exploreNotAllowed'),
     );
+  });
+
+  it('are suggested to whoever chooses a chart of them, at the schools whose counts they read', async () => {
+    const { house, oakHill, clients } = place;
+    await clients.partner.entries.logEntry(anEntry({ schoolId: pine, entry: { manualTags: ['Frost'] } }));
+    await clients.partner.entries.logEntry(anEntry({ schoolId: oak, entry: { manualTags: ['Leaves'] } }));
+    const somebody = async (permissions: PermissionValues) =>
+      house.as(await aPerson(house.database, { role: 'clerical', at: [oakHill], permissions }));
+    const viewer = await somebody({ 'view data insights': atSchools([pine]) });
+    const suggested = (await viewer.entries.listTags({})).map(({ tag }) => tag);
+    expect(suggested).toContain('Frost');
+    expect(suggested).not.toContain('Leaves');
+    expect(await viewer.entries.listTags({ schoolId: pine })).toContainEqual({ tag: 'Frost', uses: 1 });
+    const notAllowed = refused('entry.exploreNotAllowed');
+    await expect(viewer.entries.listTags({ schoolId: oak })).rejects.toEqual(notAllowed);
+    await expect((await somebody({})).entries.listTags({})).rejects.toEqual(notAllowed);
   });
 });

@@ -1,5 +1,4 @@
 // The pictures of entries, for whoever may see the entry at the moment of asking.
-import { canViewEntry } from '@schooldog/domain/entries';
 import { idSchema, problem } from '@schooldog/domain/kernel';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -7,6 +6,7 @@ import { mustBeSignedIn } from '../../platform/api/procedures.ts';
 import { sendFile } from '../../platform/files/index.ts';
 import type { TextReadParts } from '../../platform/http/textReads.ts';
 import { findEntry } from './store.ts';
+import { visible } from './visible.ts';
 
 const addressSchema = z.object({ entryId: idSchema, imageId: idSchema });
 
@@ -17,9 +17,7 @@ export function registerEntryImages(server: FastifyInstance, parts: TextReadPart
     if (!address.success) throw problem('invalid', 'input.invalid');
     const { entryId, imageId } = address.data;
     const { files, database } = parts.services;
-    const entry = await findEntry(database.db, entryId);
-    if (entry === undefined) throw problem('notFound', 'entry.notFound');
-    if (!canViewEntry(actor, entry)) throw problem('forbidden', 'entry.viewNotAllowed');
+    visible(actor, await findEntry(database.db, entryId));
     const file = (await files.listOf(database.db, 'entry', entryId)).find(({ id }) => id === imageId);
     if (file === undefined) throw problem('notFound', 'file.notFound');
     return sendFile(request, reply, files, file);

@@ -65,7 +65,7 @@ it('small and full are for the same people: those who may see the entry at that 
   for (const address of [url, small]) {
     for (const person of [principal, coordinator, partner])
       expect(await codeOf(address, person)).toBe('shown');
-    expect(await codeOf(address, custodian)).toBe('entry.viewNotAllowed');
+    expect(await codeOf(address, custodian)).toBe('entry.notFound');
     expect(await codeOf(address, null)).toBe('session.needed');
   }
   const [fullPicture, smallOne] = [await get(url, principal), await get(small, principal)];

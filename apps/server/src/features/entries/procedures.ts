@@ -1,9 +1,9 @@
 // Everything about entries but the readings that the database answers by itself: see reads.ts.
 import { implement } from '@orpc/server';
 import { contract } from '@schooldog/contract';
-import { canExploreEntries, canViewEntry } from '@schooldog/domain/entries';
+import { tagSchools } from '@schooldog/domain/entries';
 import { problem } from '@schooldog/domain/kernel';
-import { type Actor, schoolsWithAnyOf } from '@schooldog/domain/permissions';
+import type { Actor } from '@schooldog/domain/permissions';
 import type { RequestContext } from '../../platform/api/context.ts';
 import { command, signedIn } from '../../platform/api/procedures.ts';
 import type { Reader } from '../../platform/database/database.ts';
@@ -13,13 +13,14 @@ import type { Asker } from './asker.ts';
 import { deleteEntry, editEntry, logEntry } from './commands.ts';
 import { exportProcedures } from './exports/index.ts';
 import { deltasOf, findEntry, presentEntry, tagUses } from './store.ts';
+import { visible } from './visible.ts';
 
 const entries = implement(contract.entries).$context<RequestContext>();
 
 export const entryProcedures = {
   listTags: entries.listTags.use(signedIn).handler(async ({ context: { actor, services }, input }) => {
-    if (!canExploreEntries(actor)) throw problem('forbidden', 'entry.exploreNotAllowed');
-    const schools = schoolsWithAnyOf(actor, ['log entries', 'view entries']);
+    const schools = tagSchools(actor);
+    if (schools.length === 0) throw problem('forbidden', 'entry.exploreNotAllowed');
     const { schoolId } = input;
     if (schoolId === undefined) return tagUses(services.database.db, schools);
     const isReachable = schools === 'all' || schools.includes(schoolId);
@@ -77,7 +78,5 @@ function askerOf({
 }
 
 async function requireView(reader: Reader, actor: Actor, entryId: string): Promise<void> {
-  const entry = await findEntry(reader, entryId);
-  if (entry === undefined) throw problem('notFound', 'entry.notFound');
-  if (!canViewEntry(actor, entry)) throw problem('forbidden', 'entry.viewNotAllowed');
+  visible(actor, await findEntry(reader, entryId));
 }

@@ -13,7 +13,7 @@ import { type Actor, type Schools, type SourceType, sourceTypes } from '@schoold
 import type { Reader } from '../../platform/database/database.ts';
 import type { SettingsVersions } from '../../platform/settingsDocuments/keptDocument.ts';
 import { districtTimeZone } from '../../platform/settingsDocuments/timeZone.ts';
-import { optionsStandingFor } from '../dataProfiles/index.ts';
+import { placesOneWith } from '../dataProfiles/index.ts';
 
 /** Null leaves that side open. */
 export type Question = Readonly<{
@@ -22,10 +22,11 @@ export type Question = Readonly<{
   to: string | null;
   start: string | null;
   end: string | null;
+  /** Nobody where only others were asked for than the one whose entries the asker may see. */
   userIds: readonly string[] | null;
   walkTypes: readonly SourceType[] | null;
   opinions: readonly Opinion[] | null;
-  /** The place and all that were merged into it. */
+  /** The place that is meant today, and all that were merged into it. */
   optionIds: readonly string[] | null;
   tag: string | null;
   categoryId: string | null;
@@ -53,15 +54,24 @@ export async function questionOf(
     schools,
     ...range,
     ...bounds,
-    userIds: onlyOwn ? [actor.userId] : someOf(filter.userIds),
+    userIds: onlyOwn ? ownOf(actor, filter.userIds) : someOf(filter.userIds),
     walkTypes: someOf(filter.walkTypes, sourceTypes.length),
     opinions: someOf(filter.entryTypes, opinions.length),
-    optionIds: location === undefined ? null : await optionsStandingFor(reader, location.optionId),
+    optionIds: location === undefined ? null : await optionsAt(reader, location.optionId),
     tag: filter.tag ?? null,
     categoryId: filter.category ?? null,
     itemId: filter.item ?? null,
     ascending: filter.sortAsc ?? false,
   };
+}
+
+async function optionsAt(reader: Reader, optionId: string): Promise<readonly string[]> {
+  return (await placesOneWith(reader, optionId)).map(({ id }) => id);
+}
+
+/** Never the own entries under the name of somebody else. */
+function ownOf({ userId }: Actor, chosen: readonly string[] = []): readonly string[] {
+  return chosen.length === 0 || chosen.includes(userId) ? [userId] : [];
 }
 
 /** No choice, and the choice of everything, are no condition. */

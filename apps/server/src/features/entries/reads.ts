@@ -1,6 +1,6 @@
 // The readings that are asked most: a page, a count, one entry. Their JSON comes from the database as it is sent.
 import { entriesPageSchema, oneEntrySchema } from '@schooldog/contract/entries';
-import { canViewEntry, entriesPageSize, entryFilterSchema } from '@schooldog/domain/entries';
+import { entriesPageSize, entryFilterSchema } from '@schooldog/domain/entries';
 import { problem } from '@schooldog/domain/kernel';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -11,6 +11,7 @@ import { countOfEntries } from './countStore.ts';
 import { shownEntries } from './pageStore.ts';
 import { questionOf } from './question.ts';
 import { type ShownRow, shownEntryRider } from './store.ts';
+import { visible } from './visible.ts';
 
 const placeSchema = z.object({ id: z.string(), timestamp: z.coerce.date() });
 
@@ -49,8 +50,7 @@ export function registerEntryReads(server: FastifyInstance, parts: TextReadParts
       const { json, schoolId, reportedByUserId, walkType } = ridden;
       if (json == null || schoolId == null || reportedByUserId == null || walkType == null)
         throw problem('notFound', 'entry.notFound');
-      if (!canViewEntry(actor, { schoolId, reportedByUserId, walkType }))
-        throw problem('forbidden', 'entry.viewNotAllowed');
+      visible(actor, { schoolId, reportedByUserId, walkType });
       return json;
     },
   });

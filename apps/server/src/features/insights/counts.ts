@@ -1,4 +1,5 @@
 // What a chart counts, cut down to what the asker may read.
+import { countedOptionId, locationCountId } from '@schooldog/domain/entries';
 import {
   canViewInsights,
   countIdOf,
@@ -10,14 +11,15 @@ import {
 import { problem } from '@schooldog/domain/kernel';
 import type { Actor, Schools } from '@schooldog/domain/permissions';
 import { z } from 'zod';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database, Reader } from '../../platform/database/database.ts';
+import { placesOneWith } from '../dataProfiles/index.ts';
 import { countRowsJson } from './store.ts';
 
 export function requireInsights(actor: Actor): void {
   if (!canViewInsights(actor)) throw problem('forbidden', 'insight.viewNotAllowed');
 }
 
-type Readers = Pick<Database, 'pool'>;
+type Readers = Pick<Database, 'pool' | 'db'>;
 type Asked = Readonly<{
   countId: string;
   schoolIds: readonly string[];
@@ -26,10 +28,21 @@ type Asked = Readonly<{
 }>;
 
 /** As JSON, ready to be sent. */
-export async function countsFor({ pool }: Readers, actor: Actor, asked: Asked): Promise<string> {
+export async function countsFor({ pool, db }: Readers, actor: Actor, asked: Asked): Promise<string> {
   requireInsights(actor);
   const { countId, schoolIds, from = null, to = null } = asked;
-  return countRowsJson(pool, { countId, schools: within(insightSchools(actor), schoolIds), from, to });
+  const countIds = await countIdsAlike(db, countId);
+  return countRowsJson(pool, { countIds, schools: within(insightSchools(actor), schoolIds), from, to });
+}
+
+/** A place counts with all that were merged into the one that it stands for today; anything else counts alone. */
+async function countIdsAlike(reader: Reader, countId: string): Promise<readonly string[]> {
+  const optionId = countedOptionId(countId);
+  if (optionId === null) return [countId];
+  const places = await placesOneWith(reader, optionId);
+  return places.length === 0
+    ? [countId]
+    : places.map((place) => locationCountId(place.dataProfileId, place.id));
 }
 
 /** Refuses whoever may see no charts, and a chart of which something is still to be chosen. */

@@ -7,7 +7,8 @@ import type { Reader, Transaction } from '../../platform/database/database.ts';
 import { users } from '../../platform/identity/schema.ts';
 
 export type CountQuestion = Readonly<{
-  countId: string;
+  /** Added up where there are several. */
+  countIds: readonly string[];
   schools: Schools;
   from: string | null;
   to: string | null;
@@ -18,21 +19,39 @@ const numberColumns = `district_concern, district_praise, district_other, school
 const allColumns = numberColumns.replaceAll(',', ' +');
 
 // Put together as text in a third of the time that JSON functions and an order would take.
+const asText = `select '[' || coalesce(string_agg(
+      '[' || to_json(school_id) || ',' || to_json(month) || ',' || concat_ws(',', ${numberColumns}) || ']', ','), '')
+      || ']' as rows`;
+const asked = '($2::text[] is null or school_id = any($2)) and month >= $3 and month <= $4';
+
 const countRows = {
   name: 'insight-count',
-  text: `select '[' || coalesce(string_agg(
-      '[' || to_json(school_id) || ',' || to_json(month) || ',' || concat_ws(',', ${numberColumns}) || ']', ','), '')
-      || ']' as rows
-    from entry_counts
-    where count_id = $1 and ($2::text[] is null or school_id = any($2)) and month >= $3 and month <= $4
-      and ${allColumns} > 0`,
+  text: `${asText} from entry_counts where count_id = $1 and ${asked} and ${allColumns} > 0`,
+};
+
+const summedColumns = numberColumns
+  .split(/,\s+/)
+  .map((column) => `sum(${column}) as ${column}`)
+  .join(', ');
+
+const summedRows = {
+  name: 'insight-counts',
+  text: `${asText} from (
+      select school_id, month, ${summedColumns} from entry_counts
+      where count_id = any($1::text[]) and ${asked} group by school_id, month) summed
+    where ${allColumns} > 0`,
 };
 
 /** As JSON, ready to be sent. */
 export async function countRowsJson(pool: Pool, question: CountQuestion): Promise<string> {
-  const { countId, schools, from, to } = question;
-  const values = [countId, schools === 'all' ? null : schools, from ?? '0000-00', to ?? '9999-99'];
-  const { rows } = await pool.query<{ rows: string }>({ ...countRows, values });
+  const { countIds, schools, from, to } = question;
+  const within = [schools === 'all' ? null : schools, from ?? '0000-00', to ?? '9999-99'];
+  const [first, ...others] = countIds;
+  const statement =
+    others.length === 0
+      ? { ...countRows, values: [first, ...within] }
+      : { ...summedRows, values: [countIds, ...within] };
+  const { rows } = await pool.query<{ rows: string }>(statement);
   return rows[0]?.rows ?? '[]';
 }
 

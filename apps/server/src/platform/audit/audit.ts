@@ -1,7 +1,7 @@
 // The audit trail: each field that a save changed, with who, when, from and to, and the summary named `updates`.
 import type { JsonValue } from '@schooldog/domain/kernel';
-import { and, desc, eq, lt } from 'drizzle-orm';
-import type { Reader } from '../database/database.ts';
+import { and, desc, eq, inArray, lt } from 'drizzle-orm';
+import type { Reader, Transaction } from '../database/database.ts';
 import { auditHistory } from './schema.ts';
 
 export type RecordChange = Readonly<{
@@ -29,4 +29,21 @@ export async function readHistory(
     )
     .orderBy(desc(auditHistory.sequence))
     .limit(record.limit);
+}
+
+/** Who changed them and when stays, what they were does not. The summary holds no values. */
+export async function blankInHistory(
+  tx: Transaction,
+  record: { recordType: string; recordId: string; fields: readonly string[] },
+): Promise<void> {
+  await tx
+    .update(auditHistory)
+    .set({ from: null, to: null })
+    .where(
+      and(
+        eq(auditHistory.recordType, record.recordType),
+        eq(auditHistory.recordId, record.recordId),
+        inArray(auditHistory.field, [...record.fields]),
+      ),
+    );
 }

@@ -29,7 +29,8 @@ export function createHttpServer(options: HttpOptions): FastifyInstance {
     forceCloseConnections: 'idle',
     // Whoever has already sent a request gets its answer, also while the server is stopping.
     return503OnClosing: false,
-    routerOptions: { maxParamLength: 300 },
+    // The longest is the count of a tag of sixty letters of three bytes, percent-encoded.
+    routerOptions: { maxParamLength: 600 },
     bodyLimit: 1024 * 1024,
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',

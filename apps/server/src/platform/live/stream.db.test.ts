@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { users } from '../identity/schema.ts';
+import { sessions, users } from '../identity/schema.ts';
 import { testApp, type TestApp } from '../../testing/app.ts';
 import { aLiveStream } from '../../testing/liveStream.ts';
 import { aPerson, aSchool, type TestPerson, type TestSchool } from '../../testing/people.ts';
@@ -49,13 +49,25 @@ describe('the live stream', () => {
     expect(await stream.next()).toMatchObject({ data: { id: pineRidge.id } });
   });
 
-  it('lets a disabled person go at once', async () => {
+  it('lets a disabled person go at once, and tells that from being signed out', async () => {
     const person = await aPerson(house.database, { role: 'educator', at: [oakHill] });
     const stream = await streamOf(person);
     await house.database.db.update(users).set({ isDisabled: true }).where(eq(users.id, person.id));
     await announce({ topic: 'users', id: person.id });
-    expect(await stream.next()).toEqual({ event: 'signedOut', data: {} });
+    expect(await stream.next()).toEqual({ event: 'signedOut', data: { isShutOut: true } });
     expect(await stream.next()).toBeNull();
+
+    const deleted = await aPerson(house.database, { role: 'educator', at: [oakHill] });
+    const last = await streamOf(deleted);
+    await house.database.db.delete(users).where(eq(users.id, deleted.id));
+    await announce({ topic: 'users', id: deleted.id });
+    expect(await last.next()).toEqual({ event: 'signedOut', data: { isShutOut: true } });
+
+    const colleague = await aPerson(house.database, { role: 'educator', at: [oakHill] });
+    const other = await streamOf(colleague);
+    await house.database.db.delete(sessions).where(eq(sessions.userId, colleague.id));
+    await announce({ topic: 'users.sessions', id: colleague.id });
+    expect(await other.next()).toEqual({ event: 'signedOut', data: { isShutOut: false } });
   });
 
   it('tells of what changed while the page was starting, and only to whom it may', async () => {

@@ -29,6 +29,8 @@ export function createLiveStreams(parts: {
   live: Live;
   rules: TopicRules;
   readSession(request: FastifyRequest): Promise<SignedIn | null>;
+  /** Whether the person was disabled or deleted, and not only signed out. */
+  isShutOut(userId: string): Promise<boolean>;
 }): LiveStreams {
   const open = new Set<() => void>();
 
@@ -56,7 +58,9 @@ export function createLiveStreams(parts: {
         const now = await parts.readSession(request).catch(() => undefined);
         if (now === undefined || response.writableEnded) return;
         if (now === null) {
-          send('signedOut');
+          const isShutOut = await parts.isShutOut(actor.userId).catch(() => false);
+          if (response.writableEnded) return;
+          send('signedOut', { isShutOut });
           end();
           return;
         }

@@ -1,17 +1,22 @@
 // Limits on guessing and on sending, counted in PostgreSQL so that they hold across processes. They slow a guesser
-// down and pass again by themselves, so nobody can lock another person out for good.
-import { problem } from '@schooldog/domain/kernel';
+// down and pass again by themselves. What a place is refused does not count against the account, and what an account
+// has used up does not hold for places that its owner is known to come from: nobody can lock another person out.
+import { type Problem, problem } from '@schooldog/domain/kernel';
 import { codeLimits } from '@schooldog/domain/users';
 import type { Pool } from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { networkOf } from '../identity/network.ts';
 
-/** Each counts one attempt, and refuses it when there were too many. */
+/**
+ * Each counts one attempt, and refuses it when there were too many from that place. Too many for the account, from
+ * wherever, are given back: the caller refuses with it whoever does not come from a place that the owner is known at.
+ */
 export type RateLimits = Readonly<{
-  signIn(email: string, address: string): Promise<void>;
+  signIn(email: string, address: string): Promise<Problem | null>;
   /** A right password clears what the same person got wrong from the same place. */
   signedIn(email: string, address: string): Promise<void>;
   /** Mails that anybody can ask for: sign-in links, new passwords. */
-  requestMail(email: string, address: string): Promise<void>;
+  requestMail(email: string, address: string): Promise<Problem | null>;
   /** Tries of links and set-up pages. */
   useLink(address: string): Promise<void>;
   sendCode(userId: string, phoneNumber: string): Promise<void>;
@@ -36,7 +41,8 @@ export function createRateLimits(pool: Pool): RateLimits {
   const signIns = limiter('sign-in', 10);
   const signInsOfAccount = limiter('sign-in-account', 50);
   const signInsOfAddress = limiter('sign-in-address', 200);
-  const mailsToAccount = limiter('mail-account', 5);
+  const mails = limiter('mail', 5);
+  const mailsToAccount = limiter('mail-account', 10);
   const mailsOfAddress = limiter('mail-address', 50);
   const linksOfAddress = limiter('link-address', 100);
   const codesOfPerson = limiter('code-person', codeLimits.sendsPerHour, hour);
@@ -45,18 +51,21 @@ export function createRateLimits(pool: Pool): RateLimits {
 
   return {
     signIn: async (email, address) => {
-      await consume(signInsOfAddress, address, 'signIn.tooMany');
-      await consume(signInsOfAccount, email, 'signIn.tooMany');
-      await consume(signIns, `${email} ${address}`, 'signIn.tooMany');
+      const code = 'signIn.tooMany';
+      await consume(signInsOfAddress, networkOf(address), code);
+      await consume(signIns, pairOf(email, address), code);
+      return refusalOf(signInsOfAccount, email, code);
     },
     signedIn: async (email, address) => {
-      await signIns.delete(`${email} ${address}`);
+      await signIns.delete(pairOf(email, address));
     },
     requestMail: async (email, address) => {
-      await consume(mailsOfAddress, address, 'mail.tooMany');
-      await consume(mailsToAccount, email, 'mail.tooMany');
+      const code = 'mail.tooMany';
+      await consume(mailsOfAddress, networkOf(address), code);
+      await consume(mails, pairOf(email, address), code);
+      return refusalOf(mailsToAccount, email, code);
     },
-    useLink: (address) => consume(linksOfAddress, address, 'link.tooMany'),
+    useLink: (address) => consume(linksOfAddress, networkOf(address), 'link.tooMany'),
     sendCode: async (userId, phoneNumber) => {
       await consume(codesOfPerson, userId, 'code.tooManySent');
       await consume(codesToPhone, phoneNumber, 'code.tooManySent');
@@ -65,11 +74,21 @@ export function createRateLimits(pool: Pool): RateLimits {
   };
 }
 
+function pairOf(email: string, address: string): string {
+  return `${email} ${networkOf(address)}`;
+}
+
 async function consume(limiter: RateLimiterPostgres, key: string, code: string): Promise<void> {
+  const refusal = await refusalOf(limiter, key, code);
+  if (refusal !== null) throw refusal;
+}
+
+async function refusalOf(limiter: RateLimiterPostgres, key: string, code: string): Promise<Problem | null> {
   try {
     await limiter.consume(key);
+    return null;
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal;
-    throw problem('tooMany', code, { retryAfterSeconds: Math.ceil(refusal.msBeforeNext / 1000) });
+    return problem('tooMany', code, { retryAfterSeconds: Math.ceil(refusal.msBeforeNext / 1000) });
   }
 }

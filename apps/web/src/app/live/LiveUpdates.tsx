@@ -1,8 +1,10 @@
+import i18next from 'i18next';
 import { useEffect } from 'react';
 import { finishSignOut, isSignOutPending } from '../../features/users/signOut.ts';
 import { useConnectivity } from '../../platform/connectivity/connectivity.ts';
 import { openLive } from '../../platform/live/live.ts';
 import { endSession, refreshSession, useSession } from '../../platform/session/session.ts';
+import { toastError } from '../../platform/toasts/toasts.ts';
 
 /** Holds the live stream while somebody is signed in and online; back online, a sign-out made meanwhile is finished. */
 export function LiveUpdates() {
@@ -19,7 +21,10 @@ export function LiveUpdates() {
     if (userId === undefined || isOffline || isFromDevice) return undefined;
     return openLive(userId, {
       // The guard leads away from pages that need somebody; a public one stays open.
-      onSignedOut: () => endSession({ forget: false }),
+      onSignedOut: ({ isShutOut }) => {
+        endSession({ forget: false });
+        if (isShutOut) toastError(i18next.t('accessEnded', { ns: 'app' }));
+      },
       onSelfChanged: askAgain,
       onAppSettingsChanged: askAgain,
     });

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { everything, filterOf, questionOf, searchOf, validAlertSearch } from './alertSearch.ts';
+import { everything, filterOf, searchOf, validAlertSearch } from './alertSearch.ts';
+import { questionOf } from './question.ts';
 
 const school = 'aaaaaaaaaaaaaaaaaaaa';
 const narrowed = {

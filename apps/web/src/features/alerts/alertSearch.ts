@@ -1,8 +1,9 @@
 // The address of the list says which alerts are looked at, so that it can be shared and comes back with Back. It is
 // read before the page is loaded, so nothing heavy is imported here.
-import type { AlertFilter, AlertTab } from '@schooldog/contract/alerts';
+import type { AlertTab } from '@schooldog/contract/alerts';
 import type { AlertStatus } from '@schooldog/domain/alerts';
 import { isId } from '@schooldog/domain/kernel';
+import { searchText } from '../../ui/searchText.ts';
 
 /** As in the address: schools are separated by commas. */
 export type AlertSearch = {
@@ -32,7 +33,7 @@ const day = /^\d{4}-\d{2}-\d{2}$/;
 export function validAlertSearch(raw: Readonly<Record<string, unknown>>): AlertSearch {
   const tab = tabs.find((known) => known === raw['tab']);
   const filter = {
-    schoolIds: textOf(raw['school']).split(',').filter(isId),
+    schoolIds: searchText(raw['school']).split(',').filter(isId),
     from: dayOf(raw['from']),
     to: dayOf(raw['to']),
     status: statuses.find((known) => known === raw['status']) ?? null,
@@ -43,7 +44,7 @@ export function validAlertSearch(raw: Readonly<Record<string, unknown>>): AlertS
 
 export function filterOf(search: AlertSearch): ListFilter {
   return {
-    schoolIds: textOf(search.school).split(',').filter(isId),
+    schoolIds: (search.school ?? '').split(',').filter(isId),
     from: search.from ?? null,
     to: search.to ?? null,
     status: search.status ?? null,
@@ -58,22 +59,6 @@ export function searchOf({ schoolIds, from, to, status, needs }: ListFilter): Om
     ...(status === null ? {} : { status }),
     ...(needs ? { needs } : {}),
   };
-}
-
-/** What the server is asked. */
-export function questionOf(tab: AlertTab, filter: ListFilter): AlertFilter {
-  const { schoolIds, from, to, status, needs } = filter;
-  return {
-    tab,
-    ...(schoolIds.length === 0 ? {} : { schoolIds: [...schoolIds] }),
-    ...(from === null || to === null ? {} : { from, to }),
-    ...(status === null ? {} : { statuses: [status] }),
-    ...(needs ? { needsMyAcknowledgement: needs } : {}),
-  };
-}
-
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : '';
 }
 
 function dayOf(value: unknown): string | null {

@@ -1,1 +1,2 @@
+export { recipientsAt } from './section/recipients.ts';
 export { AlertSection, type AlertValue } from './section/AlertSection.tsx';

@@ -1,7 +1,8 @@
 import type { AlertTab } from '@schooldog/contract/alerts';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { api } from '../../platform/api/client.ts';
-import { type ListFilter, questionOf } from './alertSearch.ts';
+import type { ListFilter } from './alertSearch.ts';
+import { questionOf } from './question.ts';
 
 /** What was found before stays on screen until the new answer is there; late answers to old questions are dropped. */
 export function useAlerts(tab: AlertTab, filter: ListFilter) {

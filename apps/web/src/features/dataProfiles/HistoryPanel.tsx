@@ -1,14 +1,10 @@
-import { Skeleton } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useConnectivity } from '../../platform/connectivity/connectivity.ts';
-import { HistoryTimeline } from '../../ui/HistoryTimeline.tsx';
-import { QueryState } from '../../ui/QueryState.tsx';
+import { HistoryPanel as History } from '../../ui/HistoryPanel.tsx';
 import { useTimeZone } from '../schools/index.ts';
 import type { useProfileHistory } from './queries.ts';
 
 export function HistoryPanel({ history }: Readonly<{ history: ReturnType<typeof useProfileHistory> }>) {
   const { t } = useTranslation('dataProfiles');
-  const { isOffline } = useConnectivity();
   const timeZone = useTimeZone();
   const valueText = (field: string, value: unknown): string | null => {
     if (value === null) return null;
@@ -24,17 +20,12 @@ export function HistoryPanel({ history }: Readonly<{ history: ReturnType<typeof 
       .join(' · ');
   };
   return (
-    <QueryState query={history} isOffline={isOffline} skeleton={<Skeleton h={160} />}>
-      {({ pages }) => (
-        <HistoryTimeline
-          changes={pages.flatMap(({ changes }) => changes)}
-          timeZone={timeZone}
-          fieldLabel={(field) => t(`fields.${field}`, { defaultValue: field })}
-          valueText={valueText}
-          onMore={history.hasNextPage ? () => void history.fetchNextPage() : undefined}
-        />
-      )}
-    </QueryState>
+    <History
+      history={history}
+      timeZone={timeZone}
+      fieldLabel={(field) => t(`fields.${field}`, { defaultValue: field })}
+      valueText={valueText}
+    />
   );
 }
 

@@ -1,5 +1,6 @@
 // The addresses of the profile pages. They are read before a page is loaded, so nothing heavy is imported here.
 import { isId } from '@schooldog/domain/kernel';
+import { searchText } from '../../ui/searchText.ts';
 
 export type ProfilesSearch = { school?: string; archived?: true };
 export type ProfileSearch = { find?: string; archived?: true };
@@ -13,8 +14,7 @@ export function validProfilesSearch({ school, archived }: Raw): ProfilesSearch {
   };
 }
 
-/** The router reads 214 as a number; here it is what somebody looks for. */
 export function validProfileSearch({ find, archived }: Raw): ProfileSearch {
-  const text = typeof find === 'string' || typeof find === 'number' ? String(find) : '';
+  const text = searchText(find);
   return { ...(text === '' ? {} : { find: text }), ...(archived === true ? { archived } : {}) };
 }

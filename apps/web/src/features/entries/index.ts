@@ -1,4 +1,5 @@
 export { EntryCard } from './card/EntryCard.tsx';
+export { OpenableAlerts } from './card/OpenableAlerts.tsx';
 export { EntryPhotos } from './card/EntryPhotos.tsx';
 export { OpinionBadge, opinionColor, opinionIcons, OpinionMark } from './card/opinion.tsx';
 export { filterOf, searchOf } from './explorer/entryFilter.ts';
@@ -6,4 +7,5 @@ export type { EntrySearch } from './explorer/entrySearch.ts';
 export { mayDownload } from './explorer/mayDownload.ts';
 export { ExportButtons } from './entryExports/index.ts';
 export { saveBlob } from './entryExports/saveBlob.ts';
+export { TagField } from './TagField.tsx';
 export { openEditEntry, openLogEntry } from './logEntry/open.ts';

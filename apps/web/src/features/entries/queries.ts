@@ -33,14 +33,6 @@ export function useEntryDeltas(entryId: string) {
   return useQuery(api.entries.listEntryDeltas.queryOptions({ input: { entryId } }));
 }
 
-export function useTags(schoolId: string | undefined) {
-  return useQuery(
-    api.entries.listTags.queryOptions({
-      input: schoolId === undefined ? {} : { schoolId },
-    }),
-  );
-}
-
 /** The names of people whom a filter names by id. */
 export function usePeopleNames(userIds: readonly string[]): ReadonlyMap<string, string> {
   const ids = userIds.toSorted();

@@ -67,14 +67,7 @@ function Picture({ insight, chart, title }: PictureProps) {
   const { picture } = insight.view;
   return (
     <>
-      {picture === 'lines' ? (
-        <SeriesChart
-          chart={chart}
-          label={label}
-          withLegend={insight.offered === 'all' || insight.offered.length > 1}
-          onPoint={onPoint}
-        />
-      ) : null}
+      {picture === 'lines' ? <SeriesChart chart={chart} label={label} onPoint={onPoint} /> : null}
       {picture !== 'lines' && chart === null ? <Skeleton h={432} /> : null}
       {picture === 'bars' && chart !== null ? (
         <SchoolBars chart={chart} label={label} onSchool={onSchool} />

@@ -1,32 +1,33 @@
 // Which entries a number of the chart counts, asked as the explorer asks.
-import { type EntryFilter, normalizeEntryFilter } from '@schooldog/domain/entries';
-import type { InsightChoice } from '@schooldog/domain/insights';
+import { type EntryFilter, entryScope, normalizeEntryFilter } from '@schooldog/domain/entries';
+import { type InsightChoice, insightSchools } from '@schooldog/domain/insights';
 import { allSchools, daysOfPeriod, type Period } from '@schooldog/domain/insights/chart';
-import type { SourceType } from '@schooldog/domain/permissions';
+import type { Actor, Schools, SourceType } from '@schooldog/domain/permissions';
 
 type Counted = Readonly<{
   choice: InsightChoice;
   walkTypes: readonly SourceType[];
-  /** Those of the filter; empty means all. */
+  /** Those of the filter; empty means all that are offered. */
   schoolIds: readonly string[];
+  /** See `entrySchoolsOf`. */
+  offered: Schools;
   /** The line that the number belongs to. */
   seriesId: string;
   period: Period;
 }>;
 
-export function entriesBehind({ choice, walkTypes, schoolIds, seriesId, period }: Counted): EntryFilter {
+export function entriesBehind(counted: Counted): EntryFilter {
+  const { choice, walkTypes, period } = counted;
   const {
     selectedObservationCategoryId: category,
     selectedObservationItemId: item,
     selectedLocationProfileId: profileId,
     selectedLocation: optionId,
-    selectedLocationSchoolId: placeSchoolId,
     selectedUserId: userId,
     selectedTag: tag,
     selectedObservationType: opinion,
   } = choice;
-  const ofPlace = placeSchoolId === null ? [] : [placeSchoolId];
-  const schools = seriesId !== allSchools ? [seriesId] : schoolIds.length > 0 ? schoolIds : ofPlace;
+  const schools = schoolsOf(counted);
   return normalizeEntryFilter({
     ...daysOfPeriod(period),
     ...(schools.length === 0 ? {} : { schoolIds: [...schools] }),
@@ -38,4 +39,25 @@ export function entriesBehind({ choice, walkTypes, schoolIds, seriesId, period }
     ...(tag === null ? {} : { tag }),
     ...(profileId === null || optionId === null ? {} : { location: { profileId, optionId } }),
   });
+}
+
+/** None means all. */
+function schoolsOf({ choice, schoolIds, offered, seriesId }: Counted): readonly string[] {
+  if (seriesId !== allSchools) return [seriesId];
+  // A place is asked for together with its own school.
+  if (choice.selectedLocationSchoolId !== null) return [choice.selectedLocationSchoolId];
+  if (offered === 'all') return schoolIds;
+  if (schoolIds.length === 0) return offered;
+  const both = schoolIds.filter((id) => offered.includes(id));
+  return both.length === 0 ? schoolIds : both;
+}
+
+/**
+ * Where entries can be behind the counts that somebody reads. A school where they may only read counts is left out,
+ * because reports are refused where such a school is named; where nothing is left, nothing is found.
+ */
+export function entrySchoolsOf(actor: Actor): Schools {
+  const counted = insightSchools(actor);
+  const { schools } = entryScope(actor, counted === 'all' ? [] : counted);
+  return schools.length === 0 ? counted : schools;
 }

@@ -1,10 +1,9 @@
 import { opinions } from '@schooldog/domain/entries';
 import { everythingChosen, type InsightChoice } from '@schooldog/domain/insights';
-import { allSchools, normalizePeriod } from '@schooldog/domain/insights/chart';
+import { normalizePeriod } from '@schooldog/domain/insights/chart';
 import { sourceTypes } from '@schooldog/domain/permissions';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { entriesBehind } from './entriesBehind.ts';
+import { expect, it } from 'vitest';
 import {
   insightSearchOf,
   type InsightView,
@@ -85,44 +84,4 @@ it('leaves out what the view mode does not need', () => {
     tag: '2026',
   });
   expect(validInsightSearch({ viewMode: 'constructor', walkTypes: 'school,district,partner' })).toEqual({});
-});
-
-describe('the entries behind a number', () => {
-  const [oak, pine, profile, option] = ['Oak', 'Pine', 'Doors', 'DoorFour'].map((name) =>
-    name.padEnd(20, '0'),
-  );
-  const period = { from: '2026-02', to: '2026-02' };
-  const base = { choice: everythingChosen, walkTypes: [], schoolIds: [], period };
-  it('are those of the month, of the school of the line', () => {
-    expect(entriesBehind({ ...base, seriesId: oak ?? '' })).toEqual({
-      from: '2026-02-01',
-      to: '2026-02-28',
-      schoolIds: [oak],
-    });
-  });
-
-  it('are those of all chosen schools on the line of all schools', () => {
-    const schoolIds = [oak ?? '', pine ?? ''];
-    expect(entriesBehind({ ...base, schoolIds, seriesId: allSchools }).schoolIds).toEqual(schoolIds);
-    expect(entriesBehind({ ...base, seriesId: allSchools }).schoolIds).toBeUndefined();
-  });
-
-  it('of a place are asked for at its school', () => {
-    const choice: InsightChoice = {
-      ...everythingChosen,
-      viewMode: 'location',
-      selectedLocationSchoolId: oak ?? '',
-      selectedLocationProfileId: profile ?? '',
-      selectedLocation: option ?? '',
-      selectedObservationType: 'praise',
-    };
-    expect(entriesBehind({ ...base, choice, walkTypes: ['partner'], seriesId: allSchools })).toEqual({
-      from: '2026-02-01',
-      to: '2026-02-28',
-      schoolIds: [oak],
-      location: { profileId: profile, optionId: option },
-      entryTypes: ['praise'],
-      walkTypes: ['partner'],
-    });
-  });
 });

@@ -5,6 +5,7 @@ import { everythingChosen, type InsightChoice, insightViewModes } from '@schoold
 import { isMonth, normalizePeriod, type Period } from '@schooldog/domain/insights/chart';
 import { isId } from '@schooldog/domain/kernel';
 import { type SourceType, sourceTypes } from '@schooldog/domain/permissions';
+import { searchText } from '../../ui/searchText.ts';
 
 export const pictures = ['lines', 'bars', 'table'] as const;
 export type Picture = (typeof pictures)[number];
@@ -39,7 +40,7 @@ const mostSchools = 500;
 
 /** Whatever somebody typed into the address becomes something the page understands. */
 export function validInsightSearch(raw: Readonly<Record<string, unknown>>): InsightSearch {
-  const texts = Object.fromEntries(Object.entries(raw).map(([key, value]) => [key, textOf(value)]));
+  const texts = Object.fromEntries(Object.entries(raw).map(([key, value]) => [key, searchText(value)]));
   return insightSearchOf(insightViewOf(texts));
 }
 
@@ -119,9 +120,4 @@ function idOf(text: string | undefined): string | null {
 function tagIn(text: string): string | null {
   const tag = text.trim().slice(0, maxTagLength).trim();
   return tag === '' ? null : tag;
-}
-
-/** The router reads 2026 as a number; here everything is text. */
-function textOf(value: unknown): string {
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }

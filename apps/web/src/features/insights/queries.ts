@@ -1,10 +1,8 @@
 import type { EntryFilter } from '@schooldog/domain/entries';
 import type { Period } from '@schooldog/domain/insights/chart';
 import { keepPreviousData, skipToken, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import { api } from '../../platform/api/client.ts';
 import { queryClient } from '../../platform/api/queryClient.ts';
-import { useSchoolNames } from '../schools/index.ts';
 
 /** Every entry changes some count; asking at each of them would be too often. */
 const askAgainAfter = 60_000;
@@ -31,6 +29,11 @@ export function useInsightCount(countId: string | null, options: Options = {}) {
 /** The rows of a count that nobody looks at yet, so that they are there at once when somebody does. */
 export async function askAhead(countId: string, options: Options): Promise<void> {
   await queryClient.query(countQuery(countId, options)).catch(() => undefined);
+}
+
+/** When somebody has changed what is counted, and looks at the counts right after. */
+export function askCountsAgain(): void {
+  void queryClient.invalidateQueries({ queryKey: api.insights.getInsightCount.key() });
 }
 
 function countQuery(countId: string | null, { period, schoolIds }: Options) {
@@ -97,17 +100,6 @@ export function useCountBehind(filter: EntryFilter) {
   return useQuery(api.entries.countEntries.queryOptions({ input: filter }));
 }
 
-/** Most used first. */
-export function useTagsInUse(isAsked: boolean) {
-  return useQuery(
-    api.entries.listTags.queryOptions({
-      input: {},
-      enabled: isAsked,
-      placeholderData: keepPreviousData,
-    }),
-  );
-}
-
 /** Null until it is known. */
 export function usePersonName(userId: string | null): string | null {
   const found = useQuery(
@@ -117,9 +109,4 @@ export function usePersonName(userId: string | null): string | null {
   );
   const person = found.data?.people.find(({ id }) => id === userId);
   return person === undefined ? null : `${person.firstName} ${person.lastName}`;
-}
-
-export function useSchoolNamesById(): ReadonlyMap<string, string> {
-  const { data } = useSchoolNames();
-  return useMemo(() => new Map((data ?? []).map(({ id, name }) => [id, name])), [data]);
 }

@@ -32,6 +32,20 @@ describe('the numbers to take along', () => {
     ]);
   });
 
+  it('say the sum also where it is of one school', () => {
+    const one = chartSeries({
+      rows: [row(oakHill, '2026-08')],
+      period,
+      choice: {},
+      schoolNames: new Map([[oakHill, 'Oak Hill']]),
+      words,
+    });
+    expect(tableRows(one, { school: 'School', total: 'Total' }).slice(1)).toEqual([
+      ['All Schools', '45', '0', '0', '45'],
+      ['Oak Hill', '45', '0', '0', '45'],
+    ]);
+  });
+
   it('hold no formula, neither in the file nor on the clipboard', () => {
     const lines = csvOf(table).split('\r\n');
     expect(lines[3]).toBe(`"'=HYPERLINK(""http://x"",""Oak, Hill"")",45,0,0,45`);

@@ -2,7 +2,8 @@ import { countChoiceOf, countIdOf } from '@schooldog/domain/insights';
 import { type ChartSeries, chartSeries, periodBefore } from '@schooldog/domain/insights/chart';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useInsightCount, useSchoolNamesById } from './queries.ts';
+import { useSchoolNamesById } from '../schools/index.ts';
+import { useInsightCount } from './queries.ts';
 import type { Insight } from './useInsightView.ts';
 
 /**

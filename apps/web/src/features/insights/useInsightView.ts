@@ -1,6 +1,6 @@
 import { dateIn } from '@schooldog/domain/dates';
 import { insightSchools } from '@schooldog/domain/insights';
-import { lastMonths, type Period, usualMonths } from '@schooldog/domain/insights/chart';
+import { countedPeriod, lastMonths, type Period, usualMonths } from '@schooldog/domain/insights/chart';
 import type { Schools } from '@schooldog/domain/permissions';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
@@ -12,6 +12,7 @@ import { insightSearchOf, type InsightView, insightViewOf, validInsightSearch } 
 export type Insight = Readonly<{
   view: InsightView;
   setView(changed: Partial<InsightView>): void;
+  /** The months that are counted: those of the view, as far as they have come. */
   period: Period;
   thisMonth: string;
   /** Where the person may read counts. */
@@ -25,7 +26,10 @@ export function useInsightView(): Insight {
   const thisMonth = useThisMonth();
   const search = useSearch({ strict: false });
   const view = useMemo(() => insightViewOf(validInsightSearch(search)), [search]);
-  const period = useMemo(() => view.period ?? lastMonths(thisMonth, usualMonths), [view.period, thisMonth]);
+  const period = useMemo(
+    () => countedPeriod(view.period ?? lastMonths(thisMonth, usualMonths), thisMonth),
+    [view.period, thisMonth],
+  );
   // The same until something of it changes, so that answers that come one by one draw only what shows them.
   return useMemo(() => {
     const setView = (changed: Partial<InsightView>) =>

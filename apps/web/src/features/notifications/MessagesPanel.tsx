@@ -9,6 +9,7 @@ import { api } from '../../platform/api/client.ts';
 import { useConnectivity } from '../../platform/connectivity/connectivity.ts';
 import { toastError, toastSuccess } from '../../platform/toasts/toasts.ts';
 import { DateRangeInput } from '../../ui/DateRangeInput.tsx';
+import { LoadMore } from '../../ui/LoadMore.tsx';
 import { QueryState } from '../../ui/QueryState.tsx';
 import { StateMessage } from '../../ui/StateMessage.tsx';
 import { UserPicker } from '../users/index.ts';
@@ -68,15 +69,7 @@ export function MessagesPanel() {
               {found.map((message) => (
                 <MessageCard key={message.id} message={message} />
               ))}
-              {messages.hasNextPage ? (
-                <Button
-                  variant="default"
-                  loading={messages.isFetchingNextPage}
-                  onClick={() => void messages.fetchNextPage()}
-                >
-                  {t('more')}
-                </Button>
-              ) : null}
+              <LoadMore query={messages} />
             </Stack>
           );
         }}

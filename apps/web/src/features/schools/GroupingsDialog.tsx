@@ -73,6 +73,7 @@ function GroupingsForm({ initial, onDone }: { initial: Groupings; onDone(): void
                 </ActionIcon>
               </Group>
               <SchoolMultiSelect
+                purpose="form"
                 offered="all"
                 label={t('groupingsDialog.schools', { name: said })}
                 value={schoolIds}

@@ -1,18 +1,26 @@
 import { Card, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { canEditSchool } from '@schooldog/domain/schools';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { api, client } from '../../platform/api/client.ts';
 import { useConnectivity } from '../../platform/connectivity/connectivity.ts';
 import { useActor } from '../../platform/session/session.ts';
+import { FileList, FileUpload } from '../../ui/files/index.ts';
 import { QueryState } from '../../ui/QueryState.tsx';
+import { saveErrorText } from './fieldError.ts';
 import { useSchoolFiles } from './queries.ts';
-import { SchoolFileRow } from './SchoolFileRow.tsx';
-import { SchoolFileUpload } from './SchoolFileUpload.tsx';
 
 export function SchoolFilesCard({ schoolId, timeZone }: { schoolId: string; timeZone: string }) {
   const { t } = useTranslation('schools');
   const { isOffline } = useConnectivity();
   const files = useSchoolFiles(schoolId);
   const mayEdit = canEditSchool(useActor(), schoolId);
+  const queryClient = useQueryClient();
+  const askAgain = () => queryClient.invalidateQueries({ queryKey: api.schools.key() });
+  const remove = async (fileId: string) => {
+    await client.schools.deleteSchoolFile({ schoolId, fileId });
+    await askAgain();
+  };
   return (
     <Card withBorder component="section" aria-labelledby="school-files">
       <Title order={2} id="school-files" mb="sm">
@@ -20,30 +28,24 @@ export function SchoolFilesCard({ schoolId, timeZone }: { schoolId: string; time
       </Title>
       <Stack gap="sm">
         <QueryState query={files} isOffline={isOffline} skeleton={<Skeleton h={44} />}>
-          {(list) =>
-            list.length === 0 ? (
-              <Text c="dimmed">{t('files.empty')}</Text>
-            ) : (
-              <Stack gap={4}>
-                {list.map((file) => (
-                  <SchoolFileRow
-                    key={file.id}
-                    file={file}
-                    schoolId={schoolId}
-                    timeZone={timeZone}
-                    isOffline={isOffline}
-                    mayDelete={mayEdit && !isOffline}
-                  />
-                ))}
-              </Stack>
-            )
-          }
+          {(list) => (
+            <FileList
+              files={list}
+              timeZone={timeZone}
+              isOffline={isOffline}
+              remove={mayEdit ? remove : undefined}
+              failureText={(error) => saveErrorText(error, t)}
+            />
+          )}
         </QueryState>
         {mayEdit ? (
           isOffline ? (
             <Text c="dimmed">{t('offlineReason')}</Text>
           ) : (
-            <SchoolFileUpload schoolId={schoolId} />
+            <FileUpload
+              add={(fileId) => client.schools.addSchoolFile({ schoolId, fileId })}
+              onDone={() => void askAgain()}
+            />
           )
         ) : null}
       </Stack>

@@ -1,30 +1,21 @@
-import { Card, Skeleton, Title } from '@mantine/core';
+import { Card, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useConnectivity } from '../../platform/connectivity/connectivity.ts';
-import { HistoryTimeline } from '../../ui/HistoryTimeline.tsx';
-import { QueryState } from '../../ui/QueryState.tsx';
+import { HistoryPanel } from '../../ui/HistoryPanel.tsx';
 import { useSchoolHistory } from './queries.ts';
 
 export function SchoolHistoryCard({ schoolId, timeZone }: { schoolId: string; timeZone: string }) {
   const { t } = useTranslation(['schools', 'ui']);
-  const { isOffline } = useConnectivity();
-  const history = useSchoolHistory(schoolId);
   return (
     <Card withBorder component="section" aria-labelledby="school-history">
       <Title order={2} id="school-history" mb="sm">
         {t('history.title', { ns: 'ui' })}
       </Title>
-      <QueryState query={history} isOffline={isOffline} skeleton={<Skeleton h={160} />}>
-        {({ pages }) => (
-          <HistoryTimeline
-            changes={pages.flatMap(({ changes }) => changes)}
-            timeZone={timeZone}
-            fieldLabel={(field) => t(`fields.${field}`, { ns: 'schools', defaultValue: field })}
-            valueText={valueText}
-            onMore={history.hasNextPage ? () => void history.fetchNextPage() : undefined}
-          />
-        )}
-      </QueryState>
+      <HistoryPanel
+        history={useSchoolHistory(schoolId)}
+        timeZone={timeZone}
+        fieldLabel={(field) => t(`fields.${field}`, { ns: 'schools', defaultValue: field })}
+        valueText={valueText}
+      />
     </Card>
   );
 }

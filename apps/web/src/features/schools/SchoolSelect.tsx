@@ -1,14 +1,16 @@
 // Chooses one school or several, among those where the person holds what is needed. Flat with few schools, grouped
-// otherwise; with only one to choose, it is chosen already.
+// otherwise; in a form with only one to choose, it is chosen already.
 import { MultiSelect, Select, type ComboboxData } from '@mantine/core';
 import type { SchoolGroup } from '@schooldog/domain/schools';
 import { IconSchool } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { onlySchool, type SelectPurpose } from './onlySchool.ts';
 import { useSchoolGroups } from './queries.ts';
 import classes from './SchoolSelect.module.css';
 
 type Common = Readonly<{
+  purpose: SelectPurpose;
   offered: 'all' | readonly string[];
   label?: string;
   error?: string | undefined;
@@ -20,10 +22,10 @@ type Several = Common & Readonly<{ value: readonly string[]; onChange(schoolIds:
 /** A closed list of a hundred schools would be drawn with every page that has one. */
 const unmounted = { keepMounted: false } as const;
 
-export function SchoolSelect({ offered, value, onChange, label, error, required = false }: One) {
+export function SchoolSelect({ purpose, offered, value, onChange, label, error, required = false }: One) {
   const { t } = useTranslation('schools');
   const groups = useSchoolGroups(offered);
-  const only = onlySchool(groups);
+  const only = onlySchool(groups, purpose);
   useEffect(() => {
     if (only !== null && value !== only) onChange(only);
   }, [only, value, onChange]);
@@ -44,10 +46,18 @@ export function SchoolSelect({ offered, value, onChange, label, error, required 
   );
 }
 
-export function SchoolMultiSelect({ offered, value, onChange, label, error, required = false }: Several) {
+export function SchoolMultiSelect({
+  purpose,
+  offered,
+  value,
+  onChange,
+  label,
+  error,
+  required = false,
+}: Several) {
   const { t } = useTranslation('schools');
   const groups = useSchoolGroups(offered);
-  const only = onlySchool(groups);
+  const only = onlySchool(groups, purpose);
   useEffect(() => {
     if (only !== null && value[0] !== only) onChange([only]);
   }, [only, value, onChange]);
@@ -77,11 +87,6 @@ export function SchoolMultiSelect({ offered, value, onChange, label, error, requ
       {...(isMany ? { classNames: { pill: classes.hidden ?? '' } } : {})}
     />
   );
-}
-
-function onlySchool(groups: readonly SchoolGroup[]): string | null {
-  const schools = groups.flatMap((group) => group.schools);
-  return schools.length === 1 ? (schools[0]?.id ?? null) : null;
 }
 
 function optionsOf(groups: readonly SchoolGroup[], ungrouped: string): ComboboxData {

@@ -1,2 +1,2 @@
-export { useOrganization, useSchoolNames, useTimeZone } from './queries.ts';
+export { useOrganization, useSchoolNames, useSchoolNamesById, useTimeZone } from './queries.ts';
 export { SchoolMultiSelect, SchoolSelect } from './SchoolSelect.tsx';

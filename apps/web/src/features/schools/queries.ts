@@ -1,10 +1,16 @@
 import { defaultTimeZone } from '@schooldog/domain/dates';
 import { groupSchools, type SchoolGroup } from '@schooldog/domain/schools';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { api } from '../../platform/api/client.ts';
 
 export function useSchoolNames() {
   return useQuery(api.schools.listSchoolNames.queryOptions());
+}
+
+export function useSchoolNamesById(): ReadonlyMap<string, string> {
+  const { data } = useSchoolNames();
+  return useMemo(() => new Map((data ?? []).map(({ id, name }) => [id, name])), [data]);
 }
 
 export function useSchools() {

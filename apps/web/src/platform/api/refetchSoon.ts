@@ -1,3 +1,4 @@
+import { askAgain } from './askAgain.ts';
 import { queryClient } from './queryClient.ts';
 import { together, type Together } from './together.ts';
 
@@ -6,10 +7,10 @@ const later = (milliseconds: number, run: () => void) => void setTimeout(run, mi
 const refetchOwn = together({
   grant: (features) => {
     // A query key begins with the path of its procedure, and that with the feature's name.
-    void queryClient.invalidateQueries({
-      predicate: ({ queryKey: [path] }) =>
-        Array.isArray(path) && features.some((feature) => path[0] === feature),
-    });
+    askAgain(
+      queryClient,
+      ({ queryKey: [path] }) => Array.isArray(path) && features.some((feature) => path[0] === feature),
+    );
   },
   later,
   milliseconds: 1000,
@@ -18,9 +19,7 @@ const refetchOwn = together({
 /** Counts over another feature's records change with every one of them, which would be too often to ask. */
 const refetchFollowers = together({
   grant: (features) => {
-    void queryClient.invalidateQueries({
-      predicate: ({ meta }) => features.some((feature) => meta?.['follows'] === feature),
-    });
+    askAgain(queryClient, ({ meta }) => features.some((feature) => meta?.['follows'] === feature));
   },
   later,
   milliseconds: 15_000,

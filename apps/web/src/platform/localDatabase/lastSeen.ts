@@ -4,7 +4,7 @@ import { hashKey, type QueryClient } from '@tanstack/react-query';
 import { sessionStore } from '../session/session.ts';
 import { localDatabase } from './localDatabase.ts';
 import { reportDatabaseError } from './lostConnection.ts';
-import { isSeenSince, keepAnswers, loadSeen, storeSeen } from './seen.ts';
+import { keepAnswers, loadSeen, loadSeenSince, storeSeen } from './seen.ts';
 
 /** Called once at the start. */
 export function keepSeen(queryClient: QueryClient): () => void {
@@ -27,14 +27,21 @@ export async function restoreSeen(queryClient: QueryClient, userId: string): Pro
   }
 }
 
-/** Whether an answer lies ready for a start without a network, and is not older than that. */
-export async function isReady(queryKey: readonly unknown[], maxAge: number): Promise<boolean> {
+/**
+ * Whether an answer lies ready for when the network is gone, and is not older than that. It is put back at once: a page
+ * that has begun with a network reads no more from the device when it loses it.
+ */
+export async function isReady(
+  queryClient: QueryClient,
+  queryKey: readonly unknown[],
+  maxAge: number,
+): Promise<boolean> {
   const userId = sessionStore.get().session?.user?.id;
   if (userId === undefined) return false;
   try {
     const database = await localDatabase();
     const question = { userId, version: productVersion, queryHash: hashKey(queryKey) };
-    return await isSeenSince(database, { ...question, since: Date.now() - maxAge });
+    return await loadSeenSince(database, queryClient, { ...question, since: Date.now() - maxAge });
   } catch (error) {
     reportDatabaseError(error);
     return false;

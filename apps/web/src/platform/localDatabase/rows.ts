@@ -22,6 +22,8 @@ export type OutboxRow = Readonly<{
   notBefore: number;
   lastProblem: LastProblem | null;
   photoCount: number;
+  /** Goes before what is not urgent. Work that was kept before there was such a thing has no word of it. */
+  isUrgent?: boolean;
 }>;
 
 export type OutboxPhotoRow = Readonly<{

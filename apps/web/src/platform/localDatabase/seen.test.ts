@@ -5,10 +5,10 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { openLocalDatabase, type LocalDatabase } from './database.ts';
 import {
   isKept,
-  isSeenSince,
   keepAnswers,
   keptProcedures,
   loadSeen,
+  loadSeenSince,
   mostOfOneKind,
   storeSeen,
 } from './seen.ts';
@@ -75,10 +75,12 @@ describe('last seen data', () => {
   it('says whether an answer lies ready, is new enough and of this version', async () => {
     await see(schools, 'seen');
     const question = { userId: 'ana', version: '1.0.0', queryHash: JSON.stringify(schools), since: now - 1 };
-    expect(await isSeenSince(database, question)).toBe(true);
-    expect(await isSeenSince(database, { ...question, since: now })).toBe(false);
-    expect(await isSeenSince(database, { ...question, version: '1.1.0' })).toBe(false);
-    expect(await isSeenSince(database, { ...question, userId: 'ben' })).toBe(false);
+    expect(await loadSeenSince(database, after, { ...question, since: now })).toBe(false);
+    expect(await loadSeenSince(database, after, { ...question, version: '1.1.0' })).toBe(false);
+    expect(await loadSeenSince(database, after, { ...question, userId: 'ben' })).toBe(false);
+    expect(after.getQueryCache().getAll()).toEqual([]);
+    expect(await loadSeenSince(database, after, question)).toBe(true);
+    expect(after.getQueryCache().getAll()).toHaveLength(1);
   });
 
   it('is kept for the questions that were asked last, not for every filter that was ever tried', async () => {

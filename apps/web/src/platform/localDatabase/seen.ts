@@ -90,24 +90,27 @@ export async function loadSeen(
     const newer = kinds.get(kind) ?? 0;
     kinds.set(kind, newer + 1);
     if (seen === null || newer >= mostOfOneKind) stale.push([row.userId, row.key, row.source]);
-    else if ((queryClient.getQueryState(seen.queryKey)?.dataUpdatedAt ?? 0) < seen.updatedAt) {
-      queryClient.setQueryData(seen.queryKey, seen.data, { updatedAt: seen.updatedAt });
-    }
+    else putBack(queryClient, seen);
   }
   await database.records.bulkDelete(stale);
 }
 
-/** Whether the device holds the person's answer to a question, given after `since`. */
-export async function isSeenSince(
+/** Puts one answer back. False when the device holds none of the person's that was given after `since`. */
+export async function loadSeenSince(
   database: LocalDatabase,
+  queryClient: QueryClient,
   question: Readonly<{ userId: string; version: string; queryHash: string; since: number }>,
 ): Promise<boolean> {
   const row = await database.records.get([question.userId, question.queryHash, seenSource]);
-  return row !== undefined && row.savedAt > question.since && isOfVersion(row.value, question.version);
+  if (row === undefined || row.savedAt <= question.since) return false;
+  if (!isSeen(row.value) || row.value.version !== question.version) return false;
+  putBack(queryClient, row.value);
+  return true;
 }
 
-function isOfVersion(value: unknown, version: string): boolean {
-  return isSeen(value) && value.version === version;
+function putBack(queryClient: QueryClient, { queryKey, data, updatedAt }: Seen): void {
+  if ((queryClient.getQueryState(queryKey)?.dataUpdatedAt ?? 0) >= updatedAt) return;
+  queryClient.setQueryData(queryKey, data, { updatedAt });
 }
 
 function seenIn({ value, savedAt }: RecordRow, options: { version: string; now: number }): Seen | null {

@@ -1,20 +1,32 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isDue, longestOperationDelay, operationDelay, queueDelay } from './backoff.ts';
+import { failuresAfter, isDue, longestOperationDelay, operationDelay, queueDelay } from './backoff.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
 describe('the pause after a failure', () => {
-  it('is short after the first, then doubles from half a minute to five minutes', () => {
-    expect(queueDelay(1, null, 0.5)).toBe(2000);
-    const delays = [2, 3, 4, 5, 6, 7].map((failures) => queueDelay(failures, null, 0.5) / minute);
-    expect(delays).toEqual([0.5, 1, 2, 4, 5, 5]);
+  const delaysOf = (turnedAway: readonly boolean[]) => {
+    let failures = 0;
+    return turnedAway.map((isTurnedAway) => {
+      failures = failuresAfter(failures, isTurnedAway);
+      return queueDelay(failures, null, 1) / minute;
+    });
+  };
+  const quick = 2 / 60;
+
+  it('of a server with too much to do is short at first, then doubles from half a minute to five minutes', () => {
+    expect(delaysOf([true, true, true, true, true, true, true])).toEqual([quick, 0.5, 1, 2, 4, 5, 5]);
+  });
+
+  it('of a broken link is never longer than half a minute, however often it broke', () => {
+    expect(delaysOf([false, false, false, false])).toEqual([quick, 0.5, 0.5, 0.5]);
+    expect(delaysOf([true, true, true, true, false, true])).toEqual([quick, 0.5, 1, 2, 0.5, 1]);
   });
 
   it('is at least what the server asked for, but never long enough to look dead', () => {
-    expect(queueDelay(1, 120, 0.5)).toBe(2 * minute);
-    expect(queueDelay(1, 86_400, 0.5)).toBe(5 * minute);
+    expect(queueDelay(1, 120, 0)).toBe(2 * minute);
+    expect(queueDelay(1, 86_400, 0)).toBe(5 * minute);
   });
 
   it('is spread, so that a whole district does not come back in one second', () => {

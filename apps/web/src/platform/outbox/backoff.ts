@@ -1,4 +1,5 @@
-// When to try again. A queue that met no answer waits longer each time; devices do not all come back at once.
+// When to try again: after a broken link at the latest every half minute, after an answer that turned the work away less
+// often each time. Devices do not all come back at once.
 
 const second = 1_000;
 const longestQueueDelay = 5 * 60 * second;
@@ -6,12 +7,21 @@ export const longestOperationDelay = 15 * 60 * second;
 const firstDelay = 30 * second;
 /** A link that broke once is often back at once. */
 const quickDelay = 2 * second;
+/** Where the pause of a queue has grown to half a minute. */
+const steadyFrom = 2;
+
+/** How many failures the next pause goes by. A broken link never makes it grow beyond half a minute. */
+export function failuresAfter(failures: number, isTurnedAway: boolean): number {
+  return isTurnedAway ? failures + 1 : Math.min(failures + 1, steadyFrom);
+}
 
 /** `chance` lies between 0 and 1 and spreads the tries of many devices. */
 export function queueDelay(failures: number, retryAfterSeconds: number | null, chance: number): number {
-  const grown = failures <= 1 ? quickDelay : Math.min(firstDelay * 2 ** (failures - 2), longestQueueDelay);
+  const grown =
+    failures <= 1 ? quickDelay : Math.min(firstDelay * 2 ** (failures - steadyFrom), longestQueueDelay);
   const asked = Math.min((retryAfterSeconds ?? 0) * second, longestQueueDelay);
-  return Math.max(grown, asked) * (0.8 + 0.4 * chance);
+  // Spread to below the one, because nothing waits too long, and to above the other, because it was asked for.
+  return Math.max(grown * (0.8 + 0.2 * chance), asked * (1 + 0.2 * chance));
 }
 
 export function operationDelay(tries: number): number {

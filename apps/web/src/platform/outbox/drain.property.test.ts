@@ -1,11 +1,13 @@
 // Any history of a device: work, bad weather, dying tabs, two tabs at once, clocks that jump, people who come and go.
 // Whatever happens, all work that was promised safe ends at the server exactly once and in order, with its photos, and
-// under the name of the person who did it.
+// under the name of the person who did it; urgent work before the rest, but never before earlier work on its record.
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { sha256 } from '../sha256.ts';
-import { weathers } from './testing/fakeServer.ts';
-import { anyHistory, records, type Stored, World } from './testing/world.ts';
+import type { OutboxRow } from '../localDatabase/rows.ts';
+import { Device } from './testing/device.ts';
+import { FakeServer, weathers } from './testing/fakeServer.ts';
+import { anyBatches, anyHistory, records, type Stored, withoutUrgency, World } from './testing/world.ts';
 
 const numRuns = 60;
 const people = ['ana', 'ben'];
@@ -36,11 +38,11 @@ describe('the outbox, whatever happens to the device', () => {
     );
   }, 60_000);
 
-  it('keeps the order in which each person worked', async () => {
+  it('keeps the order in which each person worked, where nothing is urgent', async () => {
     await fc.assert(
       fc.asyncProperty(anyHistory(withoutFaults), async ({ steps, forecast, lock }) => {
         const world = new World(lock, forecast);
-        for (const step of steps) await world.take(step);
+        for (const step of withoutUrgency(steps)) await world.take(step);
         await world.settle();
         expectOrder(world, () => true);
         await world.end();
@@ -48,7 +50,57 @@ describe('the outbox, whatever happens to the device', () => {
       { numRuns },
     );
   }, 60_000);
+
+  it('sends urgent work before the rest on other records, and all work on one record in its order', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyBatches(withoutFaults), async (batches) => {
+        const device = new Device();
+        const tab = device.openTab();
+        const server = new FakeServer();
+        const recordOf = new Map<string, string>();
+        for (const { works, forecast } of [...batches, { works: [], forecast: [] }]) {
+          for (const { record, photos, isUrgent } of works) {
+            const names = Array.from({ length: photos }, (_, at) => `photo ${at}`);
+            const work = { userId: 'ana', note: 'note', recordKey: record, photos: names, isUrgent };
+            recordOf.set(await tab.store(work), record);
+          }
+          // What the server has already is sent once more only because its answer was lost.
+          const there = new Set(server.applied.map(({ operationId }) => operationId));
+          const rows = await tab.database.outbox.toArray();
+          const waiting = rows.filter(({ operationId }) => !there.has(operationId));
+          server.forecast.splice(0, Infinity, ...forecast);
+          await tab.drain(server.transport);
+          expectUrgentFirst(
+            waiting,
+            server.applied.slice(there.size).map(({ operationId }) => operationId),
+          );
+        }
+        const arrived = server.applied.map(({ operationId }) => operationId);
+        for (const record of records) {
+          const isMeant = (id: string) => recordOf.get(id) === record;
+          expect(arrived.filter(isMeant)).toEqual(device.order.filter(isMeant));
+        }
+        tab.die();
+      }),
+      { numRuns },
+    );
+  }, 60_000);
 });
+
+/** Of what waited when a drain began: nothing arrives before urgent work, but what urgent work has to wait for. */
+function expectUrgentFirst(waiting: readonly OutboxRow[], arrived: readonly string[]): void {
+  const left = [...waiting];
+  for (const id of arrived) {
+    const row = left.find(({ operationId }) => operationId === id);
+    const urgent = left.filter(({ isUrgent }) => isUrgent === true);
+    const isInTheWay = urgent.some(({ recordKey }) => recordKey === row?.recordKey);
+    expect(urgent.length === 0 || isInTheWay).toBe(true);
+    left.splice(
+      left.findIndex(({ operationId }) => operationId === id),
+      1,
+    );
+  }
+}
 
 /** At every moment each piece of work lies on the device or at the server. */
 async function expectNothingLost({ anyTab, server, promised }: World): Promise<void> {

@@ -191,6 +191,9 @@ describe('photos', () => {
       lastProblem: { code: 'photo.damagedOnTheWay' },
     });
     device.clock += 30_000;
+    // However often: a broken link does not make it wait longer.
+    await tab.drain({ ...server.transport, putPhoto });
+    device.clock += 30_000;
     await drain();
     expect(arrived()).toEqual([id]);
   });

@@ -1,27 +1,29 @@
-// Sends what waits: in order, photos before the operation that names them, and nothing is forgotten here before the
-// server has confirmed it. Runs in pages and in the service worker; whoever calls it holds the lock.
+// Sends what waits: urgent work first and otherwise in order, photos before the operation that names them, and nothing
+// is forgotten here before the server has confirmed it. Runs in pages and in the service worker; whoever calls it holds the lock.
 import type { LocalDatabase } from '../localDatabase/database.ts';
-import { outboxOf } from '../localDatabase/outboxOf.ts';
 import type { LastProblem, OutboxPhotoRow, OutboxRow } from '../localDatabase/rows.ts';
 import { isDue } from './backoff.ts';
+import { createLine } from './line.ts';
 import { confirm, markPhotoStored, markSending, postpone, putBack, refuse } from './journal.ts';
 import { sha256 } from '../sha256.ts';
 import type { Transport } from './transport.ts';
-import { judge, type Verdict } from './verdict.ts';
+import { judge, type Pace, type Verdict } from './verdict.ts';
 
 export type DrainParts = Readonly<{
   database: LocalDatabase;
   transport: Transport;
   now(): number;
   onConfirmed?(operation: OutboxRow): void;
+  onRefused?(operation: OutboxRow): void;
 }>;
 
 export type DrainResult = Readonly<{
   sent: number;
   /** Why it ended before the end of the queue, if it did. */
-  stopped: Readonly<{ problem: LastProblem; retryAfterSeconds: number | null }> | null;
+  stopped: Readonly<{ problem: LastProblem } & Pace> | null;
 }>;
 
+const steadily: Pace = { isTurnedAway: false, retryAfterSeconds: null };
 /** The server sweeps photos that no record claims; one that lies there this long is sent again to be safe. */
 const photoRestsAtMost = 60 * 60 * 1000;
 /** The server refuses such a photo, but the same bytes may arrive whole the next time. */
@@ -33,28 +35,24 @@ export async function drain(parts: DrainParts): Promise<DrainResult> {
 
   const session = judge(await parts.transport.askSession());
   if (session.kind !== 'confirmed') {
-    const retryAfterSeconds = session.kind === 'later' ? session.retryAfterSeconds : null;
-    return { sent: 0, stopped: { problem: session.problem, retryAfterSeconds } };
+    return { sent: 0, stopped: session.kind === 'later' ? session : { ...session, ...steadily } };
   }
   const userId = userIdIn(session.body);
   if (userId === null) {
-    return { sent: 0, stopped: { problem: { code: 'session.needed', data: {} }, retryAfterSeconds: null } };
+    return { sent: 0, stopped: { problem: { code: 'session.needed', data: {} }, ...steadily } };
   }
   return drainFor(userId, parts);
 }
 
 async function drainFor(userId: string, parts: DrainParts): Promise<DrainResult> {
   const { database, now } = parts;
-  const heldBack = new Set<string>();
+  const line = createLine(database, userId);
   let sent = 0;
-  let last = 0;
   for (;;) {
-    const operation = await outboxOf(database, userId, last).first();
-    if (operation === undefined) return { sent, stopped: null };
-    last = operation.sequence;
-    if (heldBack.has(operation.recordKey)) continue;
+    const operation = await line.next();
+    if (operation === null) return { sent, stopped: null };
     if (operation.state === 'refused' || !isDue(operation.notBefore, now())) {
-      heldBack.add(operation.recordKey);
+      line.holdBack(operation.recordKey);
       continue;
     }
 
@@ -68,15 +66,16 @@ async function drainFor(userId: string, parts: DrainParts): Promise<DrainResult>
         break;
       case 'refused':
         await refuse(database, operation, verdict.problem);
-        heldBack.add(operation.recordKey);
+        parts.onRefused?.(operation);
+        line.holdBack(operation.recordKey);
         break;
       case 'later':
         if (verdict.stopsQueue) {
           await putBack(database, operation, verdict.problem);
           return { sent, stopped: verdict };
         }
-        await postpone(database, operation, verdict.problem, now());
-        heldBack.add(operation.recordKey);
+        await postpone(database, operation, verdict, now());
+        line.holdBack(operation.recordKey);
         break;
     }
   }
@@ -113,7 +112,7 @@ async function deliverPhoto(
       : !hasChecksum(verdict.body, photo.sha256);
   if (isDamaged) {
     const problem = { code: 'photo.damagedOnTheWay', data };
-    return { kind: 'later', problem, stopsQueue: false, retryAfterSeconds: null };
+    return { kind: 'later', problem, stopsQueue: false, ...steadily };
   }
   if (verdict.kind === 'refused') return { kind: 'refused', problem: { code: verdict.problem.code, data } };
   await markPhotoStored(database, photo, now());

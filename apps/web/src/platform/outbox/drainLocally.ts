@@ -1,11 +1,10 @@
 // One drain of this browser's real outbox, by whoever gets the lock; shared by pages and the service worker.
 import type { LocalDatabase } from '../localDatabase/database.ts';
-import type { OutboxRow } from '../localDatabase/rows.ts';
-import { drain, type DrainResult } from './drain.ts';
+import { drain, type DrainParts, type DrainResult } from './drain.ts';
 import { leaseLock, webLock, type RunAlone } from './lock.ts';
 import { fetchTransport } from './transport.ts';
 
-export type DrainHooks = Readonly<{ onConfirmed?(operation: OutboxRow): void }>;
+export type DrainHooks = Pick<DrainParts, 'onConfirmed' | 'onRefused'>;
 
 const holder = Array.from(crypto.getRandomValues(new Uint32Array(2)), String).join('-');
 

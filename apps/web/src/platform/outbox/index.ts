@@ -14,4 +14,5 @@ export {
 export { registerMend, useMends } from './mends.ts';
 export type { InputOf, OperationDraft, ProcedureName } from './operation.ts';
 export type { OutboxItem } from './readOutbox.ts';
+export { onRefusal } from './refusals.ts';
 export { startOutbox } from './running.ts';

@@ -5,6 +5,7 @@ import { isFull } from '../localDatabase/databaseErrors.ts';
 import { outboxOf } from '../localDatabase/outboxOf.ts';
 import type { LastProblem, OutboxPhotoRow, OutboxRow } from '../localDatabase/rows.ts';
 import { operationDelay } from './backoff.ts';
+import type { Later } from './verdict.ts';
 
 /** False when the work was discarded since it was read: then it must not be sent any more. */
 export async function markSending(database: LocalDatabase, { sequence, tries }: OutboxRow): Promise<boolean> {
@@ -46,10 +47,11 @@ export async function putBack(
 export async function postpone(
   database: LocalDatabase,
   { sequence, tries }: OutboxRow,
-  problem: LastProblem,
+  { problem, isTurnedAway }: Pick<Later, 'problem' | 'isTurnedAway'>,
   now: number,
 ): Promise<void> {
-  const notBefore = now + operationDelay(tries + 1);
+  // What was damaged on the way is a link that broke: it does not wait longer each time.
+  const notBefore = now + operationDelay(isTurnedAway ? tries + 1 : 1);
   await evenWhenFull(database.outbox.update(sequence, { state: 'waiting', lastProblem: problem, notBefore }));
 }
 

@@ -32,6 +32,8 @@ type Common<Name> = Readonly<{
   label: string;
   /** Later work with the same key waits for this one, even when it is refused. Without a key it stands alone. */
   recordKey?: string;
+  /** Somebody is waiting for it: it goes before other work, but never before earlier work on its own record. */
+  isUrgent?: boolean;
   /** The record as it will be; screens show it until the server has it. */
   optimistic?: Readonly<{ key: string; value: unknown }>;
 }>;

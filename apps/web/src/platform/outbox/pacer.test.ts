@@ -5,7 +5,15 @@ import { createPacer, type Pacer } from './pacer.ts';
 const emptied: DrainResult = { sent: 1, stopped: null };
 const noAnswer: DrainResult = {
   sent: 0,
-  stopped: { problem: { code: 'network.noAnswer', data: {} }, retryAfterSeconds: null },
+  stopped: { problem: { code: 'network.noAnswer', data: {} }, isTurnedAway: false, retryAfterSeconds: null },
+};
+const busy: DrainResult = {
+  sent: 0,
+  stopped: {
+    problem: { code: 'server.databaseAway', data: {} },
+    isTurnedAway: true,
+    retryAfterSeconds: null,
+  },
 };
 
 let drains: number;
@@ -30,11 +38,27 @@ beforeEach(() => {
     },
     mayRun: () => isOnline,
     now: () => clock,
-    chance: () => 0.5,
+    chance: () => 1,
     later: (milliseconds, run) => void timers.push({ at: clock + milliseconds, run }),
     onError: (error) => errors.push(error),
   });
 });
+
+async function runUntil(time: number): Promise<void> {
+  if (drains === 0) await pacer.kick();
+  await passTimers(time);
+}
+
+async function passTimers(until: number): Promise<void> {
+  for (;;) {
+    const timer = timers[0];
+    if (timer === undefined || timer.at > until) return;
+    timers.shift();
+    clock = timer.at;
+    timer.run();
+    await new Promise(setImmediate);
+  }
+}
 
 describe('the pace of a tab', () => {
   it('sends at once when something is put into the outbox', async () => {
@@ -58,23 +82,27 @@ describe('the pace of a tab', () => {
     expect(drains).toBe(2);
   });
 
-  it('pauses when nobody answers, and longer each time', async () => {
+  it('tries every half minute while nobody answers, however long that lasts', async () => {
     answer = () => Promise.resolve(noAnswer);
-    for (clock = 0; clock <= 300_000; clock += 30_000) await pacer.kick();
-    // Once more soon, then half a minute, one, two and four minutes after each other: at 0, 0:30, 1:00, 2:00 and 4:00.
+    await runUntil(2_000 + 10 * 60_000);
+    // At 0 and 2 s, and then twice in each of ten minutes.
+    expect(drains).toBe(22);
+  });
+
+  it('pauses longer each time while the server has too much to do', async () => {
+    answer = () => Promise.resolve(busy);
+    await runUntil(450_000);
+    // At 0, 0:02, 0:32, 1:32, 3:32 and 7:32: once more soon, then half a minute, one, two and four minutes.
     expect(drains).toBe(5);
+    await runUntil(460_000);
+    expect(drains).toBe(6);
   });
 
   it('goes on by itself after the pause, soon where something had got through', async () => {
     const broken: DrainResult = { ...noAnswer, sent: 3 };
     answer = () => Promise.resolve(drains < 4 ? broken : emptied);
     await pacer.kick();
-    while (timers.length > 0) {
-      const [timer] = timers.splice(0, 1);
-      clock = timer?.at ?? 0;
-      timer?.run();
-      await new Promise(setImmediate);
-    }
+    await passTimers(Number.POSITIVE_INFINITY);
     expect(drains).toBe(4);
     expect(clock).toBe(3 * 2000);
   });

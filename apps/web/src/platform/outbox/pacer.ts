@@ -1,6 +1,6 @@
-// When a tab drains: at most once at a time, once more when something came in between, and less often while nobody
-// answers.
-import { queueDelay } from './backoff.ts';
+// When a tab drains: at most once at a time, once more when something came in between, and less often while the
+// server has too much to do.
+import { failuresAfter, queueDelay } from './backoff.ts';
 import type { DrainResult } from './drain.ts';
 
 export type Pacer = Readonly<{
@@ -43,8 +43,9 @@ export function createPacer(parts: PacerParts): Pacer {
       failures = 0;
       return;
     }
-    failures = result.sent > 0 ? 1 : failures + 1;
-    const pause = queueDelay(failures, result.stopped.retryAfterSeconds, parts.chance());
+    const { isTurnedAway, retryAfterSeconds } = result.stopped;
+    failures = result.sent > 0 ? 1 : failuresAfter(failures, isTurnedAway);
+    const pause = queueDelay(failures, retryAfterSeconds, parts.chance());
     pausedUntil = parts.now() + pause;
     parts.later(pause, () => void kick());
   }

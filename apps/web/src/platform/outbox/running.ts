@@ -8,6 +8,7 @@ import { sessionStore } from '../session/session.ts';
 import { whenIdle } from '../whenIdle.ts';
 import { noteManualOffline } from './manualOffline.ts';
 import { createPacer } from './pacer.ts';
+import { tellRefusal } from './refusals.ts';
 
 const every = 30_000;
 /** The first drain waits for the first paint. */
@@ -18,6 +19,7 @@ export const pacer = createPacer({
     const [{ drainLocally }, database] = await Promise.all([import('./drainLocally.ts'), localDatabase()]);
     return drainLocally(database, {
       onConfirmed: ({ procedure }) => refetchSoon(procedure.split('.', 1).join('')),
+      onRefused: tellRefusal,
     });
   },
   mayRun: () => !connectivity.get().isOffline && currentUserId() !== null,

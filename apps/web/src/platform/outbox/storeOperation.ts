@@ -44,6 +44,7 @@ export async function storeOperation<Name extends ProcedureName>(
       notBefore: 0,
       lastProblem: null,
       photoCount: photos.length,
+      isUrgent: draft.isUrgent ?? false,
     });
     await outboxPhotos.bulkAdd(photos);
     if (draft.optimistic !== undefined) {

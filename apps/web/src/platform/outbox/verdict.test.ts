@@ -43,6 +43,22 @@ describe('an answer of the server', () => {
     expect(answer(413, { error: 'too large' })).toMatchObject(strange);
   });
 
+  it.each([
+    [429, true],
+    [500, true],
+    [503, true],
+    [401, false],
+    [408, false],
+  ])('with %i turns the work away, so that the pauses grow: %s', (status, isTurnedAway) => {
+    expect(answer(status, problem('some.code'))).toMatchObject({ kind: 'later', isTurnedAway });
+  });
+
+  it('turns nothing away when it is missing, or is the page of a hotel', () => {
+    expect(judge(null)).toMatchObject({ isTurnedAway: false });
+    expect(answer(200, undefined)).toMatchObject({ isTurnedAway: false });
+    expect(answer(413, undefined)).toMatchObject({ isTurnedAway: true });
+  });
+
   it('may be missing', () => {
     expect(judge(null)).toMatchObject({
       kind: 'later',

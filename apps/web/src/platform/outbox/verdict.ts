@@ -5,13 +5,20 @@ import type { LastProblem } from '../localDatabase/rows.ts';
 /** Null when no answer came. `body` is the JSON of the answer, or undefined when it was something else. */
 export type Reply = Readonly<{ status: number; body: unknown; retryAfterSeconds: number | null }> | null;
 
-export type Later = Readonly<{
-  kind: 'later';
-  problem: LastProblem;
-  /** True when the next operation would fare no better, so that the order of work is kept by stopping. */
-  stopsQueue: boolean;
+/** How soon it is worth another try. */
+export type Pace = Readonly<{
+  /** Who answered is overloaded, fails or is in the way: left alone for longer each time. A broken link is not. */
+  isTurnedAway: boolean;
   retryAfterSeconds: number | null;
 }>;
+
+export type Later = Pace &
+  Readonly<{
+    kind: 'later';
+    problem: LastProblem;
+    /** True when the next operation would fare no better, so that the order of work is kept by stopping. */
+    stopsQueue: boolean;
+  }>;
 
 export type Verdict =
   | Readonly<{ kind: 'confirmed'; body: unknown }>
@@ -22,28 +29,31 @@ const passingStatuses = new Set([401, 408, 425, 429]);
 const nothing = { data: {} } as const;
 
 export function judge(reply: Reply): Verdict {
-  if (reply === null) return later({ code: 'network.noAnswer', ...nothing }, true, null);
+  if (reply === null) {
+    const pace: Pace = { isTurnedAway: false, retryAfterSeconds: null };
+    return later({ code: 'network.noAnswer', ...nothing }, true, pace);
+  }
   const { status, body, retryAfterSeconds } = reply;
+  const isTurnedAway = status === 429 || (status >= 400 && !passingStatuses.has(status));
+  const pace: Pace = { isTurnedAway, retryAfterSeconds };
   if (status >= 200 && status < 300) {
-    return body === undefined ? strange(true, retryAfterSeconds) : { kind: 'confirmed', body };
+    return body === undefined ? strange(true, pace) : { kind: 'confirmed', body };
   }
   const problem = problemIn(body);
   if (status >= 500 || passingStatuses.has(status)) {
     // A fault that our server met in this very operation must not hold up all other work.
     const stopsQueue = problem?.code !== 'server.fault';
-    return problem === null
-      ? strange(true, retryAfterSeconds)
-      : later(problem, stopsQueue, retryAfterSeconds);
+    return problem === null ? strange(true, pace) : later(problem, stopsQueue, pace);
   }
-  return problem === null ? strange(false, retryAfterSeconds) : { kind: 'refused', problem };
+  return problem === null ? strange(false, pace) : { kind: 'refused', problem };
 }
 
-function later(problem: LastProblem, stopsQueue: boolean, retryAfterSeconds: number | null): Later {
-  return { kind: 'later', problem, stopsQueue, retryAfterSeconds };
+function later(problem: LastProblem, stopsQueue: boolean, pace: Pace): Later {
+  return { kind: 'later', problem, stopsQueue, ...pace };
 }
 
-function strange(stopsQueue: boolean, retryAfterSeconds: number | null): Later {
-  return later({ code: 'network.strangeAnswer', ...nothing }, stopsQueue, retryAfterSeconds);
+function strange(stopsQueue: boolean, pace: Pace): Later {
+  return later({ code: 'network.strangeAnswer', ...nothing }, stopsQueue, pace);
 }
 
 function problemIn(body: unknown): LastProblem | null {

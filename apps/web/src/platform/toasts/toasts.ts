@@ -23,14 +23,19 @@ function show({ message, autoClose, color, role = 'status' }: Toast): void {
   });
 }
 
-export function toastError(message: string, detail?: string): void {
+export function toastError(message: string, detail?: string, action?: ToastAction): void {
   const text = detail === undefined ? message : `${message} ${detail}`;
-  show({ message: text, color: 'red', autoClose: toastDurations.error, role: 'alert' });
+  show({
+    message: withAction(text, action),
+    color: 'red',
+    autoClose: toastDurations.error,
+    role: 'alert',
+  });
 }
 
 export function toastSuccess(message: string, action?: ToastAction): void {
   show({
-    message: action === undefined ? message : createElement(ToastWithAction, { message, action }),
+    message: withAction(message, action),
     color: 'green',
     autoClose: action === undefined ? toastDurations.success : toastDurations.successWithButton,
   });
@@ -38,4 +43,8 @@ export function toastSuccess(message: string, action?: ToastAction): void {
 
 export function toast(message: string): void {
   show({ message, autoClose: toastDurations.plain });
+}
+
+function withAction(message: string, action: ToastAction | undefined): ReactNode {
+  return action === undefined ? message : createElement(ToastWithAction, { message, action });
 }

@@ -1,5 +1,6 @@
 import { Stack } from '@mantine/core';
 import { documentExtensions, pictureExtensions } from '@schooldog/domain/kernel';
+import { useLatest } from '../useLatest.ts';
 import { ChosenFiles } from './ChosenFiles.tsx';
 import { PictureButtons } from './PictureButtons.tsx';
 import { useAddPictures } from './useAddPictures.ts';
@@ -22,11 +23,20 @@ export function PictureUpload({
   alwaysShowTakePicture = false,
 }: Props) {
   const extensions = allowOtherTypes ? documentExtensions : pictureExtensions;
-  const adding = useAddPictures(value, (files) => onChange([...value, ...files]), { extensions, maximum });
+  const latest = useLatest(value);
+  const change = (files: readonly File[]) => {
+    latest.set(files);
+    onChange(files);
+  };
+  const adding = useAddPictures({
+    extensions,
+    chosen: () => ({ files: latest.get(), maximum }),
+    onAdded: (files) => change([...latest.get(), ...files]),
+  });
   return (
     <Stack gap="xs">
       <PictureButtons {...{ adding, extensions, allowOtherTypes, alwaysShowTakePicture }} />
-      <ChosenFiles files={value} onRemove={(file) => onChange(value.filter((kept) => kept !== file))} />
+      <ChosenFiles files={value} onRemove={(file) => change(latest.get().filter((kept) => kept !== file))} />
     </Stack>
   );
 }

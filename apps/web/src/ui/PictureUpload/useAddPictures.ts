@@ -1,10 +1,17 @@
-// Adds chosen files: leaves out doubles and wrong types and says which, and makes large pictures smaller first.
+// Adds chosen files: leaves out doubles and wrong types and says which, and makes large pictures smaller first. That
+// takes a while, in which people go on: each choice waits for the one before and is added to what is there by then.
 import { addUploads } from '@schooldog/domain/kernel';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { preparePicture } from './scalePicture.ts';
 
-type Rule = Readonly<{ extensions: readonly string[]; maximum?: number | undefined }>;
+type Parts = Readonly<{
+  extensions: readonly string[];
+  /** What is chosen at that moment, and how many there may be. */
+  chosen(): Readonly<{ files: readonly File[]; maximum?: number | undefined }>;
+  /** Gets what is new and ready to be sent. */
+  onAdded(files: readonly File[]): void;
+}>;
 
 export type AddPictures = Readonly<{
   isWorking: boolean;
@@ -13,25 +20,21 @@ export type AddPictures = Readonly<{
   add(chosen: readonly File[]): Promise<void>;
 }>;
 
-/** `onAdded` gets what is new and ready to be sent. */
-export function useAddPictures(
-  value: readonly File[],
-  onAdded: (files: readonly File[]) => void,
-  { extensions, maximum }: Rule,
-): AddPictures {
+export function useAddPictures({ extensions, chosen, onAdded }: Parts): AddPictures {
   const { t } = useTranslation('ui');
   const [notes, setNotes] = useState<readonly string[]>([]);
-  const [isWorking, setIsWorking] = useState(false);
+  const [underWay, setUnderWay] = useState(0);
+  const line = useRef(Promise.resolve());
 
-  const add = async (chosen: readonly File[]) => {
-    setIsWorking(true);
-    const result = addUploads(value, chosen, { extensions, maximum });
-    const fresh = result.files.filter((file) => !value.includes(file));
+  const addNow = async (added: readonly File[]) => {
+    const { files, maximum } = chosen();
+    const result = addUploads(files, added, { extensions, maximum });
+    const fresh = result.files.filter((file) => !files.includes(file));
     const prepared = await Promise.all(
       fresh.map(async (file) => ({ file, picture: await preparePicture(file) })),
     );
     const broken = prepared.filter(({ picture }) => picture === null).map(({ file }) => file);
-    const names = (files: readonly File[]) => files.map(({ name }) => name).join(', ');
+    const names = (named: readonly File[]) => named.map(({ name }) => name).join(', ');
     setNotes([
       ...(result.duplicates.length > 0 ? [t('upload.duplicates', { names: names(result.duplicates) })] : []),
       ...(result.refused.length > 0
@@ -41,8 +44,12 @@ export function useAddPictures(
       ...(result.tooMany ? [t('upload.tooMany', { maximum })] : []),
     ]);
     onAdded(prepared.flatMap(({ picture }) => picture ?? []));
-    setIsWorking(false);
+  };
+  const add = async (added: readonly File[]) => {
+    setUnderWay((count) => count + 1);
+    line.current = line.current.then(() => addNow(added)).finally(() => setUnderWay((count) => count - 1));
+    await line.current;
   };
 
-  return { isWorking, notes, add };
+  return { isWorking: underWay > 0, notes, add };
 }

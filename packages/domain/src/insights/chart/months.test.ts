@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import {
+  countedPeriod,
   daysOfPeriod,
   isMonth,
   lastMonths,
@@ -41,6 +42,15 @@ it('a school year runs from July to June', () => {
   expect(schoolYearPeriod('2025-2026')).toEqual({ from: '2025-07', to: '2026-06' });
   expect(schoolYears('2026-06', 2)).toEqual(['2025-2026', '2024-2025']);
   expect(schoolYears('2026-07', 2)).toEqual(['2026-2027', '2025-2026']);
+});
+
+it('counts a period up to the current month, and compares it with as many months', () => {
+  const counted = countedPeriod(schoolYearPeriod('2026-2027'), '2026-11');
+  expect(counted).toEqual({ from: '2026-07', to: '2026-11' });
+  expect(periodBefore(counted)).toEqual({ from: '2026-02', to: '2026-06' });
+  const untouched = [schoolYearPeriod('2025-2026'), lastMonths('2026-11', 12), schoolYearPeriod('2027-2028')];
+  expect(untouched.map((period) => countedPeriod(period, '2026-11'))).toEqual(untouched);
+  expect(countedPeriod({ from: '2026-11', to: '2026-12' }, '2026-11')).toEqual(lastMonths('2026-11', 1));
 });
 
 it('swaps reversed ends and cuts what is too long', () => {

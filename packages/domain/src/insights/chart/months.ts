@@ -39,6 +39,14 @@ export function periodBefore(period: Period): Period {
   return { from: addMonthsTo(period.from, -monthCount(period)), to: addMonthsTo(period.from, -1) };
 }
 
+/**
+ * What is counted of a chosen period: months to come have no numbers yet, and drawn they would be zero. A period that
+ * has not begun stays as it is, and has nothing to show.
+ */
+export function countedPeriod(period: Period, thisMonth: string): Period {
+  return period.from <= thisMonth && thisMonth < period.to ? { from: period.from, to: thisMonth } : period;
+}
+
 export function lastMonths(thisMonth: string, months: number): Period {
   return { from: addMonthsTo(thisMonth, 1 - months), to: thisMonth };
 }

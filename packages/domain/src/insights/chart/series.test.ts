@@ -90,9 +90,12 @@ describe('the lines of a chart', () => {
     );
   });
 
-  it('leave out the line of all schools where there is only one', () => {
+  it('begin with the line of all schools, also where there is only one', () => {
     const chart = chartSeries({ rows: [row(oakHill, '2026-08')], period, choice: {}, schoolNames, words });
-    expect(linesOf(chart).map(({ id }) => id)).toEqual([oakHill]);
+    expect(linesOf(chart).map(({ id, total }) => [id, total])).toEqual([
+      [allSchools, whole],
+      [oakHill, whole],
+    ]);
   });
 });
 

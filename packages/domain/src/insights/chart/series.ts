@@ -92,7 +92,7 @@ function looksOf(schoolNames: ReadonlyMap<string, string>): ReadonlyMap<string, 
   return new Map(ids.map((id, at) => [id, lookOf(at)]));
 }
 
-/** With one school the line of all schools would lie on top of it. */
+/** The line of all schools first, which is drawn on top. */
 export function linesOf({ all, schools }: ChartSeries): readonly Series[] {
-  return schools.length === 1 ? schools : [all, ...schools];
+  return [all, ...schools];
 }

@@ -6,7 +6,8 @@ import { beforeAll, expect, it } from 'vitest';
 import { users } from '../../../platform/identity/schema.ts';
 import type { TestClient } from '../../../testing/app.ts';
 import { aPerson } from '../../../testing/people.ts';
-import { aKind, newId, refused } from '../testing/house.ts';
+import { aPlace } from '../../../testing/places.ts';
+import { aKind, anEntry, newId, refused } from '../testing/house.ts';
 import { readPdf } from './pdf/testing/readPdf.ts';
 import { exportsHouse, type ExportsHouse, untilFinished } from './testing/exportsHouse.ts';
 
@@ -117,4 +118,29 @@ it('is not handed out to somebody who may no longer see charts', async () => {
   expect(await place.fetchFile(url, place.cookies.principal)).toMatchObject({
     code: 'insight.viewNotAllowed',
   });
+});
+
+it('counts a place with those that were merged into it, also when one of these was chosen', async () => {
+  const { house, oak, clients } = place;
+  const { dataProfileId, optionId, mergedOptionId } = await aPlace(house.database, oak, 'Boiler room');
+  for (const chosen of [optionId, mergedOptionId, mergedOptionId])
+    await clients.coordinator.entries.logEntry(
+      anEntry({
+        schoolId: oak,
+        entry: { locationDataProfileId: dataProfileId, locationDataProfileOptionId: chosen },
+      }),
+    );
+  const choice = {
+    ...everythingChosen,
+    viewMode: 'location',
+    selectedLocationSchoolId: oak,
+    selectedLocationProfileId: dataProfileId,
+    selectedLocation: mergedOptionId,
+  } as const;
+  const text = await printedFor('coordinator', {
+    chart: { ...chart, choice },
+    query: { schoolIds: [oak], location: { profileId: dataProfileId, optionId: mergedOptionId } },
+  });
+  expect(text).toContain('Entries: Boiler room August 2026 – October 2026 · 3 entries');
+  expect(text).toMatch(/All Schools 3 Oak Hill Elementary 3 /);
 });

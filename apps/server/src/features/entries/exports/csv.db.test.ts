@@ -118,6 +118,12 @@ it('never holds more than the list: only one’s own where one of the schools ma
   const cookie = await house.cookieOf(mixed);
   expect((await csv(client, cookie, {})).comments).toEqual(['mine']);
   expect((await csv(client, cookie, { schoolIds: [oak] })).total).toBe(2);
+  // Nor the own ones under the name of somebody else.
+  const ofAnother = { userIds: [place.people.principal.id] };
+  expect(await csv(client, cookie, ofAnother)).toMatchObject({ total: 0, comments: [] });
+  expect((await csv(client, cookie, { ...ofAnother, schoolIds: [oak] })).comments).toEqual([
+    'first, "quoted"',
+  ]);
 });
 
 it('opens only for the person who asked, and for ten minutes', async () => {

@@ -14,7 +14,6 @@ export async function reauthenticate(
   credentials: { email: string; password: string },
 ): Promise<SignInStep> {
   const { services, browser } = context;
-  await services.limits.signIn(credentials.email, browser.address);
   const owner = await ownerOf(context, credentials);
   if (owner === null) throw problem('unauthenticated', 'signIn.wrong');
   if (owner !== userId) throw problem('conflict', 'reauthenticate.mismatch');

@@ -13,6 +13,7 @@ export async function sendEmailVerification(
   email: string,
 ): Promise<void> {
   const { actor, profile } = signedIn;
+  // Signed in as the owner, so only tries from this place count, whatever strangers asked for.
   // Whoever manages nobody learns nothing about an address that is not their own.
   if (email === profile.email) await services.limits.requestMail(email, browser.address);
   else if (!canManageUsers(actor)) throw problem('forbidden', 'user.manageNotAllowed');

@@ -1,16 +1,19 @@
 import { problem } from '@schooldog/domain/kernel';
 import { changeableBy } from '@schooldog/domain/permissions';
 import { recordSecurityEvent } from '../../../platform/identity/securityEvents.ts';
-import { asEdited, managedUser, settle, type By } from './managed.ts';
+import { asEdited, managedUser, settleDeletion, type By } from './managed.ts';
 import { deleteUser } from './store.ts';
 
-/** Cannot be undone. The name stays, so that what the person did is still readable; so does the audit trail. */
+/**
+ * Cannot be undone. The name stays, so that what the person did is still readable; so does the audit trail, without
+ * how the person was reached.
+ */
 export async function archiveUser(by: By, userId: string): Promise<void> {
   const { work, actor, browser } = by;
   const user = await managedUser(by, userId);
   if (!changeableBy(actor, asEdited(user)).delete) throw problem('forbidden', 'user.deleteNotAllowed');
   await deleteUser(work.tx, user, { userId: actor.userId, now: work.now });
-  await settle(work, userId, user, null);
+  await settleDeletion(work, userId, user);
   await recordSecurityEvent(work.tx, {
     kind: 'userDeleted',
     time: work.now,

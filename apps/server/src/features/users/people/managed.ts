@@ -2,6 +2,7 @@
 import { problem } from '@schooldog/domain/kernel';
 import type { Actor, EditedUser } from '@schooldog/domain/permissions';
 import { canEditUser, canManageUsers, userFields } from '@schooldog/domain/users';
+import { blankInHistory } from '../../../platform/audit/audit.ts';
 import type { Services } from '../../../platform/api/context.ts';
 import type { Browser } from '../../../platform/identity/browser.ts';
 import type { Work } from '../../../platform/work/work.ts';
@@ -38,15 +39,26 @@ export async function settle(
   work: Work,
   userId: string,
   before: UserRow | null,
-  after: UserRow | null,
+  after: UserRow,
 ): Promise<void> {
   await work.audit({
     recordType: 'user',
     recordId: userId,
     before: before && auditable(before),
-    after: after && auditable(after),
+    after: auditable(after),
     fields: userFields,
   });
+  await work.announce({ topic: 'users', id: userId });
+}
+
+const contact = ['email', 'phoneNumber'] as const;
+
+/** The trail of somebody who is deleted says that they were reachable, and no longer how. */
+export async function settleDeletion(work: Work, userId: string, user: UserRow): Promise<void> {
+  const record = { recordType: 'user', recordId: userId };
+  await blankInHistory(work.tx, { ...record, fields: contact });
+  const { email: _email, phoneNumber: _phoneNumber, ...before } = auditable(user);
+  await work.audit({ ...record, before, after: null, fields: userFields });
   await work.announce({ topic: 'users', id: userId });
 }
 

@@ -3,6 +3,7 @@
 import type { SignInStep } from '@schooldog/contract/users';
 import { problem } from '@schooldog/domain/kernel';
 import type { RequestContext } from '../../../platform/api/context.ts';
+import { isKnownPlace } from '../../../platform/identity/knownPlaces.ts';
 import { unknownPassword, verifyPassword } from '../../../platform/identity/password.ts';
 import { recordSecurityEvent } from '../../../platform/identity/securityEvents.ts';
 import { enter } from './enter.ts';
@@ -13,7 +14,6 @@ export async function signInWithPassword(
   { email, password }: { email: string; password: string },
 ): Promise<SignInStep> {
   const { services, browser } = context;
-  await services.limits.signIn(email, browser.address);
   const userId = await ownerOf(context, { email, password });
   if (userId === null) throw problem('unauthenticated', 'signIn.wrong');
   const step = await enter(context, { userId, way: 'password' });
@@ -21,20 +21,30 @@ export async function signInWithPassword(
   return step;
 }
 
-/** Whose address and password these are; null leaves a line in the security log. */
+/**
+ * Whose address and password these are, under the limits on guessing; null leaves a line in the security log. Once an
+ * account had too many tries, only its owner passes, from where they came in before. All others are told to wait, the
+ * right password or not, and after the same work: so nobody learns which it was, or whether there is such an account.
+ */
 export async function ownerOf(
   { services, browser }: RequestContext,
   { email, password }: { email: string; password: string },
 ): Promise<string | null> {
   const { db } = services.database;
+  const now = services.clock();
+  const tooMany = await services.limits.signIn(email, browser.address);
   // Made at the first sign-in of a process, whoever that is.
   const nobodys = await unknownPassword();
   const credential = await credentialOf(db, email);
-  const isRight = await verifyPassword({ password, hash: credential?.hash ?? nobodys });
-  if (credential !== null && isRight && !credential.isDisabled) return credential.userId;
+  const [isRight, mayPass] = await Promise.all([
+    verifyPassword({ password, hash: credential?.hash ?? nobodys }),
+    tooMany === null || isKnownPlace(db, { userId: credential?.userId ?? '', address: browser.address, now }),
+  ]);
+  if (credential !== null && isRight && mayPass && !credential.isDisabled) return credential.userId;
+  if (tooMany !== null) throw tooMany;
   await recordSecurityEvent(db, {
     kind: 'signInRefused',
-    time: services.clock(),
+    time: now,
     userId: credential?.userId ?? null,
     browser,
     detail: { way: 'password' },

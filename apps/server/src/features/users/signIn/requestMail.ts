@@ -2,6 +2,7 @@
 // there is such a person. So the answer and its time are the same for every address.
 import { z } from 'zod';
 import type { RequestContext, Services } from '../../../platform/api/context.ts';
+import { isKnownPlace } from '../../../platform/identity/knownPlaces.ts';
 import { mustBeHuman } from '../../../platform/identity/mustBeHuman.ts';
 import { recordSecurityEvent } from '../../../platform/identity/securityEvents.ts';
 import { defineJob, type JobWorker, worker } from '../../../platform/jobs/jobs.ts';
@@ -13,6 +14,8 @@ const purposeSchema = z.enum(['signIn', 'resetPassword']);
 const requestSchema = z.object({
   email: z.string(),
   browser: z.object({ address: z.string(), userAgent: z.string() }),
+  /** The account had its mails for now: another one goes only to whoever asks from where its owner came in before. */
+  hasTooMany: z.boolean().default(false),
 });
 const mailLink = defineJob({
   name: 'users.mailLink',
@@ -26,8 +29,8 @@ export async function requestMail(
 ): Promise<void> {
   const { services, browser } = context;
   await mustBeHuman(context, humanCheck);
-  await services.limits.requestMail(email, browser.address);
-  const request: z.infer<typeof requestSchema> = { email, browser };
+  const tooMany = await services.limits.requestMail(email, browser.address);
+  const request: z.infer<typeof requestSchema> = { email, browser, hasTooMany: tooMany !== null };
   const sealedRequest = services.identity.seal.seal(JSON.stringify(request));
   await services.work({ userId: null }, (work) => work.enqueue(mailLink, { purpose, sealedRequest }));
 }
@@ -37,14 +40,18 @@ export function mailLinkWorker(services: Services): JobWorker {
     services.work({ userId: null }, async (work) => {
       const request = requestSchema.parse(JSON.parse(services.identity.seal.open(sealedRequest)));
       const person = await personWithEmail(work.tx, request.email);
+      const { browser, hasTooMany } = request;
       await recordSecurityEvent(work.tx, {
         kind: 'linkRequested',
         time: work.now,
         userId: person?.id ?? null,
-        browser: request.browser,
+        browser,
         detail: { purpose },
       });
-      if (person !== null && !person.isDisabled) await sendLetter(work, services, person, letters[purpose]);
+      if (person === null || person.isDisabled) return;
+      const place = { userId: person.id, address: browser.address, now: work.now };
+      if (hasTooMany && !(await isKnownPlace(work.tx, place))) return;
+      await sendLetter(work, services, person, letters[purpose]);
     }),
   );
 }

@@ -1,5 +1,6 @@
 import { Group, Stack, Title } from '@mantine/core';
 import type { DetailedAlert } from '@schooldog/contract/alerts';
+import { alertTitle } from '@schooldog/domain/alerts';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../../../platform/session/session.ts';
 import { AlertStatusBadge } from '../AlertStatusBadge.tsx';
@@ -25,7 +26,7 @@ export function AlertDetail({ alert }: Readonly<{ alert: DetailedAlert }>) {
       <div className={classes.head}>
         <div className={classes.words}>
           <Title order={1} tabIndex={-1}>
-            {alert.entry.itemLabel}
+            {alertTitle(alert.entry)}
           </Title>
           <Group gap="sm" mt={4}>
             <AlertStatusBadge status={alert.status} />

@@ -7,6 +7,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useActor } from '../../../platform/session/session.ts';
+import marks from '../../../ui/mark.module.css';
 import { useHasRoute } from '../../../ui/useHasRoute.ts';
 import { EntryPhotos, OpinionBadge } from '../../entries/index.ts';
 import { useTimeZone } from '../../schools/index.ts';
@@ -25,7 +26,7 @@ export function AlertedEntryCard({ alert }: Readonly<{ alert: DetailedAlert }>) 
           {t('detail.entry')}
         </Title>
         {entryState === 'same' ? null : (
-          <span className={classes.mark} data-state={entryState}>
+          <span className={marks.mark} data-tone={entryState === 'deleted' ? 'slate' : 'amber'}>
             <StateIcon size={14} aria-hidden />
             {t(`detail.${entryState}`)}
           </span>

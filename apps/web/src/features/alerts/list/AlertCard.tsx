@@ -1,5 +1,6 @@
 import { Card, Text, VisuallyHidden } from '@mantine/core';
 import type { ShownAlert } from '@schooldog/contract/alerts';
+import { alertTitle } from '@schooldog/domain/alerts';
 import { IconBellRinging, IconChecks } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
@@ -15,7 +16,6 @@ export function AlertCard({ alert }: Readonly<{ alert: ShownAlert }>) {
   const { id: userId } = useUser();
   const timeZone = useTimeZone();
   const school = useSchoolNames().data?.find(({ id }) => id === alert.schoolId)?.name ?? '';
-  const { itemLabel, location, comment } = alert.entry;
   const mine = alert.recipients.find((recipient) => recipient.userId === userId);
   const isUnread = mine?.timeRead === null;
   const needsMe = mine?.timeAcknowledged === null && alert.status === 'sent';
@@ -28,7 +28,7 @@ export function AlertCard({ alert }: Readonly<{ alert: ShownAlert }>) {
       <div className={classes.top}>
         <Link to="/safetyAlerts/$safetyAlertId" params={{ safetyAlertId: alert.id }} className={classes.link}>
           {isUnread ? <VisuallyHidden>{t('card.unread')} </VisuallyHidden> : null}
-          {location === '' ? itemLabel : `${itemLabel}, ${location}`}
+          {alertTitle(alert.entry)}
         </Link>
         <AlertStatusBadge status={alert.status} />
       </div>
@@ -37,7 +37,7 @@ export function AlertCard({ alert }: Readonly<{ alert: ShownAlert }>) {
         <RelativeTime moment={alert.timeCreated} timeZone={timeZone} />
       </Text>
       <Text className={classes.message ?? ''} lineClamp={3}>
-        {alert.message === '' ? comment : alert.message}
+        {alert.message === '' ? alert.entry.comment : alert.message}
       </Text>
       <div className={classes.marks}>
         <span className={classes.mark}>

@@ -1,50 +1,24 @@
-import { Button, Checkbox, Collapse, Select } from '@mantine/core';
+import { Checkbox, Select } from '@mantine/core';
 import type { AlertTab } from '@schooldog/contract/alerts';
 import { schoolsWithAnyOf } from '@schooldog/domain/permissions';
-import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
-import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useActor } from '../../../platform/session/session.ts';
-import { useIsPhone } from '../../../ui/useIsPhone.ts';
+import { DateRangeInput } from '../../../ui/DateRangeInput.tsx';
+import { FilterBar } from '../../../ui/FilterBar.tsx';
 import { SchoolMultiSelect } from '../../schools/index.ts';
 import { type ListFilter, statuses } from '../alertSearch.ts';
 import classes from './AlertFilters.module.css';
-import { DatesFilter } from './DatesFilter.tsx';
 
 type Props = Readonly<{ tab: AlertTab; filter: ListFilter; onChange(filter: ListFilter): void }>;
 
-/** On a phone the filters come with a button. */
 export function AlertFilters(props: Props) {
   const { t } = useTranslation('alerts');
-  const isPhone = useIsPhone();
-  const [isOpen, setIsOpen] = useState(false);
-  const moreId = useId();
   const { schoolIds, from, status, needs } = props.filter;
   const count = schoolIds.length + [from !== null, status !== null, needs].filter(Boolean).length;
   return (
-    <search className={classes.bar} aria-label={t('filters.label')}>
-      {isPhone ? (
-        <Button
-          variant="default"
-          mih={44}
-          leftSection={<IconAdjustmentsHorizontal size={18} aria-hidden />}
-          aria-expanded={isOpen}
-          aria-controls={moreId}
-          onClick={() => setIsOpen(!isOpen)}
-        >
-          {count === 0 ? t('filters.show') : t('filters.showCount', { count })}
-        </Button>
-      ) : null}
-      <div id={moreId}>
-        {isPhone ? (
-          <Collapse expanded={isOpen} keepMounted={false}>
-            <Fields {...props} />
-          </Collapse>
-        ) : (
-          <Fields {...props} />
-        )}
-      </div>
-    </search>
+    <FilterBar label={t('filters.label')} className={classes.bar} count={count}>
+      <Fields {...props} />
+    </FilterBar>
   );
 }
 
@@ -59,13 +33,14 @@ function Fields({ tab, filter, onChange }: Props) {
     <div className={classes.grid}>
       {concerned !== 'all' && concerned.length < 2 ? null : (
         <SchoolMultiSelect
+          purpose="filter"
           offered={concerned}
           label={t('filters.school')}
           value={filter.schoolIds}
           onChange={(schoolIds) => onChange({ ...filter, schoolIds })}
         />
       )}
-      <DatesFilter filter={filter} onChange={onChange} />
+      <DateRangeInput value={filter} onChange={({ from, to }) => onChange({ ...filter, from, to })} />
       <Select
         label={t('filters.status')}
         placeholder={t('filters.anyStatus')}

@@ -1,8 +1,9 @@
-import { Button, Center, Skeleton } from '@mantine/core';
+import { Center, Skeleton } from '@mantine/core';
 import type { AlertTab } from '@schooldog/contract/alerts';
 import { IconFilterSearch, IconUrgent } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
+import { LoadMore } from '../../../ui/LoadMore.tsx';
 import { QueryState } from '../../../ui/QueryState.tsx';
 import { StateMessage } from '../../../ui/StateMessage.tsx';
 import { type ListFilter, searchOf } from '../alertSearch.ts';
@@ -20,7 +21,7 @@ type Props = Readonly<{
 }>;
 
 export function AlertList({ tab, query, filter, isAlone, onClear }: Props) {
-  const { t } = useTranslation('alerts');
+  const { t } = useTranslation(['alerts', 'ui']);
   const { isOffline } = useConnectivity();
   const isFiltered = Object.keys(searchOf(filter)).length > 0;
   return (
@@ -33,7 +34,7 @@ export function AlertList({ tab, query, filter, isAlone, onClear }: Props) {
             <StateMessage
               icon={<IconFilterSearch />}
               title={t('noMatch')}
-              action={{ label: t('chips.clearAll'), run: onClear }}
+              action={{ label: t('chips.clearAll', { ns: 'ui' }), run: onClear }}
             />
           ) : (
             <StateMessage icon={<IconUrgent />} title={t(`empty.${tab}`)} body={t(`empty.${tab}Hint`)} />
@@ -46,19 +47,9 @@ export function AlertList({ tab, query, filter, isAlone, onClear }: Props) {
                 <AlertCard key={alert.id} alert={alert} />
               ))}
             </ul>
-            {query.hasNextPage ? (
-              <Center mt="md">
-                <Button
-                  variant="default"
-                  mih={44}
-                  loading={query.isFetchingNextPage}
-                  disabled={isOffline}
-                  onClick={() => void query.fetchNextPage()}
-                >
-                  {t('more')}
-                </Button>
-              </Center>
-            ) : null}
+            <Center mt="md">
+              <LoadMore query={query} mih={44} />
+            </Center>
           </>
         );
       }}

@@ -6,14 +6,15 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
 import { useActor } from '../../../platform/session/session.ts';
+import { FilterChips } from '../../../ui/FilterChips.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { everything, filterOf, type ListFilter, searchOf, tabs } from '../alertSearch.ts';
 import { EmergencyNotice } from '../EmergencyNotice.tsx';
 import { useAlerts } from '../queries.ts';
 import { AlertFilters } from './AlertFilters.tsx';
 import { AlertList } from './AlertList.tsx';
-import { FilterChips } from './FilterChips.tsx';
 import { UnsentAlerts } from './UnsentAlerts.tsx';
+import { useFilterChips } from './useFilterChips.ts';
 import { useUnsentAlerts } from './useUnsentAlerts.ts';
 
 const route = getRouteApi('/safetyAlerts');
@@ -29,13 +30,17 @@ export function AlertsPage() {
   const offered = tabs.filter((one) => one !== 'all' || manages);
   const wanted = search.tab ?? (holdsSomewhere(actor, 'receive safety alerts') ? 'received' : 'sent');
   const tab = offered.find((one) => one === wanted) ?? 'received';
+  const chips = useFilterChips(filter);
   const alerts = useAlerts(tab, filter);
   const unsent = useUnsentAlerts(filter);
-  const waiting = tab === 'received' ? [] : unsent;
+  // The server's list may come a moment before the device knows that its work has arrived.
+  const listed = new Set(alerts.data?.pages.flatMap((page) => page.alerts.map(({ id }) => id)));
+  const waiting = tab === 'received' ? [] : unsent.filter(({ alertId }) => !listed.has(alertId));
 
   const go = (to: AlertTab, changed: ListFilter) =>
     void navigate({ search: { tab: to, ...searchOf(changed) }, replace: true, resetScroll: false });
   const setFilter = (changed: ListFilter) => go(tab, changed);
+  const clear = () => setFilter(everything);
 
   return (
     <>
@@ -60,14 +65,14 @@ export function AlertsPage() {
         </Tabs.List>
         <Tabs.Panel value={tab}>
           <AlertFilters tab={tab} filter={filter} onChange={setFilter} />
-          <FilterChips filter={filter} onChange={setFilter} />
+          <FilterChips chips={chips} onChange={setFilter} onClear={clear} mb="md" />
           <UnsentAlerts waiting={waiting} />
           <AlertList
             tab={tab}
             query={alerts}
             filter={filter}
             isAlone={waiting.length === 0}
-            onClear={() => setFilter(everything)}
+            onClear={clear}
           />
         </Tabs.Panel>
       </Tabs>

@@ -40,6 +40,7 @@ it('finds the alerts that wait with their entries, latest first', () => {
   ]);
   expect(found).toEqual([
     {
+      alertId: safetyAlert.id,
       operationId: 'edit',
       createdAt: '2026-03-02T15:00:00.000Z',
       label: 'Edit entry: Door latch',
@@ -50,6 +51,7 @@ it('finds the alerts that wait with their entries, latest first', () => {
       recipients: 1,
     },
     {
+      alertId: safetyAlert.id,
       operationId: 'one',
       createdAt: '2026-03-02T15:00:00.000Z',
       label: 'Log entry: Door latch',

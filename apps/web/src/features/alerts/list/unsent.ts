@@ -13,6 +13,7 @@ const carriedSchema = z.object({
 });
 
 export type UnsentAlert = Readonly<{
+  alertId: string;
   operationId: string;
   createdAt: string;
   isRefused: boolean;
@@ -33,6 +34,7 @@ export function unsentAlertsIn(items: readonly OutboxItem[]): UnsentAlert[] {
       const { schoolId, entry, safetyAlert } = carried;
       return [
         {
+          alertId: safetyAlert.id,
           operationId,
           createdAt,
           label,

@@ -3,6 +3,7 @@ import { alertLimits } from '@schooldog/domain/alerts';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { UserPicker } from '../../users/index.ts';
+import { recipientsAt } from './recipients.ts';
 import { SectionNotes } from './SectionNotes.tsx';
 
 export type AlertValue = Readonly<{ userIds: readonly string[]; message: string }>;
@@ -43,8 +44,7 @@ export function AlertSection({ schoolId, value, onChange, errors }: Props) {
           value={value.userIds}
           onChange={(userIds) => onChange({ ...value, userIds })}
           max={alertLimits.recipients}
-          permission="receive safety alerts"
-          atSchoolId={schoolId}
+          {...recipientsAt(schoolId)}
           error={errors.userIds}
         />
       )}

@@ -31,34 +31,39 @@ export function CustomizeDialog({ arrangement, onClose }: Props) {
   const english = i18n.getFixedT('en', 'dashboard');
 
   return (
-    <Dialog title={t('customize.title')} onClose={onClose}>
+    <Dialog
+      title={t('customize.title')}
+      onClose={onClose}
+      footer={
+        <Group justify="flex-end" gap="sm">
+          <Button variant="default" onClick={onClose}>
+            {t('customize.cancel')}
+          </Button>
+          <Button
+            loading={save.isPending}
+            onClick={() =>
+              save.mutate({
+                userId: user.id,
+                updatedUserData: {
+                  dashboardOrder: orderToStore(cards, user.dashboardOrder, (card) =>
+                    english(`cards.${card}`),
+                  ),
+                },
+              })
+            }
+          >
+            {t('customize.save')}
+          </Button>
+        </Group>
+      }
+    >
       <Stack gap="md">
         <Text>{t('customize.lead')}</Text>
         <SortableCards cards={cards} onChange={setCards} />
-        <Group justify="space-between" gap="sm">
+        <Group>
           <Button variant="subtle" onClick={() => setCards(arrangeCards([], inHouseOrder))}>
             {t('customize.reset')}
           </Button>
-          <Group gap="sm">
-            <Button variant="default" onClick={onClose}>
-              {t('customize.cancel')}
-            </Button>
-            <Button
-              loading={save.isPending}
-              onClick={() =>
-                save.mutate({
-                  userId: user.id,
-                  updatedUserData: {
-                    dashboardOrder: orderToStore(cards, user.dashboardOrder, (card) =>
-                      english(`cards.${card}`),
-                    ),
-                  },
-                })
-              }
-            >
-              {t('customize.save')}
-            </Button>
-          </Group>
         </Group>
       </Stack>
     </Dialog>

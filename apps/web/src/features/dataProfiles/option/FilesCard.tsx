@@ -1,32 +1,43 @@
 import { Card, Stack, Text, Title } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { api, client } from '../../../platform/api/client.ts';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
-import { FileRow } from './FileRow.tsx';
-import { FileUpload } from './FileUpload.tsx';
+import { FileList, FileUpload } from '../../../ui/files/index.ts';
+import { useTimeZone } from '../../schools/index.ts';
+import { problemText } from '../problemText.ts';
 import type { ShownOption } from './shownOption.ts';
 
 export function FilesCard({ option }: Readonly<{ option: ShownOption }>) {
   const { t } = useTranslation('dataProfiles');
   const { isOffline } = useConnectivity();
+  const timeZone = useTimeZone();
+  const queryClient = useQueryClient();
+  const { id: optionId } = option;
+  const askAgain = () => queryClient.invalidateQueries({ queryKey: api.dataProfiles.key() });
   return (
     <Card withBorder component="section" aria-labelledby="location-files">
       <Title order={2} id="location-files" mb="sm">
         {t('files.title')}
       </Title>
       <Stack gap="sm">
-        {option.files.length === 0 ? (
-          <Text c="dimmed">{t('files.empty')}</Text>
-        ) : (
-          <Stack gap={4}>
-            {option.files.map((file) => (
-              <FileRow key={file.id} file={file} optionId={option.id} isOffline={isOffline} />
-            ))}
-          </Stack>
-        )}
+        <FileList
+          files={option.files}
+          timeZone={timeZone}
+          isOffline={isOffline}
+          remove={async (fileId) => {
+            await client.dataProfiles.deleteDataProfileOptionFile({ optionId, fileId });
+            await askAgain();
+          }}
+          failureText={(error) => problemText(error, t)}
+        />
         {option.mergedIntoId !== null ? null : isOffline ? (
           <Text c="dimmed">{t('offlineReason')}</Text>
         ) : (
-          <FileUpload optionId={option.id} />
+          <FileUpload
+            add={(fileId) => client.dataProfiles.addDataProfileOptionFile({ optionId, fileId })}
+            onDone={() => void askAgain()}
+          />
         )}
       </Stack>
     </Card>

@@ -1,13 +1,7 @@
 import { ActionIcon, Menu } from '@mantine/core';
-import {
-  IconArchive,
-  IconArchiveOff,
-  IconArrowMerge,
-  IconDots,
-  IconPencil,
-  IconTrash,
-} from '@tabler/icons-react';
+import { IconArrowMerge, IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { ArchiveItem } from '../ArchiveItem.tsx';
 import type { ListedOption } from '../profile/profile.ts';
 import type { OptionTask } from './optionTask.ts';
 import { useOptionActions } from './useOptionActions.ts';
@@ -47,18 +41,10 @@ export function OptionMenu({ option, onTask, onDeleted }: Props) {
         >
           {t('option.merge')}
         </Menu.Item>
-        <Menu.Item
-          leftSection={
-            option.isArchived ? (
-              <IconArchiveOff size={16} aria-hidden />
-            ) : (
-              <IconArchive size={16} aria-hidden />
-            )
-          }
-          onClick={() => setArchived(option.id, !option.isArchived)}
-        >
-          {t(option.isArchived ? 'restore' : 'archive')}
-        </Menu.Item>
+        <ArchiveItem
+          isArchived={option.isArchived}
+          onChange={(isArchived) => setArchived(option.id, isArchived)}
+        />
         {option.uses > 0 ? null : (
           <Menu.Item
             color="red"

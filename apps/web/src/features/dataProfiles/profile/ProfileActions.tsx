@@ -1,7 +1,5 @@
 import { ActionIcon, Button, Group, Menu } from '@mantine/core';
 import {
-  IconArchive,
-  IconArchiveOff,
   IconDots,
   IconDownload,
   IconFileImport,
@@ -11,6 +9,7 @@ import {
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useIsPhone } from '../../../ui/useIsPhone.ts';
+import { ArchiveItem } from '../ArchiveItem.tsx';
 import { saveCsv } from '../importing/saveCsv.ts';
 import { useArchiveProfile } from '../profiles/useArchiveProfile.ts';
 import type { Profile } from './profile.ts';
@@ -82,19 +81,11 @@ export function ProfileActions({ profile, isOffline, onTask }: Props) {
           >
             {t('profiles.rename')}
           </Menu.Item>
-          <Menu.Item
-            leftSection={
-              profile.isArchived ? (
-                <IconArchiveOff size={16} aria-hidden />
-              ) : (
-                <IconArchive size={16} aria-hidden />
-              )
-            }
+          <ArchiveItem
+            isArchived={profile.isArchived}
             disabled={isOffline}
-            onClick={() => archive(profile.id, !profile.isArchived)}
-          >
-            {t(profile.isArchived ? 'restore' : 'archive')}
-          </Menu.Item>
+            onChange={(isArchived) => archive(profile.id, isArchived)}
+          />
         </Menu.Dropdown>
       </Menu>
     </Group>

@@ -1,8 +1,9 @@
 import { ActionIcon, Badge, Card, Menu, Text } from '@mantine/core';
 import type { ListedProfile } from '@schooldog/contract/dataProfiles';
-import { IconArchive, IconArchiveOff, IconDots, IconPencil } from '@tabler/icons-react';
+import { IconDots, IconPencil } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { ArchiveItem } from '../ArchiveItem.tsx';
 import classes from './ProfileList.module.css';
 import { useArchiveProfile } from './useArchiveProfile.ts';
 
@@ -65,18 +66,10 @@ function ProfileMenu({
         <Menu.Item leftSection={<IconPencil size={16} aria-hidden />} onClick={() => onRename(profile)}>
           {t('profiles.rename')}
         </Menu.Item>
-        <Menu.Item
-          leftSection={
-            profile.isArchived ? (
-              <IconArchiveOff size={16} aria-hidden />
-            ) : (
-              <IconArchive size={16} aria-hidden />
-            )
-          }
-          onClick={() => archive(profile.id, !profile.isArchived)}
-        >
-          {t(profile.isArchived ? 'restore' : 'archive')}
-        </Menu.Item>
+        <ArchiveItem
+          isArchived={profile.isArchived}
+          onChange={(isArchived) => archive(profile.id, isArchived)}
+        />
       </Menu.Dropdown>
     </Menu>
   );

@@ -66,7 +66,7 @@ export function ProfilesPage() {
       </Text>
       <Group align="flex-end" mb="lg" gap="md">
         <Box flex="1 1 280px" maw={420}>
-          <SchoolSelect offered={offered} value={schoolId} onChange={choose} />
+          <SchoolSelect purpose="form" offered={offered} value={schoolId} onChange={choose} />
         </Box>
         <Switch
           label={t('showArchived')}

@@ -1,6 +1,6 @@
-import { Card, Text } from '@mantine/core';
 import type { ShownEntry } from '@schooldog/contract/entries';
 import { Link } from '@tanstack/react-router';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CategoryImage } from '../../settings/index.ts';
 import type { UnsentEntry } from '../logEntry/unsent.ts';
@@ -21,11 +21,12 @@ type Props = Readonly<{
   onDeleted?(): void;
 }>;
 
-export function EntryCard({ entry, unsent = null, onDeleted }: Props) {
+/** Plain elements, and drawn anew only when its entry changes: a list has dozens of them, also on an old phone. */
+export const EntryCard = memo(function EntryCard({ entry, unsent = null, onDeleted }: Props) {
   const { t } = useTranslation('entries');
   const words = useEntryWords(entry);
   return (
-    <Card component="article" withBorder padding="md" className={classes.card ?? ''}>
+    <article className={classes.card}>
       {unsent === null ? null : <UnsentNote unsent={unsent} />}
       <div className={classes.top}>
         <CategoryImage categoryId={entry.observationCategoryId} size={40} />
@@ -35,9 +36,9 @@ export function EntryCard({ entry, unsent = null, onDeleted }: Props) {
               {words.title}
             </Link>
           </h2>
-          <Text size="sm" c="dimmed">
+          <p className={classes.where}>
             {words.school === '' ? words.category : `${words.category} · ${words.school}`}
-          </Text>
+          </p>
         </div>
         <div className={classes.end}>
           <EntryActions entry={entry} title={words.title} onDeleted={onDeleted} />
@@ -50,17 +51,13 @@ export function EntryCard({ entry, unsent = null, onDeleted }: Props) {
         ) : null}
         <span className={classes.source}>{t(`walkType.${entry.walkType}`)}</span>
       </div>
-      {entry.comment === '' ? null : (
-        <Text size="sm" lineClamp={4} className={classes.comment ?? ''}>
-          {entry.comment}
-        </Text>
-      )}
+      {entry.comment === '' ? null : <p className={classes.comment}>{entry.comment}</p>}
       <EntryPhotos urls={entry.imageUrls} title={words.title} />
       <EntryTags tags={entry.tags} />
       <EntryFollowUps entry={entry} />
-      <Text size="sm" c="dimmed" className={classes.foot ?? ''}>
+      <p className={classes.foot}>
         {words.reporter} · <EntryTime moment={entry.timestamp} />
-      </Text>
-    </Card>
+      </p>
+    </article>
   );
-}
+});

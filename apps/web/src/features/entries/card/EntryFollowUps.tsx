@@ -1,12 +1,11 @@
 import type { ShownEntry } from '@schooldog/contract/entries';
-import { canOpenAlerts } from '@schooldog/domain/alerts';
 import { type Icon, IconTool, IconUrgent } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { useActor } from '../../../platform/session/session.ts';
 import { useHasRoute } from '../../../ui/useHasRoute.ts';
 import { cutPreview } from './cut.ts';
 import classes from './EntryFollowUps.module.css';
+import { useOpenableAlerts } from './OpenableAlerts.tsx';
 
 type Props = Readonly<{
   entry: Pick<ShownEntry, 'createdSafetyAlertIds' | 'createdTaskIds' | 'tasksToAddOnSubmission'>;
@@ -15,7 +14,7 @@ type Props = Readonly<{
 /** What came of an entry: alerts that were sent, work orders that were made, and those still to be made. */
 export function EntryFollowUps({ entry }: Props) {
   const { t } = useTranslation('entries');
-  const mayOpenAlerts = canOpenAlerts(useActor());
+  const openable = useOpenableAlerts();
   const hasWorkOrders = useHasRoute('/tasks/task/$taskId');
   const { createdSafetyAlertIds, createdTaskIds, tasksToAddOnSubmission } = entry;
   const planned = tasksToAddOnSubmission.filter(({ id }) => !createdTaskIds.includes(id));
@@ -33,7 +32,7 @@ export function EntryFollowUps({ entry }: Props) {
           key={id}
           icon={IconUrgent}
           text={t('card.alert')}
-          path={mayOpenAlerts ? `/safetyAlerts/${id}` : null}
+          path={openable.includes(id) ? `/safetyAlerts/${id}` : null}
         />
       ))}
       {createdTaskIds.map((id) => (

@@ -11,6 +11,9 @@ export const opinionIcons: Readonly<Record<Opinion, Icon>> = {
   other: IconInfoCircle,
 };
 
+/** The names that marks know. */
+const opinionTone = { concern: 'amber', praise: 'green', other: 'slate' } as const;
+
 /** The theme's names, for parts of the library that ask for one. */
 export const opinionColor: Readonly<Record<Opinion, string>> = {
   concern: 'orange',
@@ -29,7 +32,12 @@ type Props = Readonly<{ opinion: Opinion; children: ReactNode; isLarge?: boolean
 export function OpinionMark({ opinion, children, isLarge = false }: Props) {
   const OpinionIcon = opinionIcons[opinion];
   return (
-    <span className={classes.badge} data-opinion={opinion} data-large={isLarge || undefined}>
+    <span
+      className={classes.badge}
+      data-opinion={opinion}
+      data-tone={opinionTone[opinion]}
+      data-large={isLarge || undefined}
+    >
       <OpinionIcon size={isLarge ? 16 : 14} aria-hidden />
       {children}
     </span>

@@ -1,5 +1,6 @@
 import type { ShownEntry } from '@schooldog/contract/entries';
 import { useTranslation } from 'react-i18next';
+import { connectivity } from '../../../platform/connectivity/connectivity.ts';
 import { toastError, toastSuccess } from '../../../platform/toasts/toasts.ts';
 import { confirm } from '../../../ui/confirm.tsx';
 import { removeEntry } from '../logEntry/removeEntry.ts';
@@ -21,7 +22,7 @@ export function useDeleteEntry(onDeleted?: () => void): (entry: ShownEntry, titl
       toastError(t('delete.failed'));
       return;
     }
-    toastSuccess(t('delete.done'));
+    toastSuccess(connectivity.get().isOffline ? t('delete.waits') : t('delete.done'));
     onDeleted?.();
   };
 }

@@ -6,7 +6,8 @@ import { RelativeTime } from '../../../ui/RelativeTime.tsx';
 import { useObservation } from '../../settings/index.ts';
 import { browserTimeZone } from '../card/browserTimeZone.ts';
 import classes from './DeltaTimeline.module.css';
-import { changesIn, type FieldChange } from './deltaWords.ts';
+import { cutPreview } from '../card/cut.ts';
+import { changesIn, type FieldChange, type FollowUps, followUpsIn } from './deltaWords.ts';
 
 /** Newest first: who, when, and for each field from what to what. */
 export function DeltaTimeline({ deltas }: Readonly<{ deltas: readonly EntryDelta[] }>) {
@@ -31,7 +32,7 @@ export function DeltaTimeline({ deltas }: Readonly<{ deltas: readonly EntryDelta
               </Text>{' '}
               {t(isFirst ? 'history.logged' : 'history.edited')}
             </Text>
-            {isFirst ? null : <Changes changes={changesIn(delta, words)} />}
+            <Changes changes={isFirst ? [] : changesIn(delta, words)} followUps={followUpsIn(delta)} />
             <Text size="xs" c="dimmed">
               <RelativeTime moment={delta.timeCreated} timeZone={browserTimeZone()} />
             </Text>
@@ -42,8 +43,11 @@ export function DeltaTimeline({ deltas }: Readonly<{ deltas: readonly EntryDelta
   );
 }
 
-function Changes({ changes }: Readonly<{ changes: readonly FieldChange[] }>) {
+type ChangesProps = Readonly<{ changes: readonly FieldChange[]; followUps: FollowUps }>;
+
+function Changes({ changes, followUps: { alerts, workOrders } }: ChangesProps) {
   const { t } = useTranslation('entries');
+  if (changes.length + alerts + workOrders.length === 0) return null;
   const said = (value: string | null) => value ?? t('history.nothing');
   return (
     <ul className={classes.changes}>
@@ -51,6 +55,10 @@ function Changes({ changes }: Readonly<{ changes: readonly FieldChange[] }>) {
         <li key={field}>
           <span className={classes.field}>{t(`fields.${field}`)}</span> {`${said(from)} → ${said(to)}`}
         </li>
+      ))}
+      {alerts === 0 ? null : <li>{t('history.alerts', { count: alerts })}</li>}
+      {workOrders.map(({ id, description }) => (
+        <li key={id}>{t('history.workOrder', { description: cutPreview(description) })}</li>
       ))}
     </ul>
   );

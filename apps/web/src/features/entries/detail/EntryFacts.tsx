@@ -6,6 +6,7 @@ import { RelativeTime } from '../../../ui/RelativeTime.tsx';
 import { browserTimeZone } from '../card/browserTimeZone.ts';
 import { EntryFollowUps } from '../card/EntryFollowUps.tsx';
 import { EntryTags } from '../card/EntryTags.tsx';
+import { OpenableAlerts } from '../card/OpenableAlerts.tsx';
 import { EntryTime } from '../card/EntryTime.tsx';
 import { useEntryWords } from '../card/useEntryWords.ts';
 import { useObservation } from '../../settings/index.ts';
@@ -40,7 +41,9 @@ export function EntryFacts({ entry }: Readonly<{ entry: ShownEntry }>) {
       )}
       {cameOfIt === 0 ? null : (
         <Fact label={t('card.followUps')} isWide>
-          <EntryFollowUps entry={entry} />
+          <OpenableAlerts entries={[entry]}>
+            <EntryFollowUps entry={entry} />
+          </OpenableAlerts>
         </Fact>
       )}
     </dl>

@@ -1,12 +1,5 @@
 import { VisuallyHidden } from '@mantine/core';
-import {
-  type Icon,
-  IconCloudOff,
-  IconLock,
-  IconPlugConnectedX,
-  IconSearchOff,
-  IconTrash,
-} from '@tabler/icons-react';
+import { type Icon, IconCloudOff, IconPlugConnectedX, IconSearchOff, IconTrash } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { StateMessage } from '../../../ui/StateMessage.tsx';
@@ -17,7 +10,7 @@ type Kind = Exclude<Missing['kind'], 'waiting'>;
 
 const icons: Readonly<Record<Kind, Icon>> = {
   notFound: IconSearchOff,
-  notAllowed: IconLock,
+  gone: IconSearchOff,
   deleted: IconTrash,
   neverSeen: IconCloudOff,
   failed: IconPlugConnectedX,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changesIn, type Words } from './deltaWords.ts';
+import { changesIn, followUpsIn, type Words } from './deltaWords.ts';
 
 const words: Words = {
   categoryLabel: (id) => ({ doors: 'Doors and Locks', floors: 'Floors' })[id] ?? '',
@@ -51,4 +51,32 @@ it('an id that nobody remembers is shown as it is', () => {
   expect(told({ observationItemId: 'gone' }, { observationItemId: 'latch' })).toEqual([
     { field: 'observationItemId', from: 'gone', to: 'Broken latch' },
   ]);
+});
+
+it('says which alerts and work orders came with it, and not those that were there before', () => {
+  const order = (mark: string, description: string) => ({
+    id: mark.repeat(20),
+    description,
+    priority: 'High',
+  });
+  const deltaFields = {
+    from: {
+      createdSafetyAlertIds: ['a'],
+      tasksToAddOnSubmission: [order('a', 'Mend the latch')],
+      comment: 'Loose',
+    },
+    to: {
+      createdSafetyAlertIds: ['a', 'b'],
+      tasksToAddOnSubmission: [order('a', 'Mend the latch'), order('b', 'Paint the door')],
+      comment: 'Broken',
+    },
+  };
+  expect(followUpsIn({ deltaFields })).toEqual({
+    alerts: 1,
+    workOrders: [order('b', 'Paint the door')],
+  });
+  expect(changesIn({ deltaFields }, words).map(({ field }) => field)).toEqual(['comment']);
+  const first = { from: { createdSafetyAlertIds: null }, to: { createdSafetyAlertIds: ['a'] } };
+  expect(followUpsIn({ deltaFields: first })).toEqual({ alerts: 1, workOrders: [] });
+  expect(followUpsIn({ deltaFields: { from: {}, to: {} } })).toEqual({ alerts: 0, workOrders: [] });
 });

@@ -1,17 +1,21 @@
 // What an edit changed, in words: every field with what it was and what it is.
 import type { EntryDelta } from '@schooldog/contract/entries';
-import { type Opinion, opinions } from '@schooldog/domain/entries';
+import {
+  entryFields,
+  type Opinion,
+  opinions,
+  type PlannedWorkOrder,
+  plannedWorkOrderSchema,
+} from '@schooldog/domain/entries';
 
-export const toldFields = [
-  'observationCategoryId',
-  'observationItemId',
-  'observationType',
-  'quantity',
-  'comment',
-  'location',
-  'tags',
-  'imageIds',
-] as const;
+/** A place is told by its name; its ids say nothing to anybody. Follow-ups are told in sentences of their own. */
+export const toldFields = entryFields.filter(
+  (field) =>
+    field !== 'locationDataProfileId' &&
+    field !== 'locationDataProfileOptionId' &&
+    field !== 'tasksToAddOnSubmission' &&
+    field !== 'createdSafetyAlertIds',
+);
 export type ToldField = (typeof toldFields)[number];
 
 /** `null` stands for nothing there. */
@@ -50,4 +54,25 @@ function valueText(field: ToldField, value: unknown, words: Words): string | nul
 function listText(field: ToldField, values: readonly string[], words: Words): string | null {
   if (values.length === 0) return null;
   return field === 'imageIds' ? words.photos(values.length) : values.join(', ');
+}
+
+export type FollowUps = Readonly<{ alerts: number; workOrders: readonly PlannedWorkOrder[] }>;
+
+/** The alerts that were sent with it, and the work orders that it planned. */
+export function followUpsIn({ deltaFields: { from, to } }: Pick<EntryDelta, 'deltaFields'>): FollowUps {
+  const orders = (fields: typeof to) =>
+    listIn(fields['tasksToAddOnSubmission']).flatMap((order) => {
+      const known = plannedWorkOrderSchema.safeParse(order);
+      return known.success ? [known.data] : [];
+    });
+  const before = new Set(orders(from).map(({ id }) => id));
+  const sentBefore = listIn(from['createdSafetyAlertIds']);
+  return {
+    alerts: listIn(to['createdSafetyAlertIds']).filter((id) => !sentBefore.includes(id)).length,
+    workOrders: orders(to).filter(({ id }) => !before.has(id)),
+  };
+}
+
+function listIn(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
 }

@@ -8,7 +8,7 @@ import { seenEntries } from '../seenEntries.ts';
 
 export type EntryState =
   | Readonly<{ kind: 'shown'; entry: ShownEntry; unsent: UnsentEntry | null }>
-  | Readonly<{ kind: 'waiting' | 'notFound' | 'notAllowed' | 'deleted' | 'neverSeen' }>
+  | Readonly<{ kind: 'waiting' | 'notFound' | 'gone' | 'deleted' | 'neverSeen' }>
   | Readonly<{ kind: 'failed'; retry(): void }>;
 
 /** One entry as the person knows it: with what this device has not sent yet, and without a network as it was seen. */
@@ -23,8 +23,7 @@ export function useShownEntry(entryId: string): EntryState {
   if (unsent?.kind === 'delete' && unsent.state !== 'refused') return { kind: 'deleted' };
   const seen = query.data ?? seenEntries(queryClient).find(({ id }) => id === entryId);
   const refused = !isOffline && query.isError ? refusalOf(query.error).status : null;
-  if (refused === 404 || refused === 400) return { kind: seen === undefined ? 'notFound' : 'deleted' };
-  if (refused === 403) return { kind: 'notAllowed' };
+  if (refused === 404 || refused === 400) return { kind: seen === undefined ? 'notFound' : 'gone' };
   if (seen !== undefined) return { kind: 'shown', entry: seen, unsent };
   if (isOffline) return { kind: 'neverSeen' };
   if (query.isError) return { kind: 'failed', retry: () => void query.refetch() };

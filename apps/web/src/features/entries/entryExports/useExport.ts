@@ -6,6 +6,7 @@ import type { Asked } from './asked.ts';
 import { awaitPdf, ExportFailed } from './awaitPdf.ts';
 import { fetchCsv, type FetchedCsv, type Progress } from './fetchCsv.ts';
 import { saveBlob } from './saveBlob.ts';
+import { shortTitle } from './shortTitle.ts';
 
 export type Kind = 'csv' | 'pdf';
 
@@ -16,7 +17,8 @@ export type ExportState =
   | Readonly<{ phase: 'failed'; kind: Kind; code: string; exportId: string }>;
 
 /** One download at a time, from the click to the file. Leaving the page gives it up. */
-export function useExport(asked: Asked, chart?: InsightChart) {
+export function useExport({ title, ...rest }: Asked, chart?: InsightChart) {
+  const asked = { ...rest, title: shortTitle(title) };
   const [state, setState] = useState<ExportState | null>(null);
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);

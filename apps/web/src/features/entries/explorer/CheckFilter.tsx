@@ -1,4 +1,6 @@
 import { Checkbox } from '@mantine/core';
+import { startTransition, useOptimistic } from 'react';
+import { nextFrame } from '../../../ui/nextFrame.ts';
 import classes from './CheckFilter.module.css';
 
 type Props<Value extends string> = Readonly<{
@@ -8,16 +10,19 @@ type Props<Value extends string> = Readonly<{
   onChange(value: Value[]): void;
 }>;
 
-/** A few choices, all in sight. None chosen means all. */
+/** A few choices, all in sight. None chosen means all. The tick is there at once, whatever the choice sets off. */
 export function CheckFilter<Value extends string>({ label, choices, value, onChange }: Props<Value>) {
+  const [ticked, setTicked] = useOptimistic(value);
+  const choose = (chosen: readonly string[]) => {
+    const next = choices.map((choice) => choice.value).filter((choice) => chosen.includes(choice));
+    startTransition(async () => {
+      setTicked(next);
+      await nextFrame();
+      onChange(next);
+    });
+  };
   return (
-    <Checkbox.Group
-      label={label}
-      value={[...value]}
-      onChange={(chosen) =>
-        onChange(choices.map((choice) => choice.value).filter((choice) => chosen.includes(choice)))
-      }
-    >
+    <Checkbox.Group label={label} value={[...ticked]} onChange={choose}>
       <div className={classes.choices}>
         {choices.map((choice) => (
           <Checkbox

@@ -5,6 +5,7 @@ import { useConnectivity } from '../../../platform/connectivity/connectivity.ts'
 import { QueryState } from '../../../ui/QueryState.tsx';
 import { StateMessage } from '../../../ui/StateMessage.tsx';
 import { EntryCard } from '../card/EntryCard.tsx';
+import { OpenableAlerts } from '../card/OpenableAlerts.tsx';
 import type { useEntries } from '../queries.ts';
 import classes from './EntryList.module.css';
 import { ListEnd } from './ListEnd.tsx';
@@ -56,24 +57,26 @@ function Cards({ listed, isStale, question }: CardsProps) {
   return (
     <>
       <NewEntriesPill count={held} />
-      <ul className={classes.cards} aria-busy={isStale}>
-        {shown.map(({ entry, unsent }) => (
-          <li key={entry.id}>
-            <EntryCard entry={entry} unsent={unsent} />
-          </li>
-        ))}
-      </ul>
+      <OpenableAlerts entries={shown.map(({ entry }) => entry)}>
+        <ul className={classes.cards} aria-busy={isStale}>
+          {shown.map(({ entry, unsent }) => (
+            <li key={entry.id}>
+              <EntryCard entry={entry} unsent={unsent} />
+            </li>
+          ))}
+        </ul>
+      </OpenableAlerts>
     </>
   );
 }
 
 function NothingFound({ isFiltered, explorer }: Readonly<{ isFiltered: boolean; explorer: Explorer }>) {
-  const { t } = useTranslation('entries');
+  const { t } = useTranslation(['entries', 'ui']);
   return (
     <StateMessage
       icon={<IconClipboardOff />}
       title={t('empty')}
-      action={isFiltered ? { label: t('chips.clearAll'), run: explorer.clear } : undefined}
+      action={isFiltered ? { label: t('chips.clearAll', { ns: 'ui' }), run: explorer.clear } : undefined}
     />
   );
 }

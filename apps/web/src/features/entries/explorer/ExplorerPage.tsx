@@ -4,11 +4,11 @@ import { IconCloudOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
+import { FilterChips } from '../../../ui/FilterChips.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { useEntries, useEntryCount } from '../queries.ts';
 import { EntryList } from './EntryList.tsx';
 import classes from './ExplorerPage.module.css';
-import { FilterChips } from './FilterChips.tsx';
 import { FilterDrawer } from './FilterDrawer.tsx';
 import { FilterFields } from './FilterFields.tsx';
 import { ListBar } from './ListBar.tsx';
@@ -60,7 +60,7 @@ export function ExplorerPage() {
             count={count}
             {...(hasRoom ? {} : { onOpenFilters: () => setIsDrawerOpen(true) })}
           />
-          <FilterChips chips={chips} explorer={explorer} />
+          <FilterChips chips={chips} onChange={explorer.setFilter} onClear={explorer.clear} />
           <EntryList query={entries} explorer={explorer} count={count} isFiltered={chips.length > 0} />
         </div>
       </div>

@@ -1,4 +1,5 @@
-import { Button, Drawer, Group, Stack } from '@mantine/core';
+import { Button, Drawer, Group, Skeleton, Stack } from '@mantine/core';
+import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FilterFields } from './FilterFields.tsx';
 import classes from './FilterDrawer.module.css';
@@ -17,6 +18,8 @@ type Props = Readonly<{
 /** Where there is no room beside the list, the filters come from the side; the list behind follows at once. */
 export function FilterDrawer({ isOpen, onClose, explorer, isFiltered, count }: Props) {
   const { t } = useTranslation(['entries', 'ui']);
+  // The drawer comes at once, and its fields as soon as they can.
+  const isSettled = useDeferredValue(isOpen);
   return (
     <Drawer
       opened={isOpen}
@@ -29,12 +32,12 @@ export function FilterDrawer({ isOpen, onClose, explorer, isFiltered, count }: P
     >
       <Stack gap="md" className={classes.fields ?? ''}>
         <SortSelect explorer={explorer} />
-        <FilterFields explorer={explorer} />
+        {isSettled ? <FilterFields explorer={explorer} /> : <Skeleton h={480} />}
       </Stack>
       <Group className={classes.end ?? ''} gap="xs" wrap="nowrap">
         {isFiltered ? (
           <Button variant="default" onClick={explorer.clear}>
-            {t('chips.clearAll')}
+            {t('chips.clearAll', { ns: 'ui' })}
           </Button>
         ) : null}
         <Button flex={1} onClick={onClose}>

@@ -1,18 +1,19 @@
 import { Stack } from '@mantine/core';
 import { opinions } from '@schooldog/domain/entries';
 import { sourceTypes } from '@schooldog/domain/permissions';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SchoolMultiSelect } from '../../schools/index.ts';
 import { UserPicker } from '../../users/index.ts';
+import { TagField } from '../TagField.tsx';
 import { CheckFilter } from './CheckFilter.tsx';
 import { DatesFilter } from './DatesFilter.tsx';
 import { ObservationFilters } from './ObservationFilters.tsx';
 import { PlaceFilter } from './PlaceFilter.tsx';
-import { TagFilter } from './TagFilter.tsx';
 import type { Explorer } from './useExplorer.ts';
 
 /** Everything an entry can be looked for by. What makes no sense for the person or the choice is not there. */
-export function FilterFields({ explorer }: Readonly<{ explorer: Explorer }>) {
+export const FilterFields = memo(function FilterFields({ explorer }: Readonly<{ explorer: Explorer }>) {
   const { t } = useTranslation('entries');
   const { filter, setFilter, offered, oneSchoolId, mayFilterByPerson } = explorer;
   return (
@@ -20,6 +21,7 @@ export function FilterFields({ explorer }: Readonly<{ explorer: Explorer }>) {
       <DatesFilter filter={filter} onChange={setFilter} />
       {offered === 'all' || offered.length > 1 ? (
         <SchoolMultiSelect
+          purpose="filter"
           offered={offered}
           label={t('filters.schools')}
           value={filter.schoolIds ?? []}
@@ -46,7 +48,10 @@ export function FilterFields({ explorer }: Readonly<{ explorer: Explorer }>) {
           }}
         />
       )}
-      <TagFilter
+      <TagField
+        label={t('filters.tag')}
+        placeholder={t('filters.anyTag')}
+        clearLabel={t('filters.clear', { what: t('filters.tag') })}
         schoolId={oneSchoolId ?? undefined}
         value={filter.tag ?? ''}
         onChange={(tag) => setFilter({ ...filter, tag })}
@@ -66,4 +71,4 @@ export function FilterFields({ explorer }: Readonly<{ explorer: Explorer }>) {
       ) : null}
     </Stack>
   );
-}
+});

@@ -1,6 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
+import { LoadMore } from '../../../ui/LoadMore.tsx';
 import type { useEntries } from '../queries.ts';
 import classes from './ListEnd.module.css';
 
@@ -14,7 +15,6 @@ type Props = Readonly<{
 export function ListEnd({ query, shown, count }: Props) {
   const { t } = useTranslation('entries');
   const { isOffline } = useConnectivity();
-  const hasMore = query.hasNextPage && !isOffline;
   return (
     <div className={classes.end}>
       <Text size="sm" c="dimmed" component="output">
@@ -31,16 +31,9 @@ export function ListEnd({ query, shown, count }: Props) {
         <Button variant="default" loading={query.isFetching} onClick={() => void query.refetch()}>
           {t('retry')}
         </Button>
-      ) : hasMore ? (
-        <Button
-          variant="default"
-          loading={query.isFetchingNextPage}
-          disabled={query.isPlaceholderData}
-          onClick={() => void query.fetchNextPage()}
-        >
-          {t('loadMore')}
-        </Button>
-      ) : null}
+      ) : isOffline ? null : (
+        <LoadMore query={query} />
+      )}
     </div>
   );
 }

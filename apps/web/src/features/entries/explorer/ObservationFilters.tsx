@@ -1,6 +1,7 @@
 import { Select } from '@mantine/core';
 import type { EntryFilter } from '@schooldog/domain/entries';
 import { withOtherLast } from '@schooldog/domain/settings';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useObservation } from '../../settings/index.ts';
 
@@ -11,9 +12,6 @@ export function ObservationFilters({ filter, onChange }: Props) {
   const { t, i18n } = useTranslation('entries');
   const { settings, item } = useObservation();
   const { category: _category, item: _item, ...others } = filter;
-  const items = (settings?.items ?? []).filter(
-    ({ categories }) => filter.category === undefined || categories.includes(filter.category),
-  );
   const choose = (category: string | null) => {
     const isKept =
       filter.item !== undefined &&
@@ -24,17 +22,23 @@ export function ObservationFilters({ filter, onChange }: Props) {
       ...(isKept && filter.item !== undefined ? { item: filter.item } : {}),
     });
   };
-  const optionsOf = (choices: readonly Readonly<{ id: string; label: string; isArchived: boolean }>[]) =>
-    withOtherLast(choices, i18n.language).map(({ id, label, isArchived }) => ({
-      value: id,
-      label: isArchived ? t('filters.archived', { label }) : label,
-    }));
+  const options = useMemo(() => {
+    const optionsOf = (choices: readonly Readonly<{ id: string; label: string; isArchived: boolean }>[]) =>
+      withOtherLast(choices, i18n.language).map(({ id, label, isArchived }) => ({
+        value: id,
+        label: isArchived ? t('filters.archived', { label }) : label,
+      }));
+    const items = (settings?.items ?? []).filter(
+      ({ categories }) => filter.category === undefined || categories.includes(filter.category),
+    );
+    return { categories: optionsOf(settings?.categories ?? []), items: optionsOf(items) };
+  }, [settings, filter.category, i18n.language, t]);
   return (
     <>
       <Select
         label={t('filters.category')}
         placeholder={t('filters.anyCategory')}
-        data={optionsOf(settings?.categories ?? [])}
+        data={options.categories}
         value={filter.category ?? null}
         onChange={choose}
         searchable
@@ -45,7 +49,7 @@ export function ObservationFilters({ filter, onChange }: Props) {
       <Select
         label={t('filters.item')}
         placeholder={t('filters.anyItem')}
-        data={optionsOf(items)}
+        data={options.items}
         value={filter.item ?? null}
         onChange={(chosen) =>
           onChange({

@@ -1,5 +1,6 @@
 // The address of the explorer says what is looked for, so that a found list can be shared and comes back with Back.
-// It is read before the page is loaded, so nothing is imported here; entryFilter.ts understands it.
+// It is read before the page is loaded, so nothing heavy is imported here; entryFilter.ts understands it.
+import { searchText } from '../../../ui/searchText.ts';
 
 /** As in the address: lists are separated by commas, the two days of a range too, and a place by a full stop. */
 export type EntrySearch = {
@@ -31,16 +32,9 @@ const texts = [
 export function validEntrySearch(raw: Readonly<Record<string, unknown>>): EntrySearch {
   const search: EntrySearch = {};
   for (const name of texts) {
-    const text = textOf(raw[name]);
+    const text = searchText(raw[name]);
     if (text !== '') search[name] = text;
   }
-  if (textOf(raw['sortAsc']) === 'true') search.sortAsc = true;
+  if (searchText(raw['sortAsc']) === 'true') search.sortAsc = true;
   return search;
-}
-
-/** The router reads 2026 as a number and true as a truth; here everything is text. */
-function textOf(value: unknown): string {
-  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
-    ? String(value)
-    : '';
 }

@@ -1,16 +1,15 @@
 import type { EntryFilter } from '@schooldog/domain/entries';
 import { useTranslation } from 'react-i18next';
+import { shortDay } from '../../../ui/DateRangeInput.tsx';
+import type { FilterChip } from '../../../ui/FilterChips.tsx';
 import { usePlaces } from '../../dataProfiles/index.ts';
 import { useSchoolNames } from '../../schools/index.ts';
 import { useObservation } from '../../settings/index.ts';
 import { usePeopleNames } from '../queries.ts';
-import { shortDay } from './shortDay.ts';
 import type { Explorer } from './useExplorer.ts';
 
-export type FilterChip = Readonly<{ key: string; label: string; without: EntryFilter }>;
-
 /** What the list is narrowed by, in words, each with the filter that is left when it goes. */
-export function useFilterChips({ filter, oneSchoolId }: Explorer): readonly FilterChip[] {
+export function useFilterChips({ filter, oneSchoolId }: Explorer): readonly FilterChip<EntryFilter>[] {
   const { t } = useTranslation('entries');
   const schools = useSchoolNames();
   const { categoryLabel, itemLabel } = useObservation();

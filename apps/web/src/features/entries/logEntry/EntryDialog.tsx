@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/client.ts';
 import { queryClient } from '../../../platform/api/queryClient.ts';
+import { connectivity } from '../../../platform/connectivity/connectivity.ts';
 import { restoreSeen } from '../../../platform/localDatabase/index.ts';
 import { useActor } from '../../../platform/session/session.ts';
 import { toast } from '../../../platform/toasts/toasts.ts';
@@ -58,8 +59,8 @@ export function EntryDialog({ opening, onClose }: Props) {
   );
 }
 
-/** The network may have gone before anything was fetched; what this person saw last time is better than nothing. */
+/** The network may have gone before everything was fetched; what this person saw last time is better than nothing. */
 async function restoreIfMissing(userId: string): Promise<void> {
   const known = queryClient.getQueryData(api.settings.getObservationSettings.queryKey());
-  if (known === undefined) await restoreSeen(queryClient, userId);
+  if (known === undefined || connectivity.get().isOffline) await restoreSeen(queryClient, userId);
 }

@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useActor } from '../../../platform/session/session.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
+import { useLatest } from '../../../ui/useLatest.ts';
 import { allowancesAt, withinAllowances } from './allowances.ts';
 import classes from './EntryForm.module.css';
 import { DetailFields } from './fields/DetailFields.tsx';
@@ -29,11 +30,18 @@ export function EntryForm({ start, onStartOver, onClose }: Props) {
   const isUnderWay = useRef(false);
   const [isBusy, setIsBusy] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
+  const picturesReady = useRef(Promise.resolve());
   const draft = useDraft(start.draft, values, start.values);
   const store = useSubmitEntry(start);
   // What was filled in for another school and is not allowed at this one is neither shown nor sent.
-  const allowed = withinAllowances(values, allowancesAt(useActor(), values.schoolId));
-  const set = (changes: Partial<EntryValues>) => setValues((before) => ({ ...before, ...changes }));
+  const actor = useActor();
+  const within = (all: EntryValues) => withinAllowances(all, allowancesAt(actor, all.schoolId));
+  const allowed = within(values);
+  const latest = useLatest(values);
+  const set = (changes: Partial<EntryValues>) => {
+    latest.set({ ...latest.get(), ...changes });
+    setValues((before) => ({ ...before, ...changes }));
+  };
 
   const submit = async () => {
     // Two taps may come before the button shows that it is busy.
@@ -47,7 +55,9 @@ export function EntryForm({ start, onStartOver, onClose }: Props) {
     isUnderWay.current = true;
     setIsBusy(true);
     setHasFailed(false);
-    const isStored = await store(allowed).then(
+    // A picture that is still being made ready goes along.
+    await picturesReady.current;
+    const isStored = await store(within(latest.get())).then(
       () => true,
       () => false,
     );
@@ -115,7 +125,15 @@ export function EntryForm({ start, onStartOver, onClose }: Props) {
             problems={problems}
             isNew={kind === 'log'}
           />
-          <DetailFields values={values} set={set} problems={problems} entry={start.entry} />
+          <DetailFields
+            values={values}
+            set={set}
+            problems={problems}
+            entry={start.entry}
+            onPreparing={(ready) => {
+              picturesReady.current = ready;
+            }}
+          />
         </Stack>
       </form>
     </Dialog>

@@ -6,6 +6,7 @@ import { registerMend } from '../../../platform/outbox/index.ts';
 import { useActor } from '../../../platform/session/session.ts';
 import { loadEntryDialog } from './load.ts';
 import { closeEntryDialog, openLogEntry, openMendEntry, useOpening } from './open.ts';
+import { useRefusals } from './useRefusals.ts';
 
 const EntryDialog = lazy(async () => ({ default: (await loadEntryDialog()).EntryDialog }));
 const afterFirstPaint = 4_000;
@@ -25,6 +26,7 @@ export function LogEntryHost() {
     };
   }, []);
   useWarmDialog();
+  useRefusals();
   if (opening === null) return null;
   return (
     <Suspense fallback={null}>

@@ -24,6 +24,7 @@ export function PrintFilters({ explorer }: Readonly<{ explorer: Explorer }>) {
         <DatesFilter filter={filter} onChange={setFilter} />
         {offered === 'all' || offered.length > 1 ? (
           <SchoolMultiSelect
+            purpose="filter"
             offered={offered}
             label={t('filters.schools')}
             value={filter.schoolIds ?? []}

@@ -14,15 +14,16 @@ type Props = Readonly<{
   label: string;
   height?: number;
   withLegend?: boolean;
-  onPoint?: (point: { seriesId: string; month: string }) => void;
+  /** Opens the chart on its own page. */
+  onOpen(): void;
 }>;
 
 /** Counts as they come from the server, drawn: for pages that show a chart beside other things. */
-export function InsightChart({ rows, period, choice, schoolNames, ...rest }: Props) {
+export function InsightChart({ rows, period, choice, schoolNames, onOpen, ...rest }: Props) {
   const { t } = useTranslation('insights');
   const chart = useMemo(() => {
     const words = { allSchools: t('allSchools'), unknownSchool: t('unknownSchool') };
     return chartSeries({ rows, period, choice, schoolNames, words });
   }, [rows, period, choice, schoolNames, t]);
-  return <SeriesChart chart={chart} {...rest} />;
+  return <SeriesChart chart={chart} opens="chart" onPoint={onOpen} {...rest} />;
 }

@@ -8,13 +8,29 @@ import {
 } from '@schooldog/domain/insights/chart';
 import { numberText } from '@schooldog/domain/kernel';
 import { useTranslation } from 'react-i18next';
+import { useIsPrinted } from '../../../ui/useIsPrinted.ts';
 import classes from './NumbersTable.module.css';
+import { PaperTables } from './PaperTables.tsx';
 
 type Open = ((point: { seriesId: string; month: string }) => void) | undefined;
 type Props = Readonly<{ chart: ChartSeries; label: string; onPoint?: Open }>;
 
-/** The same numbers as the chart, school by school and month by month. */
-export function NumbersTable({ chart, label, onPoint }: Props) {
+/** The same numbers as the chart, school by school and month by month: to scroll on the screen, in blocks on paper. */
+export function NumbersTable(props: Props) {
+  const isPrinted = useIsPrinted();
+  return (
+    <>
+      <ScrolledTable {...props} />
+      {isPrinted ? (
+        <div className={classes.paper}>
+          <PaperTables chart={props.chart} />
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+function ScrolledTable({ chart, label, onPoint }: Props) {
   const { t, i18n } = useTranslation('insights');
   const { months } = chart;
   return (

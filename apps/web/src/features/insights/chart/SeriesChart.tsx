@@ -1,12 +1,20 @@
 // Lines over months, drawn by ourselves: a hundred of them must be there at once on a slow device.
 import { Skeleton } from '@mantine/core';
 import { type ChartSeries, layoutOf, linesOf, type Series } from '@schooldog/domain/insights/chart';
-import { type KeyboardEvent, type PointerEvent, useDeferredValue, useMemo, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  useDeferredValue,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './SeriesChart.module.css';
 import { Legend } from './Legend.tsx';
 import { LinePlot } from './LinePlot.tsx';
-import { nearestPoint, type OpenedPoint, type Point, stepFrom } from './point.ts';
+import { firstPoint, nearestPoint, type OpenedPoint, type Point, stepFrom } from './point.ts';
 import { PointMark } from './PointMark.tsx';
 import { useWidth } from './useWidth.ts';
 
@@ -20,13 +28,17 @@ type Props = Readonly<{
   withLegend?: boolean;
   /** Without it a point only says its number. */
   onPoint?: ((point: OpenedPoint) => void) | undefined;
+  /** What choosing a point leads to: the entries behind it, or the chart on its own page. */
+  opens?: 'entries' | 'chart';
 }>;
 
 const nothing: ReadonlySet<string> = new Set();
 const noLines: readonly Series[] = [];
 const noMonths: readonly string[] = [];
 
-export function SeriesChart({ chart, label, height = 400, withLegend = true, onPoint }: Props) {
+export function SeriesChart(props: Props) {
+  const { chart, label, height = 400, withLegend = true, onPoint, opens = 'entries' } = props;
+
   const { t } = useTranslation('insights');
   const [ref, width] = useWidth<HTMLDivElement>();
   const [hidden, setHidden] = useState(nothing);
@@ -48,9 +60,14 @@ export function SeriesChart({ chart, label, height = 400, withLegend = true, onP
   const isSame = (one: Point | null) =>
     one !== null && one.seriesId === point?.seriesId && one.monthAt === point.monthAt;
   const open = () => {
-    const month = point === null ? undefined : months[point.monthAt];
-    if (point === null || month === undefined) return;
-    onPoint?.({ seriesId: point.seriesId, month, hiddenIds: [...hidden] });
+    const chosen = point ?? firstPoint(lines);
+    const month = chosen === null ? undefined : months[chosen.monthAt];
+    if (chosen === null || month === undefined) return;
+    onPoint?.({ seriesId: chosen.seriesId, month, hiddenIds: [...hidden] });
+  };
+  /** Whoever comes by keyboard sees and hears which number Enter opens. */
+  const begin = ({ currentTarget }: FocusEvent<HTMLElement>) => {
+    if (currentTarget.matches(':focus-visible')) setPoint(point ?? firstPoint(lines));
   };
   const press = (event: KeyboardEvent) => {
     const next = stepFrom(point, event.key, lines);
@@ -66,7 +83,7 @@ export function SeriesChart({ chart, label, height = 400, withLegend = true, onP
     setPoint(next);
   };
   const isDrawn = chart !== null && width > 0;
-  const hint = t(onPoint === undefined ? 'chart.keys' : 'chart.keysAndOpen');
+  const hint = t(onPoint === undefined ? 'chart.keys' : `chart.keysAndOpen.${opens}`);
 
   return (
     <div className={classes.chart}>
@@ -81,7 +98,7 @@ export function SeriesChart({ chart, label, height = 400, withLegend = true, onP
                 lines={lines}
                 point={point}
                 pointedAt={pointedAt}
-                advice={isTouch && onPoint !== undefined ? t('chart.again') : null}
+                advice={isTouch && onPoint !== undefined ? t(`chart.again.${opens}`) : null}
               />
               <button
                 type="button"
@@ -94,6 +111,7 @@ export function SeriesChart({ chart, label, height = 400, withLegend = true, onP
                 onPointerLeave={({ pointerType }) => {
                   if (pointerType === 'mouse') setPoint(null);
                 }}
+                onFocus={begin}
                 onBlur={() => setPoint(null)}
                 onKeyDown={press}
                 onClick={() => {
@@ -106,9 +124,11 @@ export function SeriesChart({ chart, label, height = 400, withLegend = true, onP
             <Skeleton h={height} />
           )}
         </div>
-        {onPoint === undefined ? null : <p className={classes.hint}>{t('chart.hint')}</p>}
+        {onPoint === undefined || opens === 'chart' ? null : (
+          <p className={classes.hint}>{t('chart.hint')}</p>
+        )}
       </div>
-      {withLegend && (chart === null || all.length > 1) ? (
+      {withLegend ? (
         <Legend lines={listed} hidden={hidden} onChange={setHidden} onPointAt={setPointedAt} />
       ) : null}
     </div>

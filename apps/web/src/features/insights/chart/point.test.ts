@@ -1,6 +1,6 @@
 import { layoutOf, lookOf, xOf, yOf } from '@schooldog/domain/insights/chart';
 import { expect, it } from 'vitest';
-import { nearestPoint, stepFrom } from './point.ts';
+import { firstPoint, nearestPoint, stepFrom } from './point.ts';
 
 function line(id: string, ...values: number[]) {
   return { id, name: id, look: lookOf(0), values, total: 0, before: 0 };
@@ -28,4 +28,6 @@ it('goes through the points by keys, beginning with the newest of all schools', 
   expect(press('ArrowUp', 'Home', 'ArrowLeft')).toEqual({ seriesId: 'pine', monthAt: 0 });
   expect(press('x')).toBeNull();
   expect(stepFrom(null, 'End', [])).toBeNull();
+  expect(firstPoint(lines)).toEqual({ seriesId: 'all', monthAt: 2 });
+  expect(firstPoint([])).toBeNull();
 });

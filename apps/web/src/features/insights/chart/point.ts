@@ -25,6 +25,11 @@ export function nearestPoint(
   return nearest;
 }
 
+/** Where somebody begins who comes by keyboard: the newest number of the first line. */
+export function firstPoint(lines: readonly Series[]): Point | null {
+  return stepFrom(null, 'End', lines);
+}
+
 /** Left and right go through the months, up and down through the lines. */
 export function stepFrom(point: Point | null, key: string, lines: readonly Series[]): Point | null {
   const last = (lines[0]?.values.length ?? 0) - 1;

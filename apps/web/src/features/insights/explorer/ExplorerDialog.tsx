@@ -1,15 +1,18 @@
-import { Button, Skeleton, Stack, Text } from '@mantine/core';
+import { Skeleton, Stack, Text } from '@mantine/core';
 import type { EntryFilter } from '@schooldog/domain/entries';
 import type { InsightChart } from '@schooldog/domain/insights';
 import { IconClipboardOff, IconCloudOff } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
 import { useActor } from '../../../platform/session/session.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
+import { LoadMore } from '../../../ui/LoadMore.tsx';
 import { StateMessage } from '../../../ui/StateMessage.tsx';
-import { EntryCard, ExportButtons, mayDownload } from '../../entries/index.ts';
-import { useCountBehind, useEntriesBehind } from '../queries.ts';
+import { EntryCard, ExportButtons, mayDownload, OpenableAlerts } from '../../entries/index.ts';
+import { askCountsAgain, useCountBehind, useEntriesBehind } from '../queries.ts';
 import classes from './ExplorerDialog.module.css';
+import { seenOf } from './seenOf.ts';
 
 export type Behind = Readonly<{
   filter: EntryFilter;
@@ -28,14 +31,23 @@ export function ExplorerDialog({ behind: { filter, title, counted, chart }, onCl
   const { t } = useTranslation('insights');
   const actor = useActor();
   const { isOffline } = useConnectivity();
-  const total = useCountBehind(filter).data?.count;
+  const { data, isFetching } = useCountBehind(filter);
+  const total = data?.count;
+  const [first, setFirst] = useState<number>();
+  if (first === undefined && total !== undefined && !isFetching) setFirst(total);
+  const { shown, count, isAll } = seenOf({ counted, first, total });
+  const close = () => {
+    // The chart behind shall not go on counting what was deleted here.
+    if (first !== undefined && total !== first) askCountsAgain();
+    onClose();
+  };
   return (
-    <Dialog title={t('explorer.title')} width="user" onClose={onClose}>
+    <Dialog title={t('explorer.title')} width="user" onClose={close}>
       <div className={classes.head}>
         <div>
           <Text fw={600}>{title}</Text>
           <Text size="sm" c="dimmed">
-            {t('entries', { count: counted })}
+            {t('entries', { count })}
           </Text>
         </div>
         {!isOffline && mayDownload(actor, filter) ? (
@@ -44,11 +56,11 @@ export function ExplorerDialog({ behind: { filter, title, counted, chart }, onCl
           </div>
         ) : null}
       </div>
-      {total !== undefined && total < counted ? (
+      {isAll ? null : (
         <Text size="sm" mb="sm">
-          {t('explorer.notAll', { shown: total, count: counted })}
+          {t('explorer.notAll', { shown, count })}
         </Text>
-      ) : null}
+      )}
       {isOffline ? (
         <StateMessage icon={<IconCloudOff />} title={t('explorer.offline')} />
       ) : (
@@ -80,13 +92,15 @@ function FoundEntries({ filter, total }: Readonly<{ filter: EntryFilter; total: 
   if (entries.length === 0) return <StateMessage icon={<IconClipboardOff />} title={t('explorer.empty')} />;
   return (
     <>
-      <ul className={classes.entries}>
-        {entries.map((entry) => (
-          <li key={entry.id}>
-            <EntryCard entry={entry} />
-          </li>
-        ))}
-      </ul>
+      <OpenableAlerts entries={entries}>
+        <ul className={classes.entries}>
+          {entries.map((entry) => (
+            <li key={entry.id}>
+              <EntryCard entry={entry} />
+            </li>
+          ))}
+        </ul>
+      </OpenableAlerts>
       <div className={classes.end}>
         <Text size="sm" c="dimmed" component="output">
           {total === undefined
@@ -98,15 +112,7 @@ function FoundEntries({ filter, total }: Readonly<{ filter: EntryFilter; total: 
             {t('explorer.moreFailed')}
           </Text>
         ) : null}
-        {query.hasNextPage ? (
-          <Button
-            variant="default"
-            loading={query.isFetchingNextPage}
-            onClick={() => void query.fetchNextPage()}
-          >
-            {t('explorer.loadMore')}
-          </Button>
-        ) : null}
+        <LoadMore query={query} />
       </div>
     </>
   );

@@ -3,7 +3,7 @@ import { type ChartSeries, linesOf, type Period, periodName } from '@schooldog/d
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useActor } from '../../../platform/session/session.ts';
-import { entriesBehind } from '../entriesBehind.ts';
+import { entriesBehind, entrySchoolsOf } from '../entriesBehind.ts';
 import type { Insight } from '../useInsightView.ts';
 import type { OpenedPoint } from '../chart/point.ts';
 import type { Behind } from './ExplorerDialog.tsx';
@@ -11,7 +11,8 @@ import type { Behind } from './ExplorerDialog.tsx';
 /** What the dialog shows, and how a number of the chart opens it. Whoever may see no entries opens nothing. */
 export function useBehind({ view, period }: Insight, chart: ChartSeries | null, title: string) {
   const { t, i18n } = useTranslation('insights');
-  const mayOpen = canExploreEntries(useActor());
+  const actor = useActor();
+  const mayOpen = canExploreEntries(actor);
   const [behind, setBehind] = useState<Behind | null>(null);
   const open = (seriesId: string, within: Period, hiddenIds: readonly string[]) => {
     const line = chart === null ? undefined : linesOf(chart).find(({ id }) => id === seriesId);
@@ -20,7 +21,14 @@ export function useBehind({ view, period }: Insight, chart: ChartSeries | null, 
       within.from === within.to ? (line.values[chart.months.indexOf(within.from)] ?? 0) : line.total;
     const { choice, walkTypes, schoolIds } = view;
     setBehind({
-      filter: entriesBehind({ choice, walkTypes, schoolIds, seriesId, period: within }),
+      filter: entriesBehind({
+        choice,
+        walkTypes,
+        schoolIds,
+        offered: entrySchoolsOf(actor),
+        seriesId,
+        period: within,
+      }),
       title: t('explorer.about', {
         what: title,
         school: line.name,

@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { type FavoriteInsight, favoriteInsightSchema, maxFavorites } from '@schooldog/domain/insights';
 import { IconAlertCircle } from '@tabler/icons-react';
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refusalOf } from '../../../platform/api/problem.ts';
 import { toastSuccess } from '../../../platform/toasts/toasts.ts';
@@ -16,6 +16,7 @@ const nameSchema = favoriteInsightSchema.shape.insightName;
 /** Gives a chart its name, the first or another one. */
 export function FavoriteDialog({ favorite, isNew, onClose }: Props) {
   const { t } = useTranslation('insights');
+  const formId = useId();
   const { save } = useFavorites();
   const [name, setName] = useState(favorite.insightName);
   const [isTried, setIsTried] = useState(false);
@@ -40,8 +41,21 @@ export function FavoriteDialog({ favorite, isNew, onClose }: Props) {
     );
   };
   return (
-    <Dialog title={t(isNew ? 'favorites.saveTitle' : 'favorites.renameTitle')} onClose={onClose}>
-      <form noValidate onSubmit={submit}>
+    <Dialog
+      title={t(isNew ? 'favorites.saveTitle' : 'favorites.renameTitle')}
+      onClose={onClose}
+      footer={
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button type="submit" form={formId} loading={save.isPending}>
+            {t(isNew ? 'favorites.save' : 'favorites.rename')}
+          </Button>
+        </Group>
+      }
+    >
+      <form id={formId} noValidate onSubmit={submit}>
         <Stack gap="md">
           {save.isError ? (
             <Alert color="red" role="alert" icon={<IconAlertCircle aria-hidden />}>
@@ -63,14 +77,6 @@ export function FavoriteDialog({ favorite, isNew, onClose }: Props) {
             onChange={({ currentTarget }) => setName(currentTarget.value)}
             error={isTried ? error : null}
           />
-          <Group justify="flex-end">
-            <Button variant="default" onClick={onClose}>
-              {t('cancel')}
-            </Button>
-            <Button type="submit" loading={save.isPending}>
-              {t(isNew ? 'favorites.save' : 'favorites.rename')}
-            </Button>
-          </Group>
         </Stack>
       </form>
     </Dialog>

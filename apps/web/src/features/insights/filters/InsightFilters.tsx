@@ -62,6 +62,7 @@ function OtherFilters({ insight }: Readonly<{ insight: Insight }>) {
       <PeriodFields insight={insight} />
       {hasSchools ? (
         <SchoolMultiSelect
+          purpose="filter"
           offered={offered}
           label={t('filters.schools')}
           value={schoolIds}

@@ -23,7 +23,7 @@ export function LocationPicker({ choice, onChange, offered }: Props) {
     });
   return (
     <>
-      <SchoolSelect offered={offered} value={schoolId} onChange={chooseSchool} />
+      <SchoolSelect purpose="filter" offered={offered} value={schoolId} onChange={chooseSchool} />
       {schoolId === null ? null : (
         <PlaceField
           schoolId={schoolId}

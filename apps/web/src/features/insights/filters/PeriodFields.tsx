@@ -63,6 +63,7 @@ export function PeriodFields({ insight }: Readonly<{ insight: Insight }>) {
             setView({ period: normalizePeriod(first.slice(0, 7), last.slice(0, 7)) });
         }}
         onDropdownClose={() => setBegun(null)}
+        maxDate={`${thisMonth}-01`}
         valueFormat="MMM YYYY"
         locale={i18n.language}
         allowSingleDateInRange

@@ -1,7 +1,8 @@
-import { Button, Skeleton, Stack } from '@mantine/core';
+import { Skeleton, Stack } from '@mantine/core';
 import { IconBellCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
+import { LoadMore } from '../../../ui/LoadMore.tsx';
 import { QueryState } from '../../../ui/QueryState.tsx';
 import { StateMessage } from '../../../ui/StateMessage.tsx';
 import { NotificationItem } from './NotificationItem.tsx';
@@ -38,17 +39,7 @@ export function NotificationList({ onFollow }: Readonly<{ onFollow(): void }>) {
                 />
               ))}
             </ul>
-            {query.hasNextPage ? (
-              <Button
-                className={classes.more}
-                variant="default"
-                disabled={isOffline}
-                loading={query.isFetchingNextPage}
-                onClick={() => void query.fetchNextPage()}
-              >
-                {t('more')}
-              </Button>
-            ) : null}
+            <LoadMore query={query} className={classes.more ?? ''} />
           </>
         );
       }}

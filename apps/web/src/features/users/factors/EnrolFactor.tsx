@@ -16,6 +16,8 @@ type Props = Readonly<{
   onBegun?(): void;
   /** The way out, for as long as nothing is enrolled yet. */
   footer?: ReactNode;
+  /** Who shows the recovery codes, where it is not this part itself. */
+  onCodes?(codes: readonly string[]): void;
   onDone(): void;
   /** The session that should get the factor is gone. */
   onOver?(): void;
@@ -28,6 +30,7 @@ export function EnrolFactor({
   phoneNumber = null,
   onBegun,
   footer,
+  onCodes,
   onDone,
   onOver,
 }: Props) {
@@ -39,7 +42,7 @@ export function EnrolFactor({
   const enrolled = (recoveryCodes: readonly string[]) => {
     toastSuccess(t('done.enabled'));
     if (recoveryCodes.length === 0) onDone();
-    else setCodes(recoveryCodes);
+    else (onCodes ?? setCodes)(recoveryCodes);
   };
   const choose = (chosen: FactorKind) => {
     onBegun?.();

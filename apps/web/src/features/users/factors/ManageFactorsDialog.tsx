@@ -33,26 +33,42 @@ export function ManageFactorsDialog({ onClose }: Readonly<{ onClose(): void }>) 
   };
 
   return (
-    <Dialog title={t('manage.title')} onClose={() => (isAskedToSignInAgain() ? undefined : onClose())}>
-      <QueryState query={factors} isOffline={isOffline} skeleton={<Skeleton height={180} />}>
-        {(data) => {
-          if (newCodes !== null) return <RecoveryCodes codes={newCodes} onSaved={finished} />;
-          if (adding !== null) {
-            return <EnrolFactor kinds={[adding]} phoneNumber={user.phoneNumber} onDone={finished} />;
-          }
-          if (data.factors.length > 0 && !isEnrolling) {
-            return <FactorsOverview {...data} onAdd={setAdding} onNewCodes={setNewCodes} onClose={onClose} />;
-          }
-          if (!user.emailVerified) return <VerifyEmailFirst email={user.email} />;
-          return (
-            <EnrolFactor
-              phoneNumber={user.phoneNumber}
-              onBegun={() => setIsEnrolling(true)}
-              onDone={finished}
-            />
-          );
-        }}
-      </QueryState>
+    <Dialog
+      title={t('manage.title')}
+      isHeld={newCodes !== null}
+      onClose={() => (isAskedToSignInAgain() ? undefined : onClose())}
+    >
+      {newCodes === null ? null : <RecoveryCodes codes={newCodes} onSaved={finished} />}
+      {newCodes === null ? (
+        <QueryState query={factors} isOffline={isOffline} skeleton={<Skeleton height={180} />}>
+          {(data) => {
+            if (adding !== null) {
+              return (
+                <EnrolFactor
+                  kinds={[adding]}
+                  phoneNumber={user.phoneNumber}
+                  onCodes={setNewCodes}
+                  onDone={finished}
+                />
+              );
+            }
+            if (data.factors.length > 0 && !isEnrolling) {
+              return (
+                <FactorsOverview {...data} onAdd={setAdding} onNewCodes={setNewCodes} onClose={onClose} />
+              );
+            }
+            if (!user.emailVerified) return <VerifyEmailFirst email={user.email} />;
+            return (
+              <EnrolFactor
+                phoneNumber={user.phoneNumber}
+                onBegun={() => setIsEnrolling(true)}
+                onCodes={setNewCodes}
+                onDone={finished}
+              />
+            );
+          }}
+        </QueryState>
+      ) : null}
     </Dialog>
   );
 }

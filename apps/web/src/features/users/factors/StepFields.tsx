@@ -1,7 +1,7 @@
 import { Button, Stack } from '@mantine/core';
 import { useState, type ReactNode, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { focusErrorIn } from '../frame/focusErrorIn.ts';
+import { focusErrorIn } from '../../../ui/focusFirstError.ts';
 import { CodeField } from './CodeField.tsx';
 
 type Props = Readonly<{

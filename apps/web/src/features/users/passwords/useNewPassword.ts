@@ -1,8 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
 import { refusalOf } from '../../../platform/api/problem.ts';
-import { focusFirstError } from '../../../ui/focusFirstError.ts';
-import { focusErrorIn } from '../frame/focusErrorIn.ts';
+import { focusErrorIn, focusFirstError } from '../../../ui/focusFirstError.ts';
 import { refusedOffline } from '../frame/refused.ts';
 import { faultOf, newPasswordFailure, type NewPasswordFailure } from './newPasswordFailure.ts';
 

@@ -4,12 +4,13 @@ import { getRouteApi } from '@tanstack/react-router';
 import { Suspense, useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
+import { FilterChips } from '../../../ui/FilterChips.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { CreateUserDialog, EditUserDialog, warmUserDialog } from '../userDialog/lazy.ts';
-import { FilterChips } from './FilterChips.tsx';
 import { PeopleFilters } from './PeopleFilters.tsx';
 import { PeopleList } from './PeopleList.tsx';
 import { everybody, filterOf, type PeopleFilter, searchOf } from './peopleSearch.ts';
+import { useFilterChips } from './useFilterChips.ts';
 import { useUsers } from './queries.ts';
 
 const route = getRouteApi('/admin/manageUsers');
@@ -20,9 +21,11 @@ export function ManageUsersPage() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const filter = filterOf(search);
+  const chips = useFilterChips(filter);
   const users = useUsers(filter);
   const setFilter = (changed: PeopleFilter) =>
     void navigate({ search: searchOf(changed), replace: true, resetScroll: false });
+  const clear = () => setFilter(everybody);
   const close = useCallback(
     () => void navigate({ search: ({ user: _closed, ...others }) => others, resetScroll: false }),
     [navigate],
@@ -54,12 +57,8 @@ export function ManageUsersPage() {
         </Alert>
       ) : null}
       <PeopleFilters filter={filter} onChange={setFilter} />
-      <FilterChips filter={filter} onChange={setFilter} />
-      <PeopleList
-        query={users}
-        isFiltered={Object.keys(searchOf(filter)).length > 0}
-        onClear={() => setFilter(everybody)}
-      />
+      <FilterChips chips={chips} onChange={setFilter} onClear={clear} mb="md" />
+      <PeopleList query={users} isFiltered={Object.keys(searchOf(filter)).length > 0} onClear={clear} />
       <Suspense fallback={null}>
         {search.user === undefined ? null : search.user === 'new' ? (
           <CreateUserDialog onClose={close} />

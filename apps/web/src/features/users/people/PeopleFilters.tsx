@@ -1,10 +1,8 @@
-import { Button, Collapse, Select } from '@mantine/core';
+import { Select } from '@mantine/core';
 import { permissionGroups, permissions, roles } from '@schooldog/domain/permissions';
 import { userStatuses } from '@schooldog/domain/users';
-import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
-import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useIsPhone } from '../../../ui/useIsPhone.ts';
+import { FilterBar } from '../../../ui/FilterBar.tsx';
 import { SchoolMultiSelect } from '../../schools/index.ts';
 import { ChoiceFilter } from './ChoiceFilter.tsx';
 import classes from './PeopleFilters.module.css';
@@ -14,45 +12,22 @@ import { useRoleName } from './useRoleName.ts';
 
 type Props = Readonly<{ filter: PeopleFilter; onChange(filter: PeopleFilter): void }>;
 
-/** On a phone only the search is always there; the rest comes with a button. */
 export function PeopleFilters({ filter, onChange }: Props) {
   const { t } = useTranslation('people');
-  const isPhone = useIsPhone();
-  const [isOpen, setIsOpen] = useState(false);
-  const moreId = useId();
   const count =
     filter.roles.length +
     filter.schoolIds.length +
     filter.statuses.length +
     (filter.permission === null ? 0 : 1);
   return (
-    <search className={classes.bar} aria-label={t('filters.label')}>
-      <div className={classes.first}>
-        <div className={classes.field}>
-          <SearchField value={filter.find} onChange={(find) => onChange({ ...filter, find })} />
-        </div>
-        {isPhone ? (
-          <Button
-            variant="default"
-            leftSection={<IconAdjustmentsHorizontal size={18} aria-hidden />}
-            aria-expanded={isOpen}
-            aria-controls={moreId}
-            onClick={() => setIsOpen(!isOpen)}
-          >
-            {count === 0 ? t('filters.show') : t('filters.showCount', { count })}
-          </Button>
-        ) : null}
-      </div>
-      <div id={moreId} className={classes.more}>
-        {isPhone ? (
-          <Collapse expanded={isOpen} keepMounted={false}>
-            <MoreFilters filter={filter} onChange={onChange} />
-          </Collapse>
-        ) : (
-          <MoreFilters filter={filter} onChange={onChange} />
-        )}
-      </div>
-    </search>
+    <FilterBar
+      label={t('filters.label')}
+      className={classes.bar}
+      count={count}
+      search={<SearchField value={filter.find} onChange={(find) => onChange({ ...filter, find })} />}
+    >
+      <MoreFilters filter={filter} onChange={onChange} />
+    </FilterBar>
   );
 }
 
@@ -69,6 +44,7 @@ function MoreFilters({ filter, onChange }: Props) {
         onChange={(chosen) => onChange({ ...filter, roles: chosen })}
       />
       <SchoolMultiSelect
+        purpose="filter"
         offered="all"
         label={t('filters.school')}
         value={filter.schoolIds}

@@ -1,8 +1,9 @@
-import { Button, Skeleton, Stack, Text } from '@mantine/core';
+import { Skeleton, Stack, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconUsers, IconUserSearch } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
+import { LoadMore } from '../../../ui/LoadMore.tsx';
 import { QueryState } from '../../../ui/QueryState.tsx';
 import { StateMessage } from '../../../ui/StateMessage.tsx';
 import { useTimeZone } from '../../schools/index.ts';
@@ -15,7 +16,7 @@ type Props = Readonly<{ query: ReturnType<typeof useUsers>; isFiltered: boolean;
 
 /** A table where there is room for one, cards on a phone. */
 export function PeopleList({ query, isFiltered, onClear }: Props) {
-  const { t } = useTranslation('people');
+  const { t } = useTranslation(['people', 'ui']);
   const { isOffline } = useConnectivity();
   const isNarrow = useMediaQuery('(max-width: 61.99em)', undefined, { getInitialValueInEffect: false });
   const timeZone = useTimeZone();
@@ -30,7 +31,7 @@ export function PeopleList({ query, isFiltered, onClear }: Props) {
             <StateMessage
               icon={<IconUserSearch />}
               title={t('noMatch')}
-              action={{ label: t('chips.clearAll'), run: onClear }}
+              action={{ label: t('chips.clearAll', { ns: 'ui' }), run: onClear }}
             />
           ) : (
             <StateMessage icon={<IconUsers />} title={t('empty')} />
@@ -45,16 +46,7 @@ export function PeopleList({ query, isFiltered, onClear }: Props) {
               <Text size="sm" c="dimmed" component="output">
                 {t('shown', { shown: people.length, count })}
               </Text>
-              {query.hasNextPage ? (
-                <Button
-                  variant="default"
-                  loading={query.isFetchingNextPage}
-                  disabled={isOffline}
-                  onClick={() => void query.fetchNextPage()}
-                >
-                  {t('more')}
-                </Button>
-              ) : null}
+              <LoadMore query={query} />
             </div>
           </Stack>
         );

@@ -1,12 +1,6 @@
 import { expect, it } from 'vitest';
-import {
-  everybody,
-  filterOf,
-  type PeopleFilter,
-  questionOf,
-  searchOf,
-  validPeopleSearch,
-} from './peopleSearch.ts';
+import { everybody, filterOf, type PeopleFilter, searchOf, validPeopleSearch } from './peopleSearch.ts';
+import { questionOf } from './question.ts';
 
 const oakHill = 'OakHill0000000000001';
 const filter: PeopleFilter = {

@@ -1,9 +1,9 @@
 // The address of the list says what is looked for and whose account is open, so that both can be shared and come back
 // with Back. It is read before the page is loaded, so nothing heavy is imported here.
-import type { UserFilter } from '@schooldog/contract/users';
 import { isId } from '@schooldog/domain/kernel';
 import { type Permission, permissions, type Role, roles } from '@schooldog/domain/permissions';
 import { type UserStatus, userStatuses } from '@schooldog/domain/users';
+import { searchText } from '../../../ui/searchText.ts';
 
 /** As in the address: lists are separated by commas. `user` is an id, or "new" for Create User. */
 export type PeopleSearch = {
@@ -28,13 +28,13 @@ export const everybody: PeopleFilter = { find: '', roles: [], schoolIds: [], sta
 /** Whatever somebody typed into the address becomes something the page understands. */
 export function validPeopleSearch(raw: Readonly<Record<string, unknown>>): PeopleSearch {
   const filter = filterOf({
-    find: textOf(raw['find']),
-    role: textOf(raw['role']),
-    school: textOf(raw['school']),
-    status: textOf(raw['status']),
+    find: searchText(raw['find']),
+    role: searchText(raw['role']),
+    school: searchText(raw['school']),
+    status: searchText(raw['status']),
   });
   const permission = permissions.find((known) => known === raw['permission']) ?? null;
-  const user = textOf(raw['user']);
+  const user = searchText(raw['user']);
   return { ...searchOf({ ...filter, permission }), ...(user === '' ? {} : { user }) };
 }
 
@@ -59,25 +59,6 @@ export function searchOf(filter: PeopleFilter): PeopleSearch {
     ...(filter.statuses.length === 0 ? {} : { status: filter.statuses.join(',') }),
     ...(permission === null ? {} : { permission }),
   };
-}
-
-/** What the server is asked. */
-export function questionOf(filter: PeopleFilter): UserFilter {
-  const search = filter.find.trim();
-  return {
-    ...(search === '' ? {} : { search: search.slice(0, 100) }),
-    ...(filter.roles.length === 0 ? {} : { roles: [...filter.roles] }),
-    ...(filter.schoolIds.length === 0 ? {} : { schoolIds: [...filter.schoolIds] }),
-    ...(filter.statuses.length === 0 ? {} : { statuses: [...filter.statuses] }),
-    ...(filter.permission === null ? {} : { permission: filter.permission }),
-  };
-}
-
-/** The router reads 2026 as a number and true as a truth; here everything is text. */
-function textOf(value: unknown): string {
-  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
-    ? String(value)
-    : '';
 }
 
 function listOf(text: string | undefined): readonly string[] {

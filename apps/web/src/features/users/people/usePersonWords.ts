@@ -1,6 +1,6 @@
 import type { ListedUser } from '@schooldog/contract/users';
 import { useTranslation } from 'react-i18next';
-import { useSchoolNames } from '../../schools/index.ts';
+import { useSchoolNamesById } from '../../schools/index.ts';
 import { placementOf } from './placement.ts';
 import { useRoleName } from './useRoleName.ts';
 
@@ -13,7 +13,7 @@ type PersonWords = Readonly<{
 export function usePersonWords(): PersonWords {
   const { t, i18n } = useTranslation('people');
   const roleName = useRoleName();
-  const schoolNames = new Map((useSchoolNames().data ?? []).map(({ id, name }) => [id, name]));
+  const schoolNames = useSchoolNamesById();
   const list = new Intl.ListFormat(i18n.resolvedLanguage, { type: 'conjunction' });
   return {
     role: (person) => (person.isSchoolDogStaff ? t('staff') : roleName(person.role)),

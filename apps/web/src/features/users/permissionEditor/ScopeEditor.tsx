@@ -38,6 +38,7 @@ export function ScopeEditor({ permission, value, roleSchoolIds, isMissing, onCha
       />
       {isChosen ? (
         <SchoolMultiSelect
+          purpose="form"
           offered="all"
           label={t('scope.schools', { permission: name })}
           value={chosen}

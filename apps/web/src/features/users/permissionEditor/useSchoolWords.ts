@@ -1,14 +1,14 @@
 import { byName } from '@schooldog/domain/kernel';
 import type { Schools } from '@schooldog/domain/permissions';
 import { useTranslation } from 'react-i18next';
-import { useSchoolNames } from '../../schools/index.ts';
+import { useSchoolNamesById } from '../../schools/index.ts';
 
 const fewSchools = 3;
 
 /** The names of schools that are few and known, otherwise null. */
 export function useSchoolWords(maxNamed = fewSchools): (schools: Schools) => string | null {
   const { i18n } = useTranslation();
-  const known = new Map((useSchoolNames().data ?? []).map(({ id, name }) => [id, name]));
+  const known = useSchoolNamesById();
   const list = new Intl.ListFormat(i18n.resolvedLanguage, { type: 'conjunction' });
   return (schools) => {
     if (schools === 'all' || schools.length === 0 || schools.length > maxNamed) return null;

@@ -1,13 +1,12 @@
 // Whom a picker offers, found by the server as somebody types, and what those are called who are chosen already.
 import { useDebouncedValue } from '@mantine/hooks';
-import type { FoundPerson, PeopleQuestion } from '@schooldog/contract/users';
+import type { FoundPerson } from '@schooldog/contract/users';
 import { mostPeople } from '@schooldog/domain/users';
 import { useState } from 'react';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
 import { useUser } from '../../../platform/session/session.ts';
+import { offerQuestion, selfQuestion, type PickerLimits } from './offer.ts';
 import { useFoundPeople } from './queries.ts';
-
-export type PickerLimits = Pick<PeopleQuestion, 'ids' | 'permission' | 'atSchoolId' | 'schoolId'>;
 
 const pauseOfTyping = 200;
 const longestSearch = 100;
@@ -40,18 +39,13 @@ function useOffer(typed: string, limits: PickerLimits) {
   const [asked] = useDebouncedValue(typed, pauseOfTyping);
   const search = isOffline ? '' : asked;
   const found = useFoundPeople(
-    {
-      ...limits,
-      ...(search === '' ? {} : { search }),
-      ...(limits.ids === undefined ? {} : { limit: mostPeople }),
-    },
+    offerQuestion(limits, search),
     // An empty list of ids would not be seen on the way, and everybody would be the answer.
     limits.ids?.length !== 0,
   );
   const more = found.data?.more ?? false;
-  // Oneself stands first, also where the list ends long before one's name.
   const lacksSelf = more && search === '' && limits.ids === undefined;
-  const own = useFoundPeople({ ...limits, ids: [self.id] }, lacksSelf);
+  const own = useFoundPeople(selfQuestion(limits, self.id), lacksSelf);
   return {
     offered: once([...(found.data?.people ?? nobody), ...((lacksSelf ? own.data?.people : null) ?? nobody)]),
     more,

@@ -1,9 +1,10 @@
-import { Button, Card, MultiSelect, SimpleGrid, Skeleton, Stack } from '@mantine/core';
+import { Card, MultiSelect, SimpleGrid, Skeleton, Stack } from '@mantine/core';
 import type { SecurityEventKind } from '@schooldog/contract/users';
 import { IconShieldCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
+import { LoadMore } from '../../../ui/LoadMore.tsx';
 import { QueryState } from '../../../ui/QueryState.tsx';
 import { StateMessage } from '../../../ui/StateMessage.tsx';
 import { UserPicker } from '../picker/UserPicker.tsx';
@@ -66,15 +67,7 @@ export function SecurityLogPanel() {
                   <SecurityEventRow key={event.id} event={event} />
                 ))}
               </Card>
-              {query.hasNextPage ? (
-                <Button
-                  variant="default"
-                  loading={query.isFetchingNextPage}
-                  onClick={() => void query.fetchNextPage()}
-                >
-                  {t('more')}
-                </Button>
-              ) : null}
+              <LoadMore query={query} />
             </>
           );
         }}

@@ -7,7 +7,8 @@ import { OfflineNote } from './OfflineNote.tsx';
 
 type Props = Readonly<{
   formId: string;
-  submitLabel: string;
+  /** Null where there is nothing to send. */
+  submitLabel: string | null;
   isBusy: boolean;
   failure: string | null;
   onCancel(): void;
@@ -29,9 +30,9 @@ export function FormFooter({ formId, submitLabel, isBusy, failure, onCancel }: P
       </div>
       <div className={classes.buttons}>
         <Button variant="default" onClick={onCancel}>
-          {t('cancel')}
+          {t(submitLabel === null ? 'close' : 'cancel')}
         </Button>
-        {isOffline ? null : (
+        {isOffline || submitLabel === null ? null : (
           <Button type="submit" form={formId} loading={isBusy} className={classes.main}>
             {submitLabel}
           </Button>

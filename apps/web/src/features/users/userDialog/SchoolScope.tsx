@@ -28,6 +28,7 @@ export const SchoolScope = memo(function SchoolScope(props: Props) {
       />
       {isAll ? null : mayChange ? (
         <SchoolMultiSelect
+          purpose="form"
           offered="all"
           label={t('fields.roleSchoolIds')}
           value={roleSchoolIds}

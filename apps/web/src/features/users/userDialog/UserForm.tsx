@@ -1,7 +1,7 @@
 import { Alert, Text } from '@mantine/core';
 import type { User } from '@schooldog/contract/users';
 import { changeableBy } from '@schooldog/domain/permissions';
-import { canManageUsers } from '@schooldog/domain/users';
+import { canEditUser, canManageUsers } from '@schooldog/domain/users';
 import { IconMail } from '@tabler/icons-react';
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,6 +12,7 @@ import { AccountSummary } from './AccountSummary.tsx';
 import { DialogFrame } from './DialogFrame.tsx';
 import { FormFooter } from './FormFooter.tsx';
 import { openAtFirst, type Panel, panelOf, visiblePanels } from './panels.ts';
+import { StaffOnlyNote } from './StaffOnlyNote.tsx';
 import type { UserFormValues } from './userForm.ts';
 import { UserPanels } from './UserPanels.tsx';
 import { failureText, useSubmit } from './useSubmit.ts';
@@ -28,11 +29,13 @@ export function UserForm({ userId, user, onClose }: Props) {
   const isSelf = editor.userId === userId;
   const isManager = canManageUsers(editor);
   const may = changeableBy(editor, user === null ? newcomer(userId) : { ...user, userId });
+  const mayEdit = user === null || canEditUser(editor, { ...user, userId });
   const form = useUserForm(user, { editable: may.permissions, features: editor.features });
   const visible = visiblePanels({
     isNew,
     isSelf,
     canManageUsers: isManager,
+    mayEdit,
     isOfStaff: form.values.isSchoolDogStaff,
   });
   const [open, setOpen] = useState<readonly Panel[]>(() => openAtFirst(visible, isNew));
@@ -71,7 +74,7 @@ export function UserForm({ userId, user, onClose }: Props) {
       renderFooter={(requestClose) => (
         <FormFooter
           formId={formId}
-          submitLabel={t(isNew ? 'create' : 'save')}
+          submitLabel={mayEdit ? t(isNew ? 'create' : 'save') : null}
           isBusy={submit.isPending}
           failure={submit.isError ? failureText(submit.error, isNew, t) : null}
           onCancel={requestClose}
@@ -88,6 +91,7 @@ export function UserForm({ userId, user, onClose }: Props) {
         ) : (
           <AccountSummary user={user} isSelf={isSelf} />
         )}
+        {mayEdit ? null : <StaffOnlyNote />}
         <AccountEditorProvider value={account}>
           <UserPanels visible={visible} open={open} onOpen={setOpen} onDeleted={finish} />
         </AccountEditorProvider>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { openAtFirst, panelOf, visiblePanels } from './panels.ts';
 
-const nobody = { isNew: false, isSelf: false, canManageUsers: false, isOfStaff: false };
+const nobody = { isNew: false, isSelf: false, canManageUsers: false, mayEdit: true, isOfStaff: false };
 
 it.each([
   [
@@ -18,6 +18,11 @@ it.each([
     'a colleague among provider staff',
     { ...nobody, canManageUsers: true, isOfStaff: true },
     ['info', 'communication', 'advanced', 'danger', 'history'],
+  ],
+  [
+    'provider staff, for an administrator of the district',
+    { ...nobody, canManageUsers: true, mayEdit: false, isOfStaff: true },
+    ['history'],
   ],
   ['the own profile', { ...nobody, isSelf: true }, ['info', 'authentication', 'communication', 'advanced']],
   [

@@ -15,18 +15,21 @@ export type DialogFacts = Readonly<{
   isNew: boolean;
   isSelf: boolean;
   canManageUsers: boolean;
+  /** As the server decides it: a district's people do not touch the accounts of those who serve it. */
+  mayEdit: boolean;
   /** Provider staff hold everything anyway. */
   isOfStaff: boolean;
 }>;
 
-export function visiblePanels({ isNew, isSelf, canManageUsers, isOfStaff }: DialogFacts): readonly Panel[] {
+export function visiblePanels(facts: DialogFacts): readonly Panel[] {
+  const { isNew, isSelf, canManageUsers, mayEdit, isOfStaff } = facts;
   const isShown: Record<Panel, boolean> = {
-    info: true,
-    permissions: canManageUsers && !isOfStaff,
+    info: mayEdit,
+    permissions: mayEdit && canManageUsers && !isOfStaff,
     authentication: isSelf,
-    communication: true,
-    advanced: true,
-    danger: canManageUsers && !isSelf && !isNew,
+    communication: mayEdit,
+    advanced: mayEdit,
+    danger: mayEdit && canManageUsers && !isSelf && !isNew,
     history: canManageUsers && !isNew,
   };
   return panels.filter((panel) => isShown[panel]);

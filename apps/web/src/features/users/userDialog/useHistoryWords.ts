@@ -4,7 +4,7 @@ import { communicationKinds } from '@schooldog/domain/notifications';
 import { oldRoles, permissionValueSchema, roles, schoolsOfValue } from '@schooldog/domain/permissions';
 import { readablePhone } from '@schooldog/domain/users';
 import { useTranslation } from 'react-i18next';
-import { useSchoolNames } from '../../schools/index.ts';
+import { useSchoolNamesById } from '../../schools/index.ts';
 import { useRoleName } from '../people/useRoleName.ts';
 import { permissionsIn, toldPermission } from './historyEntries.ts';
 
@@ -17,7 +17,7 @@ type HistoryWords = Readonly<{
 export function useHistoryWords(): HistoryWords {
   const { t } = useTranslation(['userDialog', 'permissionEditor']);
   const roleName = useRoleName();
-  const schoolNames = new Map((useSchoolNames().data ?? []).map(({ id, name }) => [id, name]));
+  const schoolNames = useSchoolNamesById();
 
   const schoolsText = (ids: readonly unknown[]): string | null => {
     const names = ids.map((id) => schoolNames.get(String(id)) ?? t('history.deletedSchool'));

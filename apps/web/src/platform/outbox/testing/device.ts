@@ -8,7 +8,13 @@ import { storeOperation } from '../storeOperation.ts';
 import type { Transport } from '../transport.ts';
 import { TabLocks } from './tabLocks.ts';
 
-export type Work = Readonly<{ userId: string; note: string; recordKey?: string; photos: readonly string[] }>;
+export type Work = Readonly<{
+  userId: string;
+  note: string;
+  recordKey?: string;
+  photos: readonly string[];
+  isUrgent?: boolean;
+}>;
 
 export class Device {
   readonly locks = new TabLocks();
@@ -78,7 +84,7 @@ export class Tab {
     return this.#disk.isGone;
   }
 
-  store({ userId, note, recordKey, photos }: Work): Promise<string> {
+  store({ userId, note, recordKey, photos, isUrgent = false }: Work): Promise<string> {
     const input = (photoIds: string[]): InputOf<'settings.checkOutbox'> => ({
       id: 'AAAAAAAAAAAAAAAAAAAA',
       note,
@@ -91,6 +97,7 @@ export class Tab {
         input,
         photos: photos.map((text) => new File([text], `${text}.jpg`, { type: 'image/jpeg' })),
         label: note,
+        isUrgent,
         ...(recordKey === undefined ? {} : { recordKey }),
         optimistic: { key: `check/${note}`, value: { note } },
       },

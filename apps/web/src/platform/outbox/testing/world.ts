@@ -12,6 +12,7 @@ const work = fc.record({
   tab,
   record: fc.constantFrom(...records),
   photos: fc.nat({ max: 2 }),
+  isUrgent: fc.boolean(),
 });
 const drain = fc.record({ kind: fc.constant('drain' as const), tab });
 const pass = fc.record({ kind: fc.constant('pass' as const), moments: fc.nat({ max: 150 }) });
@@ -29,6 +30,7 @@ const step = fc.oneof(
   { weight: 1, arbitrary: clock },
   { weight: 1, arbitrary: session },
 );
+type WorkStep = typeof work extends fc.Arbitrary<infer Value> ? Value : never;
 export type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
 /** Begins with some work, so that there is something to lose, and with enough fine weather to get somewhere. */
@@ -43,6 +45,21 @@ export function anyHistory(weather: readonly Weather[]) {
     }),
     lock: fc.constantFrom('web' as const, 'lease' as const),
   });
+}
+
+/** Some work, a drain in some weather, some more work, and so on, with nothing happening at the same time. */
+export function anyBatches(weather: readonly Weather[]) {
+  const batch = fc.record({
+    works: fc.array(work, { maxLength: 5 }),
+    forecast: fc.array(fc.oneof(fc.constant('fine' as const), fc.constantFrom(...weather)), {
+      maxLength: 12,
+    }),
+  });
+  return fc.array(batch, { minLength: 1, maxLength: 5 });
+}
+
+export function withoutUrgency(steps: readonly Step[]): Step[] {
+  return steps.map((next) => (next.kind === 'work' ? { ...next, isUrgent: false } : next));
 }
 
 export type Stored = Readonly<{
@@ -75,7 +92,7 @@ export class World {
   async take(next: Step): Promise<void> {
     switch (next.kind) {
       case 'work':
-        this.#goesOn(this.#tab(next.tab), (where) => this.#work(where, next.record, next.photos));
+        this.#goesOn(this.#tab(next.tab), (where) => this.#work(where, next));
         break;
       case 'drain':
         this.#goesOn(this.#tab(next.tab), (where) => where.drain(this.server.transport));
@@ -119,12 +136,12 @@ export class World {
     this.#goingOn.push(Promise.race([action(where), where.whenDead]).catch(() => undefined));
   }
 
-  async #work(where: Tab, record: string, photoCount: number): Promise<void> {
+  async #work(where: Tab, { record, photos: photoCount, isUrgent }: WorkStep): Promise<void> {
     const userId = this.server.signedInUserId ?? 'ana';
     this.#notes += 1;
     const note = `note ${this.#notes}`;
     const photos = Array.from({ length: photoCount }, (_, at) => `${note} photo ${at}`);
-    const operationId = await where.store({ userId, note, recordKey: record, photos });
+    const operationId = await where.store({ userId, note, recordKey: record, photos, isUrgent });
     if (where.isDead) return;
     this.promised.push({ operationId, userId, record, photos });
   }

@@ -52,7 +52,8 @@ describe('a chart on paper', () => {
 
   it('shows a single month as dots, and speaks Spanish', () => {
     const { lines, months } = drawn([row(1, '2026-08', 5)], { to: '2026-08', language: 'es' });
-    expect(lines).toMatchObject([{ path: null, dot: { x: expect.any(Number), y: expect.any(Number) } }]);
+    const dot = { path: null, dot: { x: expect.any(Number), y: expect.any(Number) } };
+    expect(lines).toMatchObject([dot, { ...dot, color: '#000000' }]);
     expect(months.map(({ label }) => label)).toEqual(['ago 2026']);
   });
 

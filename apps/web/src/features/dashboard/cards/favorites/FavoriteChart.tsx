@@ -9,17 +9,20 @@ import {
 import { lastMonths, periodName, usualMonths } from '@schooldog/domain/insights/chart';
 import { numberText } from '@schooldog/domain/kernel';
 import { IconChartDots } from '@tabler/icons-react';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { InsightChart, useInsightCount, useSchoolNamesById, useThisMonth } from '../../../insights/index.ts';
+import { useIsPrinted } from '../../../../ui/useIsPrinted.ts';
+import { InsightChart, useInsightCount, useThisMonth } from '../../../insights/index.ts';
+import { useSchoolNamesById } from '../../../schools/index.ts';
 import { CardFailure } from '../../CardFailure.tsx';
 import { CardMessage } from '../../CardMessage.tsx';
 import { CardSkeleton } from '../../CardSkeleton.tsx';
 import { heights } from '../heights.ts';
 import { FavoriteMenu } from './FavoriteMenu.tsx';
 import classes from './Favorites.module.css';
+import { searchOfFavorite } from './searchOfFavorite.ts';
 import { useAskingAhead } from './useAskingAhead.ts';
-import { useIsPrinted } from './useIsPrinted.ts';
 import { useNearScreen } from './useNearScreen.ts';
 
 type Props = Readonly<{ favorite: FavoriteInsight; onRename(): void; onRemove(): void }>;
@@ -44,14 +47,18 @@ export function FavoriteChart({ favorite, onRename, onRemove }: Props) {
     >
       <header className={classes.head}>
         <Title order={3} id={headingId} className={classes.name}>
-          {favorite.insightName}
+          <Link className={classes.link} to="/insights" search={searchOfFavorite(favorite)}>
+            {favorite.insightName}
+          </Link>
         </Title>
         <FavoriteMenu favorite={favorite} onRename={onRename} onRemove={onRemove} />
       </header>
       {query.data !== undefined ? (
         <Drawn favorite={favorite} rows={query.data.rows} period={period} />
       ) : query.isError ? (
-        <CardFailure query={query} />
+        <div className={classes.failure}>
+          <CardFailure query={query} />
+        </div>
       ) : (
         <CardSkeleton height={heights.chart + captionHeight} />
       )}
@@ -69,6 +76,7 @@ type DrawnProps = Readonly<{
 
 function Drawn({ favorite, rows, period }: DrawnProps) {
   const { t, i18n } = useTranslation('dashboard');
+  const navigate = useNavigate();
   const schoolNames = useSchoolNamesById();
   const choice = useMemo(() => countChoiceOf(favorite), [favorite]);
   const total = rows.reduce((sum, row) => sum + sumOfRow(row, choice), 0);
@@ -87,10 +95,9 @@ function Drawn({ favorite, rows, period }: DrawnProps) {
         label={`${favorite.insightName}, ${months}`}
         height={heights.chart}
         withLegend={false}
+        onOpen={() => void navigate({ to: '/insights', search: searchOfFavorite(favorite) })}
       />
-      {new Set(rows.map(([schoolId]) => schoolId)).size > 1 ? (
-        <p className={classes.lines}>{t('favorites.lines')}</p>
-      ) : null}
+      <p className={classes.lines}>{t('favorites.lines')}</p>
     </>
   );
 }

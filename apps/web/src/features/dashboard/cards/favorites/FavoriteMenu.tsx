@@ -3,14 +3,12 @@ import type { FavoriteInsight } from '@schooldog/domain/insights';
 import { IconArrowUpRight, IconDotsVertical, IconPencil, IconTrash } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { insightSearchOf, insightViewOf } from '../../../insights/index.ts';
+import { searchOfFavorite } from './searchOfFavorite.ts';
 
 type Props = Readonly<{ favorite: FavoriteInsight; onRename(): void; onRemove(): void }>;
 
 export function FavoriteMenu({ favorite, onRename, onRemove }: Props) {
   const { t } = useTranslation('dashboard');
-  const { id: _id, insightName, ...choice } = favorite;
-  const search = insightSearchOf({ ...insightViewOf({}), choice });
   return (
     <Menu position="bottom-end" shadow="md">
       <Menu.Target>
@@ -18,7 +16,7 @@ export function FavoriteMenu({ favorite, onRename, onRemove }: Props) {
           variant="subtle"
           color="gray"
           size={40}
-          aria-label={t('favorites.more', { name: insightName })}
+          aria-label={t('favorites.more', { name: favorite.insightName })}
         >
           <IconDotsVertical size={18} aria-hidden />
         </ActionIcon>
@@ -26,7 +24,7 @@ export function FavoriteMenu({ favorite, onRename, onRemove }: Props) {
       <Menu.Dropdown>
         <Menu.Item
           leftSection={<IconArrowUpRight size={16} aria-hidden />}
-          renderRoot={(props) => <Link to="/insights" search={search} {...props} />}
+          renderRoot={(props) => <Link to="/insights" search={searchOfFavorite(favorite)} {...props} />}
         >
           {t('favorites.open')}
         </Menu.Item>

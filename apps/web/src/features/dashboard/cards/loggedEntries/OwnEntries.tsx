@@ -23,9 +23,7 @@ export function OwnEntries({ cycle }: Readonly<{ cycle: Cycle }>) {
   return (
     <div className={classes.own}>
       <Text size="sm" fw={600}>
-        {total === 0
-          ? t('logged.ownNone', { month })
-          : t('logged.own', { count: total, number: number(total), month })}
+        {total === 0 ? t('logged.empty') : t('logged.own', { count: total, number: number(total), month })}
       </Text>
       {total === 0 ? null : (
         <ul className={classes.opinions}>

@@ -23,10 +23,11 @@ type Props = Readonly<{
   set(changes: Partial<EntryValues>): void;
   problems: Problems;
   entry: ShownEntry | null;
+  onPreparing(ready: Promise<void>): void;
 }>;
 
 /** Everything that an entry may have besides. What is rare stands behind a button until somebody wants it. */
-export function DetailFields({ values, set, problems, entry }: Props) {
+export function DetailFields({ values, set, problems, entry, onPreparing }: Props) {
   const { t } = useTranslation('logEntry');
   const may = allowancesAt(useActor(), values.schoolId);
   const problem = useProblemText(problems);
@@ -37,7 +38,11 @@ export function DetailFields({ values, set, problems, entry }: Props) {
   return (
     <>
       <Field name="pictures">
-        <PhotosField value={values.pictures} onChange={(pictures) => set({ pictures })} />
+        <PhotosField
+          value={values.pictures}
+          onChange={(pictures) => set({ pictures })}
+          onPreparing={onPreparing}
+        />
       </Field>
       <Field name="location">
         <PlaceField

@@ -4,25 +4,51 @@ import { pictureExtensions } from '@schooldog/domain/kernel';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../../../../platform/session/session.ts';
 import { PictureButtons, useAddPictures } from '../../../../ui/PictureUpload/index.ts';
+import { useLatest } from '../../../../ui/useLatest.ts';
 import type { Picture } from '../values.ts';
 import { PhotoTile } from './PhotoTile.tsx';
 import classes from './PhotosField.module.css';
 
-type Props = Readonly<{ value: readonly Picture[]; onChange(pictures: readonly Picture[]): void }>;
+type Props = Readonly<{
+  value: readonly Picture[];
+  onChange(pictures: readonly Picture[]): void;
+  /** Chosen pictures are on their way; `ready` resolves when they are there. */
+  onPreparing(ready: Promise<void>): void;
+}>;
 
-export function PhotosField({ value, onChange }: Props) {
+export function PhotosField({ value, onChange, onPreparing }: Props) {
   const { t } = useTranslation('logEntry');
   const { alwaysShowTakePicture } = useUser();
-  const files = value.flatMap((picture) => (picture.kind === 'new' ? [picture.file] : []));
-  const adding = useAddPictures(
-    files,
-    (added) => onChange([...value, ...added.map((file) => ({ kind: 'new', file }) as const)]),
-    { extensions: pictureExtensions, maximum: entryLimits.pictures - (value.length - files.length) },
-  );
-  const move = (from: number, to: number) => {
-    const rest = value.toSpliced(from, 1);
-    const picture = value[from];
-    if (picture !== undefined) onChange(rest.toSpliced(to, 0, picture));
+  const latest = useLatest(value);
+  const change = (changed: readonly Picture[]) => {
+    latest.set(changed);
+    onChange(changed);
+  };
+  const pictures = useAddPictures({
+    extensions: pictureExtensions,
+    chosen: () => {
+      const files = latest.get().flatMap((picture) => (picture.kind === 'new' ? [picture.file] : []));
+      return { files, maximum: entryLimits.pictures - (latest.get().length - files.length) };
+    },
+    onAdded: (added) => change([...latest.get(), ...added.map((file) => ({ kind: 'new', file }) as const)]),
+  });
+  const adding = {
+    ...pictures,
+    add: async (files: readonly File[]) => {
+      const ready = pictures.add(files);
+      onPreparing(ready);
+      await ready;
+    },
+  };
+  const move = (picture: Picture, by: number) => {
+    const from = latest.get().indexOf(picture);
+    if (from >= 0)
+      change(
+        latest
+          .get()
+          .toSpliced(from, 1)
+          .toSpliced(from + by, 0, picture),
+      );
   };
   return (
     <Input.Wrapper label={t('photos.label')} labelElement="div">
@@ -40,8 +66,8 @@ export function PhotosField({ value, onChange }: Props) {
                 picture={picture}
                 number={at + 1}
                 isLast={at === value.length - 1}
-                onMove={(by) => move(at, at + by)}
-                onRemove={() => onChange(value.toSpliced(at, 1))}
+                onMove={(by) => move(picture, by)}
+                onRemove={() => change(latest.get().filter((kept) => kept !== picture))}
               />
             ))}
           </ol>

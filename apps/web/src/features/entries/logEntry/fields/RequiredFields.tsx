@@ -32,6 +32,7 @@ export function RequiredFields({ values, set, setValues, problems, isNew }: Prop
       ) : (
         <Field name="school">
           <SchoolSelect
+            purpose="form"
             offered={schools}
             label={t('school')}
             value={values.schoolId}

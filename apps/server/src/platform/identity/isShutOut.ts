@@ -1,0 +1,12 @@
+import { eq } from 'drizzle-orm';
+import type { Reader } from '../database/database.ts';
+import { users } from './schema.ts';
+
+/** Disabled or deleted: whoever signs in again would not come in either. */
+export async function isShutOut(reader: Reader, userId: string): Promise<boolean> {
+  const [person] = await reader
+    .select({ isDisabled: users.isDisabled })
+    .from(users)
+    .where(eq(users.id, userId));
+  return person?.isDisabled ?? true;
+}

@@ -1,0 +1,4 @@
+/** Who may be alerted at a school. */
+export function recipientsAt(schoolId: string) {
+  return { permission: 'receive safety alerts', atSchoolId: schoolId } as const;
+}

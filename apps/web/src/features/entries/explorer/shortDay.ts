@@ -1,7 +1,0 @@
-import type { CalendarDate } from '@schooldog/domain/dates';
-
-/** "9/3/2026", as dates are written on cards. */
-export function shortDay(day: CalendarDate): string {
-  const [year, month, date] = day.split('-').map(Number);
-  return `${month}/${date}/${year}`;
-}

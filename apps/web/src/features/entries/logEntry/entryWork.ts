@@ -1,0 +1,81 @@
+// What was filled in as work for the outbox. An entry that carries a safety alert goes before everything else.
+import type { ShownEntry } from '@schooldog/contract/entries';
+import { type Actor, sourceTypeFor } from '@schooldog/domain/permissions';
+import type { OperationDraft } from '../../../platform/outbox/index.ts';
+import { entryKeys } from './mergeUnsent.ts';
+import {
+  alertOf,
+  changedFields,
+  changesOf,
+  entryAfter,
+  newEntryOf,
+  newFilesOf,
+  workOrdersOf,
+  type ChangedField,
+  type Tagged,
+} from './submission.ts';
+import type { EntryValues } from './values.ts';
+
+export type Facts = Readonly<{ tags: Tagged; label: string }>;
+export type NewFacts = Facts &
+  Readonly<{ schoolId: string; reporter: Readonly<{ actor: Actor; name: string }> }>;
+export type EditFacts = Facts & Readonly<{ carried: readonly ChangedField[] }>;
+
+export function newEntryWork(
+  values: EntryValues,
+  { tags, label, schoolId, reporter }: NewFacts,
+  { alertId, timestamp }: Readonly<{ alertId: string; timestamp: string }>,
+): OperationDraft<'entries.logEntry'> {
+  const { entryId } = values;
+  const recordKey = `${entryKeys}${entryId}`;
+  const before = {
+    id: entryId,
+    schoolId,
+    timestamp,
+    reportedByUserId: reporter.actor.userId,
+    reportedByName: reporter.name,
+    walkId: null,
+    walkType: sourceTypeFor(reporter.actor, schoolId),
+    isFloating: true,
+    createdSafetyAlertIds: [],
+    createdTaskIds: [],
+    tasksToAddOnSubmission: [],
+    timeCreated: timestamp,
+    timeUpdated: timestamp,
+  };
+  return {
+    procedure: 'entries.logEntry',
+    label,
+    recordKey,
+    isUrgent: values.alert !== null,
+    optimistic: { key: recordKey, value: entryAfter(before, values, tags) },
+    photos: newFilesOf(values),
+    input: newEntryOf(values, { entryId, schoolId, alertId, timestamp }),
+  };
+}
+
+/** Null when nothing changed. */
+export function editedEntryWork(
+  entry: ShownEntry,
+  values: EntryValues,
+  { tags, label, carried }: EditFacts,
+  alertId: string,
+): OperationDraft<'entries.editEntry'> | null {
+  const recordKey = `${entryKeys}${entry.id}`;
+  const fields = changedFields(entry, values, carried);
+  if (fields.length === 0 && values.alert === null && values.workOrders.length === 0) return null;
+  const changes = changesOf(values, fields);
+  const extras = {
+    ...(values.alert === null ? {} : { safetyAlert: alertOf(values, alertId) }),
+    ...(values.workOrders.length === 0 ? {} : { tasksToAddOnSubmission: workOrdersOf(values) }),
+  };
+  return {
+    procedure: 'entries.editEntry',
+    label,
+    recordKey,
+    isUrgent: values.alert !== null,
+    optimistic: { key: recordKey, value: entryAfter(entry, values, tags) },
+    photos: newFilesOf(values),
+    input: (photoIds) => ({ entryId: entry.id, changes: changes(photoIds), ...extras }),
+  };
+}

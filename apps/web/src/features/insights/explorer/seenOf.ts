@@ -1,0 +1,18 @@
+type Numbers = Readonly<{
+  /** As the chart said it when the dialog was opened. */
+  counted: number;
+  /** What the server said then that one may see. */
+  first: number | undefined;
+  /** What it says now. */
+  total: number | undefined;
+}>;
+
+/**
+ * What is hidden from somebody is known from the first answer. Whatever changes afterwards, such as an entry that they
+ * delete here themselves, changes both numbers.
+ */
+export function seenOf({ counted, first, total }: Numbers): { shown: number; count: number; isAll: boolean } {
+  if (first === undefined || total === undefined) return { shown: counted, count: counted, isAll: true };
+  const hidden = Math.max(0, counted - first);
+  return { shown: total, count: total + hidden, isAll: hidden === 0 };
+}

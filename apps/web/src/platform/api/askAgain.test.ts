@@ -1,0 +1,20 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { expect, it, vi } from 'vitest';
+import { askAgain } from './askAgain.ts';
+
+it('a first answer that was on its way when something changed is not the last word', async () => {
+  const queryClient = new QueryClient();
+  const answers: ((answer: string) => void)[] = [];
+  const shown = new QueryObserver(queryClient, {
+    queryKey: ['alert'],
+    queryFn: () => new Promise<string>((resolve) => answers.push(resolve)),
+  });
+  const stop = shown.subscribe(() => undefined);
+  askAgain(queryClient, () => true);
+  expect(answers).toHaveLength(1);
+  answers[0]?.('read before the change');
+  await vi.waitFor(() => expect(answers).toHaveLength(2));
+  answers[1]?.('read after it');
+  await vi.waitFor(() => expect(shown.getCurrentResult().data).toBe('read after it'));
+  stop();
+});

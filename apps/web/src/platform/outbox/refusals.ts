@@ -1,0 +1,16 @@
+// Somebody who was just told that their work is kept has to hear it when the server does not take it.
+import type { OutboxRow } from '../localDatabase/rows.ts';
+
+type Listener = (operation: OutboxRow) => void;
+
+const listeners = new Set<Listener>();
+
+/** A feature hears of work that was refused while the page is open. Returns how to stop. */
+export function onRefusal(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function tellRefusal(operation: OutboxRow): void {
+  for (const listener of listeners) listener(operation);
+}

@@ -1,0 +1,2 @@
+export { FileList } from './FileList.tsx';
+export { FileUpload } from './FileUpload.tsx';

@@ -1,0 +1,8 @@
+import { refusalOf } from '../../platform/api/problem.ts';
+
+/** Which of the texts tells why a file did not go up. */
+export function uploadFailure(error: unknown): 'tooLarge' | 'typeNotAllowed' | 'failed' {
+  const { code } = refusalOf(error);
+  if (code === 'file.tooLarge' || code === 'file.imageTooLarge') return 'tooLarge';
+  return code === 'file.typeNotAllowed' ? 'typeNotAllowed' : 'failed';
+}

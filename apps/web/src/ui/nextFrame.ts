@@ -1,0 +1,7 @@
+/** Resolves when what is drawn now is on the screen. A hidden page draws nothing and need not wait. */
+export async function nextFrame(): Promise<void> {
+  if (document.visibilityState === 'hidden') return;
+  await new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
+}
