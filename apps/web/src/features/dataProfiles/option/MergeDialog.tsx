@@ -6,7 +6,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/client.ts';
 import { focusFirstError } from '../../../ui/focusFirstError.ts';
-import { FormDialog } from '../FormDialog.tsx';
+import { FormDialog } from '../../../ui/FormDialog.tsx';
+import { problemText } from '../problemText.ts';
 import { usePlaces } from '../placeField/usePlaces.ts';
 import { useSaved } from '../useSaved.ts';
 
@@ -39,7 +40,8 @@ export function MergeDialog({ schoolId, option, onClose }: Props) {
         else merge.mutate({ fromId: option.id, intoId });
       }}
       onClose={onClose}
-      save={merge}
+      isPending={merge.isPending}
+      problem={merge.isError ? problemText(merge.error, t) : null}
     >
       <Text>{t('merge.lead', { name: option.label })}</Text>
       <Select

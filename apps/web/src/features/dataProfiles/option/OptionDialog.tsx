@@ -7,7 +7,8 @@ import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/client.ts';
 import { newId } from '../../../platform/uploads/upload.ts';
 import { focusFirstError } from '../../../ui/focusFirstError.ts';
-import { FormDialog } from '../FormDialog.tsx';
+import { FormDialog } from '../../../ui/FormDialog.tsx';
+import { problemText } from '../problemText.ts';
 import { useSaved } from '../useSaved.ts';
 import { DetailFields } from './DetailFields.tsx';
 import { errorsOf, formOf, type OptionValues, valuesOf } from './optionForm.ts';
@@ -36,6 +37,7 @@ export function OptionDialog({ dataProfileId, option, onClose }: Props) {
   const edit = useMutation(
     api.dataProfiles.editDataProfileOption.mutationOptions({ onSuccess: () => done(t('saved')) }),
   );
+  const save = option === null ? create : edit;
   return (
     <FormDialog
       title={t(option === null ? 'option.addTitle' : 'option.editTitle')}
@@ -48,7 +50,8 @@ export function OptionDialog({ dataProfileId, option, onClose }: Props) {
         (_errors, _values, event) => focusFirstError(event),
       )}
       onClose={onClose}
-      save={option === null ? create : edit}
+      isPending={save.isPending}
+      problem={save.isError ? problemText(save.error, t) : null}
     >
       <TextInput
         label={t('option.label')}

@@ -7,7 +7,8 @@ import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/client.ts';
 import { newId } from '../../../platform/uploads/upload.ts';
 import { focusFirstError } from '../../../ui/focusFirstError.ts';
-import { FormDialog } from '../FormDialog.tsx';
+import { FormDialog } from '../../../ui/FormDialog.tsx';
+import { problemText } from '../problemText.ts';
 import { useSaved } from '../useSaved.ts';
 
 type Profile = Readonly<{ id: string; name: string }>;
@@ -41,6 +42,7 @@ export function ProfileDialog({ schoolId, profile, onClose }: Props) {
   const rename = useMutation(
     api.dataProfiles.editDataProfile.mutationOptions({ onSuccess: () => done(t('saved')) }),
   );
+  const save = profile === null ? create : rename;
   return (
     <FormDialog
       title={t(profile === null ? 'profiles.createTitle' : 'profiles.renameTitle')}
@@ -53,7 +55,8 @@ export function ProfileDialog({ schoolId, profile, onClose }: Props) {
         (_errors, _values, event) => focusFirstError(event),
       )}
       onClose={onClose}
-      save={profile === null ? create : rename}
+      isPending={save.isPending}
+      problem={save.isError ? problemText(save.error, t) : null}
     >
       <TextInput
         label={t('profiles.name')}

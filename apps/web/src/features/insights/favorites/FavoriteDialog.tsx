@@ -1,12 +1,11 @@
-import { Alert, Button, Group, Stack, Text, TextInput } from '@mantine/core';
+import { Text, TextInput } from '@mantine/core';
 import { type FavoriteInsight, favoriteInsightSchema, maxFavorites } from '@schooldog/domain/insights';
-import { IconAlertCircle } from '@tabler/icons-react';
-import { type SubmitEvent, useId, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refusalOf } from '../../../platform/api/problem.ts';
 import { toastSuccess } from '../../../platform/toasts/toasts.ts';
-import { Dialog } from '../../../ui/Dialog.tsx';
 import { focusFirstError } from '../../../ui/focusFirstError.ts';
+import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { useFavorites } from './useFavorites.ts';
 
 type Props = Readonly<{ favorite: FavoriteInsight; isNew: boolean; onClose(): void }>;
@@ -16,7 +15,6 @@ const nameSchema = favoriteInsightSchema.shape.insightName;
 /** Gives a chart its name, the first or another one. */
 export function FavoriteDialog({ favorite, isNew, onClose }: Props) {
   const { t } = useTranslation('insights');
-  const formId = useId();
   const { save } = useFavorites();
   const [name, setName] = useState(favorite.insightName);
   const [isTried, setIsTried] = useState(false);
@@ -40,45 +38,32 @@ export function FavoriteDialog({ favorite, isNew, onClose }: Props) {
       },
     );
   };
+  const failure =
+    refusalOf(save.error).code === 'insight.tooManyFavorites'
+      ? t('favorites.tooMany', { limit: maxFavorites })
+      : t('favorites.saveFailed');
   return (
-    <Dialog
+    <FormDialog
       title={t(isNew ? 'favorites.saveTitle' : 'favorites.renameTitle')}
+      submitLabel={t(isNew ? 'favorites.save' : 'favorites.rename')}
+      onSubmit={submit}
       onClose={onClose}
-      footer={
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button type="submit" form={formId} loading={save.isPending}>
-            {t(isNew ? 'favorites.save' : 'favorites.rename')}
-          </Button>
-        </Group>
-      }
+      isPending={save.isPending}
+      problem={save.isError ? failure : null}
     >
-      <form id={formId} noValidate onSubmit={submit}>
-        <Stack gap="md">
-          {save.isError ? (
-            <Alert color="red" role="alert" icon={<IconAlertCircle aria-hidden />}>
-              {refusalOf(save.error).code === 'insight.tooManyFavorites'
-                ? t('favorites.tooMany', { limit: maxFavorites })
-                : t('favorites.saveFailed')}
-            </Alert>
-          ) : null}
-          {isNew ? (
-            <Text size="sm" c="dimmed">
-              {t('favorites.help')}
-            </Text>
-          ) : null}
-          <TextInput
-            label={t('favorites.name')}
-            required
-            data-autofocus
-            value={name}
-            onChange={({ currentTarget }) => setName(currentTarget.value)}
-            error={isTried ? error : null}
-          />
-        </Stack>
-      </form>
-    </Dialog>
+      {isNew ? (
+        <Text size="sm" c="dimmed">
+          {t('favorites.help')}
+        </Text>
+      ) : null}
+      <TextInput
+        label={t('favorites.name')}
+        required
+        data-autofocus
+        value={name}
+        onChange={({ currentTarget }) => setName(currentTarget.value)}
+        error={isTried ? error : null}
+      />
+    </FormDialog>
   );
 }

@@ -1,22 +1,23 @@
 import { Alert, Button, Group, Stack } from '@mantine/core';
-import type { ReactNode, SubmitEventHandler } from 'react';
-import { useId } from 'react';
+import { IconAlertCircle } from '@tabler/icons-react';
+import { type ReactNode, type SubmitEventHandler, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { problemText } from './problemText.ts';
+import { Dialog } from './Dialog.tsx';
 
 type Props = Readonly<{
   title: string;
   submitLabel: string;
   onSubmit: SubmitEventHandler<HTMLFormElement>;
   onClose(): void;
-  save: Readonly<{ isPending: boolean; isError: boolean; error: unknown }>;
+  isPending: boolean;
+  /** Why the last try failed, in words. */
+  problem: string | null;
   children: ReactNode;
 }>;
 
 /** What went wrong on top, the fields, and the way back beside the way on, always in reach. */
-export function FormDialog({ title, submitLabel, onSubmit, onClose, save, children }: Props) {
-  const { t } = useTranslation('dataProfiles');
+export function FormDialog({ title, submitLabel, onSubmit, onClose, isPending, problem, children }: Props) {
+  const { t } = useTranslation('ui');
   const formId = useId();
   return (
     <Dialog
@@ -27,7 +28,7 @@ export function FormDialog({ title, submitLabel, onSubmit, onClose, save, childr
           <Button variant="default" onClick={onClose}>
             {t('cancel')}
           </Button>
-          <Button type="submit" form={formId} loading={save.isPending}>
+          <Button type="submit" form={formId} loading={isPending}>
             {submitLabel}
           </Button>
         </Group>
@@ -35,11 +36,11 @@ export function FormDialog({ title, submitLabel, onSubmit, onClose, save, childr
     >
       <form id={formId} noValidate onSubmit={onSubmit}>
         <Stack gap="md">
-          {save.isError ? (
-            <Alert color="red" role="alert">
-              {problemText(save.error, t)}
+          {problem === null ? null : (
+            <Alert color="red" role="alert" icon={<IconAlertCircle aria-hidden />}>
+              {problem}
             </Alert>
-          ) : null}
+          )}
           {children}
         </Stack>
       </form>
