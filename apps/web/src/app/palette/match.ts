@@ -1,15 +1,16 @@
 import type { Command } from '../../platform/commands/commands.ts';
+import { foldText, textMatcher, wordsOf } from '../../ui/textSearch.ts';
 
 const mostShown = 30;
 
 /** Every word must be found in the name, whatever its accents; names that begin with the words come first. */
 export function matchingCommands(commands: readonly Command[], query: string): readonly Command[] {
-  const words = plain(query).split(/\s+/).filter(Boolean);
-  const [first = ''] = words;
-  const found = commands.filter(({ label }) => words.every((word) => plain(label).includes(word)));
+  const matches = textMatcher(query);
+  const [first = ''] = wordsOf(query);
+  const found = commands.filter(({ label }) => matches(label));
   return [
-    ...found.filter(({ label }) => plain(label).startsWith(first)),
-    ...found.filter(({ label }) => !plain(label).startsWith(first)),
+    ...found.filter(({ label }) => foldText(label).startsWith(first)),
+    ...found.filter(({ label }) => !foldText(label).startsWith(first)),
   ].slice(0, mostShown);
 }
 
@@ -22,11 +23,4 @@ export function groupCommands(commands: readonly Command[]) {
     else members.push(command);
   }
   return [...groups].map(([group, members]) => ({ group, commands: members }));
-}
-
-function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replaceAll(/\p{Diacritic}/gu, '')
-    .toLowerCase();
 }

@@ -8,6 +8,7 @@ import { queryClient } from '../../platform/api/queryClient.ts';
 import { connectivity } from '../../platform/connectivity/connectivity.ts';
 import { registerCommands } from '../../platform/commands/commands.ts';
 import { useActor } from '../../platform/session/session.ts';
+import { textMatcher } from '../../ui/textSearch.ts';
 
 const maxFound = 6;
 
@@ -29,11 +30,11 @@ export function useEntryCommands(): void {
           ),
           i18next.loadNamespaces('entries'),
         ]);
-        const words = plain(query).split(/\s+/);
+        const matches = textMatcher(query);
         const found = [
           ...categories.map(({ id, label }) => ({ id, label, search: { category: id } })),
           ...items.map(({ id, label }) => ({ id, label, search: { item: id } })),
-        ].filter(({ label }) => words.every((word) => plain(label).includes(word)));
+        ].filter(({ label }) => matches(label));
         return found.slice(0, maxFound).map(({ id, label, search }) => ({
           id: `entries ${id}`,
           label: i18next.t('palette.of', { ns: 'entries', label }),
@@ -44,8 +45,4 @@ export function useEntryCommands(): void {
       },
     });
   }, [mayExplore, navigate]);
-}
-
-function plain(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
 }

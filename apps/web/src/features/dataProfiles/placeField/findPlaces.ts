@@ -1,6 +1,7 @@
 // Which places fit what somebody typed: every word must stand in the label, in an alias or in the list's name.
 import type { Place } from '@schooldog/contract/dataProfiles';
 import { labelKey } from '@schooldog/domain/dataProfiles';
+import { textMatcher } from '../../../ui/textSearch.ts';
 
 export type FoundPlace = Readonly<{ place: Place; alias: string | null }>;
 export type FoundGroup = Readonly<{ name: string; places: readonly FoundPlace[] }>;
@@ -10,9 +11,9 @@ export type FoundPlaces = Readonly<{ groups: readonly FoundGroup[]; more: number
 export const shownPlaces = 60;
 
 export function findPlaces(places: readonly Place[], typed: string): FoundPlaces {
-  const words = labelKey(typed).split(/\s+/).filter(Boolean);
+  const matches = textMatcher(typed);
   const found = places.flatMap((place) => {
-    const fit = fitOf(place, words);
+    const fit = fitOf(place, matches);
     return fit === null ? [] : [{ place, alias: fit.alias }];
   });
   const groups = new Map<string, { name: string; places: FoundPlace[] }>();
@@ -26,12 +27,8 @@ export function findPlaces(places: readonly Place[], typed: string): FoundPlaces
 }
 
 /** The alias is told only where it is the reason. */
-function fitOf(place: Place, words: readonly string[]): { alias: string | null } | null {
-  const list = labelKey(place.profileName);
-  const fits = (name: string) => {
-    const text = `${labelKey(name)} ${list}`;
-    return words.every((word) => text.includes(word));
-  };
+function fitOf(place: Place, matches: ReturnType<typeof textMatcher>): { alias: string | null } | null {
+  const fits = (name: string) => matches(name, place.profileName);
   if (fits(place.label)) return { alias: null };
   const alias = place.aliases.find(fits);
   return alias === undefined ? null : { alias };

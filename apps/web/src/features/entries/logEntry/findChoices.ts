@@ -1,5 +1,6 @@
 // The observations that can be logged, each in each of its categories, and how typing finds them.
 import { categoriesToLog, itemsOf, type ObservationSettings } from '@schooldog/domain/settings';
+import { foldText, wordsOf } from '../../../ui/textSearch.ts';
 import { isSamePair, type Pair } from './recent.ts';
 
 export type Choice = Pair & Readonly<{ label: string; categoryLabel: string }>;
@@ -25,7 +26,7 @@ export function choicesOf(pairs: readonly Pair[], choices: readonly Choice[]): C
 
 /** Every word must be there; what begins so comes first, then what has it in its own name, then by its category. */
 export function findChoices(choices: readonly Choice[], typed: string): Choice[] {
-  const words = plain(typed).split(/\s+/).filter(Boolean);
+  const words = wordsOf(typed);
   return choices
     .map((choice) => ({ choice, rank: rankOf(choice, words) }))
     .filter(({ rank }) => rank < notFound)
@@ -37,19 +38,10 @@ export function findChoices(choices: readonly Choice[], typed: string): Choice[]
 const notFound = 4;
 
 function rankOf({ label, categoryLabel }: Choice, words: readonly string[]): number {
-  const name = plain(label);
+  const name = foldText(label);
   const isIn = (text: string) => words.every((word) => text.includes(word));
   if (name.startsWith(words.join(' '))) return 0;
   if (words.every((word) => name.split(/[^\p{L}\p{N}]+/u).some((part) => part.startsWith(word)))) return 1;
   if (isIn(name)) return 2;
-  return isIn(`${name} ${plain(categoryLabel)}`) ? 3 : notFound;
-}
-
-/** "Señal" is found by "senal". */
-function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replaceAll(/\p{Diacritic}/gu, '')
-    .toLowerCase()
-    .trim();
+  return isIn(`${name} ${foldText(categoryLabel)}`) ? 3 : notFound;
 }

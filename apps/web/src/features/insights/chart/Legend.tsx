@@ -3,6 +3,7 @@ import { allSchools, type Series } from '@schooldog/domain/insights/chart';
 import { IconSearch } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { textMatcher } from '../../../ui/textSearch.ts';
 import classes from './Legend.module.css';
 import { LineSample } from './LineSample.tsx';
 
@@ -21,7 +22,8 @@ export function Legend({ lines, hidden, onChange, onPointAt }: Props) {
   const { t } = useTranslation('insights');
   const [search, setSearch] = useState('');
   const labelId = useId();
-  const found = lines.filter(({ id, name }) => id === allSchools || holds(name, search));
+  const matches = textMatcher(search);
+  const found = lines.filter(({ id, name }) => id === allSchools || matches(name));
   const isNoneHidden = found.every(({ id }) => !hidden.has(id));
   const schools = found.filter(({ id }) => id !== allSchools);
   const toggle = (id: string) => {
@@ -77,13 +79,4 @@ export function Legend({ lines, hidden, onChange, onPointAt }: Props) {
       {schools.length === 0 && search !== '' ? <span>{t('legend.none')}</span> : null}
     </div>
   );
-}
-
-/** Capitals and accents aside. */
-function holds(name: string, search: string): boolean {
-  return plain(name).includes(plain(search));
-}
-
-function plain(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
 }
