@@ -85,7 +85,7 @@ test('an alert reaches its recipient live, is acknowledged and resolved', async 
   await expect(card).toContainText('0 of 1 acknowledged');
   await expect(card).toContainText('Oak Hill Elementary');
   await officer.getByRole('checkbox', { name: 'Needs my acknowledgement' }).check();
-  await expect(officer).toHaveURL(/needs=true/);
+  await expect(officer).toHaveURL(/needsMyAcknowledgement=true/);
   await card.getByRole('link', { name: 'Unread: Exterior door propped open, West entrance' }).click();
   await expect(officer.getByText(message)).toBeVisible();
 

@@ -87,7 +87,7 @@ test('the list is filtered by its address, and chips take filters away', async (
   ]);
   await expect(page.getByRole('row', { name: /School Resource Officer/ }).first()).toBeVisible();
   await chips.getByRole('button', { name: 'Remove filter School Resource Officer' }).click();
-  await expect(page).toHaveURL(/role=principal&/);
+  await expect(page).toHaveURL(/roles=principal&/);
   await expect(page.getByRole('row', { name: /School Resource Officer/ })).toHaveCount(0);
   await page.getByRole('searchbox', { name: 'Search' }).fill('nobody is called this');
   await expect(page.getByText('Nobody matches these filters.')).toBeVisible();

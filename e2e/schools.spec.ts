@@ -6,7 +6,7 @@ test('a coordinator finds a school, and a principal edits their own', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toContainText('District and School Details');
   await expect(page.getByRole('heading', { name: 'Elementary Schools' })).toBeVisible();
   await screenshotTo('schools-wide-light');
-  await page.getByRole('textbox', { name: 'Find a school' }).fill('river');
+  await page.getByRole('searchbox', { name: 'Find a school' }).fill('river');
   await expect(page.getByRole('listitem').filter({ hasText: 'Riverbend Elementary' })).toBeVisible();
   await expect(page).toHaveURL(/find=river/);
   await expect(page.getByText('Oak Hill Elementary')).toHaveCount(0);

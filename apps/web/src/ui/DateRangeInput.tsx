@@ -1,6 +1,6 @@
 import '@mantine/dates/styles.css';
 import { DatePickerInput } from '@mantine/dates';
-import { type CalendarDate, type DateRange, normalizeRange } from '@schooldog/domain/dates';
+import { type DateRange, normalizeRange } from '@schooldog/domain/dates';
 import { IconCalendar } from '@tabler/icons-react';
 import dayjs from 'dayjs';
 import spanish from 'dayjs/locale/es';
@@ -38,10 +38,4 @@ export function DateRangeInput({ value, onChange, label }: Props) {
       clearButtonProps={{ 'aria-label': t('dateRange.clear') }}
     />
   );
-}
-
-/** "9/3/2026", as the field writes it. */
-export function shortDay(day: CalendarDate): string {
-  const [year, month, date] = day.split('-').map(Number);
-  return `${month}/${date}/${year}`;
 }

@@ -2,8 +2,8 @@ import { isProviderStaff } from '@schooldog/domain/permissions';
 import { canSaveObservation } from '@schooldog/domain/settings';
 import { canManageUsers } from '@schooldog/domain/users';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { validObservationSearch } from '../../features/settings/observationSettings/observationSearch.ts';
-import { validPeopleSearch } from '../../features/users/people/peopleSearch.ts';
+import { observationFilter } from '../../features/settings/observationSettings/observationFilter.ts';
+import { peopleFilter } from '../../features/users/people/peopleFilter.ts';
 import { rootRoute } from './root.ts';
 import { withTexts } from './withTexts.ts';
 
@@ -19,7 +19,7 @@ const manageUsersRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/admin/manageUsers',
   staticData: { layout: 'default', titleKey: 'manageUsers', allows: canManageUsers },
-  validateSearch: validPeopleSearch,
+  validateSearch: peopleFilter.validate,
   loader: withTexts('people', 'permissionEditor', 'dashboard', 'schools', 'ui'),
   component: lazyRouteComponent(
     () => import('../../features/users/people/ManageUsersPage.tsx'),
@@ -36,7 +36,7 @@ const walkSettingsRoute = createRoute({
     worksOffline: true,
     allows: canSaveObservation,
   },
-  validateSearch: validObservationSearch,
+  validateSearch: observationFilter.validate,
   loader: withTexts('observationSettings', 'ui'),
   component: lazyRouteComponent(
     () => import('../../features/settings/observationSettings/WalkSettingsPage.tsx'),

@@ -1,6 +1,6 @@
 import { canOpenAlerts } from '@schooldog/domain/alerts';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { validAlertSearch } from '../../features/alerts/alertSearch.ts';
+import { alertFilter } from '../../features/alerts/alertFilter.ts';
 import { rootRoute } from './root.ts';
 import { withTexts } from './withTexts.ts';
 
@@ -8,7 +8,7 @@ const alertsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/safetyAlerts',
   staticData: { layout: 'default', titleKey: 'safetyAlerts', worksOffline: true, allows: canOpenAlerts },
-  validateSearch: validAlertSearch,
+  validateSearch: alertFilter.validate,
   loader: withTexts('alerts', 'schools', 'ui'),
   component: lazyRouteComponent(() => import('../../features/alerts/list/AlertsPage.tsx'), 'AlertsPage'),
 });

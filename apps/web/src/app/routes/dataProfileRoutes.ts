@@ -1,6 +1,6 @@
 import { canManageDataProfiles, canOpenDataProfiles } from '@schooldog/domain/dataProfiles';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { validProfileSearch, validProfilesSearch } from '../../features/dataProfiles/profilesSearch.ts';
+import { optionsFilter, profilesFilter } from '../../features/dataProfiles/profileFilters.ts';
 import { rootRoute } from './root.ts';
 import { withTexts } from './withTexts.ts';
 
@@ -13,7 +13,7 @@ const profilesRoute = createRoute({
     worksOffline: true,
     allows: canOpenDataProfiles,
   },
-  validateSearch: validProfilesSearch,
+  validateSearch: profilesFilter.validate,
   loader: withTexts('dataProfiles', 'schools', 'ui'),
   component: lazyRouteComponent(
     () => import('../../features/dataProfiles/profiles/ProfilesPage.tsx'),
@@ -30,7 +30,7 @@ const profileRoute = createRoute({
     worksOffline: true,
     allows: (actor, { schoolId = '' }) => canManageDataProfiles(actor, schoolId),
   },
-  validateSearch: validProfileSearch,
+  validateSearch: optionsFilter.validate,
   loader: withTexts('dataProfiles', 'schools', 'ui'),
   component: lazyRouteComponent(
     () => import('../../features/dataProfiles/profile/ProfilePage.tsx'),

@@ -1,6 +1,6 @@
 import { canExploreEntries } from '@schooldog/domain/entries';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { validEntrySearch } from '../../features/entries/explorer/entrySearch.ts';
+import { entryFilter } from '../../features/entries/explorer/entryFilter.ts';
 import { rootRoute } from './root.ts';
 import { withTexts } from './withTexts.ts';
 
@@ -8,7 +8,7 @@ const entriesRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/entries',
   staticData: { layout: 'default', titleKey: 'entries', worksOffline: true, allows: canExploreEntries },
-  validateSearch: validEntrySearch,
+  validateSearch: entryFilter.validate,
   loader: withTexts('entries', 'entryExports', 'outbox', 'schools', 'users', 'ui'),
   component: lazyRouteComponent(
     () => import('../../features/entries/explorer/ExplorerPage.tsx'),
@@ -28,7 +28,7 @@ const printedEntriesRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/entries/print',
   staticData: { layout: 'print', titleKey: 'entries', worksOffline: true, allows: canExploreEntries },
-  validateSearch: validEntrySearch,
+  validateSearch: entryFilter.validate,
   loader: withTexts('entries', 'schools', 'ui'),
   component: lazyRouteComponent(() => import('../../features/entries/print/PrintPage.tsx'), 'PrintPage'),
 });

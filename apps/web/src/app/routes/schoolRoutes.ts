@@ -1,5 +1,6 @@
 import { canListSchools, canViewSchool } from '@schooldog/domain/schools';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { schoolFilter } from '../../features/schools/schoolFilter.ts';
 import { rootRoute } from './root.ts';
 import { withTexts } from './withTexts.ts';
 
@@ -7,7 +8,7 @@ const schoolsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/schools',
   staticData: { layout: 'default', titleKey: 'schools', worksOffline: true, allows: canListSchools },
-  validateSearch: ({ find }): { find?: string } => (typeof find === 'string' ? { find } : {}),
+  validateSearch: schoolFilter.validate,
   loader: withTexts('schools', 'ui'),
   component: lazyRouteComponent(() => import('../../features/schools/SchoolsPage.tsx'), 'SchoolsPage'),
 });

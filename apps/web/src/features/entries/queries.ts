@@ -1,19 +1,7 @@
 import type { EntryFilter } from '@schooldog/domain/entries';
 import { mostPeople } from '@schooldog/domain/users';
-import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { api } from '../../platform/api/client.ts';
-
-/** What was found before stays on screen until the new answer is there; late answers to old questions are dropped. */
-export function useEntries(filter: EntryFilter) {
-  return useInfiniteQuery(
-    api.entries.listEntries.infiniteOptions({
-      input: (before: string | undefined) => ({ ...filter, pageSize: '32' as const, before }),
-      initialPageParam: undefined,
-      getNextPageParam: (page) => page.next ?? undefined,
-      placeholderData: keepPreviousData,
-    }),
-  );
-}
 
 export function useEntryCount(filter: EntryFilter) {
   const { sortAsc: _order, ...counted } = filter;

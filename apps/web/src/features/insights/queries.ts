@@ -1,6 +1,6 @@
 import type { EntryFilter } from '@schooldog/domain/entries';
 import type { Period } from '@schooldog/domain/insights/chart';
-import { keepPreviousData, skipToken, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import { api } from '../../platform/api/client.ts';
 import { queryClient } from '../../platform/api/queryClient.ts';
 
@@ -83,17 +83,6 @@ export function useTopWalkers(schoolYear: string | null) {
 
 export function useFavoriteInsights() {
   return useQuery(api.insights.listFavoriteInsights.queryOptions());
-}
-
-/** The entries behind a number, twenty at a time. */
-export function useEntriesBehind(filter: EntryFilter) {
-  return useInfiniteQuery(
-    api.entries.listEntries.infiniteOptions({
-      input: (before: string | undefined) => ({ ...filter, pageSize: '20' as const, before }),
-      initialPageParam: undefined,
-      getNextPageParam: (page) => page.next ?? undefined,
-    }),
-  );
 }
 
 export function useCountBehind(filter: EntryFilter) {

@@ -1,31 +1,28 @@
 import { Button, Group, SegmentedControl, SimpleGrid, Skeleton, Stack } from '@mantine/core';
 import type { Message } from '@schooldog/contract/notifications';
-import { allTime } from '@schooldog/domain/dates';
 import { IconMailOff, IconSend } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../platform/api/client.ts';
-import { useConnectivity } from '../../platform/connectivity/connectivity.ts';
 import { toastError, toastSuccess } from '../../platform/toasts/toasts.ts';
-import { DateRangeInput } from '../../ui/DateRangeInput.tsx';
-import { LoadMore } from '../../ui/LoadMore.tsx';
-import { QueryState } from '../../ui/QueryState.tsx';
-import { StateMessage } from '../../ui/StateMessage.tsx';
+import { DatesFilter } from '../../ui/list/DatesFilter.tsx';
+import { ListEmpty } from '../../ui/list/ListEmpty.tsx';
+import { ListPage } from '../../ui/list/ListPage.tsx';
+import { useFilter } from '../../ui/list/useFilter.ts';
+import { useListPage } from '../../ui/list/useListPage.ts';
+import { usePages } from '../../ui/list/usePages.ts';
 import { UserPicker } from '../users/index.ts';
 import { MessageCard } from './MessageCard.tsx';
-import { useMessages, type MessageFilter } from './queries.ts';
+import { channels, messageFilter } from './messageFilter.ts';
 
-const channels = ['mail', 'sms', 'push'] as const;
-const everything: MessageFilter = { channel: null, dates: allTime, userIds: [] };
-
-/** Everything that left the house or was kept, so that every link and code can be followed on one machine. */
+/** Every message that was sent or kept, so that every link and code can be followed on one machine. */
 export function MessagesPanel() {
   const { t } = useTranslation('notifications');
-  const { isOffline } = useConnectivity();
-  const [filter, setFilter] = useState(everything);
-  const messages = useMessages(filter);
-  const isFiltered = filter !== everything;
+  const { filter, setFilter, clear, count } = useFilter(messageFilter);
+  const list = useListPage({
+    query: usePages(api.notifications.listMessages, filter),
+    recordsOf: ({ messages }) => messages,
+  });
   return (
     <Stack gap="md">
       <Group justify="space-between" align="flex-end">
@@ -37,43 +34,41 @@ export function MessagesPanel() {
           ]}
           value={filter.channel ?? 'all'}
           onChange={(chosen) =>
-            setFilter({ ...filter, channel: channels.find((channel) => channel === chosen) ?? null })
+            setFilter({ ...filter, channel: channels.find((channel) => channel === chosen) })
           }
         />
-        <TestMessageButton channel={filter.channel ?? 'mail'} isOffline={isOffline} />
+        <TestMessageButton channel={filter.channel ?? 'mail'} isOffline={list.isOffline} />
       </Group>
       <SimpleGrid cols={{ base: 1, sm: 2 }} maw={720}>
-        <DateRangeInput value={filter.dates} onChange={(dates) => setFilter({ ...filter, dates })} />
+        <DatesFilter filter={filter} onChange={setFilter} />
         <UserPicker
           label={t('people')}
-          value={filter.userIds}
-          onChange={(userIds) => setFilter({ ...filter, userIds })}
+          value={filter.userIds ?? []}
+          onChange={(userIds) => setFilter({ ...filter, userIds: [...userIds] })}
           max={20}
         />
       </SimpleGrid>
-      <QueryState query={messages} isOffline={isOffline} skeleton={<Skeleton h={240} />}>
-        {({ pages }) => {
-          const found = pages.flatMap((page) => page.messages);
-          if (found.length === 0) {
-            const action = isFiltered ? { label: t('clear'), run: () => setFilter(everything) } : undefined;
-            return (
-              <StateMessage
-                icon={<IconMailOff />}
-                title={t(isFiltered ? 'noMatch' : 'empty')}
-                action={action}
-              />
-            );
-          }
-          return (
-            <Stack gap="sm">
-              {found.map((message) => (
-                <MessageCard key={message.id} message={message} />
-              ))}
-              <LoadMore query={messages} />
-            </Stack>
-          );
-        }}
-      </QueryState>
+      <ListPage
+        list={list}
+        skeleton={<Skeleton h={240} />}
+        empty={
+          <ListEmpty
+            isFiltered={count > 0}
+            onClear={clear}
+            clearLabel={t('clear')}
+            nothing={{ icon: <IconMailOff />, title: t('empty') }}
+            noMatch={{ icon: <IconMailOff />, title: t('noMatch') }}
+          />
+        }
+      >
+        {(messages) => (
+          <Stack gap="sm">
+            {messages.map((message) => (
+              <MessageCard key={message.id} message={message} />
+            ))}
+          </Stack>
+        )}
+      </ListPage>
     </Stack>
   );
 }

@@ -1,18 +1,22 @@
-import { Button, Group, Skeleton, Stack, TextInput, Title } from '@mantine/core';
+import { Button, Group, Stack, Title } from '@mantine/core';
 import { canCreateSchool, groupSchools, type School } from '@schooldog/domain/schools';
 import { canSaveOrganization } from '@schooldog/domain/settings';
 import { IconFolders, IconPlus, IconSchool, IconSearch } from '@tabler/icons-react';
-import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../platform/connectivity/connectivity.ts';
 import { useActor } from '../../platform/session/session.ts';
+import { SearchField } from '../../ui/list/SearchField.tsx';
+import { useFilter } from '../../ui/list/useFilter.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { QueryState } from '../../ui/QueryState.tsx';
+import { SkeletonList } from '../../ui/SkeletonList.tsx';
 import { StateMessage } from '../../ui/StateMessage.tsx';
+import { textMatcher } from '../../ui/textSearch.ts';
 import { CreateSchoolDialog } from './CreateSchoolDialog.tsx';
 import { GroupingsDialog } from './GroupingsDialog.tsx';
 import { useOrganization, useSchools } from './queries.ts';
+import { schoolFilter } from './schoolFilter.ts';
 import { SchoolList } from './SchoolList.tsx';
 
 export function SchoolsPage() {
@@ -53,7 +57,7 @@ export function SchoolsPage() {
           </Group>
         }
       />
-      <QueryState query={schools} isOffline={isOffline} skeleton={<ListSkeleton />}>
+      <QueryState query={schools} isOffline={isOffline} skeleton={<SkeletonList rows={6} height={72} />}>
         {(list) => <FoundSchools schools={list} />}
       </QueryState>
       {dialog === 'create' ? <CreateSchoolDialog onClose={() => setDialog(null)} /> : null}
@@ -62,36 +66,31 @@ export function SchoolsPage() {
   );
 }
 
-/** The search text lives in the address, so that a found list can be shared and comes back with Back. */
 function FoundSchools({ schools }: { schools: readonly School[] }) {
   const { t } = useTranslation('schools');
-  const navigate = useNavigate();
-  const { find = '' }: { find?: string } = useSearch({ strict: false });
+  const { filter, setFilter, clear } = useFilter(schoolFilter);
   const groupings = useOrganization().data?.schoolGroupings ?? [];
-  const setFind = (text: string) =>
-    void navigate({ to: '/schools', search: text === '' ? {} : { find: text }, replace: true });
-  const wanted = find.trim().toLowerCase();
-  const found = schools.filter((school) =>
-    [school.name, school.address.city, school.principalName].some((text) =>
-      text.toLowerCase().includes(wanted),
-    ),
+  const matches = textMatcher(filter.find ?? '');
+  const found = schools.filter(({ name, address, principalName }) =>
+    matches(name, address.city, principalName),
   );
   if (schools.length === 0) return <StateMessage icon={<IconSchool />} title={t('empty')} />;
   return (
     <Stack gap="lg">
-      <TextInput
-        aria-label={t('find')}
+      <SearchField
+        label={t('find')}
         placeholder={t('find')}
-        leftSection={<IconSearch size={16} />}
-        value={find}
-        onChange={({ currentTarget }) => setFind(currentTarget.value)}
+        isLabelHidden
+        isInstant
+        value={filter.find}
+        onChange={(find) => setFilter({ ...filter, find })}
         maw={420}
       />
       {found.length === 0 ? (
         <StateMessage
           icon={<IconSearch />}
           title={t('noMatch')}
-          action={{ label: t('clearSearch'), run: () => setFind('') }}
+          action={{ label: t('clearSearch'), run: clear }}
         />
       ) : (
         groupSchools(found, groupings).map((group) => (
@@ -107,16 +106,6 @@ function FoundSchools({ schools }: { schools: readonly School[] }) {
           </section>
         ))
       )}
-    </Stack>
-  );
-}
-
-function ListSkeleton() {
-  return (
-    <Stack gap="xs">
-      {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
-        <Skeleton key={key} h={72} />
-      ))}
     </Stack>
   );
 }

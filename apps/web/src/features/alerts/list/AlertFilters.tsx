@@ -3,18 +3,20 @@ import type { AlertTab } from '@schooldog/contract/alerts';
 import { schoolsWithAnyOf } from '@schooldog/domain/permissions';
 import { useTranslation } from 'react-i18next';
 import { useActor } from '../../../platform/session/session.ts';
-import { DateRangeInput } from '../../../ui/DateRangeInput.tsx';
-import { FilterBar } from '../../../ui/FilterBar.tsx';
-import { SchoolMultiSelect } from '../../schools/index.ts';
-import { type ListFilter, statuses } from '../alertSearch.ts';
+import { DatesFilter } from '../../../ui/list/DatesFilter.tsx';
+import { FilterBar } from '../../../ui/list/FilterBar.tsx';
+import { SchoolsFilter } from '../../schools/index.ts';
+import { type AlertListFilter, statuses } from '../alertFilter.ts';
 import classes from './AlertFilters.module.css';
 
-type Props = Readonly<{ tab: AlertTab; filter: ListFilter; onChange(filter: ListFilter): void }>;
+type Props = Readonly<{
+  tab: AlertTab;
+  filter: AlertListFilter;
+  onChange(filter: AlertListFilter): void;
+}>;
 
-export function AlertFilters(props: Props) {
+export function AlertFilters({ count, ...props }: Props & Readonly<{ count: number }>) {
   const { t } = useTranslation('alerts');
-  const { schoolIds, from, status, needs } = props.filter;
-  const count = schoolIds.length + [from !== null, status !== null, needs].filter(Boolean).length;
   return (
     <FilterBar label={t('filters.label')} className={classes.bar} count={count}>
       <Fields {...props} />
@@ -31,25 +33,22 @@ function Fields({ tab, filter, onChange }: Props) {
   ]);
   return (
     <div className={classes.grid}>
-      {concerned !== 'all' && concerned.length < 2 ? null : (
-        <SchoolMultiSelect
-          purpose="filter"
-          offered={concerned}
-          label={t('filters.school')}
-          value={filter.schoolIds}
-          onChange={(schoolIds) => onChange({ ...filter, schoolIds })}
-        />
-      )}
-      <DateRangeInput value={filter} onChange={({ from, to }) => onChange({ ...filter, from, to })} />
+      <SchoolsFilter
+        offered={concerned}
+        label={t('filters.school')}
+        value={filter.schoolIds}
+        onChange={(schoolIds) => onChange({ ...filter, schoolIds })}
+      />
+      <DatesFilter filter={filter} onChange={onChange} />
       <Select
         label={t('filters.status')}
         placeholder={t('filters.anyStatus')}
         data={statuses
           .filter((status) => status !== 'queued' || tab === 'sent')
           .map((value) => ({ value, label: t(`status.${value}`) }))}
-        value={filter.status}
+        value={filter.statuses?.[0] ?? null}
         onChange={(chosen) =>
-          onChange({ ...filter, status: statuses.find((status) => status === chosen) ?? null })
+          onChange({ ...filter, statuses: statuses.filter((status) => status === chosen) })
         }
         clearable
         clearButtonProps={{ 'aria-label': t('filters.clearStatus') }}
@@ -58,8 +57,10 @@ function Fields({ tab, filter, onChange }: Props) {
         <Checkbox
           className={classes.check ?? ''}
           label={t('filters.needs')}
-          checked={filter.needs}
-          onChange={({ currentTarget }) => onChange({ ...filter, needs: currentTarget.checked })}
+          checked={filter.needsMyAcknowledgement ?? false}
+          onChange={({ currentTarget }) =>
+            onChange({ ...filter, needsMyAcknowledgement: currentTarget.checked })
+          }
         />
       )}
     </div>

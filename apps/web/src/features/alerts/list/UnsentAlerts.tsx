@@ -1,13 +1,24 @@
 import { Anchor, Card, Text, Title } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { useOutbox } from '../../../platform/outbox/index.ts';
 import { RelativeTime } from '../../../ui/RelativeTime.tsx';
 import { useSchoolNames, useTimeZone } from '../../schools/index.ts';
 import { useObservation } from '../../settings/index.ts';
+import type { AlertListFilter } from '../alertFilter.ts';
 import { AlertStatusBadge } from '../AlertStatusBadge.tsx';
 import cardClasses from './AlertCard.module.css';
 import classes from './UnsentAlerts.module.css';
-import type { UnsentAlert } from './unsent.ts';
+import { type UnsentAlert, unsentAlertsIn } from './unsent.ts';
+
+/** Those that the filter lets through. Days are a matter of the server's records, and queued alerts have none yet. */
+export function useUnsentAlerts({ schoolIds, statuses = [] }: AlertListFilter): readonly UnsentAlert[] {
+  const waiting = unsentAlertsIn(useOutbox() ?? []);
+  if (statuses.length > 0 && !statuses.includes('queued')) return [];
+  return waiting.filter(
+    ({ schoolId }) => schoolIds === undefined || (schoolId !== null && schoolIds.includes(schoolId)),
+  );
+}
 
 /** One's own alerts that were made without a network. They are none of the server's yet, so the device lists them. */
 export function UnsentAlerts({ waiting }: Readonly<{ waiting: readonly UnsentAlert[] }>) {

@@ -1,17 +1,20 @@
-import { Button, CloseButton, Group, Stack, Switch, Text, TextInput } from '@mantine/core';
+import { Group, Stack } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconMapPin, IconSearch } from '@tabler/icons-react';
-import { getRouteApi } from '@tanstack/react-router';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ArchivedSwitch } from '../../../ui/list/ArchivedSwitch.tsx';
+import { ListEmpty } from '../../../ui/list/ListEmpty.tsx';
+import { LocalList } from '../../../ui/list/LocalList.tsx';
+import { SearchField } from '../../../ui/list/SearchField.tsx';
+import { useFilter } from '../../../ui/list/useFilter.ts';
 import { StateMessage } from '../../../ui/StateMessage.tsx';
 import type { OptionTask } from '../option/optionTask.ts';
+import { optionsFilter } from '../profileFilters.ts';
 import { findOptions } from './findOptions.ts';
 import { OptionCards } from './OptionCards.tsx';
 import { OptionTable } from './OptionTable.tsx';
 import type { Profile } from './profile.ts';
 
-const route = getRouteApi('/dataProfiles/$schoolId/$dataProfileId');
 const pageSize = 100;
 
 type Props = Readonly<{
@@ -21,20 +24,12 @@ type Props = Readonly<{
   onTask(task: OptionTask): void;
 }>;
 
-/** The whole list is there already, so it is searched here; only a part of it is drawn. */
+/** The whole list is here already, so it is searched on the device. */
 export function OptionList({ profile, isOffline, onAdd, onTask }: Props) {
   const { t } = useTranslation('dataProfiles');
-  const { find = '', archived = false } = route.useSearch();
-  const navigate = route.useNavigate();
+  const { filter, setFilter, clear, count } = useFilter(optionsFilter);
   const isNarrow = useMediaQuery('(max-width: 61.99em)', undefined, { getInitialValueInEffect: false });
-  const [limit, setLimit] = useState(pageSize);
-  const setFind = (text: string) =>
-    void navigate({
-      search: ({ find: _before, ...others }) => (text === '' ? others : { ...others, find: text }),
-      replace: true,
-      resetScroll: false,
-    });
-  const found = findOptions(profile.optionList, { find, archived });
+  const found = findOptions(profile.optionList, filter);
   const Options = isNarrow ? OptionCards : OptionTable;
 
   if (profile.optionList.length === 0) {
@@ -50,60 +45,32 @@ export function OptionList({ profile, isOffline, onAdd, onTask }: Props) {
   return (
     <Stack gap="md">
       <Group gap="md">
-        <TextInput
+        <SearchField
+          label={t('profile.find')}
+          placeholder={t('profile.find')}
+          isLabelHidden
+          isInstant
+          value={filter.find}
+          onChange={(find) => setFilter({ ...filter, find })}
           flex="1 1 240px"
           maw={420}
-          type="search"
-          aria-label={t('profile.find')}
-          placeholder={t('profile.find')}
-          leftSection={<IconSearch size={16} aria-hidden />}
-          rightSection={
-            find === '' ? null : (
-              <CloseButton aria-label={t('profile.clearFind')} onClick={() => setFind('')} />
-            )
-          }
-          value={find}
-          onChange={({ currentTarget }) => setFind(currentTarget.value)}
         />
-        <Switch
-          label={t('showArchived')}
-          checked={archived}
-          py={8}
-          onChange={({ currentTarget: { checked } }) =>
-            void navigate({
-              search: ({ archived: _before, ...others }) =>
-                checked ? { ...others, archived: true as const } : others,
-              replace: true,
-              resetScroll: false,
-            })
-          }
-        />
+        <ArchivedSwitch filter={filter} onChange={setFilter} />
       </Group>
       {found.length === 0 ? (
-        <StateMessage
-          icon={<IconSearch />}
-          title={t(find === '' ? 'profile.onlyArchived' : 'profile.noMatch')}
-          action={find === '' ? undefined : { label: t('profile.showAll'), run: () => setFind('') }}
+        <ListEmpty
+          isFiltered={count > 0}
+          onClear={clear}
+          clearLabel={t('profile.showAll')}
+          nothing={{ icon: <IconSearch />, title: t('profile.onlyArchived') }}
+          noMatch={{ icon: <IconSearch />, title: t('profile.noMatch') }}
         />
       ) : (
-        <>
-          <Options
-            schoolId={profile.schoolId}
-            options={found.slice(0, limit)}
-            isOffline={isOffline}
-            onTask={onTask}
-          />
-          <Group justify="center" gap="md">
-            <Text size="sm" c="dimmed" component="output">
-              {t('profile.shown', { shown: Math.min(limit, found.length), count: found.length })}
-            </Text>
-            {found.length > limit ? (
-              <Button variant="default" onClick={() => setLimit(limit + pageSize)}>
-                {t('profile.showMore')}
-              </Button>
-            ) : null}
-          </Group>
-        </>
+        <LocalList items={found} pageSize={pageSize}>
+          {(options) => (
+            <Options schoolId={profile.schoolId} options={options} isOffline={isOffline} onTask={onTask} />
+          )}
+        </LocalList>
       )}
     </Stack>
   );

@@ -1,10 +1,11 @@
-import { Alert, Skeleton, Stack } from '@mantine/core';
+import { Alert, Skeleton } from '@mantine/core';
 import { IconArchive } from '@tabler/icons-react';
 import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
+import { SkeletonList } from '../../../ui/SkeletonList.tsx';
 import { useSchoolNames } from '../../schools/index.ts';
 import { BackLink } from '../BackLink.tsx';
 import { OptionDialogs } from '../option/OptionDialogs.tsx';
@@ -28,10 +29,18 @@ export function ProfilePage() {
   const close = () => setTask(null);
   return (
     <>
-      <BackLink way={{ to: '/dataProfiles', search: { school: schoolId } }}>
+      <BackLink way={{ to: '/dataProfiles', search: { schoolIds: schoolId } }}>
         {[t('profile.back'), school].filter(Boolean).join(' · ')}
       </BackLink>
-      <FoundOrGone query={profile} skeleton={<Waiting />}>
+      <FoundOrGone
+        query={profile}
+        skeleton={
+          <SkeletonList rows={6} height={56} gap="md">
+            <Skeleton h={32} w={240} />
+            <Skeleton h={40} />
+          </SkeletonList>
+        }
+      >
         {(data) => (
           <>
             <PageHeader
@@ -66,17 +75,5 @@ export function ProfilePage() {
         )}
       </FoundOrGone>
     </>
-  );
-}
-
-function Waiting() {
-  return (
-    <Stack gap="md" aria-busy>
-      <Skeleton h={32} w={240} />
-      <Skeleton h={40} />
-      {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
-        <Skeleton key={key} h={56} />
-      ))}
-    </Stack>
   );
 }

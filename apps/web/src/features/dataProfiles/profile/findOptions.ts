@@ -1,17 +1,19 @@
-import { labelKey } from '@schooldog/domain/dataProfiles';
+import { textMatcher } from '../../../ui/textSearch.ts';
 import type { ListedOption } from './profile.ts';
+
+type Wanted = Readonly<{ find?: string | undefined; showArchived?: boolean | undefined }>;
 
 /** Every word must stand in a name or a detail. Archived and merged ones come only when asked for, and last. */
 export function findOptions(
   options: readonly ListedOption[],
-  { find, archived }: Readonly<{ find: string; archived: boolean }>,
+  { find = '', showArchived = false }: Wanted,
 ): ListedOption[] {
-  const words = labelKey(find).split(/\s+/).filter(Boolean);
-  const fits = ({ label, aliases, attributes }: ListedOption) => {
-    const text = labelKey([label, ...aliases, ...Object.values(attributes)].join(' '));
-    return words.every((word) => text.includes(word));
-  };
+  const matches = textMatcher(find);
   const isPast = ({ isArchived, mergedIntoId }: ListedOption) => isArchived || mergedIntoId !== null;
-  const found = options.filter((option) => (archived || !isPast(option)) && fits(option));
+  const found = options.filter(
+    (option) =>
+      (showArchived || !isPast(option)) &&
+      matches(option.label, ...option.aliases, ...Object.values(option.attributes)),
+  );
   return [...found.filter((option) => !isPast(option)), ...found.filter(isPast)];
 }

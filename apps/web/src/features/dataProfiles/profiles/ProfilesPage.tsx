@@ -1,49 +1,46 @@
-import { Box, Button, Group, Skeleton, Stack, Switch, Text } from '@mantine/core';
+import { Box, Button, Group, Text } from '@mantine/core';
 import type { ListedProfile } from '@schooldog/contract/dataProfiles';
 import { schoolsWith } from '@schooldog/domain/permissions';
 import { IconListDetails, IconPlus, IconSchool } from '@tabler/icons-react';
-import { getRouteApi } from '@tanstack/react-router';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
 import { readDevice, writeDevice } from '../../../platform/deviceStorage.ts';
 import { useActor } from '../../../platform/session/session.ts';
+import { ArchivedSwitch } from '../../../ui/list/ArchivedSwitch.tsx';
+import { useFilter } from '../../../ui/list/useFilter.ts';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { QueryState } from '../../../ui/QueryState.tsx';
+import { SkeletonList } from '../../../ui/SkeletonList.tsx';
 import { StateMessage } from '../../../ui/StateMessage.tsx';
 import { SchoolSelect } from '../../schools/index.ts';
+import { profilesFilter } from '../profileFilters.ts';
 import { useProfiles } from '../queries.ts';
 import { ProfileDialog } from './ProfileDialog.tsx';
 import { ProfileList } from './ProfileList.tsx';
 
-const route = getRouteApi('/dataProfiles');
 const lastSchoolKey = 'dataProfilesSchool';
 
 export function ProfilesPage() {
   const { t } = useTranslation('dataProfiles');
   const { isOffline } = useConnectivity();
-  const navigate = route.useNavigate();
-  const { school, archived: showsArchived = false } = route.useSearch();
+  const { filter, setFilter } = useFilter(profilesFilter);
   const offered = schoolsWith(useActor(), 'manage data profiles');
   const [last] = useState(() => readDevice(lastSchoolKey));
   const isOffered = (id: string) => offered === 'all' || offered.includes(id);
-  const schoolId = [school, last].find((id) => typeof id === 'string' && isOffered(id)) ?? null;
+  const schoolId =
+    [filter.schoolIds?.[0], last].find((id) => typeof id === 'string' && isOffered(id)) ?? null;
   const profiles = useProfiles(schoolId);
   const [edited, setEdited] = useState<ListedProfile | 'new' | null>(null);
   const choose = useCallback(
     (chosen: string | null) => {
       writeDevice(lastSchoolKey, chosen);
-      void navigate({
-        search: ({ school: _before, ...others }) =>
-          chosen === null ? others : { ...others, school: chosen },
-        replace: true,
-        resetScroll: false,
-      });
+      setFilter({ ...filter, schoolIds: chosen === null ? [] : [chosen] });
     },
-    [navigate],
+    [filter, setFilter],
   );
   const shown = (list: readonly ListedProfile[]) =>
-    list.filter(({ isArchived }) => showsArchived || !isArchived);
+    list.filter(({ isArchived }) => filter.showArchived === true || !isArchived);
 
   return (
     <>
@@ -68,24 +65,16 @@ export function ProfilesPage() {
         <Box flex="1 1 280px" maw={420}>
           <SchoolSelect purpose="form" offered={offered} value={schoolId} onChange={choose} />
         </Box>
-        <Switch
-          label={t('showArchived')}
-          checked={showsArchived}
-          py={8}
-          onChange={({ currentTarget: { checked } }) =>
-            void navigate({
-              search: ({ archived: _before, ...others }) =>
-                checked ? { ...others, archived: true as const } : others,
-              replace: true,
-              resetScroll: false,
-            })
-          }
-        />
+        <ArchivedSwitch filter={filter} onChange={setFilter} />
       </Group>
       {schoolId === null ? (
         <StateMessage icon={<IconSchool />} title={t('profiles.chooseSchool')} />
       ) : (
-        <QueryState query={profiles} isOffline={isOffline} skeleton={<Waiting />}>
+        <QueryState
+          query={profiles}
+          isOffline={isOffline}
+          skeleton={<SkeletonList rows={3} height={72} gap="sm" />}
+        >
           {(list) =>
             shown(list).length === 0 ? (
               <StateMessage
@@ -108,15 +97,5 @@ export function ProfilesPage() {
         />
       )}
     </>
-  );
-}
-
-function Waiting() {
-  return (
-    <Stack gap="sm" aria-busy>
-      {['a', 'b', 'c'].map((key) => (
-        <Skeleton key={key} h={72} />
-      ))}
-    </Stack>
   );
 }

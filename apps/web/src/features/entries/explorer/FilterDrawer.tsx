@@ -10,13 +10,12 @@ type Props = Readonly<{
   isOpen: boolean;
   onClose(): void;
   explorer: Explorer;
-  isFiltered: boolean;
   /** How many the filter lets through; undefined while nobody knows. */
   count: number | undefined;
 }>;
 
 /** Where there is no room beside the list, the filters come from the side; the list behind follows at once. */
-export function FilterDrawer({ isOpen, onClose, explorer, isFiltered, count }: Props) {
+export function FilterDrawer({ isOpen, onClose, explorer, count }: Props) {
   const { t } = useTranslation(['entries', 'ui']);
   // The drawer comes at once, and its fields as soon as they can.
   const isSettled = useDeferredValue(isOpen);
@@ -35,7 +34,7 @@ export function FilterDrawer({ isOpen, onClose, explorer, isFiltered, count }: P
         {isSettled ? <FilterFields explorer={explorer} /> : <Skeleton h={480} />}
       </Stack>
       <Group className={classes.end ?? ''} gap="xs" wrap="nowrap">
-        {isFiltered ? (
+        {explorer.count > 0 ? (
           <Button variant="default" onClick={explorer.clear}>
             {t('chips.clearAll', { ns: 'ui' })}
           </Button>

@@ -3,11 +3,11 @@ import { opinions } from '@schooldog/domain/entries';
 import { sourceTypes } from '@schooldog/domain/permissions';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SchoolMultiSelect } from '../../schools/index.ts';
+import { CheckFilter } from '../../../ui/list/CheckFilter.tsx';
+import { DatesFilter } from '../../../ui/list/DatesFilter.tsx';
+import { SchoolsFilter } from '../../schools/index.ts';
 import { UserPicker } from '../../users/index.ts';
 import { TagField } from '../TagField.tsx';
-import { CheckFilter } from './CheckFilter.tsx';
-import { DatesFilter } from './DatesFilter.tsx';
 import { ObservationFilters } from './ObservationFilters.tsx';
 import { PlaceFilter } from './PlaceFilter.tsx';
 import type { Explorer } from './useExplorer.ts';
@@ -19,15 +19,12 @@ export const FilterFields = memo(function FilterFields({ explorer }: Readonly<{ 
   return (
     <Stack gap="md">
       <DatesFilter filter={filter} onChange={setFilter} />
-      {offered === 'all' || offered.length > 1 ? (
-        <SchoolMultiSelect
-          purpose="filter"
-          offered={offered}
-          label={t('filters.schools')}
-          value={filter.schoolIds ?? []}
-          onChange={(schoolIds) => setFilter({ ...filter, schoolIds })}
-        />
-      ) : null}
+      <SchoolsFilter
+        offered={offered}
+        label={t('filters.schools')}
+        value={filter.schoolIds}
+        onChange={(schoolIds) => setFilter({ ...filter, schoolIds })}
+      />
       <CheckFilter
         label={t('filters.opinion')}
         choices={opinions.map((value) => ({ value, label: t(`opinions.${value}`) }))}
@@ -39,13 +36,13 @@ export const FilterFields = memo(function FilterFields({ explorer }: Readonly<{ 
         <PlaceFilter
           schoolId={oneSchoolId}
           value={filter.location}
-          onChange={(location) => {
-            const { location: _before, ...others } = filter;
-            setFilter({
-              ...others,
-              ...(location === null ? {} : { schoolIds: [oneSchoolId], location }),
-            });
-          }}
+          onChange={(location) =>
+            setFilter(
+              location === null
+                ? { ...filter, location: undefined }
+                : { ...filter, schoolIds: [oneSchoolId], location },
+            )
+          }
         />
       )}
       <TagField

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useActor } from '../../../platform/session/session.ts';
 import { ExportButtons } from '../entryExports/index.ts';
-import { searchOf } from './entryFilter.ts';
+import { entryFilter } from './entryFilter.ts';
 import classes from './ListBar.module.css';
 import { mayDownload } from './mayDownload.ts';
 import { SortSelect } from './SortSelect.tsx';
@@ -12,15 +12,13 @@ import type { Explorer } from './useExplorer.ts';
 
 type Props = Readonly<{
   explorer: Explorer;
-  /** How many filters are set. */
-  chosen: number;
   count: number | undefined;
   /** Where the filters stand behind a button. */
   onOpenFilters?: () => void;
 }>;
 
 /** Above the list: the order, or the filters where they stand behind a button, downloads, and the way to paper. */
-export function ListBar({ explorer, chosen, count, onOpenFilters }: Props) {
+export function ListBar({ explorer, count, onOpenFilters }: Props) {
   const { t } = useTranslation('entries');
   const actor = useActor();
   const { filter } = explorer;
@@ -34,7 +32,7 @@ export function ListBar({ explorer, chosen, count, onOpenFilters }: Props) {
           leftSection={<IconAdjustmentsHorizontal size={18} aria-hidden />}
           onClick={onOpenFilters}
         >
-          {chosen === 0 ? t('filters.title') : t('filters.openCount', { count: chosen })}
+          {explorer.count === 0 ? t('filters.title') : t('filters.openCount', { count: explorer.count })}
         </Button>
       )}
       <div className={classes.end}>
@@ -50,7 +48,9 @@ export function ListBar({ explorer, chosen, count, onOpenFilters }: Props) {
           <Menu.Dropdown>
             <Menu.Item
               leftSection={<IconPrinter size={18} aria-hidden />}
-              renderRoot={(props) => <Link to="/entries/print" search={searchOf(filter)} {...props} />}
+              renderRoot={(props) => (
+                <Link to="/entries/print" search={entryFilter.write(filter)} {...props} />
+              )}
             >
               {t('print.open')}
             </Menu.Item>

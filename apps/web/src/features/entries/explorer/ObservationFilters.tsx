@@ -11,16 +11,11 @@ type Props = Readonly<{ filter: EntryFilter; onChange(filter: EntryFilter): void
 export function ObservationFilters({ filter, onChange }: Props) {
   const { t, i18n } = useTranslation('entries');
   const { settings, item } = useObservation();
-  const { category: _category, item: _item, ...others } = filter;
   const choose = (category: string | null) => {
     const isKept =
       filter.item !== undefined &&
       (category === null || item(filter.item)?.categories.includes(category) === true);
-    onChange({
-      ...others,
-      ...(category === null ? {} : { category }),
-      ...(isKept && filter.item !== undefined ? { item: filter.item } : {}),
-    });
+    onChange({ ...filter, category: category ?? undefined, item: isKept ? filter.item : undefined });
   };
   const options = useMemo(() => {
     const optionsOf = (choices: readonly Readonly<{ id: string; label: string; isArchived: boolean }>[]) =>
@@ -51,13 +46,7 @@ export function ObservationFilters({ filter, onChange }: Props) {
         placeholder={t('filters.anyItem')}
         data={options.items}
         value={filter.item ?? null}
-        onChange={(chosen) =>
-          onChange({
-            ...others,
-            ...(filter.category === undefined ? {} : { category: filter.category }),
-            ...(chosen === null ? {} : { item: chosen }),
-          })
-        }
+        onChange={(chosen) => onChange({ ...filter, item: chosen ?? undefined })}
         searchable
         clearable
         limit={200}

@@ -6,7 +6,7 @@ type Props = Readonly<{ explorer: Explorer; isLabelHidden?: boolean; className?:
 
 export function SortSelect({ explorer, isLabelHidden = false, className = '' }: Props) {
   const { t } = useTranslation('entries');
-  const { sortAsc, ...others } = explorer.filter;
+  const { filter, setFilter } = explorer;
   return (
     <Select
       className={className}
@@ -15,8 +15,8 @@ export function SortSelect({ explorer, isLabelHidden = false, className = '' }: 
         { value: 'newest', label: t('sort.newest') },
         { value: 'oldest', label: t('sort.oldest') },
       ]}
-      value={sortAsc === true ? 'oldest' : 'newest'}
-      onChange={(chosen) => explorer.setFilter(chosen === 'oldest' ? { ...others, sortAsc: true } : others)}
+      value={filter.sortAsc === true ? 'oldest' : 'newest'}
+      onChange={(chosen) => setFilter({ ...filter, sortAsc: chosen === 'oldest' })}
       allowDeselect={false}
     />
   );

@@ -1,50 +1,41 @@
-import type { EntryFilter } from '@schooldog/domain/entries';
-import { entryScope } from '@schooldog/domain/entries';
+import { type EntryFilter, entryScope } from '@schooldog/domain/entries';
 import type { Schools } from '@schooldog/domain/permissions';
-import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useActor } from '../../../platform/session/session.ts';
-import { filterOf, searchOf } from './entryFilter.ts';
-import { validEntrySearch } from './entrySearch.ts';
+import { type FilterState, useFilter } from '../../../ui/list/useFilter.ts';
+import { entryFilter } from './entryFilter.ts';
 
-export type Explorer = Readonly<{
-  filter: EntryFilter;
-  setFilter(filter: EntryFilter): void;
-  /** Everything but the order. */
-  clear(): void;
-  /** Where the person may log or view. */
-  offered: Schools;
-  /** The one school that the question is about, if it is one. */
-  oneSchoolId: string | null;
-  /** Whether other people's entries may be asked for at all the schools of the question. */
-  mayFilterByPerson: boolean;
-}>;
+export type Explorer = FilterState<EntryFilter> &
+  Readonly<{
+    /** Where the person may log or view. */
+    offered: Schools;
+    /** The one school that the filter is about, if it is one. */
+    oneSchoolId: string | null;
+    /** Whether the person may ask for other people's entries at all the schools of the filter. */
+    mayFilterByPerson: boolean;
+  }>;
 
 /**
- * The filter lives in the address. Whoever may not see other people's entries asks for nobody in particular. The same
- * until the question changes, so that only what shows it is drawn anew.
+ * The filter in the URL, without people for somebody who sees only their own entries. The same until the URL changes,
+ * so that only the parts that show it are rendered again.
  */
-export function useExplorer(path: '/entries' | '/entries/print'): Explorer {
+export function useExplorer(): Explorer {
   const actor = useActor();
-  const navigate = useNavigate();
-  const search = useSearch({ strict: false });
+  const state = useFilter(entryFilter);
   return useMemo(() => {
-    const asked = filterOf(validEntrySearch(search));
-    const mayFilterByPerson = !entryScope(actor, asked.schoolIds ?? []).onlyOwn;
-    const { userIds, ...others } = asked;
+    const { userIds, ...others } = state.filter;
+    const mayFilterByPerson = !entryScope(actor, others.schoolIds ?? []).onlyOwn;
     const filter = mayFilterByPerson && userIds !== undefined ? { ...others, userIds } : others;
     const offered = entryScope(actor, []).schools;
-    const setFilter = (changed: EntryFilter) =>
-      void navigate({ to: path, search: searchOf(changed), replace: true, resetScroll: false });
     return {
+      ...state,
       filter,
-      setFilter,
-      clear: () => setFilter(filter.sortAsc === true ? { sortAsc: true } : {}),
+      count: entryFilter.count(filter),
       offered,
       oneSchoolId: onlyOne(filter.schoolIds ?? []) ?? (offered === 'all' ? null : onlyOne(offered)),
       mayFilterByPerson,
     };
-  }, [actor, navigate, search, path]);
+  }, [actor, state]);
 }
 
 function onlyOne(ids: readonly string[]): string | null {

@@ -1,9 +1,9 @@
-import { type Opinion, opinions } from '@schooldog/domain/entries';
-import { type SourceType, sourceTypes } from '@schooldog/domain/permissions';
+import type { Opinion } from '@schooldog/domain/entries';
+import type { SourceType } from '@schooldog/domain/permissions';
 import { useTranslation } from 'react-i18next';
-import { SchoolMultiSelect } from '../../schools/index.ts';
-import { CheckFilter } from '../explorer/CheckFilter.tsx';
-import { DatesFilter } from '../explorer/DatesFilter.tsx';
+import { CheckFilter } from '../../../ui/list/CheckFilter.tsx';
+import { DatesFilter } from '../../../ui/list/DatesFilter.tsx';
+import { SchoolsFilter } from '../../schools/index.ts';
 import { ObservationFilters } from '../explorer/ObservationFilters.tsx';
 import { SortSelect } from '../explorer/SortSelect.tsx';
 import type { Explorer } from '../explorer/useExplorer.ts';
@@ -22,15 +22,12 @@ export function PrintFilters({ explorer }: Readonly<{ explorer: Explorer }>) {
       <div className={classes.grid}>
         <SortSelect explorer={explorer} />
         <DatesFilter filter={filter} onChange={setFilter} />
-        {offered === 'all' || offered.length > 1 ? (
-          <SchoolMultiSelect
-            purpose="filter"
-            offered={offered}
-            label={t('filters.schools')}
-            value={filter.schoolIds ?? []}
-            onChange={(schoolIds) => setFilter({ ...filter, schoolIds })}
-          />
-        ) : null}
+        <SchoolsFilter
+          offered={offered}
+          label={t('filters.schools')}
+          value={filter.schoolIds}
+          onChange={(schoolIds) => setFilter({ ...filter, schoolIds })}
+        />
         <ObservationFilters filter={filter} onChange={setFilter} />
       </div>
       <div className={classes.checks}>
@@ -38,17 +35,13 @@ export function PrintFilters({ explorer }: Readonly<{ explorer: Explorer }>) {
           label={t('filters.opinion')}
           choices={opinionOrder.map((value) => ({ value, label: t(`opinions.${value}`) }))}
           value={filter.entryTypes ?? []}
-          onChange={(chosen) =>
-            setFilter({ ...filter, entryTypes: opinions.filter((opinion) => chosen.includes(opinion)) })
-          }
+          onChange={(entryTypes) => setFilter({ ...filter, entryTypes })}
         />
         <CheckFilter
           label={t('filters.source')}
           choices={sourceOrder.map((value) => ({ value, label: t(`walkType.${value}`) }))}
           value={filter.walkTypes ?? []}
-          onChange={(chosen) =>
-            setFilter({ ...filter, walkTypes: sourceTypes.filter((type) => chosen.includes(type)) })
-          }
+          onChange={(walkTypes) => setFilter({ ...filter, walkTypes })}
         />
       </div>
     </search>

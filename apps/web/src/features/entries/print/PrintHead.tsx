@@ -5,14 +5,14 @@ import { useUser } from '../../../platform/session/session.ts';
 import { useNow } from '../../../ui/useNow.ts';
 import { useOrganization } from '../../schools/index.ts';
 import { browserTimeZone } from '../card/browserTimeZone.ts';
+import { useEntryChips } from '../explorer/useEntryChips.ts';
 import type { Explorer } from '../explorer/useExplorer.ts';
-import { useFilterChips } from '../explorer/useFilterChips.ts';
 
 /** Whoever finds the paper knows what it is: which district, narrowed by what, when and by whom. */
 export function PrintHead({ explorer }: Readonly<{ explorer: Explorer }>) {
   const { t } = useTranslation('entries');
   const district = useOrganization().data?.districtName ?? '';
-  const chips = useFilterChips(explorer);
+  const chips = useEntryChips(explorer);
   const { firstName, lastName } = useUser();
   const when = formatDateTime(useNow().toISOString(), browserTimeZone());
   return (

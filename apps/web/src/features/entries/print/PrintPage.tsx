@@ -5,11 +5,9 @@ import { IconArrowLeft, IconPrinter } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
-import { searchOf } from '../explorer/entryFilter.ts';
+import { entryFilter } from '../explorer/entryFilter.ts';
+import { useEntryList } from '../explorer/useEntryList.ts';
 import { useExplorer } from '../explorer/useExplorer.ts';
-import { useListedEntries } from '../explorer/useListedEntries.ts';
-import { useEntries, useEntryCount } from '../queries.ts';
 import { PrintedEntry } from './PrintedEntry.tsx';
 import { PrintFilters } from './PrintFilters.tsx';
 import { PrintHead } from './PrintHead.tsx';
@@ -20,13 +18,10 @@ const most = maxPdfEntries;
 
 export function PrintPage() {
   const { t } = useTranslation('entries');
-  const { isOffline } = useConnectivity();
-  const explorer = useExplorer('/entries/print');
-  const query = useEntries(explorer.filter);
-  const total = useEntryCount(explorer.filter);
-  const listed = useListedEntries(query, explorer.filter)?.slice(0, most);
+  const explorer = useExplorer();
+  const { query, items, count, loaded, isOffline } = useEntryList(explorer.filter);
+  const listed = items?.slice(0, most);
   const { hasNextPage, isFetching, isError, fetchNextPage } = query;
-  const loaded = query.data?.pages.reduce((sum, page) => sum + page.entries.length, 0) ?? 0;
   const isComplete = isOffline || (!isFetching && (!hasNextPage || loaded >= most));
 
   useEffect(() => {
@@ -37,7 +32,9 @@ export function PrintPage() {
     <>
       <div className={classes.tools}>
         <Anchor
-          renderRoot={(props) => <Link to="/entries" search={searchOf(explorer.filter)} {...props} />}
+          renderRoot={(props) => (
+            <Link to="/entries" search={entryFilter.write(explorer.filter)} {...props} />
+          )}
           display="inline-flex"
           className={classes.back ?? ''}
           py={8}
@@ -74,8 +71,9 @@ export function PrintPage() {
   );
 
   function statusText(shown: number): string {
-    const count = total.data?.count ?? shown;
     if (isOffline) return `${t('print.all', { count: shown })}. ${t('print.offline')}`;
-    return count > shown ? t('print.part', { shown, count }) : t('print.all', { count: shown });
+    return count !== undefined && count > shown
+      ? t('print.part', { shown, count })
+      : t('print.all', { count: shown });
   }
 }

@@ -1,16 +1,20 @@
-import { Skeleton, Stack, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import type { EntryFilter } from '@schooldog/domain/entries';
 import type { InsightChart } from '@schooldog/domain/insights';
 import { IconClipboardOff, IconCloudOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { api } from '../../../platform/api/client.ts';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
 import { useActor } from '../../../platform/session/session.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { LoadMore } from '../../../ui/LoadMore.tsx';
+import { ListPage } from '../../../ui/list/ListPage.tsx';
+import { useListPage } from '../../../ui/list/useListPage.ts';
+import { usePages } from '../../../ui/list/usePages.ts';
+import { SkeletonList } from '../../../ui/SkeletonList.tsx';
 import { StateMessage } from '../../../ui/StateMessage.tsx';
 import { EntryCard, ExportButtons, mayDownload, OpenableAlerts } from '../../entries/index.ts';
-import { askCountsAgain, useCountBehind, useEntriesBehind } from '../queries.ts';
+import { askCountsAgain, useCountBehind } from '../queries.ts';
 import classes from './ExplorerDialog.module.css';
 import { seenOf } from './seenOf.ts';
 
@@ -72,48 +76,33 @@ export function ExplorerDialog({ behind: { filter, title, counted, chart }, onCl
 
 function FoundEntries({ filter, total }: Readonly<{ filter: EntryFilter; total: number | undefined }>) {
   const { t } = useTranslation('insights');
-  const query = useEntriesBehind(filter);
-  const entries = query.data?.pages.flatMap((page) => page.entries);
-  if (entries === undefined)
-    return query.isError ? (
-      <StateMessage
-        role="alert"
-        icon={<IconClipboardOff />}
-        title={t('explorer.failed')}
-        action={{ label: t('retry'), run: () => void query.refetch() }}
-      />
-    ) : (
-      <Stack aria-busy>
-        <Skeleton h={176} />
-        <Skeleton h={176} />
-        <Skeleton h={176} />
-      </Stack>
-    );
-  if (entries.length === 0) return <StateMessage icon={<IconClipboardOff />} title={t('explorer.empty')} />;
+  const list = useListPage({
+    query: usePages(
+      api.entries.listEntries,
+      { ...filter, pageSize: '20' as const },
+      { keepsPrevious: false },
+    ),
+    recordsOf: ({ entries }) => entries,
+    count: total,
+  });
   return (
-    <>
-      <OpenableAlerts entries={entries}>
-        <ul className={classes.entries}>
-          {entries.map((entry) => (
-            <li key={entry.id}>
-              <EntryCard entry={entry} />
-            </li>
-          ))}
-        </ul>
-      </OpenableAlerts>
-      <div className={classes.end}>
-        <Text size="sm" c="dimmed" component="output">
-          {total === undefined
-            ? t('entries', { count: entries.length })
-            : t('explorer.shown', { shown: entries.length, count: Math.max(total, entries.length) })}
-        </Text>
-        {query.isFetchNextPageError ? (
-          <Text size="sm" role="alert">
-            {t('explorer.moreFailed')}
-          </Text>
-        ) : null}
-        <LoadMore query={query} />
-      </div>
-    </>
+    <ListPage
+      list={list}
+      skeleton={<SkeletonList rows={3} height={176} gap="md" />}
+      empty={<StateMessage icon={<IconClipboardOff />} title={t('explorer.empty')} />}
+      end={{ shown: (count) => t('entries', { count }), moreFailed: t('explorer.moreFailed') }}
+    >
+      {(entries) => (
+        <OpenableAlerts entries={entries}>
+          <ul className={classes.entries}>
+            {entries.map((entry) => (
+              <li key={entry.id}>
+                <EntryCard entry={entry} />
+              </li>
+            ))}
+          </ul>
+        </OpenableAlerts>
+      )}
+    </ListPage>
   );
 }

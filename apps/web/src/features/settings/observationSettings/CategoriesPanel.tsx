@@ -1,37 +1,33 @@
 import type { ShownObservation } from '@schooldog/contract/settings';
 import type { ObservationCategory } from '@schooldog/domain/settings';
 import { IconCategory, IconSearch } from '@tabler/icons-react';
-import { getRouteApi } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { StateMessage } from '../../../ui/StateMessage.tsx';
+import { ListEmpty } from '../../../ui/list/ListEmpty.tsx';
+import { useFilter } from '../../../ui/list/useFilter.ts';
 import classes from './CategoriesPanel.module.css';
 import { CategoryCard } from './CategoryCard.tsx';
 import { FindBar } from './FindBar.tsx';
 import { foundCategories, itemCounts } from './found.ts';
-
-const route = getRouteApi('/walkSettings');
+import { observationFilter } from './observationFilter.ts';
 
 type Props = Readonly<{ settings: ShownObservation; onEdit(category: ObservationCategory): void }>;
 
 export function CategoriesPanel({ settings, onEdit }: Props) {
   const { t, i18n } = useTranslation('observationSettings');
-  const { find = '', archived = false } = route.useSearch();
-  const navigate = route.useNavigate();
-  const found = foundCategories(settings, { find, archived, language: i18n.language });
+  const { filter, clear } = useFilter(observationFilter);
+  const found = foundCategories(settings, { ...filter, language: i18n.language });
   const counts = itemCounts(settings);
   return (
     <>
       <FindBar />
       {found.length === 0 ? (
-        find === '' ? (
-          <StateMessage icon={<IconCategory />} title={t('categories.empty')} />
-        ) : (
-          <StateMessage
-            icon={<IconSearch />}
-            title={t('find.noMatch')}
-            action={{ label: t('find.clearAll'), run: () => void navigate({ search: {}, replace: true }) }}
-          />
-        )
+        <ListEmpty
+          isFiltered={filter.find !== undefined}
+          onClear={clear}
+          clearLabel={t('find.clearAll')}
+          nothing={{ icon: <IconCategory />, title: t('categories.empty') }}
+          noMatch={{ icon: <IconSearch />, title: t('find.noMatch') }}
+        />
       ) : (
         <ul className={classes.list}>
           {found.map((category) => (

@@ -1,19 +1,20 @@
-import { Alert, Button, Tabs } from '@mantine/core';
+import { Button, Skeleton, Tabs } from '@mantine/core';
 import type { ObservationCategory, ObservationItem } from '@schooldog/domain/settings';
-import { IconCloudOff, IconPlus } from '@tabler/icons-react';
+import { IconPlus } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
+import { OfflineNote } from '../../../ui/OfflineNote.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { QueryState } from '../../../ui/QueryState.tsx';
+import { SkeletonList } from '../../../ui/SkeletonList.tsx';
 import { CategoriesPanel } from './CategoriesPanel.tsx';
 import { CategoryDialog } from './CategoryDialog.tsx';
 import { HistoryCard } from './HistoryCard.tsx';
 import { ItemDialog } from './ItemDialog.tsx';
 import { ItemsPanel } from './ItemsPanel.tsx';
-import { ListSkeleton } from './ListSkeleton.tsx';
-import { observationTabs } from './observationSearch.ts';
+import { observationTabs } from './observationFilter.ts';
 import { useObservationQuery } from './queries.ts';
 import { WalkRulesCard } from './WalkRulesCard.tsx';
 import classes from './WalkSettingsPage.module.css';
@@ -23,6 +24,12 @@ const route = getRouteApi('/walkSettings');
 type OpenDialog =
   | { kind: 'category'; known: ObservationCategory | null }
   | { kind: 'item'; known: ObservationItem | null };
+
+const skeleton = (
+  <SkeletonList rows={8} height={72}>
+    <Skeleton h={64} maw={640} mb="sm" />
+  </SkeletonList>
+);
 
 /** What can be logged, and the rules of walks. The open tab and the search stand in the address. */
 export function WalkSettingsPage() {
@@ -56,11 +63,7 @@ export function WalkSettingsPage() {
           ) : null
         }
       />
-      {isOffline ? (
-        <Alert color="orange" variant="light" icon={<IconCloudOff aria-hidden />} mb="md">
-          {t('offline')}
-        </Alert>
-      ) : null}
+      <OfflineNote>{t('offline')}</OfflineNote>
       <Tabs value={tab} onChange={openTab} keepMounted={false}>
         <Tabs.List mb="lg" className={classes.tabs}>
           {observationTabs.map((name) => (
@@ -70,7 +73,7 @@ export function WalkSettingsPage() {
           ))}
         </Tabs.List>
         <Tabs.Panel value="categories">
-          <QueryState query={query} isOffline={isOffline} skeleton={<ListSkeleton />}>
+          <QueryState query={query} isOffline={isOffline} skeleton={skeleton}>
             {(settings) => (
               <CategoriesPanel
                 settings={settings}
@@ -80,7 +83,7 @@ export function WalkSettingsPage() {
           </QueryState>
         </Tabs.Panel>
         <Tabs.Panel value="items">
-          <QueryState query={query} isOffline={isOffline} skeleton={<ListSkeleton />}>
+          <QueryState query={query} isOffline={isOffline} skeleton={skeleton}>
             {(settings) => (
               <ItemsPanel settings={settings} onEdit={(known) => setDialog({ kind: 'item', known })} />
             )}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { foundCategories, foundItems, itemCounts, knownTags } from './found.ts';
-import { validObservationSearch } from './observationSearch.ts';
+import { observationFilter } from './observationFilter.ts';
 
 const category = (id: string, label: string, facts: object = {}) => ({
   id,
@@ -31,23 +31,23 @@ const settings = {
     item('3', 'Hydrant', ['f'], { isArchived: true }),
   ],
 };
-const all = { find: '', archived: false, language: 'en' };
+const all = { language: 'en' };
 const ids = (things: readonly { id: string }[]) => things.map(({ id }) => id);
 
 it('lists what is in use, Other last, and what is archived only when asked', () => {
   expect(ids(foundCategories(settings, all))).toEqual(['f', 'o']);
-  expect(ids(foundCategories(settings, { ...all, archived: true }))).toEqual(['a', 'f', 'o']);
+  expect(ids(foundCategories(settings, { ...all, showArchived: true }))).toEqual(['a', 'f', 'o']);
 });
 
 it('finds by every word of name and tags, whatever the accents', () => {
   expect(ids(foundCategories(settings, { ...all, find: ' FIRE senal ' }))).toEqual(['f']);
   expect(ids(foundCategories(settings, { ...all, find: 'fire door' }))).toEqual([]);
-  expect(ids(foundItems(settings, { ...all, find: 'light', categoryId: null }))).toEqual(['1']);
+  expect(ids(foundItems(settings, { ...all, find: 'light' }))).toEqual(['1']);
 });
 
 it('narrows items to a category', () => {
-  expect(ids(foundItems(settings, { ...all, categoryId: 'o' }))).toEqual(['2']);
-  expect(ids(foundItems(settings, { ...all, archived: true, categoryId: 'f' }))).toEqual(['2', '1', '3']);
+  expect(ids(foundItems(settings, { ...all, category: 'o' }))).toEqual(['2']);
+  expect(ids(foundItems(settings, { ...all, showArchived: true, category: 'f' }))).toEqual(['2', '1', '3']);
 });
 
 it('counts what can be logged, and knows every tag', () => {
@@ -58,9 +58,13 @@ it('counts what can be logged, and knows every tag', () => {
   expect(knownTags(settings, 'en')).toEqual(['light', 'señal']);
 });
 
-it('makes sense of any address', () => {
-  expect(
-    validObservationSearch({ tab: 'items', find: 12, category: 'A'.repeat(20), archived: true }),
-  ).toEqual({ tab: 'items', find: '12', category: 'A'.repeat(20), archived: true });
-  expect(validObservationSearch({ tab: 'categories', find: {}, category: 'x', archived: 'yes' })).toEqual({});
+it('makes sense of any URL, also of those of earlier releases', () => {
+  const fire = 'A'.repeat(20);
+  expect(observationFilter.validate({ tab: 'items', find: 12, category: fire, archived: true })).toEqual({
+    tab: 'items',
+    find: '12',
+    category: fire,
+    showArchived: true,
+  });
+  expect(observationFilter.validate({ tab: 'x', find: {}, category: 'x', archived: 'yes' })).toEqual({});
 });

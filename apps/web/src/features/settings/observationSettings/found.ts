@@ -6,8 +6,14 @@ import {
   type ObservationItem,
   type ObservationSettings,
 } from '@schooldog/domain/settings';
+import { textMatcher } from '../../../ui/textSearch.ts';
 
-export type Wanted = Readonly<{ find: string; archived: boolean; language: string }>;
+export type Wanted = Readonly<{
+  find?: string | undefined;
+  category?: string | undefined;
+  showArchived?: boolean | undefined;
+  language: string;
+}>;
 
 export function foundCategories({ categories }: ObservationSettings, wanted: Wanted): ObservationCategory[] {
   return withOtherLast(
@@ -16,14 +22,11 @@ export function foundCategories({ categories }: ObservationSettings, wanted: Wan
   );
 }
 
-export function foundItems(
-  { items }: ObservationSettings,
-  wanted: Wanted & Readonly<{ categoryId: string | null }>,
-): ObservationItem[] {
-  const { categoryId } = wanted;
+export function foundItems({ items }: ObservationSettings, wanted: Wanted): ObservationItem[] {
+  const { category } = wanted;
   return withOtherLast(
     items.filter(
-      (item) => fits(item, wanted) && (categoryId === null || item.categories.includes(categoryId)),
+      (item) => fits(item, wanted) && (category === undefined || item.categories.includes(category)),
     ),
     wanted.language,
   );
@@ -47,14 +50,6 @@ export function knownTags({ categories, items }: ObservationSettings, language: 
 
 type Findable = Readonly<{ label: string; tags: readonly string[]; isArchived: boolean }>;
 
-function fits({ label, tags, isArchived }: Findable, { find, archived }: Wanted): boolean {
-  if (isArchived && !archived) return false;
-  const words = plain(find).split(' ').filter(Boolean);
-  const text = plain([label, ...tags].join(' '));
-  return words.every((word) => text.includes(word));
-}
-
-/** Nobody types accents into a search. */
-function plain(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/\s+/g, ' ');
+function fits({ label, tags, isArchived }: Findable, { find = '', showArchived = false }: Wanted): boolean {
+  return (!isArchived || showArchived) && textMatcher(find)(label, ...tags);
 }

@@ -2,29 +2,32 @@ import { Select } from '@mantine/core';
 import { permissionGroups, permissions, roles } from '@schooldog/domain/permissions';
 import { userStatuses } from '@schooldog/domain/users';
 import { useTranslation } from 'react-i18next';
-import { FilterBar } from '../../../ui/FilterBar.tsx';
-import { SchoolMultiSelect } from '../../schools/index.ts';
-import { ChoiceFilter } from './ChoiceFilter.tsx';
+import { ChoiceFilter } from '../../../ui/list/ChoiceFilter.tsx';
+import { FilterBar } from '../../../ui/list/FilterBar.tsx';
+import { SearchField } from '../../../ui/list/SearchField.tsx';
+import { SchoolsFilter } from '../../schools/index.ts';
+import { type PeopleFilter, peopleFilter } from './peopleFilter.ts';
 import classes from './PeopleFilters.module.css';
-import type { PeopleFilter } from './peopleSearch.ts';
-import { SearchField } from './SearchField.tsx';
 import { useRoleName } from './useRoleName.ts';
 
 type Props = Readonly<{ filter: PeopleFilter; onChange(filter: PeopleFilter): void }>;
 
 export function PeopleFilters({ filter, onChange }: Props) {
   const { t } = useTranslation('people');
-  const count =
-    filter.roles.length +
-    filter.schoolIds.length +
-    filter.statuses.length +
-    (filter.permission === null ? 0 : 1);
+  const { find, ...others } = filter;
   return (
     <FilterBar
       label={t('filters.label')}
       className={classes.bar}
-      count={count}
-      search={<SearchField value={filter.find} onChange={(find) => onChange({ ...filter, find })} />}
+      count={peopleFilter.count(others)}
+      search={
+        <SearchField
+          label={t('filters.search')}
+          placeholder={t('filters.searchPlaceholder')}
+          value={find ?? ''}
+          onChange={(typed) => onChange({ ...filter, find: typed })}
+        />
+      }
     >
       <MoreFilters filter={filter} onChange={onChange} />
     </FilterBar>
@@ -40,11 +43,10 @@ function MoreFilters({ filter, onChange }: Props) {
         label={t('filters.role')}
         any={t('filters.anyRole')}
         choices={roles.map((value) => ({ value, label: roleName(value) }))}
-        value={filter.roles}
+        value={filter.roles ?? []}
         onChange={(chosen) => onChange({ ...filter, roles: chosen })}
       />
-      <SchoolMultiSelect
-        purpose="filter"
+      <SchoolsFilter
         offered="all"
         label={t('filters.school')}
         value={filter.schoolIds}
@@ -54,7 +56,7 @@ function MoreFilters({ filter, onChange }: Props) {
         label={t('filters.status')}
         any={t('filters.anyStatus')}
         choices={userStatuses.map((value) => ({ value, label: t(`status.${value}`) }))}
-        value={filter.statuses}
+        value={filter.statuses ?? []}
         onChange={(chosen) => onChange({ ...filter, statuses: chosen })}
       />
       <Select
@@ -67,9 +69,9 @@ function MoreFilters({ filter, onChange }: Props) {
             label: t(`permissions.${value}.name`, { ns: 'permissionEditor' }),
           })),
         }))}
-        value={filter.permission}
+        value={filter.permission ?? null}
         onChange={(chosen) =>
-          onChange({ ...filter, permission: permissions.find((permission) => permission === chosen) ?? null })
+          onChange({ ...filter, permission: permissions.find((permission) => permission === chosen) })
         }
         searchable
         clearable

@@ -5,7 +5,7 @@ import { numberText } from '@schooldog/domain/kernel';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useActor } from '../../../../platform/session/session.ts';
-import { OpinionMark, searchOf } from '../../../entries/index.ts';
+import { entryFilter, OpinionMark } from '../../../entries/index.ts';
 import { type Cycle, ownTotal } from './cycle.ts';
 import classes from './LoggedEntries.module.css';
 
@@ -16,7 +16,7 @@ export function OwnEntries({ cycle }: Readonly<{ cycle: Cycle }>) {
   const total = ownTotal(cycle);
   const month = monthName(cycle.month, i18n.language);
   const number = (value: number) => numberText(value, i18n.language);
-  const search = searchOf({
+  const search = entryFilter.write({
     ...daysOfPeriod({ from: cycle.month, to: cycle.month }),
     userIds: [actor.userId],
   });

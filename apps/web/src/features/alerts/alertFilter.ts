@@ -1,0 +1,17 @@
+// The filter of the list of alerts. Routes read it before the page is loaded, so nothing heavy is imported here.
+import type { AlertTab } from '@schooldog/contract/alerts';
+import type { AlertStatus } from '@schooldog/domain/alerts';
+import { defineFilter, type FilterOf } from '../../ui/list/defineFilter.ts';
+import { choice, choices, dateRange, flag, idList, option } from '../../ui/list/filterFields.ts';
+
+export const tabs: readonly AlertTab[] = ['received', 'sent', 'all'];
+export const statuses: readonly AlertStatus[] = ['queued', 'sent', 'resolved'];
+
+export const alertFilter = defineFilter({
+  tab: option(choice('tab', tabs)),
+  schoolIds: idList('schoolIds', { most: 500, formerly: 'school' }),
+  dates: dateRange('dateRange', { formerly: ['from', 'to'] }),
+  statuses: choices('statuses', statuses, { most: 1, formerly: 'status' }),
+  needsMe: flag('needsMyAcknowledgement', { formerly: 'needs' }),
+});
+export type AlertListFilter = FilterOf<typeof alertFilter>;

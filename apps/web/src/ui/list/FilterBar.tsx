@@ -1,0 +1,57 @@
+import { Box, Button, Collapse, Group } from '@mantine/core';
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
+import { type ReactNode, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useIsPhone } from '../useIsPhone.ts';
+
+type Props = Readonly<{
+  label: string;
+  className: string | undefined;
+  /** How many of the filters behind the button are set. */
+  count: number;
+  /** Stays in view on a phone too. */
+  search?: ReactNode;
+  children: ReactNode;
+}>;
+
+/** What a list can be narrowed by. On a phone only the search is always there; the rest comes with a button. */
+export function FilterBar({ label, className, count, search, children }: Props) {
+  const { t } = useTranslation('ui');
+  const isPhone = useIsPhone();
+  const [isOpen, setIsOpen] = useState(false);
+  const moreId = useId();
+  return (
+    <search className={className} aria-label={label}>
+      {search === undefined && !isPhone ? null : (
+        <Group gap="xs" align="flex-end" wrap="nowrap">
+          {search === undefined ? null : (
+            <Box flex={1} miw={0}>
+              {search}
+            </Box>
+          )}
+          {isPhone ? (
+            <Button
+              variant="default"
+              mih={44}
+              leftSection={<IconAdjustmentsHorizontal size={18} aria-hidden />}
+              aria-expanded={isOpen}
+              aria-controls={moreId}
+              onClick={() => setIsOpen(!isOpen)}
+            >
+              {count === 0 ? t('filters.show') : t('filters.showCount', { count })}
+            </Button>
+          ) : null}
+        </Group>
+      )}
+      <div id={moreId}>
+        {isPhone ? (
+          <Collapse expanded={isOpen} keepMounted={false}>
+            {children}
+          </Collapse>
+        ) : (
+          children
+        )}
+      </div>
+    </search>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { StateMessage } from '../StateMessage.tsx';
+
+type Words = Readonly<{ icon: ReactNode; title: string; body?: string }>;
+
+type Props = Readonly<{
+  isFiltered: boolean;
+  onClear(): void;
+  /** There is nothing at all. */
+  nothing: Words;
+  /** There is nothing that the filter lets through. */
+  noMatch: Words;
+  clearLabel?: string;
+}>;
+
+/** A list without items says why, and offers to drop the filter when that is the reason. */
+export function ListEmpty({ isFiltered, onClear, nothing, noMatch, clearLabel }: Props) {
+  const { t } = useTranslation('ui');
+  if (!isFiltered) return <StateMessage {...nothing} />;
+  return <StateMessage {...noMatch} action={{ label: clearLabel ?? t('chips.clearAll'), run: onClear }} />;
+}

@@ -1,0 +1,30 @@
+import { Button, type ButtonProps } from '@mantine/core';
+import type { UseInfiniteQueryResult } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useConnectivity } from '../../platform/connectivity/connectivity.ts';
+
+type Props = Pick<ButtonProps, 'className' | 'mih'> &
+  Readonly<{
+    query: Pick<
+      UseInfiniteQueryResult,
+      'hasNextPage' | 'isFetchingNextPage' | 'isPlaceholderData' | 'fetchNextPage'
+    >;
+  }>;
+
+/** The next page of a list, if there is one. What is shown until an answer comes has no next page of its own. */
+export function LoadMore({ query, ...button }: Props) {
+  const { t } = useTranslation('ui');
+  const { isOffline } = useConnectivity();
+  if (!query.hasNextPage) return null;
+  return (
+    <Button
+      variant="default"
+      loading={query.isFetchingNextPage}
+      disabled={isOffline || query.isPlaceholderData}
+      onClick={() => void query.fetchNextPage()}
+      {...button}
+    >
+      {t('loadMore')}
+    </Button>
+  );
+}

@@ -1,0 +1,31 @@
+import { Button, Text } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './ListPage.module.css';
+
+type Props<Item> = Readonly<{
+  items: readonly Item[];
+  pageSize: number;
+  children(shown: readonly Item[]): ReactNode;
+}>;
+
+/** A list that is here as a whole; only a part of it is rendered until somebody wants more. */
+export function LocalList<Item>({ items, pageSize, children }: Props<Item>) {
+  const { t } = useTranslation('ui');
+  const [limit, setLimit] = useState(pageSize);
+  return (
+    <>
+      {children(items.slice(0, limit))}
+      <div className={classes.end}>
+        <Text size="sm" c="dimmed" component="output">
+          {t('list.shown', { shown: Math.min(limit, items.length), count: items.length })}
+        </Text>
+        {items.length > limit ? (
+          <Button variant="default" onClick={() => setLimit(limit + pageSize)}>
+            {t('loadMore')}
+          </Button>
+        ) : null}
+      </div>
+    </>
+  );
+}

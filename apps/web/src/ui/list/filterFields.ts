@@ -1,0 +1,197 @@
+// The kinds of field that a list filter is made of. Route definitions import them, so nothing heavy is imported here.
+import {
+  type CalendarDate,
+  type DateRange,
+  earliestDate,
+  latestDate,
+  normalizeRange,
+} from '@schooldog/domain/dates';
+import { isId } from '@schooldog/domain/kernel';
+import { searchText } from '../searchText.ts';
+
+export type RawSearch = Readonly<Record<string, unknown>>;
+
+/** One removable chip: what it stands for, and what is left of the field without it. */
+export type FieldChip<Part, Item> = Readonly<{ key: string; item: Item; rest: Part }>;
+
+/**
+ * `Part` is what the field contributes to the filter, which is also the input of the API; without a value the part is
+ * empty. `Search` is the same in the URL, and `Item` is what one chip stands for.
+ */
+export type FilterField<Part, Search, Item> = Readonly<{
+  /** The names in the URL: the one that is written, then those of earlier releases, which are still read. */
+  keys: readonly string[];
+  /** The properties of the filter that belong to this field. */
+  properties: readonly string[];
+  read(raw: RawSearch): Part;
+  write(part: Part): Search;
+  chips(part: Part): readonly FieldChip<Part, Item>[];
+  /** Says how the list is shown, not what it is narrowed by: no chip, not counted, kept by Clear all. */
+  isOption?: true;
+}>;
+
+type Named<Name extends string, Value> = { [only in Name]?: Value | undefined };
+type Formerly = Readonly<{ formerly?: string }>;
+type Limited = Formerly & Readonly<{ most?: number }>;
+
+type Codec<Value, Written, Item> = Readonly<{
+  parse(written: string): Value | undefined;
+  /** Undefined for a value that narrows nothing, as an empty list. */
+  format(value: Value): Written | undefined;
+  chips(value: Value): readonly Readonly<{ key: string; item: Item; rest: Value | undefined }>[];
+}>;
+
+/** A field with the same name in the URL and in the filter. */
+export function field<Name extends string, Value, Written, Item>(
+  name: Name,
+  { parse, format, chips }: Codec<Value, Written, Item>,
+  formerly?: string,
+): FilterField<Named<Name, Value>, Named<Name, Written>, Item> {
+  const keys = formerly === undefined ? [name] : [name, formerly];
+  return {
+    keys,
+    properties: [name],
+    read: (raw) => named(name, parse(firstText(raw, keys))),
+    write: (part) => named(name, part[name] === undefined ? undefined : format(part[name])),
+    chips: (part) =>
+      part[name] === undefined
+        ? []
+        : chips(part[name]).map(({ key, item, rest }) => ({ key, item, rest: named(name, rest) })),
+  };
+}
+
+/** Ids, separated by commas in the URL. */
+export function idList<Name extends string>(name: Name, { most, formerly }: Limited = {}) {
+  return field(
+    name,
+    listCodec((texts) => [...new Set(texts.filter(isId))].slice(0, most)),
+    formerly,
+  );
+}
+
+/** Some of the known values, in their usual order, separated by commas in the URL. */
+export function choices<Name extends string, Value extends string>(
+  name: Name,
+  known: readonly Value[],
+  { most, formerly }: Limited = {},
+) {
+  return field(
+    name,
+    listCodec((texts) => {
+      const chosen = new Set(texts.map((written) => written.toLowerCase()));
+      return known.filter((value) => chosen.has(value.toLowerCase())).slice(0, most);
+    }),
+    formerly,
+  );
+}
+
+/** One of the known values. */
+export function choice<Name extends string, Value extends string>(
+  name: Name,
+  known: readonly Value[],
+  { formerly }: Formerly = {},
+) {
+  return field(
+    name,
+    singleCodec((written) => known.find((value) => value === written)),
+    formerly,
+  );
+}
+
+export function id<Name extends string>(name: Name, { formerly }: Formerly = {}) {
+  return field(
+    name,
+    singleCodec((written) => (isId(written) ? written : undefined)),
+    formerly,
+  );
+}
+
+/** What somebody typed. Spaces around it stay while they type; they do not count as text. */
+export function text<Name extends string>(name: Name, { most = 100, formerly }: Limited = {}) {
+  return field(
+    name,
+    singleCodec((typed) => (typed.trim() === '' ? undefined : typed.slice(0, most))),
+    formerly,
+  );
+}
+
+export function flag<Name extends string>(name: Name, { formerly }: Formerly = {}) {
+  const codec: Codec<boolean, true, true> = {
+    parse: (written) => (written === 'true' ? true : undefined),
+    format: (isSet) => (isSet ? true : undefined),
+    chips: (isSet) => (isSet ? [{ key: '', item: true, rest: undefined }] : []),
+  };
+  return field(name, codec, formerly);
+}
+
+export type Days = { from?: CalendarDate | undefined; to?: CalendarDate | undefined };
+
+/** Two days separated by a comma; either side may be open. Before, the days had a name each. */
+export function dateRange<Name extends string>(
+  name: Name,
+  { formerly = [] }: Readonly<{ formerly?: readonly [from: string, to: string] | [] }> = {},
+): FilterField<Days, Named<Name, string>, DateRange> {
+  const [oldFrom = '', oldTo = ''] = formerly;
+  return {
+    keys: [name, ...formerly],
+    properties: ['from', 'to'],
+    read: (raw) => {
+      const written = searchText(raw[name]);
+      const days = written === '' ? [searchText(raw[oldFrom]), searchText(raw[oldTo])] : written.split(',');
+      const { from, to } = normalizeRange({ from: dayIn(days[0]), to: dayIn(days[1]) });
+      return { ...named('from', from ?? undefined), ...named('to', to ?? undefined) };
+    },
+    write: ({ from, to }) =>
+      named(name, from === undefined && to === undefined ? undefined : `${from ?? ''},${to ?? ''}`),
+    chips: (days) =>
+      days.from === undefined && days.to === undefined
+        ? []
+        : [{ key: '', item: normalizeRange(days), rest: {} }],
+  };
+}
+
+/** The same field as an option of the list. */
+export function option<Part, Search, Item>(given: FilterField<Part, Search, Item>) {
+  return { ...given, isOption: true as const };
+}
+
+function listCodec<Value extends string>(
+  known: (texts: readonly string[]) => Value[],
+): Codec<Value[], string, Value> {
+  const some = (values: Value[]) => (values.length === 0 ? undefined : values);
+  return {
+    parse: (written) => some(known(written.split(','))),
+    format: (values) => (values.length === 0 ? undefined : values.join(',')),
+    chips: (values) =>
+      values.map((item) => ({ key: item, item, rest: some(values.filter((other) => other !== item)) })),
+  };
+}
+
+function singleCodec<Value extends string>(
+  parse: (written: string) => Value | undefined,
+): Codec<Value, string, Value> {
+  return {
+    parse,
+    format: (value) => (value.trim() === '' ? undefined : value),
+    chips: (item) => [{ key: '', item, rest: undefined }],
+  };
+}
+
+/** Without a value the name is left out, so that equal filters are equal objects. */
+function named<Name extends string, Value>(name: Name, value: Value | undefined): Named<Name, Value> {
+  const part: Named<Name, Value> = {};
+  if (value !== undefined) part[name] = value;
+  return part;
+}
+
+function firstText(raw: RawSearch, keys: readonly string[]): string {
+  return keys.map((key) => searchText(raw[key])).find((written) => written !== '') ?? '';
+}
+
+/** A day that the calendar has: 2026-02-30 is none. */
+function dayIn(written: string | undefined): CalendarDate | null {
+  if (written === undefined || !/^\d{4}-\d{2}-\d{2}$/.test(written)) return null;
+  const time = Date.parse(`${written}T00:00:00Z`);
+  const isReal = !Number.isNaN(time) && new Date(time).toISOString().startsWith(written);
+  return isReal && written >= earliestDate && written <= latestDate ? written : null;
+}

@@ -1,0 +1,28 @@
+import type { ProcedureUtils } from '@orpc/tanstack-query';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import type { ClientContext } from '../../platform/api/client.ts';
+
+type Paged<Input, Cursor> = Input & { before?: Cursor | undefined };
+
+/**
+ * A list of the server, page by page by its keyset cursor. What was found before stays on screen until the answer to a
+ * new input is there; late answers to an earlier input are dropped.
+ */
+export function usePages<
+  Input extends object,
+  Cursor extends string | number,
+  Page extends Readonly<{ next: Cursor | null }>,
+>(
+  procedure: ProcedureUtils<ClientContext, Paged<Input, Cursor>, Page, Error>,
+  input: Input,
+  { keepsPrevious = true }: Readonly<{ keepsPrevious?: boolean }> = {},
+) {
+  return useInfiniteQuery(
+    procedure.infiniteOptions({
+      input: (before: Cursor | undefined) => ({ ...input, before }),
+      initialPageParam: undefined,
+      getNextPageParam: (page) => page.next ?? undefined,
+      ...(keepsPrevious ? { placeholderData: keepPreviousData } : {}),
+    }),
+  );
+}
