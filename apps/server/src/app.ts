@@ -1,48 +1,29 @@
-// Puts the parts together. Nothing else in the house knows all features.
+// Puts the parts together: lists the features, and knows nothing else about them.
 import { randomBytes } from 'node:crypto';
 import { Server as NetServer } from 'node:net';
 import { setTimeout as setTimeoutPromise } from 'node:timers/promises';
 import { makeId } from '@schooldog/domain/kernel';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { dataProfileProcedures, dataProfileTopics } from './features/dataProfiles/index.ts';
-import { alertProcedures, alertTopics } from './features/alerts/index.ts';
-import {
-  entryExportWorkers,
-  entryProcedures,
-  entryTopics,
-  findEntry,
-  placeUses,
-  registerEntryExportRoutes,
-  rebuildCountsWorker,
-  registerEntryImages,
-  registerEntryReads,
-} from './features/entries/index.ts';
-import {
-  cycleWorker,
-  insightProcedures,
-  insightTopics,
-  registerInsightReads,
-} from './features/insights/index.ts';
-import {
-  notificationProcedures,
-  notificationTopics,
-  registerOneClick,
-  sweepNotifications,
-} from './features/notifications/index.ts';
-import { schoolProcedures, schoolTopics } from './features/schools/index.ts';
-import { settingsProcedures, settingsTopics } from './features/settings/index.ts';
-import { mailLinkWorker, registerSsoRoutes, userProcedures, userTopics } from './features/users/index.ts';
+import { alerts } from './features/alerts/index.ts';
+import { dataProfiles } from './features/dataProfiles/index.ts';
+import { entries } from './features/entries/index.ts';
+import { insights } from './features/insights/index.ts';
+import { notifications } from './features/notifications/index.ts';
+import { schools } from './features/schools/index.ts';
+import { settings } from './features/settings/index.ts';
+import { users } from './features/users/index.ts';
 import type { Services } from './platform/api/context.ts';
+import type { ServerFeature, ServerFeatures } from './platform/api/feature.ts';
+import { createHooks } from './platform/api/hooks.ts';
 import type { Config } from './platform/config/config.ts';
 import type { Database } from './platform/database/database.ts';
 import { createFiles, createStorage, fileWorkers, registerFileRoutes } from './platform/files/index.ts';
-import { registerApiRoutes } from './platform/http/apiRoutes.ts';
 import { registerDocsRoutes } from './platform/http/docsRoutes.ts';
 import { registerHealthRoutes } from './platform/http/healthRoutes.ts';
+import { registerProcedureRoutes } from './platform/http/procedureRoutes.ts';
 import { createHttpServer } from './platform/http/server.ts';
 import { registerWebApp } from './platform/http/webApp.ts';
 import { housekeepingWorkers } from './platform/housekeeping/housekeeping.ts';
-import type { TextReadParts } from './platform/http/textReads.ts';
 import { createIdentity } from './platform/identity/identity.ts';
 import { sharedSecret } from './platform/identity/secrets.ts';
 import { createSessions } from './platform/identity/session.ts';
@@ -64,31 +45,21 @@ export type App = Readonly<{
   stop(): Promise<void>;
 }>;
 
-export const router = {
-  users: userProcedures,
-  schools: schoolProcedures,
-  settings: settingsProcedures,
-  notifications: notificationProcedures,
-  entries: entryProcedures,
-  insights: insightProcedures,
-  alerts: alertProcedures({ findEntry }),
-  dataProfiles: dataProfileProcedures(placeUses),
+const features: ServerFeatures = {
+  users,
+  schools,
+  settings,
+  notifications,
+  dataProfiles,
+  entries,
+  alerts,
+  insights,
 };
+const eachFeature: readonly ServerFeature<keyof ServerFeatures>[] = Object.values(features);
 
 const stopPatience = 15_000;
 /** Long enough for requests that are on their way over open connections. */
 const lastRequestsMilliseconds = 500;
-const topicRules = {
-  ...userTopics,
-  ...schoolTopics,
-  ...settingsTopics,
-  ...notificationTopics,
-  ...entryTopics,
-  ...insightTopics,
-  ...alertTopics,
-  ...dataProfileTopics,
-};
-
 export async function createApp(parts: {
   config: Config;
   database: Database;
@@ -125,6 +96,7 @@ export async function createApp(parts: {
     jobs,
     identity,
     limits: createRateLimits(database.pool),
+    hooks: createHooks(eachFeature),
     // With port 0 the real one is known once the server listens.
     get publicUrl() {
       return config.publicUrl ?? `http://localhost:${portOf(http) ?? config.port}`;
@@ -143,16 +115,11 @@ export async function createApp(parts: {
       ? read
       : { ...read, signedIn: null };
   };
-  const reads: TextReadParts = {
-    services,
-    readSession,
-    readSessionWith: (request, rider) => sessions.readWith(request.headers.cookie, clock(), rider),
-  };
-  const whoAsks = async (request: FastifyRequest) => (await readSession(request)).signedIn;
+  const readSignedIn = async (request: FastifyRequest) => (await readSession(request)).signedIn;
   const streams = createLiveStreams({
     live,
-    rules: topicRules,
-    readSession: whoAsks,
+    rules: Object.fromEntries(eachFeature.flatMap(({ topics = {} }) => Object.entries(topics))),
+    readSession: readSignedIn,
     isShutOut: (userId) => isShutOut(database.db, userId),
   });
 
@@ -167,16 +134,11 @@ export async function createApp(parts: {
     storageReady: storage.isReady,
     isStopping: () => isStopping,
   });
-  registerFileRoutes(http, { files, readSession: whoAsks });
-  http.get('/api/live', async (request, reply) => streams.open(request, reply, await whoAsks(request)));
+  registerFileRoutes(http, { files, readSession: readSignedIn });
+  http.get('/api/live', async (request, reply) => streams.open(request, reply, await readSignedIn(request)));
   if (parts.folders.swagger !== undefined) await registerDocsRoutes(http, parts.folders.swagger);
-  registerOneClick(http, services);
-  registerSsoRoutes(http, { services, readSession: whoAsks, log });
-  registerEntryReads(http, reads);
-  registerInsightReads(http, reads);
-  registerEntryImages(http, reads);
-  registerEntryExportRoutes(http, reads);
-  registerApiRoutes(http, { router, services, readSession, log });
+  for (const { routes } of eachFeature) routes?.(http, { services, readSession: readSignedIn, log });
+  registerProcedureRoutes(http, { features, services, readSession });
   if (parts.folders.web !== undefined) await registerWebApp(http, parts.folders.web);
 
   return {
@@ -188,11 +150,12 @@ export async function createApp(parts: {
       const workers = [
         ...fileWorkers({ database, storage, dataDir: config.dataDir, work, clock, log }),
         ...messageWorkers(messages),
-        mailLinkWorker(services),
-        rebuildCountsWorker(services, log),
-        ...entryExportWorkers(services),
-        cycleWorker(services),
-        ...housekeepingWorkers({ database, clock, sweeps: [sweepNotifications] }),
+        ...eachFeature.flatMap(({ workers: ofFeature }) => ofFeature?.(services, log) ?? []),
+        ...housekeepingWorkers({
+          database,
+          clock,
+          sweeps: eachFeature.flatMap(({ sweep }) => sweep ?? []),
+        }),
       ];
       await jobs.start(workers, timeZone);
     },

@@ -1,5 +1,6 @@
 // What is refused is refused with a stable code. The web turns codes into texts in two languages; nothing here is
 // ever shown to a person as it stands.
+import type { JsonValue } from './diff.ts';
 
 export type ProblemKind =
   | 'invalid'
@@ -24,7 +25,8 @@ export const statusOfProblem: Record<ProblemKind, number> = {
   unavailable: 503,
 };
 
-export type ProblemData = Readonly<Record<string, string | number | boolean | null>>;
+/** What a screen needs to say it well: a name, a limit, both values of a conflict. */
+export type ProblemData = Readonly<Record<string, JsonValue>>;
 
 export class Problem extends Error {
   readonly kind: ProblemKind;

@@ -1,9 +1,9 @@
 import type { Actor } from '@schooldog/domain/permissions';
 import type { Services } from '../../platform/api/context.ts';
 import type { Work } from '../../platform/work/work.ts';
+import { findEntry } from '../entries/index.ts';
 import { withdraw } from '../notifications/index.ts';
 import { lockedAlert, settle } from './access.ts';
-import type { FindEntry } from './entryState.ts';
 import { letGoOfPictures } from './pictures.ts';
 import { updateAlert } from './store.ts';
 import { pathOf } from './tell.ts';
@@ -12,7 +12,6 @@ import { pathOf } from './tell.ts';
 export async function deleteAlert(
   work: Work,
   services: Pick<Services, 'files'>,
-  findEntry: FindEntry,
   who: Readonly<{ actor: Actor; alertId: string }>,
 ): Promise<void> {
   const alert = await lockedAlert(work, who.actor, who.alertId, 'delete');

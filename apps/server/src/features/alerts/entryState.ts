@@ -1,7 +1,6 @@
 // What became of an entry since it was put before people.
 import type { AlertedEntry } from '@schooldog/domain/alerts';
 import { jsonEqual } from '@schooldog/domain/kernel';
-import type { Reader } from '../../platform/database/database.ts';
 
 /** Of an entry as it is now, what an alert compares and shows. */
 export type EntryNow = Readonly<{
@@ -15,9 +14,6 @@ export type EntryNow = Readonly<{
   imageIds: readonly string[];
   createdTaskIds: readonly string[];
 }>;
-
-/** Entries send alerts, so alerts cannot import entries: the house hands them this. */
-export type FindEntry = (reader: Reader, entryId: string) => Promise<EntryNow | undefined>;
 
 /** Labels of category and item are the settings' and their changes are no edit of the entry. */
 export function entryState(sent: AlertedEntry, now: EntryNow | undefined): 'same' | 'changed' | 'deleted' {

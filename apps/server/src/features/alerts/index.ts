@@ -1,5 +1,16 @@
-export { alertTopics, announceAlertsOf } from './live.ts';
-export { imageIdsKeptByAlerts } from './pictures.ts';
-export { alertProcedures } from './procedures.ts';
-export { type NewAlert, sendAlert } from './send.ts';
+import type { ServerFeature } from '../../platform/api/feature.ts';
+import { followEntry } from './followEntry.ts';
+import { alertTopics } from './live.ts';
+import { imageIdsKeptByAlerts } from './pictures.ts';
+import { alertProcedures } from './procedures.ts';
+
+export const alerts: ServerFeature<'alerts'> = {
+  procedures: alertProcedures,
+  topics: alertTopics,
+  hooks: {
+    on: { 'entry.changed': followEntry },
+    answers: { 'entry.photosInUse': (reader, { entryId }) => imageIdsKeptByAlerts(reader, entryId) },
+  },
+};
+
 export { alertsOfEntry } from './store.ts';

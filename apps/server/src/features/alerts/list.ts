@@ -9,9 +9,10 @@ import type { Reader } from '../../platform/database/database.ts';
 import { cursorOf, placeOf } from '../../platform/database/placeInTime.ts';
 import { deliveriesAbout } from '../../platform/messages/index.ts';
 import { readOrganization } from '../../platform/settingsDocuments/organization.ts';
+import { findEntry } from '../entries/index.ts';
 import { namesOf } from '../users/index.ts';
 import { factsOf, mustOpenAlerts, viewedAlert } from './access.ts';
-import { entryState, type FindEntry } from './entryState.ts';
+import { entryState } from './entryState.ts';
 import { pictureLinks } from './pictures.ts';
 import { peopleOf, presentAlert } from './present.ts';
 import { alertPage, findAlerts, type Scope, type StoredAlert } from './store.ts';
@@ -63,7 +64,6 @@ export async function openableAlerts(
 
 export async function getAlert(
   services: Pick<Services, 'database' | 'files'>,
-  findEntry: FindEntry,
   actor: Actor,
   alertId: string,
 ): Promise<DetailedAlert> {

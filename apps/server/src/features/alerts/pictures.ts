@@ -9,9 +9,9 @@ import { alertsOfEntry, type StoredAlert } from './store.ts';
 const ownerType = 'entry';
 
 /** Pictures that must stay when the entry is deleted, or lets go of them. */
-export async function imageIdsKeptByAlerts(reader: Reader, entryId: string): Promise<Set<string>> {
+export async function imageIdsKeptByAlerts(reader: Reader, entryId: string): Promise<string[]> {
   const shown = await alertsOfEntry(reader, entryId);
-  return new Set(shown.flatMap(({ entry }) => entry.imageIds));
+  return shown.flatMap(({ entry }) => entry.imageIds);
 }
 
 /** In the order of the entry. One whose file is gone is left out. */
@@ -36,7 +36,7 @@ export async function letGoOfPictures(
   entry: EntryNow | undefined,
 ): Promise<void> {
   if (alert.entry.imageIds.length === 0) return;
-  const needed = await imageIdsKeptByAlerts(work.tx, alert.entryId);
+  const needed = new Set(await imageIdsKeptByAlerts(work.tx, alert.entryId));
   for (const imageId of entry?.imageIds ?? []) needed.add(imageId);
   const free = new Set(alert.entry.imageIds.filter((imageId) => !needed.has(imageId)));
   if (free.size === 0) return;

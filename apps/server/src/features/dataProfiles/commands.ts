@@ -24,7 +24,7 @@ import {
   type OptionRow,
   updateOption,
 } from './optionStore.ts';
-import { type PlaceUses, usesOf } from './placeUses.ts';
+import { usesOf } from './placeUses.ts';
 import {
   findProfile,
   insertProfile,
@@ -109,15 +109,15 @@ export async function deleteDataProfileOption(
   work: Work,
   actor: Actor,
   optionId: string,
-  parts: { services: Services; uses: PlaceUses },
+  services: Services,
 ): Promise<void> {
   const { profile, option } = await lockedOption(work, actor, optionId);
   const isUsed =
     option.mergedIntoId !== null ||
     (await hasMerged(work.tx, optionId)) ||
-    (await usesOf(parts.uses, work.tx, [option])) > 0;
+    (await usesOf(services.hooks, work.tx, [option])) > 0;
   if (isUsed) throw problem('conflict', 'dataProfile.optionUsed');
-  await removeFiles(parts.services, work, optionId);
+  await removeFiles(services, work, optionId);
   await deleteOption(work.tx, optionId);
   await auditOption(work, optionId, option, null);
   await auditInProfile(work, profile.id, 'options', [option.label, null]);

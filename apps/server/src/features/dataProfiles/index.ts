@@ -1,4 +1,10 @@
-export { dataProfileTopics } from './live.ts';
+import type { ServerFeature } from '../../platform/api/feature.ts';
+import { dataProfileTopics } from './live.ts';
+import { dataProfileProcedures } from './procedures.ts';
+
+export const dataProfiles: ServerFeature<'dataProfiles'> = {
+  procedures: dataProfileProcedures,
+  topics: dataProfileTopics,
+};
+
 export { placeOf, placesOneWith, type PlaceIds } from './placeStore.ts';
-export { dataProfileProcedures } from './procedures.ts';
-export type { PlaceUses, UsedPlace } from './placeUses.ts';

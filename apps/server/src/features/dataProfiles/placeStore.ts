@@ -4,7 +4,7 @@ import { maxMergeDepth } from '@schooldog/domain/dataProfiles';
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
 import { byLabel } from './byLabel.ts';
-import type { UsedPlace } from './placeUses.ts';
+import type { UsedPlace } from '@schooldog/domain/events';
 import { isChoosable } from './profileStore.ts';
 import { dataProfileOptions, dataProfiles } from './schema.ts';
 

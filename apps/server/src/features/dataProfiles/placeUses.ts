@@ -1,21 +1,32 @@
-// What points to places. The features that do are put in by whoever puts the parts together, because they in turn
-// ask this one what a place is called.
+// What uses places, added up over the features that do.
+import type { FeatureQuestions, UsedPlace } from '@schooldog/domain/events';
+import type { Services } from '../../platform/api/context.ts';
 import type { Reader } from '../../platform/database/database.ts';
 
-/** An option, under the list to which it belongs. */
-export type UsedPlace = Readonly<{ dataProfileId: string; id: string }>;
+export async function usesByPlace(
+  hooks: Services['hooks'],
+  reader: Reader,
+  places: readonly UsedPlace[],
+): Promise<ReadonlyMap<string, number>> {
+  const answers = await hooks.collect(reader, 'place.uses', places);
+  return new Map(
+    places.map(({ id }) => [id, answers.reduce((sum, answer) => sum + (answer.get(id) ?? 0), 0)]),
+  );
+}
 
-export type PlaceUses = Readonly<{
-  usesByPlace(reader: Reader, places: readonly UsedPlace[]): Promise<ReadonlyMap<string, number>>;
-  /** All these places together, by month from this one on; months without an entry may be left out. */
-  monthsOfPlaces(
-    reader: Reader,
-    places: readonly UsedPlace[],
-    sinceMonth: string,
-  ): Promise<readonly Readonly<{ month: string; entries: number }>[]>;
-}>;
-
-export async function usesOf(uses: PlaceUses, reader: Reader, places: readonly UsedPlace[]): Promise<number> {
-  const found = await uses.usesByPlace(reader, places);
+export async function usesOf(
+  hooks: Services['hooks'],
+  reader: Reader,
+  places: readonly UsedPlace[],
+): Promise<number> {
+  const found = await usesByPlace(hooks, reader, places);
   return [...found.values()].reduce((sum, number) => sum + number, 0);
+}
+
+export async function monthsOfPlaces(
+  hooks: Services['hooks'],
+  reader: Reader,
+  question: FeatureQuestions['place.months']['question'],
+): Promise<FeatureQuestions['place.months']['answer']> {
+  return (await hooks.collect(reader, 'place.months', question)).flat();
 }

@@ -2,6 +2,7 @@
 import type { ListedProfile } from '@schooldog/contract/dataProfiles';
 import { followMerges } from '@schooldog/domain/dataProfiles';
 import { addMonths, dateIn } from '@schooldog/domain/dates';
+import type { UsedPlace } from '@schooldog/domain/events';
 import { problem } from '@schooldog/domain/kernel';
 import type { Actor } from '@schooldog/domain/permissions';
 import type { Services } from '../../platform/api/context.ts';
@@ -11,7 +12,7 @@ import { byLabel } from './byLabel.ts';
 import { listOptionFiles } from './optionFiles.ts';
 import { mergesOfSchool, optionsOfProfile } from './optionStore.ts';
 import { placesStandingFor, standsFor } from './placeStore.ts';
-import { type PlaceUses, type UsedPlace, usesOf } from './placeUses.ts';
+import { monthsOfPlaces, usesByPlace, usesOf } from './placeUses.ts';
 import { presentListed, presentOption } from './present.ts';
 import { findListedProfile, listProfiles } from './profileStore.ts';
 
@@ -23,7 +24,7 @@ export async function listDataProfiles(services: Services, schoolId: string): Pr
 }
 
 /** What points to a merged option counts for the one that it stands for. */
-export async function getDataProfile(services: Services, actor: Actor, uses: PlaceUses, profileId: string) {
+export async function getDataProfile(services: Services, actor: Actor, profileId: string) {
   const { db } = services.database;
   await managedProfile(db, actor, profileId);
   const profile = await findListedProfile(db, profileId);
@@ -33,7 +34,7 @@ export async function getDataProfile(services: Services, actor: Actor, uses: Pla
   const own = new Set(options.map(({ id }) => id));
   const counted = [...merges.values()].filter(({ id }) => own.has(followMerges(id, merges)?.id ?? id));
   const totals = new Map<string, number>();
-  for (const [id, number] of await uses.usesByPlace(db, counted)) {
+  for (const [id, number] of await usesByPlace(services.hooks, db, counted)) {
     const last = followMerges(id, merges)?.id ?? id;
     totals.set(last, (totals.get(last) ?? 0) + number);
   }
@@ -45,12 +46,7 @@ export async function getDataProfile(services: Services, actor: Actor, uses: Pla
   };
 }
 
-export async function getDataProfileOption(
-  services: Services,
-  actor: Actor,
-  uses: PlaceUses,
-  optionId: string,
-) {
+export async function getDataProfileOption(services: Services, actor: Actor, optionId: string) {
   const { db } = services.database;
   const { option, profile } = await managedOption(db, actor, optionId);
   const places = await placesStandingFor(db, optionId);
@@ -61,21 +57,21 @@ export async function getDataProfileOption(
     profileName: profile.name,
     standsFor: option.mergedIntoId === null ? null : await standsFor(db, optionId),
     mergedIds: all.filter((id) => id !== optionId),
-    uses: await usesOf(uses, db, places),
-    months: await monthsOf(services, uses, places),
+    uses: await usesOf(services.hooks, db, places),
+    months: await monthsOf(services, places),
     files: await listOptionFiles(services, actor, all),
   };
 }
 
 /** Twelve months with this one last; those without an entry are there too. */
-async function monthsOf(services: Services, uses: PlaceUses, places: readonly UsedPlace[]) {
+async function monthsOf(services: Services, places: readonly UsedPlace[]) {
   const { db } = services.database;
   const { timeZone } = await readOrganization(db);
   const today = dateIn(services.clock().toISOString(), timeZone);
   const months = Array.from({ length: shownMonths }, (_, at) =>
     addMonths(`${today.slice(0, 7)}-01`, at + 1 - shownMonths).slice(0, 7),
   );
-  const found = await uses.monthsOfPlaces(db, places, months[0] ?? '');
+  const found = await monthsOfPlaces(services.hooks, db, { places, sinceMonth: months[0] ?? '' });
   const entries = new Map(found.map((row) => [row.month, row.entries]));
   return months.map((month) => ({ month, entries: entries.get(month) ?? 0 }));
 }

@@ -7,6 +7,7 @@ import { defaultObservationSettings } from '@schooldog/domain/settings';
 import { type Actor, everywhere, sourceTypes } from '@schooldog/domain/permissions';
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
+import { commandContext } from '../../testing/commandContext.ts';
 import { deleteEntry, editEntry, logEntry } from './commands.ts';
 import { countOfEntries } from './countStore.ts';
 import { rebuildCounts } from './countsStore.ts';
@@ -134,22 +135,22 @@ async function live(steps: readonly StepOf[]): Promise<Map<string, EntryRow>> {
     const known = [...there.values()];
     const actor = step.what === 'log' ? pick(actors, step.who) : pick(actors, 0);
     await services.work({ userId: actor.userId }, async (work) => {
-      const asker = { services, work, actor, deviceNow: null };
+      const context = commandContext(services, work, actor);
       if (step.what === 'log') {
         const input = anEntry({
           schoolId: pick(schools, step.school),
           timestamp: pick(moments, step.moment),
           entry: formOf(step.form),
         });
-        const row = await logEntry(asker, input);
+        const row = await logEntry(context, input);
         there.set(row.id, row);
       } else if (known.length > 0) {
         const { id } = pick(known, step.which);
         if (step.what === 'delete') {
-          await deleteEntry(asker, id);
+          await deleteEntry(context, id);
           there.delete(id);
         } else {
-          there.set(id, await editEntry(asker, { entryId: id, changes: formOf(step.form) }));
+          there.set(id, await editEntry(context, { entryId: id, changes: formOf(step.form) }));
         }
       }
     });

@@ -2,17 +2,17 @@
 import { idSchema, problem } from '@schooldog/domain/kernel';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { mustBeSignedIn } from '../../platform/api/procedures.ts';
+import { mustBeSignedIn } from '../../platform/api/runProcedure.ts';
 import { sendFile } from '../../platform/files/index.ts';
-import type { TextReadParts } from '../../platform/http/textReads.ts';
+import type { RouteParts } from '../../platform/api/feature.ts';
 import { findEntry } from './store.ts';
 import { visible } from './visible.ts';
 
 const addressSchema = z.object({ entryId: idSchema, imageId: idSchema });
 
-export function registerEntryImages(server: FastifyInstance, parts: TextReadParts): void {
+export function registerEntryImages(server: FastifyInstance, parts: RouteParts): void {
   server.get('/api/entries/:entryId/images/:imageId', async (request, reply) => {
-    const { actor } = mustBeSignedIn((await parts.readSession(request)).signedIn);
+    const { actor } = mustBeSignedIn(await parts.readSession(request));
     const address = addressSchema.safeParse(request.params);
     if (!address.success) throw problem('invalid', 'input.invalid');
     const { entryId, imageId } = address.data;

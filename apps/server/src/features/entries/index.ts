@@ -1,8 +1,21 @@
-export { entryExportWorkers, registerEntryExportRoutes } from './exports/index.ts';
-export { registerEntryImages } from './imageRoute.ts';
-export { entryTopics } from './live.ts';
-export { placeUses } from './placeUsesStore.ts';
-export { entryProcedures } from './procedures.ts';
-export { rebuildCountsWorker, rebuildEntryCounts } from './rebuild.ts';
-export { registerEntryReads } from './reads.ts';
+import type { ServerFeature } from '../../platform/api/feature.ts';
+import { entryExportWorkers, registerEntryExportRoutes } from './exports/index.ts';
+import { registerEntryImages } from './imageRoute.ts';
+import { entryTopics } from './live.ts';
+import { monthsOfPlaces, usesOfPlaces } from './placeUsesStore.ts';
+import { entryProcedures } from './procedures.ts';
+import { rebuildCountsWorker } from './rebuild.ts';
+
+export const entries: ServerFeature<'entries'> = {
+  procedures: entryProcedures,
+  topics: entryTopics,
+  routes: (http, parts) => {
+    registerEntryImages(http, parts);
+    registerEntryExportRoutes(http, parts);
+  },
+  workers: (services, log) => [rebuildCountsWorker(services, log), ...entryExportWorkers(services)],
+  hooks: { answers: { 'place.uses': usesOfPlaces, 'place.months': monthsOfPlaces } },
+};
+
+export { rebuildEntryCounts } from './rebuild.ts';
 export { findEntry } from './store.ts';

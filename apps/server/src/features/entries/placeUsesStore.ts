@@ -3,32 +3,37 @@
 import { type CountColumn, locationCountId, opinions } from '@schooldog/domain/entries';
 import { sourceTypes } from '@schooldog/domain/permissions';
 import { sql } from 'drizzle-orm';
-import type { PlaceUses, UsedPlace } from '../dataProfiles/index.ts';
+import type { FeatureQuestions, UsedPlace } from '@schooldog/domain/events';
+import type { Reader } from '../../platform/database/database.ts';
 
 const columns: readonly CountColumn[] = sourceTypes.flatMap((source) =>
   opinions.map((opinion): CountColumn => `${source}_${opinion}`),
 );
 const entries = sql.raw(`sum(${columns.join(' + ')})::int`);
 
-export const placeUses: PlaceUses = {
-  usesByPlace: async (reader, places) => {
-    const { rows } = await reader.execute<{ id: string; entries: number }>(sql`
-      select count_id as id, ${entries} as entries from entry_counts where count_id = any(${countIds(places)})
-      group by count_id`);
-    const found = new Map(rows.map((row) => [row.id, row.entries]));
-    return new Map(
-      places.map(({ dataProfileId, id }) => [id, found.get(locationCountId(dataProfileId, id)) ?? 0]),
-    );
-  },
+export async function usesOfPlaces(
+  reader: Reader,
+  places: readonly UsedPlace[],
+): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await reader.execute<{ id: string; entries: number }>(sql`
+    select count_id as id, ${entries} as entries from entry_counts where count_id = any(${countIds(places)})
+    group by count_id`);
+  const found = new Map(rows.map((row) => [row.id, row.entries]));
+  return new Map(
+    places.map(({ dataProfileId, id }) => [id, found.get(locationCountId(dataProfileId, id)) ?? 0]),
+  );
+}
 
-  monthsOfPlaces: async (reader, places, sinceMonth) => {
-    const { rows } = await reader.execute<{ month: string; entries: number }>(sql`
-      select month, ${entries} as entries from entry_counts
-      where count_id = any(${countIds(places)}) and month >= ${sinceMonth}
-      group by month order by month`);
-    return rows;
-  },
-};
+export async function monthsOfPlaces(
+  reader: Reader,
+  { places, sinceMonth }: FeatureQuestions['place.months']['question'],
+): Promise<FeatureQuestions['place.months']['answer']> {
+  const { rows } = await reader.execute<{ month: string; entries: number }>(sql`
+    select month, ${entries} as entries from entry_counts
+    where count_id = any(${countIds(places)}) and month >= ${sinceMonth}
+    group by month order by month`);
+  return rows;
+}
 
 function countIds(places: readonly UsedPlace[]) {
   return sql.param(places.map(({ dataProfileId, id }) => locationCountId(dataProfileId, id)));

@@ -1,24 +1,50 @@
-// Everything about entries but the readings that the database answers by itself: see reads.ts.
-import { implement } from '@orpc/server';
-import { contract } from '@schooldog/contract';
-import { tagSchools } from '@schooldog/domain/entries';
+// A page, a count and one entry are asked most, so the database makes their JSON.
+import type { Contract } from '@schooldog/contract';
+import type { ShownEntry } from '@schooldog/contract/entries';
+import { entriesPageSize, tagSchools } from '@schooldog/domain/entries';
 import { problem } from '@schooldog/domain/kernel';
 import type { Actor } from '@schooldog/domain/permissions';
-import type { RequestContext } from '../../platform/api/context.ts';
-import { command, signedIn } from '../../platform/api/procedures.ts';
+import { z } from 'zod';
+import { command, jsonText, type ProceduresOf, read } from '../../platform/api/procedure.ts';
 import type { Reader } from '../../platform/database/database.ts';
-import type { SignedIn } from '../../platform/identity/session.ts';
+import { cursorOf, placeOf } from '../../platform/database/placeInTime.ts';
+import { districtTimeZone } from '../../platform/settingsDocuments/timeZone.ts';
 import { historyPage, namesOf } from '../users/index.ts';
-import type { Asker } from './asker.ts';
 import { deleteEntry, editEntry, logEntry } from './commands.ts';
+import { countOfEntries } from './countStore.ts';
 import { exportProcedures } from './exports/index.ts';
-import { deltasOf, findEntry, presentEntry, tagUses } from './store.ts';
+import { shownEntries } from './pageStore.ts';
+import { questionOf } from './question.ts';
+import { deltasOf, findEntry, presentEntry, shownEntry, tagUses } from './store.ts';
 import { visible } from './visible.ts';
 
-const entries = implement(contract.entries).$context<RequestContext>();
+const placeSchema = z.object({ id: z.string(), timestamp: z.coerce.date() });
 
-export const entryProcedures = {
-  listTags: entries.listTags.use(signedIn).handler(async ({ context: { actor, services }, input }) => {
+export const entryProcedures: ProceduresOf<Contract['entries']> = {
+  listEntries: read(async ({ services: { database }, signedIn }, input) => {
+    const { before, pageSize, ...filter } = input;
+    const limit = pageSize === undefined ? entriesPageSize : Number(pageSize);
+    const after = before === undefined ? null : placeOf(before, 'entry.badPlace');
+    const question = await questionOf(database.db, signedIn, filter);
+    // One more than is shown tells whether there are more.
+    const found = await shownEntries(database.pool, { question, after, limit: limit + 1 });
+    const shown = found.slice(0, limit);
+    const next = found.length > limit ? cursorAfter(shown.at(-1)) : null;
+    return jsonText(`{"entries":[${shown.join(',')}],"next":${JSON.stringify(next)}}`);
+  }),
+
+  countEntries: read(async ({ services: { database }, signedIn }, input) => {
+    const question = await questionOf(database.db, signedIn, input);
+    const timeZone = await districtTimeZone(database.db, signedIn.settingsVersions);
+    return { count: await countOfEntries(database.pool, question, timeZone) };
+  }),
+
+  getEntry: read(async ({ services: { database }, actor }, { entryId }) => {
+    const entry = visible(actor, await shownEntry(database.pool, entryId));
+    return jsonText<ShownEntry>(entry.json);
+  }),
+
+  listTags: read(async ({ actor, services }, input) => {
     const schools = tagSchools(actor);
     if (schools.length === 0) throw problem('forbidden', 'entry.exploreNotAllowed');
     const { schoolId } = input;
@@ -28,7 +54,7 @@ export const entryProcedures = {
     return tagUses(services.database.db, [schoolId]);
   }),
 
-  listEntryDeltas: entries.listEntryDeltas.use(signedIn).handler(async ({ context, input }) => {
+  listEntryDeltas: read(async (context, input) => {
     const { db } = context.services.database;
     await requireView(db, context.actor, input.entryId);
     const deltas = await deltasOf(db, input.entryId);
@@ -48,35 +74,30 @@ export const entryProcedures = {
     }));
   }),
 
-  getEntryHistory: entries.getEntryHistory.use(signedIn).handler(async ({ context, input }) => {
+  getEntryHistory: read(async (context, input) => {
     const { db } = context.services.database;
     await requireView(db, context.actor, input.entryId);
     return historyPage(db, { recordType: 'entry', recordId: input.entryId, before: input.before });
   }),
 
-  logEntry: entries.logEntry
-    .use(command)
-    .handler(async ({ context, input }) => presentEntry(await logEntry(askerOf(context), input))),
+  logEntry: command(async (context, input) => presentEntry(await logEntry(context, input))),
 
-  editEntry: entries.editEntry
-    .use(command)
-    .handler(async ({ context, input }) => presentEntry(await editEntry(askerOf(context), input))),
+  editEntry: command(async (context, input) => presentEntry(await editEntry(context, input))),
 
-  deleteEntry: entries.deleteEntry.use(command).handler(async ({ context, input }) => {
-    await deleteEntry(askerOf(context), input.entryId);
+  deleteEntry: command(async (context, input) => {
+    await deleteEntry(context, input.entryId);
     return { done: true } as const;
   }),
 
   ...exportProcedures,
 };
 
-function askerOf({
-  signedIn: { settingsVersions },
-  ...context
-}: Omit<Asker, 'settingsVersions'> & { signedIn: Pick<SignedIn, 'settingsVersions'> }): Asker {
-  return { ...context, settingsVersions };
-}
-
 async function requireView(reader: Reader, actor: Actor, entryId: string): Promise<void> {
   visible(actor, await findEntry(reader, entryId));
+}
+
+function cursorAfter(json: string | undefined): string | null {
+  if (json === undefined) return null;
+  const { id, timestamp } = placeSchema.parse(JSON.parse(json));
+  return cursorOf({ id, time: timestamp });
 }

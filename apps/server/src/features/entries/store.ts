@@ -1,10 +1,10 @@
 import type { CountChanges, DeltaFields, DeltaType, Entry } from '@schooldog/domain/entries';
 import { problem } from '@schooldog/domain/kernel';
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import type { Pool } from 'pg';
 import type { Reader, Transaction } from '../../platform/database/database.ts';
 import { isOneOf } from '../../platform/database/isOneOf.ts';
 import { sqlStateOf, sqlStates } from '../../platform/database/sqlState.ts';
-import { type Rider, ridingStatement } from '../../platform/identity/keptSessions.ts';
 import { lastStep } from '../../platform/work/closing.ts';
 import type { Work } from '../../platform/work/work.ts';
 import { changeCounts, countingSteps, countingValues } from './countsStore.ts';
@@ -33,16 +33,16 @@ export type ShownRow = Readonly<{
 }>;
 
 /** The entry as it is shown, with the facts that decide who may see it. */
-export function shownEntryRider(entryId: string): Rider {
-  return { statement: withEntry, values: [entryId] };
+export async function shownEntry(pool: Pool, entryId: string): Promise<ShownRow | undefined> {
+  const { rows } = await pool.query<ShownRow>({ ...selectShownEntry, values: [entryId] });
+  return rows[0];
 }
 
-const withEntry = ridingStatement({
-  name: 'entry',
-  columns: 'ridden.json, ridden."schoolId", ridden."reportedByUserId", ridden."walkType"',
-  from: `select ${shownEntryJson} as json, e.school_id as "schoolId", e.reported_by_user_id as "reportedByUserId",
-    e.walk_type as "walkType" from entries e left join users u on u.id = e.reported_by_user_id where e.id = $3`,
-});
+const selectShownEntry = {
+  name: 'shown-entry',
+  text: `select ${shownEntryJson} as json, e.school_id as "schoolId", e.reported_by_user_id as "reportedByUserId",
+    e.walk_type as "walkType" from entries e left join users u on u.id = e.reported_by_user_id where e.id = $1`,
+};
 
 export type NewDelta = Readonly<{
   id: string;

@@ -1,5 +1,12 @@
+import type { ServerFeature } from '../../platform/api/feature.ts';
+import { cycleWorker } from './cycle/jobs.ts';
+import { insightTopics } from './live.ts';
+import { insightProcedures } from './procedures.ts';
+
+export const insights: ServerFeature<'insights'> = {
+  procedures: insightProcedures,
+  topics: insightTopics,
+  workers: (services) => [cycleWorker(services)],
+};
+
 export { chartRows, countIdFor } from './counts.ts';
-export { cycleWorker } from './cycle/jobs.ts';
-export { insightTopics } from './live.ts';
-export { insightProcedures } from './procedures.ts';
-export { registerInsightReads } from './reads.ts';

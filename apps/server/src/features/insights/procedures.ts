@@ -1,37 +1,39 @@
-// Boards, cycles and favourites; the counts of charts have a road of their own: see reads.ts.
-import { implement } from '@orpc/server';
-import { contract } from '@schooldog/contract';
+// Charts, boards, cycles and favorites.
+import type { Contract } from '@schooldog/contract';
 import { dateIn, daysOfSchoolYear, schoolYearOf } from '@schooldog/domain/dates';
 import { boardLimits, canViewBoards, insightSchools, isBoardMonth } from '@schooldog/domain/insights';
 import { problem } from '@schooldog/domain/kernel';
 import type { Actor } from '@schooldog/domain/permissions';
 import type { RequestContext } from '../../platform/api/context.ts';
-import { command, signedIn } from '../../platform/api/procedures.ts';
+import { command, jsonText, type ProceduresOf, read } from '../../platform/api/procedure.ts';
 import { readOrganization } from '../../platform/settingsDocuments/organization.ts';
 import { districtTimeZone } from '../../platform/settingsDocuments/timeZone.ts';
 import { schoolNames } from '../schools/index.ts';
 import { namesOf } from '../users/index.ts';
-import { requireInsights } from './counts.ts';
+import { countsFor, requireInsights } from './counts.ts';
 import { readable, removeFavorite, saveFavorite } from './favorites.ts';
 import { entriesBySchool, favoritesOf, ownNumbers, schoolLedNumbers, topReporters } from './store.ts';
 
-const insights = implement(contract.insights).$context<RequestContext>();
+export const insightProcedures: ProceduresOf<Contract['insights']> = {
+  getInsightCount: read(
+    async ({ services, actor }, { insightCountId: countId, schoolIds = [], from, to }) => {
+      const rows = await countsFor(services.database, actor, { countId, schoolIds, from, to });
+      return jsonText(`{"rows":${rows}}`);
+    },
+  ),
 
-export const insightProcedures = {
-  listFavoriteInsights: insights.listFavoriteInsights.use(signedIn).handler(async ({ context }) => {
+  listFavoriteInsights: read(async (context) => {
     requireInsights(context.actor);
     return readable(await favoritesOf(context.services.database.db, context.actor.userId));
   }),
 
-  saveFavoriteInsight: insights.saveFavoriteInsight
-    .use(command)
-    .handler(({ context, input }) => saveFavorite(context.work, context.actor, input.favorite)),
+  saveFavoriteInsight: command((context, input) => saveFavorite(context.work, context.actor, input.favorite)),
 
-  removeFavoriteInsight: insights.removeFavoriteInsight
-    .use(command)
-    .handler(({ context, input }) => removeFavorite(context.work, context.actor, input.favoriteId)),
+  removeFavoriteInsight: command((context, input) =>
+    removeFavorite(context.work, context.actor, input.favoriteId),
+  ),
 
-  getSchoolLeaderboard: insights.getSchoolLeaderboard.use(signedIn).handler(async ({ context, input }) => {
+  getSchoolLeaderboard: read(async (context, input) => {
     requireBoards(context.actor);
     const { db } = context.services.database;
     const day = await today(context);
@@ -42,7 +44,7 @@ export const insightProcedures = {
     return { month, schools: schools.map(({ id }) => ({ schoolId: id, entries: entries.get(id) ?? 0 })) };
   }),
 
-  getTopWalkers: insights.getTopWalkers.use(signedIn).handler(async ({ context, input }) => {
+  getTopWalkers: read(async (context, input) => {
     requireBoards(context.actor);
     const { db } = context.services.database;
     const schoolYear = input.schoolYear ?? schoolYearOf(await today(context));
@@ -59,7 +61,7 @@ export const insightProcedures = {
     };
   }),
 
-  getCycle: insights.getCycle.use(signedIn).handler(async ({ context }) => {
+  getCycle: read(async (context) => {
     const { actor, services } = context;
     requireInsights(actor);
     const { db } = services.database;

@@ -1,5 +1,15 @@
-export { markReadAt, sweepNotifications, withdraw } from './list.ts';
-export { notificationTopics } from './live.ts';
+import type { ServerFeature } from '../../platform/api/feature.ts';
+import { sweepNotifications } from './list.ts';
+import { notificationTopics } from './live.ts';
+import { notificationProcedures } from './procedures.ts';
+import { registerOneClick } from './unsubscribe.ts';
+
+export const notifications: ServerFeature<'notifications'> = {
+  procedures: notificationProcedures,
+  topics: notificationTopics,
+  routes: (http, { services }) => registerOneClick(http, services),
+  sweep: sweepNotifications,
+};
+
+export { markReadAt, withdraw } from './list.ts';
 export { notify } from './notify.ts';
-export { notificationProcedures } from './procedures.ts';
-export { registerOneClick } from './unsubscribe.ts';

@@ -2,7 +2,7 @@ import { asc } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { testApp } from '../../testing/app.ts';
 import { aPerson } from '../../testing/people.ts';
-import { sweepNotifications } from './index.ts';
+import { sweepNotifications } from './list.ts';
 import { notifications } from './schema.ts';
 
 const { app, as, database, nobody } = await testApp();

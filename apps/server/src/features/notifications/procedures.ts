@@ -1,12 +1,10 @@
-import { implement } from '@orpc/server';
-import { contract } from '@schooldog/contract';
+import type { Contract } from '@schooldog/contract';
 import type { Message } from '@schooldog/contract/notifications';
 import { boundsOfRange, normalizeRange } from '@schooldog/domain/dates';
 import { problem } from '@schooldog/domain/kernel';
 import { canReadMessages } from '@schooldog/domain/notifications';
 import type { Actor } from '@schooldog/domain/permissions';
-import type { RequestContext } from '../../platform/api/context.ts';
-import { command, signedIn } from '../../platform/api/procedures.ts';
+import { command, open, type ProceduresOf, read } from '../../platform/api/procedure.ts';
 import { failedJobs, queueStates, retryFailedJob } from '../../platform/jobs/overview.ts';
 import { type ListedMessage, pageOfMessages } from '../../platform/messages/index.ts';
 import { readOrganization } from '../../platform/settingsDocuments/organization.ts';
@@ -17,65 +15,52 @@ import { unsubscribe } from './unsubscribe.ts';
 
 const pageSize = 50;
 const done = { done: true } as const;
-const notifications = implement(contract.notifications).$context<RequestContext>();
 
-export const notificationProcedures = {
-  listNotifications: notifications.listNotifications
-    .use(signedIn)
-    .handler(({ context, input }) =>
-      listNotifications(context.services.database.db, context.actor.userId, input.before),
-    ),
-
-  markNotificationsRead: notifications.markNotificationsRead
-    .use(command)
-    .handler(async ({ context, input }) => {
-      await markNotificationsRead(context.work, context.actor.userId, input.ids);
-      return done;
-    }),
-
-  unsubscribe: notifications.unsubscribe.handler(({ context, input }) =>
-    unsubscribe(context.services, input.token),
+export const notificationProcedures: ProceduresOf<Contract['notifications']> = {
+  listNotifications: read((context, input) =>
+    listNotifications(context.services.database.db, context.actor.userId, input.before),
   ),
 
-  listJobs: notifications.listJobs.use(signedIn).handler(async ({ context }) => {
+  markNotificationsRead: command(async (context, input) => {
+    await markNotificationsRead(context.work, context.actor.userId, input.ids);
+    return done;
+  }),
+
+  unsubscribe: open((context, input) => unsubscribe(context.services, input.token)),
+
+  listJobs: read(async (context) => {
     mustBeStaff(context.actor);
     const { clock, database } = context.services;
     return presentJobs(await queueStates(database.db), await failedJobs(database.db, clock()));
   }),
 
-  retryJob: notifications.retryJob.use(command).handler(async ({ context, input }) => {
+  retryJob: command(async (context, input) => {
     mustBeStaff(context.actor);
     if (!(await retryFailedJob(context.work.tx, input))) throw problem('notFound', 'job.notFound');
     return done;
   }),
 
-  getPushKey: notifications.getPushKey
-    .use(signedIn)
-    .handler(({ context }) => ({ publicKey: context.services.messages.publicKey() })),
+  getPushKey: read((context) => ({ publicKey: context.services.messages.publicKey() })),
 
-  savePushSubscription: notifications.savePushSubscription
-    .use(command)
-    .handler(async ({ context, input }) => {
-      const { endpoint, keys } = input.subscription;
-      await context.services.messages.saveSubscription(context.work, {
-        id: input.id,
-        userId: context.actor.userId,
-        sessionId: context.signedIn.session.id,
-        endpoint,
-        keys,
-      });
-      return done;
-    }),
+  savePushSubscription: command(async (context, input) => {
+    const { endpoint, keys } = input.subscription;
+    await context.services.messages.saveSubscription(context.work, {
+      id: input.id,
+      userId: context.actor.userId,
+      sessionId: context.signedIn.session.id,
+      endpoint,
+      keys,
+    });
+    return done;
+  }),
 
-  removePushSubscription: notifications.removePushSubscription
-    .use(command)
-    .handler(async ({ context, input }) => {
-      const { userId } = context.actor;
-      await context.services.messages.removeSubscription(context.work, { userId, endpoint: input.endpoint });
-      return done;
-    }),
+  removePushSubscription: command(async (context, input) => {
+    const { userId } = context.actor;
+    await context.services.messages.removeSubscription(context.work, { userId, endpoint: input.endpoint });
+    return done;
+  }),
 
-  listMessages: notifications.listMessages.use(signedIn).handler(async ({ context, input }) => {
+  listMessages: read(async (context, input) => {
     mustBeStaff(context.actor);
     const { channel, userIds, before } = input;
     const { db } = context.services.database;
@@ -92,7 +77,7 @@ export const notificationProcedures = {
     return { messages: page.messages.map(presentMessage), next: page.next };
   }),
 
-  sendTestMessage: notifications.sendTestMessage.use(command).handler(async ({ context, input }) => {
+  sendTestMessage: command(async (context, input) => {
     mustBeStaff(context.actor);
     await sendTestMessage(context.work, context.services.messages, context.signedIn, input.channel);
     return done;

@@ -1,4 +1,11 @@
-export { settingsTopics } from './live.ts';
+import type { ServerFeature } from '../../platform/api/feature.ts';
+import { settingsTopics } from './live.ts';
+import { settingsProcedures } from './procedures.ts';
+
+export const settings: ServerFeature<'settings'> = {
+  procedures: settingsProcedures,
+  topics: settingsTopics,
+};
+
 export { readObservation } from './observation/store.ts';
-export { settingsProcedures } from './procedures.ts';
 export { lockDocument, readAppSettings, writeDocument } from './store.ts';

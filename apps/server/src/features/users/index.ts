@@ -1,7 +1,16 @@
+import type { ServerFeature } from '../../platform/api/feature.ts';
+import { userTopics } from './live.ts';
+import { userProcedures } from './procedures.ts';
+import { mailLinkWorker } from './signIn/requestMail.ts';
+import { registerSsoRoutes } from './signIn/ssoRoutes.ts';
+
+export const users: ServerFeature<'users'> = {
+  procedures: userProcedures,
+  topics: userTopics,
+  routes: registerSsoRoutes,
+  workers: (services) => [mailLinkWorker(services)],
+};
+
 export { historyPage } from './history.ts';
-export { userTopics } from './live.ts';
-export { userProcedures } from './procedures.ts';
 export { offerFirstAdministrator } from './signIn/firstAdministrator.ts';
-export { mailLinkWorker } from './signIn/requestMail.ts';
-export { registerSsoRoutes } from './signIn/ssoRoutes.ts';
 export { actorsOf, enabledActors, hasAnyUser, isEnabledAddress, namesOf } from './store.ts';

@@ -1,3 +1,4 @@
+import type { Actor } from '@schooldog/domain/permissions';
 import type { AppSettings } from '@schooldog/domain/settings';
 import type { Database } from '../database/database.ts';
 import type { Files } from '../files/files.ts';
@@ -9,9 +10,10 @@ import type { SignedLinks } from '../links/signedLinks.ts';
 import type { Messages } from '../messages/messages.ts';
 import type { UnsubscribeTokens } from '../messages/unsubscribeTokens.ts';
 import type { RateLimits } from '../rateLimit/rateLimits.ts';
-import type { WorkRunner } from '../work/work.ts';
+import type { Work, WorkRunner } from '../work/work.ts';
+import type { FeatureHooks } from './hooks.ts';
 
-/** What a procedure may use beside its input. Put together once in main.ts. */
+/** What a procedure may use beside its input. Put together once in app.ts. */
 export type Services = Readonly<{
   database: Database;
   work: WorkRunner;
@@ -23,6 +25,8 @@ export type Services = Readonly<{
   jobs: Jobs;
   identity: Identity;
   limits: RateLimits;
+  /** How features hear of one another without importing one another. */
+  hooks: FeatureHooks<CommandContext>;
   /** Where the app is reached from outside; links in mails begin with it. */
   publicUrl: string;
   clock(): Date;
@@ -43,3 +47,12 @@ export type RequestContext = Readonly<{
   /** Sent by clients that may repeat themselves: the same id never changes anything twice. */
   operationId: string | undefined;
 }>;
+
+/** A request of somebody who is signed in. */
+export type SignedInContext = RequestContext & Readonly<{ signedIn: SignedIn; actor: Actor }>;
+
+/** A request that changes something: everything it does happens in the transaction of `work`. */
+export type CommandContext = SignedInContext & Readonly<{ work: Work }>;
+
+/** What a feature's `commands.ts` exports. */
+export type Command<Input, Output = void> = (context: CommandContext, input: Input) => Promise<Output>;

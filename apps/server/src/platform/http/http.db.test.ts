@@ -64,6 +64,23 @@ describe('bodies', () => {
   });
 });
 
+describe('a session', () => {
+  it('is asked for before the input is looked at', async () => {
+    const answer = await post({ cookie: '' }, { language: { not: 'a language' } });
+    expect([answer.statusCode, answer.json<Problem>().code]).toEqual([401, 'session.needed']);
+  });
+
+  it('that is not needed leaves bodies of at most 64 kB', async () => {
+    const answer = await house.app.http.inject({
+      method: 'POST',
+      url: '/api/users/signIn',
+      headers: { host: 'district.example', 'content-type': 'application/json' },
+      payload: { email: 'x'.repeat(70_000), password: 'x' },
+    });
+    expect([answer.statusCode, answer.json<Problem>().code]).toEqual([413, 'input.tooLarge']);
+  });
+});
+
 describe('every answer', () => {
   it('carries a request id and the headers that keep a browser safe', async () => {
     const { headers } = await house.app.http.inject('/api/users/session');

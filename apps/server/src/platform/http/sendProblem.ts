@@ -1,10 +1,8 @@
 import type { FastifyReply } from 'fastify';
+import type { SentProblem } from '../api/problems.ts';
 
-/** A problem of ours, or one that the API has already given its shape. */
-type Sendable = Readonly<{ code: string; status: number; data: unknown }>;
-
-/** The same shape as the API's own problems. */
-export function sendProblem(reply: FastifyReply, { code, status, data }: Sendable): FastifyReply {
+/** In the shape that the contract's client reads. */
+export function sendProblem(reply: FastifyReply, { code, status, data }: SentProblem): FastifyReply {
   const seconds = retryAfter(data);
   if (seconds !== undefined) reply.header('retry-after', seconds);
   return reply

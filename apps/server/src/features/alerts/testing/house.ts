@@ -4,7 +4,7 @@ import { actorsOf } from '../../users/index.ts';
 import { testApp } from '../../../testing/app.ts';
 import { aLiveStream } from '../../../testing/liveStream.ts';
 import { aPerson, aSchool, someStaff, type TestPerson } from '../../../testing/people.ts';
-import { sendAlert } from '../index.ts';
+import { sendAlert } from '../send.ts';
 
 const features = { enableWorkOrders: true, enableEops: true };
 

@@ -3,9 +3,9 @@ import { Readable } from 'node:stream';
 import { problem } from '@schooldog/domain/kernel';
 import type { Actor } from '@schooldog/domain/permissions';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { mustBeSignedIn } from '../../../platform/api/procedures.ts';
+import { mustBeSignedIn } from '../../../platform/api/runProcedure.ts';
 import { contentDisposition } from '../../../platform/files/names.ts';
-import type { TextReadParts } from '../../../platform/http/textReads.ts';
+import type { RouteParts } from '../../../platform/api/feature.ts';
 import { streamCsv } from './csv.ts';
 import { fileNameOf } from './fileName.ts';
 import { type Kind, openLink } from './links.ts';
@@ -17,11 +17,11 @@ import { wordsIn } from './words.ts';
 const pdfPolicy =
   "default-src 'none'; object-src 'self'; img-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
-export function registerEntryExportRoutes(server: FastifyInstance, parts: TextReadParts): void {
+export function registerEntryExportRoutes(server: FastifyInstance, parts: RouteParts): void {
   const { services } = parts;
 
   async function asked(request: FastifyRequest, kind: Kind): Promise<{ actor: Actor; row: ExportRow }> {
-    const { actor } = mustBeSignedIn((await parts.readSession(request)).signedIn);
+    const { actor } = mustBeSignedIn(await parts.readSession(request));
     const exportId = openLink(services.links, kind, request.query, actor.userId);
     const row = await findExport(services.database.db, { exportId, userId: actor.userId });
     if (row === undefined) throw problem('notFound', 'entry.exportNotFound');

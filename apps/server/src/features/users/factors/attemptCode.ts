@@ -1,7 +1,7 @@
 // Everything that takes a typed code goes through here: limited across processes, and written down when refused.
 import { Problem } from '@schooldog/domain/kernel';
 import type { RequestContext } from '../../../platform/api/context.ts';
-import type { Standing } from '../../../platform/api/halfSignedIn.ts';
+import type { StagedSession } from '../../../platform/api/signInStage.ts';
 import { recordSecurityEvent } from '../../../platform/identity/securityEvents.ts';
 import type { Work } from '../../../platform/work/work.ts';
 import { mustStand, type Standpoint } from './standpoint.ts';
@@ -9,11 +9,11 @@ import { mustStand, type Standpoint } from './standpoint.ts';
 /** A problem that `attempt` returns is answered after the commit, so that a wrong code counts and leaves its line. */
 export async function attemptCode<Answer>(
   context: RequestContext,
-  standing: Standing,
+  staged: StagedSession,
   attempt: (work: Work, locked: Standpoint) => Promise<Answer | Problem>,
 ): Promise<Answer> {
   const { services, browser } = context;
-  const { userId, stage } = standing;
+  const { userId, stage } = staged;
   const record = (kind: 'codeRefused' | 'tooManyAttempts', where: Work | null, detail: object) =>
     recordSecurityEvent(where?.tx ?? services.database.db, {
       kind,
@@ -27,7 +27,7 @@ export async function attemptCode<Answer>(
     throw refusal;
   });
   const outcome = await services.work({ userId }, async (work) => {
-    const answer = await attempt(work, await mustStand(work, standing));
+    const answer = await attempt(work, await mustStand(work, staged));
     if (answer instanceof Problem) await record('codeRefused', work, { reason: answer.code });
     return answer;
   });

@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../../platform/api/context.ts';
-import type { Standing } from '../../../platform/api/halfSignedIn.ts';
+import type { StagedSession } from '../../../platform/api/signInStage.ts';
 import { endSessionsOf } from '../../../platform/identity/endSessions.ts';
 import { hashPassword } from '../../../platform/identity/password.ts';
 import { recordSecurityEvent } from '../../../platform/identity/securityEvents.ts';
@@ -13,12 +13,12 @@ import { mustBeRecent, mustStand } from './standpoint.ts';
 /** Everywhere else the person is signed out: whoever knew the old password is out with it. */
 export async function changePassword(
   { services, browser }: RequestContext,
-  standing: Standing,
+  staged: StagedSession,
   password: string,
 ): Promise<void> {
-  const { userId, sessionId } = standing;
+  const { userId, sessionId } = staged;
   const check = async (work: Work) => {
-    const locked = await mustStand(work, standing);
+    const locked = await mustStand(work, staged);
     mustBeRecent(locked, work.now);
     return locked;
   };

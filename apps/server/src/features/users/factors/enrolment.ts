@@ -3,7 +3,7 @@ import type { SentCode } from '@schooldog/contract/users';
 import { problem, Problem } from '@schooldog/domain/kernel';
 import type { FactorKind } from '@schooldog/domain/users';
 import type { RequestContext } from '../../../platform/api/context.ts';
-import type { Standing } from '../../../platform/api/halfSignedIn.ts';
+import type { StagedSession } from '../../../platform/api/signInStage.ts';
 import { isSameHash } from '../../../platform/identity/codeHash.ts';
 import type { Work } from '../../../platform/work/work.ts';
 import { giveCookie } from '../signIn/enter.ts';
@@ -26,10 +26,10 @@ async function mustBeAbleToEnrol(work: Work, locked: Standpoint, kind: FactorKin
 
 export async function beginPhoneEnrolment(
   context: RequestContext,
-  standing: Standing,
+  staged: StagedSession,
   { phoneNumber, humanCheck }: { phoneNumber: string; humanCheck: string },
 ): Promise<SentCode> {
-  return sendCode(context, standing, {
+  return sendCode(context, staged, {
     purpose: 'enrolPhone',
     phoneNumber,
     humanCheck,
@@ -39,11 +39,11 @@ export async function beginPhoneEnrolment(
 
 export async function finishPhoneEnrolment(
   context: RequestContext,
-  standing: Standing,
+  staged: StagedSession,
   { codeId, code }: { codeId: string; code: string },
 ): Promise<string[]> {
   const typed = context.services.identity.hashOfCode(codeId, code);
-  return finish(context, standing, {
+  return finish(context, staged, {
     challenge: { id: codeId, purpose: 'enrolPhone' },
     prove: ({ codeHash, phoneNumber }) =>
       codeHash !== null && isSameHash(codeHash, typed)
@@ -54,11 +54,11 @@ export async function finishPhoneEnrolment(
 
 export async function beginAppEnrolment(
   { services }: RequestContext,
-  standing: Standing,
+  staged: StagedSession,
 ): Promise<{ enrolmentId: string; secret: string; uri: string }> {
-  const { userId, sessionId } = standing;
+  const { userId, sessionId } = staged;
   return services.work({ userId }, async (work) => {
-    const locked = await mustStand(work, standing);
+    const locked = await mustStand(work, staged);
     await mustBeAbleToEnrol(work, locked, 'totp');
     const id = services.makeId();
     const { secret, uri } = newAppSecret(locked.person.email);
@@ -76,11 +76,11 @@ export async function beginAppEnrolment(
 
 export async function finishAppEnrolment(
   context: RequestContext,
-  standing: Standing,
+  staged: StagedSession,
   { enrolmentId, code }: { enrolmentId: string; code: string },
 ): Promise<string[]> {
   const { seal } = context.services.identity;
-  return finish(context, standing, {
+  return finish(context, staged, {
     challenge: { id: enrolmentId, purpose: 'enrolApp' },
     prove: ({ sealedSecret }, now) => {
       if (sealedSecret === null) return null;
@@ -93,14 +93,14 @@ export async function finishAppEnrolment(
 
 async function finish(
   context: RequestContext,
-  standing: Standing,
+  staged: StagedSession,
   how: {
     challenge: { id: string; purpose: 'enrolPhone' | 'enrolApp' };
     prove(challenge: Challenge, now: Date): Proved | null;
   },
 ): Promise<string[]> {
-  const { sessionId } = standing;
-  const enrolled = await attemptCode(context, standing, async (work, locked) => {
+  const { sessionId } = staged;
+  const enrolled = await attemptCode(context, staged, async (work, locked) => {
     const proved = await tryChallenge(work, { ...how.challenge, sessionId }, (challenge) =>
       how.prove(challenge, work.now),
     );

@@ -1,6 +1,6 @@
 import { problem } from '@schooldog/domain/kernel';
 import type { RequestContext } from '../../../platform/api/context.ts';
-import type { Standing } from '../../../platform/api/halfSignedIn.ts';
+import type { StagedSession } from '../../../platform/api/signInStage.ts';
 import { recordSecurityEvent } from '../../../platform/identity/securityEvents.ts';
 import { sendNotice } from './notices.ts';
 import { renewRecoveryCodes } from './recoveryCodes/recoveryCodes.ts';
@@ -9,11 +9,11 @@ import { factorsOf } from './store.ts';
 
 export async function makeRecoveryCodes(
   { services, browser }: RequestContext,
-  standing: Standing,
+  staged: StagedSession,
 ): Promise<string[]> {
-  const { userId } = standing;
+  const { userId } = staged;
   return services.work({ userId }, async (work) => {
-    const locked = await mustStand(work, standing);
+    const locked = await mustStand(work, staged);
     mustBeRecent(locked, work.now);
     if ((await factorsOf(work.tx, userId)).length === 0) throw problem('conflict', 'factor.none');
     const codes = await renewRecoveryCodes(work, services, userId);

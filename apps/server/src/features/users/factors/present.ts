@@ -1,7 +1,7 @@
 import type { Factors, PendingSignIn } from '@schooldog/contract/users';
 import { type Factor, isRecentSignIn, phoneHint } from '@schooldog/domain/users';
 import type { RequestContext } from '../../../platform/api/context.ts';
-import type { Standing } from '../../../platform/api/halfSignedIn.ts';
+import type { StagedSession } from '../../../platform/api/signInStage.ts';
 import type { Reader } from '../../../platform/database/database.ts';
 import type { PendingSession } from '../../../platform/identity/session.ts';
 import { unusedRecoveryCodes } from './recoveryCodes/store.ts';
@@ -28,7 +28,7 @@ export async function presentPending(reader: Reader, pending: PendingSession): P
 
 export async function presentFactors(
   { services, signedIn }: RequestContext,
-  { userId }: Standing,
+  { userId }: StagedSession,
 ): Promise<Factors> {
   const { db } = services.database;
   const factors = await factorsOf(db, userId);

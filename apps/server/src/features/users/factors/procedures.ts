@@ -1,8 +1,6 @@
 // None of these remembers its answer under an operation id: secrets and recovery codes are shown once and kept nowhere.
-import { implement } from '@orpc/server';
-import { contract } from '@schooldog/contract';
-import type { RequestContext } from '../../../platform/api/context.ts';
-import { halfSignedIn } from '../../../platform/api/halfSignedIn.ts';
+import type { Contract } from '@schooldog/contract';
+import { type ProceduresOf, signInStep } from '../../../platform/api/procedure.ts';
 import { changePassword } from './changePassword.ts';
 import {
   beginAppEnrolment,
@@ -18,60 +16,51 @@ import { sendSignInCode } from './sendSignInCode.ts';
 import { verifySignIn } from './verifySignIn.ts';
 
 const done = { done: true } as const;
-const users = implement(contract.users).$context<RequestContext>();
-const waiting = halfSignedIn('verify');
-const waitingOrAgain = halfSignedIn('verify', 'signedIn');
-const enrolling = halfSignedIn('enrol', 'signedIn');
-const whole = halfSignedIn('signedIn');
+const waiting = signInStep('verify');
+const waitingOrAgain = signInStep('verify', 'signedIn');
+const enrolling = signInStep('enrol', 'signedIn');
+const whole = signInStep('signedIn');
 
 export const factorProcedures = {
-  sendSignInCode: users.sendSignInCode
-    .use(waitingOrAgain)
-    .handler(({ context, input }) => sendSignInCode(context, context.standing, input)),
+  sendSignInCode: waitingOrAgain((context, input) => sendSignInCode(context, context.staged, input)),
 
-  verifySignIn: users.verifySignIn.use(waiting).handler(async ({ context, input }) => ({
-    step: await verifySignIn(context, context.standing, input),
+  verifySignIn: waiting(async (context, input) => ({
+    step: await verifySignIn(context, context.staged, input),
   })),
 
-  reauthenticate: users.reauthenticate.use(whole).handler(async ({ context, input }) => ({
-    step: await reauthenticate(context, context.standing, input),
+  reauthenticate: whole(async (context, input) => ({
+    step: await reauthenticate(context, context.staged, input),
   })),
 
-  verifyReauthentication: users.verifyReauthentication.use(whole).handler(async ({ context, input }) => ({
-    step: await verifyReauthentication(context, context.standing, input),
+  verifyReauthentication: whole(async (context, input) => ({
+    step: await verifyReauthentication(context, context.staged, input),
   })),
 
-  getFactors: users.getFactors
-    .use(enrolling)
-    .handler(({ context }) => presentFactors(context, context.standing)),
+  getFactors: enrolling((context) => presentFactors(context, context.staged)),
 
-  beginPhoneEnrolment: users.beginPhoneEnrolment
-    .use(enrolling)
-    .handler(({ context, input }) => beginPhoneEnrolment(context, context.standing, input)),
+  beginPhoneEnrolment: enrolling((context, input) => beginPhoneEnrolment(context, context.staged, input)),
 
-  finishPhoneEnrolment: users.finishPhoneEnrolment.use(enrolling).handler(async ({ context, input }) => ({
-    recoveryCodes: await finishPhoneEnrolment(context, context.standing, input),
+  finishPhoneEnrolment: enrolling(async (context, input) => ({
+    recoveryCodes: await finishPhoneEnrolment(context, context.staged, input),
   })),
 
-  beginAppEnrolment: users.beginAppEnrolment
-    .use(enrolling)
-    .handler(({ context }) => beginAppEnrolment(context, context.standing)),
+  beginAppEnrolment: enrolling((context) => beginAppEnrolment(context, context.staged)),
 
-  finishAppEnrolment: users.finishAppEnrolment.use(enrolling).handler(async ({ context, input }) => ({
-    recoveryCodes: await finishAppEnrolment(context, context.standing, input),
+  finishAppEnrolment: enrolling(async (context, input) => ({
+    recoveryCodes: await finishAppEnrolment(context, context.staged, input),
   })),
 
-  removeFactor: users.removeFactor.use(whole).handler(async ({ context, input }) => {
-    await removeFactor(context, context.standing, input.factorId);
+  removeFactor: whole(async (context, input) => {
+    await removeFactor(context, context.staged, input.factorId);
     return done;
   }),
 
-  makeRecoveryCodes: users.makeRecoveryCodes.use(whole).handler(async ({ context }) => ({
-    recoveryCodes: await makeRecoveryCodes(context, context.standing),
+  makeRecoveryCodes: whole(async (context) => ({
+    recoveryCodes: await makeRecoveryCodes(context, context.staged),
   })),
 
-  changePassword: users.changePassword.use(whole).handler(async ({ context, input }) => {
-    await changePassword(context, context.standing, input.password);
+  changePassword: whole(async (context, input) => {
+    await changePassword(context, context.staged, input.password);
     return done;
   }),
-};
+} satisfies Partial<ProceduresOf<Contract['users']>>;

@@ -1,7 +1,7 @@
 import type { SecondStep, SignInStep } from '@schooldog/contract/users';
 import { problem } from '@schooldog/domain/kernel';
 import type { RequestContext } from '../../../platform/api/context.ts';
-import type { Standing } from '../../../platform/api/halfSignedIn.ts';
+import type { StagedSession } from '../../../platform/api/signInStage.ts';
 import { ownerOf } from '../signIn/password.ts';
 import { attemptCode } from './attemptCode.ts';
 import { beginReauthentication, completeReauthentication, mustHaveBegun } from './reauthentication.ts';
@@ -10,7 +10,7 @@ import { refusalOfStep } from './secondStep.ts';
 /** The first step by password, under the limits of the sign-in: an open browser is no place to guess from. */
 export async function reauthenticate(
   context: RequestContext,
-  { userId, sessionId }: Standing,
+  { userId, sessionId }: StagedSession,
   credentials: { email: string; password: string },
 ): Promise<SignInStep> {
   const { services, browser } = context;
@@ -24,11 +24,11 @@ export async function reauthenticate(
 
 export async function verifyReauthentication(
   context: RequestContext,
-  standing: Standing,
+  staged: StagedSession,
   step: SecondStep,
 ): Promise<SignInStep> {
-  return attemptCode(context, standing, async (work, locked) => {
-    await mustHaveBegun(work.tx, standing.sessionId, work.now);
+  return attemptCode(context, staged, async (work, locked) => {
+    await mustHaveBegun(work.tx, staged.sessionId, work.now);
     const refusal = await refusalOfStep(work, context, { locked, step });
     if (refusal !== null) return refusal;
     await completeReauthentication(work, locked);

@@ -1,6 +1,6 @@
 import { problem } from '@schooldog/domain/kernel';
 import type { RequestContext } from '../../../platform/api/context.ts';
-import type { Standing } from '../../../platform/api/halfSignedIn.ts';
+import type { StagedSession } from '../../../platform/api/signInStage.ts';
 import { recordSecurityEvent } from '../../../platform/identity/securityEvents.ts';
 import { sendNotice } from './notices.ts';
 import { deleteRecoveryCodes } from './recoveryCodes/store.ts';
@@ -9,12 +9,12 @@ import { deleteFactor, factorsOf } from './store.ts';
 
 export async function removeFactor(
   { services, browser }: RequestContext,
-  standing: Standing,
+  staged: StagedSession,
   factorId: string,
 ): Promise<void> {
-  const { userId } = standing;
+  const { userId } = staged;
   await services.work({ userId }, async (work) => {
-    const locked = await mustStand(work, standing);
+    const locked = await mustStand(work, staged);
     mustBeRecent(locked, work.now);
     const removed = await deleteFactor(work.tx, { factorId, userId });
     if (removed === null) throw problem('notFound', 'factor.unknown');

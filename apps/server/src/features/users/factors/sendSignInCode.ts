@@ -1,7 +1,7 @@
 import type { SentCode } from '@schooldog/contract/users';
 import { problem } from '@schooldog/domain/kernel';
 import type { RequestContext } from '../../../platform/api/context.ts';
-import type { Standing } from '../../../platform/api/halfSignedIn.ts';
+import type { StagedSession } from '../../../platform/api/signInStage.ts';
 import { sendCode } from './codes/sendCode.ts';
 import { mustHaveBegun } from './reauthentication.ts';
 import { factorsOf } from './store.ts';
@@ -9,13 +9,13 @@ import { factorsOf } from './store.ts';
 /** To one's own enrolled phone and no other; whoever is signed in needs the first step of signing in again. */
 export async function sendSignInCode(
   context: RequestContext,
-  standing: Standing,
+  staged: StagedSession,
   { factorId, humanCheck }: { factorId: string; humanCheck: string },
 ): Promise<SentCode> {
-  const factors = await factorsOf(context.services.database.db, standing.userId);
+  const factors = await factorsOf(context.services.database.db, staged.userId);
   const phoneNumber = factors.find(({ id }) => id === factorId)?.phoneNumber ?? null;
   if (phoneNumber === null) throw problem('notFound', 'factor.unknown');
-  return sendCode(context, standing, {
+  return sendCode(context, staged, {
     purpose: 'verify',
     phoneNumber,
     humanCheck,

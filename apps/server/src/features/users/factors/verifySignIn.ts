@@ -1,7 +1,7 @@
 // The second step of a sign-in. What comes out is a new session under a new token; the pending one is gone with it.
 import type { SecondStep, SignInStep } from '@schooldog/contract/users';
 import type { RequestContext } from '../../../platform/api/context.ts';
-import type { Standing } from '../../../platform/api/halfSignedIn.ts';
+import type { StagedSession } from '../../../platform/api/signInStage.ts';
 import { endSession } from '../../../platform/identity/endSessions.ts';
 import type { OpenedSession } from '../../../platform/identity/openSession.ts';
 import type { Work } from '../../../platform/work/work.ts';
@@ -12,12 +12,12 @@ import type { Standpoint } from './standpoint.ts';
 
 export async function verifySignIn(
   context: RequestContext,
-  standing: Standing,
+  staged: StagedSession,
   step: SecondStep,
 ): Promise<SignInStep> {
   const opened = await attemptCode(
     context,
-    standing,
+    staged,
     async (work, locked) =>
       (await refusalOfStep(work, context, { locked, step })) ?? openWhole(work, context, locked),
   );

@@ -1,10 +1,8 @@
-import { implement } from '@orpc/server';
-import { contract } from '@schooldog/contract';
+import type { Contract } from '@schooldog/contract';
 import { problem } from '@schooldog/domain/kernel';
 import type { Actor } from '@schooldog/domain/permissions';
 import { canManageUsers } from '@schooldog/domain/users';
-import type { RequestContext } from '../../../platform/api/context.ts';
-import { command, signedIn } from '../../../platform/api/procedures.ts';
+import { action, command, type ProceduresOf, read } from '../../../platform/api/procedure.ts';
 import { historyPage } from '../history.ts';
 import { resendSetup, sendEmailVerification } from './accountMail.ts';
 import { archiveUser } from './archive.ts';
@@ -19,19 +17,18 @@ import { signOutUser } from './signOut.ts';
 import { findUser } from './store.ts';
 
 const done = { done: true } as const;
-const users = implement(contract.users).$context<RequestContext>();
 
 export const peopleProcedures = {
-  findPeople: users.findPeople
-    .use(signedIn)
-    .handler(({ context, input }) => findPeople(context.services.database.db, context.actor.features, input)),
+  findPeople: read((context, input) =>
+    findPeople(context.services.database.db, context.actor.features, input),
+  ),
 
-  listUsers: users.listUsers.use(signedIn).handler(({ context, input }) => {
+  listUsers: read((context, input) => {
     mustManage(context.actor);
     return listUsers(context.services.database.db, input);
   }),
 
-  getUser: users.getUser.use(signedIn).handler(async ({ context, input }) => {
+  getUser: read(async (context, input) => {
     if (input.userId !== context.actor.userId) mustManage(context.actor);
     const { db } = context.services.database;
     const user = await findUser(db, input.userId);
@@ -39,7 +36,7 @@ export const peopleProcedures = {
     return presentUser(db, user);
   }),
 
-  getUserHistory: users.getUserHistory.use(signedIn).handler(({ context, input }) => {
+  getUserHistory: read((context, input) => {
     mustManage(context.actor);
     return historyPage(context.services.database.db, {
       recordType: 'user',
@@ -48,49 +45,43 @@ export const peopleProcedures = {
     });
   }),
 
-  generateNewUserAccount: users.generateNewUserAccount
-    .use(command)
-    .handler(async ({ context, input }) =>
-      presentUser(context.work.tx, await generateNewUserAccount(context, input.userId, input.userData)),
-    ),
+  generateNewUserAccount: command(async (context, input) =>
+    presentUser(context.work.tx, await generateNewUserAccount(context, input.userId, input.userData)),
+  ),
 
-  editUser: users.editUser
-    .use(command)
-    .handler(async ({ context, input }) =>
-      presentUser(context.work.tx, await editUser(context, input.userId, input.updatedUserData)),
-    ),
+  editUser: command(async (context, input) =>
+    presentUser(context.work.tx, await editUser(context, input.userId, input.updatedUserData)),
+  ),
 
-  toggleDisabledUser: users.toggleDisabledUser
-    .use(command)
-    .handler(async ({ context, input }) =>
-      presentUser(context.work.tx, await toggleDisabledUser(context, input.userId, input.disabled)),
-    ),
+  toggleDisabledUser: command(async (context, input) =>
+    presentUser(context.work.tx, await toggleDisabledUser(context, input.userId, input.disabled)),
+  ),
 
-  archiveUser: users.archiveUser.use(command).handler(async ({ context, input }) => {
+  archiveUser: command(async (context, input) => {
     await archiveUser(context, input.uid);
     return done;
   }),
 
-  sendEmailVerification: users.sendEmailVerification.use(signedIn).handler(async ({ context, input }) => {
+  sendEmailVerification: action(async (context, input) => {
     await sendEmailVerification(context, input.email);
     return done;
   }),
 
-  resendSetup: users.resendSetup.use(command).handler(async ({ context, input }) => {
+  resendSetup: command(async (context, input) => {
     await resendSetup(context, input.userId);
     return done;
   }),
 
-  signOutUser: users.signOutUser.use(command).handler(async ({ context, input }) => {
+  signOutUser: command(async (context, input) => {
     await signOutUser(context, input.userId);
     return done;
   }),
 
-  resetSecondFactor: users.resetSecondFactor.use(command).handler(async ({ context, input }) => {
+  resetSecondFactor: command(async (context, input) => {
     await resetSecondFactor(context, input.userId);
     return done;
   }),
-};
+} satisfies Partial<ProceduresOf<Contract['users']>>;
 
 /** Refuses before it tells whether an account exists. */
 function mustManage(actor: Actor): void {

@@ -1,18 +1,15 @@
-import { implement } from '@orpc/server';
-import { contract } from '@schooldog/contract';
+import type { Contract } from '@schooldog/contract';
 import type { SecurityEvent } from '@schooldog/contract/users';
 import { problem } from '@schooldog/domain/kernel';
 import { canReadSecurityLog } from '@schooldog/domain/users';
-import type { RequestContext } from '../../../platform/api/context.ts';
-import { signedIn } from '../../../platform/api/procedures.ts';
+import { type ProceduresOf, read } from '../../../platform/api/procedure.ts';
 import { namesOf } from '../store.ts';
 import { pageOfEvents, type SecurityEventRow } from './store.ts';
 
 const pageSize = 50;
-const users = implement(contract.users).$context<RequestContext>();
 
 export const securityProcedures = {
-  listSecurityEvents: users.listSecurityEvents.use(signedIn).handler(async ({ context, input }) => {
+  listSecurityEvents: read(async (context, input) => {
     if (!canReadSecurityLog(context.actor)) throw problem('forbidden', 'security.staffOnly');
     const { db } = context.services.database;
     const { events, next } = await pageOfEvents(db, { ...input, limit: pageSize });
@@ -22,7 +19,7 @@ export const securityProcedures = {
     );
     return { events: events.map((event) => presentEvent(event, names)), next };
   }),
-};
+} satisfies Partial<ProceduresOf<Contract['users']>>;
 
 function presentEvent(event: SecurityEventRow, names: ReadonlyMap<string, string>): SecurityEvent {
   const nameOf = (id: string | null) => (id === null ? null : (names.get(id) ?? null));

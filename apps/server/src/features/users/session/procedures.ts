@@ -1,9 +1,7 @@
-import { implement } from '@orpc/server';
-import { contract } from '@schooldog/contract';
+import type { Contract } from '@schooldog/contract';
 import { languages, type SessionUser } from '@schooldog/contract/users';
 import { dashboardOrderSchema } from '@schooldog/domain/dashboard';
-import type { RequestContext } from '../../../platform/api/context.ts';
-import { command, signedIn } from '../../../platform/api/procedures.ts';
+import { command, open, type ProceduresOf, read } from '../../../platform/api/procedure.ts';
 import { endSession } from '../../../platform/identity/endSessions.ts';
 import { recordSecurityEvent } from '../../../platform/identity/securityEvents.ts';
 import type { SignedIn } from '../../../platform/identity/session.ts';
@@ -12,11 +10,10 @@ import { devicesOf, signOutDevice, signOutOtherDevices } from './devices.ts';
 import { setLanguage } from './store.ts';
 
 const done = { done: true } as const;
-const users = implement(contract.users).$context<RequestContext>();
 
 export const sessionProcedures = {
   /** Open to everybody: a browser asks it to learn whether somebody is signed in, and which version is current. */
-  getSession: users.getSession.handler(async ({ context }) => {
+  getSession: open(async (context) => {
     const { signedIn: current, pending, services } = context;
     return {
       user: current && presentSessionUser(current),
@@ -27,7 +24,7 @@ export const sessionProcedures = {
   }),
 
   /** Also open: whoever is not signed in any more has nothing left to end, and their cookie goes all the same. */
-  signOut: users.signOut.handler(async ({ context }) => {
+  signOut: open(async (context) => {
     const { services, signedIn: current, pending, browser } = context;
     context.setCookie(services.identity.cookie.end());
     const userId = current?.actor.userId ?? pending?.userId;
@@ -40,26 +37,24 @@ export const sessionProcedures = {
     return done;
   }),
 
-  setLanguage: users.setLanguage.use(command).handler(async ({ context, input }) => {
+  setLanguage: command(async (context, input) => {
     await setLanguage(context.work.tx, context.actor.userId, input.language, context.work.now);
     await context.work.announce({ topic: 'users', id: context.actor.userId });
     return done;
   }),
 
-  listDevices: users.listDevices.use(signedIn).handler(({ context }) => {
+  listDevices: read((context) => {
     const { database, clock } = context.services;
     return devicesOf(database.db, context.signedIn, clock());
   }),
 
-  signOutDevice: users.signOutDevice.use(command).handler(async ({ context, input }) => {
+  signOutDevice: command(async (context, input) => {
     await signOutDevice(context, input.deviceId);
     return done;
   }),
 
-  signOutOtherDevices: users.signOutOtherDevices
-    .use(command)
-    .handler(async ({ context }) => ({ count: await signOutOtherDevices(context) })),
-};
+  signOutOtherDevices: command(async (context) => ({ count: await signOutOtherDevices(context) })),
+} satisfies Partial<ProceduresOf<Contract['users']>>;
 
 function presentSessionUser({ actor, profile }: SignedIn): SessionUser {
   return {

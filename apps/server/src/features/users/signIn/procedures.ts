@@ -1,6 +1,5 @@
-import { implement } from '@orpc/server';
-import { contract } from '@schooldog/contract';
-import type { RequestContext } from '../../../platform/api/context.ts';
+import type { Contract } from '@schooldog/contract';
+import { open, type ProceduresOf } from '../../../platform/api/procedure.ts';
 import { createFirstAdministrator } from './firstAdministrator.ts';
 import { signInWithPassword } from './password.ts';
 import { requestMail } from './requestMail.ts';
@@ -11,60 +10,59 @@ import { enterByLink } from './signInLink.ts';
 import { verifyEmail } from './verifyEmail.ts';
 
 const done = { done: true } as const;
-const users = implement(contract.users).$context<RequestContext>();
 
 /** All of these are open: nobody is signed in yet. */
 export const signInProcedures = {
-  listSignInProviders: users.listSignInProviders.handler(({ context }) =>
+  listSignInProviders: open((context) =>
     context.services.identity.providers.map(({ id, name }) => ({ id, name })),
   ),
 
-  signIn: users.signIn.handler(async ({ context, input }) => ({
+  signIn: open(async (context, input) => ({
     step: await signInWithPassword(context, input),
   })),
 
-  getHumanCheck: users.getHumanCheck.handler(async ({ context }) => ({
+  getHumanCheck: open(async (context) => ({
     challenge: await context.services.identity.humanCheck.challenge(),
   })),
 
   /** Only with the link that the server printed, and only while there is nobody. */
-  createFirstAdministrator: users.createFirstAdministrator.handler(async ({ context, input }) => {
+  createFirstAdministrator: open(async (context, input) => {
     await createFirstAdministrator(context.services, input);
     return done;
   }),
 
-  requestSignInLink: users.requestSignInLink.handler(async ({ context, input }) => {
+  requestSignInLink: open(async (context, input) => {
     await requestMail(context, 'signIn', input);
     return done;
   }),
 
-  useSignInLink: users.useSignInLink.handler(async ({ context, input }) => ({
+  useSignInLink: open(async (context, input) => ({
     step: await enterByLink(context, input),
   })),
 
-  requestPasswordReset: users.requestPasswordReset.handler(async ({ context, input }) => {
+  requestPasswordReset: open(async (context, input) => {
     await requestMail(context, 'resetPassword', input);
     return done;
   }),
 
-  setPassword: users.setPassword.handler(async ({ context, input }) => {
+  setPassword: open(async (context, input) => {
     await setPassword(context, input);
     return done;
   }),
 
-  getSetup: users.getSetup.handler(({ context, input }) => readSetup(context, input.token)),
+  getSetup: open((context, input) => readSetup(context, input.token)),
 
-  completeSetup: users.completeSetup.handler(async ({ context, input }) => ({
+  completeSetup: open(async (context, input) => ({
     step: await completeSetup(context, input),
   })),
 
-  verifyEmail: users.verifyEmail.handler(async ({ context, input }) => {
+  verifyEmail: open(async (context, input) => {
     await verifyEmail(context, input.token);
     return done;
   }),
 
-  revertSecondFactor: users.revertSecondFactor.handler(async ({ context, input }) => {
+  revertSecondFactor: open(async (context, input) => {
     await revertSecondFactor(context, input.token);
     return done;
   }),
-};
+} satisfies Partial<ProceduresOf<Contract['users']>>;

@@ -1,21 +1,13 @@
 // The two addresses of single sign-on, which a browser visits as pages: one leads to the provider, the other takes
 // whoever comes back. Both only ever lead to places that stand here.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Services } from '../../../platform/api/context.ts';
+import type { RouteParts } from '../../../platform/api/feature.ts';
 import { browserOf } from '../../../platform/identity/browser.ts';
 import { ProviderAway, type SignInProvider } from '../../../platform/identity/providers.ts';
 import { rememberVisit, takeVisit, visitMilliseconds } from '../../../platform/identity/providerVisits.ts';
-import type { SignedIn } from '../../../platform/identity/session.ts';
 import { newToken } from '../../../platform/identity/tokens.ts';
-import type { Log } from '../../../platform/logging/log.ts';
 import type { Visitor } from './enter.ts';
 import { signInAgainThrough, signInThrough } from './singleSignOn.ts';
-
-export type SsoParts = Readonly<{
-  services: Services;
-  readSession(request: FastifyRequest): Promise<SignedIn | null>;
-  log: Log;
-}>;
 
 const places = {
   signIn: {
@@ -38,7 +30,7 @@ const places = {
 
 type Route = { Params: { provider: string }; Querystring: Record<string, unknown> };
 
-export function registerSsoRoutes(server: FastifyInstance, parts: SsoParts): void {
+export function registerSsoRoutes(server: FastifyInstance, parts: RouteParts): void {
   const { services, log } = parts;
   const { identity } = services;
   const providerOf = (id: string) => identity.providers.find((provider) => provider.id === id);

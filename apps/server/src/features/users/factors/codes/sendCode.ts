@@ -4,7 +4,7 @@ import type { SentCode } from '@schooldog/contract/users';
 import { problem } from '@schooldog/domain/kernel';
 import { codeLength, codeLimits, dialable, phoneHint } from '@schooldog/domain/users';
 import type { RequestContext } from '../../../../platform/api/context.ts';
-import type { Standing } from '../../../../platform/api/halfSignedIn.ts';
+import type { StagedSession } from '../../../../platform/api/signInStage.ts';
 import { mustBeHuman } from '../../../../platform/identity/mustBeHuman.ts';
 import { languageOf, renderSms } from '../../../../platform/messages/index.ts';
 import type { Work } from '../../../../platform/work/work.ts';
@@ -23,14 +23,14 @@ export type CodeRequest = Readonly<{
 
 export async function sendCode(
   context: RequestContext,
-  standing: Standing,
+  staged: StagedSession,
   request: CodeRequest,
 ): Promise<SentCode> {
   const { services } = context;
   const { purpose, phoneNumber } = request;
-  const { userId, sessionId } = standing;
+  const { userId, sessionId } = staged;
   const check = async (work: Work) => {
-    const locked = await mustStand(work, standing);
+    const locked = await mustStand(work, staged);
     await request.mustHold(work, locked);
     mustNotBeTooSoon(await lastSent(work.tx, sessionId), work.now);
     return locked;

@@ -1,0 +1,32 @@
+// A feature as one value. app.ts lists these values and knows nothing else about features.
+import type { Contract } from '@schooldog/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Sweep } from '../housekeeping/housekeeping.ts';
+import type { SignedIn } from '../identity/session.ts';
+import type { JobWorker } from '../jobs/jobs.ts';
+import type { TopicRules } from '../live/stream.ts';
+import type { Log } from '../logging/log.ts';
+import type { CommandContext, Services } from './context.ts';
+import type { TransactionHooks } from './hooks.ts';
+import type { ProceduresOf } from './procedure.ts';
+
+/** For the few addresses that are no procedures: pictures, downloads, pages of other sites that come back. */
+export type RouteParts = Readonly<{
+  services: Services;
+  readSession(request: FastifyRequest): Promise<SignedIn | null>;
+  log: Log;
+}>;
+
+export type ServerFeature<Name extends keyof Contract> = Readonly<{
+  procedures: ProceduresOf<Contract[Name]>;
+  /** Who hears of which changes. */
+  topics?: TopicRules;
+  routes?(http: FastifyInstance, parts: RouteParts): void;
+  workers?(services: Services, log: Log): readonly JobWorker[];
+  /** What this feature lets go of every night. */
+  sweep?: Sweep;
+  hooks?: TransactionHooks<CommandContext>;
+}>;
+
+/** One value for every feature of the contract; a missing one does not compile. */
+export type ServerFeatures = { readonly [Name in keyof Contract]: ServerFeature<Name> };

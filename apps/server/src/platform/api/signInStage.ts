@@ -1,0 +1,33 @@
+// How far a sign-in has come. A sign-in that waits for its second step opens the procedures of that step and nothing
+// else; some of those are also open to people who are signed in.
+import { type Problem, problem } from '@schooldog/domain/kernel';
+import { isShutOut } from '@schooldog/domain/settings';
+import type { RequestContext } from './context.ts';
+
+export type SignInStage = 'verify' | 'enrol' | 'signedIn';
+
+/** Whose session it is, and how far it has come. */
+export type StagedSession = Readonly<{ userId: string; sessionId: string; stage: SignInStage }>;
+
+export type StagedContext = RequestContext & Readonly<{ staged: StagedSession }>;
+
+export function stagedContext(context: RequestContext, stages: readonly SignInStage[]): StagedContext {
+  const staged = stagedSession(context);
+  if (staged === null || !stages.includes(staged.stage)) throw wrongStage(staged);
+  if (context.signedIn !== null && isShutOut(context.signedIn.actor, context.signedIn.app))
+    throw problem('unavailable', 'app.maintenance');
+  return { ...context, staged };
+}
+
+function wrongStage(staged: StagedSession | null): Problem {
+  return staged?.stage === 'signedIn'
+    ? problem('conflict', 'signIn.notPending')
+    : problem('unauthenticated', 'session.needed');
+}
+
+function stagedSession({ signedIn, pending }: RequestContext): StagedSession | null {
+  if (signedIn !== null)
+    return { userId: signedIn.actor.userId, sessionId: signedIn.session.id, stage: 'signedIn' };
+  if (pending !== null) return { userId: pending.userId, sessionId: pending.id, stage: pending.step };
+  return null;
+}

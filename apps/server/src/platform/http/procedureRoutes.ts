@@ -1,0 +1,162 @@
+// One route for every procedure of the contract. Path, method and schemas are the contract's; whatever a procedure
+// throws leaves as a problem with a stable code.
+import { isContractProcedure, type Route, type Schema } from '@orpc/contract';
+import { StandardBracketNotationSerializer } from '@orpc/openapi-client/standard';
+import { type Contract, contract } from '@schooldog/contract';
+import { idSchema, problem } from '@schooldog/domain/kernel';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { RequestContext, Services } from '../api/context.ts';
+import type { ServerFeatures } from '../api/feature.ts';
+import { JsonText, type Procedure } from '../api/procedure.ts';
+import { runProcedure } from '../api/runProcedure.ts';
+import { browserOf } from '../identity/browser.ts';
+import type { ReadSession } from '../identity/session.ts';
+import { retryAfter } from './sendProblem.ts';
+import { isStorable, isStorableUrl } from './storableText.ts';
+
+export type ProcedureRouteParts = Readonly<{
+  features: ServerFeatures;
+  services: Services;
+  readSession(request: FastifyRequest): Promise<ReadSession>;
+}>;
+
+/** Bodies of strangers; everybody else has the limit of the server. */
+const openBodyLimit = 64 * 1024;
+
+export function registerProcedureRoutes(server: FastifyInstance, parts: ProcedureRouteParts): void {
+  for (const { name, call, procedure } of listProcedures(parts.features)) {
+    const { route } = call;
+    const input = validator(call.inputSchema);
+    const present = presenter(name, call.outputSchema);
+    const isOpen = procedure.kind === 'open' || procedure.kind === 'signInStep';
+    server.route({
+      method: route.method ?? 'POST',
+      url: `/api${route.path?.replaceAll(/\{(\w+)\}/g, ':$1')}`,
+      ...(isOpen ? { bodyLimit: openBodyLimit } : {}),
+      handler: async (request, reply) => {
+        const context = await contextOf(request, reply, parts);
+        const answer = await runProcedure(procedure, {
+          context,
+          name,
+          input: () => input(request),
+          present,
+        });
+        return sendJson(reply, answer instanceof JsonText ? answer.text : JSON.stringify(answer));
+      },
+    });
+  }
+  const unknownPath = () => {
+    throw problem('notFound', 'api.unknownPath');
+  };
+  server.get('/api/*', unknownPath);
+  server.post('/api/*', unknownPath);
+  server.addHook('onSend', async (_request, reply, payload) => {
+    const isPassing = reply.statusCode === 503 || reply.statusCode === 429;
+    if (isPassing && typeof payload === 'string' && !reply.hasHeader('retry-after')) {
+      reply.header('retry-after', retryAfter(dataOf(payload)) ?? 2);
+    }
+    return payload;
+  });
+}
+
+type WireSchema = Schema<unknown, unknown>;
+
+type Listed = Readonly<{
+  name: string;
+  /** As the contract's builder keeps them. */
+  call: Readonly<{ route: Route; inputSchema?: WireSchema; outputSchema?: WireSchema }>;
+  procedure: Procedure<unknown, unknown>;
+}>;
+
+function listProcedures(features: ServerFeatures): Listed[] {
+  const calls: Readonly<Record<string, Readonly<Record<string, unknown>>>> = contract satisfies Contract;
+  const procedures: Readonly<
+    Record<string, { procedures: Readonly<Record<string, Procedure<unknown, unknown>>> }>
+  > = features;
+  return Object.entries(procedures).flatMap(([feature, value]) =>
+    Object.entries(value.procedures).map(([key, procedure]) => {
+      const call = calls[feature]?.[key];
+      if (!isContractProcedure(call)) throw new Error(`${feature}.${key} is not in the contract.`);
+      return { name: `${feature}.${key}`, call: call['~orpc'], procedure };
+    }),
+  );
+}
+
+async function contextOf(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  parts: ProcedureRouteParts,
+): Promise<RequestContext> {
+  const operationId = request.headers['operation-id'];
+  if (operationId !== undefined && !idSchema.safeParse(operationId).success) {
+    throw problem('invalid', 'operation.badId');
+  }
+  return {
+    services: parts.services,
+    requestId: request.id,
+    ...(await parts.readSession(request)),
+    browser: browserOf(request),
+    setCookie: (cookie) => void reply.header('set-cookie', cookie),
+    deviceNow: clockOf(request.headers['device-time']),
+    operationId: typeof operationId === 'string' ? operationId : undefined,
+  };
+}
+
+/** What is no time is as good as not said. */
+function clockOf(header: string | string[] | undefined): Date | null {
+  const time = typeof header === 'string' ? new Date(header) : null;
+  return time === null || Number.isNaN(time.getTime()) ? null : time;
+}
+
+function validator(schema: WireSchema | undefined): (request: FastifyRequest) => unknown {
+  if (schema === undefined) return () => undefined;
+  return (request) => {
+    if (!isStorableUrl(request.url) || !isStorable(request.body)) throw problem('invalid', 'input.invalid');
+    const result = schema['~standard'].validate(
+      request.method === 'POST' ? request.body : { ...queryOf(request.url), ...paramsOf(request) },
+    );
+    if (result instanceof Promise) throw new Error('Schemas of the contract answer at once.');
+    if (result.issues === undefined) return result.value;
+    const issues = result.issues.map(({ path, message }) => ({
+      path: (path ?? []).map((part) => String(typeof part === 'object' ? part.key : part)),
+      message,
+    }));
+    throw problem('invalid', 'input.invalid', { issues });
+  };
+}
+
+const query = new StandardBracketNotationSerializer();
+
+function queryOf(url: string): object {
+  const at = url.indexOf('?');
+  if (at === -1) return {};
+  const asked = query.deserialize([...new URLSearchParams(url.slice(at))]);
+  return typeof asked === 'object' && asked !== null ? asked : {};
+}
+
+function paramsOf({ params }: FastifyRequest): object {
+  return typeof params === 'object' && params !== null ? params : {};
+}
+
+/** Stops columns that the contract does not name from leaving the server. */
+function presenter(name: string, schema: WireSchema | undefined): (output: unknown) => unknown {
+  if (schema === undefined) throw new Error(`${name} does not say what it answers.`);
+  return (output) => {
+    const result = schema['~standard'].validate(output);
+    if (result instanceof Promise) throw new Error('Schemas of the contract answer at once.');
+    if (result.issues === undefined) return result.value;
+    throw new Error(`The answer of ${name} does not fit the contract.`, { cause: result.issues });
+  };
+}
+
+function sendJson(reply: FastifyReply, text: string): FastifyReply {
+  return reply
+    .header('cache-control', 'no-store')
+    .header('content-type', 'application/json; charset=utf-8')
+    .send(text);
+}
+
+function dataOf(payload: string): unknown {
+  const body: unknown = JSON.parse(payload);
+  return typeof body === 'object' && body !== null && 'data' in body ? body.data : undefined;
+}
