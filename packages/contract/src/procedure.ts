@@ -10,6 +10,9 @@ export function changes(feature: string, name: string) {
   return oc.route({ method: 'POST', path: `/${feature}/${name}`, tags: [feature] });
 }
 
+/** Where the next page of a list begins; only the server reads it. */
+export const cursorSchema = z.string().max(1200);
+
 export const done = z.object({ done: z.literal(true) });
 
 export const historySchema = z.object({

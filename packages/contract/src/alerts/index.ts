@@ -3,7 +3,7 @@ import { alertedEntrySchema, alertLimits, alertStatuses, safetyAlertSchema } fro
 import { calendarDateSchema } from '@schooldog/domain/dates';
 import { idSchema } from '@schooldog/domain/kernel';
 import { z } from 'zod';
-import { changes, done, reads } from '../procedure.ts';
+import { changes, cursorSchema, done, reads } from '../procedure.ts';
 
 const feature = 'alerts';
 const oneAlert = z.object({ safetyAlertId: idSchema });
@@ -44,7 +44,7 @@ export const alertFilterSchema = z.object({
   to: calendarDateSchema.optional(),
   statuses: z.array(z.enum(alertStatuses)).max(3).optional(),
   needsMyAcknowledgement: z.union([z.boolean(), z.stringbool()]).optional(),
-  before: z.string().max(100).optional(),
+  before: cursorSchema.optional(),
 });
 export type AlertFilter = z.infer<typeof alertFilterSchema>;
 

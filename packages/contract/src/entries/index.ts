@@ -11,13 +11,13 @@ import { insightChartSchema } from '@schooldog/domain/insights';
 import { idSchema } from '@schooldog/domain/kernel';
 import { sourceTypes } from '@schooldog/domain/permissions';
 import { z } from 'zod';
-import { changes, done, historySchema, reads } from '../procedure.ts';
+import { changes, cursorSchema, done, historySchema, reads } from '../procedure.ts';
 
 const feature = 'entries';
 export const oneEntrySchema = z.object({ entryId: idSchema });
 export const entriesPageSchema = entryFilterSchema.extend({
   pageSize: z.enum(['20', '32']).optional(),
-  before: z.string().max(100).optional(),
+  before: cursorSchema.optional(),
 });
 
 /** With what a card shows beside the record: who reported it, and its pictures for the one who asks. */

@@ -2,7 +2,7 @@ import { calendarDateSchema } from '@schooldog/domain/dates';
 import { idSchema } from '@schooldog/domain/kernel';
 import { communicationKinds, notificationKinds } from '@schooldog/domain/notifications';
 import { z } from 'zod';
-import { changes, done, reads } from '../procedure.ts';
+import { changes, cursorSchema, done, reads } from '../procedure.ts';
 
 const feature = 'notifications';
 
@@ -60,7 +60,7 @@ export type FailedJob = z.infer<typeof failedJobSchema>;
 
 export const notificationsContract = {
   listNotifications: reads(feature, 'notifications')
-    .input(z.object({ before: z.string().max(80).optional() }))
+    .input(z.object({ before: cursorSchema.optional() }))
     .output(
       z.object({
         notifications: z.array(notificationSchema),
@@ -97,7 +97,7 @@ export const notificationsContract = {
         /** Days of the district's calendar, both included. */
         from: calendarDateSchema.optional(),
         to: calendarDateSchema.optional(),
-        before: z.string().max(80).optional(),
+        before: cursorSchema.optional(),
       }),
     )
     .output(z.object({ messages: z.array(messageSchema), next: z.string().nullable() })),

@@ -16,7 +16,7 @@ import {
   userStatuses,
 } from '@schooldog/domain/users';
 import { z } from 'zod';
-import { changes, done, historySchema, reads } from '../procedure.ts';
+import { changes, cursorSchema, done, historySchema, reads } from '../procedure.ts';
 
 const feature = 'users';
 
@@ -51,7 +51,7 @@ export const userFilterSchema = z.object({
   statuses: z.array(z.enum(userStatuses)).max(3).optional(),
   /** Held anywhere, as stored. */
   permission: permissionSchema.optional(),
-  before: z.string().max(800).optional(),
+  before: cursorSchema.optional(),
 });
 export type UserFilter = z.infer<typeof userFilterSchema>;
 

@@ -1,7 +1,7 @@
 // The security log: who came in, who was refused, what changed about an account. For provider staff.
 import { idSchema } from '@schooldog/domain/kernel';
 import { z } from 'zod';
-import { reads } from '../procedure.ts';
+import { cursorSchema, reads } from '../procedure.ts';
 
 const feature = 'users';
 
@@ -49,7 +49,7 @@ export const securityProcedures = {
       z.object({
         kinds: z.array(z.enum(securityEventKinds)).max(30).optional(),
         userId: idSchema.optional(),
-        before: z.string().max(80).optional(),
+        before: cursorSchema.optional(),
       }),
     )
     .output(z.object({ events: z.array(securityEventSchema), next: z.string().nullable() })),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { abilities } from '../permissions/index.ts';
+import { abilities, whyNot } from '../permissions/index.ts';
 import * as people from '../permissions/testing/index.ts';
 import {
   alertRules,
@@ -55,7 +55,12 @@ describe('what people may do with an alert of Oak Hill', () => {
       reopen: true,
     });
     const full = { ...alert, recipients: Array.from({ length: 5 }, (_, n) => recipient(testId(`p${n}`))) };
-    expect(alertRules.addRecipients(people.custodianOfOakHill, full)).toBe(false);
+    expect(whyNot(alertRules.addRecipients, people.custodianOfOakHill, full)).toEqual({
+      kind: 'conflict',
+      code: 'alert.tooManyRecipients',
+    });
+    expect(whyNot(alertRules.resolve, people.custodianOfOakHill, settled)?.code).toBe('alert.resolved');
+    expect(whyNot(alertRules.resolve, people.educatorOfOakHill, settled)?.kind).toBe('forbidden');
   });
 });
 

@@ -1,7 +1,10 @@
-// Who may send, read and settle safety alerts. Provider staff never receive them.
+// Who may send, read and resolve safety alerts. Provider staff never receive them.
 import {
+  type Ability,
   type Actor,
+  allOf,
   anyOf,
+  type Condition,
   holdsAt,
   holdsPermissionAtSchool,
   holdsSomewhere,
@@ -20,22 +23,37 @@ const isSender: Rule<AlertFacts> = (actor, alert) => alert.createdByUserId === a
 const isRecipient: Rule<AlertFacts> = (actor, alert) =>
   alert.recipients.some(({ userId }) => userId === actor.userId);
 const managesAlerts = holdsPermissionAtSchool<AlertFacts>('manage safety alerts');
-const isSettled: Rule<AlertFacts> = (_actor, alert) => alert.status === 'resolved';
-
 const senderOrManager = anyOf(isSender, managesAlerts);
 
+const isOpen: Condition<AlertFacts> = {
+  holds: ({ status }) => status !== 'resolved',
+  otherwise: 'alert.resolved',
+};
+const isResolved: Condition<AlertFacts> = {
+  holds: ({ status }) => status === 'resolved',
+  otherwise: 'alert.notResolved',
+};
+const hasRoom: Condition<AlertFacts> = {
+  holds: ({ recipients }) => recipients.length < alertLimits.recipients,
+  otherwise: 'alert.tooManyRecipients',
+};
+
 export const alertRules = {
-  view: anyOf(isSender, isRecipient, managesAlerts),
-  acknowledge: isRecipient,
-  remind: (actor, alert) => senderOrManager(actor, alert) && !isSettled(actor, alert),
-  addRecipients: (actor, alert) =>
-    senderOrManager(actor, alert) &&
-    !isSettled(actor, alert) &&
-    alert.recipients.length < alertLimits.recipients,
-  resolve: (actor, alert) => senderOrManager(actor, alert) && !isSettled(actor, alert),
-  reopen: (actor, alert) => senderOrManager(actor, alert) && isSettled(actor, alert),
-  delete: managesAlerts,
-} as const satisfies Record<string, Rule<AlertFacts>>;
+  view: {
+    who: allOf<AlertFacts>(canOpenAlerts, anyOf(isSender, isRecipient, managesAlerts)),
+    otherwise: 'alert.notAllowed',
+  },
+  acknowledge: { who: isRecipient, otherwise: 'alert.acknowledgeNotAllowed' },
+  remind: { who: senderOrManager, otherwise: 'alert.remindNotAllowed', when: [isOpen] },
+  addRecipients: {
+    who: senderOrManager,
+    otherwise: 'alert.addRecipientsNotAllowed',
+    when: [isOpen, hasRoom],
+  },
+  resolve: { who: senderOrManager, otherwise: 'alert.resolveNotAllowed', when: [isOpen] },
+  reopen: { who: senderOrManager, otherwise: 'alert.reopenNotAllowed', when: [isResolved] },
+  delete: { who: managesAlerts, otherwise: 'alert.deleteNotAllowed' },
+} as const satisfies Record<string, Ability<AlertFacts>>;
 
 export function canSendAlertAt(actor: Actor, schoolId: string): boolean {
   return holdsAt(actor, 'send safety alerts', schoolId);

@@ -44,12 +44,39 @@ export const isProviderStaff: Rule<unknown> = (actor) => actor.isSchoolDogStaff;
 
 export const isOfDistrict: Rule<unknown> = (actor) => isDistrictUser(actor);
 
+/** What the state of a record must allow, and the problem code for people who come too late. */
+export type Condition<Subject> = Readonly<{ holds: (subject: Subject) => boolean; otherwise: string }>;
+
+/** A rule that can say why not: `otherwise` for people who may never, each condition for those who may not now. */
+export type Ability<Subject> = Readonly<{
+  who: Rule<Subject>;
+  otherwise: string;
+  when?: readonly Condition<Subject>[];
+}>;
+
+export type WhyNot = Readonly<{ kind: 'forbidden' | 'conflict'; code: string }>;
+
+/** Null where the actor may. */
+export function whyNot<Subject>(ability: Ability<Subject>, actor: Actor, subject: Subject): WhyNot | null {
+  if (!mayBe(ability.who, actor, subject)) return { kind: 'forbidden', code: ability.otherwise };
+  const missing = ability.when?.find(({ holds: allows }) => !allows(subject));
+  return missing === undefined ? null : { kind: 'conflict', code: missing.otherwise };
+}
+
 /** The way to ask a rule. A disabled user may do nothing, also where a rule asks for no permission. */
-export function may<Subject>(rule: Rule<Subject>, actor: Actor, subject: Subject): boolean {
+export function may<Subject>(
+  rule: Rule<Subject> | Ability<Subject>,
+  actor: Actor,
+  subject: Subject,
+): boolean {
+  return typeof rule === 'function' ? mayBe(rule, actor, subject) : whyNot(rule, actor, subject) === null;
+}
+
+function mayBe<Subject>(rule: Rule<Subject>, actor: Actor, subject: Subject): boolean {
   return !actor.isDisabled && rule(actor, subject);
 }
 
-export type Rules<Subject> = { readonly [ability: string]: Rule<Subject> };
+export type Rules<Subject> = { readonly [ability: string]: Rule<Subject> | Ability<Subject> };
 
 /** All abilities of one person at once, for tests and for screens with many buttons. */
 export function abilities<Subject, Named extends Rules<Subject>>(

@@ -1,6 +1,6 @@
 // Safety alerts of some entries, from settled long ago to not read yet.
 import { alertLimits, alertRules, canReceiveAlertAt, canSendAlertAt } from '@schooldog/domain/alerts';
-import type { Actor, KnownRole } from '@schooldog/domain/permissions';
+import { type Actor, type KnownRole, may } from '@schooldog/domain/permissions';
 import type { safetyAlertRecipients, safetyAlerts } from '../../features/alerts/schema.ts';
 import type { EntryRow } from '../../features/entries/store.ts';
 import type { Random } from '../random.ts';
@@ -87,7 +87,7 @@ function alertOf({ entry, subject, sender, actors, now, at }: Sent, random: Rand
     ...reactionOf({ at, isQuick: quickRoles.has(role), later }, random),
   }));
   const facts = { schoolId, createdByUserId: sender.userId, status: 'sent' as const, recipients };
-  const settlers = actors.filter((actor) => !actor.isSchoolDogStaff && alertRules.resolve(actor, facts));
+  const settlers = actors.filter((actor) => !actor.isSchoolDogStaff && may(alertRules.resolve, actor, facts));
   const settler = at >= open && at % 6 !== 0 ? oneOf(random, settlers) : undefined;
   const timeResolved = settler === undefined ? null : later((65 + random.whole(30)) / 100);
   const timeReminded = at === open - 1 ? later(0.5) : null;

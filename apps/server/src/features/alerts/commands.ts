@@ -1,30 +1,40 @@
-// Reading, acknowledging and settling. The words of an alert never change.
+// Reading, acknowledging, resolving and deleting. The words of an alert never change.
 import { canRemindNow } from '@schooldog/domain/alerts';
 import { problem } from '@schooldog/domain/kernel';
 import type { Actor } from '@schooldog/domain/permissions';
+import type { Command } from '../../platform/api/context.ts';
 import type { Work } from '../../platform/work/work.ts';
-import { markReadAt } from '../notifications/index.ts';
-import { lockedAlert, receiversAmong, settle } from './access.ts';
-import { type StoredAlert, updateAlert, updateRecipient } from './store.ts';
-import { pathOf, tell, type TellServices } from './tell.ts';
+import { findEntry } from '../entries/index.ts';
+import { markReadAt, withdraw } from '../notifications/index.ts';
+import { letGoOfPictures } from './pictures.ts';
+import { receiversAmong } from './receivers.ts';
+import { alertRecord } from './record.ts';
+import {
+  type AlertChange,
+  type RecipientChange,
+  type StoredAlert,
+  updateAlert,
+  updateRecipient,
+} from './store.ts';
+import { pathOf, tell } from './tell.ts';
 
-/** For whoever is no recipient there is nothing to mark. */
-export async function readAlert(work: Work, actor: Actor, alertId: string): Promise<void> {
-  const alert = await lockedAlert(work, actor, alertId, 'view');
-  await markReadAt(work, actor.userId, pathOf(alertId));
+type OneAlert = Readonly<{ safetyAlertId: string }>;
+
+/** People who are no recipients have nothing to mark. */
+export const readAlert: Command<OneAlert> = async (context, { safetyAlertId }) => {
+  const { work, actor } = context;
+  const alert = await alertRecord.lock(context, safetyAlertId, 'view');
+  await markReadAt(work, actor.userId, pathOf(safetyAlertId));
   const mine = recipientOf(alert, actor);
   if (mine === undefined || mine.timeRead !== null) return;
-  await updateRecipient(work.tx, mine, { timeRead: work.now });
-  await settle(work, alert, alertId);
-}
+  await saveRecipient(work, alert, mine, { timeRead: work.now });
+};
 
 /** Once; what was answered stays as it was answered. */
-export async function acknowledgeAlert(
-  work: Work,
-  actor: Actor,
-  { safetyAlertId, reply }: { safetyAlertId: string; reply: string },
-): Promise<void> {
-  const alert = await lockedAlert(work, actor, safetyAlertId, 'acknowledge');
+export const acknowledgeAlert: Command<OneAlert & Readonly<{ reply: string }>> = async (context, input) => {
+  const { work, actor } = context;
+  const { safetyAlertId, reply } = input;
+  const alert = await alertRecord.lock(context, safetyAlertId, 'acknowledge');
   const mine = recipientOf(alert, actor);
   if (mine === undefined) return;
   if (mine.timeAcknowledged !== null) {
@@ -32,19 +42,14 @@ export async function acknowledgeAlert(
     throw problem('conflict', 'alert.acknowledged');
   }
   const timeRead = mine.timeRead ?? work.now;
-  await updateRecipient(work.tx, mine, { timeRead, timeAcknowledged: work.now, reply });
   await markReadAt(work, actor.userId, pathOf(safetyAlertId));
-  await settle(work, alert, safetyAlertId);
-}
+  await saveRecipient(work, alert, mine, { timeRead, timeAcknowledged: work.now, reply });
+};
 
 /** Goes to those who have not acknowledged and may still receive it. */
-export async function remindRecipients(
-  work: Work,
-  services: TellServices,
-  actor: Actor,
-  alertId: string,
-): Promise<void> {
-  const alert = await lockedAlert(work, actor, alertId, 'remind');
+export const remindRecipients: Command<OneAlert> = async (context, { safetyAlertId }) => {
+  const { work, services, actor } = context;
+  const alert = await alertRecord.lock(context, safetyAlertId, 'remind');
   const timeSent = alert.timeSent.toISOString();
   const timeReminded = alert.timeReminded?.toISOString() ?? null;
   if (!canRemindNow({ timeSent, timeReminded }, work.now)) {
@@ -58,27 +63,49 @@ export async function remindRecipients(
     waiting.map(({ userId }) => userId),
   );
   if (userIds.length === 0) throw problem('conflict', 'alert.nobodyToRemind');
-  await updateAlert(work.tx, alertId, { timeReminded: work.now }, work.now);
-  await settle(work, alert, alertId);
+  await save(work, alert, { timeReminded: work.now });
   await tell(work, services, 'safetyAlertReminder', alert, { byUserId: actor.userId, userIds });
+};
+
+export const resolveAlert: Command<OneAlert & Readonly<{ note: string }>> = async (context, input) => {
+  const { work, actor } = context;
+  const alert = await alertRecord.lock(context, input.safetyAlertId, 'resolve');
+  const { userId: resolvedByUserId } = actor;
+  await save(work, alert, { timeResolved: work.now, resolvedByUserId, resolutionNote: input.note });
+};
+
+export const reopenAlert: Command<OneAlert> = async (context, { safetyAlertId }) => {
+  const alert = await alertRecord.lock(context, safetyAlertId, 'reopen');
+  await save(context.work, alert, { timeResolved: null, resolvedByUserId: null, resolutionNote: '' });
+};
+
+/** The record stays for the audit trail; no one sees it anymore, and no list leads to it. */
+export const deleteAlert: Command<OneAlert> = async (context, { safetyAlertId }) => {
+  const { work, services } = context;
+  const alert = await alertRecord.lock(context, safetyAlertId, 'delete');
+  await save(work, alert, { timeDeleted: work.now });
+  await withdraw(
+    work,
+    alert.recipients.map(({ userId }) => userId),
+    pathOf(alert.id),
+  );
+  await letGoOfPictures(work, services, alert, await findEntry(work.tx, alert.entryId));
+};
+
+async function save(work: Work, alert: StoredAlert, change: AlertChange): Promise<void> {
+  await updateAlert(work.tx, alert.id, change, work.now);
+  await alertRecord.recordChange(work, alert, { ...alert, ...change });
 }
 
-export async function resolveAlert(
+async function saveRecipient(
   work: Work,
-  actor: Actor,
-  { safetyAlertId, note }: { safetyAlertId: string; note: string },
+  alert: StoredAlert,
+  mine: StoredAlert['recipients'][number],
+  change: RecipientChange,
 ): Promise<void> {
-  const alert = await lockedAlert(work, actor, safetyAlertId, 'resolve');
-  const resolved = { timeResolved: work.now, resolvedByUserId: actor.userId, resolutionNote: note };
-  await updateAlert(work.tx, safetyAlertId, resolved, work.now);
-  await settle(work, alert, safetyAlertId);
-}
-
-export async function reopenAlert(work: Work, actor: Actor, alertId: string): Promise<void> {
-  const alert = await lockedAlert(work, actor, alertId, 'reopen');
-  const open = { timeResolved: null, resolvedByUserId: null, resolutionNote: '' };
-  await updateAlert(work.tx, alertId, open, work.now);
-  await settle(work, alert, alertId);
+  await updateRecipient(work.tx, mine, change);
+  const recipients = alert.recipients.map((one) => (one === mine ? { ...mine, ...change } : one));
+  await alertRecord.recordChange(work, alert, { ...alert, recipients });
 }
 
 function recipientOf(alert: StoredAlert, actor: Actor) {

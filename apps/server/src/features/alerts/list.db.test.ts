@@ -143,7 +143,7 @@ describe('the pages', () => {
 
   it('refuse cursors that are not ours', async () => {
     await expect(ids(officer, { before: 'nonsense' })).rejects.toMatchObject({
-      code: 'alert.badCursor',
+      code: 'cursor.invalid',
       status: 400,
     });
   });

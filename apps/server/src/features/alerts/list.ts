@@ -1,17 +1,16 @@
 // The lists of alerts and one of them whole, as somebody may see them.
 import type { AlertFilter, DetailedAlert } from '@schooldog/contract/alerts';
 import { boundsOfRange, normalizeRange } from '@schooldog/domain/dates';
-import { alertRules } from '@schooldog/domain/alerts';
 import { problem } from '@schooldog/domain/kernel';
-import { type Actor, may, schoolsWith } from '@schooldog/domain/permissions';
+import { type Actor, schoolsWith } from '@schooldog/domain/permissions';
 import type { Services } from '../../platform/api/context.ts';
 import type { Reader } from '../../platform/database/database.ts';
-import { cursorOf, placeOf } from '../../platform/database/placeInTime.ts';
+import { byTime, keysetPage } from '../../platform/database/keysetPage.ts';
 import { deliveriesAbout } from '../../platform/messages/index.ts';
 import { readOrganization } from '../../platform/settingsDocuments/organization.ts';
 import { findEntry } from '../entries/index.ts';
 import { namesOf } from '../users/index.ts';
-import { factsOf, mustOpenAlerts, viewedAlert } from './access.ts';
+import { alertRecord, mustOpenAlerts } from './record.ts';
 import { entryState } from './entryState.ts';
 import { pictureLinks } from './pictures.ts';
 import { peopleOf, presentAlert } from './present.ts';
@@ -31,16 +30,14 @@ export async function listAlerts(reader: Reader, actor: Actor, filter: AlertFilt
     statuses: filter.statuses,
     unacknowledgedBy: filter.needsMyAcknowledgement === true ? actor.userId : undefined,
   };
-  const before = filter.before === undefined ? undefined : placeOf(filter.before, 'alert.badCursor');
-  const found = await alertPage(reader, scope, wanted, { before, limit: pageSize + 1 });
-  const shown = found.slice(0, pageSize);
-  const last = shown.at(-1);
-  const isMore = last !== undefined && found.length > pageSize;
-  const names = await namesOf(reader, shown.flatMap(peopleOf));
-  return {
-    alerts: shown.map((alert) => presentAlert(alert, names)),
-    next: isMore ? cursorOf({ time: last.timeCreated, id: last.id }) : null,
-  };
+  const { rows, next } = await keysetPage({
+    cursor: filter.before,
+    size: pageSize,
+    key: byTime(({ timeCreated, id }: StoredAlert) => ({ time: timeCreated, id })),
+    read: (after, limit) => alertPage(reader, scope, wanted, { after, limit }),
+  });
+  const names = await namesOf(reader, rows.flatMap(peopleOf));
+  return { alerts: rows.map((alert) => presentAlert(alert, names)), next };
 }
 
 function scopeOf(actor: Actor, tab: AlertFilter['tab']): Scope {
@@ -59,7 +56,7 @@ export async function openableAlerts(
 ): Promise<string[]> {
   mustOpenAlerts(actor);
   const found = await findAlerts(reader, alertIds);
-  return found.filter((alert) => may(alertRules.view, actor, factsOf(alert))).map(({ id }) => id);
+  return found.filter((alert) => alertRecord.canView(actor, alert)).map(({ id }) => id);
 }
 
 export async function getAlert(
@@ -68,7 +65,7 @@ export async function getAlert(
   alertId: string,
 ): Promise<DetailedAlert> {
   const { db } = services.database;
-  const alert = await viewedAlert(db, actor, alertId);
+  const alert = await alertRecord.view(db, actor, alertId);
   const names = await namesOf(db, peopleOf(alert));
   const entry = await findEntry(db, alert.entryId);
   return {

@@ -2,9 +2,11 @@
 import { alertLimits, type AlertedEntry, canSendAlertAt } from '@schooldog/domain/alerts';
 import { problem } from '@schooldog/domain/kernel';
 import type { Actor } from '@schooldog/domain/permissions';
+import type { Command } from '../../platform/api/context.ts';
 import type { Work } from '../../platform/work/work.ts';
-import { lockedAlert, receiversAmong, settle } from './access.ts';
-import { entryOfAlert, insertAlert, insertRecipients } from './store.ts';
+import { receiversAmong } from './receivers.ts';
+import { alertRecord } from './record.ts';
+import { entryOfAlert, findAlert, insertAlert, insertRecipients, type StoredAlert } from './store.ts';
 import { tell, type TellServices } from './tell.ts';
 
 export type NewAlert = Readonly<{
@@ -44,17 +46,16 @@ export async function sendAlert(work: Work, services: TellServices, alert: NewAl
     throw problem('conflict', 'alert.idTaken');
   }
   await insertRecipients(work.tx, id, userIds, work.now);
-  await settle(work, null, id);
+  await recordAdded(work, null, id);
   await tell(work, services, 'safetyAlert', alert, { byUserId, userIds });
 }
 
-export async function addRecipients(
-  work: Work,
-  services: TellServices,
-  actor: Actor,
-  { safetyAlertId, userIds }: { safetyAlertId: string; userIds: readonly string[] },
-): Promise<void> {
-  const alert = await lockedAlert(work, actor, safetyAlertId, 'addRecipients');
+export const addRecipients: Command<Readonly<{ safetyAlertId: string; userIds: readonly string[] }>> = async (
+  context,
+  { safetyAlertId, userIds },
+) => {
+  const { work, services, actor } = context;
+  const alert = await alertRecord.lock(context, safetyAlertId, 'addRecipients');
   const known = new Set(alert.recipients.map(({ userId }) => userId));
   const added = [...new Set(userIds)].filter((userId) => !known.has(userId));
   if (added.length === 0) return;
@@ -63,8 +64,13 @@ export async function addRecipients(
   }
   await mustReceive(work, actor, alert.schoolId, added);
   await insertRecipients(work.tx, alert.id, added, work.now);
-  await settle(work, alert, alert.id);
+  await recordAdded(work, alert, alert.id);
   await tell(work, services, 'safetyAlert', alert, { byUserId: actor.userId, userIds: added });
+};
+
+/** Recipients are rows of their own, so the alert is read again with them. */
+async function recordAdded(work: Work, before: StoredAlert | null, alertId: string): Promise<void> {
+  await alertRecord.recordChange(work, before, (await findAlert(work.tx, alertId)) ?? null);
 }
 
 /** All of them, or nothing is sent: the sender must not believe that somebody knows who does not. */

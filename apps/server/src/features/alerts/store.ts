@@ -1,5 +1,4 @@
 import type { AlertedEntry, AlertStatus } from '@schooldog/domain/alerts';
-import type { Patch } from '@schooldog/domain/kernel';
 import type { Schools } from '@schooldog/domain/permissions';
 import {
   and,
@@ -18,7 +17,7 @@ import {
 } from 'drizzle-orm';
 import type { Reader, Transaction } from '../../platform/database/database.ts';
 import { isOneOf } from '../../platform/database/isOneOf.ts';
-import { isOlderThan, type PlaceInTime } from '../../platform/database/placeInTime.ts';
+import { isOlderThan, type TimeKey } from '../../platform/database/keysetPage.ts';
 import { safetyAlertRecipients as recipients, safetyAlerts as alerts } from './schema.ts';
 
 type AlertRow = typeof alerts.$inferSelect;
@@ -44,7 +43,7 @@ export async function alertPage(
   reader: Reader,
   scope: Scope,
   wanted: WantedAlerts,
-  page: { before: PlaceInTime | undefined; limit: number },
+  page: { after: TimeKey | null; limit: number },
 ): Promise<StoredAlert[]> {
   const { schoolIds, from, until, statuses, unacknowledgedBy } = wanted;
   const rows = await reader
@@ -59,9 +58,9 @@ export async function alertPage(
         until === undefined ? undefined : lt(alerts.timeCreated, until),
         statuses === undefined ? undefined : hasStatus(statuses),
         unacknowledgedBy === undefined ? undefined : waitsFor(reader, unacknowledgedBy),
-        page.before === undefined
+        page.after === null
           ? undefined
-          : isOlderThan(page.before, { time: alerts.timeCreated, id: alerts.id }),
+          : isOlderThan(page.after, { time: alerts.timeCreated, id: alerts.id }),
       ),
     )
     .orderBy(desc(alerts.timeCreated), desc(alerts.id))
@@ -171,12 +170,15 @@ export async function insertRecipients(
   await tx.insert(recipients).values(userIds.map((userId) => ({ alertId, userId, timeAdded: now })));
 }
 
+export type AlertChange = Partial<
+  Pick<AlertRow, 'timeReminded' | 'timeResolved' | 'resolvedByUserId' | 'resolutionNote' | 'timeDeleted'>
+>;
+export type RecipientChange = Partial<Pick<RecipientRow, 'timeRead' | 'timeAcknowledged' | 'reply'>>;
+
 export async function updateAlert(
   tx: Transaction,
   alertId: string,
-  change: Patch<
-    Pick<AlertRow, 'timeReminded' | 'timeResolved' | 'resolvedByUserId' | 'resolutionNote' | 'timeDeleted'>
-  >,
+  change: AlertChange,
   now: Date,
 ): Promise<void> {
   await tx
@@ -188,7 +190,7 @@ export async function updateAlert(
 export async function updateRecipient(
   tx: Transaction,
   which: Pick<RecipientRow, 'alertId' | 'userId'>,
-  change: Patch<Pick<RecipientRow, 'timeRead' | 'timeAcknowledged' | 'reply'>>,
+  change: RecipientChange,
 ): Promise<void> {
   await tx
     .update(recipients)

@@ -1,6 +1,6 @@
 // Pages of entries. The database makes their JSON, so that a page passes through the server without being taken apart.
 import type { Pool } from 'pg';
-import type { PlaceInTime } from '../../platform/database/placeInTime.ts';
+import type { TimeKey } from '../../platform/database/keysetPage.ts';
 import { atSchools, byKind, inTime, where } from './conditions.ts';
 import type { Question } from './question.ts';
 import { statement, Values } from './statement.ts';
@@ -23,7 +23,7 @@ export const shownEntryJson = `json_build_object(
   'createdTaskIds', e.created_task_ids, 'createdSafetyAlertIds', e.created_safety_alert_ids,
   'timeCreated', ${moment('e.time_created')}, 'timeUpdated', ${moment('e.time_updated')})::text`;
 
-export type PageOfEntries = Readonly<{ question: Question; after: PlaceInTime | null; limit: number }>;
+export type PageOfEntries = Readonly<{ question: Question; after: TimeKey | null; limit: number }>;
 
 export async function shownEntries(pool: Pool, page: PageOfEntries): Promise<string[]> {
   if (page.question.schools.length === 0) return [];
@@ -81,7 +81,7 @@ function chosen({ question, after, limit }: PageOfEntries, values: Values): stri
     ${sorted}`;
 }
 
-function beyond(question: Question, after: PlaceInTime | null, values: Values): string[] {
+function beyond(question: Question, after: TimeKey | null, values: Values): string[] {
   if (after === null) return [];
   const sign = question.ascending ? '>' : '<';
   return [`(time, id) ${sign} (${values.add(after.time)}::timestamptz, ${values.add(after.id)})`];

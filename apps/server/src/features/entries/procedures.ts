@@ -7,7 +7,7 @@ import type { Actor } from '@schooldog/domain/permissions';
 import { z } from 'zod';
 import { command, jsonText, type ProceduresOf, read } from '../../platform/api/procedure.ts';
 import type { Reader } from '../../platform/database/database.ts';
-import { cursorOf, placeOf } from '../../platform/database/placeInTime.ts';
+import { byTime, keysetPage } from '../../platform/database/keysetPage.ts';
 import { districtTimeZone } from '../../platform/settingsDocuments/timeZone.ts';
 import { historyPage, namesOf } from '../users/index.ts';
 import { deleteEntry, editEntry, logEntry } from './commands.ts';
@@ -18,19 +18,25 @@ import { questionOf } from './question.ts';
 import { deltasOf, findEntry, presentEntry, shownEntry, tagUses } from './store.ts';
 import { visible } from './visible.ts';
 
-const placeSchema = z.object({ id: z.string(), timestamp: z.coerce.date() });
+const keySchema = z.object({ id: z.string(), timestamp: z.coerce.date() });
+/** The rows are JSON that the database made; only the last of a page is taken apart, for the cursor. */
+const entryKey = byTime((json: string) => {
+  const { id, timestamp } = keySchema.parse(JSON.parse(json));
+  return { id, time: timestamp };
+});
 
 export const entryProcedures: ProceduresOf<Contract['entries']> = {
   listEntries: read(async ({ services: { database }, signedIn }, input) => {
     const { before, pageSize, ...filter } = input;
-    const limit = pageSize === undefined ? entriesPageSize : Number(pageSize);
-    const after = before === undefined ? null : placeOf(before, 'entry.badPlace');
+    const size = pageSize === undefined ? entriesPageSize : Number(pageSize);
     const question = await questionOf(database.db, signedIn, filter);
-    // One more than is shown tells whether there are more.
-    const found = await shownEntries(database.pool, { question, after, limit: limit + 1 });
-    const shown = found.slice(0, limit);
-    const next = found.length > limit ? cursorAfter(shown.at(-1)) : null;
-    return jsonText(`{"entries":[${shown.join(',')}],"next":${JSON.stringify(next)}}`);
+    const { rows, next } = await keysetPage({
+      cursor: before,
+      size,
+      key: entryKey,
+      read: (after, limit) => shownEntries(database.pool, { question, after, limit }),
+    });
+    return jsonText(`{"entries":[${rows.join(',')}],"next":${JSON.stringify(next)}}`);
   }),
 
   countEntries: read(async ({ services: { database }, signedIn }, input) => {
@@ -94,10 +100,4 @@ export const entryProcedures: ProceduresOf<Contract['entries']> = {
 
 async function requireView(reader: Reader, actor: Actor, entryId: string): Promise<void> {
   visible(actor, await findEntry(reader, entryId));
-}
-
-function cursorAfter(json: string | undefined): string | null {
-  if (json === undefined) return null;
-  const { id, timestamp } = placeSchema.parse(JSON.parse(json));
-  return cursorOf({ id, time: timestamp });
 }

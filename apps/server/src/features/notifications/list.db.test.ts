@@ -87,7 +87,7 @@ it('refuses strangers and cursors that are not ours', async () => {
   await expect(nobody.notifications.listNotifications({})).rejects.toMatchObject({ code: 'session.needed' });
   await expect((await as(ada)).notifications.listNotifications({ before: 'nonsense' })).rejects.toMatchObject(
     {
-      code: 'notifications.badCursor',
+      code: 'cursor.invalid',
       status: 400,
     },
   );

@@ -1,7 +1,7 @@
 // A person's own list in the app: what they were told, newest first.
 import type { Notification } from '@schooldog/contract/notifications';
 import type { Reader } from '../../platform/database/database.ts';
-import { cursorOf, placeOf } from '../../platform/database/placeInTime.ts';
+import { byTime, keysetPage } from '../../platform/database/keysetPage.ts';
 import type { Work } from '../../platform/work/work.ts';
 import { notificationsTopic } from './notify.ts';
 import {
@@ -18,18 +18,13 @@ const keptMilliseconds = 180 * 24 * 60 * 60 * 1000;
 
 export async function listNotifications(reader: Reader, userId: string, before: string | undefined) {
   const mine = notificationStore(reader, userId);
-  const found = await mine.page({
-    before: before === undefined ? null : placeOf(before, 'notifications.badCursor'),
-    limit: pageSize + 1,
+  const { rows, next } = await keysetPage({
+    cursor: before,
+    size: pageSize,
+    key: byTime(({ timeCreated, id }: NotificationRow) => ({ time: timeCreated, id })),
+    read: (after, limit) => mine.page({ before: after, limit }),
   });
-  const shown = found.slice(0, pageSize);
-  const last = shown.at(-1);
-  const isMore = last !== undefined && found.length > pageSize;
-  return {
-    notifications: shown.map(presentNotification),
-    unread: await mine.countUnread(),
-    next: isMore ? cursorOf({ time: last.timeCreated, id: last.id }) : null,
-  };
+  return { notifications: rows.map(presentNotification), unread: await mine.countUnread(), next };
 }
 
 /** The other devices of the person hear of it, unless there was nothing to mark. */

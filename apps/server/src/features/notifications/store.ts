@@ -2,7 +2,7 @@ import type { NotificationKind } from '@schooldog/domain/notifications';
 import { and, count, desc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Reader, Transaction } from '../../platform/database/database.ts';
 import { isOneOf } from '../../platform/database/isOneOf.ts';
-import { isOlderThan, type PlaceInTime } from '../../platform/database/placeInTime.ts';
+import { isOlderThan, type TimeKey } from '../../platform/database/keysetPage.ts';
 import { users } from '../../platform/identity/schema.ts';
 import { notifications } from './schema.ts';
 
@@ -41,7 +41,7 @@ export async function insertNotifications(
 export function notificationStore(reader: Reader, userId: string) {
   const mine = eq(notifications.userId, userId);
   return {
-    page: (wanted: { before: PlaceInTime | null; limit: number }): Promise<NotificationRow[]> =>
+    page: (wanted: { before: TimeKey | null; limit: number }): Promise<NotificationRow[]> =>
       reader
         .select()
         .from(notifications)

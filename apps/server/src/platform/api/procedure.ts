@@ -60,6 +60,14 @@ export function command<Input, Output>(
   return { kind: 'command', run };
 }
 
+/** A command whose answer says only that it is done. */
+export function done<Input>(run: Handler<CommandContext, Input, void>): Procedure<Input, { done: true }> {
+  return command(async (context, input: Input) => {
+    await run(context, input);
+    return { done: true } as const;
+  });
+}
+
 /** Open to a sign-in that waits for its second step, at one of these stages. */
 export function signInStep(...stages: readonly SignInStage[]) {
   return <Input, Output>(run: Handler<StagedContext, Input, Output>): Procedure<Input, Output> => ({

@@ -1,25 +1,34 @@
 // The list of messages for the provider's people, newest first, a page at a time.
 import { and, desc, eq, gte, inArray, lt } from 'drizzle-orm';
 import type { Reader } from '../database/database.ts';
-import { cursorOf, isOlderThan, placeOf } from '../database/placeInTime.ts';
+import { byTime, isOlderThan, keysetPage, type TimeKey } from '../database/keysetPage.ts';
 import { messages, type MessageChannel } from './schema.ts';
 
-export type MessagePage = Awaited<ReturnType<typeof pageOfMessages>>;
-export type ListedMessage = MessagePage['messages'][number];
+type Wanted = Readonly<{
+  channel?: MessageChannel | undefined;
+  userIds?: readonly string[] | undefined;
+  /** The first moment that counts, and the first that no longer does. */
+  from?: Date | undefined;
+  until?: Date | undefined;
+}>;
 
 export async function pageOfMessages(
   reader: Reader,
-  wanted: Readonly<{
-    channel?: MessageChannel | undefined;
-    userIds?: readonly string[] | undefined;
-    /** The first moment that counts, and the first that no longer does. */
-    from?: Date | undefined;
-    until?: Date | undefined;
-    before?: string | undefined;
-    limit: number;
-  }>,
-) {
-  const found = await reader
+  wanted: Wanted & Readonly<{ before?: string | undefined; limit: number }>,
+): Promise<{ messages: ListedMessage[]; next: string | null }> {
+  const { rows, next } = await keysetPage({
+    cursor: wanted.before,
+    size: wanted.limit,
+    key: byTime(({ timeCreated, id }: ListedMessage) => ({ time: timeCreated, id })),
+    read: (after, limit) => readMessages(reader, wanted, after, limit),
+  });
+  return { messages: rows, next };
+}
+
+export type ListedMessage = Awaited<ReturnType<typeof readMessages>>[number];
+
+async function readMessages(reader: Reader, wanted: Wanted, after: TimeKey | null, limit: number) {
+  return reader
     .select({
       id: messages.id,
       channel: messages.channel,
@@ -41,18 +50,9 @@ export async function pageOfMessages(
           : inArray(messages.userId, [...wanted.userIds]),
         wanted.from === undefined ? undefined : gte(messages.timeCreated, wanted.from),
         wanted.until === undefined ? undefined : lt(messages.timeCreated, wanted.until),
-        wanted.before === undefined
-          ? undefined
-          : isOlderThan(placeOf(wanted.before, 'messages.badCursor'), {
-              time: messages.timeCreated,
-              id: messages.id,
-            }),
+        after === null ? undefined : isOlderThan(after, { time: messages.timeCreated, id: messages.id }),
       ),
     )
     .orderBy(desc(messages.timeCreated), desc(messages.id))
-    .limit(wanted.limit + 1);
-  const page = found.slice(0, wanted.limit);
-  const last = page.at(-1);
-  const isMore = last !== undefined && found.length > page.length;
-  return { messages: page, next: isMore ? cursorOf({ time: last.timeCreated, id: last.id }) : null };
+    .limit(limit);
 }

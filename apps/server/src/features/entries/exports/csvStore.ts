@@ -1,7 +1,7 @@
 // The lines of a CSV file as the database writes them. Taking a million entries apart and writing them anew here took
 // three times as long from everybody else's requests.
 import type { Pool } from 'pg';
-import type { PlaceInTime } from '../../../platform/database/placeInTime.ts';
+import type { TimeKey } from '../../../platform/database/keysetPage.ts';
 import { batchOfEntries } from '../pageStore.ts';
 import type { Question } from '../question.ts';
 import type { Values } from '../statement.ts';
@@ -22,7 +22,7 @@ export type CsvWords = Readonly<{
 export async function csvLines(
   pool: Pool,
   question: Question,
-  page: { after: PlaceInTime | null; limit: number },
+  page: { after: TimeKey | null; limit: number },
   words: CsvWords,
 ): Promise<CsvLine[]> {
   const columns = (values: Values) => `${lineOf(words, values)} as line, e.id, e.time`;

@@ -6,7 +6,7 @@ import { and, eq, inArray, lt, or } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import type { Reader, Transaction } from '../../../platform/database/database.ts';
 import { isOneOf } from '../../../platform/database/isOneOf.ts';
-import type { PlaceInTime } from '../../../platform/database/placeInTime.ts';
+import type { TimeKey } from '../../../platform/database/keysetPage.ts';
 import type { StoredFile } from '../../../platform/files/index.ts';
 import { files } from '../../../platform/files/schema.ts';
 import { batchOfEntries } from '../pageStore.ts';
@@ -44,7 +44,7 @@ const exported = `e.id, e.time, e.school_id as "schoolId", e.walk_type as source
 export async function exportedEntries(
   pool: Pool,
   question: Question,
-  page: { after: PlaceInTime | null; limit: number },
+  page: { after: TimeKey | null; limit: number },
 ): Promise<ExportedEntry[]> {
   return batchOfEntries<ExportedEntry>(pool, { question, ...page }, () => exported);
 }

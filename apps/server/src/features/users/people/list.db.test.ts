@@ -139,7 +139,7 @@ describe('the list of users', () => {
   it('refuses a cursor that it did not make', async () => {
     for (const before of ['nonsense', Buffer.from('a\u0000b\u0000c').toString('base64url')]) {
       await expect(coordinator.users.listUsers({ before })).rejects.toMatchObject({
-        code: 'user.badCursor',
+        code: 'cursor.invalid',
         status: 400,
       });
     }

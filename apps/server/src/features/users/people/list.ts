@@ -1,32 +1,42 @@
 // The list of accounts: one page, and how many the filter lets through in all.
 import type { ListedUser, UserFilter } from '@schooldog/contract/users';
-import { idSchema, problem } from '@schooldog/domain/kernel';
+import { idSchema } from '@schooldog/domain/kernel';
+import { z } from 'zod';
 import type { Reader } from '../../../platform/database/database.ts';
+import { type KeysetKey, keysetPage } from '../../../platform/database/keysetPage.ts';
 import { presentListedUser } from './present.ts';
-import { countUsers, userPage, type PlaceByName, type Wanted } from './store.ts';
+import { countUsers, userPage, type NameKey, type Wanted } from './store.ts';
 import { wordsOf } from './words.ts';
 
 const pageSize = 50;
-/** No name holds it, because PostgreSQL stores no such text. */
-const separator = '\u0000';
+const nameSchema = z.string().max(200);
+const nameKeySchema = z
+  .tuple([nameSchema, nameSchema, idSchema])
+  .transform(([lastName, firstName, id]): NameKey => ({ lastName, firstName, id }));
+
+function byName<Row extends NameKey>(): KeysetKey<Row, NameKey> {
+  return {
+    of: (row) => row,
+    write: ({ lastName, firstName, id }) => [lastName, firstName, id],
+    schema: nameKeySchema,
+  };
+}
 
 export async function listUsers(
   reader: Reader,
   filter: UserFilter,
 ): Promise<{ users: ListedUser[]; next: string | null; count: number }> {
   const wanted = wantedOf(filter);
-  const after = filter.before === undefined ? null : placeOf(filter.before);
-  const rows = await userPage(reader, wanted, { after, limit: pageSize + 1 });
+  const { rows, next } = await keysetPage({
+    cursor: filter.before,
+    size: pageSize,
+    key: byName<Parameters<typeof presentListedUser>[0]>(),
+    read: (after, limit) => userPage(reader, wanted, { after, limit }),
+  });
   // A first page that holds everybody has been through the whole table already: no need to count it once more.
-  const isAll = after === null && rows.length <= pageSize;
+  const isAll = filter.before === undefined && next === null;
   const count = isAll ? rows.length : await countUsers(reader, wanted);
-  const shown = rows.slice(0, pageSize);
-  const last = shown.at(-1);
-  return {
-    users: shown.map(presentListedUser),
-    next: last !== undefined && rows.length > pageSize ? cursorOf(last) : null,
-    count,
-  };
+  return { users: rows.map(presentListedUser), next, count };
 }
 
 function wantedOf(filter: UserFilter): Wanted {
@@ -37,16 +47,4 @@ function wantedOf(filter: UserFilter): Wanted {
     statuses: filter.statuses ?? [],
     permission: filter.permission ?? null,
   };
-}
-
-function cursorOf({ lastName, firstName, id }: PlaceByName): string {
-  return Buffer.from([lastName, firstName, id].join(separator)).toString('base64url');
-}
-
-function placeOf(cursor: string): PlaceByName {
-  const [lastName, firstName, end, ...rest] = Buffer.from(cursor, 'base64url').toString().split(separator);
-  const id = idSchema.safeParse(end);
-  if (lastName === undefined || firstName === undefined || !id.success || rest.length > 0)
-    throw problem('invalid', 'user.badCursor');
-  return { lastName, firstName, id: id.data };
 }

@@ -81,12 +81,12 @@ export type Wanted = Readonly<{
   statuses: readonly UserStatus[];
   permission: Permission | null;
 }>;
-export type PlaceByName = Readonly<{ lastName: string; firstName: string; id: string }>;
+export type NameKey = Readonly<{ lastName: string; firstName: string; id: string }>;
 
 export async function userPage(
   reader: Reader,
   wanted: Wanted,
-  page: { after: PlaceByName | null; limit: number },
+  page: { after: NameKey | null; limit: number },
 ) {
   return reader
     .select(listedColumns)
@@ -132,7 +132,7 @@ export function isHolderOf(permission: Permission, schoolId: string | null = nul
     else ${users.permissions} @? ${granted}::jsonpath end`;
 }
 
-function isAfter({ lastName, firstName, id }: PlaceByName): SQL {
+function isAfter({ lastName, firstName, id }: NameKey): SQL {
   return sql`(${users.lastName}, ${users.firstName}, ${users.id}) > (${lastName}, ${firstName}, ${id})`;
 }
 

@@ -77,7 +77,7 @@ it('is filtered by person and by kind', async () => {
 it('refuses a place that it never gave', async () => {
   await expect(staff.users.listSecurityEvents({ before: 'nowhere' })).rejects.toMatchObject({
     status: 400,
-    code: 'security.badCursor',
+    code: 'cursor.invalid',
   });
 });
 
