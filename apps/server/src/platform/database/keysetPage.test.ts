@@ -4,7 +4,8 @@ import { byTime, keysetPage, type TimeKey } from './keysetPage.ts';
 
 const key = byTime((row: TimeKey) => row);
 const id = (n: number) => String(n).padStart(20, '0');
-const newestFirst = (a: TimeKey, b: TimeKey) => b.time.getTime() - a.time.getTime() || (a.id < b.id ? 1 : -1);
+const newestFirst = (a: TimeKey, b: TimeKey) =>
+  b.time.getTime() - a.time.getTime() || b.id.localeCompare(a.id);
 
 function reading(rows: readonly TimeKey[]) {
   return async (after: TimeKey | null, limit: number) =>
