@@ -48,6 +48,7 @@ async function start(config: Config, log: Log): Promise<() => Promise<void>> {
     app = await createApp({ config, database, log, folders });
     await app.start();
     const notes = await prepareDistrict(app.services, config);
+    await database.startServing();
     await app.http.listen({ port: config.port, host: config.host });
     announce(app, notes);
     return stop;

@@ -9,7 +9,7 @@ import { rebuildCounts } from './countsStore.ts';
 
 /** On a connection that may take its time, which those of requests may not. */
 export async function rebuildEntryCounts(url: string, log: Log): Promise<void> {
-  const database = connectDatabase({ url, poolSize: 1, log, answerMilliseconds: 0 });
+  const database = connectDatabase({ url, poolSize: 1, log });
   try {
     await database.db.transaction(async (tx) => rebuildCounts(tx, await districtTimeZone(tx)));
   } finally {

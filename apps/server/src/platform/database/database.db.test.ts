@@ -15,9 +15,32 @@ it('survives a connection that breaks while it is lent out, and lends the next o
   expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
 });
 
+it('lets work take its time until requests come, and then answers soon', async () => {
+  const { url } = await testDatabase();
+  const database = connectDatabase({ url, poolSize: 1, log: quietLog, answerMilliseconds: 200 });
+  // Longer than the limit of a request.
+  await database.pool.query('select pg_sleep(0.5)');
+  const taken = await database.pool.connect();
+  const waiting = database.pool.query('select 1 as one');
+  taken.release();
+  expect((await waiting).rows).toEqual([{ one: 1 }]);
+
+  await database.startServing();
+  const busy = await database.pool.connect();
+  const { rows } = await busy.query<{ limit: string }>(
+    `select current_setting('statement_timeout') as limit`,
+  );
+  expect(rows).toEqual([{ limit: '30s' }]);
+  const failure = await database.pool.query('select 1').catch((error: unknown) => error);
+  expect(isDatabaseAway(failure)).toBe(true);
+  busy.release();
+  await database.close();
+});
+
 it('gives up on a question that is never answered, and goes on once the database does', async () => {
   const { url } = await testDatabase();
   const database = connectDatabase({ url, poolSize: 1, log: quietLog, answerMilliseconds: 200 });
+  await database.startServing();
   const failure = await database.pool.query('select pg_sleep(1)').catch((error: unknown) => error);
   expect(isDatabaseAway(failure)).toBe(true);
   const inWork = await database.db
@@ -25,9 +48,7 @@ it('gives up on a question that is never answered, and goes on once the database
     .catch((error: unknown) => error);
   expect(isDatabaseAway(inWork)).toBe(true);
   await expect
-    .poll(async () => (await database.pool.query('select 1 as one').catch(() => null))?.rows, {
-      timeout: 5_000,
-    })
+    .poll(async () => (await database.pool.query('select 1 as one').catch(() => null))?.rows)
     .toEqual([{ one: 1 }]);
   await database.close();
 });

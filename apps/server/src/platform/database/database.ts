@@ -17,8 +17,18 @@ export type Database = Readonly<{
   db: Db;
   /** With the connection itself beside the transaction on it. */
   inTransaction<Answer>(run: (tx: Transaction, connection: Connection) => Promise<Answer>): Promise<Answer>;
+  /**
+   * Sets the limits that hold while people wait for answers. Before, work may take its time: on a slow machine the
+   * first start keeps processor and disk so busy that a connection takes seconds and a large insert a minute.
+   */
+  startServing(): Promise<void>;
   close(): Promise<void>;
 }>;
+
+/** Long enough for any machine; zero is no limit. */
+const atStart = { connectionTimeoutMillis: 120_000, query_timeout: 0, statement_timeout: 0 };
+/** A database that is away is answered with 503 at once, not with a request that hangs. */
+const serving = { connectionTimeoutMillis: 2_000, statement_timeout: 30_000 };
 
 /** A database that accepts a question and never answers is as good as away; its own limit comes later. */
 const answerMilliseconds = 10_000;
@@ -31,15 +41,12 @@ export function connectDatabase(options: {
 }): Database {
   // Without listeners a connection that breaks would end the process: idle in the pool, or lent out between queries.
   const broke = (error: Error) => options.log.warn({ err: error.message }, 'a database connection broke');
-  const open = (max: number, queryMilliseconds: number) => {
+  const open = (max: number) => {
     const opened = new Pool({
       connectionString: options.url,
       max,
-      // A database that is away is answered with 503 at once, not with a request that hangs.
-      connectionTimeoutMillis: 2_000,
       idleTimeoutMillis: 30_000,
-      query_timeout: queryMilliseconds,
-      statement_timeout: 30_000,
+      ...atStart,
       idle_in_transaction_session_timeout: 30_000,
       application_name: 'schooldog',
     });
@@ -47,9 +54,8 @@ export function connectDatabase(options: {
     opened.on('connect', (client) => client.on('error', broke));
     return opened;
   };
-  const pool = open(options.poolSize, options.answerMilliseconds ?? answerMilliseconds);
-  // The driver's timer keeps each answer in memory long after it was read, which readings by the million would feel.
-  const readings = open(2, 0);
+  const pool = open(options.poolSize);
+  const readings = open(2);
   return {
     url: options.url,
     pool,
@@ -64,10 +70,24 @@ export function connectDatabase(options: {
         client.release();
       }
     },
+    startServing: async () => {
+      Object.assign(pool.options, serving, {
+        query_timeout: options.answerMilliseconds ?? answerMilliseconds,
+      });
+      // The driver's timer keeps each answer in memory long after it was read, which readings by the million would feel.
+      Object.assign(readings.options, serving);
+      await Promise.all([replaceIdle(pool), replaceIdle(readings)]);
+    },
     close: async () => {
       await Promise.all([pool.end(), readings.end()]);
     },
   };
+}
+
+/** A connection keeps the limits it was made with. */
+async function replaceIdle(pool: Pool): Promise<void> {
+  const clients = await Promise.all(Array.from({ length: pool.idleCount }, () => pool.connect()));
+  for (const client of clients) client.release(true);
 }
 
 const connectionFaults = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOTFOUND', 'ETIMEDOUT']);
