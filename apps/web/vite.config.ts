@@ -52,9 +52,31 @@ function componentStyles(): Plugin {
   };
 }
 
+/** Every dynamic import of the built app goes through our loader, which can try again (platform/lazyParts). */
+function lazyFiles(): Plugin {
+  const helper = '\0vite/preload-helper.js';
+  const loader = join(import.meta.dirname, 'src/platform/lazyParts/loadFiles.ts');
+  let isReplaced = false;
+  return {
+    name: 'lazy-files',
+    apply: 'build',
+    enforce: 'pre',
+    load: (id) => {
+      if (id !== helper) return undefined;
+      isReplaced = true;
+      return `export { loadFiles as __vitePreload } from ${JSON.stringify(loader)};`;
+    },
+    // Were the helper named otherwise, the built app would silently use the one that cannot try again.
+    buildEnd: (error) => {
+      if (error === undefined && !isReplaced) throw new Error('The loader of lazy files was not replaced.');
+    },
+  };
+}
+
 export default defineConfig({
   plugins: [
     react(),
+    lazyFiles(),
     contractRoutes(),
     componentStyles(),
     VitePWA({
@@ -86,6 +108,8 @@ export default defineConfig({
     target: 'es2022',
     sourcemap: true,
     chunkSizeWarningLimit: 700,
+    // The loader has to know every file of a part; Vite leaves out the only file of a part that has no others.
+    modulePreload: { resolveDependencies: (file, others) => [...new Set([file, ...others])] },
     rolldownOptions: {
       // Modules here only declare: what nobody uses may go, and with it the schemas, which no first screen needs.
       treeshake: {
@@ -103,6 +127,11 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'first', tags: ['$initial'], priority: 3 },
+            {
+              name: 'messages',
+              test: /platform[\\/]offline[\\/]Dialogs|app[\\/]ToastArea|ui[\\/]ConfirmDialog/,
+              priority: 2,
+            },
             { name: 'shell', test: /layouts[\\/]DefaultLayout/, priority: 1 },
           ],
         },

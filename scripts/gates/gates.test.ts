@@ -40,6 +40,11 @@ const mistakes = [
     'packages/domain/src/clock.ts',
     'export const now = (): number => Date.now();',
   ],
+  [
+    'no-restricted-imports',
+    'apps/web/src/part.ts',
+    "import { lazy } from 'react';\nexport const make = lazy;",
+  ],
   ['ban-ts-comment', 'apps/server/src/silence.ts', ['// @ts', 'ignore\nexport const f = 1;'].join('-')],
   [
     'no-floating-promises',

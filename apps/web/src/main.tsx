@@ -7,10 +7,11 @@ import { start } from './app/start.ts';
 import appTexts from './app/texts/en.json';
 import usersTexts from './features/users/texts/en.json';
 import { startTexts } from './platform/i18n/i18n.ts';
+import offlineTexts from './platform/offline/texts/en.json';
 import { registerServiceWorker } from './platform/serviceWorker/index.ts';
 
 const person = start();
-void startTexts({ app: appTexts, users: usersTexts })
+void startTexts({ app: appTexts, users: usersTexts, offline: offlineTexts })
   .then(() => firstScreen(person))
   .finally(() => {
     const root = document.getElementById('root');

@@ -1,8 +1,6 @@
 import { useNotifications } from '@mantine/notifications';
 import { Suspense, useState } from 'react';
-import { lazyPart } from './lazyPart.ts';
-
-const ToastArea = lazyPart(async () => (await import('./ToastArea.tsx')).ToastArea);
+import { ToastArea } from './shellParts.ts';
 
 /** The area for toasts is fetched with the first one; the toast waits in its store until then. */
 export function Toasts() {

@@ -4,6 +4,7 @@ import { queryClient } from '../platform/api/queryClient.ts';
 import { connectivity } from '../platform/connectivity/connectivity.ts';
 import { startFirstAnswers } from '../platform/firstAnswers/index.ts';
 import { captureInstallPrompt } from '../platform/install/installPrompt.ts';
+import { untilLoaded } from '../platform/lazyParts/untilLoaded.ts';
 import { keptSession } from '../platform/session/keptSession.ts';
 import { endSession, sessionStore, startSession } from '../platform/session/session.ts';
 import { followOtherTabs } from './live/otherTabs.ts';
@@ -43,9 +44,11 @@ function startSendingOnceSignedIn(): void {
   const begin = () => {
     if (sessionStore.get().session?.user == null) return;
     stop();
-    void import('../platform/outbox/index.ts').then(({ startOutbox }) => startOutbox());
-    void import('../platform/localDatabase/index.ts').then(({ keepSeen }) => keepSeen(queryClient));
-    void import('../platform/push/index.ts').then(({ startPush }) => startPush());
+    void untilLoaded(() => import('../platform/outbox/index.ts')).then(({ startOutbox }) => startOutbox());
+    void untilLoaded(() => import('../platform/localDatabase/index.ts')).then(({ keepSeen }) =>
+      keepSeen(queryClient),
+    );
+    void untilLoaded(() => import('../platform/push/index.ts')).then(({ startPush }) => startPush());
   };
   const stop = sessionStore.subscribe(begin);
   begin();

@@ -1,21 +1,16 @@
 // Asks before something that cannot be taken back: `if (await confirm({ … })) …`. One question at a time.
-import type { ComponentType } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../platform/lazyParts/lazyPart.ts';
 import { createStore, useStore } from '../platform/store.ts';
 import type { Asked, Question } from './question.ts';
 
 const store = createStore<Asked | null>(null);
-let Dialog: ComponentType<Readonly<{ asked: Asked | null }>> | null = null;
 
-/** The dialog costs the first load nothing. The shell fetches it in a quiet moment, so that it is there offline. */
-export async function loadConfirmDialog(): Promise<boolean> {
-  const part = Dialog === null ? await import('./ConfirmDialog.tsx').catch(() => null) : null;
-  Dialog ??= part?.ConfirmDialog ?? null;
-  return Dialog !== null;
-}
+/** The dialog costs the first load nothing. The shell of signed-in people brings it, so that it is there offline. */
+const ConfirmDialog = lazyPart('dialog', async () => (await import('./ConfirmDialog.tsx')).ConfirmDialog);
+export const preloadConfirmDialog = ConfirmDialog.preload;
 
-/** What cannot be asked has not been confirmed. */
-export async function confirm(question: Question): Promise<boolean> {
-  if (!(await loadConfirmDialog())) return false;
+export function confirm(question: Question): Promise<boolean> {
   store.get()?.answer(false);
   return new Promise((resolve) => {
     const answer = (isConfirmed: boolean) => {
@@ -29,5 +24,12 @@ export async function confirm(question: Question): Promise<boolean> {
 /** Mounted once by the shell. */
 export function ConfirmHost() {
   const asked = useStore(store);
-  return Dialog === null ? null : <Dialog asked={asked} />;
+  const [wasAsked, setWasAsked] = useState(false);
+  if (asked !== null && !wasAsked) setWasAsked(true);
+  if (!wasAsked) return null;
+  return (
+    <Suspense fallback={null}>
+      <ConfirmDialog asked={asked} />
+    </Suspense>
+  );
 }

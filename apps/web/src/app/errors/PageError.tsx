@@ -5,14 +5,15 @@ import type { ErrorComponentProps } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../platform/connectivity/connectivity.ts';
 import { FullPageMessage } from './FullPageMessage.tsx';
-import { isChunkError } from './isChunkError.ts';
+import { isChunkError, isUnanswered } from './isChunkError.ts';
 
 export function PageError({ error }: ErrorComponentProps) {
   const { t } = useTranslation('app');
   const { isOffline } = useConnectivity();
-  const isChunk = isChunkError(error);
-  const kind = isChunk ? (isOffline ? 'chunkOffline' : 'chunk') : 'unexpected';
-  const icon = isChunk ? (isOffline ? IconCloudOff : IconRefresh) : IconAlertTriangle;
+  const isLost = isUnanswered(error);
+  const isChunk = isLost || isChunkError(error);
+  const kind = isChunk ? (isLost || isOffline ? 'chunkOffline' : 'chunk') : 'unexpected';
+  const icon = isChunk ? (kind === 'chunk' ? IconRefresh : IconCloudOff) : IconAlertTriangle;
 
   return (
     <div role="alert">

@@ -1,3 +1,10 @@
+import { FileNotLoaded } from '../../platform/lazyParts/loadFiles.ts';
+
+/** The network did not answer; the file itself may be there. */
+export function isUnanswered(error: unknown): boolean {
+  return error instanceof FileNotLoaded && !error.isGone;
+}
+
 /** The browsers' words for a script or style of a page that could not be fetched; there is no code to ask for. */
 const patterns = [
   /failed to fetch dynamically imported module/i,

@@ -4,18 +4,15 @@ import { Suspense, useEffect, useState } from 'react';
 import { LogEntryHost } from '../../features/entries/logEntry/LogEntryHost.tsx';
 import { useSession } from '../../platform/session/session.ts';
 import { ActionButton } from '../actions/ActionButton.tsx';
-import { lazyPart } from '../lazyPart.ts';
 import { SideMenu } from '../menu/SideMenu.tsx';
 import { useMenuWidth } from '../menu/useMenuWidth.ts';
 import { Toolbar } from '../toolbar/Toolbar.tsx';
 import { UserToolbar } from '../toolbar/UserToolbar.tsx';
 import { VisitorToolbar } from '../toolbar/VisitorToolbar.tsx';
-import { useWarmParts } from '../useWarmParts.ts';
+import { MenuDrawer, usePreloadedParts } from '../shellParts.ts';
 import classes from './DefaultLayout.module.css';
 import type { LayoutProps } from './layoutProps.ts';
 import { useLightOnPaper } from './useLightOnPaper.ts';
-
-const MenuDrawer = lazyPart(async () => (await import('../menu/MenuDrawer.tsx')).MenuDrawer);
 
 /** Side menu, toolbar, page, Action button. On a phone the menu is a drawer. */
 export function DefaultLayout({ children }: LayoutProps) {
@@ -26,7 +23,7 @@ export function DefaultLayout({ children }: LayoutProps) {
   const [wasDrawerOpened, setWasDrawerOpened] = useState(false);
   if (isDrawerOpen && !wasDrawerOpened) setWasDrawerOpened(true);
   useClosedOnNavigation(drawer.close);
-  useWarmParts();
+  usePreloadedParts();
   useLightOnPaper();
 
   return (

@@ -2,16 +2,22 @@
 // sign-in page comes with the first load.
 import { lazyRouteComponent, type AsyncRouteComponent } from '@tanstack/react-router';
 import type { Layout } from '../routes/page.ts';
+import { preloadMessages } from '../shellParts.ts';
 import { AuthLayout } from './AuthLayout.tsx';
 import type { LayoutProps } from './layoutProps.ts';
 
 export const layouts: Readonly<Record<Layout, AsyncRouteComponent<LayoutProps>>> = {
-  default: lazyRouteComponent(() => import('./DefaultLayout.tsx'), 'DefaultLayout'),
+  default: lazyRouteComponent(loadDefaultLayout, 'DefaultLayout'),
   simple: lazyRouteComponent(() => import('./SimpleLayout.tsx'), 'SimpleLayout'),
   auth: AuthLayout,
   error: lazyRouteComponent(() => import('./ErrorLayout.tsx'), 'ErrorLayout'),
   print: lazyRouteComponent(() => import('./PrintLayout.tsx'), 'PrintLayout'),
 };
+
+async function loadDefaultLayout() {
+  const [part] = await Promise.all([import('./DefaultLayout.tsx'), preloadMessages()]);
+  return part;
+}
 
 /** Fetches a layout before it is shown. */
 export async function warmLayout(layout: Layout): Promise<void> {

@@ -1,7 +1,5 @@
 import { Suspense, useState, type ReactNode } from 'react';
-import { lazyPart } from '../lazyPart.ts';
-
-const Palette = lazyPart(async () => (await import('./Palette.tsx')).Palette);
+import { Palette } from '../shellParts.ts';
 
 /** The palette is fetched when it is first asked for. Each count opens it once more. */
 export function usePalette(): Readonly<{ open(): void; element: ReactNode }> {

@@ -1,9 +1,10 @@
 import { Skeleton } from '@mantine/core';
 import { type ChartSeries, periodName } from '@schooldog/domain/insights/chart';
 import { IconChartDots, IconHandFinger } from '@tabler/icons-react';
-import { lazy, Suspense, useDeferredValue, useMemo } from 'react';
+import { Suspense, useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../platform/connectivity/connectivity.ts';
+import { lazyPart } from '../../platform/lazyParts/lazyPart.ts';
 import { QueryState } from '../../ui/QueryState.tsx';
 import { StateMessage } from '../../ui/StateMessage.tsx';
 import { NumbersTable } from './chart/NumbersTable.tsx';
@@ -15,8 +16,9 @@ import { Totals } from './Totals.tsx';
 import { useInsightData } from './useInsightData.ts';
 import type { Insight } from './useInsightView.ts';
 
-const ExplorerDialog = lazy(() =>
-  import('./explorer/ExplorerDialog.tsx').then((part) => ({ default: part.ExplorerDialog })),
+const ExplorerDialog = lazyPart(
+  'dialog',
+  async () => (await import('./explorer/ExplorerDialog.tsx')).ExplorerDialog,
 );
 
 type Props = Readonly<{ insight: Insight; title: string }>;

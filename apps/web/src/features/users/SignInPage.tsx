@@ -1,27 +1,31 @@
 import { Button, Text, Title } from '@mantine/core';
 import { IconDeviceMobileDown } from '@tabler/icons-react';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../platform/api/queryClient.ts';
 import { connectivity } from '../../platform/connectivity/connectivity.ts';
 import { isInstalledApp } from '../../platform/install/installPrompt.ts';
+import { lazyPart } from '../../platform/lazyParts/lazyPart.ts';
 import { useSession } from '../../platform/session/session.ts';
 import classes from './frame/AuthPage.module.css';
 import { SignInForm } from './SignInForm.tsx';
 import { signInProviders } from './signInProviders.ts';
 
 // Most people never see these, so they come when they are needed.
-const AlreadySignedInDialog = lazy(async () => ({
-  default: (await import('./AlreadySignedInDialog.tsx')).AlreadySignedInDialog,
-}));
-const SessionTimedOutDialog = lazy(async () => ({
-  default: (await import('./SessionTimedOutDialog.tsx')).SessionTimedOutDialog,
-}));
-const SecondStep = lazy(async () => ({ default: (await import('./signIn/SecondStep.tsx')).SecondStep }));
-const SignInProviders = lazy(async () => ({
-  default: (await import('./signIn/SignInProviders.tsx')).SignInProviders,
-}));
+const AlreadySignedInDialog = lazyPart(
+  'dialog',
+  async () => (await import('./AlreadySignedInDialog.tsx')).AlreadySignedInDialog,
+);
+const SessionTimedOutDialog = lazyPart(
+  'dialog',
+  async () => (await import('./SessionTimedOutDialog.tsx')).SessionTimedOutDialog,
+);
+const SecondStep = lazyPart('dialog', async () => (await import('./signIn/SecondStep.tsx')).SecondStep);
+const SignInProviders = lazyPart(
+  'section',
+  async () => (await import('./signIn/SignInProviders.tsx')).SignInProviders,
+);
 
 const route = getRouteApi('/auth/signin');
 

@@ -3,6 +3,7 @@
 import { branding } from '@schooldog/domain/kernel';
 import i18next, { type BackendModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { untilLoaded } from '../lazyParts/untilLoaded.ts';
 
 type TextFile = { default: Record<string, unknown> };
 
@@ -14,6 +15,9 @@ const loaders = new Map(
   }),
 );
 
+/** The namespaces that come with the first load. */
+let atStart: ReadonlySet<string> = new Set();
+
 const backend: BackendModule = {
   type: 'backend',
   init: () => {},
@@ -23,9 +27,22 @@ const backend: BackendModule = {
       done(new Error(`no texts ${language}/${namespace}`), false);
       return;
     }
-    load().then(
-      ({ default: texts }) => done(null, texts),
-      (error: unknown) => done(error instanceof Error ? error : new Error('texts not loaded'), false),
+    let isLate = false;
+    // i18next asks once per file, so the answer waits until the texts are there. Only the start of the app does not
+    // wait: it begins in English and changes when the texts have come.
+    const goOn = (error: Error) => {
+      if (!atStart.has(namespace)) return;
+      isLate = true;
+      done(error, false);
+    };
+    untilLoaded(load, goOn).then(
+      ({ default: texts }) => {
+        if (isLate) i18next.addResourceBundle(language, namespace, texts);
+        else done(null, texts);
+      },
+      (error: unknown) => {
+        if (!isLate) done(error instanceof Error ? error : new Error('texts not loaded'), false);
+      },
     );
   },
 };
@@ -41,6 +58,7 @@ export function initialLanguage(): Language {
 
 /** `english` holds the namespaces that come with the first load. */
 export async function startTexts(english: Record<string, Record<string, unknown>>): Promise<void> {
+  atStart = new Set(Object.keys(english));
   await i18next
     .use(backend)
     .use(initReactI18next)
@@ -48,12 +66,13 @@ export async function startTexts(english: Record<string, Record<string, unknown>
       lng: initialLanguage(),
       fallbackLng: 'en',
       supportedLngs: languages,
-      ns: Object.keys(english),
+      ns: [...atStart],
       defaultNS: 'app',
       partialBundledLanguages: true,
       resources: { en: english },
       interpolation: { escapeValue: false, defaultVariables: { product: branding.productName } },
       returnNull: false,
+      react: { bindI18nStore: 'added' },
     });
   document.documentElement.lang = i18next.language;
 }

@@ -1,6 +1,7 @@
 // What a screen reads from the device, read again whenever it changes here, in another tab or in the service worker.
 import { replaceEqualDeep } from '@tanstack/react-query';
 import { startTransition, useEffect, useEffectEvent, useState } from 'react';
+import { untilLoaded } from '../lazyParts/untilLoaded.ts';
 import type { LocalDatabase } from './database.ts';
 import { localDatabase } from './localDatabase.ts';
 import { reportDatabaseError } from './lostConnection.ts';
@@ -18,7 +19,9 @@ export function useLive<Value>(
     let stop: (() => void) | undefined;
     let isOver = false;
     const begin = async () => {
-      const [{ liveQuery }, database] = await Promise.all([import('dexie'), localDatabase()]);
+      const [{ liveQuery }, database] = await untilLoaded(() =>
+        Promise.all([import('dexie'), localDatabase()]),
+      );
       if (isOver) return;
       const subscription = liveQuery(() => ask(database)).subscribe({
         // Rows that are as before stay the same objects, so that only what changed is drawn anew; and a long list is

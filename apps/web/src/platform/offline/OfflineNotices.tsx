@@ -1,17 +1,19 @@
 // Mounted once by the shell: what a person has to know about network and storage.
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useConnectivity } from '../connectivity/connectivity.ts';
 import { readDevice, writeDevice } from '../deviceStorage.ts';
+import { lazyPart } from '../lazyParts/lazyPart.ts';
 import { useDatabaseLost } from '../localDatabase/lostConnection.ts';
 import { useRoomLevel, type RoomLevel } from '../localDatabase/storageRoom.ts';
 import { useSession } from '../session/session.ts';
 import { noticeFor, redirectOf } from './notice.ts';
 import { closeExplanation, useIsExplaining } from './offlineMode.ts';
-import { loadDialogs, useDialogsReady } from './useDialogsReady.ts';
 import { useReturn } from './useReturn.ts';
 
 const silencedKey = 'offlineDialogSilenced';
-const Dialogs = lazy(async () => ({ default: (await loadDialogs()).Dialogs }));
+const Dialogs = lazyPart('shell', async () => (await import('./Dialogs.tsx')).Dialogs);
+/** The default layout waits for them; what tells of the loss of the network must not need it. */
+export const preloadOfflineDialogs = Dialogs.preload;
 
 export function OfflineNotices({ navigate }: Readonly<{ navigate(path: string): void }>) {
   useReturn();
@@ -21,6 +23,7 @@ export function OfflineNotices({ navigate }: Readonly<{ navigate(path: string): 
   const [isClosed, setIsClosed] = useState(false);
   const [toldRoom, setToldRoom] = useState<RoomLevel>('enough');
   const room = useRoomLevel();
+  const isSignedIn = useSession().session?.user != null;
   // The next stretch without a network is news again.
   if (isClosed && !isNativelyOffline) setIsClosed(false);
 
@@ -29,14 +32,16 @@ export function OfflineNotices({ navigate }: Readonly<{ navigate(path: string): 
     room,
     toldRoom,
     isExplainingOfflineMode: useIsExplaining(),
-    isSignedIn: useSession().session?.user != null,
+    isSignedIn,
     isNativelyOffline,
     isManuallyOffline,
     isOfflineClosed: isClosed,
     isOfflineSilenced: isSilenced,
   });
-  const isReady = useDialogsReady(kind !== 'none');
-  if (kind === 'none' || !isReady) return null;
+  useEffect(() => {
+    if (isSignedIn) void preloadOfflineDialogs();
+  }, [isSignedIn]);
+  if (kind === 'none') return null;
 
   const closeOffline = (isNeverAgain: boolean) => {
     setIsClosed(true);

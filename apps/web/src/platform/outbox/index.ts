@@ -3,6 +3,7 @@ export {
   discard,
   discardUnsent,
   enqueue,
+  preloadEnqueue,
   purgeDevice,
   retry,
   saveToFile,

@@ -1,5 +1,7 @@
 // What features and screens call. The light part comes with the page, the rest is loaded when first used.
-import { withDatabase } from '../localDatabase/localDatabase.ts';
+import { untilLoaded } from '../lazyParts/untilLoaded.ts';
+import { localDatabase, withDatabase } from '../localDatabase/localDatabase.ts';
+import { reportDatabaseError } from '../localDatabase/lostConnection.ts';
 import { outboxOf } from '../localDatabase/outboxOf.ts';
 import { useLive } from '../localDatabase/useLive.ts';
 import { useUser } from '../session/session.ts';
@@ -9,8 +11,16 @@ import { itemsOf, optimisticOf, purge, type OutboxItem } from './readOutbox.ts';
 import { currentUserId, pacer } from './running.ts';
 
 export async function enqueue<Name extends ProcedureName>(draft: OperationDraft<Name>): Promise<string> {
-  const lazy = await import('./enqueue.ts');
-  return lazy.enqueue(draft);
+  const part = await loadEnqueue();
+  return part.enqueue(draft);
+}
+
+const loadEnqueue = () => import('./enqueue.ts');
+
+/** Fetches what storing work needs. A screen whose work must not need the network waits for this before it opens. */
+export async function preloadEnqueue(): Promise<void> {
+  // A database that cannot be opened is told when something is stored.
+  await Promise.all([untilLoaded(loadEnqueue), untilLoaded(localDatabase).catch(reportDatabaseError)]);
 }
 
 /** All unsent work of the signed-in person, oldest first; undefined until it has been read. */

@@ -1,11 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../lazyParts/lazyPart.ts';
 import { usePrompt } from './usePrompt.ts';
 
-const Prompts = lazy(async () => {
-  // Without a network and without the file there is no new version to speak of either.
-  const part = await import('./Prompts.tsx').catch(() => null);
-  return { default: part?.Prompts ?? Nothing };
-});
+const Prompts = lazyPart('shell', async () => (await import('./Prompts.tsx')).Prompts);
 
 /** Mounted once by the shell: says when a new version of the app is there. Until then it costs nothing. */
 export function UpdatePrompts() {
@@ -16,8 +13,4 @@ export function UpdatePrompts() {
       <Prompts prompt={prompt} onDismiss={dismiss} />
     </Suspense>
   );
-}
-
-function Nothing() {
-  return null;
 }

@@ -2,7 +2,8 @@
 import { type ArrangeableCard, canViewCard, dashboardCards } from '@schooldog/domain/dashboard';
 import type { Actor } from '@schooldog/domain/permissions';
 import { canListSchools } from '@schooldog/domain/schools';
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
+import { lazyPart } from '../../../platform/lazyParts/lazyPart.ts';
 import { ActionPanel } from './ActionPanel.tsx';
 import { GoToCard } from './GoToCard.tsx';
 import { heights } from './heights.ts';
@@ -18,18 +19,22 @@ export type CardPart = Readonly<{
   height: number;
 }>;
 
-const LoggedEntriesCard = lazy(async () => ({
-  default: (await import('./loggedEntries/LoggedEntriesCard.tsx')).LoggedEntriesCard,
-}));
-const SchoolLeaderboardCard = lazy(async () => ({
-  default: (await import('./boards/SchoolLeaderboardCard.tsx')).SchoolLeaderboardCard,
-}));
-const TopWalkersCard = lazy(async () => ({
-  default: (await import('./boards/TopWalkersCard.tsx')).TopWalkersCard,
-}));
-const FavoriteInsightsCard = lazy(async () => ({
-  default: (await import('./favorites/FavoriteInsightsCard.tsx')).FavoriteInsightsCard,
-}));
+const LoggedEntriesCard = lazyPart(
+  'section',
+  async () => (await import('./loggedEntries/LoggedEntriesCard.tsx')).LoggedEntriesCard,
+);
+const SchoolLeaderboardCard = lazyPart(
+  'section',
+  async () => (await import('./boards/SchoolLeaderboardCard.tsx')).SchoolLeaderboardCard,
+);
+const TopWalkersCard = lazyPart(
+  'section',
+  async () => (await import('./boards/TopWalkersCard.tsx')).TopWalkersCard,
+);
+const FavoriteInsightsCard = lazyPart(
+  'section',
+  async () => (await import('./favorites/FavoriteInsightsCard.tsx')).FavoriteInsightsCard,
+);
 
 const always = { worksOffline: true, width: 'row', height: heights.links } as const;
 const board = { worksOffline: false, width: 'part', height: heights.board } as const;

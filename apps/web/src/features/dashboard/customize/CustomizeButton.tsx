@@ -1,13 +1,15 @@
 import { Button } from '@mantine/core';
 import type { ArrangedCard } from '@schooldog/domain/dashboard';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../../../platform/lazyParts/lazyPart.ts';
 
 // Rearranging is rare, and dragging brings a library along.
-const CustomizeDialog = lazy(async () => ({
-  default: (await import('./CustomizeDialog.tsx')).CustomizeDialog,
-}));
+const CustomizeDialog = lazyPart(
+  'dialog',
+  async () => (await import('./CustomizeDialog.tsx')).CustomizeDialog,
+);
 
 export function CustomizeButton({ arrangement }: Readonly<{ arrangement: readonly ArrangedCard[] }>) {
   const { t } = useTranslation('dashboard');

@@ -1,12 +1,13 @@
 import { Text, UnstyledButton } from '@mantine/core';
 import { smallPicture } from '@schooldog/domain/kernel';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
+import { lazyPart } from '../../../platform/lazyParts/lazyPart.ts';
 import { StoredImage } from '../../../ui/StoredImage.tsx';
 import classes from './EntryPhotos.module.css';
 
-const Lightbox = lazy(async () => ({ default: (await import('./Lightbox.tsx')).Lightbox }));
+const Lightbox = lazyPart('dialog', async () => (await import('./Lightbox.tsx')).Lightbox);
 
 type Props = Readonly<{
   urls: readonly string[];

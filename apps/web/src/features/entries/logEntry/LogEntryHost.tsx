@@ -1,14 +1,16 @@
 import { canStart } from '@schooldog/domain/dashboard';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { registerAction } from '../../../platform/actions/actions.ts';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
+import { lazyPart } from '../../../platform/lazyParts/lazyPart.ts';
+import { untilLoaded } from '../../../platform/lazyParts/untilLoaded.ts';
 import { registerMend } from '../../../platform/outbox/index.ts';
 import { useActor } from '../../../platform/session/session.ts';
 import { loadEntryDialog } from './load.ts';
 import { closeEntryDialog, openLogEntry, openMendEntry, useOpening } from './open.ts';
 import { useRefusals } from './useRefusals.ts';
 
-const EntryDialog = lazy(async () => ({ default: (await loadEntryDialog()).EntryDialog }));
+const EntryDialog = lazyPart('dialog', async () => (await loadEntryDialog()).EntryDialog);
 const afterFirstPaint = 4_000;
 
 /** Mounted once by the shell of signed-in people: says how logging begins, and shows the dialog over any page. */
@@ -42,7 +44,7 @@ function useWarmDialog(): void {
   useEffect(() => {
     if (!mayLog || isOffline) return undefined;
     const timer = setTimeout(() => {
-      loadEntryDialog()
+      untilLoaded(loadEntryDialog)
         .then(({ warmEntryDialog }) => warmEntryDialog())
         .catch(() => undefined);
     }, afterFirstPaint);

@@ -1,19 +1,20 @@
 import { ActionIcon, Popover } from '@mantine/core';
 import { IconBell } from '@tabler/icons-react';
 import i18next from 'i18next';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../../../platform/lazyParts/lazyPart.ts';
 import { useIsPhone } from '../../../ui/useIsPhone.ts';
 import classes from './NotificationBell.module.css';
 import { setNotificationsOpen, useIsPanelOpen } from './panel.ts';
 import { useUnreadCount } from './queries.ts';
 
-const NotificationsPanel = lazy(async () => {
+const NotificationsPanel = lazyPart('section', async () => {
   const [part] = await Promise.all([
     import('./NotificationsPanel.tsx'),
     i18next.loadNamespaces(['notifications', 'ui']),
   ]);
-  return { default: part.NotificationsPanel };
+  return part.NotificationsPanel;
 });
 
 /** In everybody's toolbar: a dot while something is unread, and the list in a popover or, on a phone, a sheet. */

@@ -2,22 +2,25 @@
 import { Badge, Button, Skeleton, Text } from '@mantine/core';
 import { IconCircleCheck, IconClockExclamation } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../../platform/api/client.ts';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
+import { lazyPart } from '../../../platform/lazyParts/lazyPart.ts';
 import { toastError, toastSuccess } from '../../../platform/toasts/toasts.ts';
 import { DeviceList } from '../devices/DeviceList.tsx';
 import { DetailRow } from './DetailRow.tsx';
 import { useFactors } from './queries.ts';
 import { useFactorNames } from './useFactorNames.ts';
 
-const ManageFactorsDialog = lazy(async () => ({
-  default: (await import('./ManageFactorsDialog.tsx')).ManageFactorsDialog,
-}));
-const ChangePasswordDialog = lazy(async () => ({
-  default: (await import('../passwords/ChangePasswordDialog.tsx')).ChangePasswordDialog,
-}));
+const ManageFactorsDialog = lazyPart(
+  'dialog',
+  async () => (await import('./ManageFactorsDialog.tsx')).ManageFactorsDialog,
+);
+const ChangePasswordDialog = lazyPart(
+  'dialog',
+  async () => (await import('../passwords/ChangePasswordDialog.tsx')).ChangePasswordDialog,
+);
 
 type Props = Readonly<{ user: Readonly<{ email: string; emailVerified: boolean }> }>;
 

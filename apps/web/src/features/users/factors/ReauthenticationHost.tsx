@@ -1,9 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../../../platform/lazyParts/lazyPart.ts';
 import { useReauthentication } from './reauthentication.ts';
 
-const ReauthenticationDialog = lazy(async () => ({
-  default: (await import('./ReauthenticationDialog.tsx')).ReauthenticationDialog,
-}));
+const ReauthenticationDialog = lazyPart(
+  'dialog',
+  async () => (await import('./ReauthenticationDialog.tsx')).ReauthenticationDialog,
+);
 
 /** Mounted once by the shell; the dialog itself comes when somebody has to sign in again. */
 export function ReauthenticationHost() {

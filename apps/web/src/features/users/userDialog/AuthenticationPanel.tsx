@@ -1,10 +1,12 @@
 import { Skeleton } from '@mantine/core';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../../../platform/lazyParts/lazyPart.ts';
 import { useAccountEditor } from './accountEditor.ts';
 
-const AuthenticationDetails = lazy(async () => ({
-  default: (await import('../factors/index.ts')).AuthenticationDetails,
-}));
+const AuthenticationDetails = lazyPart(
+  'section',
+  async () => (await import('../factors/index.ts')).AuthenticationDetails,
+);
 
 export function AuthenticationPanel() {
   const { user } = useAccountEditor();

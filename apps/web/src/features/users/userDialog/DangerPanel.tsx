@@ -1,14 +1,16 @@
 import { Button, Text } from '@mantine/core';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
+import { lazyPart } from '../../../platform/lazyParts/lazyPart.ts';
 import { useAccountEditor } from './accountEditor.ts';
 import classes from './DangerPanel.module.css';
 import { type DangerAction, useDanger } from './useDanger.ts';
 
-const DeleteUserDialog = lazy(async () => ({
-  default: (await import('./DeleteUserDialog.tsx')).DeleteUserDialog,
-}));
+const DeleteUserDialog = lazyPart(
+  'dialog',
+  async () => (await import('./DeleteUserDialog.tsx')).DeleteUserDialog,
+);
 
 /** What may be done to somebody else's account. Each says first what it does. */
 export function DangerPanel({ onDeleted }: Readonly<{ onDeleted(): void }>) {

@@ -1,6 +1,6 @@
 // The dialog comes with its texts when somebody opens it.
 import i18next from 'i18next';
-import { lazy } from 'react';
+import { lazyPart } from '../../../platform/lazyParts/lazyPart.ts';
 
 const namespaces = ['userDialog', 'permissionEditor', 'people', 'dashboard', 'schools', 'ui'] as const;
 
@@ -9,10 +9,10 @@ async function load() {
   return dialogs;
 }
 
-export const CreateUserDialog = lazy(async () => ({ default: (await load()).CreateUserDialog }));
-export const EditUserDialog = lazy(async () => ({ default: (await load()).EditUserDialog }));
+export const CreateUserDialog = lazyPart('dialog', async () => (await load()).CreateUserDialog);
+export const EditUserDialog = lazyPart('dialog', async () => (await load()).EditUserDialog);
 
 /** Fetched in the background where it is likely to be opened, so that it opens at once. */
 export function warmUserDialog(): void {
-  load().catch(() => undefined);
+  void EditUserDialog.preload();
 }

@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
 import { monthName } from '@schooldog/domain/insights/chart';
 import { IconTrophy } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../../../../platform/lazyParts/lazyPart.ts';
 import { useActor } from '../../../../platform/session/session.ts';
 import { useSchoolLeaderboard } from '../../../insights/index.ts';
 import { useSchoolNamesById } from '../../../schools/index.ts';
@@ -15,9 +16,10 @@ import classes from './Boards.module.css';
 import { MonthSelect } from './MonthSelect.tsx';
 import { podiumOf, standingsOf } from './standings.ts';
 
-const FullLeaderboardDialog = lazy(async () => ({
-  default: (await import('./FullLeaderboardDialog.tsx')).FullLeaderboardDialog,
-}));
+const FullLeaderboardDialog = lazyPart(
+  'dialog',
+  async () => (await import('./FullLeaderboardDialog.tsx')).FullLeaderboardDialog,
+);
 
 /** The three schools with the most entries of a month, and where one's own stands. */
 export function SchoolLeaderboardCard() {

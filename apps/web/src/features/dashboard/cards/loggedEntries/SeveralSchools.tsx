@@ -1,16 +1,18 @@
 import { Button, Progress, Text } from '@mantine/core';
 import { numberText } from '@schooldog/domain/kernel';
 import { IconCircleCheckFilled } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../../../../platform/lazyParts/lazyPart.ts';
 import type { Cycle } from './cycle.ts';
 import classes from './LoggedEntries.module.css';
 import { reachedCount, type SchoolProgress } from './progress.ts';
 import { ProgressList } from './ProgressList.tsx';
 
-const AllSchoolsDialog = lazy(async () => ({
-  default: (await import('./AllSchoolsDialog.tsx')).AllSchoolsDialog,
-}));
+const AllSchoolsDialog = lazyPart(
+  'dialog',
+  async () => (await import('./AllSchoolsDialog.tsx')).AllSchoolsDialog,
+);
 
 type Props = Readonly<{ cycle: Cycle; schools: readonly SchoolProgress[] }>;
 

@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { FileNotLoaded, fileTimeout, loadFiles } from './loadFiles.ts';
+
+type Link = { rel: string; href: string; crossOrigin: string; remove(): void } & EventTarget;
+
+const head: Link[] = [];
+const answers = vi.fn<(path: string, init: RequestInit) => Promise<Response>>();
+const importModule = vi.fn(() => Promise.resolve('the module'));
+/** Paths are remembered for as long as the page lives, so every test has its own. */
+let count = 0;
+let script = '';
+let styles = '';
+
+beforeEach(() => {
+  count += 1;
+  script = `assets/part-${count}.js`;
+  styles = `assets/part-${count}.css`;
+  head.length = 0;
+  importModule.mockClear();
+  answers.mockReset().mockImplementation(async () => new Response('content'));
+  vi.stubGlobal('fetch', answers);
+  vi.stubGlobal('document', {
+    createElement: aLink,
+    head: {
+      querySelector: (selector: string) => head.find(({ href }) => selector.includes(`"${href}"`)) ?? null,
+      append: (link: Link) => {
+        head.push(link);
+        queueMicrotask(() => link.dispatchEvent(new Event('load')));
+      },
+    },
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+function aLink(): Link {
+  const link: Link = Object.assign(new EventTarget(), {
+    rel: '',
+    href: '',
+    crossOrigin: '',
+    remove: () => void head.splice(head.indexOf(link), 1),
+  });
+  return link;
+}
+
+it('imports a part only after all its files have been fetched, and fetches each of them once', async () => {
+  importModule.mockImplementationOnce(() => {
+    expect(answers.mock.calls.map(([path]) => path)).toEqual([`/${script}`, `/${styles}`]);
+    expect(head.map(({ rel, href }) => [rel, href])).toEqual([['stylesheet', `/${styles}`]]);
+    return Promise.resolve('the module');
+  });
+  expect(await loadFiles(importModule, [script, styles])).toBe('the module');
+  await loadFiles(importModule, [script, styles]);
+  expect(answers).toHaveBeenCalledTimes(2);
+  expect(head).toHaveLength(1);
+});
+
+it('does not import what could not be fetched, because the browser would never try that import again', async () => {
+  answers.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await expect(loadFiles(importModule, [script])).rejects.toMatchObject({ isGone: false });
+  expect(importModule).not.toHaveBeenCalled();
+  expect(await loadFiles(importModule, [script])).toBe('the module');
+});
+
+it.each([
+  [404, true],
+  [410, true],
+  [500, false],
+  [503, false],
+])('tells from the answer %i whether another try makes sense', async (status, isGone) => {
+  answers.mockResolvedValueOnce(new Response('', { status }));
+  const failure = loadFiles(importModule, [script]);
+  await expect(failure).rejects.toBeInstanceOf(FileNotLoaded);
+  await expect(failure).rejects.toMatchObject({ isGone });
+});
+
+it('counts a body that breaks off as not fetched', async () => {
+  const broken = new ReadableStream({ start: (body) => body.error(new TypeError('network error')) });
+  answers.mockResolvedValueOnce(new Response(broken));
+  await expect(loadFiles(importModule, [script])).rejects.toMatchObject({ isGone: false });
+});
+
+it('gives a hanging answer up after two minutes', async () => {
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
+  answers.mockImplementationOnce(async (_path, { signal }) => {
+    signal?.throwIfAborted();
+    return new Response('');
+  });
+  await expect(loadFiles(importModule, [script])).rejects.toMatchObject({ isGone: false });
+  expect(timeout).toHaveBeenCalledWith(fileTimeout);
+  expect(fileTimeout).toBe(120_000);
+  timeout.mockRestore();
+});
+
+it('leaves out the files that index.html has brought', async () => {
+  head.push(Object.assign(aLink(), { href: `/${script}` }));
+  await loadFiles(importModule, [script]);
+  expect(answers).not.toHaveBeenCalled();
+});

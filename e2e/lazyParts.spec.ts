@@ -1,0 +1,58 @@
+// The parts of the app that are fetched when they are needed, while the network comes and goes.
+import type { Page } from '@playwright/test';
+import { expect, signIn, test } from './support/test.ts';
+
+type Network = { isLost: boolean };
+
+/** Lets the story lose the files of the app whose path matches, and have them back. */
+async function losable(page: Page, files: RegExp): Promise<Network> {
+  const network = { isLost: false };
+  await page.route(files, (route) => (network.isLost ? route.abort() : route.continue()));
+  return network;
+}
+
+test('the loss of the network is told even when it goes with the first screen', async ({ page, context }) => {
+  // Nothing that the app puts off for a quiet moment happens: its clock stands still.
+  const begin = Date.now();
+  await page.clock.install({ time: begin });
+  await page.clock.pauseAt(begin + 1_000);
+  await signIn(page, 'district_safety_coordinator');
+  await page.goto('/dashboard');
+  await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+
+  await context.setOffline(true);
+  await page.clock.runFor(1_000);
+  const dialog = page.getByRole('dialog', { name: 'You are offline' });
+  await expect(dialog.getByText('Do not show again')).toBeVisible();
+});
+
+test('a dialog that could not be fetched says so, and opens once it can be', async ({ page }) => {
+  const network = await losable(page, /\/assets\/CustomizeDialog-/);
+  network.isLost = true;
+  await signIn(page, 'district_safety_coordinator');
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Customize' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'could not be loaded yet' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  network.isLost = false;
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('a page that could not be fetched opens by itself when the network is back', async ({ page }) => {
+  const network = await losable(page, /\/assets\/SchoolsPage-/);
+  network.isLost = true;
+  await signIn(page, 'district_safety_coordinator');
+  await page.goto('/dashboard');
+  await page
+    .getByRole('navigation', { name: 'Main menu' })
+    .getByRole('link', { name: 'District/School Details' })
+    .click();
+  await expect(page.getByRole('heading', { name: 'This page is not on your device yet' })).toBeVisible();
+
+  network.isLost = false;
+  await page.context().setOffline(true);
+  await page.context().setOffline(false);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('District and School Details');
+});
