@@ -2,12 +2,18 @@ import { defineConfig } from 'vitest/config';
 
 const notOurs = ['**/node_modules/**', '**/dist/**', 'data/**', '**/test-results/**'];
 
+// Limits only end what hangs: a busy or slow machine may need many times what a quick one does.
+const patience = {
+  testTimeout: 600_000,
+  hookTimeout: 600_000,
+  expect: { poll: { timeout: 120_000 } },
+};
+
 const ownServers = 'apps/server/src/platform/embeddedPostgres/*.db.test.ts';
 const withPostgres = {
   include: ['**/*.db.test.ts'],
   maxWorkers: 3,
-  testTimeout: 30_000,
-  hookTimeout: 60_000,
+  ...patience,
 };
 
 // Two sizes of test, by name: x.test.ts needs nothing but the code, x.db.test.ts a real PostgreSQL.
@@ -22,7 +28,7 @@ export default defineConfig({
           exclude: [...notOurs, '**/*.db.test.ts'],
           // Loading the modules anew for each file took three times as long as the tests themselves.
           isolate: false,
-          testTimeout: 20_000,
+          ...patience,
         },
       },
       {

@@ -158,7 +158,7 @@ test.describe('with the app kept on the device', () => {
     const card = page.getByRole('main').getByRole('listitem').filter({ hasText: message });
     await expect(card).toContainText('Not sent yet');
     await context.setOffline(false);
-    await expect(card).toContainText('0 of 1 acknowledged', { timeout: 20_000 });
+    await expect(card).toContainText('0 of 1 acknowledged');
     await expect(alertsLink(page)).toHaveAccessibleName(/^Alerts, \d+ unread$/);
 
     await signIn(page, 'principal');

@@ -130,7 +130,7 @@ async function expectOwnNumbers(page: Page, atLeast = 0): Promise<number> {
     await expect(logged).toContainText(`${cycle.own.concern} concern`, { timeout: 1000 });
     const [school] = cycle.schools;
     await expect(logged).toContainText(`${school?.schoolLed} `, { timeout: 1000 });
-  }).toPass({ timeout: 30_000 });
+  }).toPass();
   return own;
 }
 
@@ -288,7 +288,7 @@ test('a coordinator sees all schools at a glance, on every screen and in Spanish
     await expect(logged).toContainText(`${reached} of ${schools.length} schools have reached the goal`, {
       timeout: 1000,
     });
-  }).toPass({ timeout: 30_000 });
+  }).toPass();
   await expect(card(page, 'School Leaderboard').getByRole('listitem')).toHaveCount(3);
   const walkers = card(page, 'Top Walkers');
   await expect(walkers.getByRole('alert')).toContainText('This could not be loaded.');

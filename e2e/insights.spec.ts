@@ -36,9 +36,7 @@ async function expectOnPaper(page: Page, dialog: Locator, counted: number): Prom
     'The report opens in a new tab when it is ready.',
   );
   const ready = page.getByRole('dialog', { name: 'Your PDF report is ready' });
-  await expect(ready).toContainText('The link is valid for 10 minutes, and only for you.', {
-    timeout: 30_000,
-  });
+  await expect(ready).toContainText('The link is valid for 10 minutes, and only for you.');
   await (await opening).close();
   const link = await ready.getByRole('link', { name: 'Open report' }).getAttribute('href');
   const answer = await page.request.get(link ?? '');

@@ -128,7 +128,7 @@ test.describe('with the app kept on the device', () => {
     await page.goto('/dashboard');
     await untilKept(page);
     // Nobody has opened the form on this device; what it needs is fetched in a quiet moment and kept.
-    await expect.poll(() => page.evaluate(seenKeys), { timeout: 20_000 }).toContain('getObservationSettings');
+    await expect.poll(() => page.evaluate(seenKeys)).toContain('getObservationSettings');
     await context.setOffline(true);
     await closeOfflineDialog(page);
 
@@ -164,7 +164,7 @@ test.describe('with the app kept on the device', () => {
     await expect(other.getByText(/^Log entry: /)).toHaveCount(2);
 
     await context.setOffline(false);
-    await expect(other.getByText('Everything has been sent')).toBeVisible({ timeout: 40_000 });
+    await expect(other.getByText('Everything has been sent')).toBeVisible();
     const arrived = (await entriesOf(page)).filter((entry) => entry.comment.startsWith(comment));
     expect(arrived.map((entry) => entry.comment).toSorted()).toEqual([
       `${comment}, leaking`,
@@ -287,9 +287,7 @@ test.describe('with the app kept on the device', () => {
     await page.getByRole('button', { name: 'Sign In', exact: true }).click();
     await page.waitForURL(/\/(?:outbox|dashboard)/);
     await expect
-      .poll(async () => (await entriesOf(page)).filter((entry) => entry.comment === comment).length, {
-        timeout: 20_000,
-      })
+      .poll(async () => (await entriesOf(page)).filter((entry) => entry.comment === comment).length)
       .toBe(1);
   });
 });

@@ -13,9 +13,6 @@ import {
   keepsTheApp,
 } from './support/test.ts';
 
-/** The first visit fetches the whole app before its service worker is ready. */
-const workerIsReady = { timeout: 45_000 };
-
 const bell = (page: Page) => page.getByRole('button', { name: /^Notifications(, \d+ unread)?$/ });
 
 test.describe('one’s own list', () => {
@@ -136,7 +133,7 @@ test.describe('with the app kept on the device', () => {
       if (response.url().endsWith('/savePushSubscription')) named.push(response.status());
     });
     await signInThroughForm(page, 'work_order_submitter');
-    await expect.poll(() => named, workerIsReady).toEqual([200]);
+    await expect.poll(() => named).toEqual([200]);
     await page.reload();
     await expect(bell(page)).toBeVisible();
 
@@ -146,7 +143,7 @@ test.describe('with the app kept on the device', () => {
     expect(named).toEqual([200]);
 
     await signInThroughForm(page, 'work_order_submitter');
-    await expect.poll(() => named, workerIsReady).toEqual([200, 200]);
+    await expect.poll(() => named).toEqual([200, 200]);
   });
 });
 

@@ -70,7 +70,7 @@ test('work made offline survives a restart and arrives once', async ({ page, con
   await screenshotTo('outbox-offline-wide-light');
 
   await context.setOffline(false);
-  await expect(page.getByText('Everything has been sent')).toBeVisible({ timeout: 40_000 });
+  await expect(page.getByText('Everything has been sent')).toBeVisible();
   const answer = await page.request.get('/api/settings/outboxChecks');
   const checks = z.array(outboxCheckSchema).parse(await answer.json());
   expect(checks.filter((check) => check.note === note)).toMatchObject([{ photoIds: [expect.any(String)] }]);

@@ -76,7 +76,7 @@ export async function messageTo(
     const { messages } = messagesSchema.parse(await (await api.get('/api/notifications/messages')).json());
     found = messages.find(({ recipient: to, text }) => to === recipient && fits(text))?.text ?? '';
     expect(found, `a message to ${recipient}`).not.toBe('');
-  }).toPass({ timeout: 20_000 });
+  }).toPass();
   return found;
 }
 

@@ -90,5 +90,5 @@ it('with the entry both sizes go', async () => {
   await place.clients.principal.entries.deleteEntry({ entryId });
   for (const address of [url, small])
     expect(await codeOf(address, place.people.principal)).toBe('entry.notFound');
-  await expect.poll(left, { timeout: 10_000 }).toEqual([false, false]);
+  await expect.poll(left).toEqual([false, false]);
 });

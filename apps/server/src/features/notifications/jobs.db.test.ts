@@ -57,13 +57,10 @@ it('a failed job that is retried runs again', async () => {
   const { notifications } = await as(staff);
   await notifications.retryJob({ name: 'messages.cleanup', id });
   await expect
-    .poll(
-      async () => {
-        const { rows } = await database.db.execute(sql`select state from jobs.job where id = ${id}`);
-        return rows[0]?.['state'];
-      },
-      { timeout: 15_000 },
-    )
+    .poll(async () => {
+      const { rows } = await database.db.execute(sql`select state from jobs.job where id = ${id}`);
+      return rows[0]?.['state'];
+    })
     .toBe('completed');
   await expect(notifications.retryJob({ name: 'messages.cleanup', id })).rejects.toMatchObject({
     code: 'job.notFound',

@@ -35,7 +35,7 @@ async function sweep(): Promise<void> {
 test('a removed file loses its row at once and its bytes soon after', async () => {
   const file = await bench.upload(text, { name: 'a.txt' });
   await bench.work({ userId: 'ana' }, (work) => bench.files.remove(work, file));
-  await expect.poll(() => bench.storage.read(file.storageKey), { timeout: 10_000 }).toBeNull();
+  await expect.poll(() => bench.storage.read(file.storageKey)).toBeNull();
 });
 
 test('a removed picture loses the small one too, also one that is drawn at that very moment', async () => {
@@ -46,12 +46,12 @@ test('a removed picture loses the small one too, also one that is drawn at that 
   beforePut = async () => {
     beforePut = undefined;
     await bench.work({ userId: 'ana' }, (work) => bench.files.remove(work, beingDrawn));
-    await expect.poll(() => leftOf(beingDrawn), { timeout: 10_000 }).toEqual([]);
+    await expect.poll(() => leftOf(beingDrawn)).toEqual([]);
   };
   expect(await bench.files.smallPicture(beingDrawn)).not.toBeNull();
   expect(await leftOf(beingDrawn)).toEqual([]);
   await bench.work({ userId: 'ana' }, (work) => bench.files.remove(work, drawn));
-  await expect.poll(() => leftOf(drawn), { timeout: 10_000 }).toEqual([]);
+  await expect.poll(() => leftOf(drawn)).toEqual([]);
 });
 
 test('a removal that is rolled back keeps row and bytes', async () => {
@@ -76,7 +76,7 @@ test('the nightly sweep takes what nobody claimed for 30 days, and nothing else'
   const waiting = await bench.upload(text, { name: 'c.txt' });
 
   await sweep();
-  await expect.poll(() => bench.storage.read(forgotten.storageKey), { timeout: 10_000 }).toBeNull();
+  await expect.poll(() => bench.storage.read(forgotten.storageKey)).toBeNull();
   expect(await bench.bytesOf(claimed)).toEqual(text);
   expect(await bench.bytesOf(waiting)).toEqual(text);
   // The phone that sends the forgotten one again starts anew.

@@ -122,7 +122,7 @@ test('answers 413 to a sender that does not say how much will come, and goes on 
   let answers = '';
   socket.setEncoding('latin1').on('data', (text: string) => (answers += text));
   const statuses = () => answers.match(/HTTP\/1\.1 \d+/g);
-  await expect.poll(statuses, { timeout: 10_000 }).toEqual(['HTTP/1.1 413', 'HTTP/1.1 200']);
+  await expect.poll(statuses).toEqual(['HTTP/1.1 413', 'HTTP/1.1 200']);
   socket.destroy();
 });
 

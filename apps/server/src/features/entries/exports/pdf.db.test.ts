@@ -165,5 +165,5 @@ it('after a day the sweep takes what was asked for, with its file', async () => 
   time.ahead = 0;
   expect(await database.db.$count(entryExports)).toBe(0);
   // Only the photo of the entry is left.
-  await expect.poll(storedFiles, { timeout: 10_000 }).toBe(1);
+  await expect.poll(storedFiles).toBe(1);
 });

@@ -84,10 +84,8 @@ describe('signing out', () => {
     const person = await house.aVerifiedPerson();
     const [here, there] = [await house.enter(person), await house.enter(person)];
     const stream = await listen(there);
-    const begun = performance.now();
     expect(await here.post('signOutDevice', { deviceId: await idOf(there) })).toMatchObject({ status: 200 });
     expect(await stream.rest()).toContain('event: signedOut');
-    expect(performance.now() - begun).toBeLessThan(5000);
     expect(await house.whoIs(there)).toBeNull();
     expect(await house.whoIs(here)).toBe(person.id);
     expect(await house.eventsOf(person.id)).toContain('sessionsEnded');

@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 const procedures = ['requestSignInLink', 'requestPasswordReset'] as const;
 type Procedure = (typeof procedures)[number];
-const eventually = { timeout: 20_000, interval: 50 };
+const eventually = { interval: 50 };
 
 const ask = async (procedure: Procedure, email: string, humanCheck?: string) =>
   house.post(procedure, { email, humanCheck: humanCheck ?? (await solvedHumanCheck(house.nobody)) });
