@@ -49,6 +49,7 @@ export const extras = {
     offline: 'What still works without a network, across features.',
     routes: 'Every page tried by every role and by nobody.',
     firstLoad: 'What the first visit fetches, and how.',
+    lazyParts: 'Parts of the app that are fetched later, and again when that failed.',
     accessibility: 'Every page and dialog against WCAG 2.2 AA.',
     help: 'Support, resource links, installing the app.',
     landing: 'The landing and pricing pages.',
