@@ -31,6 +31,7 @@ import { isShutOut } from './platform/identity/isShutOut.ts';
 import { createJobs } from './platform/jobs/jobs.ts';
 import { createSignedLinks } from './platform/links/signedLinks.ts';
 import { createLive } from './platform/live/live.ts';
+import { createNoticeQueue } from './platform/live/noticeQueue.ts';
 import { createLiveStreams } from './platform/live/stream.ts';
 import type { Log } from './platform/logging/log.ts';
 import { createMessages, createUnsubscribeTokens, messageWorkers } from './platform/messages/index.ts';
@@ -75,7 +76,8 @@ export async function createApp(parts: {
   const identity = createIdentity({ config, db: database.db, secret, clock, makeId: newId });
   const sessions = createSessions({ pool: database.pool, cookie: identity.cookie });
   const jobs = createJobs({ database, log });
-  const work = workRunner({ database, jobs, clock });
+  const notices = createNoticeQueue({ database, log });
+  const work = workRunner({ database, jobs, notices, clock });
   const storage = await createStorage({ config, log });
   const files = createFiles({
     database,
@@ -147,6 +149,7 @@ export async function createApp(parts: {
     start: async () => {
       const { timeZone } = await readOrganization(database.db);
       await live.start();
+      notices.start();
       const workers = [
         ...fileWorkers({ database, storage, dataDir: config.dataDir, work, clock, log }),
         ...messageWorkers(messages),
@@ -169,6 +172,7 @@ export async function createApp(parts: {
       clearTimeout(impatience);
       await jobs.stop();
       messages.outlets.close();
+      await notices.stop();
       await live.stop();
     },
   };

@@ -108,9 +108,9 @@ export async function editEntry(
   await changeImages(context, { entryId: before.id, before: before.imageIds, after: after.imageIds });
   const [was, is] = [presentEntry(before), presentEntry(after)];
   const timeZone = await districtTimeZone(work.tx, context.signedIn.settingsVersions);
-  await updateEntry(work, after, countChangesOf(was, is, timeZone));
+  updateEntry(work, after, countChangesOf(was, is, timeZone));
   const deltaFields = deltaOf(was, is);
-  if (deltaFields !== null) await insertDelta(work.tx, after, newDelta(context, 'update', deltaFields));
+  if (deltaFields !== null) insertDelta(work, after, newDelta(context, 'update', deltaFields));
   await recordChange(context, { before, after, safetyAlert: input.safetyAlert ?? null });
   return after;
 }
@@ -120,7 +120,7 @@ export async function deleteEntry(context: CommandContext, entryId: string): Pro
   const { work } = context;
   const before = await changeableEntry(context, entryId);
   const timeZone = await districtTimeZone(work.tx, context.signedIn.settingsVersions);
-  await removeEntry(work, entryId, countChangesOf(presentEntry(before), null, timeZone));
+  removeEntry(work, entryId, countChangesOf(presentEntry(before), null, timeZone));
   await dropImages(context, before);
   await recordChange(context, { before, after: null, safetyAlert: null });
 }

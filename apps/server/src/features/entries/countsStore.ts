@@ -3,6 +3,7 @@ import { type CountChanges, type CountColumn, opinions, tagCountId } from '@scho
 import { sourceTypes } from '@schooldog/domain/permissions';
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/database.ts';
+import { type Placeholders, statement } from '../../platform/database/statement.ts';
 import type { Work } from '../../platform/work/work.ts';
 
 const columns: readonly CountColumn[] = sourceTypes.flatMap((source) =>
@@ -27,46 +28,43 @@ function wideRows<Row extends Changed>(rows: readonly Row[], keyOf: (row: Row) =
   return [...wide.values()];
 }
 
-/** The values that `countingSteps` takes, in their order. */
-export function countingValues({ counts, days, tags }: CountChanges): string[] {
+const rawAdded = (table: string) => sql.raw(added(table));
+
+/** Each table's rows are touched in the order of their keys, so that two changes at once never wait in a circle. */
+const addToCounts = statement(
+  (_db, { months, dates, tags }: Placeholders<{ months: string; dates: string; tags: string }>) => sql<never>`
+    with counted as (
+      insert into entry_counts (count_id, school_id, month, ${sql.raw(columnList)})
+      select "countId", "schoolId", month, ${sql.raw(noughts)}
+      from jsonb_to_recordset(${months}::jsonb)
+        as change ("countId" text, "schoolId" text, month text, ${sql.raw(columnTypes)})
+      order by "countId", "schoolId", month
+      on conflict (count_id, school_id, month) do update set ${rawAdded('entry_counts')}
+    ), dated as (
+      insert into entry_day_counts (school_id, day, ${sql.raw(columnList)})
+      select "schoolId", day, ${sql.raw(noughts)}
+      from jsonb_to_recordset(${dates}::jsonb) as change ("schoolId" text, day date, ${sql.raw(columnTypes)})
+      order by "schoolId", day
+      on conflict (school_id, day) do update set ${rawAdded('entry_day_counts')}
+    )
+    insert into entry_tag_uses (school_id, tag, label, uses)
+    select "schoolId", tag, label, amount
+    from jsonb_to_recordset(${tags}::jsonb) as change ("schoolId" text, tag text, label text, amount int)
+    order by "schoolId", tag
+    on conflict (school_id, tag) do update set uses = entry_tag_uses.uses + excluded.uses`,
+);
+
+export function changeCounts(work: Pick<Work, 'defer'>, { counts, days, tags }: CountChanges): void {
+  if (counts.length === 0 && tags.length === 0) return;
   const months = wideRows(counts, ({ countId, schoolId, month }) => ({ countId, schoolId, month }));
   const dates = wideRows(days, ({ schoolId, day }) => ({ schoolId, day }));
-  return [JSON.stringify(months), JSON.stringify(dates), JSON.stringify(tags)];
-}
-
-/**
- * Steps of a statement that add the changes to the counts. Each table's rows are touched in the order of their keys, so
- * that two changes at once never wait in a circle. `first` is the place of the first value.
- */
-export function countingSteps(first: number): string {
-  return `counted as (
-      insert into entry_counts (count_id, school_id, month, ${columnList})
-      select "countId", "schoolId", month, ${noughts}
-      from jsonb_to_recordset($${first}::jsonb)
-        as change ("countId" text, "schoolId" text, month text, ${columnTypes})
-      order by "countId", "schoolId", month
-      on conflict (count_id, school_id, month) do update set ${added('entry_counts')}
-    ), dated as (
-      insert into entry_day_counts (school_id, day, ${columnList})
-      select "schoolId", day, ${noughts}
-      from jsonb_to_recordset($${first + 1}::jsonb) as change ("schoolId" text, day date, ${columnTypes})
-      order by "schoolId", day
-      on conflict (school_id, day) do update set ${added('entry_day_counts')}
-    ), tagged as (
-      insert into entry_tag_uses (school_id, tag, label, uses)
-      select "schoolId", tag, label, amount
-      from jsonb_to_recordset($${first + 2}::jsonb)
-        as change ("schoolId" text, tag text, label text, amount int)
-      order by "schoolId", tag
-      on conflict (school_id, tag) do update set uses = entry_tag_uses.uses + excluded.uses
-    )`;
-}
-
-const changeAll = { name: 'change-counts', text: `with ${countingSteps(1)} select 1` };
-
-export async function changeCounts(work: Pick<Work, 'ask'>, changes: CountChanges): Promise<void> {
-  if (changes.counts.length === 0 && changes.tags.length === 0) return;
-  await work.ask({ ...changeAll, values: countingValues(changes) });
+  work.defer(
+    addToCounts.with({
+      months: JSON.stringify(months),
+      dates: JSON.stringify(dates),
+      tags: JSON.stringify(tags),
+    }),
+  );
 }
 
 const numbers = columns

@@ -46,7 +46,7 @@ export const entryProcedures: ProceduresOf<Contract['entries']> = {
   }),
 
   getEntry: read(async ({ services: { database }, actor }, { entryId }) => {
-    const entry = visible(actor, await shownEntry(database.pool, entryId));
+    const entry = visible(actor, await shownEntry(database.db, entryId));
     return jsonText<ShownEntry>(entry.json);
   }),
 

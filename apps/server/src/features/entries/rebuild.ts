@@ -11,7 +11,7 @@ import { rebuildCounts } from './countsStore.ts';
 export async function rebuildEntryCounts(url: string, log: Log): Promise<void> {
   const database = connectDatabase({ url, poolSize: 1, log });
   try {
-    await database.db.transaction(async (tx) => rebuildCounts(tx, await districtTimeZone(tx)));
+    await database.inTransaction(async (tx) => rebuildCounts(tx, await districtTimeZone(tx)));
   } finally {
     await database.close();
   }

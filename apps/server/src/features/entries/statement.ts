@@ -1,6 +1,5 @@
-// Statements that are put together from conditions. Equal texts share a name, so each connection prepares them once.
-import { createHash } from 'node:crypto';
-import type { NamedStatement } from '../../platform/database/namedStatement.ts';
+// Statements that are put together from conditions.
+import { nameOfComposed } from '../../platform/database/statementNames.ts';
 
 export class Values {
   readonly list: unknown[] = [];
@@ -12,10 +11,6 @@ export class Values {
   }
 }
 
-const names = new Map<string, string>();
-
-export function statement(text: string, values: Values): NamedStatement {
-  const name = names.get(text) ?? createHash('sha256').update(text).digest('base64url').slice(0, 24);
-  names.set(text, name);
-  return { name, text, values: values.list };
+export function statement(text: string, values: Values) {
+  return { name: nameOfComposed(text), text, values: values.list };
 }

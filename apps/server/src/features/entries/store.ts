@@ -1,27 +1,37 @@
 import type { CountChanges, DeltaFields, DeltaType, Entry } from '@schooldog/domain/entries';
 import { problem } from '@schooldog/domain/kernel';
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
-import type { Pool } from 'pg';
 import type { Reader, Transaction } from '../../platform/database/database.ts';
 import { isOneOf } from '../../platform/database/isOneOf.ts';
 import { sqlStateOf, sqlStates } from '../../platform/database/sqlState.ts';
-import { lastStep } from '../../platform/work/closing.ts';
+import { type Placeholders, statement } from '../../platform/database/statement.ts';
+import { insertRow, updateRow } from '../../platform/database/writeRow.ts';
 import type { Work } from '../../platform/work/work.ts';
-import { changeCounts, countingSteps, countingValues } from './countsStore.ts';
+import { changeCounts } from './countsStore.ts';
 import { shownEntryJson } from './pageStore.ts';
 import { entries, entryTagUses, observationDeltas } from './schema.ts';
 
 export type EntryRow = typeof entries.$inferSelect;
 export type DeltaRow = typeof observationDeltas.$inferSelect;
 
+type ById = Placeholders<{ id: string }>;
+const byId = statement((db, { id }: ById) => db.select().from(entries).where(eq(entries.id, id)));
+const lockById = statement((db, { id }: ById) =>
+  db.select().from(entries).where(eq(entries.id, id)).for('update'),
+);
+const deleteById = statement((db, { id }: ById) => db.delete(entries).where(eq(entries.id, id)));
+const deleteDeltas = statement((db, { id }: ById) =>
+  db.delete(observationDeltas).where(eq(observationDeltas.observationId, id)),
+);
+
 export async function findEntry(reader: Reader, entryId: string): Promise<EntryRow | undefined> {
-  const [row] = await reader.select().from(entries).where(eq(entries.id, entryId));
+  const [row] = await byId(reader, { id: entryId });
   return row;
 }
 
 /** Two people who change the same entry take turns. */
 export async function lockEntry(tx: Transaction, entryId: string): Promise<EntryRow | undefined> {
-  const [row] = await tx.select().from(entries).where(eq(entries.id, entryId)).for('update');
+  const [row] = await lockById(tx, { id: entryId });
   return row;
 }
 
@@ -32,17 +42,17 @@ export type ShownRow = Readonly<{
   walkType: EntryRow['walkType'];
 }>;
 
-/** The entry as it is shown, with the facts that decide who may see it. */
-export async function shownEntry(pool: Pool, entryId: string): Promise<ShownRow | undefined> {
-  const { rows } = await pool.query<ShownRow>({ ...selectShownEntry, values: [entryId] });
-  return rows[0];
-}
+const shownById = statement(
+  (_db, { id }: ById) => sql<ShownRow>`select ${sql.raw(shownEntryJson)} as json, e.school_id as "schoolId",
+    e.reported_by_user_id as "reportedByUserId", e.walk_type as "walkType"
+    from entries e left join users u on u.id = e.reported_by_user_id where e.id = ${id}`,
+);
 
-const selectShownEntry = {
-  name: 'shown-entry',
-  text: `select ${shownEntryJson} as json, e.school_id as "schoolId", e.reported_by_user_id as "reportedByUserId",
-    e.walk_type as "walkType" from entries e left join users u on u.id = e.reported_by_user_id where e.id = $1`,
-};
+/** The entry as it is shown, with the facts that decide who may see it. */
+export async function shownEntry(reader: Reader, entryId: string): Promise<ShownRow | undefined> {
+  const [row] = await shownById(reader, { id: entryId });
+  return row;
+}
 
 export type NewDelta = Readonly<{
   id: string;
@@ -52,131 +62,53 @@ export type NewDelta = Readonly<{
   now: Date;
 }>;
 
-const entryColumns = [
-  'id',
-  'school_id',
-  'time',
-  'reported_by_user_id',
-  'walk_type',
-  'opinion',
-  'category_id',
-  'item_id',
-  'quantity',
-  'comment',
-  'location',
-  'location_data_profile_id',
-  'location_data_profile_option_id',
-  'tags',
-  'manual_tags',
-  'searchable_tags',
-  'image_ids',
-  'is_floating',
-  'walk_id',
-  'assessment_id',
-  'tasks_to_add_on_submission',
-  'created_task_ids',
-  'created_safety_alert_ids',
-  'time_created',
-  'time_updated',
-];
-
-/** Logging is asked most of all writes, so entry, delta and counts are one last step. */
-const logged = lastStep({
-  name: 'logged-entry',
-  steps: (first) => {
-    const places = entryColumns.map((_, at) => `$${first + at}`).join(', ');
-    const delta = first + entryColumns.length;
-    return `logged as (
-      insert into entries (${entryColumns.join(', ')}) values (${places}) returning id, school_id, walk_type
-    ), delta as (
-      insert into observation_deltas (id, observation_id, school_id, type, delta_fields, entry_source,
-        reported_by_user_id, created_at_url, time_created)
-      select $${delta}, id, school_id, $${delta + 1}, $${delta + 2}::jsonb, walk_type,
-        $${delta + 3}, '/entries/' || id, $${delta + 4}
-      from logged
-    ), ${countingSteps(delta + 5)}`;
-  },
-  refusal: (error) => {
-    if (sqlStateOf(error) === sqlStates.foreignKeyViolation) return problem('notFound', 'school.notFound');
-    return isIdTaken(error) ? problem('conflict', 'entry.idTaken') : error;
-  },
-});
-
-function isIdTaken(error: unknown): boolean {
-  const isDouble = sqlStateOf(error) === sqlStates.uniqueViolation;
-  return isDouble && error instanceof Error && 'table' in error && error.table === 'entries';
-}
-
 export function insertEntry(
-  work: Pick<Work, 'finish'>,
+  work: Pick<Work, 'defer'>,
   row: EntryRow,
   delta: NewDelta,
   counts: CountChanges,
 ): void {
-  const values = [
-    row.id,
-    row.schoolId,
-    row.time,
-    row.reportedByUserId,
-    row.walkType,
-    row.opinion,
-    row.categoryId,
-    row.itemId,
-    row.quantity,
-    row.comment,
-    row.location,
-    row.locationDataProfileId,
-    row.locationDataProfileOptionId,
-    row.tags,
-    row.manualTags,
-    row.searchableTags,
-    row.imageIds,
-    row.isFloating,
-    row.walkId,
-    row.assessmentId,
-    JSON.stringify(row.tasksToAddOnSubmission),
-    row.createdTaskIds,
-    row.createdSafetyAlertIds,
-    row.timeCreated,
-    row.timeUpdated,
-    delta.id,
-    delta.type,
-    JSON.stringify(delta.deltaFields),
-    delta.userId,
-    delta.now,
-    ...countingValues(counts),
-  ];
-  work.finish(logged, values);
+  work.defer(insertRow(entries, row), insertProblem);
+  insertDelta(work, row, delta);
+  changeCounts(work, counts);
 }
 
-export async function updateEntry(work: Work, row: EntryRow, counts: CountChanges): Promise<void> {
-  await work.tx.update(entries).set(row).where(eq(entries.id, row.id));
-  await changeCounts(work, counts);
+function insertProblem(error: unknown): unknown {
+  const state = sqlStateOf(error);
+  if (state === sqlStates.foreignKeyViolation) return problem('notFound', 'school.notFound');
+  return state === sqlStates.uniqueViolation ? problem('conflict', 'entry.idTaken') : error;
+}
+
+export function updateEntry(work: Pick<Work, 'defer'>, row: EntryRow, counts: CountChanges): void {
+  work.defer(updateRow(entries, row.id, row));
+  changeCounts(work, counts);
 }
 
 /** With what was kept about its changes. The audit trail stays. */
-export async function removeEntry(work: Work, entryId: string, counts: CountChanges): Promise<void> {
-  await work.tx.delete(entries).where(eq(entries.id, entryId));
-  await work.tx.delete(observationDeltas).where(eq(observationDeltas.observationId, entryId));
-  await changeCounts(work, counts);
+export function removeEntry(work: Pick<Work, 'defer'>, entryId: string, counts: CountChanges): void {
+  work.defer(deleteById.with({ id: entryId }));
+  work.defer(deleteDeltas.with({ id: entryId }));
+  changeCounts(work, counts);
 }
 
-export async function insertDelta(
-  tx: Transaction,
+export function insertDelta(
+  work: Pick<Work, 'defer'>,
   entry: Pick<EntryRow, 'id' | 'schoolId' | 'walkType'>,
   delta: NewDelta,
-): Promise<void> {
-  await tx.insert(observationDeltas).values({
-    id: delta.id,
-    observationId: entry.id,
-    schoolId: entry.schoolId,
-    type: delta.type,
-    deltaFields: delta.deltaFields,
-    entrySource: entry.walkType,
-    reportedByUserId: delta.userId,
-    createdAtUrl: `/entries/${entry.id}`,
-    timeCreated: delta.now,
-  });
+): void {
+  work.defer(
+    insertRow(observationDeltas, {
+      id: delta.id,
+      observationId: entry.id,
+      schoolId: entry.schoolId,
+      type: delta.type,
+      deltaFields: delta.deltaFields,
+      entrySource: entry.walkType,
+      reportedByUserId: delta.userId,
+      createdAtUrl: `/entries/${entry.id}`,
+      timeCreated: delta.now,
+    }),
+  );
 }
 
 export async function deltasOf(reader: Reader, entryId: string): Promise<DeltaRow[]> {

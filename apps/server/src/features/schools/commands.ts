@@ -65,8 +65,7 @@ async function save(
   before: SchoolRow,
   change: Parameters<typeof updateSchool>[2],
 ): Promise<SchoolRow> {
-  const after = await updateSchool(work.tx, before.id, change, work.now);
-  if (after === undefined) throw problem('notFound', 'school.notFound');
+  const after = updateSchool(work, before, change);
   await settle(work, before, after);
   return after;
 }

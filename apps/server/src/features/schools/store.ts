@@ -1,35 +1,51 @@
-import type { Patch } from '@schooldog/domain/kernel';
+import { type Patch, patched } from '@schooldog/domain/kernel';
 import type { School, SchoolLink } from '@schooldog/domain/schools';
-import { asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { Reader, Transaction } from '../../platform/database/database.ts';
+import { type Placeholders, statement } from '../../platform/database/statement.ts';
+import { updateRow } from '../../platform/database/writeRow.ts';
+import type { Work } from '../../platform/work/work.ts';
 import { schools } from './schema.ts';
 
 export type SchoolRow = typeof schools.$inferSelect;
 export type SchoolColumns = Omit<SchoolRow, 'id' | 'links' | 'timeCreated' | 'timeUpdated'>;
 
-/** `visible` is what the asker may see, so that no reading can forget it. */
+type ById = Placeholders<{ id: string }>;
+const byId = statement((db, { id }: ById) => db.select().from(schools).where(eq(schools.id, id)));
+const lockById = statement((db, { id }: ById) =>
+  db.select().from(schools).where(eq(schools.id, id)).for('update'),
+);
+const everySchool = statement((db) => db.select().from(schools).orderBy(asc(schools.name), asc(schools.id)));
+const someSchools = statement((db, { ids }: Placeholders<{ ids: readonly string[] }>) =>
+  db
+    .select()
+    .from(schools)
+    .where(sql`${schools.id} = any(${ids})`)
+    .orderBy(asc(schools.name), asc(schools.id)),
+);
+const names = statement((db) =>
+  db.select({ id: schools.id, name: schools.name }).from(schools).orderBy(asc(schools.name), asc(schools.id)),
+);
+
+/** `visible` is what the viewer may see, so that no read can forget it. */
 export function schoolStore(reader: Reader, visible: 'all' | readonly string[]) {
-  const scope = visible === 'all' ? undefined : inArray(schools.id, [...visible]);
   return {
-    list: () => reader.select().from(schools).where(scope).orderBy(asc(schools.name), asc(schools.id)),
+    list: () => (visible === 'all' ? everySchool(reader, {}) : someSchools(reader, { ids: visible })),
   };
 }
 
 export async function schoolNames(reader: Reader): Promise<{ id: string; name: string }[]> {
-  return reader
-    .select({ id: schools.id, name: schools.name })
-    .from(schools)
-    .orderBy(asc(schools.name), asc(schools.id));
+  return names(reader, {});
 }
 
 export async function findSchool(reader: Reader, schoolId: string): Promise<SchoolRow | undefined> {
-  const [row] = await reader.select().from(schools).where(eq(schools.id, schoolId));
+  const [row] = await byId(reader, { id: schoolId });
   return row;
 }
 
-/** Two people who save the same school take turns, so that each difference is taken from what was really there. */
+/** Locks the row, so that concurrent saves are serialized and each difference is taken from what was really there. */
 export async function lockSchool(tx: Transaction, schoolId: string): Promise<SchoolRow | undefined> {
-  const [row] = await tx.select().from(schools).where(eq(schools.id, schoolId)).for('update');
+  const [row] = await lockById(tx, { id: schoolId });
   return row;
 }
 
@@ -47,18 +63,15 @@ export async function insertSchool(
   return row;
 }
 
-export async function updateSchool(
-  tx: Transaction,
-  schoolId: string,
+/** `before` is the locked row, so the new one is known without asking for it. */
+export function updateSchool(
+  work: Pick<Work, 'defer' | 'now'>,
+  before: SchoolRow,
   change: Patch<SchoolColumns & { links: SchoolLink[] }>,
-  now: Date,
-): Promise<SchoolRow | undefined> {
-  const [row] = await tx
-    .update(schools)
-    .set({ ...change, timeUpdated: now })
-    .where(eq(schools.id, schoolId))
-    .returning();
-  return row;
+): SchoolRow {
+  const after = patched(before, { ...change, timeUpdated: work.now });
+  work.defer(updateRow(schools, before.id, { ...change, timeUpdated: work.now }));
+  return after;
 }
 
 export function presentSchool(row: SchoolRow): School {

@@ -1,7 +1,7 @@
 // Everything that goes wrong leaves as a problem with a stable code; what was not foreseen leaves as `server.fault`
 // and its details stay in the log.
 import { Problem } from '@schooldog/domain/kernel';
-import { isDatabaseAway, isDatabaseFull } from '../database/database.ts';
+import { isDatabaseAway, isDatabaseFull } from '../database/databaseFaults.ts';
 import type { Log } from '../logging/log.ts';
 
 export type SentProblem = Readonly<{ code: string; status: number; data: unknown }>;

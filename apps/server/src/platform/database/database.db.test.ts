@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { quietLog, testDatabase } from '../../testing/database.ts';
-import { connectDatabase, isDatabaseAway } from './database.ts';
+import { connectDatabase } from './database.ts';
+import { isDatabaseAway } from './databaseFaults.ts';
 
 it('survives a connection that breaks while it is lent out, and lends the next one', async () => {
   const { pool } = await testDatabase();
@@ -43,8 +44,8 @@ it('gives up on a question that is never answered, and goes on once the database
   await database.startServing();
   const failure = await database.pool.query('select pg_sleep(1)').catch((error: unknown) => error);
   expect(isDatabaseAway(failure)).toBe(true);
-  const inWork = await database.db
-    .transaction((tx) => tx.execute('select pg_sleep(1)'))
+  const inWork = await database
+    .inTransaction((tx) => tx.execute('select pg_sleep(1)'))
     .catch((error: unknown) => error);
   expect(isDatabaseAway(inWork)).toBe(true);
   await expect

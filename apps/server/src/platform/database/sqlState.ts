@@ -9,3 +9,8 @@ export function sqlStateOf(error: unknown): string {
 }
 
 export const sqlStates = { uniqueViolation: '23505', foreignKeyViolation: '23503' } as const;
+
+/** "cached plan must not change result type": a migration has changed a table since the statement was prepared. */
+export function isStalePlan(error: unknown): boolean {
+  return sqlStateOf(error) === '0A000' && error instanceof Error && /cached plan/.test(error.message);
+}

@@ -1,9 +1,10 @@
 // Work that happens after the answer: enqueued in the business transaction, run by whichever process is free,
 // retried when it fails, and on a clock where a schedule is given.
-import { sql } from 'drizzle-orm';
-import { fromDrizzle, PgBoss, type JobResult, type JobWithMetadata } from 'pg-boss';
+import { PgBoss, type JobResult, type JobWithMetadata } from 'pg-boss';
 import type { z } from 'zod';
-import type { Database, Transaction } from '../database/database.ts';
+import type { BoundStatement } from '../database/connection.ts';
+import type { Database } from '../database/database.ts';
+import { nameOfComposed } from '../database/statementNames.ts';
 import type { Log } from '../logging/log.ts';
 import { faultText } from './faultText.ts';
 import { keptDays } from './overview.ts';
@@ -39,14 +40,17 @@ export function worker<Data extends object>(
   };
 }
 
+type Defer = (statement: BoundStatement) => void;
+
+/** Jobs are written with the transaction that defers them. */
 export type Jobs = Readonly<{
   enqueue<Data extends object>(
-    tx: Transaction,
+    defer: Defer,
     job: JobType<Data>,
     data: Data,
     options?: { startAfter?: Date; once?: string },
   ): Promise<void>;
-  enqueueAll<Data extends object>(tx: Transaction, job: JobType<Data>, data: readonly Data[]): Promise<void>;
+  enqueueAll<Data extends object>(defer: Defer, job: JobType<Data>, data: readonly Data[]): Promise<void>;
   start(workers: readonly JobWorker[], timeZone: string): Promise<void>;
   stop(): Promise<void>;
 }>;
@@ -89,17 +93,17 @@ export function createJobs(parts: { database: Database; log: Log }): Jobs {
   }
 
   return {
-    enqueue: async (tx, job, data, options) => {
+    enqueue: async (defer, job, data, options) => {
       await boss.send(job.name, job.data.parse(data), {
-        db: fromDrizzle(tx, sql),
+        db: deferring(defer),
         ...(options?.startAfter === undefined ? {} : { startAfter: options.startAfter }),
         ...(options?.once === undefined ? {} : { singletonKey: options.once }),
       });
     },
-    enqueueAll: async (tx, job, data) => {
+    enqueueAll: async (defer, job, data) => {
       if (data.length === 0) return;
       const batch = data.map((one) => ({ data: job.data.parse(one) }));
-      await boss.insert(job.name, batch, { db: fromDrizzle(tx, sql) });
+      await boss.insert(job.name, batch, { db: deferring(defer) });
     },
     start: async (workers, timeZone) => {
       await boss.start();
@@ -114,5 +118,15 @@ export function createJobs(parts: { database: Database; log: Log }): Jobs {
       }
     },
     stop: () => boss.stop({ graceful: true, timeout: 20_000 }),
+  };
+}
+
+/** Nobody needs the ids of the jobs, so that the queue's statement can wait for the next flight. */
+function deferring(defer: Defer) {
+  return {
+    executeSql: async (text: string, values: unknown[] = []) => {
+      defer({ sql: { text, name: nameOfComposed(text), rowMode: undefined, types: undefined }, values });
+      return { rows: [] };
+    },
   };
 }

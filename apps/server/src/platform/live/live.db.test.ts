@@ -6,6 +6,7 @@ import { atEndOfFile } from '../../testing/endOfFile.ts';
 import type { Database } from '../database/database.ts';
 import { createLive, type Live } from './live.ts';
 import type { Notice } from './notice.ts';
+import { createNoticeQueue } from './noticeQueue.ts';
 
 let database: Database;
 let work: WorkRunner;
@@ -21,7 +22,8 @@ const wake = () => {
 beforeAll(async () => {
   database = await testDatabase();
   const jobs = createJobs({ database, log: quietLog });
-  work = workRunner({ database, jobs, clock: () => new Date() });
+  const notices = createNoticeQueue({ database, log: quietLog });
+  work = workRunner({ database, jobs, notices, clock: () => new Date() });
   live = createLive({ url: database.url, log: quietLog });
   await live.start();
   live.subscribe({
@@ -53,6 +55,23 @@ describe('change notices', () => {
     await announce('committed');
     await arrived;
     expect(seen).toEqual([{ topic: 'schools', id: 'committed', schoolId: 'committed' }]);
+  });
+
+  it('that a process left behind when it died are sent by another one', async () => {
+    const dying = workRunner({
+      database,
+      jobs: createJobs({ database, log: quietLog }),
+      notices: { sendSoon: () => undefined },
+      clock: () => new Date(),
+    });
+    await dying({ userId: null }, (unit) => unit.announce({ topic: 'schools', id: 'leftBehind' }));
+    const arrived = something();
+    const other = createNoticeQueue({ database, log: quietLog });
+    other.start();
+    await arrived;
+    await other.stop();
+    expect(seen.at(-1)?.id).toBe('leftBehind');
+    expect((await database.pool.query('select 1 from live_notices')).rows).toEqual([]);
   });
 
   it('after a lost connection everything counts as missed, and new ones arrive again', async () => {

@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { expect, it, onTestFinished } from 'vitest';
 import { quietLog, testDatabase } from '../../testing/database.ts';
 import { createJobs } from '../jobs/jobs.ts';
+import { createNoticeQueue } from '../live/noticeQueue.ts';
 import { workRunner } from '../work/work.ts';
 import { createSender, type OutgoingMessage } from './messages.ts';
 import { messages } from './schema.ts';
@@ -24,7 +25,12 @@ const eventually = { interval: 50 };
 
 async function aRunningHouse(ways: Ways) {
   const jobs = createJobs({ database, log: quietLog });
-  const work = workRunner({ database, jobs, clock: () => new Date() });
+  const work = workRunner({
+    database,
+    jobs,
+    notices: createNoticeQueue({ database, log: quietLog }),
+    clock: () => new Date(),
+  });
   const outlets = outletsFor(ways);
   await jobs.start(messageWorkers({ work, outlets, log: quietLog }), 'America/New_York');
   onTestFinished(jobs.stop);

@@ -3,22 +3,22 @@
 import { createHash } from 'node:crypto';
 import { problem } from '@schooldog/domain/kernel';
 import { eq } from 'drizzle-orm';
+import type { BoundStatement } from '../database/connection.ts';
 import type { Reader } from '../database/database.ts';
+import { insertRow } from '../database/writeRow.ts';
 import { operations } from './schema.ts';
 
 export type Operation = Readonly<{ id: string; userId: string; procedure: string; input: unknown }>;
 
 /** As it is stored, with the work that it has done, so that both are there or neither. */
-export type DoneOperation = Readonly<{
-  id: string;
-  user_id: string;
-  procedure: string;
-  input_hash: string;
-  answer: unknown;
-}>;
+export type DoneOperation = Omit<typeof operations.$inferSelect, 'timeCreated'>;
 
 export function doneOperation({ id, userId, procedure, input }: Operation, answer: unknown): DoneOperation {
-  return { id, user_id: userId, procedure, input_hash: hashOf(input), answer };
+  return { id, userId, procedure, inputHash: hashOf(input), answer };
+}
+
+export function operationWrite(operation: DoneOperation, now: Date): BoundStatement {
+  return insertRow(operations, { ...operation, timeCreated: now });
 }
 
 /**

@@ -1,79 +1,104 @@
+import { sql } from 'drizzle-orm';
+import { pgTable, text } from 'drizzle-orm/pg-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { quietLog, testDatabase } from '../../testing/database.ts';
 import type { Database } from '../database/database.ts';
+import { type Placeholders, statement } from '../database/statement.ts';
+import { insertRow, updateRow } from '../database/writeRow.ts';
 import { createJobs } from '../jobs/jobs.ts';
 import { doneOperation } from '../operations/operations.ts';
-import { lastStep } from './closing.ts';
 import { workRunner, type WorkRunner } from './work.ts';
 
 let database: Database;
 let work: WorkRunner;
+
+const things = pgTable('things', { id: text('id').primaryKey(), madeIn: text('made_in') });
+const addThing = statement(
+  (_db, { id }: Placeholders<{ id: string }>) => sql`insert into things values (${id}, txid_current()::text)`,
+);
+const currentTransaction = statement(() => sql<{ id: string }>`select txid_current()::text as id`);
+const thingById = statement((db, { id }: Placeholders<{ id: string }>) =>
+  db
+    .select()
+    .from(things)
+    .where(sql`${things.id} = ${id}`),
+);
 
 beforeAll(async () => {
   database = await testDatabase();
   work = workRunner({
     database,
     jobs: createJobs({ database, log: quietLog }),
+    notices: { sendSoon: () => undefined },
     clock: () => new Date('2026-09-01T12:00:00Z'),
   });
   await database.pool.query('create table things (id text primary key, made_in text)');
 });
 
-const addThing = lastStep({
-  name: 'added-thing',
-  steps: (first) => `added as (insert into things values ($${first}, txid_current()::text))`,
-  refusal: (error) => (error instanceof Error ? new Error('refused', { cause: error }) : error),
-});
-const things = async () => {
+const ids = async () => {
   const { rows } = await database.pool.query<{ id: string }>('select id from things order by id');
   return rows.map(({ id }) => id);
 };
 const operation = (id: string) => doneOperation({ id, userId: 'u', procedure: 'p', input: {} }, 'done');
+const explain = (error: unknown) => new Error('explained', { cause: error });
 
-describe('a last step', () => {
+describe('a deferred write', () => {
   it('is there with everything that the work leaves behind', async () => {
     await work({ userId: null }, async (unit) => {
-      unit.finish(addThing, ['one']);
+      unit.defer(addThing.with({ id: 'one' }));
       unit.remember(operation('first'));
     });
-    expect(await things()).toEqual(['one']);
+    expect(await ids()).toEqual(['one']);
     const { rows } = await database.pool.query("select answer from operations where id = 'first'");
     expect(rows).toEqual([{ answer: 'done' }]);
   });
 
   it('belongs to the transaction of the statements before it', async () => {
-    const seen = await work({ userId: null }, async (unit) => {
-      const rows = await unit.ask<{ id: string }>({
-        name: 'x',
-        text: 'select txid_current()::text as id',
-        values: [],
-      });
-      unit.finish(addThing, ['two']);
-      return rows[0]?.id;
+    const [seen] = await work({ userId: null }, async (unit) => {
+      const rows = await currentTransaction(unit.tx, {});
+      unit.defer(addThing.with({ id: 'two' }));
+      return rows;
     });
-    const { rows } = await database.pool.query("select made_in from things where id = 'two'");
-    expect(rows).toEqual([{ made_in: seen }]);
+    expect(await thingById(database.db, { id: 'two' })).toEqual([{ id: 'two', madeIn: seen?.id }]);
   });
 
-  it.each(['alone', 'after another statement'])('is undone whole when it is refused, %s', async (how) => {
+  it('is seen by the statements after it', async () => {
+    const seen = await work({ userId: null }, async (unit) => {
+      unit.defer(insertRow(things, { id: 'three' }));
+      unit.defer(updateRow(things, 'three', { madeIn: 'here' }));
+      return thingById(unit.tx, { id: 'three' });
+    });
+    expect(seen).toEqual([{ id: 'three', madeIn: 'here' }]);
+  });
+
+  it.each(['alone', 'after another statement'])('is undone whole when it fails, %s', async (how) => {
     const tried = work({ userId: null }, async (unit) => {
       if (how !== 'alone') await unit.tx.execute("insert into things values ('before', null)");
       unit.remember(operation(`refused ${how}`));
-      unit.finish(addThing, ['one']);
+      unit.defer(insertRow(things, { id: 'more' }));
+      unit.defer(addThing.with({ id: 'one' }), explain);
     });
-    await expect(tried).rejects.toThrow('refused');
-    expect(await things()).toEqual(['one', 'two']);
+    await expect(tried).rejects.toThrow('explained');
+    expect(await ids()).toEqual(['one', 'three', 'two']);
     const { rows } = await database.pool.query("select 1 from operations where id like 'refused%'");
     expect(rows).toEqual([]);
   });
 
+  it('is what a later statement reports when it failed', async () => {
+    const tried = work({ userId: null }, async (unit) => {
+      unit.defer(addThing.with({ id: 'one' }), explain);
+      await thingById(unit.tx, { id: 'one' });
+    });
+    await expect(tried).rejects.toThrow('explained');
+  });
+
   it('does not happen when its operation was done already', async () => {
     const again = work({ userId: null }, async (unit) => {
-      unit.finish(addThing, ['three']);
+      unit.defer(addThing.with({ id: 'four' }));
       unit.remember(operation('first'));
     });
-    await expect(again).rejects.toThrow('refused');
-    expect(await things()).toEqual(['one', 'two']);
+    await expect(again).rejects.toThrow('operations_pkey');
+    expect(await ids()).toEqual(['one', 'three', 'two']);
   });
 });
 
@@ -87,5 +112,31 @@ it('work that fails after its first statement leaves nothing, and its connection
     { userId: null },
     async (unit) => void (await unit.tx.execute("insert into things values ('whole', null)")),
   );
-  expect(await things()).toEqual(['one', 'two', 'whole']);
+  expect(await ids()).toEqual(['one', 'three', 'two', 'whole']);
+});
+
+it('reports work as undone whose failed statement it has passed over', async () => {
+  const passing = work({ userId: null }, async (unit) => {
+    await unit.tx.execute("insert into things values ('lost', null)");
+    await unit.tx.execute("insert into things values ('one', null)").catch(() => undefined);
+  });
+  await expect(passing).rejects.toThrow('things_pkey');
+  expect(await ids()).not.toContain('lost');
+});
+
+it('takes no statement after its end', async () => {
+  const late = await work({ userId: null }, async (unit) => unit);
+  await expect(thingById(late.tx, { id: 'one' })).rejects.toThrow('The transaction has ended.');
+  expect(() => late.defer(addThing.with({ id: 'late' }))).toThrow('The transaction has ended.');
+});
+
+it('runs again when a migration has made its plan stale', async () => {
+  const typed = statement(() => sql<{ made_in: string }>`select made_in from things where id = 'three'`);
+  const read = () => work({ userId: null }, async (unit) => typed(unit.tx, {}));
+  const first = await read();
+  await Promise.all(Array.from({ length: 8 }, read));
+  await database.pool.query('alter table things alter made_in type varchar(80)');
+  expect(await Promise.all(Array.from({ length: 8 }, read))).toEqual(Array.from({ length: 8 }, () => first));
+  await database.pool.query('alter table things alter made_in type text');
+  expect(await typed(database.db, {})).toEqual(first);
 });

@@ -1,26 +1,26 @@
 // One unit of work: the change, its audit difference, its jobs and its change notice commit together or not at all.
-import type { QueryResultRow } from 'pg';
-import type { RecordChange } from '../audit/audit.ts';
+import { auditWrite, type RecordChange } from '../audit/audit.ts';
+import type { BoundStatement } from '../database/connection.ts';
 import type { Database, Transaction } from '../database/database.ts';
-import type { NamedStatement } from '../database/namedStatement.ts';
-import { sqlStateOf } from '../database/sqlState.ts';
+import { isStalePlan, sqlStateOf } from '../database/sqlState.ts';
 import type { JobType, Jobs } from '../jobs/jobs.ts';
 import type { Notice } from '../live/notice.ts';
-import type { DoneOperation } from '../operations/operations.ts';
-import { type LastStep, newClosing } from './closing.ts';
+import { type NoticeQueue, noticesWrite } from '../live/noticeQueue.ts';
+import { type DoneOperation, operationWrite } from '../operations/operations.ts';
 
 export type Work = Readonly<{
   tx: Transaction;
-  /** Statements that are asked often, in the same transaction: each connection prepares them once. */
-  ask<Row extends QueryResultRow>(statement: NamedStatement): Promise<Row[]>;
   now: Date;
   userId: string | null;
+  /**
+   * A write whose answer nobody needs: it travels with the next statement, or with the commit. `explain` turns what the
+   * database says against it into a problem.
+   */
+  defer(statement: BoundStatement, explain?: (error: unknown) => unknown): void;
   audit(change: RecordChange): Promise<void>;
   announce(...notices: readonly Notice[]): Promise<void>;
   /** For the answer that a repeated operation gets. */
   remember(operation: DoneOperation): void;
-  /** At most once. Work that asks for nothing else is one single statement. */
-  finish(step: LastStep, values: readonly unknown[]): void;
   enqueue<Data extends object>(
     job: JobType<Data>,
     data: Data,
@@ -35,39 +35,52 @@ export type WorkRunner = <Answer>(
   change: (work: Work) => Promise<Answer>,
 ) => Promise<Answer>;
 
-export function workRunner(parts: { database: Database; jobs: Jobs; clock: () => Date }): WorkRunner {
+export function workRunner(parts: {
+  database: Database;
+  jobs: Jobs;
+  notices: Pick<NoticeQueue, 'sendSoon'>;
+  clock: () => Date;
+}): WorkRunner {
   return (who, change) =>
-    retryingDeadlocks(() =>
-      parts.database.inTransaction(async (tx, connection) => {
+    retryingUndone(async () => {
+      const notices: Notice[] = [];
+      const answer = await parts.database.inTransaction(async (tx, deferWrite) => {
         const now = parts.clock();
-        const closing = newClosing({ userId: who.userId, now });
-        const answer = await change({
+        const changes: RecordChange[] = [];
+        const operations: DoneOperation[] = [];
+        const defer = (statement: BoundStatement, explain?: (error: unknown) => unknown) =>
+          deferWrite({ statement, explain });
+        const result = await change({
           tx,
-          ask: connection.ask,
           now,
           userId: who.userId,
-          audit: async (difference) => closing.audit(difference),
-          announce: async (...notices) => closing.announce(notices),
-          remember: closing.remember,
-          finish: closing.finish,
-          enqueue: (job, data, options) => parts.jobs.enqueue(tx, job, data, options),
-          enqueueAll: (job, data) => parts.jobs.enqueueAll(tx, job, data),
+          defer,
+          audit: async (difference) => void changes.push(difference),
+          announce: async (...told) => void notices.push(...told),
+          remember: (operation) => void operations.push(operation),
+          enqueue: (job, data, options) => parts.jobs.enqueue(defer, job, data, options),
+          enqueueAll: (job, data) => parts.jobs.enqueueAll(defer, job, data),
         });
-        await closing.write(connection.askLast);
-        return answer;
-      }),
-    );
+        for (const write of auditWrite(changes, { userId: who.userId, now })) defer(write);
+        for (const write of noticesWrite(notices)) defer(write);
+        // The id goes in last of all: where it is there already, everything is undone and the first answer holds.
+        for (const operation of operations) defer(operationWrite(operation, now));
+        return result;
+      });
+      if (notices.length > 0) parts.notices.sendSoon();
+      return answer;
+    });
 }
 
-const deadlockTries = 3;
+const tries = 3;
 
-/** A deadlock's victim was rolled back whole, so trying again is safe. */
-async function retryingDeadlocks<Answer>(attempt: () => Promise<Answer>): Promise<Answer> {
+/** A deadlock's victim was rolled back whole, so trying again is safe. So is a plan that a migration made stale. */
+async function retryingUndone<Answer>(attempt: () => Promise<Answer>): Promise<Answer> {
   for (let tried = 1; ; tried += 1) {
     try {
       return await attempt();
     } catch (error) {
-      if (tried >= deadlockTries || !isDeadlock(error)) throw error;
+      if (tried >= tries || !(isDeadlock(error) || isStalePlan(error))) throw error;
     }
   }
 }

@@ -135,7 +135,7 @@ it('takes 250 entries and refuses one more', async () => {
   const [model] = await db.select().from(entries).where(eq(entries.id, id));
   if (model === undefined) throw new Error('the first entry is gone');
   await db.insert(entries).values(Array.from({ length: 249 }, () => ({ ...model, id: newId() })));
-  await db.transaction((tx) => rebuildCounts(tx, 'America/New_York'));
+  await place.house.database.inTransaction((tx) => rebuildCounts(tx, 'America/New_York'));
   const exportId = newId();
   const asked = { exportId, query, title: '' };
   expect(await coordinator.entries.generateDataInsightsPdf(asked)).toMatchObject({ total: 250 });

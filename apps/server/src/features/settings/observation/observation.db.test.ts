@@ -147,7 +147,7 @@ describe('what can be logged', () => {
       value->'items' || ${JSON.stringify([item])}::jsonb) where name = 'observation'`;
     try {
       expect(await isThere()).toBe(false);
-      const failed = other.db.transaction(async (tx) => {
+      const failed = other.inTransaction(async (tx) => {
         await tx.execute(addInOther);
         expect((await readObservation(tx)).items).toContainEqual(item);
         expect(await isThere()).toBe(false);

@@ -7,6 +7,7 @@ import { makeId, Problem } from '@schooldog/domain/kernel';
 import { quietLog } from '../../../testing/database.ts';
 import type { Database } from '../../database/database.ts';
 import { createJobs, type Jobs, type JobWorker } from '../../jobs/jobs.ts';
+import { createNoticeQueue } from '../../live/noticeQueue.ts';
 import { workRunner, type WorkRunner } from '../../work/work.ts';
 import { createFiles, type Files, type StoredFile, type Upload } from '../files.ts';
 import { incomingFolder } from '../incoming.ts';
@@ -42,7 +43,7 @@ export async function filesBench(
   const storage = options.wrap?.(real) ?? real;
   const files = createFiles({ database, storage, dataDir, linkSecret: 'a secret', clock, log: quietLog });
   const jobs = createJobs({ database, log: quietLog });
-  const work = workRunner({ database, jobs, clock });
+  const work = workRunner({ database, jobs, notices: createNoticeQueue({ database, log: quietLog }), clock });
   const workers = fileWorkers({ database, storage, work, dataDir, clock, log: quietLog });
 
   return {

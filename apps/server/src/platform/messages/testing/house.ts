@@ -55,16 +55,16 @@ export function aHouse(database: Database, ways: Ways = {}) {
   const clock = { now: new Date('2026-11-16T14:00:00Z') };
   const queued: { job: string; data: object }[] = [];
   const jobs: Jobs = {
-    enqueue: async (_tx, job, data) => {
+    enqueue: async (_defer, job, data) => {
       queued.push({ job: job.name, data });
     },
-    enqueueAll: async (_tx, job, all) => {
+    enqueueAll: async (_defer, job, all) => {
       for (const data of all) queued.push({ job: job.name, data });
     },
     start: async () => undefined,
     stop: async () => undefined,
   };
-  const work = workRunner({ database, jobs, clock: () => clock.now });
+  const work = workRunner({ database, jobs, notices: { sendSoon: () => undefined }, clock: () => clock.now });
   const logged: string[] = [];
   const log = pino({ level: 'trace' }, { write: (line) => void logged.push(line) });
   const sender = createSender({ outlets, vapid, makeId: newId, testPushHosts: ways.pushHosts ?? [] });

@@ -1,0 +1,35 @@
+// Statements that are ready to be sent, and what sends them: the pool or one transaction.
+import type { CustomTypesConfig } from 'pg';
+
+export type PreparedSql = Readonly<{
+  text: string;
+  /** Undefined: planned at every run, for these very values. */
+  name: string | undefined;
+  rowMode: 'array' | undefined;
+  types: CustomTypesConfig | undefined;
+}>;
+
+export type BoundStatement = Readonly<{ sql: PreparedSql; values: unknown[] }>;
+
+/** Lists of values in the mode `array`, objects otherwise. */
+export type Rows = Readonly<{ rows: readonly unknown[] }>;
+
+export type Connection = Readonly<{
+  isTransaction: boolean;
+  query(statement: BoundStatement): Promise<Rows>;
+}>;
+
+const connections = new WeakMap<object, Connection>();
+
+/** Says what sends the statements that are run on this database or transaction. */
+export function setConnection(reader: object, connection: Connection): void {
+  connections.set(reader, connection);
+}
+
+export function connectionOf(reader: object): Connection {
+  const connection = connections.get(reader);
+  if (connection === undefined) {
+    throw new Error('Statements run on `database.db` or on the transaction of a unit of work.');
+  }
+  return connection;
+}
