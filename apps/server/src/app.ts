@@ -26,7 +26,7 @@ import { registerWebApp } from './platform/http/webApp.ts';
 import { housekeepingWorkers } from './platform/housekeeping/housekeeping.ts';
 import { createIdentity } from './platform/identity/identity.ts';
 import { sharedSecret } from './platform/identity/secrets.ts';
-import { createSessions } from './platform/identity/session.ts';
+import { createSessions, type SessionCheck, type SignedIn } from './platform/identity/session.ts';
 import { isShutOut } from './platform/identity/isShutOut.ts';
 import { createJobs } from './platform/jobs/jobs.ts';
 import { createSignedLinks } from './platform/links/signedLinks.ts';
@@ -74,7 +74,7 @@ export async function createApp(parts: {
 
   const secret = config.authSecret ?? (await sharedSecret(database.db, 'cookies'));
   const identity = createIdentity({ config, db: database.db, secret, clock, makeId: newId });
-  const sessions = createSessions({ pool: database.pool, cookie: identity.cookie });
+  const sessions = createSessions({ database, cookie: identity.cookie });
   const jobs = createJobs({ database, log });
   const notices = createNoticeQueue({ database, log });
   const work = workRunner({ database, jobs, notices, clock });
@@ -109,15 +109,19 @@ export async function createApp(parts: {
   };
 
   const live = createLive({ url: database.url, log });
-  const readSession = async (request: FastifyRequest) => {
-    const read = await sessions.read(request.headers.cookie, clock());
+  const checkSession = (request: FastifyRequest): SessionCheck => {
+    const { cached, checked } = sessions.check(request.headers.cookie, clock());
     const sender = request.headers['operation-user'];
-    // An outbox says for whom it sends: nobody's waiting work may go out under the next person's name.
-    return sender === undefined || sender === read.signedIn?.actor.userId
-      ? read
-      : { ...read, signedIn: null };
+    if (sender === undefined) return { cached, checked };
+    // An outbox says for whom it sends: pending work of one person never goes out under the name of the next.
+    const unlessAnother = (signedIn: SignedIn | null) =>
+      signedIn?.actor.userId === sender ? signedIn : null;
+    return {
+      cached: unlessAnother(cached),
+      checked: checked.then(({ signedIn, pending }) => ({ signedIn: unlessAnother(signedIn), pending })),
+    };
   };
-  const readSignedIn = async (request: FastifyRequest) => (await readSession(request)).signedIn;
+  const readSignedIn = async (request: FastifyRequest) => (await checkSession(request).checked).signedIn;
   const streams = createLiveStreams({
     live,
     rules: Object.fromEntries(eachFeature.flatMap(({ topics = {} }) => Object.entries(topics))),
@@ -140,7 +144,7 @@ export async function createApp(parts: {
   http.get('/api/live', async (request, reply) => streams.open(request, reply, await readSignedIn(request)));
   if (parts.folders.swagger !== undefined) await registerDocsRoutes(http, parts.folders.swagger);
   for (const { routes } of eachFeature) routes?.(http, { services, readSession: readSignedIn, log });
-  registerProcedureRoutes(http, { features, services, readSession });
+  registerProcedureRoutes(http, { features, services, checkSession });
   if (parts.folders.web !== undefined) await registerWebApp(http, parts.folders.web);
 
   return {

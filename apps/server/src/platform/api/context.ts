@@ -40,6 +40,11 @@ export type RequestContext = Readonly<{
   signedIn: SignedIn | null;
   /** A sign-in whose second step is due; then nobody is signed in. */
   pending: PendingSession | null;
+  /**
+   * Reads and commands start with the session that was true before, while it is checked. Resolves when it still is, and
+   * rejects when it is not: nothing may leave the server or be committed before.
+   */
+  sessionConfirmed(): Promise<void>;
   browser: Browser;
   setCookie(cookie: string): void;
   /** What the clock of the device shows, where it says so: work that waited may carry a wrong time. */

@@ -75,6 +75,7 @@ async function runCommand<Input>(
   try {
     return await services.work({ userId: actor.userId }, async (work) => {
       const answer = call.present(await run({ ...context, work }, input));
+      await context.sessionConfirmed();
       if (operation !== undefined) work.remember(doneOperation(operation, answer));
       return answer;
     });

@@ -6,18 +6,19 @@ import { type Contract, contract } from '@schooldog/contract';
 import { idSchema, problem } from '@schooldog/domain/kernel';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RequestContext, Services } from '../api/context.ts';
+import { type CallSession, mayStartEarly, startChecked, startEarly } from '../api/earlyStart.ts';
 import type { ServerFeatures } from '../api/feature.ts';
 import { JsonText, type Procedure } from '../api/procedure.ts';
 import { runProcedure } from '../api/runProcedure.ts';
 import { browserOf } from '../identity/browser.ts';
-import type { ReadSession } from '../identity/session.ts';
+import type { SessionCheck } from '../identity/session.ts';
 import { retryAfter } from './sendProblem.ts';
 import { isStorable, isStorableUrl } from './storableText.ts';
 
 export type ProcedureRouteParts = Readonly<{
   features: ServerFeatures;
   services: Services;
-  readSession(request: FastifyRequest): Promise<ReadSession>;
+  checkSession(request: FastifyRequest): SessionCheck;
 }>;
 
 /** Bodies of strangers; everybody else has the limit of the server. */
@@ -28,19 +29,30 @@ export function registerProcedureRoutes(server: FastifyInstance, parts: Procedur
     const { route } = call;
     const input = validator(call.inputSchema);
     const present = presenter(name, call.outputSchema);
+    const isEarly = mayStartEarly(procedure);
     const isOpen = procedure.kind === 'open' || procedure.kind === 'signInStep';
     server.route({
       method: route.method ?? 'POST',
       url: `/api${route.path?.replaceAll(/\{(\w+)\}/g, ':$1')}`,
       ...(isOpen ? { bodyLimit: openBodyLimit } : {}),
       handler: async (request, reply) => {
-        const context = await contextOf(request, reply, parts);
-        const answer = await runProcedure(procedure, {
-          context,
-          name,
-          input: () => input(request),
-          present,
-        });
+        const operationId = operationIdOf(request);
+        const run = async (session: CallSession) => {
+          const cookies: string[] = [];
+          const context = contextOf(request, session, { services: parts.services, operationId, cookies });
+          const answer = await runProcedure(procedure, {
+            context,
+            name,
+            input: () => input(request),
+            present,
+          });
+          return { answer, cookies };
+        };
+        const check = parts.checkSession(request);
+        const { answer, cookies } = isEarly
+          ? await startEarly(check, run)
+          : await startChecked(check.checked, run);
+        for (const cookie of cookies) reply.header('set-cookie', cookie);
         return sendJson(reply, answer instanceof JsonText ? answer.text : JSON.stringify(answer));
       },
     });
@@ -82,23 +94,27 @@ function listProcedures(features: ServerFeatures): Listed[] {
   );
 }
 
-async function contextOf(
+function operationIdOf({ headers }: FastifyRequest): string | undefined {
+  const operationId = headers['operation-id'];
+  if (operationId === undefined) return undefined;
+  const parsed = idSchema.safeParse(operationId);
+  if (!parsed.success) throw problem('invalid', 'operation.badId');
+  return parsed.data;
+}
+
+function contextOf(
   request: FastifyRequest,
-  reply: FastifyReply,
-  parts: ProcedureRouteParts,
-): Promise<RequestContext> {
-  const operationId = request.headers['operation-id'];
-  if (operationId !== undefined && !idSchema.safeParse(operationId).success) {
-    throw problem('invalid', 'operation.badId');
-  }
+  session: CallSession,
+  parts: { services: Services; operationId: string | undefined; cookies: string[] },
+): RequestContext {
   return {
+    ...session,
     services: parts.services,
     requestId: request.id,
-    ...(await parts.readSession(request)),
     browser: browserOf(request),
-    setCookie: (cookie) => void reply.header('set-cookie', cookie),
+    setCookie: (cookie) => void parts.cookies.push(cookie),
     deviceNow: clockOf(request.headers['device-time']),
-    operationId: typeof operationId === 'string' ? operationId : undefined,
+    operationId: parts.operationId,
   };
 }
 

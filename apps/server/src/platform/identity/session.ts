@@ -3,10 +3,10 @@
 import { knownRoleSchema, type Actor } from '@schooldog/domain/permissions';
 import { appSettingsOf, type AppSettings } from '@schooldog/domain/settings';
 import { isInactive, isWatchedForInactivity } from '@schooldog/domain/users';
-import type { Pool } from 'pg';
+import type { Database } from '../database/database.ts';
 import type { SettingsVersions } from '../settingsDocuments/keptDocument.ts';
 import type { SessionCookie } from './cookie.ts';
-import { keptSessions, type Rider, type SessionRow } from './keptSessions.ts';
+import { createSessionCache, type SessionRow } from './sessionCache.ts';
 import { hashOfToken } from './tokens.ts';
 
 export type SignedIn = Readonly<{
@@ -42,51 +42,54 @@ export type PendingSession = Readonly<{
 /** At most one of the two. */
 export type ReadSession = Readonly<{ signedIn: SignedIn | null; pending: PendingSession | null }>;
 
+/** A check under way. Until it has come back, `cached` is only what was true before. */
+export type SessionCheck = Readonly<{ cached: SignedIn | null; checked: Promise<ReadSession> }>;
+
 export type Sessions = Readonly<{
+  check(cookieHeader: string | undefined, now: Date): SessionCheck;
   /** Neither when there is no session, it has ended, or the person is disabled. */
   read(cookieHeader: string | undefined, now: Date): Promise<ReadSession>;
-  readWith<Ridden extends object>(
-    cookieHeader: string | undefined,
-    now: Date,
-    rider: Rider,
-  ): Promise<ReadSession & { ridden: Partial<Ridden> }>;
   readApp(): Promise<AppSettings>;
 }>;
 
-type Kept = Readonly<{ row: SessionRow; signedIn: SignedIn }>;
+type Found = Readonly<{ row: SessionRow; signedIn: SignedIn }>;
 
 const nobody: ReadSession = { signedIn: null, pending: null };
 /** Often enough for a list of devices and for a limit of a day, and no write at every request. */
 const seenEveryMilliseconds = 5 * 60 * 1000;
 
-export function createSessions(parts: { pool: Pool; cookie: SessionCookie }): Sessions {
-  const sessions = keptSessions(parts.pool, (row) => ({ row, signedIn: signedIn(row) }));
-  const judge = async (kept: Kept | undefined, now: Date): Promise<ReadSession> => {
-    if (kept === undefined || isOver(kept.row, now)) return nobody;
-    const { row } = kept;
-    if (row.second_factor === 'needed' || row.second_factor === 'enrolment') {
-      return { signedIn: null, pending: pendingSession(row, row.second_factor) };
+export function createSessions(parts: { database: Database; cookie: SessionCookie }): Sessions {
+  const { database, cookie } = parts;
+  const cache = createSessionCache(database.quick, (row) => ({ row, signedIn: signedIn(row) }));
+
+  const classify = async (found: Found | undefined, now: Date): Promise<ReadSession> => {
+    if (found === undefined || isOver(found.row, now)) return nobody;
+    const { row } = found;
+    if (isPending(row)) return { signedIn: null, pending: pendingSession(row) };
+    if (isSeenDue(row, now)) {
+      await database.pool.query('update sessions set time_seen = $2 where id = $1', [row.session_id, now]);
     }
-    if (now.getTime() - row.time_seen.getTime() > seenEveryMilliseconds) {
-      await parts.pool.query('update sessions set time_seen = $2 where id = $1', [row.session_id, now]);
-    }
-    return { signedIn: kept.signedIn, pending: null };
+    return { signedIn: found.signedIn, pending: null };
+  };
+  /** Null where more than the check is due. */
+  const expected = (found: Found | undefined, now: Date): SignedIn | null =>
+    found === undefined || isOver(found.row, now) || isPending(found.row) || isSeenDue(found.row, now)
+      ? null
+      : found.signedIn;
+
+  const check = (cookieHeader: string | undefined, now: Date): SessionCheck => {
+    const token = cookie.read(cookieHeader);
+    if (token === null) return { cached: null, checked: Promise.resolve(nobody) };
+    const hash = hashOfToken(token);
+    const cached = expected(cache.peek(hash), now);
+    return { cached, checked: cache.check(hash).then((found) => classify(found, now)) };
   };
 
   return {
-    read: async (cookieHeader, now) => {
-      const token = parts.cookie.read(cookieHeader);
-      if (token === null) return nobody;
-      return judge(await sessions.find(hashOfToken(token)), now);
-    },
-    readWith: async <Ridden extends object>(cookieHeader: string | undefined, now: Date, rider: Rider) => {
-      const token = parts.cookie.read(cookieHeader);
-      if (token === null) return { ...nobody, ridden: {} };
-      const { kept, ridden } = await sessions.findWith<Ridden>(hashOfToken(token), rider);
-      return { ...(await judge(kept, now)), ridden };
-    },
+    check,
+    read: (cookieHeader, now) => check(cookieHeader, now).checked,
     readApp: async () => {
-      const { rows } = await parts.pool.query<{ value: object }>(
+      const { rows } = await database.pool.query<{ value: object }>(
         "select value from settings where name = 'app'",
       );
       return appSettingsOf(rows[0]?.value ?? {});
@@ -105,11 +108,21 @@ function isOver(row: SessionRow, now: Date): boolean {
   );
 }
 
-function pendingSession(row: SessionRow, state: 'needed' | 'enrolment'): PendingSession {
+type PendingRow = SessionRow & { second_factor: 'needed' | 'enrolment' };
+
+function isPending(row: SessionRow): row is PendingRow {
+  return row.second_factor === 'needed' || row.second_factor === 'enrolment';
+}
+
+function isSeenDue(row: SessionRow, now: Date): boolean {
+  return now.getTime() - row.time_seen.getTime() > seenEveryMilliseconds;
+}
+
+function pendingSession(row: PendingRow): PendingSession {
   return {
     id: row.session_id,
     userId: row.user_id,
-    step: state === 'needed' ? 'verify' : 'enrol',
+    step: row.second_factor === 'needed' ? 'verify' : 'enrol',
     expiresAt: row.expires_at,
   };
 }
