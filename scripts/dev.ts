@@ -7,7 +7,7 @@ import { createServer } from 'vite';
 import { copyServerFiles, serverFolder, serverInput, serverOutput } from './build/serverBundle.ts';
 import { forget } from './build/stamp.ts';
 import { inRoot, root } from './lib/root.ts';
-import { onStop } from './lib/signals.ts';
+import { onStop } from '../apps/server/src/platform/process/onStop.ts';
 
 const port = process.env['PORT'] ?? '3000';
 process.env['API_URL'] ??= `http://localhost:${port}`;
@@ -51,9 +51,8 @@ const web = await createServer({ root: inRoot('apps/web') });
 await web.listen();
 web.printUrls();
 
-let stopping = false;
-onStop(() => {
-  if (stopping) return;
-  stopping = true;
-  void Promise.all([bundler.close(), web.close(), restarting.then(stopServer)]).then(() => process.exit(0));
-});
+onStop(
+  () =>
+    void Promise.all([bundler.close(), web.close(), restarting.then(stopServer)]).then(() => process.exit(0)),
+  () => process.exit(130),
+);

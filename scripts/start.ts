@@ -1,21 +1,24 @@
-// `npm start`: builds what is stale, then becomes the server as far as signals and exit codes are concerned.
-import { spawn } from 'node:child_process';
+// `npm start`: builds what is stale, then becomes the server. A build takes a gigabyte of memory, which nothing gives
+// back but the end of its process.
+import { spawn, spawnSync } from 'node:child_process';
 import { ensureBuilt } from './build/ensureBuilt.ts';
 import { inRoot } from './lib/root.ts';
+import { serverArguments, serverEnvironment, serverScript } from './lib/serverCommand.ts';
 import { forwardSignals } from './lib/signals.ts';
 
-await ensureBuilt((message) => console.log(message));
+const args = [...serverArguments, serverScript, ...process.argv.slice(2)];
+const env = { ...serverEnvironment, ...process.env };
 
-// The compiled code is kept between starts, which makes every start after the first one quicker.
-const env = { NODE_COMPILE_CACHE: inRoot('.cache/node'), NODE_ENV: 'production', ...process.env };
-const server = spawn(process.execPath, [inRoot('apps/server/dist/main.js'), ...process.argv.slice(2)], {
-  stdio: 'inherit',
-  env,
-  // In its own process group the server hears Ctrl-C once, from here, and not a second time from the terminal.
-  detached: process.platform !== 'win32',
-});
+if (process.execve !== undefined && process.platform !== 'win32') {
+  await ensureBuilt((message) => console.log(message));
+  process.execve(process.execPath, [process.execPath, ...args], env);
+}
+
+// On Windows no process can become another one: this one stays, and passes signals and the exit code on.
+const built = spawnSync(process.execPath, [inRoot('scripts/build.ts')], { stdio: 'inherit' });
+if (built.status !== 0) process.exit(built.status ?? 1);
+const server = spawn(process.execPath, args, { stdio: 'inherit', env });
 forwardSignals(server);
-
 server.once('error', (error) => {
   console.error(`The server could not be started: ${error.message}`);
   process.exitCode = 1;

@@ -6,6 +6,7 @@ import { basename, dirname, join } from 'node:path';
 import type { InputOptions, OutputOptions } from 'rolldown';
 import { filesBelow } from '../lib/files.ts';
 import { inRoot, root } from '../lib/root.ts';
+import { makeAscii } from './asciiOutput.ts';
 
 const outside = [
   /^sharp$/,
@@ -52,6 +53,8 @@ export const serverOutput: OutputOptions = {
   entryFileNames: '[name].js',
   // Shared code lies beside main.js, not in a folder below: it finds migrations and pages from its own place.
   chunkFileNames: '[name]-[hash].js',
+  // V8 keeps the source of everything that has not run yet. Names stay for the log and for libraries that look at them.
+  minify: { compress: true, mangle: { keepNames: true }, codegen: { removeWhitespace: true } },
 };
 
 /** What the bundle reads at run time: migrations, the demo district's files, the pages of the API documentation. */
@@ -72,7 +75,10 @@ export async function buildServer(): Promise<void> {
   const { rolldown } = await import('rolldown');
   await rm(serverFolder, { recursive: true, force: true });
   const bundle = await rolldown(await serverInput());
-  await bundle.write(serverOutput);
+  const { output } = await bundle.write(serverOutput);
   await bundle.close();
+  for (const part of output) {
+    if (part.type === 'chunk' && part.map !== null) await makeAscii(join(serverFolder, part.fileName));
+  }
   await copyServerFiles();
 }

@@ -15,6 +15,7 @@ import {
   startEmbeddedPostgres,
 } from './platform/embeddedPostgres/index.ts';
 import { createLog, describeError, type Log } from './platform/logging/log.ts';
+import { onStop } from './platform/process/onStop.ts';
 
 /** Beside the bundle lie its migrations and the pages it serves; in development they lie in their workspaces. */
 const here = import.meta.dirname;
@@ -105,15 +106,14 @@ async function run(): Promise<void> {
     const log = createLog(config.logLevel);
     if (process.argv[2] === 'rebuild-counts') return await rebuildCounts(config, log);
     const stop = await start(config, log);
-    let stopping: Promise<void> | undefined;
-    const stopOnce = () => {
-      stopping ??= stop().then(
-        () => process.exit(0),
-        () => process.exit(1),
-      );
-    };
-    process.once('SIGTERM', stopOnce);
-    process.once('SIGINT', stopOnce);
+    onStop(
+      () =>
+        void stop().then(
+          () => process.exit(0),
+          () => process.exit(1),
+        ),
+      () => process.exit(130),
+    );
   } catch (error) {
     process.stderr.write(`\n${explain(error, config)}\n`);
     process.exit(1);
