@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inRoot } from '../../scripts/lib/root.ts';
+import { serverArguments, serverEnvironment, serverScript } from '../../scripts/lib/serverCommand.ts';
 import { lastLines, startNode, type Child } from './child.ts';
 import { waitFor } from './wait.ts';
 
@@ -16,7 +17,7 @@ export interface ServerOptions {
   readonly port?: number;
   readonly environment?: Readonly<Record<string, string>>;
   /** `npm start` is the script that builds what is stale first. */
-  readonly script?: 'apps/server/dist/main.js' | 'scripts/start.ts';
+  readonly script?: 'scripts/start.ts';
 }
 
 const startLimit = 120_000;
@@ -26,10 +27,9 @@ export async function startServer(stack: AsyncDisposableStack, options: ServerOp
   const began = performance.now();
   started += 1;
   const child = await startNode(stack, {
-    args: [inRoot(options.script ?? 'apps/server/dist/main.js')],
+    args: options.script === undefined ? [...serverArguments, serverScript] : [inRoot(options.script)],
     environment: {
-      NODE_ENV: 'production',
-      NODE_COMPILE_CACHE: inRoot('.cache/node'),
+      ...serverEnvironment,
       HOST: '127.0.0.1',
       PORT: String(options.port ?? 0),
       DATA_DIR: options.dataDir,
