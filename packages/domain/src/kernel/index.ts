@@ -1,5 +1,6 @@
 export * from './branding.ts';
 export * from './byName.ts';
+export * from './csv.ts';
 export * from './diff.ts';
 export * from './ids.ts';
 export * from './idSchema.ts';

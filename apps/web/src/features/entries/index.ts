@@ -5,6 +5,5 @@ export { OpinionBadge, opinionColor, opinionIcons, OpinionMark } from './card/op
 export { entryFilter } from './explorer/entryFilter.ts';
 export { mayDownload } from './explorer/mayDownload.ts';
 export { ExportButtons } from './entryExports/index.ts';
-export { saveBlob } from './entryExports/saveBlob.ts';
 export { TagField } from './TagField.tsx';
 export { openEditEntry, openLogEntry } from './logEntry/open.ts';

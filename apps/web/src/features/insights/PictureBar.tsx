@@ -3,11 +3,11 @@ import type { ChartSeries } from '@schooldog/domain/insights/chart';
 import { IconCopy, IconDownload } from '@tabler/icons-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { saveCsv } from '../../platform/downloads/saveFile.ts';
 import { toastError, toastSuccess } from '../../platform/toasts/toasts.ts';
-import { saveBlob } from '../entries/index.ts';
 import { pictures } from './insightSearch.ts';
 import classes from './PictureBar.module.css';
-import { clipboardText, csvOf, tableRows } from './tableText.ts';
+import { clipboardText, tableRows } from './tableText.ts';
 import type { Insight } from './useInsightView.ts';
 
 type Props = Readonly<{ insight: Insight; chart: ChartSeries | null; title: string }>;
@@ -25,7 +25,7 @@ export const PictureBar = memo(function PictureBar({ insight, chart, title }: Pr
     );
   const save = () => {
     const name = `${title} ${period.from} – ${period.to}.csv`.replaceAll(/[\\/:*?"<>|]/g, ' ');
-    saveBlob(new Blob([csvOf(rows())], { type: 'text/csv;charset=utf-8' }), name);
+    saveCsv(rows(), name);
   };
   return (
     <div className={classes.bar}>

@@ -1,8 +1,6 @@
 // The numbers of a chart as rows of text: for the table's CSV file and for the clipboard.
 import { type ChartSeries, linesOf } from '@schooldog/domain/insights/chart';
-
-/** Spreadsheets skip what cannot be seen before they look for a formula; some also know the signs in full width. */
-const formula = /^[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠]|^[\t\r]/u;
+import { withoutFormula } from '@schooldog/domain/kernel';
 
 type Heads = Readonly<{ school: string; total: string }>;
 
@@ -14,20 +12,9 @@ export function tableRows(chart: ChartSeries, heads: Heads): string[][] {
   ];
 }
 
-/** With the mark by which a spreadsheet knows that accents are UTF-8. */
-export function csvOf(rows: readonly (readonly string[])[]): string {
-  const quoted = (text: string) => (/[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
-  return `\uFEFF${rows.map((cells) => cells.map((text) => quoted(harmless(text))).join(',')).join('\r\n')}\r\n`;
-}
-
 /** Tabs between cells: pasted into a spreadsheet it becomes a table. */
 export function clipboardText(rows: readonly (readonly string[])[]): string {
   return rows
-    .map((cells) => cells.map((text) => harmless(text.replaceAll(/[\t\r\n]+/g, ' '))).join('\t'))
+    .map((cells) => cells.map((text) => withoutFormula(text.replaceAll(/[\t\r\n]+/g, ' '))).join('\t'))
     .join('\n');
-}
-
-/** What a spreadsheet would take for a formula is read as the text it is. */
-function harmless(text: string): string {
-  return formula.test(text) ? `'${text}` : text;
 }

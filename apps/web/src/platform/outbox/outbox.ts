@@ -1,4 +1,5 @@
 // What features and screens call. The light part comes with the page, the rest is loaded when first used.
+import { saveFile } from '../downloads/saveFile.ts';
 import { untilLoaded } from '../lazyParts/untilLoaded.ts';
 import { localDatabase, withDatabase } from '../localDatabase/localDatabase.ts';
 import { reportDatabaseError } from '../localDatabase/lostConnection.ts';
@@ -74,12 +75,7 @@ export async function saveToFile(operationId: string): Promise<boolean> {
   const savedAt = new Date().toISOString();
   const file = await withDatabase((database) => savedFileOf(database, operationId, savedAt));
   if (file === null) return false;
-  const url = URL.createObjectURL(new Blob([file.text], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = file.name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+  saveFile(new Blob([file.text], { type: 'application/json' }), file.name);
   return true;
 }
 

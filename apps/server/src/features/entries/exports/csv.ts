@@ -1,10 +1,10 @@
 import type { EntryFilter } from '@schooldog/domain/entries';
+import { csvCell } from '@schooldog/domain/kernel';
 import type { Actor } from '@schooldog/domain/permissions';
 import type { Services } from '../../../platform/api/context.ts';
 import { languageOf } from '../../../platform/messages/index.ts';
 import { districtTimeZone } from '../../../platform/settingsDocuments/timeZone.ts';
 import { countOfEntries } from '../countStore.ts';
-import { quoted } from './csv/cell.ts';
 import { csvOf } from './csv/csvOf.ts';
 import { csvLines } from './csvStore.ts';
 import { fileNameOf } from './fileName.ts';
@@ -55,7 +55,7 @@ export async function streamCsv(
     ...(await readLabels(db)).all,
     ...Object.entries(opinionWords(words)),
     ...Object.entries(sourceWords(words)),
-  ].map(([id, label]) => [id, quoted(label)] as const);
+  ].map(([id, label]) => [id, csvCell(label)] as const);
   const lines = {
     labels: JSON.stringify(Object.fromEntries(labels)),
     timeZone: await districtTimeZone(db),

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { testDatabase } from '../../../testing/database.ts';
-import { formulaPattern, quoted } from './csv/cell.ts';
+import { csvCell, formulaPattern } from '@schooldog/domain/kernel';
 import { oddText } from './csv/testing/oddText.ts';
 import { quotedSql } from './csvStore.ts';
 
@@ -16,5 +16,5 @@ it('the database quotes as we do, whatever people type', async () => {
     select value as text, ${sql.raw(quotedSql('value', 'pattern'))} as quoted
     from jsonb_array_elements_text(${JSON.stringify(texts)}::jsonb), (select ${formulaPattern}::text as pattern) known`);
   expect(rows).toHaveLength(texts.length);
-  for (const row of rows) expect(row.quoted).toBe(quoted(row.text));
+  for (const row of rows) expect(row.quoted).toBe(csvCell(row.text));
 });

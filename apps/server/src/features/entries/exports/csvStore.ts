@@ -1,11 +1,11 @@
 // The lines of a CSV file as the database writes them. Taking a million entries apart and writing them anew here took
 // three times as long from everybody else's requests.
+import { formulaPattern } from '@schooldog/domain/kernel';
 import type { Pool } from 'pg';
 import type { TimeKey } from '../../../platform/database/keysetPage.ts';
 import { batchOfEntries } from '../pageStore.ts';
 import type { Question } from '../question.ts';
 import type { Values } from '../statement.ts';
-import { formulaPattern } from './csv/cell.ts';
 import { reporterName } from './store.ts';
 
 export type CsvLine = Readonly<{ line: string; id: string; time: Date }>;

@@ -2,6 +2,7 @@ import { Alert, Button, Group, Progress, Stack, Text } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { saveCsv } from '../../../platform/downloads/saveFile.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import type { Profile } from '../profile/profile.ts';
 import { problemText } from '../problemText.ts';
@@ -9,7 +10,6 @@ import { useSaved } from '../useSaved.ts';
 import { ChooseFile } from './ChooseFile.tsx';
 import { ImportPreview } from './ImportPreview.tsx';
 import { type ChosenFile, readFile } from './readFile.ts';
-import { saveCsv } from './saveCsv.ts';
 import { sendRows, type SendProgress } from './sendRows.ts';
 
 type Props = Readonly<{ profile: Profile; onClose(): void }>;
@@ -65,7 +65,7 @@ export function ImportDialog({ profile, onClose }: Props) {
           mih={44}
           w="fit-content"
           leftSection={<IconDownload size={16} aria-hidden />}
-          onClick={() => saveCsv(t('import.csv.fileName'), templateRows(t))}
+          onClick={() => saveCsv(templateRows(t), t('import.csv.fileName'))}
         >
           {t('import.template')}
         </Button>

@@ -1,7 +1,7 @@
-// Reads and writes CSV as spreadsheets do (RFC 4180): quoted cells, commas, semicolons or tabs, any line ends.
+// Reads CSV as spreadsheets write it (RFC 4180): quoted cells, commas, semicolons or tabs, any line ends.
+import { withoutGuard } from '@schooldog/domain/kernel';
 
 const separators = [',', ';', '\t'] as const;
-const formulaStart = /^[=+\-@\t\r]/;
 
 /** Every row with its cells, and rows without any text left out. Numbers of rows are those of the file. */
 export function readCsv(text: string): { number: number; cells: string[] }[] {
@@ -13,7 +13,7 @@ export function readCsv(text: string): { number: number; cells: string[] }[] {
   let isQuoted = false;
   let number = 0;
   const endCell = () => {
-    cells.push(plain(cell.trim()));
+    cells.push(withoutGuard(cell.trim()));
     cell = '';
   };
   const endRow = () => {
@@ -41,22 +41,6 @@ export function readCsv(text: string): { number: number; cells: string[] }[] {
   }
   if (cell !== '' || cells.length > 0) endRow();
   return rows;
-}
-
-/** With the mark by which a spreadsheet knows that accents are UTF-8. */
-export function writeCsv(rows: readonly (readonly string[])[]): string {
-  return `\uFEFF${rows.map((cells) => cells.map(written).join(',')).join('\r\n')}\r\n`;
-}
-
-/** A cell that a spreadsheet would take for a formula is marked as text. */
-function written(value: string): string {
-  const safe = formulaStart.test(value) ? `'${value}` : value;
-  return /[",;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
-
-/** Takes that mark away again, so that an exported list can be imported. */
-function plain(value: string): string {
-  return value.startsWith("'") && formulaStart.test(value.slice(1)) ? value.slice(1) : value;
 }
 
 /** The one that the first line has most of, outside of quotes. */

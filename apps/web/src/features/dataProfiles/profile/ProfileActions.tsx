@@ -8,9 +8,9 @@ import {
   IconPlus,
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { saveCsv } from '../../../platform/downloads/saveFile.ts';
 import { useIsPhone } from '../../../ui/useIsPhone.ts';
 import { ArchiveItem } from '../ArchiveItem.tsx';
-import { saveCsv } from '../importing/saveCsv.ts';
 import { useArchiveProfile } from '../profiles/useArchiveProfile.ts';
 import type { Profile } from './profile.ts';
 import { exportedRows } from '../importing/exportedRows.ts';
@@ -29,7 +29,7 @@ export function ProfileActions({ profile, isOffline, onTask }: Props) {
   const exportList = () => {
     const options = profile.optionList.filter((one) => !one.isArchived && one.mergedIntoId === null);
     const names = { label: t('import.csv.label'), aliases: t('import.csv.aliases') };
-    saveCsv(`${profile.name}.csv`, exportedRows(options, names));
+    saveCsv(exportedRows(options, names), `${profile.name}.csv`);
   };
   return (
     <Group gap="xs" wrap="nowrap">

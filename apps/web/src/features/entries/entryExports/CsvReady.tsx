@@ -1,7 +1,7 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { saveFile } from '../../../platform/downloads/saveFile.ts';
 import type { FetchedCsv } from './fetchCsv.ts';
-import { saveBlob } from './saveBlob.ts';
 
 type Props = Readonly<{ file: FetchedCsv; onClose(): void }>;
 
@@ -11,7 +11,7 @@ export function CsvReady({ file: { blob, fileName, records }, onClose }: Props) 
     <Stack gap="sm">
       <Text>{t('csv.saved', { fileName, count: records })}</Text>
       <Group justify="flex-end" mt="sm">
-        <Button variant="default" onClick={() => saveBlob(blob, fileName)}>
+        <Button variant="default" onClick={() => saveFile(blob, fileName)}>
           {t('csv.again')}
         </Button>
         <Button data-autofocus onClick={onClose}>

@@ -1,11 +1,11 @@
 import type { InsightChart } from '@schooldog/domain/insights';
 import { useEffect, useRef, useState } from 'react';
+import { saveFile } from '../../../platform/downloads/saveFile.ts';
 import { refusalOf } from '../../../platform/api/problem.ts';
 import { newId } from '../../../platform/uploads/upload.ts';
 import type { Asked } from './asked.ts';
 import { awaitPdf, ExportFailed } from './awaitPdf.ts';
 import { fetchCsv, type FetchedCsv, type Progress } from './fetchCsv.ts';
-import { saveBlob } from './saveBlob.ts';
 import { shortTitle } from './shortTitle.ts';
 
 export type Kind = 'csv' | 'pdf';
@@ -35,7 +35,7 @@ export function useExport({ title, ...rest }: Asked, chart?: InsightChart) {
     try {
       if (kind === 'csv') {
         const file = await fetchCsv(asked, told, giveUp.signal);
-        saveBlob(file.blob, file.fileName);
+        saveFile(file.blob, file.fileName);
         show({ phase: 'ready', kind, file });
       } else {
         const url = await awaitPdf({ ...asked, exportId, chart }, told, giveUp.signal);

@@ -3,6 +3,7 @@ import { Button, CopyButton, Group, Text, Title } from '@mantine/core';
 import { IconCheck, IconCopy, IconDownload, IconPrinter } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { saveFile } from '../../../platform/downloads/saveFile.ts';
 import { useSession } from '../../../platform/session/session.ts';
 import classes from './RecoveryCodes.module.css';
 
@@ -16,11 +17,7 @@ export function RecoveryCodes({ codes, onSaved }: Props) {
 
   const download = () => {
     const text = [t('codes.file', { email }), '', ...codes, ''].join('\r\n');
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-    link.download = 'recovery-codes.txt';
-    link.click();
-    URL.revokeObjectURL(link.href);
+    saveFile(new Blob([text], { type: 'text/plain' }), 'recovery-codes.txt');
   };
 
   return (

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { csvCell, csvText, withoutFormula, withoutGuard } from './csv.ts';
+
+it.each([
+  '=1+1',
+  '+1 404 555 0123',
+  '-1',
+  '@SUM(A1)',
+  '\t=1',
+  '\ttext',
+  '\r=1',
+  '  =1',
+  '\n=1',
+  '\u200b=1',
+  '\ufeff=1',
+  '\u00a0=1',
+  '＝1',
+])('takes no cell for a formula: %j', (text) => {
+  expect(withoutFormula(text)).toBe(`'${text}`);
+  expect(withoutGuard(withoutFormula(text))).toBe(text);
+});
+
+it.each(['a=b', 'Room 3-4', 'ana@oakhill.example', '1 + 1', '', "'=1"])('leaves %j as it is', (text) => {
+  expect(withoutFormula(text)).toBe(text);
+});
+
+it('puts cells in quotes, and ends their lines in LF alone', () => {
+  expect(csvCell('say "hi", she said\r\nand left')).toBe('"say ""hi"", she said\nand left"');
+});
+
+it('a file begins with the mark that Excel looks for, and every record ends in CRLF', () => {
+  expect(
+    csvText([
+      ['School', 'Total'],
+      ['Peña', '3'],
+    ]),
+  ).toBe('\uFEFF"School","Total"\r\n"Peña","3"\r\n');
+});
