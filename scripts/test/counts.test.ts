@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { withPlantedFiles } from '../lib/temporaryFolder.ts';
-import { countPlaywright, countVitest, judge, readCounts } from './counts.ts';
+import { countPlaywright, countVitest, judge } from './counts.ts';
+import { readReport } from './report.ts';
 
 describe('counting unit tests', () => {
   test('adds up what passed and what did not', () => {
@@ -41,7 +42,7 @@ describe('judging a step', () => {
 
 test.each(['', '{', '{}', '{"numTotalTests":"7"}'])('the report %j counts for nothing', async (text) => {
   const counts = await withPlantedFiles({ 'report.json': text }, (folder) =>
-    readCounts(join(folder, 'report.json'), countVitest),
+    readReport(join(folder, 'report.json'), countVitest),
   );
   expect(counts).toBeUndefined();
 });

@@ -1,5 +1,5 @@
-// Reads how many tests passed and failed from what the test runners wrote down.
-import { readFile } from 'node:fs/promises';
+// How many tests passed and failed, from the reports of the test runners.
+import { listAt, numberAt, valueAt } from './report.ts';
 
 export interface Counts {
   readonly passed: number;
@@ -32,32 +32,4 @@ export function judge(counts: Counts | undefined, code: number): Counts {
   if (counts.failed > 0) return counts;
   const sound = code === 0 && counts.passed > 0;
   return sound ? counts : { passed: counts.passed, failed: 1 };
-}
-
-export async function readCounts(
-  file: string,
-  count: (report: unknown) => Counts,
-): Promise<Counts | undefined> {
-  try {
-    return count(JSON.parse(await readFile(file, 'utf8')));
-  } catch {
-    return undefined;
-  }
-}
-
-function valueAt(value: unknown, key: string): unknown {
-  return typeof value === 'object' && value !== null
-    ? new Map<string, unknown>(Object.entries(value)).get(key)
-    : undefined;
-}
-
-function numberAt(value: unknown, key: string): number {
-  const found = valueAt(value, key);
-  if (typeof found !== 'number') throw new TypeError(`The report says nothing about ${key}.`);
-  return found;
-}
-
-function listAt(value: unknown, key: string): readonly unknown[] {
-  const found = valueAt(value, key);
-  return Array.isArray(found) ? found : [];
 }

@@ -3,7 +3,8 @@ import { chooseSteps, runSteps } from './runSteps.ts';
 import type { Step } from './steps.ts';
 
 function step(name: string, passed: number, failed: number, needs?: string): Step {
-  const run = () => Promise.resolve({ passed, failed, output: `output of ${name}` });
+  const times = [{ file: `${name}.test.ts`, milliseconds: passed }];
+  const run = () => Promise.resolve({ passed, failed, output: `output of ${name}`, times });
   return needs === undefined ? { name, run } : { name, needs, run };
 }
 
@@ -12,7 +13,8 @@ const house = [step('lint', 1, 0), step('unit', 20, 2), step('build', 0, 1), ste
 test('every step runs and everything is added up', async () => {
   const said: string[] = [];
   const counts = await runSteps(house, [], (text) => said.push(text));
-  expect(counts).toEqual({ passed: 21, failed: 4 });
+  expect(counts).toMatchObject({ passed: 21, failed: 4 });
+  expect(counts.times.map(({ file }) => file)).toEqual(['lint.test.ts', 'unit.test.ts', 'build.test.ts']);
   expect(said.filter((line) => line.startsWith('── '))).toEqual(['── lint', '── unit', '── build', '── e2e']);
 });
 
@@ -33,7 +35,7 @@ test('the browser does not test an old build when the new one failed', async () 
 test('a step that cannot be started counts as one failure', async () => {
   const missing: Step = { name: 'lint', run: () => Promise.reject(new Error('no such program')) };
   const said: string[] = [];
-  expect(await runSteps([missing, step('unit', 3, 0)], [], (text) => said.push(text))).toEqual({
+  expect(await runSteps([missing, step('unit', 3, 0)], [], (text) => said.push(text))).toMatchObject({
     passed: 3,
     failed: 1,
   });

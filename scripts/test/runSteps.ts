@@ -1,4 +1,5 @@
 import type { Counts } from './counts.ts';
+import type { FileTime } from './fileTimes.ts';
 import type { Step, StepResult } from './steps.ts';
 
 /** The steps that were asked for, in their order, with the steps they need; all of them when none was named. */
@@ -21,16 +22,17 @@ export async function runSteps(
   steps: readonly Step[],
   filters: readonly string[],
   tell: (text: string) => void,
-): Promise<Counts> {
+): Promise<Counts & { times: readonly FileTime[] }> {
   const broken = new Set<string>();
   let passed = 0;
   let failed = 0;
+  const times: FileTime[] = [];
   for (const step of steps) {
     tell(`── ${step.name}`);
     const began = performance.now();
     const result =
       step.needs !== undefined && broken.has(step.needs)
-        ? { passed: 0, failed: 1, output: `Not run, since ${step.needs} failed.` }
+        ? failure(`Not run, since ${step.needs} failed.`)
         : await step.run(filters).catch(failure);
     const seconds = ((performance.now() - began) / 1000).toFixed(1);
     if (result.failed > 0) {
@@ -40,8 +42,9 @@ export async function runSteps(
     tell(`   ${result.passed} passed, ${result.failed} failed in ${seconds} s`);
     passed += result.passed;
     failed += result.failed;
+    times.push(...(result.times ?? []));
   }
-  return { passed, failed };
+  return { passed, failed, times };
 }
 
 /** A step that could not even be started has failed like any other, and the steps after it still run. */

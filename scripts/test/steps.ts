@@ -1,10 +1,14 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { inRoot } from '../lib/root.ts';
 import { runTool, type Ran } from '../lib/run.ts';
-import { countPlaywright, countVitest, judge, readCounts, type Counts } from './counts.ts';
+import { countPlaywright, countVitest, judge, type Counts } from './counts.ts';
+import { timesOfPlaywright, timesOfVitest, type FileTime } from './fileTimes.ts';
+import { readReport } from './report.ts';
 
 export interface StepResult extends Counts {
   readonly output: string;
+  /** Of steps that run test files. */
+  readonly times?: readonly FileTime[];
 }
 
 export interface Step {
@@ -50,7 +54,11 @@ function vitest(name: string, projects: readonly string[]): Step {
         `--outputFile.json=${report}`,
       ];
       const { code, output } = await runTool('vitest', [...args, ...filters]);
-      return { ...judge(await readCounts(report, countVitest), code), output };
+      return {
+        ...judge(await readReport(report, countVitest), code),
+        output,
+        times: (await readReport(report, timesOfVitest)) ?? [],
+      };
     },
   };
 }
@@ -61,7 +69,11 @@ async function runPlaywright(filters: readonly string[]): Promise<StepResult> {
   const { code, output } = await runTool('playwright', [...args, ...filters], {
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   });
-  return { ...judge(await readCounts(report, countPlaywright), code), output };
+  return {
+    ...judge(await readReport(report, countPlaywright), code),
+    output,
+    times: (await readReport(report, timesOfPlaywright)) ?? [],
+  };
 }
 
 /** The place for a report, without the one of an earlier run. */
