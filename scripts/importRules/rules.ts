@@ -3,8 +3,8 @@ import type { IRegularForbiddenRuleType } from 'dependency-cruiser';
 import { featureNames } from '../features/featureNames.ts';
 
 const anyFeature = `(?:${featureNames.join('|')})`;
-/** Test code: the tests, what they share, and the table that the authorisation sweep reads. */
-const tests = String.raw`(?:\.test\.tsx?$|/testing/|/authorisation/)`;
+/** Test code: the tests, what they share, and the authorization matrix. */
+const tests = String.raw`(?:\.test\.tsx?$|/testing/|/authorization/|\.authorization\.ts$)`;
 
 /** Files of the server that speak SQL: stores, tables, the platform, and the demo district. */
 const sqlSpeakers =

@@ -29,7 +29,8 @@ export type TestApp = Readonly<{
   /** The cookie header of a new session. */
   cookieOf(person: { id: string }, expiresAt?: Date): Promise<string>;
   nobody: TestClient;
-  clientWith(cookie: string | undefined): TestClient;
+  /** Limits count by address, so a test with many callers gives each its own. */
+  clientWith(cookie: string | undefined, remoteAddress?: string): TestClient;
 }>;
 
 /** With a `clock` a test can let time pass; with a `log` it can look at what was written there. */
@@ -64,7 +65,8 @@ export async function testApp(
     await database.db.insert(sessions).values(session);
     return `schooldog.session_token=${token}`;
   };
-  const clientWith = (cookie: string | undefined) => httpClient(app, cookie);
+  const clientWith = (cookie: string | undefined, remoteAddress = '127.0.0.1') =>
+    httpClient(app, cookie, remoteAddress);
   return {
     app,
     database,
@@ -76,7 +78,7 @@ export async function testApp(
   };
 }
 
-function httpClient(app: App, cookie: string | undefined): TestClient {
+function httpClient(app: App, cookie: string | undefined, remoteAddress: string): TestClient {
   const link = new OpenAPILink<Context>(contract, {
     url: 'http://localhost/api',
     headers: ({ context }) => ({
@@ -88,6 +90,7 @@ function httpClient(app: App, cookie: string | undefined): TestClient {
       const answer = await app.http.inject({
         method: request.method === 'POST' ? 'POST' : 'GET',
         url: pathname + search,
+        remoteAddress,
         headers: Object.fromEntries(request.headers),
         ...(request.method === 'POST' ? { payload: await request.text() } : {}),
       });

@@ -18,35 +18,43 @@ export async function aSchool(database: Database, name = 'Oak Hill Elementary'):
   return school;
 }
 
-export async function aPerson(
-  database: Database,
-  facts: { role: Role; at?: readonly TestSchool[]; firstName?: string } & Partial<typeof users.$inferInsert>,
-): Promise<TestPerson> {
+export type PersonFacts = Readonly<
+  { role: Role; at?: readonly TestSchool[]; firstName?: string } & Partial<typeof users.$inferInsert>
+>;
+
+export async function aPerson(database: Database, facts: PersonFacts): Promise<TestPerson> {
+  const row = personRow(facts);
+  await database.db.insert(users).values(row);
+  return { id: row.id, firstName: row.firstName, email: row.email, role: facts.role };
+}
+
+/** The row of a person, for tests that insert many of them at once. */
+export function personRow(facts: PersonFacts) {
   const { role, at = [], firstName = role, ...rest } = facts;
   const id = newId();
   const isDistrictLevel = isDistrictLevelByDefault(role);
   const roleSchoolIds = isDistrictLevel ? [] : at.map((school) => school.id);
-  const email = `${id}@people.test`.toLowerCase();
-  await database.db.insert(users).values({
+  return {
     id,
     firstName,
     lastName: 'Tester',
-    email,
+    email: `${id}@people.test`.toLowerCase(),
     role,
     isDistrictLevel,
     roleSchoolIds,
     permissions: defaultPermissions(role, { roleSchoolIds, isDistrictLevel }),
     communicationPreferences: defaultCommunicationPreferences(),
     ...rest,
-  });
-  return { id, firstName, email, role };
+  };
 }
 
+export const providerStaff: PersonFacts = {
+  role: 'schooldog_master_admin',
+  firstName: 'staff',
+  isSchoolDogStaff: true,
+  permissions: {},
+};
+
 export async function someStaff(database: Database): Promise<TestPerson> {
-  return aPerson(database, {
-    role: 'schooldog_master_admin',
-    firstName: 'staff',
-    isSchoolDogStaff: true,
-    permissions: {},
-  });
+  return aPerson(database, providerStaff);
 }

@@ -8,7 +8,7 @@ import {
 } from '@schooldog/domain/settings';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { newId } from '../../../authorisation/expectation.ts';
+import { newId } from '../../../authorization/district.ts';
 import { connectDatabase } from '../../../platform/database/database.ts';
 import { files } from '../../../platform/files/schema.ts';
 import { phonePhoto } from '../../../platform/files/testing/pictures.ts';

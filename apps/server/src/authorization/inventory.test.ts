@@ -1,0 +1,19 @@
+import { contract } from '@schooldog/contract';
+import { expect, it } from 'vitest';
+import { matrices } from './matrices.ts';
+import { openProcedures } from './openProcedures.ts';
+
+const procedures = Object.entries(contract).flatMap(([feature, names]) =>
+  Object.keys(names).map((name) => `${feature}.${name}`),
+);
+
+it('every procedure of the contract has exactly one row', () => {
+  const rows = matrices.flatMap(({ feature, rows: ofFeature }) =>
+    [...ofFeature.keys()].map((name) => `${feature}.${name}`),
+  );
+  expect(rows.toSorted()).toEqual(procedures.toSorted());
+});
+
+it('the procedures that need no sign-in are procedures of the contract', () => {
+  expect(openProcedures.filter((name) => !procedures.includes(name))).toEqual([]);
+});

@@ -1,0 +1,130 @@
+import { schoolsContract } from '@schooldog/contract/schools';
+import { emptySchoolForm } from '@schooldog/domain/schools';
+import { and, eq } from 'drizzle-orm';
+import { newId } from '../../authorization/district.ts';
+import { attempt, matrix, type Situation } from '../../authorization/matrix.ts';
+import { files } from '../../platform/files/schema.ts';
+import { aFileOf } from '../../testing/files.ts';
+import { schools } from './schema.ts';
+
+const viewing = { no: '403 school.viewNotAllowed' };
+const editing = { no: '403 school.editNotAllowed' };
+
+const table = `
+                            MA SC NC DO CS MS | PR AP SO CU ED CL WS MT | staff
+  listSchoolNames   own     ok ok ok ok ok ok | ok ok ok ok ok ok ok ok | ok
+                    foreign ok ok ok ok ok ok | ok ok ok ok ok ok ok ok | ok
+  listSchools       own     ok ok ok ok ok ok | no no no no no no no no | ok
+                    foreign ok ok ok ok ok ok | no no no no no no no no | ok
+  getSchool         own     ok ok ok ok ok ok | ok ok ok ok ok ok ok ok | ok
+                    foreign ok ok ok ok ok ok | no no no no no no no no | ok
+  getSchoolHistory  own     ok ok ok ok ok ok | ok ok ok ok ok ok ok ok | ok
+                    foreign ok ok ok ok ok ok | no no no no no no no no | ok
+  createSchool      any     ok ok no no no no | no no no no no no no no | ok
+  schoolFormSubmit  own     ok ok ok no no no | ok ok no no no ok no no | ok
+                    foreign ok ok ok no no no | no no no no no no no no | ok
+  editSchoolLinks   own     ok ok ok no no no | ok ok no no no ok no no | ok
+                    foreign ok ok ok no no no | no no no no no no no no | ok
+  listSchoolFiles   own     ok ok ok ok ok ok | ok ok ok ok ok ok ok ok | ok
+                    foreign ok ok ok ok ok ok | no no no no no no no no | ok
+  addSchoolFile     own     ok ok ok no no no | ok ok no no no ok no no | ok
+                    foreign ok ok ok no no no | no no no no no no no no | ok
+  deleteSchoolFile  own     ok ok ok no no no | ok ok no no no ok no no | ok
+                    foreign ok ok ok no no no | no no no no no no no no | ok
+`;
+
+export const schoolsMatrix = matrix('schools', schoolsContract, table, {
+  listSchoolNames: {
+    attempt: ({ school }) =>
+      attempt((client) => client.schools.listSchoolNames(), {
+        shows: (names) => names.some(({ id }) => id === school.id),
+      }),
+  },
+  listSchools: {
+    refusals: { no: '403 school.listNotAllowed' },
+    attempt: ({ school }) =>
+      attempt((client) => client.schools.listSchools(), {
+        shows: (listed) => listed.some(({ id }) => id === school.id),
+      }),
+  },
+  getSchool: {
+    refusals: viewing,
+    attempt: ({ school }) =>
+      attempt((client) => client.schools.getSchool({ schoolId: school.id }), {
+        shows: ({ id }) => id === school.id,
+      }),
+  },
+  getSchoolHistory: {
+    refusals: viewing,
+    attempt: async ({ district, school }) => {
+      const { value } = await district.addHistory('school', school.id);
+      return attempt((client) => client.schools.getSchoolHistory({ schoolId: school.id }), {
+        shows: ({ changes }) => changes.some(({ to }) => to === value),
+      });
+    },
+  },
+  createSchool: {
+    refusals: { no: '403 school.createNotAllowed' },
+    attempt: ({ district }) => {
+      const schoolId = newId();
+      const schoolData = { ...emptySchoolForm, name: 'New School' };
+      return attempt((client) => client.schools.createSchool({ schoolId, schoolData }), {
+        changed: () => district.exists(schools, eq(schools.id, schoolId)),
+      });
+    },
+  },
+  schoolFormSubmit: {
+    refusals: editing,
+    attempt: ({ district, school }) => {
+      const principalName = newId();
+      const input = { schoolId: school.id, schoolData: { principalName } };
+      return attempt((client) => client.schools.schoolFormSubmit(input), {
+        changed: () => district.hasHistory(principalName),
+      });
+    },
+  },
+  editSchoolLinks: {
+    refusals: editing,
+    attempt: ({ district, school }) => {
+      const name = newId();
+      const schoolInfo = { links: [{ name, url: 'https://www.oakhill.test' }] };
+      return attempt((client) => client.schools.editSchoolLinks({ schoolId: school.id, schoolInfo }), {
+        changed: () => district.hasHistory(name),
+      });
+    },
+  },
+  listSchoolFiles: {
+    refusals: viewing,
+    attempt: async (situation) => {
+      const file = await aSchoolFile(situation);
+      return attempt((client) => client.schools.listSchoolFiles({ schoolId: situation.school.id }), {
+        shows: (listed) => listed.some(({ id }) => id === file.id),
+      });
+    },
+  },
+  addSchoolFile: {
+    refusals: editing,
+    attempt: async ({ district, school, caller }) => {
+      const file = await aFileOf(district.app.database, { uploadedByUserId: caller.id });
+      const input = { schoolId: school.id, fileId: file.id };
+      return attempt((client) => client.schools.addSchoolFile(input), {
+        changed: () => district.exists(files, and(eq(files.id, file.id), eq(files.ownerId, school.id))),
+      });
+    },
+  },
+  deleteSchoolFile: {
+    refusals: editing,
+    attempt: async (situation) => {
+      const file = await aSchoolFile(situation);
+      const input = { schoolId: situation.school.id, fileId: file.id };
+      return attempt((client) => client.schools.deleteSchoolFile(input), {
+        changed: async () => !(await situation.district.exists(files, eq(files.id, file.id))),
+      });
+    },
+  },
+});
+
+async function aSchoolFile({ district: { app, owner }, school }: Situation): Promise<{ id: string }> {
+  const facts = { uploadedByUserId: owner.id, ownerType: 'school', ownerId: school.id };
+  return aFileOf(app.database, facts);
+}
