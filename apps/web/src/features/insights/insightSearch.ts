@@ -1,11 +1,11 @@
-// The address of the page says what the chart shows, so that it can be shared and comes back with Back. It is read
+// The URL of the page says what the chart shows, so that it can be shared and comes back with Back. Routes read it
 // before the page is loaded, so nothing heavy is imported here.
 import { maxTagLength, opinions } from '@schooldog/domain/entries';
 import { everythingChosen, type InsightChoice, insightViewModes } from '@schooldog/domain/insights';
 import { isMonth, normalizePeriod, type Period } from '@schooldog/domain/insights/chart';
-import { isId } from '@schooldog/domain/kernel';
 import { type SourceType, sourceTypes } from '@schooldog/domain/permissions';
-import { searchText } from '../../ui/searchText.ts';
+import { defineFilter, type FilterOf } from '../../ui/list/defineFilter.ts';
+import { choice, choices, field, id, idList, place, text } from '../../ui/list/filterFields.ts';
 
 export const pictures = ['lines', 'bars', 'table'] as const;
 export type Picture = (typeof pictures)[number];
@@ -20,104 +20,103 @@ export type InsightView = Readonly<{
   picture: Picture;
 }>;
 
-/** As in the address: lists are separated by commas, a place by a full stop, and what is usual is left out. */
-export type InsightSearch = {
-  viewMode?: string;
-  category?: string;
-  item?: string;
-  location?: string;
-  locationSchool?: string;
-  user?: string;
-  tag?: string;
-  opinion?: string;
-  walkTypes?: string;
-  schoolIds?: string;
-  months?: string;
-  picture?: string;
-};
+/** What is usual is left out: all opinions, all walk types, lines. */
+const insightFilter = defineFilter({
+  viewMode: choice('viewMode', insightViewModes),
+  category: id('category'),
+  item: id('item'),
+  location: place('location'),
+  locationSchool: id('locationSchool'),
+  user: id('user'),
+  tag: text('tag', { most: maxTagLength }),
+  opinion: choice('opinion', opinions),
+  walkTypes: choices('walkTypes', sourceTypes),
+  schoolIds: idList('schoolIds', { most: 500 }),
+  months: field('months', {
+    parse: periodIn,
+    format: ({ from, to }) => `${from},${to}`,
+    chips: () => [],
+  }),
+  picture: choice('picture', pictures),
+});
+type InsightFilter = FilterOf<typeof insightFilter>;
+export type InsightSearch = ReturnType<typeof insightFilter.write>;
 
-const mostSchools = 500;
-
-/** Whatever somebody typed into the address becomes something the page understands. */
+/** Whatever stands in a URL becomes something the page understands. */
 export function validInsightSearch(raw: Readonly<Record<string, unknown>>): InsightSearch {
-  const texts = Object.fromEntries(Object.entries(raw).map(([key, value]) => [key, searchText(value)]));
-  return insightSearchOf(insightViewOf(texts));
+  return insightSearchOf(insightViewOf(raw));
 }
 
-export function insightViewOf(search: InsightSearch): InsightView {
-  const walkTypes = (search.walkTypes ?? '').toLowerCase().split(',');
-  const chosenTypes = sourceTypes.filter((type) => walkTypes.includes(type));
-  const choice = choiceIn(search);
-  const schoolIds = [...new Set((search.schoolIds ?? '').split(',').filter(isId))];
+export function insightViewOf(search: Readonly<Record<string, unknown>>): InsightView {
+  const filter = insightFilter.read(search);
+  const { walkTypes = [], schoolIds = [], months, picture } = filter;
+  const chosen = choiceIn(filter);
   return {
-    choice,
-    walkTypes: chosenTypes.length === sourceTypes.length ? [] : chosenTypes,
+    choice: chosen,
+    walkTypes: walkTypes.length === sourceTypes.length ? [] : walkTypes,
     // A place has its own school.
-    schoolIds: choice.viewMode === 'location' ? [] : schoolIds.slice(0, mostSchools),
-    period: periodIn(search.months ?? ''),
-    picture: pictures.find((picture) => picture === search.picture) ?? 'lines',
+    schoolIds: chosen.viewMode === 'location' ? [] : schoolIds,
+    period: months ?? null,
+    picture: picture ?? 'lines',
   };
 }
 
 /** Only what the view mode needs is set. */
-function choiceIn(search: InsightSearch): InsightChoice {
-  const viewMode = insightViewModes.find((mode) => mode === search.viewMode) ?? 'all';
+function choiceIn({
+  viewMode = 'all',
+  opinion,
+  category,
+  item,
+  user,
+  tag,
+  ...where
+}: InsightFilter): InsightChoice {
   const base: InsightChoice = {
     ...everythingChosen,
     viewMode,
-    selectedObservationType: opinions.find((opinion) => opinion === search.opinion) ?? 'all',
+    selectedObservationType: opinion ?? 'all',
   };
-  const category = idOf(search.category);
-  if (viewMode === 'category') return { ...base, selectedObservationCategoryId: category };
-  if (viewMode === 'item')
-    return { ...base, selectedObservationCategoryId: category, selectedObservationItemId: idOf(search.item) };
-  if (viewMode === 'user') return { ...base, selectedUserId: idOf(search.user) };
-  if (viewMode === 'tag') return { ...base, selectedTag: tagIn(search.tag ?? '') };
-  if (viewMode === 'location') return { ...base, ...placeIn(search) };
+  const inCategory = { selectedObservationCategoryId: category ?? null };
+  if (viewMode === 'category') return { ...base, ...inCategory };
+  if (viewMode === 'item') return { ...base, ...inCategory, selectedObservationItemId: item ?? null };
+  if (viewMode === 'user') return { ...base, selectedUserId: user ?? null };
+  if (viewMode === 'tag') return { ...base, selectedTag: tag?.trim() ?? null };
+  if (viewMode === 'location') return { ...base, ...placeIn(where) };
   return base;
 }
 
-function placeIn({ location = '', locationSchool }: InsightSearch): Partial<InsightChoice> {
-  const selectedLocationSchoolId = idOf(locationSchool);
-  const [profileId = '', optionId = '', ...more] = location.split('.');
-  const isPlace = isId(profileId) && isId(optionId) && more.length === 0;
-  if (!isPlace || selectedLocationSchoolId === null) return { selectedLocationSchoolId };
+function placeIn({
+  location,
+  locationSchool,
+}: Pick<InsightFilter, 'location' | 'locationSchool'>): Partial<InsightChoice> {
+  if (locationSchool === undefined) return {};
+  if (location === undefined) return { selectedLocationSchoolId: locationSchool };
   return {
-    selectedLocationSchoolId,
-    selectedLocationProfileId: profileId,
-    selectedLocation: optionId,
+    selectedLocationSchoolId: locationSchool,
+    selectedLocationProfileId: location.profileId,
+    selectedLocation: location.optionId,
   };
 }
 
-function periodIn(text: string): Period | null {
-  const [from = '', to = '', ...more] = text.split(',');
-  return isMonth(from) && isMonth(to) && more.length === 0 ? normalizePeriod(from, to) : null;
+function periodIn(written: string): Period | undefined {
+  const [from = '', to = '', ...more] = written.split(',');
+  return isMonth(from) && isMonth(to) && more.length === 0 ? normalizePeriod(from, to) : undefined;
 }
 
-export function insightSearchOf({ choice, ...view }: InsightView): InsightSearch {
-  const { selectedLocationProfileId: profileId, selectedLocation: optionId } = choice;
-  const texts: Record<keyof InsightSearch, string | null> = {
-    viewMode: choice.viewMode === 'all' ? null : choice.viewMode,
-    category: choice.selectedObservationCategoryId,
-    item: choice.selectedObservationItemId,
-    location: profileId === null || optionId === null ? null : `${profileId}.${optionId}`,
-    locationSchool: choice.selectedLocationSchoolId,
-    user: choice.selectedUserId,
-    tag: choice.selectedTag,
-    opinion: choice.selectedObservationType === 'all' ? null : choice.selectedObservationType,
-    walkTypes: view.walkTypes.join(','),
-    schoolIds: view.schoolIds.join(','),
-    months: view.period === null ? null : `${view.period.from},${view.period.to}`,
-    picture: view.picture === 'lines' ? null : view.picture,
-  };
-  return Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== null && text !== ''));
-}
-
-function idOf(text: string | undefined): string | null {
-  return text !== undefined && isId(text) ? text : null;
-}
-
-function tagIn(text: string): string | null {
-  const tag = text.trim().slice(0, maxTagLength).trim();
-  return tag === '' ? null : tag;
+export function insightSearchOf({ choice: chosen, ...view }: InsightView): InsightSearch {
+  const { selectedLocationProfileId: profileId, selectedLocation: optionId } = chosen;
+  return insightFilter.write({
+    viewMode: chosen.viewMode === 'all' ? undefined : chosen.viewMode,
+    category: chosen.selectedObservationCategoryId ?? undefined,
+    item: chosen.selectedObservationItemId ?? undefined,
+    location: profileId === null || optionId === null ? undefined : { profileId, optionId },
+    locationSchool: chosen.selectedLocationSchoolId ?? undefined,
+    user: chosen.selectedUserId ?? undefined,
+    tag: chosen.selectedTag ?? undefined,
+    opinion: chosen.selectedObservationType === 'all' ? undefined : chosen.selectedObservationType,
+    walkTypes: [...view.walkTypes],
+    schoolIds: [...view.schoolIds],
+    months: view.period ?? undefined,
+    picture: view.picture === 'lines' ? undefined : view.picture,
+  });
 }

@@ -106,6 +106,21 @@ export function id<Name extends string>(name: Name, { formerly }: Formerly = {})
   );
 }
 
+/** An option of a location list: the ids of both, with a full stop between them. */
+export function place<Name extends string>(name: Name) {
+  const codec: Codec<Place, string, Place> = {
+    parse: (written) => {
+      const [profileId = '', optionId = '', ...more] = written.split('.');
+      return isId(profileId) && isId(optionId) && more.length === 0 ? { profileId, optionId } : undefined;
+    },
+    format: ({ profileId, optionId }) => `${profileId}.${optionId}`,
+    chips: (item) => [{ key: '', item, rest: undefined }],
+  };
+  return field(name, codec);
+}
+
+type Place = { profileId: string; optionId: string };
+
 /** What somebody typed. Spaces around it stay while they type; they do not count as text. */
 export function text<Name extends string>(name: Name, { most = 100, formerly }: Limited = {}) {
   return field(

@@ -1,9 +1,8 @@
 // The filter of the explorer. Routes read it before the page is loaded, so nothing heavy is imported here.
 import { maxTagLength, normalizeEntryFilter, opinions } from '@schooldog/domain/entries';
-import { isId } from '@schooldog/domain/kernel';
 import { sourceTypes } from '@schooldog/domain/permissions';
 import { defineFilter } from '../../../ui/list/defineFilter.ts';
-import { choices, dateRange, field, flag, id, idList, option, text } from '../../../ui/list/filterFields.ts';
+import { choices, dateRange, flag, id, idList, option, place, text } from '../../../ui/list/filterFields.ts';
 
 export const entryFilter = defineFilter(
   {
@@ -12,11 +11,7 @@ export const entryFilter = defineFilter(
     walkTypes: choices('walkTypes', sourceTypes),
     userIds: idList('userIds', { most: 50 }),
     entryTypes: choices('entryTypes', opinions),
-    location: field('location', {
-      parse: placeIn,
-      format: ({ profileId, optionId }) => `${profileId}.${optionId}`,
-      chips: (item) => [{ key: '', item, rest: undefined }],
-    }),
+    location: place('location'),
     tag: text('tag', { most: maxTagLength }),
     category: id('category'),
     item: id('item'),
@@ -24,9 +19,3 @@ export const entryFilter = defineFilter(
   },
   normalizeEntryFilter,
 );
-
-/** An option of a location list: both ids, with a full stop between them. */
-function placeIn(written: string): { profileId: string; optionId: string } | undefined {
-  const [profileId = '', optionId = '', ...more] = written.split('.');
-  return isId(profileId) && isId(optionId) && more.length === 0 ? { profileId, optionId } : undefined;
-}
