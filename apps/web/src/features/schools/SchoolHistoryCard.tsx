@@ -1,22 +1,20 @@
-import { Card, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { api } from '../../platform/api/client.ts';
 import { HistoryPanel } from '../../ui/HistoryPanel.tsx';
-import { useSchoolHistory } from './queries.ts';
+import { SectionCard } from '../../ui/SectionCard.tsx';
 
 export function SchoolHistoryCard({ schoolId, timeZone }: { schoolId: string; timeZone: string }) {
   const { t } = useTranslation(['schools', 'ui']);
   return (
-    <Card withBorder component="section" aria-labelledby="school-history">
-      <Title order={2} id="school-history" mb="sm">
-        {t('history.title', { ns: 'ui' })}
-      </Title>
+    <SectionCard title={t('history.title', { ns: 'ui' })}>
       <HistoryPanel
-        history={useSchoolHistory(schoolId)}
+        procedure={api.schools.getSchoolHistory}
+        input={{ schoolId }}
         timeZone={timeZone}
         fieldLabel={(field) => t(`fields.${field}`, { ns: 'schools', defaultValue: field })}
         valueText={valueText}
       />
-    </Card>
+    </SectionCard>
   );
 }
 

@@ -1,6 +1,6 @@
 import { defaultTimeZone } from '@schooldog/domain/dates';
 import { groupSchools, type SchoolGroup } from '@schooldog/domain/schools';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { api } from '../../platform/api/client.ts';
 
@@ -23,16 +23,6 @@ export function useSchool(schoolId: string) {
 
 export function useSchoolFiles(schoolId: string) {
   return useQuery(api.schools.listSchoolFiles.queryOptions({ input: { schoolId } }));
-}
-
-export function useSchoolHistory(schoolId: string) {
-  return useInfiniteQuery(
-    api.schools.getSchoolHistory.infiniteOptions({
-      input: (before: number | undefined) => ({ schoolId, before }),
-      initialPageParam: undefined,
-      getNextPageParam: (page) => page.next ?? undefined,
-    }),
-  );
 }
 
 export function useOrganization() {

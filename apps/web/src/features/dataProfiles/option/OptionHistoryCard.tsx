@@ -1,16 +1,19 @@
-import { Card, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { HistoryPanel } from '../HistoryPanel.tsx';
-import { useOptionHistory } from '../queries.ts';
+import { api } from '../../../platform/api/client.ts';
+import { HistoryPanel } from '../../../ui/HistoryPanel.tsx';
+import { SectionCard } from '../../../ui/SectionCard.tsx';
+import { useHistoryWords } from '../useHistoryWords.ts';
 
 export function OptionHistoryCard({ optionId }: Readonly<{ optionId: string }>) {
   const { t } = useTranslation('dataProfiles');
+  const words = useHistoryWords();
   return (
-    <Card withBorder component="section" aria-labelledby="location-history">
-      <Title order={2} id="location-history" mb="sm">
-        {t('history')}
-      </Title>
-      <HistoryPanel history={useOptionHistory(optionId)} />
-    </Card>
+    <SectionCard title={t('history')}>
+      <HistoryPanel
+        procedure={api.dataProfiles.getDataProfileOptionHistory}
+        input={{ optionId }}
+        {...words}
+      />
+    </SectionCard>
   );
 }

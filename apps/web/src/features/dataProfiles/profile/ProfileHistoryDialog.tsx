@@ -1,15 +1,17 @@
 import { useTranslation } from 'react-i18next';
+import { api } from '../../../platform/api/client.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { HistoryPanel } from '../HistoryPanel.tsx';
-import { useProfileHistory } from '../queries.ts';
+import { HistoryPanel } from '../../../ui/HistoryPanel.tsx';
+import { useHistoryWords } from '../useHistoryWords.ts';
 
 type Props = Readonly<{ dataProfileId: string; onClose(): void }>;
 
 export function ProfileHistoryDialog({ dataProfileId, onClose }: Props) {
   const { t } = useTranslation('dataProfiles');
+  const words = useHistoryWords();
   return (
     <Dialog title={t('history')} onClose={onClose}>
-      <HistoryPanel history={useProfileHistory(dataProfileId)} />
+      <HistoryPanel procedure={api.dataProfiles.getDataProfileHistory} input={{ dataProfileId }} {...words} />
     </Dialog>
   );
 }

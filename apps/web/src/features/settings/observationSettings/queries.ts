@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../platform/api/client.ts';
 
 /** Links to uploaded pictures hold for ten minutes. */
@@ -9,16 +9,6 @@ export function useObservationQuery() {
     api.settings.getObservationSettings.queryOptions({
       refetchInterval: ({ state }) =>
         Object.keys(state.data?.imageUrls ?? {}).length > 0 ? renewLinksEvery : false,
-    }),
-  );
-}
-
-export function useObservationHistory() {
-  return useInfiniteQuery(
-    api.settings.getObservationHistory.infiniteOptions({
-      input: (before: number | undefined) => ({ before }),
-      initialPageParam: undefined,
-      getNextPageParam: (page) => page.next ?? undefined,
     }),
   );
 }

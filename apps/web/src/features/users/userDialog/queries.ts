@@ -1,17 +1,7 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../platform/api/client.ts';
 
 /** Always asked anew: a form that begins with yesterday's account would only repeat yesterday's state. */
 export function useUserRecord(userId: string) {
   return useQuery(api.users.getUser.queryOptions({ input: { userId }, staleTime: 0, gcTime: 0 }));
-}
-
-export function useUserHistory(userId: string) {
-  return useInfiniteQuery(
-    api.users.getUserHistory.infiniteOptions({
-      input: (before: number | undefined) => ({ userId, before }),
-      initialPageParam: undefined,
-      getNextPageParam: (page) => page.next ?? undefined,
-    }),
-  );
 }

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { HistoryPanel as History } from '../../ui/HistoryPanel.tsx';
+import type { TimelineWords } from '../../ui/HistoryTimeline.tsx';
 import { useTimeZone } from '../schools/index.ts';
-import type { useProfileHistory } from './queries.ts';
 
-export function HistoryPanel({ history }: Readonly<{ history: ReturnType<typeof useProfileHistory> }>) {
+/** How the histories of profiles and of their locations say fields and values. */
+export function useHistoryWords(): TimelineWords {
   const { t } = useTranslation('dataProfiles');
   const timeZone = useTimeZone();
   const valueText = (field: string, value: unknown): string | null => {
@@ -19,14 +19,8 @@ export function HistoryPanel({ history }: Readonly<{ history: ReturnType<typeof 
       .map(([name, detail]) => `${name}: ${String(detail)}`)
       .join(' · ');
   };
-  return (
-    <History
-      history={history}
-      timeZone={timeZone}
-      fieldLabel={(field) => t(`fields.${field}`, { defaultValue: field })}
-      valueText={valueText}
-    />
-  );
+  const fieldLabel = (field: string) => t(`fields.${field}`, { defaultValue: field });
+  return { timeZone, fieldLabel, valueText };
 }
 
 function numberIn(value: unknown, name: string): number {
