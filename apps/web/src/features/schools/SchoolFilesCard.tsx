@@ -1,12 +1,13 @@
-import { Card, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import { canEditSchool } from '@schooldog/domain/schools';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api, client } from '../../platform/api/client.ts';
 import { useConnectivity } from '../../platform/connectivity/connectivity.ts';
 import { useActor } from '../../platform/session/session.ts';
-import { FileList, FileUpload } from '../../ui/files/index.ts';
+import { FilesCard } from '../../ui/files/index.ts';
 import { QueryState } from '../../ui/QueryState.tsx';
+import { SectionCard } from '../../ui/SectionCard.tsx';
 import { saveErrorText } from './fieldError.ts';
 import { useSchoolFiles } from './queries.ts';
 
@@ -16,39 +17,29 @@ export function SchoolFilesCard({ schoolId, timeZone }: { schoolId: string; time
   const files = useSchoolFiles(schoolId);
   const mayEdit = canEditSchool(useActor(), schoolId);
   const queryClient = useQueryClient();
-  const askAgain = () => queryClient.invalidateQueries({ queryKey: api.schools.key() });
-  const remove = async (fileId: string) => {
-    await client.schools.deleteSchoolFile({ schoolId, fileId });
-    await askAgain();
+  const changes = {
+    add: (fileId: string) => client.schools.addSchoolFile({ schoolId, fileId }),
+    remove: (fileId: string) => client.schools.deleteSchoolFile({ schoolId, fileId }),
   };
-  return (
-    <Card withBorder component="section" aria-labelledby="school-files">
-      <Title order={2} id="school-files" mb="sm">
-        {t('files.title')}
-      </Title>
-      <Stack gap="sm">
+  const title = t('files.title');
+  if (files.data === undefined) {
+    return (
+      <SectionCard title={title}>
         <QueryState query={files} isOffline={isOffline} skeleton={<Skeleton h={44} />}>
-          {(list) => (
-            <FileList
-              files={list}
-              timeZone={timeZone}
-              isOffline={isOffline}
-              remove={mayEdit ? remove : undefined}
-              failureText={(error) => saveErrorText(error, t)}
-            />
-          )}
+          {() => null}
         </QueryState>
-        {mayEdit ? (
-          isOffline ? (
-            <Text c="dimmed">{t('offlineReason')}</Text>
-          ) : (
-            <FileUpload
-              add={(fileId) => client.schools.addSchoolFile({ schoolId, fileId })}
-              onDone={() => void askAgain()}
-            />
-          )
-        ) : null}
-      </Stack>
-    </Card>
+      </SectionCard>
+    );
+  }
+  return (
+    <FilesCard
+      title={title}
+      files={files.data}
+      timeZone={timeZone}
+      refresh={() => queryClient.invalidateQueries({ queryKey: api.schools.key() })}
+      failureText={(error) => saveErrorText(error, t)}
+      offlineReason={t('offlineReason')}
+      {...(mayEdit ? changes : {})}
+    />
   );
 }

@@ -1,2 +1,1 @@
-export { FileList } from './FileList.tsx';
-export { FileUpload } from './FileUpload.tsx';
+export { FilesCard } from './FilesCard.tsx';

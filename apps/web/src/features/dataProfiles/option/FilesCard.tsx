@@ -1,45 +1,27 @@
-import { Card, Stack, Text, Title } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api, client } from '../../../platform/api/client.ts';
-import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
-import { FileList, FileUpload } from '../../../ui/files/index.ts';
+import { FilesCard as Files } from '../../../ui/files/index.ts';
 import { useTimeZone } from '../../schools/index.ts';
 import { problemText } from '../problemText.ts';
 import type { ShownOption } from './shownOption.ts';
 
 export function FilesCard({ option }: Readonly<{ option: ShownOption }>) {
   const { t } = useTranslation('dataProfiles');
-  const { isOffline } = useConnectivity();
   const timeZone = useTimeZone();
   const queryClient = useQueryClient();
-  const { id: optionId } = option;
-  const askAgain = () => queryClient.invalidateQueries({ queryKey: api.dataProfiles.key() });
+  const { id: optionId, mergedIntoId } = option;
+  const add = (fileId: string) => client.dataProfiles.addDataProfileOptionFile({ optionId, fileId });
   return (
-    <Card withBorder component="section" aria-labelledby="location-files">
-      <Title order={2} id="location-files" mb="sm">
-        {t('files.title')}
-      </Title>
-      <Stack gap="sm">
-        <FileList
-          files={option.files}
-          timeZone={timeZone}
-          isOffline={isOffline}
-          remove={async (fileId) => {
-            await client.dataProfiles.deleteDataProfileOptionFile({ optionId, fileId });
-            await askAgain();
-          }}
-          failureText={(error) => problemText(error, t)}
-        />
-        {option.mergedIntoId !== null ? null : isOffline ? (
-          <Text c="dimmed">{t('offlineReason')}</Text>
-        ) : (
-          <FileUpload
-            add={(fileId) => client.dataProfiles.addDataProfileOptionFile({ optionId, fileId })}
-            onDone={() => void askAgain()}
-          />
-        )}
-      </Stack>
-    </Card>
+    <Files
+      title={t('files.title')}
+      files={option.files}
+      timeZone={timeZone}
+      add={mergedIntoId === null ? add : undefined}
+      remove={(fileId) => client.dataProfiles.deleteDataProfileOptionFile({ optionId, fileId })}
+      refresh={() => queryClient.invalidateQueries({ queryKey: api.dataProfiles.key() })}
+      failureText={(error) => problemText(error, t)}
+      offlineReason={t('offlineReason')}
+    />
   );
 }
