@@ -1,11 +1,11 @@
-import { Button, Group, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import type { DetailedAlert } from '@schooldog/contract/alerts';
 import { alertLimits } from '@schooldog/domain/alerts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/client.ts';
-import { Dialog } from '../../../ui/Dialog.tsx';
+import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { UserPicker } from '../../users/index.ts';
 import { useSaved } from './useSaved.ts';
 
@@ -13,7 +13,7 @@ type Props = Readonly<{ alert: DetailedAlert; onClose(): void }>;
 
 /** Those who have the alert already may be named again; they are not told twice. */
 export function AddRecipientsDialog({ alert, onClose }: Props) {
-  const { t } = useTranslation(['alerts', 'app']);
+  const { t } = useTranslation('alerts');
   const { saved, refused } = useSaved();
   const [userIds, setUserIds] = useState<readonly string[]>([]);
   const add = useMutation(
@@ -26,34 +26,29 @@ export function AddRecipientsDialog({ alert, onClose }: Props) {
     }),
   );
   return (
-    <Dialog title={t('addDialog.title')} onClose={onClose}>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (userIds.length > 0) add.mutate({ safetyAlertId: alert.id, userIds: [...userIds] });
-        }}
-      >
-        <Text size="sm" mb="sm">
-          {t('addDialog.hint')}
-        </Text>
-        <UserPicker
-          label={t('addDialog.label')}
-          value={userIds}
-          onChange={setUserIds}
-          max={alertLimits.recipients - alert.recipients.length}
-          permission="receive safety alerts"
-          atSchoolId={alert.schoolId}
-        />
-        <Group justify="flex-end" mt="lg" gap="sm">
-          <Button variant="default" onClick={onClose}>
-            {t('cancel', { ns: 'app' })}
-          </Button>
-          <Button type="submit" loading={add.isPending} disabled={userIds.length === 0}>
-            {t('addDialog.submit')}
-          </Button>
-        </Group>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={t('addDialog.title')}
+      submitLabel={t('addDialog.submit')}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (userIds.length > 0) add.mutate({ safetyAlertId: alert.id, userIds: [...userIds] });
+      }}
+      onClose={onClose}
+      isPending={add.isPending}
+      isDisabled={userIds.length === 0}
+      problem={null}
+    >
+      <Text size="sm" mb="sm">
+        {t('addDialog.hint')}
+      </Text>
+      <UserPicker
+        label={t('addDialog.label')}
+        value={userIds}
+        onChange={setUserIds}
+        max={alertLimits.recipients - alert.recipients.length}
+        permission="receive safety alerts"
+        atSchoolId={alert.schoolId}
+      />
+    </FormDialog>
   );
 }

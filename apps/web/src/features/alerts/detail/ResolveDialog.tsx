@@ -1,16 +1,16 @@
-import { Button, Group, Textarea } from '@mantine/core';
+import { Textarea } from '@mantine/core';
 import { alertLimits } from '@schooldog/domain/alerts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/client.ts';
-import { Dialog } from '../../../ui/Dialog.tsx';
+import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { useSaved } from './useSaved.ts';
 
 type Props = Readonly<{ alertId: string; onClose(): void }>;
 
 export function ResolveDialog({ alertId, onClose }: Props) {
-  const { t } = useTranslation(['alerts', 'app']);
+  const { t } = useTranslation('alerts');
   const { saved, refused } = useSaved();
   const [note, setNote] = useState('');
   const resolve = useMutation(
@@ -24,33 +24,27 @@ export function ResolveDialog({ alertId, onClose }: Props) {
   );
   const isTooLong = note.trim().length > alertLimits.resolutionNote;
   return (
-    <Dialog title={t('resolveDialog.title')} onClose={onClose}>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!isTooLong) resolve.mutate({ safetyAlertId: alertId, note });
-        }}
-      >
-        <Textarea
-          label={t('resolveDialog.note')}
-          value={note}
-          onChange={({ currentTarget }) => setNote(currentTarget.value)}
-          error={isTooLong ? t('acknowledge.tooLong', { maximum: alertLimits.resolutionNote }) : null}
-          autosize
-          minRows={3}
-          maxRows={8}
-          data-autofocus
-        />
-        <Group justify="flex-end" mt="lg" gap="sm">
-          <Button variant="default" onClick={onClose}>
-            {t('cancel', { ns: 'app' })}
-          </Button>
-          <Button type="submit" loading={resolve.isPending}>
-            {t('resolveDialog.submit')}
-          </Button>
-        </Group>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={t('resolveDialog.title')}
+      submitLabel={t('resolveDialog.submit')}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isTooLong) resolve.mutate({ safetyAlertId: alertId, note });
+      }}
+      onClose={onClose}
+      isPending={resolve.isPending}
+      problem={null}
+    >
+      <Textarea
+        label={t('resolveDialog.note')}
+        value={note}
+        onChange={({ currentTarget }) => setNote(currentTarget.value)}
+        error={isTooLong ? t('acknowledge.tooLong', { maximum: alertLimits.resolutionNote }) : null}
+        autosize
+        minRows={3}
+        maxRows={8}
+        data-autofocus
+      />
+    </FormDialog>
   );
 }

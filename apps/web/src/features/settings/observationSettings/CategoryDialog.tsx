@@ -1,4 +1,3 @@
-import { TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { ShownObservation } from '@schooldog/contract/settings';
 import { categorySchema, refusalOfCategory, type ObservationCategory } from '@schooldog/domain/settings';
@@ -6,9 +5,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toastSuccess } from '../../../platform/toasts/toasts.ts';
 import { newId, uploadFile } from '../../../platform/uploads/upload.ts';
-import { focusFirstError } from '../../../ui/focusFirstError.ts';
-import { DialogForm } from './DialogForm.tsx';
 import { failureText, fieldErrors } from './formErrors.ts';
+import { ObservationDialog } from './ObservationDialog.tsx';
 import { PictureField } from './PictureField.tsx';
 import { TagsField } from './TagsField.tsx';
 import { useSaveObservation } from './useSaveObservation.ts';
@@ -49,24 +47,16 @@ export function CategoryDialog({ settings, known, onClose }: Props) {
   };
 
   return (
-    <DialogForm
+    <ObservationDialog
       title={t(known === null ? 'dialog.addCategory' : 'dialog.editCategory')}
-      submitLabel={t(known === null ? 'categories.add' : 'dialog.save')}
-      isBusy={isBusy}
-      failure={failure}
-      onSubmit={form.onSubmit(
-        (values) => void submit(values),
-        (_errors, _values, event) => focusFirstError(event),
-      )}
+      addLabel={t('categories.add')}
+      isNew={known === null}
+      form={form}
+      submit={submit}
+      isPending={isBusy}
+      problem={failure}
       onClose={onClose}
     >
-      <TextInput
-        label={t('dialog.name')}
-        required
-        maxLength={80}
-        data-autofocus={known === null || undefined}
-        {...form.getInputProps('label')}
-      />
       <PictureField
         label={form.values.label}
         image={form.values.image}
@@ -80,6 +70,6 @@ export function CategoryDialog({ settings, known, onClose }: Props) {
         onFile={setPicture}
       />
       <TagsField settings={settings} help={t('dialog.tagsHelpCategory')} {...form.getInputProps('tags')} />
-    </DialogForm>
+    </ObservationDialog>
   );
 }

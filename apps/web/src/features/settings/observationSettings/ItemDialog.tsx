@@ -1,4 +1,4 @@
-import { MultiSelect, TextInput } from '@mantine/core';
+import { MultiSelect } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { ShownObservation } from '@schooldog/contract/settings';
 import { itemSchema, refusalOfItem, withOtherLast, type ObservationItem } from '@schooldog/domain/settings';
@@ -6,9 +6,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toastSuccess } from '../../../platform/toasts/toasts.ts';
 import { newId } from '../../../platform/uploads/upload.ts';
-import { focusFirstError } from '../../../ui/focusFirstError.ts';
-import { DialogForm } from './DialogForm.tsx';
 import { failureText, fieldErrors } from './formErrors.ts';
+import { ObservationDialog } from './ObservationDialog.tsx';
 import { TagsField } from './TagsField.tsx';
 import { useSaveObservation } from './useSaveObservation.ts';
 
@@ -52,24 +51,16 @@ export function ItemDialog({ settings, known, inCategory, onClose }: Props) {
   };
 
   return (
-    <DialogForm
+    <ObservationDialog
       title={t(known === null ? 'dialog.addItem' : 'dialog.editItem')}
-      submitLabel={t(known === null ? 'items.add' : 'dialog.save')}
-      isBusy={save.isPending}
-      failure={failure}
-      onSubmit={form.onSubmit(
-        (values) => void submit(values),
-        (_errors, _values, event) => focusFirstError(event),
-      )}
+      addLabel={t('items.add')}
+      isNew={known === null}
+      form={form}
+      submit={submit}
+      isPending={save.isPending}
+      problem={failure}
       onClose={onClose}
     >
-      <TextInput
-        label={t('dialog.name')}
-        required
-        maxLength={80}
-        data-autofocus={known === null || undefined}
-        {...form.getInputProps('label')}
-      />
       <MultiSelect
         label={t('dialog.categories')}
         description={t('dialog.categoriesHelp')}
@@ -81,6 +72,6 @@ export function ItemDialog({ settings, known, inCategory, onClose }: Props) {
         {...form.getInputProps('categories')}
       />
       <TagsField settings={settings} help={t('dialog.tagsHelpItem')} {...form.getInputProps('tags')} />
-    </DialogForm>
+    </ObservationDialog>
   );
 }

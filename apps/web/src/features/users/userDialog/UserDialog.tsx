@@ -6,9 +6,9 @@ import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
 import { useActor } from '../../../platform/session/session.ts';
 import { newId } from '../../../platform/uploads/upload.ts';
+import { OfflineNote } from '../../../ui/OfflineNote.tsx';
 import { StateMessage } from '../../../ui/StateMessage.tsx';
 import { DialogFrame } from './DialogFrame.tsx';
-import { OfflineNote } from './OfflineNote.tsx';
 import { useUserRecord } from './queries.ts';
 import { UserForm } from './UserForm.tsx';
 
@@ -33,7 +33,7 @@ export function EditUserDialog({ userId, onClose }: Props) {
       onClose={onClose}
       renderFooter={() => null}
     >
-      {isOffline ? <OfflineNote /> : null}
+      <OfflineNote>{t('offline')}</OfflineNote>
       {isError && !isOffline ? (
         <StateMessage role="alert" icon={<IconUserOff />} title={t('gone.title')} body={t('gone.body')} />
       ) : null}

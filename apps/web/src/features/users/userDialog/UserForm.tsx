@@ -6,11 +6,11 @@ import { IconMail } from '@tabler/icons-react';
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useActor } from '../../../platform/session/session.ts';
+import { FormFooter } from '../../../ui/FormFooter.tsx';
 import { useStable } from '../permissionEditor/useStable.ts';
 import { type AccountEditor, AccountEditorProvider } from './accountEditor.ts';
 import { AccountSummary } from './AccountSummary.tsx';
 import { DialogFrame } from './DialogFrame.tsx';
-import { FormFooter } from './FormFooter.tsx';
 import { openAtFirst, type Panel, panelOf, visiblePanels } from './panels.ts';
 import { StaffOnlyNote } from './StaffOnlyNote.tsx';
 import type { UserFormValues } from './userForm.ts';
@@ -75,8 +75,9 @@ export function UserForm({ userId, user, onClose }: Props) {
         <FormFooter
           formId={formId}
           submitLabel={mayEdit ? t(isNew ? 'create' : 'save') : null}
-          isBusy={submit.isPending}
-          failure={submit.isError ? failureText(submit.error, isNew, t) : null}
+          isPending={submit.isPending}
+          problem={submit.isError ? failureText(submit.error, isNew, t) : null}
+          offlineReason={t('offline')}
           onCancel={requestClose}
         />
       )}

@@ -1,0 +1,45 @@
+import { TextInput } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { focusFirstError } from '../../../ui/focusFirstError.ts';
+import { FormDialog } from '../../../ui/FormDialog.tsx';
+
+type Props<Values> = Readonly<{
+  title: string;
+  /** What the button that adds a new one says. */
+  addLabel: string;
+  isNew: boolean;
+  form: UseFormReturnType<Values>;
+  submit(values: Values): Promise<void>;
+  isPending: boolean;
+  problem: string | null;
+  onClose(): void;
+  children: ReactNode;
+}>;
+
+/** The dialog of a category or an item: its name, and the fields of its kind. */
+export function ObservationDialog<Values extends { label: string }>(props: Props<Values>) {
+  const { addLabel, isNew, form, submit, children, ...dialog } = props;
+  const { t } = useTranslation('observationSettings');
+  return (
+    <FormDialog
+      {...dialog}
+      submitLabel={isNew ? addLabel : t('dialog.save')}
+      offlineReason={t('offline')}
+      onSubmit={form.onSubmit(
+        (values) => void submit(values),
+        (_errors, _values, event) => focusFirstError(event),
+      )}
+    >
+      <TextInput
+        label={t('dialog.name')}
+        required
+        maxLength={80}
+        data-autofocus={isNew || undefined}
+        {...form.getInputProps('label')}
+      />
+      {children}
+    </FormDialog>
+  );
+}

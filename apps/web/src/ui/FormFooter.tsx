@@ -1,0 +1,55 @@
+import { Alert, Button } from '@mantine/core';
+import { IconAlertCircle } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useConnectivity } from '../platform/connectivity/connectivity.ts';
+import classes from './FormFooter.module.css';
+import { OfflineNote } from './OfflineNote.tsx';
+
+type Props = Readonly<{
+  formId: string;
+  /** Null where there is nothing to send. */
+  submitLabel: string | null;
+  isPending: boolean;
+  isDisabled?: boolean;
+  /** Why the last try failed, in words. */
+  problem: string | null;
+  /** For forms that need the server: what to say without a network. The submit button goes then. */
+  offlineReason?: string | undefined;
+  onCancel(): void;
+}>;
+
+/** What went wrong, and the two ways out of a form. */
+export function FormFooter(props: Props) {
+  const { formId, submitLabel, isPending, isDisabled = false, problem, offlineReason, onCancel } = props;
+  const { t } = useTranslation('ui');
+  const { isOffline } = useConnectivity();
+  const isBlocked = isOffline && offlineReason !== undefined;
+  return (
+    <>
+      {offlineReason === undefined ? null : <OfflineNote>{offlineReason}</OfflineNote>}
+      <div role="alert">
+        {problem === null ? null : (
+          <Alert color="red" variant="light" icon={<IconAlertCircle aria-hidden />} mb="sm">
+            {problem}
+          </Alert>
+        )}
+      </div>
+      <div className={classes.buttons}>
+        <Button variant="default" onClick={onCancel}>
+          {t(submitLabel === null ? 'close' : 'cancel')}
+        </Button>
+        {isBlocked || submitLabel === null ? null : (
+          <Button
+            type="submit"
+            form={formId}
+            loading={isPending}
+            disabled={isDisabled}
+            className={classes.main ?? ''}
+          >
+            {submitLabel}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
