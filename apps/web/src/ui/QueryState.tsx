@@ -1,19 +1,27 @@
-// The states of a screen that waits for data: skeleton, error, not seen before and offline, or the content itself.
+// The states of a screen that waits for data: skeleton, error, missing, not seen before and offline, or the content.
 import { IconCloudOff, IconPlugConnectedX } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { refusalOf } from '../platform/api/problem.ts';
 import { StateMessage } from './StateMessage.tsx';
 
 type Props<Data> = Readonly<{
   query: UseQueryResult<Data>;
   isOffline: boolean;
   skeleton: ReactNode;
+  /** For one record: it is gone, it is closed to this person, or its address was cut off. Trying again is no help. */
+  missing?: ReactNode;
   children(data: Data): ReactNode;
 }>;
 
-export function QueryState<Data>({ query, isOffline, skeleton, children }: Props<Data>) {
+/** Bad address, not allowed, not found. */
+const missingStatuses = new Set([400, 403, 404]);
+
+export function QueryState<Data>({ query, isOffline, skeleton, missing, children }: Props<Data>) {
   const { t } = useTranslation('ui');
+  const isMissing = query.isError && missingStatuses.has(refusalOf(query.error).status);
+  if (missing !== undefined && isMissing) return missing;
   if (query.data !== undefined) return children(query.data);
   if (isOffline) {
     return (

@@ -1,6 +1,6 @@
 import { IconRefresh } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { CardMessage } from './CardMessage.tsx';
+import { StateMessage } from '../../ui/StateMessage.tsx';
 import { Panel } from './Panel.tsx';
 
 /** A card that could not be fetched or drawn is mostly one of an older version. */
@@ -8,10 +8,11 @@ export function CardError() {
   const { t } = useTranslation('dashboard');
   return (
     <Panel>
-      <CardMessage
+      <StateMessage
+        isInCard
         role="alert"
         icon={<IconRefresh aria-hidden />}
-        text={t('state.broken')}
+        title={t('state.broken')}
         action={{ label: t('state.reload'), run: () => location.reload() }}
       />
     </Panel>

@@ -1,16 +1,17 @@
 import { IconPlugConnectedX } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { CardMessage } from './CardMessage.tsx';
+import { StateMessage } from '../../ui/StateMessage.tsx';
 
 /** The server could not be asked; somebody may try again. */
 export function CardFailure({ query }: Readonly<{ query: Pick<UseQueryResult, 'refetch'> }>) {
   const { t } = useTranslation('dashboard');
   return (
-    <CardMessage
+    <StateMessage
+      isInCard
       role="alert"
       icon={<IconPlugConnectedX aria-hidden />}
-      text={t('state.failed')}
+      title={t('state.failed')}
       action={{ label: t('state.retry'), run: () => void query.refetch() }}
     />
   );

@@ -19,11 +19,19 @@ export function FoundOrGone<Data>({ query, skeleton, children }: Props<Data>) {
   const { t } = useTranslation('dataProfiles');
   const { isOffline } = useConnectivity();
   const { status } = refusalOf(query.error);
-  if (query.isError && (status === 403 || status === 404)) {
-    return <StateMessage role="alert" icon={<IconMapPinOff />} title={problemText(query.error, t)} />;
-  }
   return (
-    <QueryState query={query} isOffline={isOffline} skeleton={skeleton}>
+    <QueryState
+      query={query}
+      isOffline={isOffline}
+      skeleton={skeleton}
+      missing={
+        <StateMessage
+          role="alert"
+          icon={<IconMapPinOff />}
+          title={status === 400 ? t('errors.notFound') : problemText(query.error, t)}
+        />
+      }
+    >
       {children}
     </QueryState>
   );

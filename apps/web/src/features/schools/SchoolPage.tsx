@@ -1,12 +1,13 @@
-import { Anchor, Grid, Skeleton, Stack } from '@mantine/core';
+import { Grid, Stack } from '@mantine/core';
 import { canListSchools } from '@schooldog/domain/schools';
-import { IconArrowLeft } from '@tabler/icons-react';
-import { Link, useParams } from '@tanstack/react-router';
+import { useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../platform/connectivity/connectivity.ts';
 import { useActor } from '../../platform/session/session.ts';
+import { BackLink } from '../../ui/BackLink.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { QueryState } from '../../ui/QueryState.tsx';
+import { RecordSkeleton } from '../../ui/RecordSkeleton.tsx';
 import { useSchool, useTimeZone } from './queries.ts';
 import { SchoolFilesCard } from './SchoolFilesCard.tsx';
 import { SchoolHistoryCard } from './SchoolHistoryCard.tsx';
@@ -21,17 +22,8 @@ export function SchoolPage() {
   const timeZone = useTimeZone();
   return (
     <>
-      {canListSchools(useActor()) ? (
-        <Anchor
-          renderRoot={(props) => <Link to="/schools" {...props} />}
-          display="inline-flex"
-          mb="xs"
-          py={8}
-        >
-          <IconArrowLeft size={18} aria-hidden /> {t('back')}
-        </Anchor>
-      ) : null}
-      <QueryState query={school} isOffline={isOffline} skeleton={<SchoolSkeleton />}>
+      {canListSchools(useActor()) ? <BackLink way={{ to: '/schools' }}>{t('back')}</BackLink> : null}
+      <QueryState query={school} isOffline={isOffline} skeleton={<RecordSkeleton cards={[280, 120]} />}>
         {(data) => (
           <>
             <PageHeader title={data.name} />
@@ -51,15 +43,5 @@ export function SchoolPage() {
         )}
       </QueryState>
     </>
-  );
-}
-
-function SchoolSkeleton() {
-  return (
-    <Stack gap="lg">
-      <Skeleton h={32} w={280} />
-      <Skeleton h={280} />
-      <Skeleton h={120} />
-    </Stack>
   );
 }

@@ -1,11 +1,12 @@
-import { Alert, Anchor, Button, Grid, Group, Skeleton, Stack } from '@mantine/core';
+import { Alert, Anchor, Button, Grid, Group, Stack } from '@mantine/core';
 import { IconArchive, IconArrowMerge, IconPencil } from '@tabler/icons-react';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
+import { BackLink } from '../../../ui/BackLink.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
-import { BackLink } from '../BackLink.tsx';
+import { RecordSkeleton } from '../../../ui/RecordSkeleton.tsx';
 import { FoundOrGone } from '../FoundOrGone.tsx';
 import { useOption } from '../queries.ts';
 import { EntriesCard } from './EntriesCard.tsx';
@@ -32,7 +33,7 @@ export function OptionPage() {
       >
         {option.data === undefined ? t('profile.back') : t('page.backTo', { name: option.data.profileName })}
       </BackLink>
-      <FoundOrGone query={option} skeleton={<Waiting />}>
+      <FoundOrGone query={option} skeleton={<RecordSkeleton cards={[160, 240]} />}>
         {(data) => <OptionDetail option={data} isOffline={isOffline} />}
       </FoundOrGone>
     </>
@@ -107,15 +108,5 @@ function OptionDetail({ option, isOffline }: Readonly<{ option: ShownOption; isO
         onClose={() => setTask(null)}
       />
     </>
-  );
-}
-
-function Waiting() {
-  return (
-    <Stack gap="lg" aria-busy>
-      <Skeleton h={32} w={240} />
-      <Skeleton h={160} />
-      <Skeleton h={240} />
-    </Stack>
   );
 }

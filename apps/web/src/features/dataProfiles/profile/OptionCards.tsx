@@ -1,20 +1,12 @@
 import { Card, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { OptionMenu } from '../option/OptionMenu.tsx';
-import type { OptionTask } from '../option/optionTask.ts';
 import classes from './OptionCards.module.css';
 import { OptionLink } from './OptionLink.tsx';
 import { OptionState } from './OptionState.tsx';
-import type { ListedOption } from './profile.ts';
+import type { OptionsProps } from './profile.ts';
 
-type Props = Readonly<{
-  schoolId: string;
-  options: readonly ListedOption[];
-  isOffline: boolean;
-  onTask(task: OptionTask): void;
-}>;
-
-export function OptionCards({ schoolId, options, isOffline, onTask }: Props) {
+export function OptionCards({ schoolId, options, isOffline, onTask }: OptionsProps) {
   const { t } = useTranslation('dataProfiles');
   return (
     <ul className={classes.list}>

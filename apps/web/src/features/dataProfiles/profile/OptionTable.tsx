@@ -1,20 +1,12 @@
 import { Table, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { OptionMenu } from '../option/OptionMenu.tsx';
-import type { OptionTask } from '../option/optionTask.ts';
 import { OptionLink } from './OptionLink.tsx';
 import { OptionState } from './OptionState.tsx';
 import classes from './OptionTable.module.css';
-import type { ListedOption } from './profile.ts';
+import type { OptionsProps } from './profile.ts';
 
-type Props = Readonly<{
-  schoolId: string;
-  options: readonly ListedOption[];
-  isOffline: boolean;
-  onTask(task: OptionTask): void;
-}>;
-
-export function OptionTable({ schoolId, options, isOffline, onTask }: Props) {
+export function OptionTable({ schoolId, options, isOffline, onTask }: OptionsProps) {
   const { t, i18n } = useTranslation('dataProfiles');
   const number = new Intl.NumberFormat(i18n.language);
   return (

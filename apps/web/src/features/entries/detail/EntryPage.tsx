@@ -1,9 +1,8 @@
-import { Anchor, Skeleton, Stack } from '@mantine/core';
-import { IconArrowLeft } from '@tabler/icons-react';
-import { Link, useParams } from '@tanstack/react-router';
+import { useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { BackLink } from '../../../ui/BackLink.tsx';
+import { RecordSkeleton } from '../../../ui/RecordSkeleton.tsx';
 import { EntryDetail } from './EntryDetail.tsx';
-import classes from './EntryDetail.module.css';
 import { EntryMissing } from './EntryMissing.tsx';
 import { useShownEntry } from './useShownEntry.ts';
 
@@ -13,33 +12,14 @@ export function EntryPage() {
   const state = useShownEntry(entryId);
   return (
     <>
-      <Anchor
-        renderRoot={(props) => <Link to="/entries" {...props} />}
-        display="inline-flex"
-        className={classes.back ?? ''}
-        mb="xs"
-        py={8}
-      >
-        <IconArrowLeft size={18} aria-hidden />
-        {t('detail.back')}
-      </Anchor>
+      <BackLink way={{ to: '/entries' }}>{t('detail.back')}</BackLink>
       {state.kind === 'shown' ? (
         <EntryDetail entry={state.entry} unsent={state.unsent} />
       ) : state.kind === 'waiting' ? (
-        <Waiting />
+        <RecordSkeleton cards={[280, 120]} />
       ) : (
         <EntryMissing state={state} />
       )}
     </>
-  );
-}
-
-function Waiting() {
-  return (
-    <Stack gap="lg" aria-busy>
-      <Skeleton h={32} w={280} />
-      <Skeleton h={280} />
-      <Skeleton h={120} />
-    </Stack>
   );
 }

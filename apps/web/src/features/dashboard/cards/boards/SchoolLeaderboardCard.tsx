@@ -7,7 +7,7 @@ import { lazyPart } from '../../../../platform/lazyParts/lazyPart.ts';
 import { useActor } from '../../../../platform/session/session.ts';
 import { useSchoolLeaderboard } from '../../../insights/index.ts';
 import { useSchoolNamesById } from '../../../schools/index.ts';
-import { CardMessage } from '../../CardMessage.tsx';
+import { StateMessage } from '../../../../ui/StateMessage.tsx';
 import { CardQuery } from '../../CardQuery.tsx';
 import { Panel } from '../../Panel.tsx';
 import { heights } from '../heights.ts';
@@ -39,9 +39,10 @@ export function SchoolLeaderboardCard() {
           <Panel isBusy={query.isPlaceholderData}>
             {months}
             {winners.length === 0 ? (
-              <CardMessage
+              <StateMessage
+                isInCard
                 icon={<IconTrophy aria-hidden />}
-                text={t('board.empty', { month: monthName(chosen ?? board.month, i18n.language) })}
+                title={t('board.empty', { month: monthName(chosen ?? board.month, i18n.language) })}
               />
             ) : (
               <ol className={classes.list}>

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../../../../platform/session/session.ts';
 import { useThisMonth, useTopWalkers } from '../../../insights/index.ts';
-import { CardMessage } from '../../CardMessage.tsx';
+import { StateMessage } from '../../../../ui/StateMessage.tsx';
 import { CardQuery } from '../../CardQuery.tsx';
 import { Panel } from '../../Panel.tsx';
 import { heights } from '../heights.ts';
@@ -36,7 +36,7 @@ export function TopWalkersCard() {
               onChange={({ currentTarget }) => setChosen(currentTarget.value)}
             />
             {walkers.length === 0 ? (
-              <CardMessage icon={<IconWalk aria-hidden />} text={t('walkers.empty')} />
+              <StateMessage isInCard icon={<IconWalk aria-hidden />} title={t('walkers.empty')} />
             ) : (
               <ol className={classes.list}>
                 {walkers.map(({ userId, name, entries }) => (

@@ -16,7 +16,7 @@ import { useIsPrinted } from '../../../../ui/useIsPrinted.ts';
 import { InsightChart, useInsightCount, useThisMonth } from '../../../insights/index.ts';
 import { useSchoolNamesById } from '../../../schools/index.ts';
 import { CardFailure } from '../../CardFailure.tsx';
-import { CardMessage } from '../../CardMessage.tsx';
+import { StateMessage } from '../../../../ui/StateMessage.tsx';
 import { CardSkeleton } from '../../CardSkeleton.tsx';
 import { heights } from '../heights.ts';
 import { FavoriteMenu } from './FavoriteMenu.tsx';
@@ -81,7 +81,8 @@ function Drawn({ favorite, rows, period }: DrawnProps) {
   const choice = useMemo(() => countChoiceOf(favorite), [favorite]);
   const total = rows.reduce((sum, row) => sum + sumOfRow(row, choice), 0);
   const months = periodName(period, i18n.language);
-  if (total === 0) return <CardMessage icon={<IconChartDots aria-hidden />} text={t('favorites.empty')} />;
+  if (total === 0)
+    return <StateMessage isInCard icon={<IconChartDots aria-hidden />} title={t('favorites.empty')} />;
   return (
     <>
       <Text size="sm" c="dimmed" className={classes.caption ?? ''}>

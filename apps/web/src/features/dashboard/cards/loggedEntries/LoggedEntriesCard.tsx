@@ -7,7 +7,7 @@ import { useActor } from '../../../../platform/session/session.ts';
 import { openLogEntry } from '../../../entries/index.ts';
 import { useCycle } from '../../../insights/index.ts';
 import { useSchoolNamesById } from '../../../schools/index.ts';
-import { CardMessage } from '../../CardMessage.tsx';
+import { StateMessage } from '../../../../ui/StateMessage.tsx';
 import { CardQuery } from '../../CardQuery.tsx';
 import { Panel } from '../../Panel.tsx';
 import { heights } from '../heights.ts';
@@ -51,10 +51,11 @@ function Nothing({ cycle: { month, required } }: Readonly<{ cycle: Cycle }>) {
   const date = dayName(daysOfPeriod({ from: month, to: month }).to, i18n.language);
   const number = numberText(required, i18n.language);
   return (
-    <CardMessage
+    <StateMessage
+      isInCard
       icon={<IconClipboardPlus aria-hidden />}
-      text={t('logged.empty')}
-      detail={required === 0 ? undefined : t('logged.goal', { count: required, number, date })}
+      title={t('logged.empty')}
+      body={required === 0 ? undefined : t('logged.goal', { count: required, number, date })}
       action={mayLog ? { label: t('actions.logEntry'), run: () => openLogEntry() } : undefined}
     />
   );

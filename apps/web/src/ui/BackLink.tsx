@@ -5,6 +5,7 @@ import classes from './BackLink.module.css';
 
 type Props = Readonly<{ way: LinkProps; children: ReactNode }>;
 
+/** From a record back to its list. */
 export function BackLink({ way, children }: Props) {
   return (
     <Link {...way} className={classes.link}>
