@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../platform/connectivity/connectivity.ts';
 import { useActor } from '../../platform/session/session.ts';
-import { SearchField } from '../../ui/list/SearchField.tsx';
+import { FindFilter } from '../../ui/list/FindFilter.tsx';
 import { useFilter } from '../../ui/list/useFilter.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { QueryState } from '../../ui/QueryState.tsx';
@@ -77,15 +77,7 @@ function FoundSchools({ schools }: { schools: readonly School[] }) {
   if (schools.length === 0) return <StateMessage icon={<IconSchool />} title={t('empty')} />;
   return (
     <Stack gap="lg">
-      <SearchField
-        label={t('find')}
-        placeholder={t('find')}
-        isLabelHidden
-        isInstant
-        value={filter.find}
-        onChange={(find) => setFilter({ ...filter, find })}
-        maw={420}
-      />
+      <FindFilter label={t('find')} filter={filter} onChange={setFilter} />
       {found.length === 0 ? (
         <StateMessage
           icon={<IconSearch />}

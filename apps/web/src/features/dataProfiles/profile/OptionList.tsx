@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { ArchivedSwitch } from '../../../ui/list/ArchivedSwitch.tsx';
 import { ListEmpty } from '../../../ui/list/ListEmpty.tsx';
 import { LocalList } from '../../../ui/list/LocalList.tsx';
-import { SearchField } from '../../../ui/list/SearchField.tsx';
+import { FindFilter } from '../../../ui/list/FindFilter.tsx';
 import { useFilter } from '../../../ui/list/useFilter.ts';
 import { StateMessage } from '../../../ui/StateMessage.tsx';
 import type { OptionTask } from '../option/optionTask.ts';
@@ -45,16 +45,7 @@ export function OptionList({ profile, isOffline, onAdd, onTask }: Props) {
   return (
     <Stack gap="md">
       <Group gap="md">
-        <SearchField
-          label={t('profile.find')}
-          placeholder={t('profile.find')}
-          isLabelHidden
-          isInstant
-          value={filter.find}
-          onChange={(find) => setFilter({ ...filter, find })}
-          flex="1 1 240px"
-          maw={420}
-        />
+        <FindFilter label={t('profile.find')} filter={filter} onChange={setFilter} flex="1 1 240px" />
         <ArchivedSwitch filter={filter} onChange={setFilter} />
       </Group>
       {found.length === 0 ? (

@@ -3,34 +3,23 @@ import { opinions } from '@schooldog/domain/entries';
 import { sourceTypes } from '@schooldog/domain/permissions';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CheckFilter } from '../../../ui/list/CheckFilter.tsx';
 import { DatesFilter } from '../../../ui/list/DatesFilter.tsx';
-import { SchoolsFilter } from '../../schools/index.ts';
 import { UserPicker } from '../../users/index.ts';
 import { TagField } from '../TagField.tsx';
 import { ObservationFilters } from './ObservationFilters.tsx';
 import { PlaceFilter } from './PlaceFilter.tsx';
+import { EntrySchoolsFilter, OpinionFilter, SourceFilter } from './SharedFilters.tsx';
 import type { Explorer } from './useExplorer.ts';
 
 /** Everything an entry can be looked for by. What makes no sense for the person or the choice is not there. */
 export const FilterFields = memo(function FilterFields({ explorer }: Readonly<{ explorer: Explorer }>) {
   const { t } = useTranslation('entries');
-  const { filter, setFilter, offered, oneSchoolId, mayFilterByPerson } = explorer;
+  const { filter, setFilter, oneSchoolId, mayFilterByPerson } = explorer;
   return (
     <Stack gap="md">
       <DatesFilter filter={filter} onChange={setFilter} />
-      <SchoolsFilter
-        offered={offered}
-        label={t('filters.schools')}
-        value={filter.schoolIds}
-        onChange={(schoolIds) => setFilter({ ...filter, schoolIds })}
-      />
-      <CheckFilter
-        label={t('filters.opinion')}
-        choices={opinions.map((value) => ({ value, label: t(`opinions.${value}`) }))}
-        value={filter.entryTypes ?? []}
-        onChange={(entryTypes) => setFilter({ ...filter, entryTypes })}
-      />
+      <EntrySchoolsFilter explorer={explorer} />
+      <OpinionFilter explorer={explorer} order={opinions} />
       <ObservationFilters filter={filter} onChange={setFilter} />
       {oneSchoolId === null ? null : (
         <PlaceFilter
@@ -53,12 +42,7 @@ export const FilterFields = memo(function FilterFields({ explorer }: Readonly<{ 
         value={filter.tag ?? ''}
         onChange={(tag) => setFilter({ ...filter, tag })}
       />
-      <CheckFilter
-        label={t('filters.source')}
-        choices={sourceTypes.map((value) => ({ value, label: t(`walkType.${value}`) }))}
-        value={filter.walkTypes ?? []}
-        onChange={(walkTypes) => setFilter({ ...filter, walkTypes })}
-      />
+      <SourceFilter explorer={explorer} order={sourceTypes} />
       {mayFilterByPerson ? (
         <UserPicker
           label={t('filters.people')}
