@@ -1,5 +1,6 @@
 // Reading is GET under a noun; changing is POST under the name that the product gives to the call.
 import { oc } from '@orpc/contract';
+import { limitedText } from '@schooldog/domain/kernel';
 import { z } from 'zod';
 
 export function reads(feature: string, path: string) {
@@ -11,7 +12,7 @@ export function changes(feature: string, name: string) {
 }
 
 /** Where the next page of a list begins; only the server reads it. */
-export const cursorSchema = z.string().max(1200);
+export const cursorSchema = limitedText(1200);
 
 export const done = z.object({ done: z.literal(true) });
 

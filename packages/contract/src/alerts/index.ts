@@ -1,7 +1,7 @@
 // Safety alerts: sent with an entry, read and acknowledged by the people they name.
 import { alertedEntrySchema, alertLimits, alertStatuses, safetyAlertSchema } from '@schooldog/domain/alerts';
 import { calendarDateSchema } from '@schooldog/domain/dates';
-import { idSchema } from '@schooldog/domain/kernel';
+import { flagSchema, idSchema, limitedLine } from '@schooldog/domain/kernel';
 import { z } from 'zod';
 import { changes, cursorSchema, done, reads } from '../procedure.ts';
 
@@ -43,7 +43,7 @@ export const alertFilterSchema = z.object({
   from: calendarDateSchema.optional(),
   to: calendarDateSchema.optional(),
   statuses: z.array(z.enum(alertStatuses)).max(3).optional(),
-  needsMyAcknowledgement: z.union([z.boolean(), z.stringbool()]).optional(),
+  needsMyAcknowledgement: flagSchema.optional(),
   before: cursorSchema.optional(),
 });
 export type AlertFilter = z.infer<typeof alertFilterSchema>;
@@ -60,14 +60,14 @@ export const alertsContract = {
   getSafetyAlert: reads(feature, 'safetyAlerts/{safetyAlertId}').input(oneAlert).output(detailedAlertSchema),
   readSafetyAlert: changes(feature, 'readSafetyAlert').input(oneAlert).output(done),
   acknowledgeSafetyAlert: changes(feature, 'acknowledgeSafetyAlert')
-    .input(oneAlert.extend({ reply: z.string().trim().max(alertLimits.reply, 'tooLong') }))
+    .input(oneAlert.extend({ reply: limitedLine(alertLimits.reply) }))
     .output(done),
   remindSafetyAlert: changes(feature, 'remindSafetyAlert').input(oneAlert).output(done),
   addSafetyAlertRecipients: changes(feature, 'addSafetyAlertRecipients')
     .input(oneAlert.extend({ userIds: z.array(idSchema).min(1).max(alertLimits.recipients) }))
     .output(done),
   resolveSafetyAlert: changes(feature, 'resolveSafetyAlert')
-    .input(oneAlert.extend({ note: z.string().trim().max(alertLimits.resolutionNote, 'tooLong') }))
+    .input(oneAlert.extend({ note: limitedLine(alertLimits.resolutionNote) }))
     .output(done),
   reopenSafetyAlert: changes(feature, 'reopenSafetyAlert').input(oneAlert).output(done),
   deleteSafetyAlert: changes(feature, 'deleteSafetyAlert').input(oneAlert).output(done),

@@ -8,7 +8,7 @@ import {
   newEntrySchema,
 } from '@schooldog/domain/entries';
 import { insightChartSchema } from '@schooldog/domain/insights';
-import { idSchema } from '@schooldog/domain/kernel';
+import { idSchema, limitedLine } from '@schooldog/domain/kernel';
 import { sourceTypes } from '@schooldog/domain/permissions';
 import { z } from 'zod';
 import { changes, cursorSchema, done, historySchema, reads } from '../procedure.ts';
@@ -55,7 +55,7 @@ export type EntryExport = z.infer<typeof entryExportSchema>;
 
 const exportInput = z.object({
   query: entryFilterSchema,
-  title: z.string().trim().max(maxExportTitle),
+  title: limitedLine(maxExportTitle),
   /** That of the screen on which it was asked for; without it, that of the profile. */
   language: z.enum(['en', 'es']).optional(),
 });

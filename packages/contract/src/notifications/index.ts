@@ -1,5 +1,5 @@
 import { calendarDateSchema } from '@schooldog/domain/dates';
-import { idSchema } from '@schooldog/domain/kernel';
+import { idSchema, limitedText } from '@schooldog/domain/kernel';
 import { communicationKinds, notificationKinds } from '@schooldog/domain/notifications';
 import { z } from 'zod';
 import { changes, cursorSchema, done, reads } from '../procedure.ts';
@@ -21,8 +21,8 @@ export const messageSchema = z.object({
 export type Message = z.infer<typeof messageSchema>;
 
 export const pushSubscriptionSchema = z.object({
-  endpoint: z.url({ protocol: /^https$/ }).max(2000),
-  keys: z.object({ p256dh: z.string().min(20).max(200), auth: z.string().min(10).max(100) }),
+  endpoint: limitedText(2000).check(z.url({ protocol: /^https$/ })),
+  keys: z.object({ p256dh: limitedText(200).min(20), auth: limitedText(100).min(10) }),
 });
 
 /** In a person's list. The text is made from kind and values where it is shown, in the language of the moment. */
@@ -74,20 +74,20 @@ export const notificationsContract = {
     .output(done),
   /** From the foot of a mail: needs no sign-in, because the link itself says who and what. */
   unsubscribe: changes(feature, 'unsubscribe')
-    .input(z.object({ token: z.string().min(10).max(300) }))
+    .input(z.object({ token: limitedText(300).min(10) }))
     .output(z.object({ kind: z.enum(communicationKinds) })),
   listJobs: reads(feature, 'notifications/jobs').output(
     z.object({ queues: z.array(jobQueueSchema), failed: z.array(failedJobSchema) }),
   ),
   retryJob: changes(feature, 'retryJob')
-    .input(z.object({ name: z.string().max(100), id: z.string().max(60) }))
+    .input(z.object({ name: limitedText(100), id: limitedText(60) }))
     .output(done),
   getPushKey: reads(feature, 'notifications/pushKey').output(z.object({ publicKey: z.string() })),
   savePushSubscription: changes(feature, 'savePushSubscription')
     .input(z.object({ id: idSchema, subscription: pushSubscriptionSchema }))
     .output(done),
   removePushSubscription: changes(feature, 'removePushSubscription')
-    .input(z.object({ endpoint: z.string().max(2000) }))
+    .input(z.object({ endpoint: limitedText(2000) }))
     .output(done),
   listMessages: reads(feature, 'notifications/messages')
     .input(

@@ -1,4 +1,5 @@
-import { idSchema } from '@schooldog/domain/kernel';
+import { sentTimeSchema } from '@schooldog/domain/dates';
+import { idSchema, limitedLine } from '@schooldog/domain/kernel';
 import {
   appSettingsSchema,
   categorySchema,
@@ -70,9 +71,9 @@ export const settingsContract = {
     .input(
       z.object({
         id: idSchema,
-        note: z.string().trim().max(500),
+        note: limitedLine(500),
         photoIds: z.array(idSchema).max(5),
-        madeAt: z.iso.datetime(),
+        madeAt: sentTimeSchema,
       }),
     )
     .output(outboxCheckSchema),

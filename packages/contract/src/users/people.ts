@@ -1,6 +1,6 @@
 // The people of the district: names for everybody, accounts for those who manage them.
 import { dashboardOrderSchema } from '@schooldog/domain/dashboard';
-import { idSchema } from '@schooldog/domain/kernel';
+import { idSchema, limitedLine } from '@schooldog/domain/kernel';
 import { communicationPreferencesSchema } from '@schooldog/domain/notifications';
 import {
   knownRoleSchema,
@@ -44,7 +44,7 @@ export const listedUserSchema = personSchema.extend({
 export type ListedUser = z.infer<typeof listedUserSchema>;
 
 export const userFilterSchema = z.object({
-  search: z.string().trim().max(100).optional(),
+  search: limitedLine(100).optional(),
   roles: z.array(roleSchema).max(20).optional(),
   /** Somebody with a role there; district users have none. */
   schoolIds: z.array(idSchema).max(100).optional(),
@@ -57,7 +57,7 @@ export type UserFilter = z.infer<typeof userFilterSchema>;
 
 export const peopleQuestionSchema = z
   .object({
-    search: z.string().trim().max(100).optional(),
+    search: limitedLine(100).optional(),
     /** Nobody but these, and of these also who is disabled. */
     ids: z.array(idSchema).min(1).max(mostPeople).optional(),
     /** Only who holds it now, at the school named beside it or, without one, at any. */

@@ -1,5 +1,5 @@
 // The ways in. None of these needs a session, so each answers the same whether an address is known or not.
-import { idSchema } from '@schooldog/domain/kernel';
+import { idSchema, limitedText } from '@schooldog/domain/kernel';
 import {
   codeSchema,
   emailSchema,
@@ -14,8 +14,8 @@ import { changes, done, reads } from '../procedure.ts';
 const feature = 'users';
 
 /** The token of a link, or the solution of a human check: opaque here. */
-export const linkTokenSchema = z.string().min(20).max(100);
-export const humanCheckSchema = z.string().min(1).max(4000);
+export const linkTokenSchema = limitedText(100).min(20);
+export const humanCheckSchema = limitedText(4000).min(1);
 
 /** `verify` and `enrol` are the second step: see `pending` of the session. */
 export const signInStepSchema = z.object({ step: z.enum(['signedIn', 'verify', 'enrol']) });
@@ -80,6 +80,6 @@ export const signInProcedures = {
 export const secondStepSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('sms'), codeId: idSchema, code: codeSchema }),
   z.object({ kind: z.literal('totp'), code: codeSchema }),
-  z.object({ kind: z.literal('recovery'), code: z.string().min(10).max(20) }),
+  z.object({ kind: z.literal('recovery'), code: limitedText(20).min(10) }),
 ]);
 export type SecondStep = z.infer<typeof secondStepSchema>;

@@ -1,10 +1,11 @@
 // How a person has arranged their dashboard. Stored as they left it; what they may see is decided anew each time.
 import { z } from 'zod';
+import { limitedText } from '../kernel/index.ts';
 import { type DashboardCard, dashboardCards } from './cards.ts';
 
 /** As stored: the order of the list is the order on screen, `isDisabled` means hidden. */
 export const dashboardOrderSchema = z
-  .array(z.object({ value: z.string().max(80), label: z.string().max(200), isDisabled: z.boolean() }))
+  .array(z.object({ value: limitedText(80), label: limitedText(200), isDisabled: z.boolean() }))
   .max(100)
   .readonly();
 export type DashboardOrder = z.infer<typeof dashboardOrderSchema>;

@@ -1,19 +1,18 @@
 // Location lists of a school: profiles (Rooms, Doors, Safety equipment …) with their options.
 import { z } from 'zod';
-import { idSchema } from '../kernel/index.ts';
+import { idSchema, limitedLine, requiredLine } from '../kernel/index.ts';
 
 export const profileLimits = { name: 80, label: 120, aliases: 20, attributes: 30, options: 5000 } as const;
-const line = (max: number) => z.string().trim().max(max, 'tooLong');
 
-export const profileFormSchema = z.object({ name: line(profileLimits.name).min(1, 'required') });
+export const profileFormSchema = z.object({ name: requiredLine(profileLimits.name) });
 
 export const optionFormSchema = z.object({
-  label: line(profileLimits.label).min(1, 'required'),
+  label: requiredLine(profileLimits.label),
   /** Other names under which people look for it. */
-  aliases: z.array(line(profileLimits.label).min(1)).max(profileLimits.aliases),
+  aliases: z.array(requiredLine(profileLimits.label)).max(profileLimits.aliases),
   /** Floor, building, capacity …: whatever the school keeps about it. */
   attributes: z
-    .record(z.string().trim().min(1).max(60), line(200))
+    .record(requiredLine(60), limitedLine(200))
     .refine((map) => Object.keys(map).length <= profileLimits.attributes, 'tooMany'),
 });
 export type OptionForm = z.infer<typeof optionFormSchema>;

@@ -6,6 +6,14 @@ export type Timestamp = string;
 
 const earliest = Date.parse(`${earliestDate}T00:00:00.000Z`);
 const latest = Date.parse(`${latestDate}T23:59:59.999Z`);
+/** With nanoseconds and an offset. */
+const longestTime = 40;
+
+/** A moment in UTC as a device sends it, within the years that PostgreSQL and calendars hold. */
+export const sentTimeSchema = z.iso
+  .datetime({ abort: true })
+  .max(longestTime, { abort: true })
+  .refine((text) => isInRange(Date.parse(text)));
 
 const secondsSchema = z.object({
   seconds: z.int(),
@@ -13,14 +21,19 @@ const secondsSchema = z.object({
 });
 
 const milliseconds = z.union([
-  z.iso.datetime({ offset: true }).transform((text) => Date.parse(text)),
+  z.iso
+    .datetime({ offset: true, abort: true })
+    .max(longestTime, { abort: true })
+    .transform((text) => Date.parse(text)),
   secondsSchema.transform(({ seconds, nanoseconds }) => seconds * 1000 + Math.floor(nanoseconds / 1e6)),
 ]);
 
 /** Takes ISO text with a zone, or seconds and nanoseconds since 1970, and gives a timestamp. */
-export const timestampSchema = milliseconds
-  .refine((moment) => moment >= earliest && moment <= latest)
-  .transform(toTimestamp);
+export const timestampSchema = milliseconds.refine(isInRange).transform(toTimestamp);
+
+function isInRange(moment: number): boolean {
+  return moment >= earliest && moment <= latest;
+}
 
 export function parseTimestamp(value: unknown): Timestamp {
   return timestampSchema.parse(value);

@@ -1,6 +1,7 @@
 // What an entry is: something that somebody saw at a school, with an opinion on it.
 import { z } from 'zod';
-import { idSchema } from '../kernel/index.ts';
+import { sentTimeSchema } from '../dates/index.ts';
+import { idSchema, limitedLine, limitedText, requiredLine } from '../kernel/index.ts';
 import { sourceTypes } from '../permissions/index.ts';
 import { opinions } from './opinion.ts';
 import { maxTagLength, maxTags } from './tags.ts';
@@ -36,7 +37,7 @@ const quantitySchema = z
 
 /** A place is free text, or an option of the school's location lists, whose label is the text then. */
 const locationShape = {
-  location: z.string().trim().max(entryLimits.location, entryProblems.tooLong),
+  location: limitedLine(entryLimits.location),
   locationDataProfileId: idSchema.nullable(),
   locationDataProfileOptionId: idSchema.nullable(),
 };
@@ -46,13 +47,13 @@ export const safetyAlertFormSchema = z.object({
     .array(idSchema)
     .min(1, entryProblems.required)
     .max(entryLimits.alertUsers, entryProblems.tooManyPeople),
-  message: z.string().trim().max(entryLimits.alertMessage, entryProblems.tooLong),
+  message: limitedLine(entryLimits.alertMessage),
 });
 
 /** What an entry says about a work order to be made of it. */
 export const plannedWorkOrderSchema = z.object({
   id: idSchema,
-  description: z.string().trim().min(1, entryProblems.required).max(2000, entryProblems.tooLong),
+  description: requiredLine(2000),
   priority: z.enum(workOrderPriorities),
 });
 export type PlannedWorkOrder = z.infer<typeof plannedWorkOrderSchema>;
@@ -63,9 +64,9 @@ export const entryFormSchema = z.object({
   observationItemId: idSchema,
   observationType: z.enum(opinions, entryProblems.required),
   quantity: quantitySchema,
-  comment: z.string().trim().max(entryLimits.comment, entryProblems.tooLong),
+  comment: limitedLine(entryLimits.comment),
   ...locationShape,
-  manualTags: z.array(z.string().max(maxTagLength, entryProblems.tooLong)).max(maxTags),
+  manualTags: z.array(limitedText(maxTagLength)).max(maxTags),
   imageIds: z.array(idSchema).max(entryLimits.pictures),
 });
 export type EntryForm = z.infer<typeof entryFormSchema>;
@@ -75,7 +76,7 @@ export const newEntrySchema = z.object({
   entryId: idSchema,
   schoolId: idSchema,
   /** When it was seen, by the clock of the device. */
-  timestamp: z.iso.datetime(),
+  timestamp: sentTimeSchema,
   /** Logged on its own, not in a walk. */
   isFloating: z.literal(true),
   entry: entryFormSchema,

@@ -1,7 +1,7 @@
 // The filter of the explorer, as the address of the page and the call to the server carry it.
 import { z } from 'zod';
 import { calendarDateSchema } from '../dates/index.ts';
-import { idSchema } from '../kernel/index.ts';
+import { flagSchema, idSchema, limitedText } from '../kernel/index.ts';
 import { sourceTypes } from '../permissions/index.ts';
 import { opinions } from './opinion.ts';
 
@@ -20,10 +20,9 @@ export const entryFilterSchema = z.object({
   entryTypes: z.array(z.enum(opinions)).max(3).optional(),
   /** An option of the location lists of the one chosen school. */
   location: z.object({ profileId: idSchema, optionId: idSchema }).optional(),
-  tag: z.string().max(60).optional(),
+  tag: limitedText(60).optional(),
   category: idSchema.optional(),
   item: idSchema.optional(),
-  /** An address carries it as a word. */
-  sortAsc: z.union([z.boolean(), z.stringbool()]).optional(),
+  sortAsc: flagSchema.optional(),
 });
 export type EntryFilter = z.infer<typeof entryFilterSchema>;

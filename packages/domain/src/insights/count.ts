@@ -2,7 +2,7 @@
 // thousands of them.
 import { z } from 'zod';
 import { maxTagLength, tagCountId } from '../entries/index.ts';
-import { idSchema } from '../kernel/index.ts';
+import { idSchema, limitedText } from '../kernel/index.ts';
 
 export const monthSchema = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/);
 
@@ -10,12 +10,9 @@ export const monthSchema = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/);
 const longestEncoded = 9;
 
 /** global; category--{id}; category--{id}--item--{id}; location--{id}--{id}; tag--{encoded tag}; user--{id} */
-export const insightCountIdSchema = z
-  .string()
-  .max(tagCountId('').length + longestEncoded * maxTagLength)
-  .regex(
-    /^(global|category--[A-Za-z0-9]{20}(--item--[A-Za-z0-9]{20})?|location--[A-Za-z0-9]{20}--[A-Za-z0-9]{20}|tag--[^\s/]+|user--[A-Za-z0-9]{20})$/,
-  );
+export const insightCountIdSchema = limitedText(tagCountId('').length + longestEncoded * maxTagLength).regex(
+  /^(global|category--[A-Za-z0-9]{20}(--item--[A-Za-z0-9]{20})?|location--[A-Za-z0-9]{20}--[A-Za-z0-9]{20}|tag--[^\s/]+|user--[A-Za-z0-9]{20})$/,
+);
 
 const number = z.number().int();
 

@@ -1,7 +1,7 @@
 // A chart that somebody wants to see again: on their dashboard, under a name of their own.
 import { z } from 'zod';
 import { opinions } from '../entries/index.ts';
-import { idSchema } from '../kernel/index.ts';
+import { idSchema, limitedText, requiredLine } from '../kernel/index.ts';
 import { insightViewModes } from './viewModes.ts';
 
 export const maxFavorites = 20;
@@ -16,13 +16,13 @@ export const insightChoiceSchema = z.object({
   selectedLocationProfileId: idSchema.nullable(),
   selectedLocationSchoolId: idSchema.nullable(),
   selectedUserId: idSchema.nullable(),
-  selectedTag: z.string().max(60).nullable(),
+  selectedTag: limitedText(60).nullable(),
   selectedObservationType: z.enum(['all', ...opinions]),
 });
 export type InsightChoice = z.infer<typeof insightChoiceSchema>;
 
 export const favoriteInsightSchema = insightChoiceSchema.extend({
   id: idSchema,
-  insightName: z.string().trim().min(1, 'required').max(80, 'tooLong'),
+  insightName: requiredLine(80),
 });
 export type FavoriteInsight = z.infer<typeof favoriteInsightSchema>;

@@ -7,6 +7,8 @@ import { permissions } from './permissions.ts';
 import { oldRoles, roles } from './roles.ts';
 import type { PermissionValue, PermissionValues } from './value.ts';
 
+const maxSchools = 2000;
+
 export const roleSchema = z.enum(roles);
 export const knownRoleSchema = z.enum([...roles, ...oldRoles]);
 export const permissionSchema = z.enum(permissions);
@@ -14,7 +16,7 @@ export const permissionSchema = z.enum(permissions);
 export const permissionValueSchema = z.object({
   hasPermission: z.boolean(),
   always: z.boolean(),
-  forSchools: z.array(idSchema).readonly(),
+  forSchools: z.array(idSchema).max(maxSchools).readonly(),
   internalKey: z.int().min(0),
 }) satisfies z.ZodType<PermissionValue>;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema } from '../kernel/index.ts';
+import { idSchema, isEmailAddress, limitedLine, maxEmailLength, requiredLine } from '../kernel/index.ts';
 import { faxPattern, phonePattern } from './phone.ts';
 import { isWebAddress } from './webAddress.ts';
 
@@ -12,39 +12,46 @@ export const fieldProblems = {
   tooLong: 'tooLong',
 } as const;
 
-const line = (max: number) => z.string().trim().max(max, fieldProblems.tooLong);
-const emptyOr = (schema: z.ZodType<string, string>) => z.union([z.literal(''), schema]);
-const emailAddress = emptyOr(
-  z
-    .string()
-    .trim()
-    .toLowerCase()
-    .max(254, fieldProblems.tooLong)
-    .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, fieldProblems.email),
+const emptyOr = (fits: (text: string) => boolean) => (text: string) => text === '' || fits(text);
+const emailAddress = limitedLine(maxEmailLength)
+  .toLowerCase()
+  .refine(emptyOr(isEmailAddress), fieldProblems.email);
+/** The longest is "+(478).555.1234", with room for what people type beside it and then correct. */
+const phoneLength = 40;
+const phone = limitedLine(phoneLength).refine(
+  emptyOr((text) => phonePattern.test(text)),
+  fieldProblems.phone,
 );
-const phone = emptyOr(z.string().trim().regex(phonePattern, fieldProblems.phone));
-const fax = emptyOr(z.string().trim().regex(faxPattern, fieldProblems.phone));
+const fax = limitedLine(phoneLength).refine(
+  emptyOr((text) => faxPattern.test(text)),
+  fieldProblems.phone,
+);
 
 export const schoolLinkSchema = z.object({
-  name: line(120).min(1, fieldProblems.required),
-  url: line(2000).min(1, fieldProblems.required).refine(isWebAddress, fieldProblems.webAddress),
+  name: requiredLine(120),
+  url: requiredLine(2000).refine(isWebAddress, fieldProblems.webAddress),
 });
 export type SchoolLink = z.infer<typeof schoolLinkSchema>;
 
 export const maxSchoolLinks = 50;
 export const schoolLinksSchema = z.array(schoolLinkSchema).max(maxSchoolLinks, fieldProblems.tooLong);
 
-export const addressSchema = z.object({ street: line(200), city: line(100), state: line(50), zip: line(20) });
+export const addressSchema = z.object({
+  street: limitedLine(200),
+  city: limitedLine(100),
+  state: limitedLine(50),
+  zip: limitedLine(20),
+});
 
 /** What the School Info form holds. Phones and fax are checked as typed and formatted on save. */
 export const schoolFormSchema = z.object({
-  name: line(120).min(1, fieldProblems.required),
+  name: requiredLine(120),
   address: addressSchema,
-  principalName: line(120),
+  principalName: limitedLine(120),
   principalOfficePhone: phone,
   schoolOfficeNumber: phone,
   principalEmail: emailAddress,
-  website: line(300).refine((text) => text === '' || isWebAddress(text), fieldProblems.webAddress),
+  website: limitedLine(300).refine(emptyOr(isWebAddress), fieldProblems.webAddress),
   contactPhone: phone,
   fax,
   email: emailAddress,

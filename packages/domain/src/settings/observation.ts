@@ -1,18 +1,18 @@
 // Observation settings: what people can log. Categories hold items; an item may belong to several of them.
 import { z } from 'zod';
-import { byName, idSchema } from '../kernel/index.ts';
+import { byName, idSchema, limitedText, requiredLine } from '../kernel/index.ts';
 
 export const maxCategories = 100;
 export const maxItems = 2000;
 
-const labelSchema = z.string().trim().min(1, 'required').max(80, 'tooLong');
-const tagsSchema = z.array(z.string().trim().min(1).max(60, 'tooLong')).max(20);
+const labelSchema = requiredLine(80);
+const tagsSchema = z.array(requiredLine(60)).max(20);
 
 export const categorySchema = z.object({
   id: idSchema,
   label: labelSchema,
   /** The name of a drawn icon, or the id of an uploaded picture; empty shows the first letter. */
-  image: z.string().max(80),
+  image: limitedText(80),
   tags: tagsSchema,
   /** What was used once is archived instead of deleted, so that old entries keep their words. */
   isArchived: z.boolean(),

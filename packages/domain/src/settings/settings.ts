@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { defaultTimeZone } from '../dates/index.ts';
-import { idSchema } from '../kernel/index.ts';
+import { idSchema, limitedLine, limitedText, requiredLine } from '../kernel/index.ts';
 import { productVersion } from './version.ts';
 
 /** Global app settings: feature gates, maintenance, the version that browsers compare theirs with. */
 export const appSettingsSchema = z.object({
   maintenanceMode: z.boolean(),
-  version: z.string().regex(/^\d+\.\d+\.\d+$/),
+  version: limitedText(40).regex(/^\d+\.\d+\.\d+$/),
   enableWorkOrders: z.boolean(),
   enableEops: z.boolean(),
   hasLegacyTasks: z.boolean(),
@@ -25,7 +25,7 @@ const defaultAppSettings: AppSettings = {
 
 export const schoolGroupingSchema = z.object({
   id: idSchema,
-  name: z.string().trim().min(1, 'required').max(80, 'tooLong'),
+  name: requiredLine(80),
   schoolIds: z.array(idSchema).max(2000),
 });
 
@@ -35,8 +35,8 @@ export const schoolGroupingsSchema = z
   .refine(haveDistinctIds, 'duplicate');
 
 export const organizationSettingsSchema = z.object({
-  districtName: z.string().trim().max(120, 'tooLong'),
-  timeZone: z.string().max(60),
+  districtName: limitedLine(120),
+  timeZone: limitedText(60),
   currency: z.enum(['USD', 'EUR']),
   stateBranding: z.boolean(),
   schoolGroupings: schoolGroupingsSchema,

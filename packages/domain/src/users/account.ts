@@ -2,7 +2,7 @@
 // field is decided in policy.ts.
 import { z } from 'zod';
 import { dashboardOrderSchema } from '../dashboard/index.ts';
-import { idSchema } from '../kernel/index.ts';
+import { idSchema, isEmailAddress, limitedLine, maxEmailLength, requiredLine } from '../kernel/index.ts';
 import { communicationPreferencesSchema } from '../notifications/index.ts';
 import { permissionValuesSchema, roleSchema } from '../permissions/index.ts';
 import { phoneDigitsSchema } from './phone.ts';
@@ -16,21 +16,17 @@ export const userFieldProblems = {
 } as const;
 
 const maxRoleSchools = 500;
-const nameSchema = z.string().trim().min(1, userFieldProblems.required).max(80, userFieldProblems.tooLong);
+const nameSchema = requiredLine(80);
 
 /** Kept in small letters, so that one address is one person however it is typed. */
-export const emailSchema = z
-  .string()
-  .trim()
+export const emailSchema = requiredLine(maxEmailLength)
   .toLowerCase()
-  .min(1, userFieldProblems.required)
-  .max(254, userFieldProblems.tooLong)
-  .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, userFieldProblems.email);
+  .refine(isEmailAddress, userFieldProblems.email);
 
 const profileShape = {
   firstName: nameSchema,
   lastName: nameSchema,
-  title: z.string().trim().max(120, userFieldProblems.tooLong),
+  title: limitedLine(120),
   phoneNumber: phoneDigitsSchema.nullable(),
   alwaysShowTakePicture: z.boolean(),
   autoSignOut: z.boolean(),

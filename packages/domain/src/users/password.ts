@@ -1,17 +1,13 @@
 // A password is long rather than complicated, and never one of those that everybody tries first.
-import { z } from 'zod';
-import { branding } from '../kernel/index.ts';
+import { branding, limitedText } from '../kernel/index.ts';
 
 export const minPasswordLength = 12;
 export const maxPasswordLength = 128;
 
-export const newPasswordSchema = z
-  .string()
-  .min(minPasswordLength, 'tooShort')
-  .max(maxPasswordLength, 'tooLong');
+export const newPasswordSchema = limitedText(maxPasswordLength).min(minPasswordLength, 'tooShort');
 
 /** What a sign-in sends may be any text: whether it is right is all that counts. */
-export const typedPasswordSchema = z.string().min(1).max(256);
+export const typedPasswordSchema = limitedText(256).min(1);
 
 export type PasswordOwner = Readonly<{ firstName: string; lastName: string; email: string }>;
 export type PasswordWeakness = 'common' | 'guessable';

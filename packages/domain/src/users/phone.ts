@@ -1,5 +1,5 @@
 // Phones of people: ten digits in the United States, kept as digits and sent with +1.
-import { z } from 'zod';
+import { limitedText } from '../kernel/index.ts';
 
 export const phoneDigitCount = 10;
 const countryPrefix = '+1';
@@ -9,7 +9,7 @@ export function phoneDigits(typed: string): string {
   return typed.replaceAll(/\D/g, '').slice(0, phoneDigitCount);
 }
 
-export const phoneDigitsSchema = z.string().regex(/^\d{10}$/, 'phone');
+export const phoneDigitsSchema = limitedText(phoneDigitCount).regex(/^\d{10}$/, 'phone');
 
 export function dialable(digits: string): string {
   return `${countryPrefix}${digits}`;

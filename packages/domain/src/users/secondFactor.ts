@@ -1,20 +1,16 @@
 // The second factor: what it may be, how long a code lives and how often one may try. The server counts; the web only
 // shows.
 import { z } from 'zod';
+import { limitedLine } from '../kernel/index.ts';
 import { phoneDigitsSchema } from './phone.ts';
 
 export const factorKinds = ['sms', 'totp'] as const;
 export type FactorKind = (typeof factorKinds)[number];
 
 export const codeLength = 6;
-export const codeSchema = z
-  .string()
-  .trim()
-  .regex(/^\d{6}$/, 'code');
+export const codeSchema = limitedLine(codeLength).regex(/^\d{6}$/, 'code');
 /** Typed with or without its dash, in any case. */
-export const recoveryCodeSchema = z
-  .string()
-  .trim()
+export const recoveryCodeSchema = limitedLine(20)
   .toLowerCase()
   .transform((text) => text.replaceAll(/[\s-]/g, ''))
   .pipe(z.string().regex(/^[a-z0-9]{10}$/, 'code'));

@@ -1,0 +1,24 @@
+// Text from outside has an upper limit that is checked before anything else looks at it: zod goes on to patterns and
+// refinements after a failed length check unless that check aborts. Lists need only `.max` right after `z.array`, which
+// zod checks before the items; the number of keys of an object is limited where bodies are read.
+import { z } from 'zod';
+
+/** Text as it was sent. */
+export function limitedText(max: number) {
+  return z.string().max(max, { error: 'tooLong', abort: true });
+}
+
+/** Text without the blanks around it. */
+export function limitedLine(max: number) {
+  return z.string().trim().max(max, { error: 'tooLong', abort: true });
+}
+
+export function requiredLine(max: number) {
+  return limitedLine(max).min(1, 'required');
+}
+
+/** True or false, also as the word that an address carries. */
+export const flagSchema = z.union([
+  z.boolean(),
+  z.enum(['true', 'false']).transform((word) => word === 'true'),
+]);
