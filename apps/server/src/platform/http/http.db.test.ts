@@ -1,15 +1,17 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testApp, type TestApp } from '../../testing/app.ts';
-import { aPerson } from '../../testing/people.ts';
+import { aPerson, someStaff } from '../../testing/people.ts';
 
 type Problem = { code: string };
 
 let house: TestApp;
 let cookie: string;
+let staffCookie: string;
 
 beforeAll(async () => {
   house = await testApp();
   cookie = await house.cookieOf(await aPerson(house.database, { role: 'educator' }));
+  staffCookie = await house.cookieOf(await someStaff(house.database));
 });
 
 const post = (headers: Record<string, string>, payload: string | object = { language: 'es' }) =>
@@ -44,7 +46,10 @@ describe('bodies', () => {
     ['that are no JSON', '{"language":', 400, 'input.invalid'],
     ['that reach for prototypes', '{"language":"es","__proto__":{"admin":true}}', 400, 'input.invalid'],
     ['of a wrong shape', '{"language":{"deep":[1]}}', 400, 'input.invalid'],
+    ['that reach for constructors', '{"language":"es","constructor":{"prototype":1}}', 400, 'input.invalid'],
     ['that are empty', '{}', 400, 'input.invalid'],
+    ['of a million brackets', '['.repeat(1_000_000), 400, 'input.invalid'],
+    ['of a hundred thousand empty lists', `[${'[],'.repeat(100_000)}[]]`, 400, 'input.invalid'],
     ['with text that nobody can store', '{"language":"es","x":"a\\u0000"}', 400, 'input.invalid'],
     ['with half a character', '{"language":"es","x":"\\ud83d"}', 400, 'input.invalid'],
     [
@@ -78,6 +83,33 @@ describe('a session', () => {
       payload: { email: 'x'.repeat(70_000), password: 'x' },
     });
     expect([answer.statusCode, answer.json<Problem>().code]).toEqual([413, 'input.tooLarge']);
+  });
+
+  it('is asked for before a query is looked at', async () => {
+    for (const url of ['/api/users/not-an-id', '/api/entries?from=x', '/api/insights/counts/x']) {
+      const answer = await house.app.http.inject(url);
+      expect([url, answer.statusCode, answer.json<Problem>().code]).toEqual([url, 401, 'session.needed']);
+    }
+  });
+});
+
+describe('queries', () => {
+  it.each([
+    ['nested deep', `/api/users?search${'[a]'.repeat(2000)}=x`],
+    ['nested deep where the database writes the answer', `/api/entries?location${'[a]'.repeat(2000)}=x`],
+    ['with a list of nothing', '/api/users?schoolIds[9999]=x'],
+    ['with a list of nothing where the database writes the answer', '/api/entries?schoolIds[9999]=x'],
+  ])('%s get a clear problem', async (_name, url) => {
+    const answer = await house.app.http.inject({ url, headers: { cookie: staffCookie } });
+    expect([answer.statusCode, answer.json<Problem>().code]).toEqual([400, 'input.invalid']);
+  });
+
+  it('that reach for prototypes change nothing', async () => {
+    for (const path of ['users', 'entries']) {
+      const url = `/api/${path}?__proto__[admin]=1&constructor[prototype][admin]=1&a[__proto__][admin]=1`;
+      expect((await house.app.http.inject({ url, headers: { cookie: staffCookie } })).statusCode).toBe(200);
+      expect(Reflect.get({}, 'admin')).toBeUndefined();
+    }
   });
 });
 

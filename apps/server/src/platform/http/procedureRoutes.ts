@@ -12,6 +12,7 @@ import { JsonText, type Procedure } from '../api/procedure.ts';
 import { runProcedure } from '../api/runProcedure.ts';
 import { browserOf } from '../identity/browser.ts';
 import type { SessionCheck } from '../identity/session.ts';
+import { isReasonableQuery, maxListIndex } from './inputShape.ts';
 import { retryAfter } from './sendProblem.ts';
 import { isStorable, isStorableUrl } from './storableText.ts';
 
@@ -23,6 +24,9 @@ export type ProcedureRouteParts = Readonly<{
 
 /** Bodies of strangers; everybody else has the limit of the server. */
 const openBodyLimit = 64 * 1024;
+
+/** More than a form has fields: thousands of wrong values need no list of them. */
+const maxIssues = 100;
 
 export function registerProcedureRoutes(server: FastifyInstance, parts: ProcedureRouteParts): void {
   for (const { name, call, procedure } of listProcedures(parts.features)) {
@@ -127,13 +131,14 @@ function clockOf(header: string | string[] | undefined): Date | null {
 function validator(schema: WireSchema | undefined): (request: FastifyRequest) => unknown {
   if (schema === undefined) return () => undefined;
   return (request) => {
-    if (!isStorableUrl(request.url) || !isStorable(request.body)) throw problem('invalid', 'input.invalid');
+    const isReadable = isStorableUrl(request.url) && isReasonableQuery(request.url);
+    if (!isReadable || !isStorable(request.body)) throw problem('invalid', 'input.invalid');
     const result = schema['~standard'].validate(
       request.method === 'POST' ? request.body : { ...queryOf(request.url), ...paramsOf(request) },
     );
     if (result instanceof Promise) throw new Error('Schemas of the contract answer at once.');
     if (result.issues === undefined) return result.value;
-    const issues = result.issues.map(({ path, message }) => ({
+    const issues = result.issues.slice(0, maxIssues).map(({ path, message }) => ({
       path: (path ?? []).map((part) => String(typeof part === 'object' ? part.key : part)),
       message,
     }));
@@ -141,7 +146,7 @@ function validator(schema: WireSchema | undefined): (request: FastifyRequest) =>
   };
 }
 
-const query = new StandardBracketNotationSerializer();
+const query = new StandardBracketNotationSerializer({ maxBracketNotationArrayIndex: maxListIndex });
 
 function queryOf(url: string): object {
   const at = url.indexOf('?');

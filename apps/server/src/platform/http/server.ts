@@ -10,6 +10,7 @@ import {
 import { randomUUID } from 'node:crypto';
 import { problemOf } from '../api/problems.ts';
 import { type Log, pathOf } from '../logging/log.ts';
+import { isReasonableJson } from './inputShape.ts';
 import { isForgedRequest } from './origin.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import { sendProblem } from './sendProblem.ts';
@@ -38,7 +39,13 @@ export function createHttpServer(options: HttpOptions): FastifyInstance {
     requestTimeout: 300_000,
     keepAliveTimeout: 65_000,
   });
-  server.removeContentTypeParser('text/plain');
+  server.removeContentTypeParser(['text/plain', 'application/json']);
+  const parseJson = server.getDefaultJsonParser('error', 'error');
+  server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    const text = String(body);
+    if (isReasonableJson(text)) return parseJson(request, text, done);
+    return done(new Problem('invalid', 'input.invalid'));
+  });
   const security = securityHeaders({ isHttps: options.publicUrl?.startsWith('https:') ?? false });
 
   server.addHook('onRequest', (request, reply, next) => {

@@ -7,6 +7,8 @@ export function isStorable(value: unknown): boolean {
     const current = left.pop();
     if (typeof current === 'string') {
       if (current.includes('\u0000') || !current.isWellFormed()) return false;
+    } else if (Array.isArray(current)) {
+      for (const part of current) left.push(part);
     } else if (typeof current === 'object' && current !== null) {
       for (const [name, part] of Object.entries(current)) left.push(name, part);
     }

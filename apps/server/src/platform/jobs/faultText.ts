@@ -11,9 +11,10 @@ export function faultText(error: unknown): string {
   return `${told.name}: ${withoutValues(line)}`.slice(0, longest);
 }
 
+/** Each pattern is linear in the length of the line, which may hold what somebody sent. */
 function withoutValues(line: string): string {
   return line
-    .replaceAll(/"[^"]*"|'[^']*'|`[^`]*`|\([^)]*\)/g, '…')
-    .replaceAll(/\S+@\S+/g, '…')
+    .replaceAll(/"[^"]*"|'[^']*'|`[^`]*`|\([^)]*(?:\)|$)/g, '…')
+    .replaceAll(/(?<!\S)\S+@\S+/g, '…')
     .replaceAll(/\+?\d[\d\s().-]{6,}/g, '…');
 }
