@@ -1,0 +1,140 @@
+// Whatever anybody sends, no schema of the contract may keep the server busy: the time to refuse grows no faster than
+// the text does, and nothing is without a limit.
+import { traverseContractProcedures } from '@orpc/server';
+import { contract } from '@schooldog/contract';
+import { limitedText } from '@schooldog/domain/kernel';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { type HostileText, slowTexts, worstTexts } from '../../testing/hostileTexts.ts';
+import { goodInput, inputPlaces, type InputPlace } from '../../testing/inputPlaces.ts';
+
+/** Exponential patterns show at the first, cubic ones at the second and quadratic ones at the third. */
+const lengths = [30, 2_000, 8_000, 256_000];
+/** A linear check of the longest text takes a few milliseconds, a quadratic one of 8,000 characters hundreds. */
+const mostMilliseconds = 50;
+const crowd = 200_000;
+/** No object with more keys gets past the reading of the body. */
+const mostKeys = 500;
+
+const inEveryLength = (shapes: readonly HostileText[]) =>
+  lengths.flatMap((length) => shapes.map(({ name, ofLength }) => ({ name, text: ofLength(length) })));
+const allTexts = inEveryLength(slowTexts);
+const fewTexts = inEveryLength(worstTexts);
+const crowdOfLists = Array.from({ length: crowd }, () => 0);
+const crowdOfKeys = Object.fromEntries(
+  crowdOfLists.slice(0, mostKeys).map((value, index) => [`key${index}`, value]),
+);
+
+const inputs: [string, z.core.$ZodType][] = [];
+traverseContractProcedures({ router: contract, path: [] }, ({ contract: procedure, path }) => {
+  const schema = procedure['~orpc'].inputSchema;
+  if (schema instanceof z.core.$ZodType) inputs.push([path.join('.'), schema]);
+});
+
+/** The least processor time of several tries, so that only work counts and not what else the machine does. */
+function leastTime(run: () => unknown): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (let round = 0; round < 3 && least > mostMilliseconds; round += 1) {
+    const before = process.threadCpuUsage();
+    run();
+    const { user, system } = process.threadCpuUsage(before);
+    least = Math.min(least, (user + system) / 1000);
+  }
+  return least;
+}
+
+/** A schema that many fields share is tried with every shape once, and with the worst ones in each field. */
+const tried = new WeakSet<z.core.$ZodType>();
+
+function textsFor({ kind, schema }: InputPlace) {
+  if (kind === 'choice' || tried.has(schema)) return fewTexts;
+  tried.add(schema);
+  return allTexts;
+}
+
+function slowPlaces(schema: z.core.$ZodType): string[] {
+  const isSlow = (value: unknown) => leastTime(() => z.core.safeParse(schema, value)) > mostMilliseconds;
+  const slowShape = (place: InputPlace) => {
+    const { kind, put } = place;
+    if (kind === 'list') return isSlow(put(crowdOfLists)) ? 'many items' : null;
+    if (kind === 'record') return isSlow(put(crowdOfKeys)) ? 'many keys' : null;
+    return textsFor(place).find(({ text }) => isSlow(put(text)))?.name ?? null;
+  };
+  return inputPlaces(schema).flatMap((place) => {
+    const shape = slowShape(place);
+    return shape === null ? [] : [`${place.path}: ${shape}`];
+  });
+}
+
+function unlimitedPlaces(schema: z.core.$ZodType): string[] {
+  const isUnlimited = ({ kind, schema: part }: InputPlace) => {
+    if (kind === 'choice' || kind === 'record') return false;
+    const { maxLength, maxItems, pattern, allOf = [] } = z.toJSONSchema(part, { io: 'input' });
+    const patterns = [pattern, ...allOf.map((rule) => rule.pattern)];
+    return maxLength === undefined && maxItems === undefined && !patterns.some(isShortPattern);
+  };
+  return inputPlaces(schema)
+    .filter(isUnlimited)
+    .map(({ path }) => path);
+}
+
+/** Anchored, and without anything that repeats as often as it likes. */
+function isShortPattern(pattern: string | undefined): boolean {
+  if (pattern === undefined) return false;
+  const bare = pattern.replaceAll(/\\./g, 'x').replaceAll(/\[[^\]]*\]/g, 'x');
+  return bare.startsWith('^') && bare.endsWith('$') && !/[*+]|\{\d+,\}/.test(bare);
+}
+
+it('the contract has inputs to try, and text in most of them', () => {
+  expect(inputs.length).toBeGreaterThan(60);
+  const places = inputs.flatMap(([, schema]) => inputPlaces(schema));
+  expect(places.filter(({ kind }) => kind === 'text').length).toBeGreaterThan(100);
+});
+
+describe.each(inputs)('%s', (_name, schema) => {
+  it('takes a good input, so that each place is tried with all others in order', () => {
+    expect(z.core.safeParse(schema, goodInput(schema)).error?.issues ?? []).toEqual([]);
+  });
+
+  it('has a limit for every text, list and record', () => {
+    expect(unlimitedPlaces(schema)).toEqual([]);
+  });
+
+  it('refuses hostile input in a time that grows no faster than the input', () => {
+    expect(slowPlaces(schema)).toEqual([]);
+  });
+});
+
+describe('the checks themselves', () => {
+  const quadratic = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+  it('find a pattern of quadratic time, also behind a limit that does not abort', () => {
+    const bare = z.object({
+      inside: z.array(z.object({ email: z.string().regex(quadratic).optional() })).max(5),
+    });
+    expect(slowPlaces(bare)).toEqual(['inside.[].email: "a@" "."… "@"']);
+    const behind = z.object({ email: z.string().max(254).regex(quadratic) });
+    expect(slowPlaces(behind)).toEqual(['email: "a@" "."… "@"']);
+  });
+
+  it('are content with the same pattern behind a limit that aborts', () => {
+    expect(slowPlaces(z.object({ email: limitedText(254).regex(quadratic) }))).toEqual([]);
+  });
+
+  it('find a list that is read to its end', () => {
+    expect(slowPlaces(z.object({ ids: z.array(limitedText(20)) }))).toEqual(['ids: many items']);
+  });
+
+  it('find what has no limit', () => {
+    const planted = z.object({
+      text: z.string(),
+      least: z.string().min(3),
+      time: z.iso.datetime(),
+      word: z.string().regex(/^[a-z]+$/),
+      list: z.array(limitedText(3)),
+      id: z.string().regex(/^[A-Z]{20}$/),
+      day: z.iso.date(),
+    });
+    expect(unlimitedPlaces(planted)).toEqual(['text', 'least', 'time', 'word', 'list']);
+  });
+});

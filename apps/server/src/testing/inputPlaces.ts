@@ -1,0 +1,127 @@
+// Every place of an input schema where a client can put something, found by walking the schema, so that a new field of
+// the contract is tried without anybody thinking of it.
+import { z } from 'zod';
+
+type Schema = z.core.$ZodType;
+
+export type InputPlace = Readonly<{
+  path: string;
+  kind: 'text' | 'choice' | 'list' | 'record';
+  schema: Schema;
+  /** The whole input, good everywhere else, with this value in the place. */
+  put(value: unknown): unknown;
+}>;
+
+const goodTexts = [
+  'AAAAAAAAAAAAAAAAAAAA',
+  '2026-01-02',
+  '2026-01-02T03:04:05.000Z',
+  '2026-01',
+  '2025-2026',
+  '4785551234',
+  '123456',
+  '1.2.3',
+  'global',
+  'paula@district.test',
+  'https://push.example/a',
+  'America/Chicago',
+  'a good long passphrase',
+];
+
+/** An input that the schema takes, wherever its rules stand in the fields themselves. */
+export function goodInput(schema: Schema): unknown {
+  if (schema instanceof z.core.$ZodString) return goodTexts.find((text) => accepts(schema, text));
+  if (schema instanceof z.core.$ZodNumber) return [1, 0].find((number) => accepts(schema, number));
+  if (schema instanceof z.core.$ZodBoolean) return true;
+  if (schema instanceof z.core.$ZodEnum) return Object.values(schema._zod.def.entries)[0];
+  if (schema instanceof z.core.$ZodLiteral) return schema._zod.def.values[0];
+  if (schema instanceof z.core.$ZodObject) return goodObject(schema);
+  if (schema instanceof z.core.$ZodArray) return [goodInput(schema._zod.def.element)];
+  if (schema instanceof z.core.$ZodRecord) {
+    const value = goodInput(schema._zod.def.valueType);
+    return Object.fromEntries(goodKeys(schema).map((key) => [key, value]));
+  }
+  return goodInput(innerOf(schema)[0] ?? unknownKind(schema));
+}
+
+function goodObject(schema: z.core.$ZodObject): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(schema._zod.def.shape).map(([key, part]) => [key, goodInput(part)]),
+  );
+}
+
+/** A record whose keys are named needs them all. */
+function goodKeys(schema: z.core.$ZodRecord): string[] {
+  const { keyType } = schema._zod.def;
+  const isNamed = keyType instanceof z.core.$ZodEnum;
+  return (isNamed ? Object.values(keyType._zod.def.entries) : [goodInput(keyType)]).map(String);
+}
+
+export function inputPlaces(schema: Schema): InputPlace[] {
+  const here = (kind: InputPlace['kind']): InputPlace => ({ path: '', kind, schema, put: (value) => value });
+  if (schema instanceof z.core.$ZodString) return [here('text')];
+  if (isChoice(schema)) return [here('choice')];
+  if (schema instanceof z.core.$ZodObject) {
+    const good = goodObject(schema);
+    return Object.entries(schema._zod.def.shape).flatMap(([key, part]) =>
+      within(inputPlaces(part), key, (value) => ({ ...good, [key]: value })),
+    );
+  }
+  if (schema instanceof z.core.$ZodArray) {
+    return [here('list'), ...within(inputPlaces(schema._zod.def.element), '[]', (value) => [value])];
+  }
+  if (schema instanceof z.core.$ZodRecord) {
+    const { keyType, valueType } = schema._zod.def;
+    const [key = ''] = goodKeys(schema);
+    const good = goodInput(valueType);
+    return [
+      here('record'),
+      ...within(inputPlaces(keyType), '{key}', (text) => ({ [String(text)]: good })),
+      ...within(inputPlaces(valueType), '{}', (value) => ({ [key]: value })),
+    ];
+  }
+  return innerOf(schema).flatMap(inputPlaces);
+}
+
+function within(places: InputPlace[], name: string, put: (value: unknown) => unknown): InputPlace[] {
+  return places.map((place) => ({
+    ...place,
+    path: place.path === '' ? name : `${name}.${place.path}`,
+    put: (value) => put(place.put(value)),
+  }));
+}
+
+function innerOf(schema: Schema): readonly Schema[] {
+  if (
+    schema instanceof z.core.$ZodOptional ||
+    schema instanceof z.core.$ZodNullable ||
+    schema instanceof z.core.$ZodDefault ||
+    schema instanceof z.core.$ZodReadonly
+  ) {
+    return [schema._zod.def.innerType];
+  }
+  if (schema instanceof z.core.$ZodUnion) return schema._zod.def.options;
+  if (schema instanceof z.core.$ZodPipe) {
+    const { in: first, out } = schema._zod.def;
+    return [first instanceof z.core.$ZodTransform ? out : first];
+  }
+  return unknownKind(schema);
+}
+
+function isChoice(schema: Schema): boolean {
+  return (
+    schema instanceof z.core.$ZodNumber ||
+    schema instanceof z.core.$ZodBoolean ||
+    schema instanceof z.core.$ZodEnum ||
+    schema instanceof z.core.$ZodLiteral
+  );
+}
+
+/** Nothing is passed over in silence. */
+function unknownKind(schema: Schema): never {
+  throw new Error(`The walk does not know schemas of the kind "${schema._zod.def.type}".`);
+}
+
+function accepts(schema: Schema, value: unknown): boolean {
+  return z.core.safeParse(schema, value).success;
+}
