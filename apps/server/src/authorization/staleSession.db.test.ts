@@ -1,0 +1,104 @@
+// A process starts reads and commands with the session it knows, while the database checks it. Nothing may come of a
+// right that was taken away meanwhile by another process, whichever procedure is called.
+import { beforeAll, describe, expect, it } from 'vitest';
+import { aPerson } from '../testing/people.ts';
+import { authorizationDistrict, type Caller, type District, newId } from './district.ts';
+import { matrices } from './matrices.ts';
+import { openProcedures } from './openProcedures.ts';
+
+const closed = matrices.flatMap(({ feature, rows }) =>
+  [...rows]
+    .map(([name, { row, lines }]) => ({ name: `${feature}.${name}`, row, line: lines[0]?.name ?? 'own' }))
+    .filter(({ name }) => !openProcedures.includes(name)),
+);
+
+let district: District;
+
+beforeAll(async () => {
+  district = await authorizationDistrict();
+});
+
+/** As another process would, so that nothing here is told of it. */
+const setDisabled = (caller: Caller, isDisabled: boolean) =>
+  district.app.database.pool.query('update users set is_disabled = $2 where id = $1', [
+    caller.id,
+    isDisabled,
+  ]);
+
+/** What every table of the product holds, but for the notices to browsers, which go a moment after the commit. */
+async function contents(): Promise<Record<string, string>> {
+  const { pool } = district.app.database;
+  const { rows: tables } = await pool.query<{ name: string }>(
+    "select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'live_notices'",
+  );
+  const hashes = tables.map(async ({ name }) => {
+    const { rows } = await pool.query<{ hash: string }>(
+      `select md5(string_agg(t::text, '' order by t::text)) as hash from ${name} t`,
+    );
+    return [name, rows[0]?.hash ?? ''] as const;
+  });
+  return Object.fromEntries(await Promise.all(hashes));
+}
+
+const statusOf = (attempt: Promise<unknown>) =>
+  attempt.then(
+    () => 'through',
+    (error: unknown) => (error instanceof Error && 'status' in error ? error.status : error),
+  );
+
+it('there are procedures to try', () => {
+  expect(closed.length).toBeGreaterThan(60);
+});
+
+describe.each(closed)('$name', ({ row, line }) => {
+  it('does nothing for a person whom another process has disabled', async () => {
+    const caller = await district.caller(line === 'verify' || line === 'enrol' ? line : 'signedIn');
+    const attempt = await row.attempt({ district, line, school: district.own, caller });
+    await caller.client.users.getSession();
+    await setDisabled(caller, true);
+    const before = await contents();
+    expect(await attempt(caller.client)).toBe('401 session.needed');
+    expect(await contents()).toEqual(before);
+  });
+});
+
+it('a right that was taken away, a session that has ended: neither is answered from memory', async () => {
+  const { database } = district.app;
+  const { id: schoolId } = district.own;
+  const principal = await aPerson(database, { role: 'principal', at: [district.own] });
+  const own = await district.app.as(principal);
+  const input = { schoolId, schoolData: { principalName: 'Ann Lee' } };
+  expect(await statusOf(own.schools.schoolFormSubmit(input))).toBe('through');
+  await database.pool.query("update users set role_school_ids = '{}', permissions = '{}' where id = $1", [
+    principal.id,
+  ]);
+  const before = await contents();
+  expect(await statusOf(own.schools.getSchool({ schoolId }))).toBe(403);
+  expect(await statusOf(own.schools.schoolFormSubmit(input))).toBe(403);
+  expect(await contents()).toEqual(before);
+  await database.pool.query('delete from sessions where user_id = $1', [principal.id]);
+  expect(await statusOf(own.schools.getSchool({ schoolId }))).toBe(401);
+});
+
+it('a command that waits for a lock with its cached session commits only after the check', async () => {
+  const { pool } = district.app.database;
+  const { id: schoolId } = district.own;
+  const caller = await district.caller('signedIn');
+  await caller.client.users.getSession();
+  const holder = await pool.connect();
+  await holder.query('begin');
+  await holder.query('select 1 from schools where id = $1 for update', [schoolId]);
+  await setDisabled(caller, true);
+  const input = { schoolId, schoolData: { principalName: 'Too late' } };
+  const waiting = statusOf(
+    caller.client.schools.schoolFormSubmit(input, { context: { operationId: newId() } }),
+  );
+  await holder.query('commit');
+  holder.release();
+  expect(await waiting).toBe(401);
+  const { rows } = await pool.query(
+    "select 1 from schools where principal_name = 'Too late' union all select 1 from operations where user_id = $1",
+    [caller.id],
+  );
+  expect(rows).toEqual([]);
+});
