@@ -1,0 +1,40 @@
+// A form whose record changes while it is open: what was filled in moves along, and what has to be asked is asked.
+import { jsonEqual } from '../diff.ts';
+import type { FieldsOf, Keep, Merge, Shapes } from './defineMerge.ts';
+import type { FieldConflict } from './fieldRule.ts';
+
+/** `base` is the state that the editor knows of; `conflicts` are the questions not answered yet. */
+export type Editing<Fields> = Readonly<{
+  base: Fields;
+  values: Fields;
+  conflicts: readonly FieldConflict[];
+}>;
+
+/** The record has another state now. Until a question is answered, `values` holds what the editor wants. */
+export function rebase<Of extends Shapes>(
+  merge: Merge<Of>,
+  { base, values, conflicts }: Editing<FieldsOf<Of>>,
+  current: FieldsOf<Of>,
+): Editing<FieldsOf<Of>> {
+  const applied = merge.apply(current, merge.compare(base, values));
+  const edit = merge.compare(current, applied.value);
+  const left = conflicts.filter(
+    (known) =>
+      merge.touches(edit, known.path) && !applied.conflicts.some(({ path }) => jsonEqual(path, known.path)),
+  );
+  return { base: current, values: applied.value, conflicts: [...left, ...applied.conflicts] };
+}
+
+export function choose<Of extends Shapes>(
+  merge: Merge<Of>,
+  { base, values, conflicts }: Editing<FieldsOf<Of>>,
+  conflict: FieldConflict,
+  keep: Keep,
+): Editing<FieldsOf<Of>> {
+  const edit = merge.resolve(merge.compare(base, values), conflict, keep);
+  return {
+    base,
+    values: merge.apply(base, edit).value,
+    conflicts: conflicts.filter(({ path }) => !jsonEqual(path, conflict.path)),
+  };
+}

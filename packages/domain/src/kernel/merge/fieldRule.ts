@@ -1,0 +1,58 @@
+// How one field of a record takes the edit of a person who saw an earlier state of it.
+import type { z } from 'zod';
+import type { JsonValue } from '../diff.ts';
+
+/** Somebody else changed the same since the editor saw it. `path` begins with the name of the field. */
+export type FieldConflict = Readonly<{
+  path: readonly string[];
+  /** What stands there now; null when it was removed. */
+  present: JsonValue;
+  /** What the editor wants; null when they want it removed. */
+  yours: JsonValue;
+  /** Both can stay, one under the other. */
+  canKeepBoth: boolean;
+  /** Who changed it, and when: null where only the difference is known. */
+  byName: string | null;
+  time: string | null;
+}>;
+
+/** More than the field can hold once both changes are in. */
+export type Overfull = Readonly<{ path: readonly string[]; limit: number; count: number }>;
+
+export type Applied<Value> = Readonly<{
+  /** With the change of the editor, also where it conflicts: who asks decides whether it may be used. */
+  value: Value;
+  conflicts: readonly FieldConflict[];
+  overfull: readonly Overfull[];
+}>;
+
+export type FieldShape = Readonly<{ value: JsonValue; edit: unknown }>;
+
+/** A plain object type, because `defineMerge` infers the shape from its alias. */
+export type FieldRule<Shape extends FieldShape> = {
+  readonly valueSchema: z.ZodType<Shape['value']>;
+  /** What travels. */
+  readonly schema: z.ZodType<Shape['edit'], Shape['edit']>;
+  /** The way from what was seen to what is wanted; null when nothing changed. */
+  compare(seen: Shape['value'], wanted: Shape['value']): Shape['edit'] | null;
+  apply(current: Shape['value'], edit: Shape['edit']): Applied<Shape['value']>;
+  /** The state before an edit, as far as the edit tells. */
+  undo(after: Shape['value'], edit: Shape['edit']): Shape['value'];
+  /** Whether the edit changes what stands at `path`, relative to the field. */
+  touches(edit: Shape['edit'], path: readonly string[]): boolean;
+  /** The edit without the part at `path`: "keep theirs". Null when nothing is left. */
+  without(edit: Shape['edit'], path: readonly string[]): Shape['edit'] | null;
+  /** The edit with both texts at `path`: "keep both". */
+  joined(edit: Shape['edit'], path: readonly string[], present: JsonValue): Shape['edit'];
+};
+
+export function conflictOf(
+  path: readonly string[],
+  { present, yours, canKeepBoth = false }: { present: JsonValue; yours: JsonValue; canKeepBoth?: boolean },
+): FieldConflict {
+  return { path, present, yours, canKeepBoth, byName: null, time: null };
+}
+
+export function merged<Value>(value: Value): Applied<Value> {
+  return { value, conflicts: [], overfull: [] };
+}

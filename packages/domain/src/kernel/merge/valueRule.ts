@@ -1,0 +1,58 @@
+// A field with one value. Two people who changed it both have to be heard.
+import { z } from 'zod';
+import { type JsonValue, jsonEqual } from '../diff.ts';
+import { conflictOf, type FieldRule, merged } from './fieldRule.ts';
+
+export type ValueEdit<Value> = { from: JsonValue; to: Value };
+type ValueShape<Value extends JsonValue> = Readonly<{ value: Value; edit: ValueEdit<Value> }>;
+type ValueOptions = Readonly<{
+  /** Where two different values mean the same, such as a place whose label was corrected. */
+  isSame?(left: JsonValue, right: JsonValue): boolean;
+}>;
+
+/** A choice, a number, a name, or several columns that mean something only together. */
+export function value<Value extends JsonValue>(
+  schema: z.ZodType<Value, Value>,
+  { isSame = jsonEqual }: ValueOptions = {},
+): FieldRule<ValueShape<Value>> {
+  return valueRule(schema, isSame, (to) => ({ to, canJoin: false }));
+}
+
+/** Words that can stay under each other when two people wrote them. */
+export function text(schema: z.ZodType<string, string>): FieldRule<ValueShape<string>> {
+  return valueRule(schema, jsonEqual, (to, present) => ({
+    to: typeof present === 'string' ? joinTexts(present, to) : to,
+    canJoin: true,
+  }));
+}
+
+/** What one of them holds already is not repeated. */
+export function joinTexts(present: string, yours: string): string {
+  if (yours.includes(present)) return yours;
+  return present.includes(yours) ? present : `${present}\n${yours}`;
+}
+
+function valueRule<Value extends JsonValue>(
+  schema: z.ZodType<Value, Value>,
+  isSame: (left: JsonValue, right: JsonValue) => boolean,
+  join: (to: Value, present: JsonValue) => { to: Value; canJoin: boolean },
+): FieldRule<ValueShape<Value>> {
+  return {
+    valueSchema: schema,
+    // What was seen may be older than today's rules, so it is only compared, never checked.
+    schema: z.object({ from: z.json(), to: schema }),
+    compare: (seen, wanted) => (isSame(seen, wanted) ? null : { from: seen, to: wanted }),
+    apply: (current, { from, to }) => {
+      if (isSame(current, from) || isSame(current, to)) return merged(to);
+      const { canJoin: canKeepBoth } = join(to, current);
+      return { ...merged(to), conflicts: [conflictOf([], { present: current, yours: to, canKeepBoth })] };
+    },
+    undo: (after, { from }) => {
+      const seen = schema.safeParse(from);
+      return seen.success ? seen.data : after;
+    },
+    touches: () => true,
+    without: () => null,
+    joined: ({ to }, _path, present) => ({ from: present, to: join(to, present).to }),
+  };
+}
