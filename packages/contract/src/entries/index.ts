@@ -3,6 +3,7 @@ import {
   deltaTypes,
   entryChangesSchema,
   entryFilterSchema,
+  entryMerge,
   entrySchema,
   maxExportTitle,
   newEntrySchema,
@@ -84,7 +85,10 @@ export const entriesContract = {
   editEntry: changes(feature, 'editEntry')
     .input(
       oneEntrySchema.extend({
-        changes: entryChangesSchema,
+        /** What changed against what the editor saw. */
+        edit: entryMerge.editSchema.optional(),
+        /** Whole values, as devices queued them before there were edits. */
+        changes: entryChangesSchema.optional(),
         safetyAlert: newEntrySchema.shape.safetyAlert.optional(),
         /** Added to those that the entry has already. */
         tasksToAddOnSubmission: newEntrySchema.shape.tasksToAddOnSubmission.optional(),

@@ -3,6 +3,7 @@ export * from './countRange.ts';
 export * from './counts.ts';
 export * from './delta.ts';
 export * from './entry.ts';
+export * from './entryMerge.ts';
 export * from './filter.ts';
 export * from './normalizeFilter.ts';
 export * from './seenAt.ts';

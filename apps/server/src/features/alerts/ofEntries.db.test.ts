@@ -1,4 +1,4 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { files } from '../../platform/files/schema.ts';
 import { messages } from '../../platform/messages/schema.ts';
@@ -46,7 +46,17 @@ async function logged(
 const alertOf = async (safetyAlertId: string, person = officer) =>
   (await as(person)).alerts.getSafetyAlert({ safetyAlertId });
 const kept = async (imageIds: string[]) => {
-  const rows = await db.select({ id: files.id }).from(files).where(inArray(files.id, imageIds));
+  const rows = await db
+    .select({ id: files.id })
+    .from(files)
+    .where(and(inArray(files.id, imageIds), isNull(files.timeTrashed)));
+  return rows.map(({ id }) => id);
+};
+const inTrash = async (imageIds: string[]) => {
+  const rows = await db
+    .select({ id: files.id })
+    .from(files)
+    .where(and(inArray(files.id, imageIds), isNotNull(files.timeTrashed)));
   return rows.map(({ id }) => id);
 };
 
@@ -114,10 +124,11 @@ it('its pictures outlive the entry for as long as the alert shows them', async (
   const { imageUrls } = await alertOf(safetyAlertId);
   expect(imageUrls.map((url) => url.split('/')[3])).toEqual([first, second]);
   expect(imageUrls[0]).toContain(`user=${officer.id}`);
-  await mine.entries.editEntry({ entryId, changes: { imageIds: [second] } });
+  await mine.entries.editEntry({ entryId, edit: { imageIds: { added: [], removed: [first] } } });
   expect(await alertOf(safetyAlertId)).toMatchObject({ imageUrls: { length: 2 }, entryState: 'changed' });
   await (await as(principal)).alerts.deleteSafetyAlert({ safetyAlertId });
   expect(await kept([first, second])).toEqual([second]);
+  expect(await inTrash([first, second])).toEqual([first]);
 
   const third = await aPicture();
   const other = await logged([third]);

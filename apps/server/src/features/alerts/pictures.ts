@@ -28,7 +28,7 @@ export async function pictureLinks(
   });
 }
 
-/** Of an alert that is no longer shown, those that neither the entry nor another alert of it needs. */
+/** Of an alert that is no longer shown, those that neither the entry nor another alert of it needs: off the entry. */
 export async function letGoOfPictures(
   work: Work,
   services: Pick<Services, 'files'>,
@@ -41,5 +41,8 @@ export async function letGoOfPictures(
   const free = new Set(alert.entry.imageIds.filter((imageId) => !needed.has(imageId)));
   if (free.size === 0) return;
   const files = await services.files.listOf(work.tx, ownerType, alert.entryId);
-  for (const file of files) if (free.has(file.id)) await services.files.remove(work, file);
+  for (const file of files.filter(({ id }) => free.has(id))) {
+    if (entry === undefined) await services.files.remove(work, file);
+    else await services.files.trash(work, file.id);
+  }
 }

@@ -1,12 +1,12 @@
 // What a form says, as the columns of an entry: words and tags of the kind, and the place.
 import {
   cleanTags,
-  type EntryChanges,
   type EntryForm,
+  type MergedEntry,
   searchableTags,
   tagsOfEntry,
 } from '@schooldog/domain/entries';
-import { problem } from '@schooldog/domain/kernel';
+import { jsonEqual, problem } from '@schooldog/domain/kernel';
 import { isLoggable, type ObservationSettings } from '@schooldog/domain/settings';
 import type { Work } from '../../platform/work/work.ts';
 import { placeOf } from '../dataProfiles/index.ts';
@@ -20,7 +20,8 @@ export function requireLoggable(
   if (!isLoggable(observation, pair)) throw problem('invalid', 'entry.unknownItem');
 }
 
-type Labelled = Pick<EntryForm, 'observationCategoryId' | 'observationItemId' | 'manualTags'>;
+type Labelled = Pick<EntryForm, 'observationCategoryId' | 'observationItemId'> &
+  Readonly<{ manualTags: readonly string[] }>;
 
 export function tagColumns(observation: ObservationSettings, form: Labelled) {
   const manualTags = cleanTags(form.manualTags);
@@ -32,16 +33,16 @@ export function tagColumns(observation: ObservationSettings, form: Labelled) {
   return { manualTags, tags, searchableTags: searchableTags(tags) };
 }
 
-/** Category, item and tags hang together. What was there once stays as long as nobody chooses anew. */
-export function kindColumns(observation: ObservationSettings, before: EntryRow, changes: EntryChanges) {
-  const chosen: Labelled = {
-    observationCategoryId: changes.observationCategoryId ?? before.categoryId,
-    observationItemId: changes.observationItemId ?? before.itemId,
-    manualTags: changes.manualTags ?? before.manualTags,
-  };
+/** Category, item and tags hang together. What was there once stays until somebody makes another choice. */
+export function kindColumns(
+  observation: ObservationSettings,
+  before: EntryRow,
+  { kind, manualTags }: Pick<MergedEntry, 'kind' | 'manualTags'>,
+) {
+  const chosen: Labelled = { ...kind, manualTags };
   const isSameKind =
     chosen.observationCategoryId === before.categoryId && chosen.observationItemId === before.itemId;
-  if (isSameKind && changes.manualTags === undefined) return {};
+  if (isSameKind && jsonEqual(before.manualTags, [...manualTags])) return {};
   if (!isSameKind) requireLoggable(observation, chosen);
   return {
     categoryId: chosen.observationCategoryId,
@@ -70,15 +71,9 @@ export async function placeColumns(work: Work, schoolId: string, place: Place): 
   };
 }
 
-export async function movedTo(work: Work, before: EntryRow, changes: EntryChanges): Promise<Partial<Place>> {
-  const { location, locationDataProfileId, locationDataProfileOptionId } = changes;
-  const isMoved = [location, locationDataProfileId, locationDataProfileOptionId].some(
-    (part) => part !== undefined,
-  );
-  if (!isMoved) return {};
-  return placeColumns(work, before.schoolId, {
-    location: location ?? before.location,
-    locationDataProfileId: locationDataProfileId ?? null,
-    locationDataProfileOptionId: locationDataProfileOptionId ?? null,
-  });
+/** An entry keeps a place that was in the lists once; only another one is looked up. */
+export async function movedTo(work: Work, before: EntryRow, place: Place): Promise<Partial<Place>> {
+  const { location, locationDataProfileId, locationDataProfileOptionId } = before;
+  const isSame = jsonEqual(place, { location, locationDataProfileId, locationDataProfileOptionId });
+  return isSame ? {} : placeColumns(work, before.schoolId, place);
 }

@@ -6,16 +6,24 @@ import {
   type DeltaFields,
   deltaOf,
   type DeltaType,
-  entryFields,
+  auditedEntryFields,
+  editOfChanges,
   type EntryChanges,
+  type EntryEdit,
+  entryFields,
   entryLimits,
+  entryMerge,
+  type MergedEntry,
+  mergedEntryOf,
   type NewEntry,
   recorded,
   seenAt,
 } from '@schooldog/domain/entries';
 import { problem } from '@schooldog/domain/kernel';
 import { type Actor, sourceTypeFor } from '@schooldog/domain/permissions';
+import { type LastChanges, lastChanges } from '../../platform/audit/audit.ts';
 import type { CommandContext } from '../../platform/api/context.ts';
+import { mergeEdit } from '../../platform/merge/mergeEdit.ts';
 import { districtTimeZone } from '../../platform/settingsDocuments/timeZone.ts';
 import { readObservation } from '../settings/index.ts';
 import { kindColumns, movedTo, placeColumns, requireLoggable, tagColumns } from './columns.ts';
@@ -80,24 +88,25 @@ export async function editEntry(
   context: CommandContext,
   input: {
     entryId: string;
-    changes: EntryChanges;
+    edit?: EntryEdit | undefined;
+    changes?: EntryChanges | undefined;
     safetyAlert?: NewEntry['safetyAlert'] | undefined;
     tasksToAddOnSubmission?: NewEntry['tasksToAddOnSubmission'] | undefined;
   },
 ): Promise<EntryRow> {
   const { work } = context;
   const before = await changeableEntry(context, input.entryId);
-  const { changes } = input;
+  const merged = await mergedWith(context, before, input);
   const observation = await readObservation(work.tx, context.signedIn.settingsVersions);
   const alertId = input.safetyAlert?.id;
   const after: EntryRow = {
     ...before,
-    opinion: changes.observationType ?? before.opinion,
-    quantity: changes.quantity ?? before.quantity,
-    comment: changes.comment ?? before.comment,
-    imageIds: changes.imageIds ?? before.imageIds,
-    ...kindColumns(observation, before, changes),
-    ...(await movedTo(work, before, changes)),
+    opinion: merged.observationType,
+    quantity: merged.quantity,
+    comment: merged.comment,
+    imageIds: [...merged.imageIds],
+    ...kindColumns(observation, before, merged),
+    ...(await movedTo(work, before, merged.place)),
     tasksToAddOnSubmission: planned(context, before, input.tasksToAddOnSubmission ?? []),
     createdSafetyAlertIds:
       alertId === undefined || before.createdSafetyAlertIds.includes(alertId)
@@ -115,13 +124,45 @@ export async function editEntry(
   return after;
 }
 
+/** What several people changed comes together here; the entry is locked. */
+async function mergedWith(
+  { work, actor }: CommandContext,
+  before: EntryRow,
+  { edit = {}, changes }: { edit?: EntryEdit | undefined; changes?: EntryChanges | undefined },
+): Promise<MergedEntry> {
+  const current = mergedEntryOf(presentEntry(before));
+  const record = { recordType: 'entry', recordId: before.id };
+  const since = before.timeCreated.toISOString();
+  const oldEdit = async (whole: EntryChanges) =>
+    editOfChanges(current, whole, changedByOthers(await lastChanges(work.tx, record), actor, since));
+  return mergeEdit(work, entryMerge, {
+    ...record,
+    current,
+    edit: changes === undefined ? edit : await oldEdit(changes),
+    audited: ([field = '']) => auditedFields.get(field) ?? [],
+  });
+}
+
+const auditedFields = new Map<string, readonly string[]>(Object.entries(auditedEntryFields));
+
+function changedByOthers(changes: LastChanges, { userId }: Actor, since: string): Set<keyof MergedEntry> {
+  const byOther = (field: string) => {
+    const last = changes[field];
+    return last !== undefined && last.userId !== userId && last.time > since;
+  };
+  const found = new Set<keyof MergedEntry>();
+  let field: keyof MergedEntry;
+  for (field in auditedEntryFields) if (auditedEntryFields[field].some(byOther)) found.add(field);
+  return found;
+}
+
 /** For good. */
 export async function deleteEntry(context: CommandContext, entryId: string): Promise<void> {
   const { work } = context;
   const before = await changeableEntry(context, entryId);
   const timeZone = await districtTimeZone(work.tx, context.signedIn.settingsVersions);
   removeEntry(work, entryId, countChangesOf(presentEntry(before), null, timeZone));
-  await dropImages(context, before);
+  await dropImages(context, entryId);
   await recordChange(context, { before, after: null, safetyAlert: null });
 }
 

@@ -2,7 +2,7 @@
 // everything anew changes nothing.
 import { shownEntrySchema } from '@schooldog/contract/entries';
 import { dateIn } from '@schooldog/domain/dates';
-import { type EntryFilter, type NewEntry, opinions } from '@schooldog/domain/entries';
+import { type EntryFilter, entryMerge, mergedEntryOf, opinions } from '@schooldog/domain/entries';
 import { defaultObservationSettings } from '@schooldog/domain/settings';
 import { type Actor, everywhere, sourceTypes } from '@schooldog/domain/permissions';
 import fc from 'fast-check';
@@ -13,7 +13,7 @@ import { countOfEntries } from './countStore.ts';
 import { rebuildCounts } from './countsStore.ts';
 import { shownEntries } from './pageStore.ts';
 import { questionOf } from './question.ts';
-import type { EntryRow } from './store.ts';
+import { type EntryRow, presentEntry } from './store.ts';
 import { anEntry, entriesHouse, type EntriesHouse } from './testing/house.ts';
 
 const timeZone = 'America/New_York';
@@ -119,11 +119,7 @@ function pick<Value>(list: readonly Value[], at: number): Value {
   return value;
 }
 
-function formOf(form: {
-  kind: number;
-  opinion: (typeof opinions)[number];
-  manualTags: string[];
-}): Partial<NewEntry['entry']> {
+function formOf(form: { kind: number; opinion: (typeof opinions)[number]; manualTags: string[] }) {
   return { ...pick(kinds, form.kind), observationType: form.opinion, manualTags: form.manualTags };
 }
 
@@ -150,7 +146,10 @@ async function live(steps: readonly StepOf[]): Promise<Map<string, EntryRow>> {
           await deleteEntry(context, id);
           there.delete(id);
         } else {
-          there.set(id, await editEntry(context, { entryId: id, changes: formOf(step.form) }));
+          const seen = mergedEntryOf(presentEntry(pick(known, step.which)));
+          const { manualTags, observationType, ...kind } = formOf(step.form);
+          const edit = entryMerge.compare(seen, { ...seen, kind, manualTags, observationType });
+          there.set(id, await editEntry(context, { entryId: id, edit }));
         }
       }
     });

@@ -1,7 +1,7 @@
 // Two devices with queues of work, as the outbox keeps them: in any interleaving, with requests that never arrive,
 // answers that are lost after the commit, crashes that begin again with what was not confirmed, and whole queues sent
 // once more, the server ends with what the people did: nothing lost, nothing twice.
-import type { EntryForm } from '@schooldog/domain/entries';
+import type { EntryEdit } from '@schooldog/domain/entries';
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import type { TestClient } from '../../testing/app.ts';
@@ -51,9 +51,9 @@ function queueOf(
   const expected: Expected = { own: new Map(), shared: null };
   const queue: Operation[] = [];
   const enqueue = (send: Operation['send'], id: string) => queue.push({ id, send });
-  const edit = (entryId: string, changes: Partial<EntryForm>) => {
+  const send = (entryId: string, edit: EntryEdit) => {
     const id = newId();
-    enqueue((client) => client.entries.editEntry({ entryId, changes }, { context: { operationId: id } }), id);
+    enqueue((client) => client.entries.editEntry({ entryId, edit }, { context: { operationId: id } }), id);
   };
   for (const step of deeds) {
     const mine = [...expected.own.keys()];
@@ -64,8 +64,8 @@ function queueOf(
       expected.own.set(input.entryId, step.comment);
       enqueue((client) => client.entries.logEntry(input, { context: { operationId: id } }), id);
     } else if (step.what === 'edit' && which !== undefined) {
+      send(which, { comment: { from: expected.own.get(which) ?? '', to: step.comment } });
       expected.own.set(which, step.comment);
-      edit(which, { comment: step.comment });
     } else if (step.what === 'delete' && which !== undefined) {
       const id = newId();
       expected.own.delete(which);
@@ -74,8 +74,15 @@ function queueOf(
         id,
       );
     } else if (step.what === 'editShared') {
+      const before = expected.shared;
       expected.shared = step.value;
-      edit(sharedId, device === 0 ? { quantity: step.value } : { comment: `shared ${step.value}` });
+      const words = (shared: number | null) => (shared === null ? '' : `shared ${shared}`);
+      send(
+        sharedId,
+        device === 0
+          ? { quantity: { from: before ?? 1, to: step.value } }
+          : { comment: { from: words(before), to: words(step.value) } },
+      );
     }
   }
   return { queue, expected };

@@ -1,4 +1,5 @@
-// The pictures of entries, for whoever may see the entry at the moment of asking.
+// The pictures of entries, for those who may see the entry at the moment of asking: also the removed ones that its
+// history shows, until they are swept away.
 import { idSchema, problem } from '@schooldog/domain/kernel';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -18,7 +19,9 @@ export function registerEntryImages(server: FastifyInstance, parts: RouteParts):
     const { entryId, imageId } = address.data;
     const { files, database } = parts.services;
     visible(actor, await findEntry(database.db, entryId));
-    const file = (await files.listOf(database.db, 'entry', entryId)).find(({ id }) => id === imageId);
+    const file = (await files.listOf(database.db, 'entry', entryId, { withTrash: true })).find(
+      ({ id }) => id === imageId,
+    );
     if (file === undefined) throw problem('notFound', 'file.notFound');
     return sendFile(request, reply, files, file);
   });

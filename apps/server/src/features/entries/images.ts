@@ -1,6 +1,5 @@
-// The pictures of an entry: claimed when it is logged, let go when they are taken out or the entry goes.
+// The pictures of an entry: claimed when it is logged, put into the trash when they are taken out, deleted with it.
 import type { CommandContext } from '../../platform/api/context.ts';
-import type { EntryRow } from './store.ts';
 
 const ownerType = 'entry';
 
@@ -11,31 +10,27 @@ export async function changeImages(
   for (const fileId of after.filter((id) => !before.includes(id))) {
     await services.files.claim(work, { fileId, ownerType, ownerId: entryId, kinds: 'pictures' });
   }
-  await drop(
-    { services, work },
-    entryId,
-    before.filter((id) => !after.includes(id)),
-  );
+  const gone = before.filter((id) => !after.includes(id));
+  if (gone.length === 0) return;
+  const kept = await photosInUse({ services, work }, entryId);
+  for (const fileId of gone) if (!kept.has(fileId)) await services.files.trash(work, fileId);
 }
 
+/** For good, with what is in the trash. */
 export async function dropImages(
-  context: Pick<CommandContext, 'services' | 'work'>,
-  entry: EntryRow,
+  { services, work }: Pick<CommandContext, 'services' | 'work'>,
+  entryId: string,
 ): Promise<void> {
-  await drop(context, entry.id, entry.imageIds);
+  const files = await services.files.listOf(work.tx, ownerType, entryId, { withTrash: true });
+  if (files.length === 0) return;
+  const kept = await photosInUse({ services, work }, entryId);
+  for (const file of files) if (!kept.has(file.id)) await services.files.remove(work, file);
 }
 
 /** What another feature still shows stays until that feature lets go of it. */
-async function drop(
+async function photosInUse(
   { services, work }: Pick<CommandContext, 'services' | 'work'>,
   entryId: string,
-  imageIds: readonly string[],
-): Promise<void> {
-  if (imageIds.length === 0) return;
-  const inUse = await services.hooks.collect(work.tx, 'entry.photosInUse', { entryId });
-  const kept = new Set(inUse.flat());
-  const files = await services.files.listOf(work.tx, ownerType, entryId);
-  for (const file of files) {
-    if (imageIds.includes(file.id) && !kept.has(file.id)) await services.files.remove(work, file);
-  }
+): Promise<ReadonlySet<string>> {
+  return new Set((await services.hooks.collect(work.tx, 'entry.photosInUse', { entryId })).flat());
 }

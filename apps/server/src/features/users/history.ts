@@ -2,7 +2,7 @@
 import type { History } from '@schooldog/contract';
 import { readHistory } from '../../platform/audit/audit.ts';
 import type { Reader } from '../../platform/database/database.ts';
-import { namesOf } from './store.ts';
+import { namesOf } from '../../platform/identity/namesOf.ts';
 
 const pageSize = 50;
 

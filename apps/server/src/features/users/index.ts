@@ -13,4 +13,5 @@ export const users: ServerFeature<'users'> = {
 
 export { historyPage } from './history.ts';
 export { offerFirstAdministrator } from './signIn/firstAdministrator.ts';
-export { actorsOf, enabledActors, hasAnyUser, isEnabledAddress, namesOf } from './store.ts';
+export { actorsOf, enabledActors, hasAnyUser, isEnabledAddress } from './store.ts';
+export { namesOf } from '../../platform/identity/namesOf.ts';

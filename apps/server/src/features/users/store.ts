@@ -2,27 +2,7 @@
 import { type Actor, type Features, permissionValuesSchema } from '@schooldog/domain/permissions';
 import { and, asc, eq, gt, inArray, lt } from 'drizzle-orm';
 import type { Reader, Transaction } from '../../platform/database/database.ts';
-import { formerPeople, passwords, users } from '../../platform/identity/schema.ts';
-
-/** Also of people who were deleted: their records stay readable under their name. */
-export async function namesOf(
-  reader: Reader,
-  userIds: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
-  const ids = [...new Set(userIds)];
-  if (ids.length === 0) return new Map();
-  const rows = await reader
-    .select({ id: users.id, name: users.name })
-    .from(users)
-    .where(inArray(users.id, ids))
-    .unionAll(
-      reader
-        .select({ id: formerPeople.id, name: formerPeople.name })
-        .from(formerPeople)
-        .where(inArray(formerPeople.id, ids)),
-    );
-  return new Map(rows.map(({ id, name }) => [id, name]));
-}
+import { passwords, users } from '../../platform/identity/schema.ts';
 
 const actorColumns = {
   userId: users.id,

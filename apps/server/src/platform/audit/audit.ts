@@ -4,7 +4,7 @@ import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { BoundStatement } from '../database/connection.ts';
 import type { Reader, Transaction } from '../database/database.ts';
 import { type Placeholders, statement } from '../database/statement.ts';
-import { auditHistory } from './schema.ts';
+import { auditHistory, auditUpdates } from './schema.ts';
 
 export type RecordChange = Readonly<{
   recordType: string;
@@ -104,6 +104,20 @@ export async function readHistory(
     .orderBy(desc(auditHistory.sequence))
     .limit(record.limit);
 }
+
+/** Who changed each field last, and when. */
+export async function lastChanges(
+  reader: Reader,
+  { recordType, recordId }: Pick<RecordChange, 'recordType' | 'recordId'>,
+): Promise<LastChanges> {
+  const [row] = await reader
+    .select({ fields: auditUpdates.fields })
+    .from(auditUpdates)
+    .where(and(eq(auditUpdates.recordType, recordType), eq(auditUpdates.recordId, recordId)));
+  return row?.fields ?? {};
+}
+
+export type LastChanges = Readonly<Record<string, { time: string; userId: string | null }>>;
 
 /** Who changed them and when stays, what they were does not. The summary holds no values. */
 export async function blankInHistory(

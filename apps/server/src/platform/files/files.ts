@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { problem } from '@schooldog/domain/kernel';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Database, Reader } from '../database/database.ts';
 import type { Log } from '../logging/log.ts';
 import type { Work } from '../work/work.ts';
@@ -59,7 +59,16 @@ export type Files = Readonly<{
   keepCopies(copies: readonly Copy[]): Promise<void>;
   /** Gives a file of one's own to a record. Claiming again for the same record changes nothing. */
   claim(work: Work, claim: Claim): Promise<StoredFile>;
-  listOf(reader: Reader, ownerType: string, ownerId: string): Promise<StoredFile[]>;
+  /** Without what is in the trash, unless that is asked for. */
+  listOf(
+    reader: Reader,
+    ownerType: string,
+    ownerId: string,
+    options?: Readonly<{ withTrash: boolean }>,
+  ): Promise<StoredFile[]>;
+  /** Off the record, but kept for 30 days: the record gets it back by claiming it again. */
+  trash(work: Work, fileId: string): Promise<void>;
+  /** For good. */
   remove(work: Work, file: Pick<StoredFile, 'id' | 'storageKey'>): Promise<void>;
   link(file: Pick<StoredFile, 'id' | 'name'>, userId: string): string;
   /** The file that a link leads to, for the person it was made for. */
@@ -168,7 +177,11 @@ export function createFiles(parts: {
 
     claim: async (work, { fileId, ownerType, ownerId, kinds }) => {
       const [file] = await work.tx.select().from(files).where(eq(files.id, fileId)).for('update');
-      if (file?.ownerType === ownerType && file.ownerId === ownerId) return file;
+      if (file?.ownerType === ownerType && file.ownerId === ownerId) {
+        if (file.timeTrashed === null) return file;
+        await work.tx.update(files).set({ timeTrashed: null }).where(eq(files.id, fileId));
+        return { ...file, timeTrashed: null };
+      }
       // A file of somebody else must look like one that is not there.
       const isOwn = file !== undefined && file.ownerType === null && file.uploadedByUserId === work.userId;
       if (!isOwn) throw problem('notFound', 'file.notFound', { fileId });
@@ -178,12 +191,22 @@ export function createFiles(parts: {
       return { ...file, ...claimed };
     },
 
-    listOf: (reader, ownerType, ownerId) =>
+    listOf: (reader, ownerType, ownerId, { withTrash } = { withTrash: false }) =>
       reader
         .select()
         .from(files)
-        .where(and(eq(files.ownerType, ownerType), eq(files.ownerId, ownerId)))
+        .where(
+          and(
+            eq(files.ownerType, ownerType),
+            eq(files.ownerId, ownerId),
+            withTrash ? undefined : isNull(files.timeTrashed),
+          ),
+        )
         .orderBy(asc(files.timeCreated), asc(files.id)),
+
+    trash: async (work, fileId) => {
+      await work.tx.update(files).set({ timeTrashed: work.now }).where(eq(files.id, fileId));
+    },
 
     remove: async (work, { id, storageKey }) => {
       await work.tx.delete(files).where(eq(files.id, id));
@@ -195,7 +218,8 @@ export function createFiles(parts: {
     open: async (link, userId) => {
       links.check(link, userId);
       const file = await find(database.db, link.id);
-      if (file === undefined) throw problem('notFound', 'file.notFound', { fileId: link.id });
+      if (file === undefined || file.timeTrashed !== null)
+        throw problem('notFound', 'file.notFound', { fileId: link.id });
       return file;
     },
 

@@ -85,6 +85,36 @@ test('the nightly sweep takes what nobody claimed for 30 days, and nothing else'
   );
 });
 
+test('a file in the trash is shown no more, comes back when it is claimed again, and is swept after 30 days', async () => {
+  const claim = (fileId: string) =>
+    bench.work({ userId: 'ana' }, (work) =>
+      bench.files.claim(work, { fileId, ownerType: 'entry', ownerId: 'door', kinds: 'documents' }),
+    );
+  const trashAt = async (fileId: string, time: Date) => {
+    bench.time.now = time;
+    await bench.work({ userId: 'ana' }, (work) => bench.files.trash(work, fileId));
+  };
+  const listed = async (withTrash: boolean) =>
+    (await bench.files.listOf(database.db, 'entry', 'door', { withTrash })).map(({ id }) => id);
+  const [restored, recent, old] = [
+    await bench.upload(text),
+    await bench.upload(text),
+    await bench.upload(text),
+  ];
+  for (const { id } of [restored, recent, old]) await claim(id);
+  for (const { id } of [restored, old]) await trashAt(id, daysAgo(31));
+  await trashAt(recent.id, daysAgo(29));
+  expect(await listed(false)).toEqual([]);
+  expect(await listed(true)).toHaveLength(3);
+  await claim(restored.id);
+  expect(await listed(false)).toEqual([restored.id]);
+
+  await sweep();
+  await expect.poll(() => bench.storage.read(old.storageKey), { timeout: 10_000 }).toBeNull();
+  expect((await listed(true)).toSorted()).toEqual([restored.id, recent.id].toSorted());
+  for (const file of [restored, recent]) expect(await bench.bytesOf(file)).toEqual(text);
+});
+
 test('the nightly sweep takes old bytes without a row, and leaves young ones and those with a row', async () => {
   const source = join(bench.dataDir, 'source');
   await writeFile(source, text);

@@ -6,7 +6,7 @@ import type { Log } from '../logging/log.ts';
 import type { WorkRunner } from '../work/work.ts';
 import { smallKey } from './smallPictures.ts';
 import type { FileStorage } from './storage.ts';
-import { sweepOrphans, sweepScratchFolders, sweepUnclaimed } from './sweep.ts';
+import { sweepOrphans, sweepScratchFolders, sweepUnused } from './sweep.ts';
 
 export const deleteObject = defineJob({ name: 'files.deleteObject', data: z.object({ key: z.string() }) });
 export const sweepFiles = defineJob({
@@ -33,12 +33,10 @@ export function fileWorkers(parts: FileWorkerParts): JobWorker[] {
     }),
     worker(sweepFiles, async () => {
       const now = parts.clock();
-      const unclaimed = await sweepUnclaimed(parts.work, now, (work, key) =>
-        work.enqueue(deleteObject, { key }),
-      );
+      const unused = await sweepUnused(parts.work, now, (work, key) => work.enqueue(deleteObject, { key }));
       const scratch = await sweepScratchFolders(parts.dataDir, now);
       const orphans = await sweepOrphans(parts.database.db, parts.storage, now);
-      parts.log.info({ unclaimed, scratch, orphans }, 'swept files that nobody keeps');
+      parts.log.info({ unused, scratch, orphans }, 'swept files that nobody keeps');
     }),
   ];
 }

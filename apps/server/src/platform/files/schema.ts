@@ -24,11 +24,16 @@ export const files = pgTable(
     uploadedByUserId: text('uploaded_by_user_id').notNull(),
     timeCreated: timeCreated(),
     timeClaimed: instant('time_claimed'),
+    /** In the trash since then: shown no more, restored by claiming it again, swept away in the end. */
+    timeTrashed: instant('time_trashed'),
   },
   (table) => [
     index('files_by_owner').on(table.ownerType, table.ownerId, table.timeCreated),
     index('files_unclaimed')
       .on(table.timeCreated)
       .where(sql`owner_type is null`),
+    index('files_trashed')
+      .on(table.timeTrashed)
+      .where(sql`time_trashed is not null`),
   ],
 );

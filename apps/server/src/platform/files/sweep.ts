@@ -1,7 +1,7 @@
-// The leftovers: uploads that no record ever claimed, bytes without a row, and folders of uploads that a crash cut.
+// The leftovers: uploads that no record ever claimed, files in the trash, bytes without a row, and folders of uploads that a crash cut.
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { and, inArray, isNull, lt } from 'drizzle-orm';
+import { and, inArray, isNull, lt, or } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import type { Work, WorkRunner } from '../work/work.ts';
 import { incomingFolder } from './incoming.ts';
@@ -15,12 +15,17 @@ const dayMilliseconds = 24 * 60 * 60 * 1000;
 const keptDays = 30;
 const batchSize = 200;
 
-export async function sweepUnclaimed(
+/** Uploads that no record claimed, and what was put into the trash, both 30 days ago. */
+export async function sweepUnused(
   work: WorkRunner,
   now: Date,
   deleteBytes: (work: Work, key: string) => Promise<void>,
 ): Promise<number> {
-  const isForgotten = and(isNull(files.ownerType), lt(files.timeCreated, daysBefore(now, keptDays)));
+  const before = daysBefore(now, keptDays);
+  const isForgotten = or(
+    and(isNull(files.ownerType), lt(files.timeCreated, before)),
+    lt(files.timeTrashed, before),
+  );
   for (let swept = 0; ;) {
     const removed = await work({ userId: null }, async (unit) => {
       const some = unit.tx.select({ id: files.id }).from(files).where(isForgotten).limit(batchSize);

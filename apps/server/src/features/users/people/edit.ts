@@ -2,7 +2,7 @@ import { differences, problem } from '@schooldog/domain/kernel';
 import { refusedUserChanges, type UserChanges } from '@schooldog/domain/users';
 import { recordSecurityEvent } from '../../../platform/identity/securityEvents.ts';
 import { notify } from '../../notifications/index.ts';
-import { namesOf } from '../store.ts';
+import { namesOf } from '../../../platform/identity/namesOf.ts';
 import { mustKnowSchools, savablePermissions } from './access.ts';
 import { asEdited, auditable, ownOrManagedUser, settle, type By } from './managed.ts';
 import { lockUser, updateUser, type UserColumns, type UserRow } from './store.ts';

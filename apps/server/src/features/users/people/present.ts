@@ -8,7 +8,7 @@ import {
 import { isDistrictUser } from '@schooldog/domain/permissions';
 import { statusOf } from '@schooldog/domain/users';
 import type { Reader } from '../../../platform/database/database.ts';
-import { namesOf } from '../store.ts';
+import { namesOf } from '../../../platform/identity/namesOf.ts';
 import type { PersonRow } from './picker/store.ts';
 import type { ListedRow, UserRow } from './store.ts';
 

@@ -3,7 +3,7 @@ import type { SecurityEvent } from '@schooldog/contract/users';
 import { problem } from '@schooldog/domain/kernel';
 import { canReadSecurityLog } from '@schooldog/domain/users';
 import { type ProceduresOf, read } from '../../../platform/api/procedure.ts';
-import { namesOf } from '../store.ts';
+import { namesOf } from '../../../platform/identity/namesOf.ts';
 import { pageOfEvents, type SecurityEventRow } from './store.ts';
 
 const pageSize = 50;

@@ -1,0 +1,20 @@
+// Uploaded pictures for the tests of entries, without bytes that anybody would look at.
+import { files } from '../../../platform/files/schema.ts';
+import type { TestPerson } from '../../../testing/people.ts';
+import { type EntriesHouse, newId } from './house.ts';
+
+export async function aPicture({ house }: EntriesHouse, by: TestPerson): Promise<string> {
+  const id = newId();
+  await house.database.db.insert(files).values({
+    id,
+    name: 'door.jpg',
+    contentType: 'image/jpeg',
+    size: 3,
+    width: 1,
+    height: 1,
+    receivedSha256: newId(),
+    storageKey: `test/${id}`,
+    uploadedByUserId: by.id,
+  });
+  return id;
+}

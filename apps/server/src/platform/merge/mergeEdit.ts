@@ -1,0 +1,70 @@
+// Applies an edit to the locked record, or says what has to be asked first. Nothing of the edit is written until the
+// person has chosen.
+import {
+  type FieldConflict,
+  type FieldsOf,
+  type Merge,
+  problem,
+  type Shapes,
+} from '@schooldog/domain/kernel';
+import { lastChanges } from '../audit/audit.ts';
+import { namesOf } from '../identity/namesOf.ts';
+import type { Work } from '../work/work.ts';
+
+export type EditedRecord<Of extends Shapes> = Readonly<{
+  recordType: string;
+  recordId: string;
+  current: FieldsOf<Of>;
+  edit: Parameters<Merge<Of>['apply']>[1];
+  /** The names under which the audit trail keeps what stands at a path; without it, the name of the field. */
+  audited?(path: readonly string[]): readonly string[];
+}>;
+
+export async function mergeEdit<Of extends Shapes>(
+  work: Work,
+  merge: Merge<Of>,
+  record: EditedRecord<Of>,
+): Promise<FieldsOf<Of>> {
+  const { value, conflicts, overfull } = merge.apply(record.current, record.edit);
+  if (conflicts.length > 0) {
+    const told = await toldConflicts(work, record, conflicts);
+    throw problem('conflict', 'record.conflict', { present: record.current, conflicts: told });
+  }
+  const [full] = overfull;
+  if (full !== undefined) {
+    const { path, limit, count } = full;
+    throw problem('conflict', 'record.overfull', { field: path.join('.'), limit, count });
+  }
+  return value;
+}
+
+/** Only the fields that the edit names. */
+export async function mergedChanges<Of extends Shapes>(
+  work: Work,
+  merge: Merge<Of>,
+  record: EditedRecord<Of>,
+): Promise<Partial<FieldsOf<Of>>> {
+  const merged = await mergeEdit(work, merge, record);
+  const changes: Partial<FieldsOf<Of>> = {};
+  for (const field in record.edit) changes[field] = merged[field];
+  return changes;
+}
+
+async function toldConflicts<Of extends Shapes>(
+  work: Work,
+  { recordType, recordId, audited = ([field = '']) => [field] }: EditedRecord<Of>,
+  conflicts: readonly FieldConflict[],
+): Promise<FieldConflict[]> {
+  const changes = await lastChanges(work.tx, { recordType, recordId });
+  const names = await namesOf(
+    work.tx,
+    Object.values(changes).flatMap(({ userId }) => userId ?? []),
+  );
+  return conflicts.map((conflict) => {
+    const latest = audited(conflict.path)
+      .flatMap((field) => changes[field] ?? [])
+      .toSorted((a, b) => b.time.localeCompare(a.time))[0];
+    const byName = latest?.userId == null ? null : (names.get(latest.userId) ?? null);
+    return { ...conflict, byName, time: latest?.time ?? null };
+  });
+}
