@@ -25,6 +25,8 @@ const keys = {
   'alert.sendNotAllowed': 'notAllowed',
   'alert.recipientNotAllowed': 'recipient',
   'entry.notFound': 'deleted',
+  'record.conflict': 'conflict',
+  'record.overfull': 'overfull',
   'entry.unknownItem': 'unknownItem',
   'entry.unknownPlace': 'unknownPlace',
   'entry.tooManyWorkOrders': 'tooManyWorkOrders',

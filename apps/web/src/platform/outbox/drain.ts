@@ -14,7 +14,7 @@ export type DrainParts = Readonly<{
   transport: Transport;
   now(): number;
   onConfirmed?(operation: OutboxRow): void;
-  onRefused?(operation: OutboxRow): void;
+  onRefused?(operation: OutboxRow, problem: LastProblem): void;
 }>;
 
 export type DrainResult = Readonly<{
@@ -66,7 +66,7 @@ async function drainFor(userId: string, parts: DrainParts): Promise<DrainResult>
         break;
       case 'refused':
         await refuse(database, operation, verdict.problem);
-        parts.onRefused?.(operation);
+        parts.onRefused?.(operation, verdict.problem);
         line.holdBack(operation.recordKey);
         break;
       case 'later':

@@ -1,7 +1,7 @@
 // Somebody who was just told that their work is kept has to hear it when the server does not take it.
-import type { OutboxRow } from '../localDatabase/rows.ts';
+import type { LastProblem, OutboxRow } from '../localDatabase/rows.ts';
 
-type Listener = (operation: OutboxRow) => void;
+type Listener = (operation: OutboxRow, problem: LastProblem) => void;
 
 const listeners = new Set<Listener>();
 
@@ -11,6 +11,6 @@ export function onRefusal(listener: Listener): () => void {
   return () => listeners.delete(listener);
 }
 
-export function tellRefusal(operation: OutboxRow): void {
-  for (const listener of listeners) listener(operation);
+export function tellRefusal(operation: OutboxRow, problem: LastProblem): void {
+  for (const listener of listeners) listener(operation, problem);
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
 import { QueryState } from '../../../ui/QueryState.tsx';
 import { RelativeTime } from '../../../ui/RelativeTime.tsx';
-import { browserTimeZone } from '../card/browserTimeZone.ts';
+import { browserTimeZone } from '../../../ui/browserTimeZone.ts';
 import { useEntryDeltas } from '../queries.ts';
 import { DeltaTimeline } from './DeltaTimeline.tsx';
 
@@ -33,7 +33,7 @@ export function DeltaCard({ entryId }: Readonly<{ entryId: string }>) {
                   </>
                 )}
               </Text>
-              <DeltaTimeline deltas={list} />
+              <DeltaTimeline entryId={entryId} deltas={list} />
             </Stack>
           );
         }}

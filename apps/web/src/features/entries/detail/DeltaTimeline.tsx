@@ -1,23 +1,32 @@
 import { Text, Timeline } from '@mantine/core';
 import type { EntryDelta } from '@schooldog/contract/entries';
+import { smallPicture } from '@schooldog/domain/kernel';
 import { IconPencil, IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { RelativeTime } from '../../../ui/RelativeTime.tsx';
 import { useObservation } from '../../settings/index.ts';
-import { browserTimeZone } from '../card/browserTimeZone.ts';
+import { browserTimeZone } from '../../../ui/browserTimeZone.ts';
 import classes from './DeltaTimeline.module.css';
 import { cutPreview } from '../card/cut.ts';
-import { changesIn, type FieldChange, type FollowUps, followUpsIn } from './deltaWords.ts';
+import {
+  changesIn,
+  type FieldChange,
+  type FollowUps,
+  followUpsIn,
+  type PhotoChanges,
+  photosIn,
+} from './deltaWords.ts';
+
+type Props = Readonly<{ entryId: string; deltas: readonly EntryDelta[] }>;
 
 /** Newest first: who, when, and for each field from what to what. */
-export function DeltaTimeline({ deltas }: Readonly<{ deltas: readonly EntryDelta[] }>) {
+export function DeltaTimeline({ entryId, deltas }: Props) {
   const { t } = useTranslation('entries');
   const { categoryLabel, itemLabel } = useObservation();
   const words = {
     categoryLabel,
     itemLabel,
     opinion: (opinion: 'concern' | 'praise' | 'other') => t(`opinion.${opinion}`),
-    photos: (count: number) => t('history.photos', { count }),
   };
   return (
     <Timeline bulletSize={20} lineWidth={2}>
@@ -33,6 +42,7 @@ export function DeltaTimeline({ deltas }: Readonly<{ deltas: readonly EntryDelta
               {t(isFirst ? 'history.logged' : 'history.edited')}
             </Text>
             <Changes changes={isFirst ? [] : changesIn(delta, words)} followUps={followUpsIn(delta)} />
+            <Photos entryId={entryId} photos={isFirst ? none : photosIn(delta)} />
             <Text size="xs" c="dimmed">
               <RelativeTime moment={delta.timeCreated} timeZone={browserTimeZone()} />
             </Text>
@@ -62,4 +72,30 @@ function Changes({ changes, followUps: { alerts, workOrders } }: ChangesProps) {
       ))}
     </ul>
   );
+}
+
+const none: PhotoChanges = { added: [], removed: [] };
+
+/** A removed photo can be seen for as long as it is kept; then its place goes. */
+function Photos({ entryId, photos }: Readonly<{ entryId: string; photos: PhotoChanges }>) {
+  const { t } = useTranslation('entries');
+  return (['added', 'removed'] as const)
+    .filter((kind) => photos[kind].length > 0)
+    .map((kind) => (
+      <div key={kind} className={classes.photos}>
+        <span>{t(`history.photos.${kind}`, { count: photos[kind].length })}</span>
+        {photos[kind].map((id) => (
+          <img
+            key={id}
+            src={smallPicture(`/api/entries/${entryId}/images/${id}`)}
+            alt=""
+            loading="lazy"
+            className={classes.photo}
+            onError={({ currentTarget }) => {
+              currentTarget.hidden = true;
+            }}
+          />
+        ))}
+      </div>
+    ));
 }

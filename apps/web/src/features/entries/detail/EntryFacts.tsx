@@ -3,7 +3,7 @@ import type { ShownEntry } from '@schooldog/contract/entries';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RelativeTime } from '../../../ui/RelativeTime.tsx';
-import { browserTimeZone } from '../card/browserTimeZone.ts';
+import { browserTimeZone } from '../../../ui/browserTimeZone.ts';
 import { EntryFollowUps } from '../card/EntryFollowUps.tsx';
 import { EntryTags } from '../card/EntryTags.tsx';
 import { OpenableAlerts } from '../card/OpenableAlerts.tsx';

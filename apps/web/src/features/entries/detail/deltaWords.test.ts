@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest';
-import { changesIn, followUpsIn, type Words } from './deltaWords.ts';
+import { changesIn, followUpsIn, photosIn, type Words } from './deltaWords.ts';
 
 const words: Words = {
   categoryLabel: (id) => ({ doors: 'Doors and Locks', floors: 'Floors' })[id] ?? '',
   itemLabel: (id) => ({ latch: 'Broken latch', spill: 'Spill' })[id] ?? '',
   opinion: (opinion) => `an opinion: ${opinion}`,
-  photos: (count) => `${count} photos`,
 };
 
 const told = (from: Record<string, unknown>, to: Record<string, unknown>) =>
@@ -24,7 +23,7 @@ it('says categories, items and opinions by their names', () => {
   ]);
 });
 
-it('lists tags, counts photos, and knows when there is nothing', () => {
+it('lists tags, and knows when there is nothing', () => {
   expect(
     told(
       { tags: ['Door', 'Urgent'], imageIds: ['a'], comment: '', quantity: 1 },
@@ -34,7 +33,6 @@ it('lists tags, counts photos, and knows when there is nothing', () => {
     { field: 'quantity', from: '1', to: '3' },
     { field: 'comment', from: null, to: 'Still open' },
     { field: 'tags', from: 'Door, Urgent', to: null },
-    { field: 'imageIds', from: '1 photos', to: '2 photos' },
   ]);
 });
 
@@ -45,6 +43,15 @@ it('leaves out the ids of places, what looks the same, and what it does not know
       { locationDataProfileOptionId: 'x', location: 'Room 214', imageIds: ['b'], shoeSize: 42 },
     ),
   ).toEqual([{ field: 'location', from: 'Room 2', to: 'Room 214' }]);
+});
+
+it('names the photos that came and went', () => {
+  const fields = (imageIds?: string[]) => (imageIds === undefined ? {} : { imageIds });
+  const changed = (from?: string[], to?: string[]) =>
+    photosIn({ deltaFields: { from: fields(from), to: fields(to) } });
+  expect(changed(['a', 'b'], ['b', 'c'])).toEqual({ added: ['c'], removed: ['a'] });
+  expect(changed(['a', 'b'], ['b', 'a'])).toEqual({ added: [], removed: [] });
+  expect(changed()).toEqual({ added: [], removed: [] });
 });
 
 it('an id that nobody remembers is shown as it is', () => {

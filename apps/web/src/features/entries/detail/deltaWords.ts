@@ -8,11 +8,12 @@ import {
   plannedWorkOrderSchema,
 } from '@schooldog/domain/entries';
 
-/** A place is told by its name; its ids say nothing to anybody. Follow-ups are told in sentences of their own. */
+/** A place is told by its name; its ids say nothing to anybody. Photos are shown. Follow-ups are told in sentences of their own. */
 export const toldFields = entryFields.filter(
   (field) =>
     field !== 'locationDataProfileId' &&
     field !== 'locationDataProfileOptionId' &&
+    field !== 'imageIds' &&
     field !== 'tasksToAddOnSubmission' &&
     field !== 'createdSafetyAlertIds',
 );
@@ -25,7 +26,6 @@ export type Words = Readonly<{
   categoryLabel(id: string): string;
   itemLabel(id: string): string;
   opinion(opinion: Opinion): string;
-  photos(count: number): string;
 }>;
 
 /** The ids behind a place are not told: its name says it. */
@@ -43,7 +43,7 @@ export function changesIn({ deltaFields }: Pick<EntryDelta, 'deltaFields'>, word
 
 function valueText(field: ToldField, value: unknown, words: Words): string | null {
   if (value === undefined || value === null || value === '') return null;
-  if (Array.isArray(value)) return listText(field, value.map(String), words);
+  if (Array.isArray(value)) return value.length === 0 ? null : value.map(String).join(', ');
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   if (field === 'observationCategoryId') return words.categoryLabel(text) || text;
   if (field === 'observationItemId') return words.itemLabel(text) || text;
@@ -51,9 +51,13 @@ function valueText(field: ToldField, value: unknown, words: Words): string | nul
   return field === 'observationType' && opinion !== undefined ? words.opinion(opinion) : text;
 }
 
-function listText(field: ToldField, values: readonly string[], words: Words): string | null {
-  if (values.length === 0) return null;
-  return field === 'imageIds' ? words.photos(values.length) : values.join(', ');
+export type PhotoChanges = Readonly<{ added: readonly string[]; removed: readonly string[] }>;
+
+export function photosIn({ deltaFields: { from, to } }: Pick<EntryDelta, 'deltaFields'>): PhotoChanges {
+  const [before, after] = [from, to].map((fields) => listIn(fields['imageIds']).map(String));
+  const without = (ids: readonly string[] = [], others: readonly string[] = []) =>
+    ids.filter((id) => !others.includes(id));
+  return { added: without(after, before), removed: without(before, after) };
 }
 
 export type FollowUps = Readonly<{ alerts: number; workOrders: readonly PlannedWorkOrder[] }>;

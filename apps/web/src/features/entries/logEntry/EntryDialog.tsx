@@ -9,6 +9,7 @@ import { restoreSeen } from '../../../platform/localDatabase/index.ts';
 import { useActor } from '../../../platform/session/session.ts';
 import { toast } from '../../../platform/toasts/toasts.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
+import { seenEntries } from '../seenEntries.ts';
 import { EntryForm } from './EntryForm.tsx';
 import type { Opening } from './open.ts';
 import { recentSchool } from './recent.ts';
@@ -25,9 +26,14 @@ export function EntryDialog({ opening, onClose }: Props) {
     const { userId } = actor;
     await restoreIfMissing(userId);
     const schools = schoolsWith(actor, 'log entries');
-    const found = await startOf(opening, { userId, schools, lastSchool: recentSchool(userId) });
+    const found = await startOf(opening, {
+      userId,
+      schools,
+      lastSchool: recentSchool(userId),
+      seen: (entryId) => seenEntries(queryClient).find(({ id }) => id === entryId),
+    });
     if (found === null) {
-      toast(t('mend.gone'));
+      toast(t('rejected.gone'));
       onClose();
     }
     return found;
@@ -53,7 +59,7 @@ export function EntryDialog({ opening, onClose }: Props) {
     );
   }
   // Starting over is another form, with nothing of the first in it.
-  const startOver = () => setStart({ ...start, values: start.fresh, isFromDraft: false });
+  const startOver = () => setStart({ ...start, filled: start.fresh, isFromDraft: false });
   return (
     <EntryForm key={String(start.isFromDraft)} start={start} onStartOver={startOver} onClose={onClose} />
   );

@@ -1,19 +1,21 @@
 import { Alert, Button, Stack } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
-import { IconAlertCircle, IconHistory } from '@tabler/icons-react';
+import { IconAlertCircle, IconHistory, IconUsers } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useActor } from '../../../platform/session/session.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { useLatest } from '../../../ui/useLatest.ts';
 import { allowancesAt, withinAllowances } from './allowances.ts';
+import { EntryConflicts } from './EntryConflicts.tsx';
 import classes from './EntryForm.module.css';
+import { FollowEntry, FollowSentEntry } from './FollowEntry.tsx';
 import { DetailFields } from './fields/DetailFields.tsx';
 import { focusFirstProblem } from './fields/Field.tsx';
 import { RequiredFields } from './fields/RequiredFields.tsx';
 import { problemsIn, type Problems } from './problems.ts';
 import type { Start } from './start.ts';
 import { useDraft } from './useDraft.ts';
+import { useFilled } from './useFilled.ts';
 import { useSubmitEntry } from './useSubmitEntry.ts';
 import type { EntryValues } from './values.ts';
 
@@ -24,29 +26,31 @@ const none: Problems = new Map();
 export function EntryForm({ start, onStartOver, onClose }: Props) {
   const { t } = useTranslation('logEntry');
   const kind = start.entry === null ? 'log' : 'edit';
+  const isFix = start.supersedes.length > 0;
   const form = useRef<HTMLFormElement>(null);
-  const [values, setValues] = useState(start.values);
+  const { filled, latest, set, setValues, choose, follow, hasTakenOver } = useFilled(start.filled);
+  const { values, conflicts } = filled;
+  const conflictTitle = useRef<HTMLHeadingElement>(null);
   const [wasTried, setWasTried] = useState(false);
   const isUnderWay = useRef(false);
   const [isBusy, setIsBusy] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
   const picturesReady = useRef(Promise.resolve());
-  const draft = useDraft(start.draft, values, start.values);
+  const draft = useDraft(start.draft, filled, start.filled);
   const store = useSubmitEntry(start);
   // What was filled in for another school and is not allowed at this one is neither shown nor sent.
   const actor = useActor();
   const within = (all: EntryValues) => withinAllowances(all, allowancesAt(actor, all.schoolId));
   const allowed = within(values);
-  const latest = useLatest(values);
-  const set = (changes: Partial<EntryValues>) => {
-    latest.set({ ...latest.get(), ...changes });
-    setValues((before) => ({ ...before, ...changes }));
-  };
 
   const submit = async () => {
     // Two taps may come before the button shows that it is busy.
     if (isUnderWay.current) return;
     setWasTried(true);
+    if (conflicts.length > 0) {
+      conflictTitle.current?.focus();
+      return;
+    }
     const found = problemsIn(allowed);
     if (found.size > 0) {
       focusFirstProblem(form.current, found);
@@ -57,7 +61,8 @@ export function EntryForm({ start, onStartOver, onClose }: Props) {
     setHasFailed(false);
     // A picture that is still being made ready goes along.
     await picturesReady.current;
-    const isStored = await store(within(latest.get())).then(
+    const now = latest.get();
+    const isStored = await store(within(now.values), now.base).then(
       () => true,
       () => false,
     );
@@ -112,10 +117,22 @@ export function EntryForm({ start, onStartOver, onClose }: Props) {
         }}
       >
         <Stack gap="md">
-          {start.replaces.length > 0 ? (
+          {start.entry === null ? null : isFix ? (
+            <FollowSentEntry entry={start.entry} onEntry={follow} />
+          ) : (
+            <FollowEntry entry={start.entry} onEntry={follow} />
+          )}
+          {isFix && start.fresh.conflicts.length === 0 ? (
             <Alert color="orange" icon={<IconAlertCircle aria-hidden />} p="sm">
-              {t('mend.note')}
+              {t('rejected.note')}
             </Alert>
+          ) : null}
+          <EntryConflicts conflicts={conflicts} onChoose={choose} titleRef={conflictTitle} />
+          {hasTakenOver && conflicts.length === 0 ? (
+            <div className={classes.draft} role="status">
+              <IconUsers size={18} aria-hidden />
+              <span className={classes.draftWords}>{t('takenOver')}</span>
+            </div>
           ) : null}
           {start.isFromDraft ? <DraftNote onStartOver={() => void startOver()} /> : null}
           <RequiredFields

@@ -7,7 +7,7 @@ import { untilLoaded } from '../../../platform/lazyParts/untilLoaded.ts';
 import { registerMend } from '../../../platform/outbox/index.ts';
 import { useActor } from '../../../platform/session/session.ts';
 import { loadEntryDialog } from './load.ts';
-import { closeEntryDialog, openLogEntry, openMendEntry, useOpening } from './open.ts';
+import { closeEntryDialog, openLogEntry, openRejectedEntry, useOpening } from './open.ts';
 import { useRefusals } from './useRefusals.ts';
 
 const EntryDialog = lazyPart('dialog', async () => (await loadEntryDialog()).EntryDialog);
@@ -19,8 +19,8 @@ export function LogEntryHost() {
   useEffect(() => {
     const takeOut = [
       registerAction('logEntry', () => openLogEntry()),
-      registerMend('entries.logEntry', openMendEntry),
-      registerMend('entries.editEntry', openMendEntry),
+      registerMend('entries.logEntry', openRejectedEntry),
+      registerMend('entries.editEntry', openRejectedEntry),
     ];
     return () => {
       for (const out of takeOut) out();

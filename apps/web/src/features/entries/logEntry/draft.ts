@@ -1,15 +1,15 @@
 // What was begun and not sent yet: kept on the device for its person, with photos, and gone at sign-out like all
 // their data. Photos are written only when they change, because they are large.
-import { opinions, plannedWorkOrderSchema } from '@schooldog/domain/entries';
-import { idSchema } from '@schooldog/domain/kernel';
+import { entryMerge, opinions, plannedWorkOrderSchema } from '@schooldog/domain/entries';
+import { fieldConflictSchema, idSchema } from '@schooldog/domain/kernel';
 import { z } from 'zod';
 import { withDatabase } from '../../../platform/localDatabase/localDatabase.ts';
-import type { EntryValues } from './values.ts';
+import type { Filled } from './merging.ts';
 
 const source = 'draft';
 
-/** A draft belongs to the new entry, or to one edit: `basis` says of which state of the entry. */
-export type DraftName = Readonly<{ userId: string; entryId: string | null; basis: string | null }>;
+/** A draft belongs to the new entry, or to the edit of one. */
+export type DraftName = Readonly<{ userId: string; entryId: string | null }>;
 
 const pictureSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('kept'), id: z.string(), url: z.string() }),
@@ -17,7 +17,9 @@ const pictureSchema = z.discriminatedUnion('kind', [
 ]);
 
 const draftSchema = z.object({
-  basis: z.string().nullable(),
+  /** The state of the entry that it was begun on. Drafts of earlier versions do not have it. */
+  base: entryMerge.fieldsSchema.nullable().optional(),
+  conflicts: z.array(fieldConflictSchema).default([]),
   values: z.object({
     entryId: idSchema,
     schoolId: z.string().nullable(),
@@ -43,17 +45,18 @@ const keysOf = ({ entryId }: DraftName) => {
   return { text: key, pictures: `${key}/pictures` };
 };
 
-/** Null when there is none, when it is of another state of the entry, or when the device keeps nothing. */
-export async function loadDraft(name: DraftName): Promise<EntryValues | null> {
+/** Null when there is none, or when the device keeps nothing. */
+export async function loadDraft(name: DraftName): Promise<Filled | null> {
   const { text, pictures } = keysOf(name);
   try {
     const [draft, photos] = await withDatabase(({ records }) =>
       records.bulkGet([text, pictures].map((key): [string, string, string] => [name.userId, key, source])),
     );
     const { success, data } = draftSchema.safeParse(draft?.value);
-    if (!success || data.basis !== name.basis) return null;
+    if (!success || (data.base === undefined && name.entryId !== null)) return null;
     const kept = z.array(pictureSchema).safeParse(photos?.value);
-    return { ...data.values, pictures: kept.data ?? [] };
+    const values = { ...data.values, pictures: kept.data ?? [] };
+    return { values, base: data.base ?? null, conflicts: data.conflicts };
   } catch {
     return null;
   }
@@ -62,7 +65,7 @@ export async function loadDraft(name: DraftName): Promise<EntryValues | null> {
 /** Nothing depends on it being kept: a device without room still lets people work. */
 export async function saveDraft(
   name: DraftName,
-  values: EntryValues,
+  { values, base, conflicts }: Filled,
   { withPictures }: { withPictures: boolean },
 ): Promise<void> {
   const { pictures, ...text } = values;
@@ -76,7 +79,7 @@ export async function saveDraft(
   const keys = keysOf(name);
   await withDatabase(({ records }) =>
     records.bulkPut([
-      row(keys.text, { basis: name.basis, values: text }),
+      row(keys.text, { base, conflicts, values: text }),
       ...(withPictures ? [row(keys.pictures, pictures)] : []),
     ]),
   ).catch(() => undefined);

@@ -1,10 +1,12 @@
+import { mergedEntryOf } from '@schooldog/domain/entries';
 import { describe, expect, it } from 'vitest';
 import { withinAllowances } from './allowances.ts';
+import { chosen, rebased, refilled, unchanged } from './merging.ts';
 import { problemsIn } from './problems.ts';
 import { guessSchool } from './start.ts';
-import { changedFields, changesOf, entryAfter, newEntryOf } from './submission.ts';
+import { editOf, entryAfter, newEntryOf } from './submission.ts';
 import { anEntry, anId, filled } from './testing/samples.ts';
-import { atSchool, emptyValues, isWorthKeeping, valuesOf, type Picture } from './values.ts';
+import { atSchool, emptyValues, type EntryValues, isWorthKeeping, valuesOf, type Picture } from './values.ts';
 
 const kept = (id: string): Picture => ({ kind: 'kept', id: anId(id), url: `/${id}` });
 const fresh = (name: string): Picture => ({ kind: 'new', file: new File(['x'], name) });
@@ -96,46 +98,69 @@ describe('a new entry', () => {
 });
 
 describe('an edit', () => {
-  const entry = anEntry({ comment: 'Old', imageIds: [anId('a'), anId('b')], imageUrls: ['/a', '/b'] });
+  const entry = anEntry({
+    comment: 'Old',
+    manualTags: ['door'],
+    imageIds: [anId('a'), anId('b')],
+    imageUrls: ['/a', '/b'],
+  });
+  const base = mergedEntryOf(entry);
+  const sent = (changes: Partial<EntryValues>, photoIds: string[] = []) =>
+    editOf(base, { ...valuesOf(entry), ...changes })(photoIds);
 
   it('sends nothing when nothing changed', () => {
-    expect(changedFields(entry, valuesOf(entry))).toEqual([]);
+    expect(sent({})).toEqual({});
+    expect(sent({ comment: ' Old ' })).toEqual({});
   });
 
-  it('sends only what changed', () => {
-    const values = { ...valuesOf(entry), comment: 'New' };
-    expect(changesOf(values, changedFields(entry, values))([])).toEqual({ comment: 'New' });
-  });
-
-  it('sends category with observation, and all of a place', () => {
-    const values = {
-      ...valuesOf(entry),
-      itemId: anId('hinge'),
-      place: { location: 'Gym', locationDataProfileId: null, locationDataProfileOptionId: null },
-    };
-    expect(Object.keys(changesOf(values, changedFields(entry, values))([]))).toEqual([
-      'observationCategoryId',
-      'observationItemId',
-      'location',
-      'locationDataProfileId',
-      'locationDataProfileOptionId',
-    ]);
-  });
-
-  it('sends the pictures when one is added, removed or moved', () => {
-    const values = { ...valuesOf(entry), pictures: [kept('b'), fresh('c.jpg')] };
-    expect(changesOf(values, changedFields(entry, values))([anId('c')])).toEqual({
-      imageIds: [anId('b'), anId('c')],
+  it('sends what changed beside what was seen, category with observation, and all of a place', () => {
+    expect(sent({ comment: 'New' })).toEqual({ comment: { from: 'Old', to: 'New' } });
+    const place = { location: 'Gym', locationDataProfileId: null, locationDataProfileOptionId: null };
+    expect(sent({ itemId: anId('hinge'), place })).toEqual({
+      kind: { from: base.kind, to: { ...base.kind, observationItemId: anId('hinge') } },
+      place: { from: base.place, to: place },
     });
-    const added = { ...valuesOf(entry), pictures: [kept('a'), kept('b'), fresh('c.jpg')] };
-    expect(changedFields(entry, added)).toEqual(['imageIds']);
-    const moved = { ...valuesOf(entry), pictures: [kept('b'), kept('a')] };
-    expect(changedFields(entry, moved)).toEqual(['imageIds']);
   });
 
-  it('carries along what an earlier edit could not bring home', () => {
-    const values = valuesOf(entry);
-    expect(changesOf(values, changedFields(entry, values, ['comment']))([])).toEqual({ comment: 'Old' });
+  it('sends which tags and pictures came and went, and an order only when it changed', () => {
+    expect(sent({ manualTags: ['gym'] })).toEqual({ manualTags: { added: ['gym'], removed: ['door'] } });
+    expect(sent({ pictures: [kept('b'), fresh('c.jpg')] }, [anId('c')])).toEqual({
+      imageIds: { added: [anId('c')], removed: [anId('a')] },
+    });
+    expect(sent({ pictures: [kept('b'), kept('a')] })).toEqual({
+      imageIds: { added: [], removed: [], order: [anId('b'), anId('a')] },
+    });
+  });
+});
+
+describe('an entry that changes while its form is open', () => {
+  const entry = anEntry({ comment: 'Old', imageIds: [anId('a')], imageUrls: ['/a'] });
+  const open = unchanged(valuesOf(entry), entry);
+  const now = mergedEntryOf({ ...entry, comment: 'Theirs', quantity: 4, imageIds: [anId('b'), anId('a')] });
+  const urls = new Map([[anId('b'), '/b']]);
+
+  it('brings what the form did not touch, and leaves what is half typed', () => {
+    const filled = refilled(open, { ...open.values, itemId: null, typed: 'hin', pictures: [fresh('c.jpg')] });
+    const moved = rebased(filled, { ...now, comment: 'Old' }, urls);
+    expect(moved.conflicts).toEqual([]);
+    expect(moved.values).toMatchObject({
+      typed: 'hin',
+      itemId: null,
+      quantity: 4,
+      pictures: [kept('b'), { kind: 'new' }],
+    });
+  });
+
+  it('asks about a field that both changed, until it is chosen or typed over', () => {
+    const moved = rebased(refilled(open, { ...open.values, comment: 'Mine' }), now, urls);
+    const [conflict] = moved.conflicts;
+    if (conflict === undefined) throw new Error('there is one');
+    expect(conflict).toMatchObject({ path: ['comment'], present: 'Theirs', yours: 'Mine' });
+    expect(moved.values.comment).toBe('Mine');
+    expect(chosen(moved, conflict, 'theirs').values.comment).toBe('Theirs');
+    expect(chosen(moved, conflict, 'both').values.comment).toBe('Theirs\nMine');
+    expect(refilled(moved, { ...moved.values, quantity: 9 }).conflicts).toHaveLength(1);
+    expect(refilled(moved, { ...moved.values, comment: 'Both of us' }).conflicts).toEqual([]);
   });
 });
 

@@ -1,3 +1,4 @@
+import { mergedEntryOf } from '@schooldog/domain/entries';
 import { educatorOfOakHill } from '@schooldog/domain/permissions/testing';
 import { expect, it } from 'vitest';
 import { editedEntryWork, newEntryWork } from './entryWork.ts';
@@ -11,7 +12,7 @@ const facts = {
   label: 'Log entry',
   schoolId: anId('oakHill'),
   reporter: { actor: educatorOfOakHill, name: 'Ana Ruiz' },
-  carried: [],
+  base: mergedEntryOf(anEntry()),
 };
 
 it('is urgent when the entry carries a safety alert, and only then', () => {

@@ -1,17 +1,16 @@
 // What was filled in as work for the outbox. An entry that carries a safety alert goes before everything else.
 import type { ShownEntry } from '@schooldog/contract/entries';
+import type { MergedEntry } from '@schooldog/domain/entries';
 import { type Actor, sourceTypeFor } from '@schooldog/domain/permissions';
 import type { OperationDraft } from '../../../platform/outbox/index.ts';
 import { entryKeys } from './mergeUnsent.ts';
 import {
   alertOf,
-  changedFields,
-  changesOf,
+  editOf,
   entryAfter,
   newEntryOf,
   newFilesOf,
   workOrdersOf,
-  type ChangedField,
   type Tagged,
 } from './submission.ts';
 import type { EntryValues } from './values.ts';
@@ -19,7 +18,7 @@ import type { EntryValues } from './values.ts';
 export type Facts = Readonly<{ tags: Tagged; label: string }>;
 export type NewFacts = Facts &
   Readonly<{ schoolId: string; reporter: Readonly<{ actor: Actor; name: string }> }>;
-export type EditFacts = Facts & Readonly<{ carried: readonly ChangedField[] }>;
+export type EditFacts = Facts & Readonly<{ base: MergedEntry }>;
 
 export function newEntryWork(
   values: EntryValues,
@@ -58,13 +57,14 @@ export function newEntryWork(
 export function editedEntryWork(
   entry: ShownEntry,
   values: EntryValues,
-  { tags, label, carried }: EditFacts,
+  { tags, label, base }: EditFacts,
   alertId: string,
 ): OperationDraft<'entries.editEntry'> | null {
   const recordKey = `${entryKeys}${entry.id}`;
-  const fields = changedFields(entry, values, carried);
-  if (fields.length === 0 && values.alert === null && values.workOrders.length === 0) return null;
-  const changes = changesOf(values, fields);
+  const photos = newFilesOf(values);
+  const edit = editOf(base, values);
+  const isSame = photos.length === 0 && Object.keys(edit([])).length === 0;
+  if (isSame && values.alert === null && values.workOrders.length === 0) return null;
   const extras = {
     ...(values.alert === null ? {} : { safetyAlert: alertOf(values, alertId) }),
     ...(values.workOrders.length === 0 ? {} : { tasksToAddOnSubmission: workOrdersOf(values) }),
@@ -75,7 +75,7 @@ export function editedEntryWork(
     recordKey,
     isUrgent: values.alert !== null,
     optimistic: { key: recordKey, value: entryAfter(entry, values, tags) },
-    photos: newFilesOf(values),
-    input: (photoIds) => ({ entryId: entry.id, changes: changes(photoIds), ...extras }),
+    photos,
+    input: (photoIds) => ({ entryId: entry.id, edit: edit(photoIds), ...extras }),
   };
 }

@@ -1,6 +1,7 @@
+import { mergedEntryOf } from '@schooldog/domain/entries';
 import { describe, expect, it } from 'vitest';
-import { mendOf } from './mend.ts';
 import { unsentEntriesIn } from './mergeUnsent.ts';
+import { rejectedWorkOf } from './rejectedWork.ts';
 import { anEntry, anId, aRow } from './testing/samples.ts';
 
 const photo = anId('photo');
@@ -76,7 +77,7 @@ describe('entries that wait', () => {
   });
 });
 
-describe('refused work that is mended', () => {
+describe('rejected work in its form', () => {
   const stored = {
     id: photo,
     operationId: 'log',
@@ -92,17 +93,91 @@ describe('refused work that is mended', () => {
   it('is a new entry with everything that waited behind it, its photos and its alert', () => {
     const alert = { id: anId('alert'), userIds: [anId('ben')], message: 'Look' };
     const first = { ...log, input: { entry: { imageIds: [photo] }, safetyAlert: alert } };
-    const mend = mendOf([first, edit], records, [stored]);
-    expect(mend).toMatchObject({
+    const work = rejectedWorkOf([first, edit], { records, photos: [stored], seen: () => undefined });
+    expect(work).toMatchObject({
       entry: null,
-      replaces: ['log', 'edit'],
-      values: { comment: 'Worse now', alert: { userIds: [anId('ben')], message: 'Look' } },
+      supersedes: ['log', 'edit'],
+      filled: {
+        base: null,
+        values: { comment: 'Worse now', alert: { userIds: [anId('ben')], message: 'Look' } },
+      },
     });
-    expect(mend?.values.pictures).toMatchObject([{ kind: 'new', file: { name: 'latch.jpg' } }]);
+    expect(work?.filled.values.pictures).toMatchObject([{ kind: 'new', file: { name: 'latch.jpg' } }]);
   });
 
-  it('is an edit that sends again what was refused', () => {
-    const mend = mendOf([edit], records, []);
-    expect(mend).toMatchObject({ entry: { id: anId('entry') }, carried: ['comment'], replaces: ['edit'] });
+  const base = mergedEntryOf(anEntry({ comment: 'First' }));
+  const first = aRow({
+    operationId: 'first',
+    procedure: 'entries.editEntry',
+    input: {
+      entryId: anId('entry'),
+      edit: { comment: { from: 'First', to: 'Mine' }, imageIds: { added: [photo], removed: [] } },
+    },
+    photoCount: 1,
+  });
+  const second = aRow({
+    sequence: 2,
+    operationId: 'second',
+    procedure: 'entries.editEntry',
+    input: { entryId: anId('entry'), edit: { comment: { from: 'Mine', to: 'Mine, again' } } },
+  });
+  const kept = {
+    records: new Map<string, unknown>([
+      ['first', anEntry({ comment: 'Mine' })],
+      ['second', anEntry({ comment: 'Mine, again' })],
+    ]),
+    photos: [{ ...stored, operationId: 'first' }],
+    seen: () => undefined,
+  };
+
+  it('is an edit of the entry as it was before, with everything that the work changed', () => {
+    const work = rejectedWorkOf([first, second], kept);
+    expect(work).toMatchObject({
+      entry: { id: anId('entry') },
+      supersedes: ['first', 'second'],
+      filled: { base, conflicts: [], values: { comment: 'Mine, again', pictures: [{ kind: 'new' }] } },
+    });
+  });
+
+  it('asks what to keep where the server told of another value', () => {
+    const present = { ...base, comment: 'Theirs', quantity: 3 };
+    const told = {
+      path: ['comment'],
+      present: 'Theirs',
+      yours: 'Mine',
+      canKeepBoth: true,
+      byName: 'Dana Tester',
+      time: '2026-03-02T14:00:00.000Z',
+    };
+    const rejected = {
+      ...first,
+      state: 'refused',
+      lastProblem: { code: 'record.conflict', data: { present, conflicts: [told] } },
+    } as const;
+    expect(rejectedWorkOf([rejected, second], kept)?.filled).toMatchObject({
+      base: present,
+      values: { comment: 'Mine, again', quantity: 3 },
+      conflicts: [{ ...told, yours: 'Mine' }],
+    });
+  });
+
+  it('asks also about work that was queued by an earlier version of the app', () => {
+    const old = {
+      ...first,
+      input: { entryId: anId('entry'), changes: { comment: 'Mine', imageIds: [photo] } },
+      lastProblem: {
+        code: 'record.conflict',
+        data: {
+          present: { ...base, comment: 'Theirs', imageIds: [anId('theirs')] },
+          conflicts: [{ ...conflictOfComment, byName: null, time: null }],
+        },
+      },
+    };
+    expect(rejectedWorkOf([old], kept)?.filled).toMatchObject({
+      values: { comment: 'Mine', pictures: [{ kind: 'kept', id: anId('theirs') }, { kind: 'new' }] },
+      conflicts: [{ path: ['comment'], present: 'Theirs', yours: 'Mine' }],
+    });
   });
 });
+
+const conflictOfComment = { path: ['comment'], present: 'Theirs', yours: 'Mine', canKeepBoth: true };

@@ -1,6 +1,8 @@
 // Entries as they will be once everything that waits on this device has arrived: one for each entry, whatever number
 // of pieces of work there are on it.
 import type { ShownEntry } from '@schooldog/contract/entries';
+import { entryMerge, withImages } from '@schooldog/domain/entries';
+import { z } from 'zod';
 import type { LastProblem, OperationState, OutboxRow } from '../../../platform/localDatabase/rows.ts';
 
 export const entryKeys = 'entry:';
@@ -67,17 +69,36 @@ function entryIn(
 ): ShownEntry | null {
   const latest = work.map(({ operationId }) => records.get(operationId)).findLast(isEntry);
   if (latest === undefined) return null;
-  const imageIds = work.map(imageIdsSent).findLast((ids) => ids !== null) ?? latest.imageIds;
+  const first = work.map(({ operationId }) => records.get(operationId)).find(isEntry) ?? latest;
+  const imageIds = work.reduce((ids, row) => imageIdsAfter(ids, row), first.imageIds);
   const known = new Map(latest.imageIds.map((id, at) => [id, latest.imageUrls[at] ?? '']));
   return { ...latest, imageIds, imageUrls: imageIds.map((id) => urls.get(id) ?? known.get(id) ?? '') };
 }
 
-/** The pictures that a piece of work names; null when it leaves them as they are. */
-export function imageIdsSent({ input }: OutboxRow): string[] | null {
-  if (typeof input !== 'object' || input === null) return null;
-  const fields = 'entry' in input ? input.entry : 'changes' in input ? input.changes : null;
-  if (typeof fields !== 'object' || fields === null || !('imageIds' in fields)) return null;
-  return Array.isArray(fields.imageIds) ? fields.imageIds.map(String) : null;
+const wholeList = z.object({ imageIds: z.array(z.string()).optional() }).optional();
+const imagesSchema = z.object({
+  entry: wholeList,
+  /** As earlier versions of the app queued edits. */
+  changes: wholeList,
+  edit: z.object({ imageIds: entryMerge.editSchema.shape.imageIds }).optional(),
+});
+
+function imagesIn({ input }: OutboxRow) {
+  return imagesSchema.safeParse(input).data ?? {};
+}
+
+/** The pictures of the entry once this piece of work has arrived. */
+function imageIdsAfter(before: string[], row: OutboxRow): string[] {
+  const { entry, changes, edit } = imagesIn(row);
+  const whole = entry?.imageIds ?? changes?.imageIds;
+  if (whole !== undefined) return whole;
+  return edit?.imageIds === undefined ? before : withImages(before, edit.imageIds);
+}
+
+/** The pictures that a piece of work brings along, or may bring. */
+export function imageIdsSent(row: OutboxRow): string[] {
+  const { entry, changes, edit } = imagesIn(row);
+  return entry?.imageIds ?? changes?.imageIds ?? edit?.imageIds?.added ?? [];
 }
 
 function isEntry(value: unknown): value is ShownEntry {

@@ -5,8 +5,8 @@ import { createStore, useStore } from '../../../platform/store.ts';
 export type Opening =
   | Readonly<{ mode: 'log'; schoolId?: string | undefined; categoryId?: string | undefined }>
   | Readonly<{ mode: 'edit'; entry: ShownEntry }>
-  /** Refused work in its form again, so that it can be put right. */
-  | Readonly<{ mode: 'mend'; operationId: string }>;
+  /** Rejected work in its form again. */
+  | Readonly<{ mode: 'fix'; operationId: string }>;
 
 const store = createStore<Opening | null>(null);
 
@@ -20,12 +20,24 @@ export function openEditEntry(entry: ShownEntry): void {
   store.set({ mode: 'edit', entry });
 }
 
-export function openMendEntry(operationId: string): void {
-  store.set({ mode: 'mend', operationId });
+export function openRejectedEntry(operationId: string): void {
+  store.set({ mode: 'fix', operationId });
 }
 
 export function closeEntryDialog(): void {
   store.set(null);
+}
+
+/** The edit that was saved last with a network, until another form is opened or it has been answered. */
+let expected: string | null = null;
+
+export function expectAnswer(operationId: string | null): void {
+  expected = operationId;
+}
+
+/** Its form may open again by itself; later, a dialog out of nowhere would only be in the way. */
+export function isExpected(operationId: string): boolean {
+  return operationId === expected && store.get() === null;
 }
 
 export function useOpening(): Opening | null {

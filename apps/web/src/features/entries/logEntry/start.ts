@@ -1,68 +1,75 @@
-// How the form begins: empty with good guesses, with an entry to edit, with what was begun before, or with refused work.
+// How the form begins: empty with good guesses, with an entry to edit, with what was begun before, or with rejected work.
 import type { ShownEntry } from '@schooldog/contract/entries';
+import { mergedEntryOf } from '@schooldog/domain/entries';
 import type { Schools } from '@schooldog/domain/permissions';
 import { newId } from '../../../platform/uploads/upload.ts';
 import { loadDraft, type DraftName } from './draft.ts';
-import { loadMend } from './mend.ts';
+import { type Filled, rebased, unchanged, urlsOf } from './merging.ts';
 import type { Opening } from './open.ts';
-import type { ChangedField } from './submission.ts';
+import { loadRejectedWork } from './rejectedWork.ts';
 import { emptyValues, isWorthKeeping, valuesOf, type EntryValues } from './values.ts';
 
 export type Start = Readonly<{
   /** The entry to edit; null for a new one. */
   entry: ShownEntry | null;
   /** Without what was begun before: where "start over" leads. */
-  fresh: EntryValues;
-  values: EntryValues;
+  fresh: Filled;
+  filled: Filled;
   draft: DraftName;
   isFromDraft: boolean;
-  /** Work that goes once the form's own is stored, and fields of it that never reached the server. */
-  replaces: readonly string[];
-  carried: readonly ChangedField[];
+  /** Rejected work that goes once the form's own is stored. */
+  supersedes: readonly string[];
 }>;
 
-type Person = Readonly<{ userId: string; schools: Schools; lastSchool: string | null }>;
+type Person = Readonly<{
+  userId: string;
+  schools: Schools;
+  lastSchool: string | null;
+  /** An entry as this device knows it from the server. */
+  seen(entryId: string): ShownEntry | undefined;
+}>;
 
-/** Null when refused work is no longer there. */
+/** Null when rejected work is no longer there. */
 export async function startOf(opening: Opening, person: Person): Promise<Start | null> {
-  if (opening.mode === 'mend') return mendStart(opening.operationId, person.userId);
+  if (opening.mode === 'fix') return fixStart(opening.operationId, person);
   if (opening.mode === 'edit') return editStart(opening.entry, person.userId);
-  const fresh: EntryValues = {
+  const values: EntryValues = {
     ...emptyValues,
     entryId: newId(),
     schoolId: opening.schoolId ?? guessSchool(person),
     categoryId: opening.categoryId ?? null,
   };
-  const draft: DraftName = { userId: person.userId, entryId: null, basis: null };
+  const fresh: Filled = { values, base: null, conflicts: [] };
+  const draft: DraftName = { userId: person.userId, entryId: null };
   const kept = await loadDraft(draft);
-  const isFromDraft = kept !== null && isWorthKeeping(kept) && mayLogAt(person.schools, kept.schoolId);
-  const values = isFromDraft ? kept : fresh;
-  return { entry: null, fresh, values, draft, isFromDraft, replaces: [], carried: [] };
+  const isFromDraft =
+    kept !== null && isWorthKeeping(kept.values) && mayLogAt(person.schools, kept.values.schoolId);
+  return { entry: null, fresh, filled: isFromDraft ? kept : fresh, draft, isFromDraft, supersedes: [] };
 }
 
 async function editStart(entry: ShownEntry, userId: string): Promise<Start> {
-  const fresh = valuesOf(entry);
-  const draft: DraftName = { userId, entryId: entry.id, basis: entry.timeUpdated };
+  const fresh = unchanged(valuesOf(entry), entry);
+  const draft: DraftName = { userId, entryId: entry.id };
   const kept = await loadDraft(draft);
-  const base = { entry, fresh, draft, replaces: [], carried: [] };
-  if (kept === null) return { ...base, values: fresh, isFromDraft: false };
-  return { ...base, values: { ...kept, pictures: withUrls(kept, fresh) }, isFromDraft: true };
+  const base = { entry, fresh, draft, supersedes: [] };
+  if (kept === null) return { ...base, filled: fresh, isFromDraft: false };
+  const filled = rebased(withUrls(kept, entry), mergedEntryOf(entry), urlsOf(entry));
+  return { ...base, filled, isFromDraft: true };
 }
 
-async function mendStart(operationId: string, userId: string): Promise<Start | null> {
-  const mend = await loadMend(operationId, userId);
-  if (mend === null) return null;
-  const { entry, replaces, carried } = mend;
-  // The refused one may have been refused because of its id.
-  const values = entry === null ? { ...mend.values, entryId: newId() } : mend.values;
-  const draft: DraftName = { userId, entryId: `mend ${operationId}`, basis: null };
+async function fixStart(operationId: string, { userId, seen }: Person): Promise<Start | null> {
+  const rejected = await loadRejectedWork(operationId, userId, seen);
+  if (rejected === null) return null;
+  const { entry, filled, supersedes } = rejected;
+  // A new entry may have been rejected because of its id.
+  const fresh = entry === null ? { ...filled, values: { ...filled.values, entryId: newId() } } : filled;
+  const draft: DraftName = { userId, entryId: `fix ${operationId}` };
   const kept = await loadDraft(draft);
-  const isFromDraft = kept !== null;
-  return { entry, fresh: values, values: kept ?? values, draft, isFromDraft, replaces, carried };
+  return { entry, fresh, filled: kept ?? fresh, draft, isFromDraft: kept !== null, supersedes };
 }
 
 /** The only school, or the last one used on this device. */
-export function guessSchool({ schools, lastSchool }: Omit<Person, 'userId'>): string | null {
+export function guessSchool({ schools, lastSchool }: Pick<Person, 'schools' | 'lastSchool'>): string | null {
   if (schools !== 'all' && schools.length === 1) return schools[0] ?? null;
   return lastSchool !== null && mayLogAt(schools, lastSchool) ? lastSchool : null;
 }
@@ -72,11 +79,10 @@ function mayLogAt(schools: Schools, schoolId: string | null): boolean {
 }
 
 /** Addresses of pictures hold only for a while; those of now are taken. */
-function withUrls(kept: EntryValues, fresh: EntryValues): EntryValues['pictures'] {
-  const urls = new Map(
-    fresh.pictures.flatMap((picture) => (picture.kind === 'kept' ? [[picture.id, picture.url]] : [])),
-  );
-  return kept.pictures.map((picture) =>
+function withUrls(kept: Filled, entry: ShownEntry): Filled {
+  const urls = urlsOf(entry);
+  const pictures = kept.values.pictures.map((picture) =>
     picture.kind === 'kept' ? { ...picture, url: urls.get(picture.id) ?? '' } : picture,
   );
+  return { ...kept, values: { ...kept.values, pictures } };
 }

@@ -11,8 +11,12 @@ export async function storeNew(values: EntryValues, facts: NewFacts): Promise<vo
   await enqueue(newEntryWork(values, facts, { alertId: newId(), timestamp }));
 }
 
-/** Nothing is sent when nothing changed. */
-export async function storeEdit(entry: ShownEntry, values: EntryValues, facts: EditFacts): Promise<void> {
+/** Null when nothing changed, so that nothing is sent. */
+export async function storeEdit(
+  entry: ShownEntry,
+  values: EntryValues,
+  facts: EditFacts,
+): Promise<string | null> {
   const work = editedEntryWork(entry, values, facts, newId());
-  if (work !== null) await enqueue(work);
+  return work === null ? null : enqueue(work);
 }

@@ -1,29 +1,19 @@
 // What leaves the form: the input of the procedure, and the entry as it will be, which screens show until it is sent.
 import type { ShownEntry } from '@schooldog/contract/entries';
 import {
-  type EntryChanges,
+  type EntryEdit,
   type EntryForm,
   entryFormSchema,
+  entryMerge,
+  type MergedEntry,
+  mergedEntryOf,
   type NewEntry,
   tagsOfEntry,
 } from '@schooldog/domain/entries';
-import { jsonEqual } from '@schooldog/domain/kernel';
 import { rawForm } from './problems.ts';
 import type { EntryValues, Picture } from './values.ts';
 
 type SafetyAlert = NewEntry['safetyAlert'];
-export type ChangedField = keyof EntryForm;
-
-/** Fields that mean something only together are sent together. */
-const together: readonly (readonly ChangedField[])[] = [
-  ['observationCategoryId', 'observationItemId'],
-  ['location', 'locationDataProfileId', 'locationDataProfileOptionId'],
-  ['observationType'],
-  ['quantity'],
-  ['comment'],
-  ['manualTags'],
-  ['imageIds'],
-];
 
 /** Trimmed and checked; new pictures are missing, because their ids are made when they are stored. */
 export function formOf(values: EntryValues): EntryForm {
@@ -66,29 +56,11 @@ export function workOrdersOf({ workOrders }: EntryValues): NewEntry['tasksToAddO
   return workOrders.map((order) => ({ ...order, description: order.description.trim() }));
 }
 
-/** `carried` are fields of earlier edits that never reached the server and go along with this one. */
-export function changedFields(
-  entry: ShownEntry,
-  values: EntryValues,
-  carried: readonly ChangedField[] = [],
-): ChangedField[] {
-  const form = formOf(values);
-  const isChanged = (field: ChangedField) =>
-    carried.includes(field) ||
-    !jsonEqual(entry[field], form[field]) ||
-    (field === 'imageIds' && newFilesOf(values).length > 0);
-  return together.filter((fields) => fields.some(isChanged)).flat();
-}
-
-export function changesOf(
-  values: EntryValues,
-  fields: readonly ChangedField[],
-): (photoIds: string[]) => EntryChanges {
-  const form = formOf(values);
-  return (photoIds) => {
-    const all = Object.entries({ ...form, imageIds: imageIdsOf(values.pictures, photoIds) });
-    return Object.fromEntries(all.filter(([field]) => fields.some((changed) => changed === field)));
-  };
+/** What changed against the state that the person knows. */
+export function editOf(base: MergedEntry, values: EntryValues): (photoIds: string[]) => EntryEdit {
+  const wanted = mergedEntryOf(formOf(values));
+  return (photoIds) =>
+    entryMerge.compare(base, { ...wanted, imageIds: imageIdsOf(values.pictures, photoIds) });
 }
 
 export type Tagged = Readonly<{ categoryTags: readonly string[]; itemTags: readonly string[] }>;

@@ -26,7 +26,7 @@ async function readUnsent(database: LocalDatabase, userId: string): Promise<Unse
     .toArray();
   await followPhotos(
     database,
-    rows.flatMap((row) => (row.photoCount === 0 ? [] : (imageIdsSent(row) ?? []))),
+    rows.flatMap((row) => (row.photoCount === 0 ? [] : imageIdsSent(row))),
   );
   const records = new Map(kept.map(({ source, value }) => [source, value]));
   return unsentEntriesIn({ rows, records, urls });

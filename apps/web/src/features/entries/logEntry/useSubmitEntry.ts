@@ -1,3 +1,4 @@
+import type { MergedEntry } from '@schooldog/domain/entries';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { connectivity } from '../../../platform/connectivity/connectivity.ts';
@@ -5,13 +6,14 @@ import { discard } from '../../../platform/outbox/index.ts';
 import { useActor, useUser } from '../../../platform/session/session.ts';
 import { toastSuccess } from '../../../platform/toasts/toasts.ts';
 import { useObservation } from '../../settings/index.ts';
+import { expectAnswer } from './open.ts';
 import { rememberUse } from './recent.ts';
 import type { Start } from './start.ts';
 import { storeEdit, storeNew } from './storeEntry.ts';
 import type { EntryValues } from './values.ts';
 
 /** The form has been checked. Fails when the device cannot keep the work; otherwise the person is told. */
-export function useSubmitEntry({ entry, carried, replaces }: Start): (values: EntryValues) => Promise<void> {
+export function useSubmitEntry({ entry, supersedes }: Start) {
   const { t } = useTranslation('logEntry');
   const actor = useActor();
   const { firstName, lastName } = useUser();
@@ -23,12 +25,12 @@ export function useSubmitEntry({ entry, carried, replaces }: Start): (values: En
     toastSuccess(text, view === undefined ? undefined : { label: t('done.view'), run: view });
   };
 
-  return async (values) => {
+  return async (values: EntryValues, base: MergedEntry | null): Promise<void> => {
     const { schoolId, categoryId, itemId } = values;
     if (schoolId === null || categoryId === null || itemId === null) throw new Error('not checked');
     const tags = { categoryTags: category(categoryId)?.tags ?? [], itemTags: item(itemId)?.tags ?? [] };
     const what = [itemLabel(itemId), values.place.location.trim()].filter(Boolean).join(', ');
-    if (entry === null) {
+    if (entry === null || base === null) {
       const reporter = { actor, name: `${firstName} ${lastName}` };
       const facts = { tags, label: t('work.log', { what }), schoolId, reporter };
       const { entryId } = values;
@@ -36,10 +38,11 @@ export function useSubmitEntry({ entry, carried, replaces }: Start): (values: En
       rememberUse(actor.userId, { categoryId, itemId, schoolId });
       say(t('done.logged'), () => void navigate({ to: '/entries/$entryId', params: { entryId } }));
     } else {
-      await storeEdit(entry, values, { tags, label: t('work.edit', { what }), carried });
+      const operationId = await storeEdit(entry, values, { tags, label: t('work.edit', { what }), base });
+      if (!connectivity.get().isOffline) expectAnswer(operationId);
       say(t('done.edited'));
     }
-    // Only now: the old work holds what was refused until the new one is safe. Left behind, it is discarded by hand.
-    for (const operationId of replaces) await discard(operationId).catch(() => undefined);
+    // Only now: the rejected work stays until the new one is safe. Left behind, it is discarded by hand.
+    for (const operationId of supersedes) await discard(operationId).catch(() => undefined);
   };
 }

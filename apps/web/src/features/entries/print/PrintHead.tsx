@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useUser } from '../../../platform/session/session.ts';
 import { useNow } from '../../../ui/useNow.ts';
 import { useOrganization } from '../../schools/index.ts';
-import { browserTimeZone } from '../card/browserTimeZone.ts';
+import { browserTimeZone } from '../../../ui/browserTimeZone.ts';
 import { useEntryChips } from '../explorer/useEntryChips.ts';
 import type { Explorer } from '../explorer/useExplorer.ts';
 

@@ -1,5 +1,4 @@
 import { schoolsWith } from '@schooldog/domain/permissions';
-import type { Dispatch, SetStateAction } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useActor } from '../../../../platform/session/session.ts';
 import { SchoolSelect } from '../../../schools/index.ts';
@@ -13,7 +12,7 @@ import { SchoolLine } from './SchoolLine.tsx';
 type Props = Readonly<{
   values: EntryValues;
   set(changes: Partial<EntryValues>): void;
-  setValues: Dispatch<SetStateAction<EntryValues>>;
+  setValues(change: (before: EntryValues) => EntryValues): void;
   problems: Problems;
   /** The school of an entry never changes once it is there. */
   isNew: boolean;

@@ -1,0 +1,87 @@
+// Two people changed the same: both values stand beside each other, and the later person chooses.
+import { Button } from '@mantine/core';
+import type { FieldConflict, Keep } from '@schooldog/domain/kernel';
+import { IconArrowsSplit2 } from '@tabler/icons-react';
+import { type Ref, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { browserTimeZone } from './browserTimeZone.ts';
+import classes from './ConflictPanel.module.css';
+import { RelativeTime } from './RelativeTime.tsx';
+
+export type ShownConflict = Readonly<{
+  conflict: FieldConflict;
+  label: string;
+  /** In words; empty where nothing stands. */
+  present: string;
+  yours: string;
+}>;
+
+type Props = Readonly<{
+  conflicts: readonly ShownConflict[];
+  onChoose(conflict: FieldConflict, keep: Keep): void;
+  /** Takes the focus when somebody tries to save before they have chosen. */
+  titleRef?: Ref<HTMLHeadingElement>;
+}>;
+
+export function ConflictPanel({ conflicts, onChoose, titleRef }: Props) {
+  const { t } = useTranslation('ui');
+  const titleId = useId();
+  if (conflicts.length === 0) return null;
+  return (
+    <section className={classes.panel} aria-labelledby={titleId}>
+      <div className={classes.head}>
+        <IconArrowsSplit2 size={20} aria-hidden className={classes.icon} />
+        <div>
+          <h3 id={titleId} ref={titleRef} tabIndex={-1} className={classes.title}>
+            {t('conflict.title')}
+          </h3>
+          <p className={classes.intro}>{t('conflict.intro')}</p>
+        </div>
+      </div>
+      {conflicts.map((shown) => (
+        <OneConflict key={shown.conflict.path.join('/')} {...shown} onChoose={onChoose} />
+      ))}
+    </section>
+  );
+}
+
+function OneConflict({ conflict, label, present, yours, onChoose }: ShownConflict & Pick<Props, 'onChoose'>) {
+  const { t } = useTranslation('ui');
+  const choices: readonly Keep[] = conflict.canKeepBoth ? ['mine', 'theirs', 'both'] : ['mine', 'theirs'];
+  return (
+    <fieldset className={classes.field}>
+      <legend className={classes.label}>{label}</legend>
+      <dl className={classes.versions}>
+        <div className={classes.version}>
+          <dt className={classes.who}>{t('conflict.yourVersion')}</dt>
+          <dd className={classes.value}>{yours === '' ? t('conflict.nothing') : yours}</dd>
+        </div>
+        <div className={classes.version}>
+          <dt className={classes.who}>
+            {conflict.byName === null ? t('conflict.otherVersion') : conflict.byName}
+            {conflict.time === null ? null : (
+              <>
+                {', '}
+                <RelativeTime moment={conflict.time} timeZone={browserTimeZone()} />
+              </>
+            )}
+          </dt>
+          <dd className={classes.value}>{present === '' ? t('conflict.nothing') : present}</dd>
+        </div>
+      </dl>
+      <div className={classes.choices}>
+        {choices.map((keep) => (
+          <Button
+            key={keep}
+            variant="default"
+            size="sm"
+            aria-label={t('conflict.keepName', { choice: t(`conflict.${keep}`), field: label })}
+            onClick={() => onChoose(conflict, keep)}
+          >
+            {t(`conflict.${keep}`)}
+          </Button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
