@@ -3,6 +3,7 @@ import {
   dataProfileOptionSchema,
   dataProfileSchema,
   optionFormSchema,
+  optionMerge,
   profileFormSchema,
   profileLimits,
 } from '@schooldog/domain/dataProfiles';
@@ -91,7 +92,15 @@ export const dataProfilesContract = {
     .input(oneProfile.extend({ optionId: idSchema, option: optionFormSchema }))
     .output(dataProfileOptionSchema),
   editDataProfileOption: changes(feature, 'editDataProfileOption')
-    .input(oneOption.extend({ option: optionFormSchema.partial(), isArchived: z.boolean().optional() }))
+    .input(
+      oneOption.extend({
+        /** What changed against what the editor saw. */
+        edit: optionMerge.editSchema.optional(),
+        /** Values that shall stand whatever stands there now. */
+        option: optionFormSchema.partial().optional(),
+        isArchived: z.boolean().optional(),
+      }),
+    )
     .output(dataProfileOptionSchema),
   /** Only one that nothing ever pointed to; the others are archived. */
   deleteDataProfileOption: changes(feature, 'deleteDataProfileOption').input(oneOption).output(done),

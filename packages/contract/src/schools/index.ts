@@ -1,5 +1,11 @@
 import { idSchema } from '@schooldog/domain/kernel';
-import { schoolFormSchema, schoolLinksSchema, schoolSchema } from '@schooldog/domain/schools';
+import {
+  schoolFormSchema,
+  schoolInfoMerge,
+  schoolLinksMerge,
+  schoolLinksSchema,
+  schoolSchema,
+} from '@schooldog/domain/schools';
 import { z } from 'zod';
 import { changes, done, historySchema, reads } from '../procedure.ts';
 
@@ -34,10 +40,24 @@ export const schoolsContract = {
     .input(z.object({ schoolId: idSchema, schoolData: schoolFormSchema }))
     .output(schoolSchema),
   schoolFormSubmit: changes(feature, 'schoolFormSubmit')
-    .input(z.object({ schoolId: idSchema, schoolData: schoolFormSchema.partial() }))
+    .input(
+      z.object({
+        schoolId: idSchema,
+        /** What changed against what the editor saw. */
+        edit: schoolInfoMerge.editSchema.optional(),
+        /** Values that shall stand whatever stands there now. */
+        schoolData: schoolFormSchema.partial().optional(),
+      }),
+    )
     .output(schoolSchema),
   editSchoolLinks: changes(feature, 'editSchoolLinks')
-    .input(z.object({ schoolId: idSchema, schoolInfo: z.object({ links: schoolLinksSchema }) }))
+    .input(
+      z.object({
+        schoolId: idSchema,
+        edit: schoolLinksMerge.editSchema.optional(),
+        schoolInfo: z.object({ links: schoolLinksSchema }).optional(),
+      }),
+    )
     .output(schoolSchema),
   listSchoolFiles: reads(feature, 'schools/{schoolId}/files')
     .input(oneSchool)

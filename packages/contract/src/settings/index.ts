@@ -2,7 +2,10 @@ import { sentTimeSchema } from '@schooldog/domain/dates';
 import { idSchema, limitedLine } from '@schooldog/domain/kernel';
 import {
   appSettingsSchema,
+  categoryMerge,
   categorySchema,
+  groupingsMerge,
+  itemMerge,
   itemSchema,
   observationSettingsSchema,
   organizationSettingsSchema,
@@ -34,7 +37,14 @@ export const settingsContract = {
     .output(appSettingsSchema),
   getOrganization: reads(feature, 'settings/organization').output(organizationSettingsSchema),
   saveSchoolGroupings: changes(feature, 'saveSchoolGroupings')
-    .input(z.object({ schoolGroupings: schoolGroupingsSchema }))
+    .input(
+      z.object({
+        /** What changed against what the editor saw. */
+        edit: groupingsMerge.editSchema.optional(),
+        /** All of them, whatever stands there now. */
+        schoolGroupings: schoolGroupingsSchema.optional(),
+      }),
+    )
     .output(organizationSettingsSchema),
   saveOrganization: changes(feature, 'saveOrganization')
     .input(
@@ -53,12 +63,12 @@ export const settingsContract = {
     .output(organizationSettingsSchema),
   /** What can be logged, with what is archived, because old entries still show its words. */
   getObservationSettings: reads(feature, 'settings/observation').output(shownObservationSchema),
-  /** Adds it, or changes it where the id is known. One at a time, so that two people both keep their work. */
+  /** Adds it, or changes it where the id is known: by the `edit`, if it says what the editor changed. */
   saveObservationCategory: changes(feature, 'saveObservationCategory')
-    .input(z.object({ category: categorySchema }))
+    .input(z.object({ category: categorySchema, edit: categoryMerge.editSchema.optional() }))
     .output(observationSettingsSchema),
   saveObservationItem: changes(feature, 'saveObservationItem')
-    .input(z.object({ item: itemSchema }))
+    .input(z.object({ item: itemSchema, edit: itemMerge.editSchema.optional() }))
     .output(observationSettingsSchema),
   getObservationHistory: reads(feature, 'settings/observation/history')
     .input(z.object({ before: z.coerce.number().int().positive().optional() }))

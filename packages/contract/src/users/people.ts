@@ -12,6 +12,7 @@ import {
   emailSchema,
   mostPeople,
   newUserSchema,
+  userAccessMerge,
   userChangesSchema,
   userStatuses,
 } from '@schooldog/domain/users';
@@ -133,7 +134,14 @@ export const peopleProcedures = {
     .input(z.object({ userId: idSchema, userData: newUserSchema }))
     .output(userSchema),
   editUser: changes(feature, 'editUser')
-    .input(z.object({ userId: idSchema, updatedUserData: userChangesSchema }))
+    .input(
+      z.object({
+        userId: idSchema,
+        updatedUserData: userChangesSchema,
+        /** What changed against what the editor saw, for schools and permissions. */
+        edit: userAccessMerge.editSchema.optional(),
+      }),
+    )
     .output(userSchema),
   archiveUser: changes(feature, 'archiveUser')
     .input(z.object({ uid: idSchema }))

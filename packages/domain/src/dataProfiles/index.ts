@@ -2,3 +2,4 @@ export * from './importing.ts';
 export * from './merge.ts';
 export * from './policy.ts';
 export * from './profile.ts';
+export * from './optionMerge.ts';

@@ -3,3 +3,4 @@ export * from './phone.ts';
 export * from './policy.ts';
 export * from './school.ts';
 export * from './webAddress.ts';
+export * from './schoolMerge.ts';

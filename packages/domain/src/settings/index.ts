@@ -5,3 +5,4 @@ export * from './observationChange.ts';
 export * from './policy.ts';
 export * from './settings.ts';
 export * from './version.ts';
+export * from './settingsMerge.ts';

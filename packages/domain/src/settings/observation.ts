@@ -4,9 +4,10 @@ import { byName, idSchema, limitedText, requiredLine } from '../kernel/index.ts'
 
 export const maxCategories = 100;
 export const maxItems = 2000;
+export const observationLimits = { tags: 20, categoriesOfItem: 20 } as const;
 
 const labelSchema = requiredLine(80);
-const tagsSchema = z.array(requiredLine(60)).max(20);
+const tagsSchema = z.array(requiredLine(60)).max(observationLimits.tags);
 
 export const categorySchema = z.object({
   id: idSchema,
@@ -22,7 +23,7 @@ export type ObservationCategory = z.infer<typeof categorySchema>;
 export const itemSchema = z.object({
   id: idSchema,
   label: labelSchema,
-  categories: z.array(idSchema).min(1, 'required').max(20),
+  categories: z.array(idSchema).min(1, 'required').max(observationLimits.categoriesOfItem),
   tags: tagsSchema,
   isArchived: z.boolean(),
 });

@@ -23,15 +23,17 @@ const defaultAppSettings: AppSettings = {
   falseLoad: false,
 };
 
+export const groupingLimits = { groupings: 100, schools: 2000 } as const;
+
 export const schoolGroupingSchema = z.object({
   id: idSchema,
   name: requiredLine(80),
-  schoolIds: z.array(idSchema).max(2000),
+  schoolIds: z.array(idSchema).max(groupingLimits.schools),
 });
 
 export const schoolGroupingsSchema = z
   .array(schoolGroupingSchema)
-  .max(100)
+  .max(groupingLimits.groupings)
   .refine(haveDistinctIds, 'duplicate');
 
 export const organizationSettingsSchema = z.object({

@@ -15,7 +15,7 @@ export const userFieldProblems = {
   tooLong: 'tooLong',
 } as const;
 
-const maxRoleSchools = 500;
+export const maxRoleSchools = 500;
 const nameSchema = requiredLine(80);
 
 /** Kept in small letters, so that one address is one person however it is typed. */

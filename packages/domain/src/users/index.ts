@@ -8,3 +8,4 @@ export * from './pickerGroups.ts';
 export * from './policy.ts';
 export * from './secondFactor.ts';
 export * from './status.ts';
+export * from './userMerge.ts';

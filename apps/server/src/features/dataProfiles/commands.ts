@@ -3,12 +3,15 @@ import {
   followMerges,
   labelKey,
   mergeRefusal,
+  type OptionEdit,
   type OptionForm,
+  optionMerge,
   profileLimits,
 } from '@schooldog/domain/dataProfiles';
 import { patched, type Patch, problem } from '@schooldog/domain/kernel';
 import type { Actor } from '@schooldog/domain/permissions';
 import type { Services } from '../../platform/api/context.ts';
+import { mergeEdit } from '../../platform/merge/mergeEdit.ts';
 import type { Work } from '../../platform/work/work.ts';
 import { schoolNames } from '../schools/index.ts';
 import { lockedOption, lockedProfile, managedOption, requireManage } from './access.ts';
@@ -95,11 +98,18 @@ export async function editDataProfileOption(
   actor: Actor,
   optionId: string,
   patch: Patch<OptionForm & { isArchived: boolean }>,
+  edit: OptionEdit = {},
 ): Promise<OptionRow> {
   const { profile, option: before } = await lockedOption(work, actor, optionId);
   if (before.mergedIntoId !== null) throw problem('conflict', 'dataProfile.merged');
-  const { label, aliases, attributes, isArchived } = patched(before, patch);
-  const form = cleanOption({ label, aliases, attributes });
+  const { isArchived, ...current } = patched(before, patch);
+  const { label, aliases, attributes } = await mergeEdit(work, optionMerge, {
+    recordType: 'dataProfileOption',
+    recordId: optionId,
+    current,
+    edit,
+  });
+  const form = cleanOption({ label, aliases: [...aliases], attributes });
   if (!isArchived) await requireFree(work, profile.id, label, optionId);
   return saveOption(work, profile, before, { ...form, isArchived });
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
+import { optionMerge } from '@schooldog/domain/dataProfiles';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aPerson, aSchool } from '../../testing/people.ts';
 import { optionsStandingFor, placeOf, placesOneWith } from './placeStore.ts';
@@ -38,6 +39,27 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   rooms = await aProfile();
+});
+
+describe('two people who edit one location', () => {
+  it('both keep names and details that they add, and are asked about one that both changed', async () => {
+    const optionId = newId();
+    const seen = form('Room 1', ['One'], { floor: '1' });
+    await coordinator.dataProfiles.createDataProfileOption({ dataProfileId: rooms, optionId, option: seen });
+    const save = (client: typeof coordinator, wanted: typeof seen) =>
+      client.dataProfiles.editDataProfileOption({ optionId, edit: optionMerge.compare(seen, wanted) });
+    await save(principalOfOakHill, form('Room 1', ['One', 'Lab'], { floor: '2', wing: 'B' }));
+    const merged = await save(coordinator, form('Room 1a', ['Art'], { floor: '1', seats: '30' }));
+    expect(merged).toMatchObject({
+      label: 'Room 1a',
+      aliases: ['Lab', 'Art'],
+      attributes: { floor: '2', wing: 'B', seats: '30' },
+    });
+    await expect(save(coordinator, form('Room 1', ['One'], { floor: '3' }))).rejects.toMatchObject({
+      code: 'record.conflict',
+      data: { conflicts: [{ path: ['attributes', 'floor'], present: '2', yours: '3' }] },
+    });
+  });
 });
 
 describe('lists', () => {

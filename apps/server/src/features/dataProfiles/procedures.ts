@@ -73,9 +73,9 @@ export const dataProfileProcedures: ProceduresOf<Contract['dataProfiles']> = {
     presentOption(await createDataProfileOption(context.work, context.actor, input)),
   ),
 
-  editDataProfileOption: command(async (context, { optionId, option, isArchived }) =>
+  editDataProfileOption: command(async (context, { optionId, option, isArchived, edit }) =>
     presentOption(
-      await editDataProfileOption(context.work, context.actor, optionId, { ...option, isArchived }),
+      await editDataProfileOption(context.work, context.actor, optionId, { ...option, isArchived }, edit),
     ),
   ),
 

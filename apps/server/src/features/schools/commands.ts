@@ -8,11 +8,24 @@ import {
   formatPhone,
   schoolFields,
   type SchoolForm,
+  type SchoolInfoEdit,
+  schoolInfoMerge,
+  schoolInfoOf,
   type SchoolLink,
+  type SchoolLinksEdit,
+  schoolLinksMerge,
   webAddress,
 } from '@schooldog/domain/schools';
+import { mergedChanges, mergeEdit } from '../../platform/merge/mergeEdit.ts';
 import type { Work } from '../../platform/work/work.ts';
-import { insertSchool, lockSchool, updateSchool, type SchoolColumns, type SchoolRow } from './store.ts';
+import {
+  insertSchool,
+  lockSchool,
+  presentSchool,
+  updateSchool,
+  type SchoolColumns,
+  type SchoolRow,
+} from './store.ts';
 
 export async function createSchool(
   work: Work,
@@ -27,15 +40,24 @@ export async function createSchool(
   return created;
 }
 
-/** Only the fields that were sent change, so two people who edit different fields both keep their work. */
 export async function submitSchoolForm(
   work: Work,
   actor: Actor,
   schoolId: string,
-  form: Patch<SchoolForm>,
+  {
+    edit = {},
+    schoolData = {},
+  }: { edit?: SchoolInfoEdit | undefined; schoolData?: Patch<SchoolForm> | undefined },
 ): Promise<SchoolRow> {
   const before = await editableSchool(work, actor, schoolId);
-  const change = columnsOf(form);
+  const merged = await mergedChanges(work, schoolInfoMerge, {
+    recordType: 'school',
+    recordId: schoolId,
+    current: schoolInfoOf(presentSchool(before)),
+    edit,
+    audited: ([field = '']) => (field === 'address' ? addressFields : [field]),
+  });
+  const change = columnsOf({ ...schoolData, ...merged });
   if (change.name !== undefined && change.name !== before.name && !canRenameSchool(actor)) {
     throw problem('forbidden', 'school.renameNotAllowed');
   }
@@ -46,11 +68,23 @@ export async function editSchoolLinks(
   work: Work,
   actor: Actor,
   schoolId: string,
-  links: SchoolLink[],
+  {
+    edit,
+    schoolInfo,
+  }: { edit?: SchoolLinksEdit | undefined; schoolInfo?: { links: SchoolLink[] } | undefined },
 ): Promise<SchoolRow> {
   const before = await editableSchool(work, actor, schoolId);
+  const current = { links: before.links };
+  const { links } = await mergeEdit(work, schoolLinksMerge, {
+    recordType: 'school',
+    recordId: schoolId,
+    current,
+    edit: edit ?? schoolLinksMerge.compare(current, schoolInfo ?? current),
+  });
   return save(work, before, { links: links.map(({ name, url }) => ({ name, url: webAddress(url) ?? url })) });
 }
+
+const addressFields = ['street', 'city', 'state', 'zip'];
 
 /** Refuses before it tells whether the school exists. */
 export async function editableSchool(work: Work, actor: Actor, schoolId: string): Promise<SchoolRow> {

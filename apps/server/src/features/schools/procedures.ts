@@ -37,11 +37,11 @@ export const schoolProcedures: ProceduresOf<Contract['schools']> = {
   ),
 
   schoolFormSubmit: command(async (context, input) =>
-    presentSchool(await submitSchoolForm(context.work, context.actor, input.schoolId, input.schoolData)),
+    presentSchool(await submitSchoolForm(context.work, context.actor, input.schoolId, input)),
   ),
 
   editSchoolLinks: command(async (context, input) =>
-    presentSchool(await editSchoolLinks(context.work, context.actor, input.schoolId, input.schoolInfo.links)),
+    presentSchool(await editSchoolLinks(context.work, context.actor, input.schoolId, input)),
   ),
 
   listSchoolFiles: read(async (context, input) => {

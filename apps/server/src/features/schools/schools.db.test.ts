@@ -1,4 +1,11 @@
 import { makeId } from '@schooldog/domain/kernel';
+import {
+  type SchoolForm,
+  schoolInfoMerge,
+  schoolInfoOf,
+  type SchoolLink,
+  schoolLinksMerge,
+} from '@schooldog/domain/schools';
 import { randomBytes } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testApp, type TestApp, type TestClient } from '../../testing/app.ts';
@@ -143,6 +150,58 @@ describe('school links', () => {
       });
       await expect(attempt).rejects.toEqual(refused('input.invalid'));
     }
+  });
+});
+
+describe('two people who edit one school', () => {
+  const info = async () => schoolInfoOf(await coordinator.schools.getSchool({ schoolId: oakHill.id }));
+  const editor = async (client: TestClient) => {
+    const seen = await info();
+    return (changes: Partial<SchoolForm>) =>
+      client.schools.schoolFormSubmit({
+        schoolId: oakHill.id,
+        edit: schoolInfoMerge.compare(seen, { ...seen, ...changes }),
+      });
+  };
+
+  it('both keep what they changed, and the later one is asked about the same field', async () => {
+    const [first, second] = [await editor(principalOfOakHill), await editor(coordinator)];
+    await first({ principalName: 'Paula Reed', phone: '404 555 0111' });
+    const address = { street: '1 Oak St', city: 'Macon', state: 'GA', zip: '31201' };
+    expect(await second({ address })).toMatchObject({
+      address,
+      principalName: 'Paula Reed',
+      phone: '(404) 555-0111',
+    });
+    const third = await editor(coordinator);
+    await (
+      await editor(principalOfOakHill)
+    )({ address: { ...address, zip: '31202' } });
+    await expect(
+      third({ address: { ...address, zip: '31203' }, website: 'oak.example' }),
+    ).rejects.toMatchObject({
+      code: 'record.conflict',
+      data: {
+        conflicts: [{ path: ['address'], present: { zip: '31202' }, byName: 'Paul Tester' }],
+      },
+    });
+    expect((await info()).website).not.toContain('oak.example');
+  });
+
+  it('both keep the links that they add', async () => {
+    const [schoolId, seen] = [
+      oakHill.id,
+      (await coordinator.schools.getSchool({ schoolId: oakHill.id })).links,
+    ];
+    const link = (name: string) => ({ name, url: `https://${name}.example` });
+    const save = (client: TestClient, links: SchoolLink[]) =>
+      client.schools.editSchoolLinks({
+        schoolId,
+        edit: schoolLinksMerge.compare({ links: seen }, { links }),
+      });
+    await save(principalOfOakHill, [...seen, link('map')]);
+    const { links } = await save(coordinator, [link('menu')]);
+    expect(links).toEqual([link('map'), link('menu')]);
   });
 });
 

@@ -4,11 +4,14 @@ import {
   appSettingsOf,
   canSaveAppSettings,
   canSaveOrganization,
+  type GroupingsEdit,
+  groupingsMerge,
   organizationOf,
   type AppSettings,
   type OrganizationSettings,
 } from '@schooldog/domain/settings';
 import type { Services } from '../../platform/api/context.ts';
+import { mergeEdit } from '../../platform/merge/mergeEdit.ts';
 import { timeZoneChanged } from '../../platform/settingsDocuments/timeZoneChanged.ts';
 import type { Work } from '../../platform/work/work.ts';
 import { schoolNames } from '../schools/index.ts';
@@ -44,10 +47,26 @@ export async function saveOrganization(
   return after;
 }
 
-async function requireKnownSchools(
+/** Groupings that several people change come together one by one. */
+export async function saveSchoolGroupings(
   work: Work,
-  groupings: OrganizationSettings['schoolGroupings'],
-): Promise<void> {
+  actor: Actor,
+  { edit, schoolGroupings }: { edit?: GroupingsEdit | undefined; schoolGroupings?: Groupings | undefined },
+): Promise<OrganizationSettings> {
+  if (!canSaveOrganization(actor)) throw problem('forbidden', 'settings.organizationNotAllowed');
+  const current = organizationOf(await lockDocument(work.tx, 'organization'));
+  const merged = await mergeEdit(work, groupingsMerge, {
+    recordType: 'settings',
+    recordId: 'organization',
+    current: { schoolGroupings: current.schoolGroupings },
+    edit: edit ?? {},
+  });
+  return saveOrganization(work, actor, { schoolGroupings: schoolGroupings ?? [...merged.schoolGroupings] });
+}
+
+type Groupings = OrganizationSettings['schoolGroupings'];
+
+async function requireKnownSchools(work: Work, groupings: Groupings): Promise<void> {
   if (groupings.length === 0) return;
   const known = new Set((await schoolNames(work.tx)).map(({ id }) => id));
   const isKnown = groupings.every(({ schoolIds }) => schoolIds.every((id) => known.has(id)));

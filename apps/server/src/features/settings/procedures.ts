@@ -4,7 +4,7 @@ import { canSaveObservation, canSaveOrganization } from '@schooldog/domain/setti
 import { command, open, type ProceduresOf, read } from '../../platform/api/procedure.ts';
 import { readOrganization } from '../../platform/settingsDocuments/organization.ts';
 import { historyPage } from '../users/index.ts';
-import { checkOutbox, saveAppSettings, saveOrganization } from './commands.ts';
+import { checkOutbox, saveAppSettings, saveOrganization, saveSchoolGroupings } from './commands.ts';
 import { saveObservationCategory, saveObservationItem, saveWalkSettings } from './observation/commands.ts';
 import { presentObservation } from './observation/pictures.ts';
 import { readObservation } from './observation/store.ts';
@@ -20,7 +20,7 @@ export const settingsProcedures: ProceduresOf<Contract['settings']> = {
 
   getOrganization: read((context) => readOrganization(context.services.database.db)),
 
-  saveSchoolGroupings: command((context, input) => saveOrganization(context.work, context.actor, input)),
+  saveSchoolGroupings: command((context, input) => saveSchoolGroupings(context.work, context.actor, input)),
 
   saveOrganization: command((context, input) => saveOrganization(context.work, context.actor, input)),
 
@@ -40,12 +40,10 @@ export const settingsProcedures: ProceduresOf<Contract['settings']> = {
   ),
 
   saveObservationCategory: command((context, input) =>
-    saveObservationCategory(context.services, context.work, context.actor, input.category),
+    saveObservationCategory(context.services, context.work, context.actor, input),
   ),
 
-  saveObservationItem: command((context, input) =>
-    saveObservationItem(context.work, context.actor, input.item),
-  ),
+  saveObservationItem: command((context, input) => saveObservationItem(context.work, context.actor, input)),
 
   getObservationHistory: read(async (context, input) => {
     if (!canSaveObservation(context.actor)) throw problem('forbidden', 'settings.observationNotAllowed');

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { makeId } from '@schooldog/domain/kernel';
+import { groupingsMerge } from '@schooldog/domain/settings';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testApp, type TestApp, type TestClient } from '../../testing/app.ts';
 import { aPerson, aSchool, someStaff, type TestSchool } from '../../testing/people.ts';
@@ -59,6 +60,25 @@ describe('the organization', () => {
     );
     const [change] = (await coordinator.settings.getOrganizationHistory({})).changes;
     expect(change).toMatchObject({ field: 'schoolGroupings', from: [], to: [grouping] });
+  });
+
+  it('keeps the groupings of two people who save, and asks before one goes that has become more', async () => {
+    const pine = await aSchool(house.database, 'Pine Ridge Elementary');
+    const seen = (await coordinator.settings.getOrganization()).schoolGroupings;
+    const [north] = seen;
+    if (north === undefined) throw new Error('there is one');
+    const save = (schoolGroupings: typeof seen) =>
+      coordinator.settings.saveSchoolGroupings({
+        edit: groupingsMerge.compare({ schoolGroupings: seen }, { schoolGroupings }),
+      });
+    const south = { id: newId(), name: 'South', schoolIds: [pine.id] };
+    const larger = { ...north, schoolIds: [...north.schoolIds, pine.id] };
+    await save([larger]);
+    expect((await save([north, south])).schoolGroupings).toEqual([larger, south]);
+    await expect(save([])).rejects.toMatchObject({
+      code: 'record.conflict',
+      data: { conflicts: [{ path: ['schoolGroupings', north.id], present: larger, yours: null }] },
+    });
   });
 
   it('takes only a time zone that exists', async () => {

@@ -3,7 +3,11 @@ import { isId, jsonEqual, patched, problem, type JsonValue, type Patch } from '@
 import type { Actor } from '@schooldog/domain/permissions';
 import {
   canSaveObservation,
+  type CategoryEdit,
+  categoryMerge,
   isCategoryIcon,
+  type ItemEdit,
+  itemMerge,
   observationOf,
   organizationOf,
   refusalOfCategory,
@@ -17,6 +21,7 @@ import {
   type OrganizationSettings,
 } from '@schooldog/domain/settings';
 import type { Services } from '../../../platform/api/context.ts';
+import { mergeEdit } from '../../../platform/merge/mergeEdit.ts';
 import type { Work } from '../../../platform/work/work.ts';
 import { lockDocument, writeDocument } from '../store.ts';
 import { placePicture } from './pictures.ts';
@@ -27,13 +32,17 @@ export async function saveObservationCategory(
   services: Services,
   work: Work,
   actor: Actor,
-  given: ObservationCategory,
+  { category: given, edit }: { category: ObservationCategory; edit?: CategoryEdit | undefined },
 ): Promise<ObservationSettings> {
   requireMayObserve(actor);
   const before = observationOf(await lockDocument(work.tx, 'observation'));
-  const category = { ...given, tags: cleanTags(given.tags) };
+  const known = before.categories.find(({ id }) => id === given.id);
+  const merged =
+    known === undefined || edit === undefined
+      ? given
+      : await mergeEdit(work, categoryMerge, observed(`category:${given.id}`, known, edit));
+  const category = { ...given, ...merged, tags: cleanTags(merged.tags) };
   requireGood(refusalOfCategory(before, category));
-  const known = before.categories.find(({ id }) => id === category.id);
   if (known?.image !== category.image) await placeImage(services, work, category);
   return save(work, before, withCategory(before, category), {
     field: `category:${category.id}`,
@@ -45,17 +54,29 @@ export async function saveObservationCategory(
 export async function saveObservationItem(
   work: Work,
   actor: Actor,
-  given: ObservationItem,
+  { item: given, edit }: { item: ObservationItem; edit?: ItemEdit | undefined },
 ): Promise<ObservationSettings> {
   requireMayObserve(actor);
   const before = observationOf(await lockDocument(work.tx, 'observation'));
-  const item = { ...given, categories: [...new Set(given.categories)], tags: cleanTags(given.tags) };
+  const known = before.items.find(({ id }) => id === given.id);
+  const merged =
+    known === undefined || edit === undefined
+      ? given
+      : await mergeEdit(work, itemMerge, observed(`item:${given.id}`, known, edit));
+  const item = {
+    ...given,
+    ...merged,
+    categories: [...new Set(merged.categories)],
+    tags: cleanTags(merged.tags),
+  };
   requireGood(refusalOfItem(before, item));
-  return save(work, before, withItem(before, item), {
-    field: `item:${item.id}`,
-    from: before.items.find(({ id }) => id === item.id),
-    to: item,
-  });
+  return save(work, before, withItem(before, item), { field: `item:${item.id}`, from: known, to: item });
+}
+
+/** The audit trail keeps each category and item as one field of the settings. */
+function observed<Fields extends object, Edit>(field: string, known: Fields & { id: string }, edit: Edit) {
+  const { id: _id, ...current } = known;
+  return { recordType: 'settings', recordId: 'observation', current, edit, audited: () => [field] };
 }
 
 /** Kept with the organization; their history stands with what can be logged, where people change both. */

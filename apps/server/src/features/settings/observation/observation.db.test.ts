@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import {
+  categoryMerge,
   defaultObservationSettings,
+  itemMerge,
   maxItems,
   type ObservationCategory,
   type ObservationItem,
@@ -95,6 +97,45 @@ describe('what can be logged', () => {
     await Promise.all(items.map((item) => coordinator.settings.saveObservationItem({ item })));
     const shown = await principal.settings.getObservationSettings();
     expect(shown.items).toEqual(expect.arrayContaining(items));
+  });
+
+  it('keeps what two people changed in one category or item, and asks about the same name', async () => {
+    const category = aCategory({ tags: ['Water'] });
+    const item = anItem({ tags: ['Water'] });
+    await coordinator.settings.saveObservationCategory({ category });
+    await coordinator.settings.saveObservationItem({ item });
+    const inCategory = (changes: Partial<ObservationCategory>) => {
+      const wanted = { ...category, ...changes };
+      const edit = categoryMerge.compare(category, wanted);
+      return coordinator.settings.saveObservationCategory({ category: wanted, edit });
+    };
+    const inItem = (changes: Partial<ObservationItem>) => {
+      const wanted = { ...item, ...changes };
+      return coordinator.settings.saveObservationItem({
+        item: wanted,
+        edit: itemMerge.compare(item, wanted),
+      });
+    };
+    await inCategory({ tags: ['Water', 'Ice'], label: `A ${category.label}` });
+    const { categories } = await inCategory({ tags: ['Water', 'Snow'], image: 'flame' });
+    expect(categories.find(({ id }) => id === category.id)).toEqual({
+      ...category,
+      label: `A ${category.label}`,
+      image: 'flame',
+      tags: ['Water', 'Ice', 'Snow'],
+    });
+    await inItem({ categories: [access.id, exterior.id] });
+    const { items } = await inItem({ tags: [], isArchived: true });
+    expect(items.find(({ id }) => id === item.id)).toEqual({
+      ...item,
+      categories: [access.id, exterior.id],
+      tags: [],
+      isArchived: true,
+    });
+    await expect(inCategory({ label: `B ${category.label}` })).rejects.toMatchObject({
+      code: 'record.conflict',
+      data: { conflicts: [{ path: ['label'], present: `A ${category.label}`, time: expect.any(String) }] },
+    });
   });
 
   it('says in its history which category changed from what to what, and nothing for the same again', async () => {

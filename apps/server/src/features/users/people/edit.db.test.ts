@@ -1,4 +1,4 @@
-import type { UserChanges } from '@schooldog/domain/users';
+import { type UserAccess, userAccessMerge, userAccessOf, type UserChanges } from '@schooldog/domain/users';
 import { atSchools, everywhere } from '@schooldog/domain/permissions';
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
@@ -37,6 +37,33 @@ describe('editing an account', () => {
     ]);
     const { changes } = await coordinator.users.getUserHistory({ userId: paul.id });
     expect(changes.map(({ field }) => field).toSorted()).toEqual(['autoSignOut', 'permissions', 'title']);
+  });
+
+  it('two administrators who give schools and permissions both keep what they gave', async () => {
+    const paul = await aPrincipal();
+    const seen = userAccessOf(await coordinator.users.getUser({ userId: paul.id }));
+    const save = (client: TestClient, wanted: Partial<UserAccess>) =>
+      client.users.editUser({
+        userId: paul.id,
+        updatedUserData: {},
+        edit: userAccessMerge.compare(seen, { ...seen, ...wanted }),
+      });
+    const giving = (permission: string, value = everywhere) => ({
+      permissions: { ...seen.permissions, [permission]: value },
+    });
+    await save(coordinator, {
+      ...giving('log entries'),
+      roleSchoolIds: [...seen.roleSchoolIds, pineRidge.id],
+    });
+    const merged = await save(staff, giving('view entries'));
+    expect(merged).toMatchObject({
+      roleSchoolIds: [...seen.roleSchoolIds, pineRidge.id],
+      permissions: { 'log entries': everywhere, 'view entries': everywhere },
+    });
+    await expect(save(staff, giving('log entries', atSchools([pineRidge.id])))).rejects.toMatchObject({
+      code: 'record.conflict',
+      data: { conflicts: [{ path: ['permissions', 'log entries'], present: everywhere }] },
+    });
   });
 
   it('a new role by itself changes no permission and no scope', async () => {

@@ -1,6 +1,14 @@
 import { differences, problem } from '@schooldog/domain/kernel';
-import { refusedUserChanges, type UserChanges } from '@schooldog/domain/users';
+import {
+  permissionsIn,
+  refusedUserChanges,
+  type UserAccessEdit,
+  userAccessMerge,
+  userAccessOf,
+  type UserChanges,
+} from '@schooldog/domain/users';
 import { recordSecurityEvent } from '../../../platform/identity/securityEvents.ts';
+import { mergedChanges } from '../../../platform/merge/mergeEdit.ts';
 import { notify } from '../../notifications/index.ts';
 import { namesOf } from '../../../platform/identity/namesOf.ts';
 import { mustKnowSchools, savablePermissions } from './access.ts';
@@ -9,10 +17,25 @@ import { lockUser, updateUser, type UserColumns, type UserRow } from './store.ts
 
 const accessFields = ['role', 'isDistrictLevel', 'roleSchoolIds', 'permissions', 'isSchoolDogStaff'] as const;
 
-/** Only the fields that were sent change, so two people who edit different fields both keep their work. */
-export async function editUser(by: By, userId: string, changes: UserChanges): Promise<UserRow> {
+/** Only the fields that were sent change; schools and permissions come together one by one. */
+export async function editUser(
+  by: By,
+  userId: string,
+  { updatedUserData, edit = {} }: { updatedUserData: UserChanges; edit?: UserAccessEdit | undefined },
+): Promise<UserRow> {
   const { work, actor } = by;
   const before = await ownOrManagedUser(by, userId);
+  const { roleSchoolIds, permissions } = await mergedChanges(work, userAccessMerge, {
+    recordType: 'user',
+    recordId: userId,
+    current: userAccessOf(before),
+    edit,
+  });
+  const changes: UserChanges = {
+    ...updatedUserData,
+    ...(roleSchoolIds === undefined ? {} : { roleSchoolIds }),
+    ...(permissions === undefined ? {} : { permissions: permissionsIn({ permissions }) }),
+  };
   const [field] = refusedUserChanges(actor, asBefore(before), changes);
   if (field !== undefined) throw problem('forbidden', 'user.changeNotAllowed', { field });
 

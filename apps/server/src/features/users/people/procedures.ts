@@ -50,7 +50,7 @@ export const peopleProcedures = {
   ),
 
   editUser: command(async (context, input) =>
-    presentUser(context.work.tx, await editUser(context, input.userId, input.updatedUserData)),
+    presentUser(context.work.tx, await editUser(context, input.userId, input)),
   ),
 
   toggleDisabledUser: command(async (context, input) =>

@@ -1,0 +1,44 @@
+// How the edits of several people to one school come together.
+import { defineMerge, type EditIn, type FieldsIn, listBy, value } from '../kernel/index.ts';
+import { maxSchoolLinks, type School, schoolFormSchema, schoolLinkSchema } from './school.ts';
+
+const { shape } = schoolFormSchema;
+
+export const schoolInfoMerge = defineMerge({
+  name: value(shape.name),
+  address: value(shape.address),
+  principalName: value(shape.principalName),
+  principalOfficePhone: value(shape.principalOfficePhone),
+  schoolOfficeNumber: value(shape.schoolOfficeNumber),
+  principalEmail: value(shape.principalEmail),
+  website: value(shape.website),
+  contactPhone: value(shape.contactPhone),
+  fax: value(shape.fax),
+  email: value(shape.email),
+  phone: value(shape.phone),
+});
+export type SchoolInfo = FieldsIn<typeof schoolInfoMerge>;
+export type SchoolInfoEdit = EditIn<typeof schoolInfoMerge>;
+
+/** Links have no ids: one whose name or address is changed is another link. */
+export const schoolLinksMerge = defineMerge({
+  links: listBy(schoolLinkSchema, ({ name, url }) => `${name}\n${url}`, { max: maxSchoolLinks }),
+});
+export type SchoolLinksEdit = EditIn<typeof schoolLinksMerge>;
+
+/** What the School Info form begins with. */
+export function schoolInfoOf(school: Omit<School, 'links' | 'timeCreated' | 'timeUpdated'>): SchoolInfo {
+  return {
+    name: school.name,
+    address: school.address,
+    principalName: school.principalName,
+    principalOfficePhone: school.principalOfficePhone ?? '',
+    schoolOfficeNumber: school.schoolOfficeNumber ?? '',
+    principalEmail: school.principalEmail,
+    website: school.website,
+    contactPhone: school.contactPhone ?? '',
+    fax: school.fax ?? '',
+    email: school.email,
+    phone: school.phone ?? '',
+  };
+}

@@ -1,0 +1,34 @@
+// How the edits of several people to the settings of a district come together.
+import { defineMerge, type EditIn, idSchema, listOfValues, recordsBy, value } from '../kernel/index.ts';
+import { categorySchema, itemSchema, observationLimits } from './observation.ts';
+import { groupingLimits, schoolGroupingSchema } from './settings.ts';
+
+const groupingMerge = defineMerge({
+  id: value(idSchema),
+  name: value(schoolGroupingSchema.shape.name),
+  schoolIds: listOfValues(idSchema, { max: groupingLimits.schools }),
+});
+
+export const groupingsMerge = defineMerge({
+  schoolGroupings: recordsBy(schoolGroupingSchema, ({ id }) => id, groupingMerge, {
+    max: groupingLimits.groupings,
+    itemOf: ({ id, name, schoolIds }) => ({ id, name, schoolIds: [...schoolIds] }),
+  }),
+});
+export type GroupingsEdit = EditIn<typeof groupingsMerge>;
+
+export const categoryMerge = defineMerge({
+  label: value(categorySchema.shape.label),
+  image: value(categorySchema.shape.image),
+  tags: listOfValues(categorySchema.shape.tags.element, { max: observationLimits.tags }),
+  isArchived: value(categorySchema.shape.isArchived),
+});
+export type CategoryEdit = EditIn<typeof categoryMerge>;
+
+export const itemMerge = defineMerge({
+  label: value(itemSchema.shape.label),
+  categories: listOfValues(idSchema, { max: observationLimits.categoriesOfItem }),
+  tags: listOfValues(itemSchema.shape.tags.element, { max: observationLimits.tags }),
+  isArchived: value(itemSchema.shape.isArchived),
+});
+export type ItemEdit = EditIn<typeof itemMerge>;
