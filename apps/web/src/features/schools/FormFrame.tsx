@@ -1,6 +1,7 @@
 import { Alert, Button, Group, Stack } from '@mantine/core';
 import type { ReactNode, SubmitEventHandler } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useMergeProblem } from '../../ui/useMergeProblem.ts';
 import { saveErrorText } from './fieldError.ts';
 
 type Props = Readonly<{
@@ -14,12 +15,13 @@ type Props = Readonly<{
 /** A form of a school: what went wrong on top, the fields, and the way back beside the way on. */
 export function FormFrame({ onSubmit, onCancel, submitLabel, save, children }: Props) {
   const { t } = useTranslation('schools');
+  const mergeProblem = useMergeProblem();
   return (
     <form noValidate onSubmit={onSubmit}>
       <Stack gap="md">
         {save.isError ? (
           <Alert color="red" role="alert">
-            {saveErrorText(save.error, t)}
+            {mergeProblem(save.error) ?? saveErrorText(save.error, t)}
           </Alert>
         ) : null}
         {children}

@@ -1,17 +1,25 @@
 import { ActionIcon, Button, Card, Group, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { schoolGroupingsSchema, type OrganizationSettings } from '@schooldog/domain/settings';
+import type { JsonValue } from '@schooldog/domain/kernel';
+import {
+  groupingsMerge,
+  type OrganizationSettings,
+  schoolGroupingSchema,
+  schoolGroupingsSchema,
+} from '@schooldog/domain/settings';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { api } from '../../platform/api/client.ts';
 import { newId } from '../../platform/uploads/upload.ts';
+import { ConflictPanel } from '../../ui/ConflictPanel.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { focusFirstError } from '../../ui/focusFirstError.ts';
+import { useMerging } from '../../ui/useMerging.ts';
 import { formErrors } from './fieldError.ts';
 import { FormFrame } from './FormFrame.tsx';
-import { useOrganization } from './queries.ts';
+import { useOrganization, useSchoolNames } from './queries.ts';
 import { SchoolMultiSelect } from './SchoolSelect.tsx';
 import { useSaved } from './useSaved.ts';
 
@@ -23,29 +31,56 @@ export function GroupingsDialog({ onClose }: { onClose(): void }) {
   const groupings = useOrganization().data?.schoolGroupings;
   return (
     <Dialog onClose={onClose} title={t('groupingsDialog.title')}>
-      {groupings === undefined ? null : <GroupingsForm initial={groupings} onDone={onClose} />}
+      {groupings === undefined ? null : <GroupingsForm current={groupings} onDone={onClose} />}
     </Dialog>
   );
 }
 
-function GroupingsForm({ initial, onDone }: { initial: Groupings; onDone(): void }) {
-  const { t } = useTranslation('schools');
+function GroupingsForm({ current, onDone }: { current: Groupings; onDone(): void }) {
+  const { t } = useTranslation(['schools', 'ui']);
   const saved = useSaved(onDone);
-  const form = useForm({ initialValues: { groupings: initial }, validate: formErrors(formSchema, t) });
+  const form = useForm({ initialValues: { groupings: current }, validate: formErrors(formSchema, t) });
+  const merging = useMerging(groupingsMerge, {
+    current: { schoolGroupings: current },
+    read: () => ({ schoolGroupings: form.getValues().groupings }),
+    write: ({ schoolGroupings }) => form.setValues({ groupings: [...schoolGroupings] }),
+  });
   const save = useMutation(
-    api.settings.saveSchoolGroupings.mutationOptions({ onSuccess: () => saved(t('groupingsDialog.saved')) }),
+    api.settings.saveSchoolGroupings.mutationOptions({
+      onSuccess: () => saved(t('groupingsDialog.saved')),
+      onError: (error) => void merging.takeConflict(error),
+    }),
   );
+  const submit = () => {
+    const edit = merging.edit();
+    if (edit !== null) save.mutate({ edit });
+  };
   const { groupings } = form.values;
+  const schools = useSchoolNames().data ?? [];
+  const wordsOf = (value: JsonValue): string => {
+    if (value === null) return t('conflict.removed', { ns: 'ui' });
+    if (typeof value === 'string') return value;
+    const grouping = schoolGroupingSchema.safeParse(value).data;
+    const names = schools.filter(({ id }) => grouping?.schoolIds.includes(id)).map(({ name }) => name);
+    return grouping === undefined ? '' : `${grouping.name}: ${names.join(', ')}`;
+  };
   return (
     <FormFrame
-      onSubmit={form.onSubmit(
-        () => save.mutate({ schoolGroupings: groupings }),
-        (_errors, _values, event) => focusFirstError(event),
-      )}
+      onSubmit={form.onSubmit(submit, (_errors, _values, event) => focusFirstError(event))}
       onCancel={onDone}
       submitLabel={t('groupingsDialog.save')}
       save={save}
     >
+      <ConflictPanel
+        conflicts={merging.conflicts.map((conflict) => ({
+          conflict,
+          label: t('groupingsDialog.conflict'),
+          present: wordsOf(conflict.present),
+          yours: wordsOf(conflict.yours),
+        }))}
+        onChoose={merging.choose}
+        titleRef={merging.titleRef}
+      />
       <Text size="sm" c="dimmed">
         {t('groupingsDialog.help')}
       </Text>

@@ -1,41 +1,78 @@
 import { SimpleGrid } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { canRenameSchool, schoolFormSchema, type School } from '@schooldog/domain/schools';
+import type { JsonValue } from '@schooldog/domain/kernel';
+import {
+  addressSchema,
+  canRenameSchool,
+  type School,
+  schoolFormSchema,
+  schoolInfoMerge,
+  schoolInfoOf,
+} from '@schooldog/domain/schools';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../platform/api/client.ts';
 import { useActor } from '../../platform/session/session.ts';
+import { ConflictPanel } from '../../ui/ConflictPanel.tsx';
 import { focusFirstError } from '../../ui/focusFirstError.ts';
+import { useMerging } from '../../ui/useMerging.ts';
 import { formErrors } from './fieldError.ts';
 import { FormFrame } from './FormFrame.tsx';
 import { SchoolFields } from './SchoolFields.tsx';
-import { changedFields, formOf } from './schoolForm.ts';
 import { useSaved } from './useSaved.ts';
 
 type Props = Readonly<{ school: School; onDone(): void }>;
 
-/** Sends only what was changed, so that somebody else's edit of another field is not undone. */
+/** Sends what was changed against what was seen; what somebody else changed meanwhile comes into the form. */
 export function SchoolInfoForm({ school, onDone }: Props) {
   const { t } = useTranslation('schools');
   const mayRename = canRenameSchool(useActor());
   const saved = useSaved(onDone);
-  const form = useForm({ initialValues: formOf(school), validate: formErrors(schoolFormSchema, t) });
+  const current = schoolInfoOf(school);
+  const form = useForm({ initialValues: current, validate: formErrors(schoolFormSchema, t) });
+  const merging = useMerging(schoolInfoMerge, {
+    current,
+    read: form.getValues,
+    write: (values) => form.setValues(values),
+  });
   const save = useMutation(
-    api.schools.schoolFormSubmit.mutationOptions({ onSuccess: () => saved(t('info.saved')) }),
+    api.schools.schoolFormSubmit.mutationOptions({
+      onSuccess: () => saved(t('info.saved')),
+      onError: (error) => void merging.takeConflict(error),
+    }),
   );
+  const submit = () => {
+    const edit = merging.edit();
+    if (edit !== null) save.mutate({ schoolId: school.id, edit });
+  };
   return (
     <FormFrame
-      onSubmit={form.onSubmit(
-        (values) => save.mutate({ schoolId: school.id, schoolData: changedFields(formOf(school), values) }),
-        (_errors, _values, event) => focusFirstError(event),
-      )}
+      onSubmit={form.onSubmit(submit, (_errors, _values, event) => focusFirstError(event))}
       onCancel={onDone}
       submitLabel={t('info.save')}
       save={save}
     >
+      <ConflictPanel
+        conflicts={merging.conflicts.map((conflict) => ({
+          conflict,
+          label: t(`fields.${conflict.path[0] ?? ''}`, { defaultValue: '' }),
+          present: wordsOf(conflict.present),
+          yours: wordsOf(conflict.yours),
+        }))}
+        onChoose={merging.choose}
+        titleRef={merging.titleRef}
+      />
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
         <SchoolFields form={form} nameNote={mayRename ? null : t('info.nameLocked')} />
       </SimpleGrid>
     </FormFrame>
   );
+}
+
+function wordsOf(value: JsonValue): string {
+  if (typeof value === 'string') return value;
+  const address = addressSchema.safeParse(value).data;
+  if (address === undefined) return '';
+  const { street, city, state, zip } = address;
+  return [street, city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ');
 }

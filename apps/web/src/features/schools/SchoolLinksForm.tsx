@@ -1,12 +1,13 @@
 import { ActionIcon, Button, Group, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { maxSchoolLinks, schoolLinksSchema, type School } from '@schooldog/domain/schools';
+import { maxSchoolLinks, schoolLinksMerge, schoolLinksSchema, type School } from '@schooldog/domain/schools';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { api } from '../../platform/api/client.ts';
 import { focusFirstError } from '../../ui/focusFirstError.ts';
+import { useMerging } from '../../ui/useMerging.ts';
 import { formErrors } from './fieldError.ts';
 import { FormFrame } from './FormFrame.tsx';
 import { useSaved } from './useSaved.ts';
@@ -19,15 +20,22 @@ export function SchoolLinksForm({ school, onDone }: Props) {
   const { t } = useTranslation('schools');
   const saved = useSaved(onDone);
   const form = useForm({ initialValues: { links: school.links }, validate: formErrors(formSchema, t) });
+  // Links that somebody else adds meanwhile come into the form; nothing about a list has to be asked.
+  const merging = useMerging(schoolLinksMerge, {
+    current: { links: school.links },
+    read: form.getValues,
+    write: ({ links }) => form.setValues({ links: links.map((link) => ({ ...link })) }),
+  });
   const save = useMutation(
     api.schools.editSchoolLinks.mutationOptions({ onSuccess: () => saved(t('info.saved')) }),
   );
+  const submit = () => {
+    const edit = merging.edit();
+    if (edit !== null) save.mutate({ schoolId: school.id, edit });
+  };
   return (
     <FormFrame
-      onSubmit={form.onSubmit(
-        ({ links }) => save.mutate({ schoolId: school.id, schoolInfo: { links } }),
-        (_errors, _values, event) => focusFirstError(event),
-      )}
+      onSubmit={form.onSubmit(submit, (_errors, _values, event) => focusFirstError(event))}
       onCancel={onDone}
       submitLabel={t('links.save')}
       save={save}

@@ -1,13 +1,16 @@
 import { TagsInput, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { type DataProfileOption, profileLimits } from '@schooldog/domain/dataProfiles';
+import { type DataProfileOption, optionMerge, profileLimits } from '@schooldog/domain/dataProfiles';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/client.ts';
 import { newId } from '../../../platform/uploads/upload.ts';
+import { ConflictPanel } from '../../../ui/ConflictPanel.tsx';
 import { focusFirstError } from '../../../ui/focusFirstError.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
+import { useMergeProblem } from '../../../ui/useMergeProblem.ts';
+import { useMerging } from '../../../ui/useMerging.ts';
 import { problemText } from '../problemText.ts';
 import { useSaved } from '../useSaved.ts';
 import { DetailFields } from './DetailFields.tsx';
@@ -34,25 +37,47 @@ export function OptionDialog({ dataProfileId, option, onClose }: Props) {
       onSuccess: ({ label }) => done(t('option.added', { name: label })),
     }),
   );
+  const merging = useMerging(optionMerge, {
+    current: option === null ? formOf(valuesOf(null)) : option,
+    read: () => formOf(form.getValues()),
+    write: ({ label, aliases, attributes }) =>
+      form.setValues(valuesOf({ label, aliases: [...aliases], attributes })),
+  });
+  const mergeProblem = useMergeProblem();
   const edit = useMutation(
-    api.dataProfiles.editDataProfileOption.mutationOptions({ onSuccess: () => done(t('saved')) }),
+    api.dataProfiles.editDataProfileOption.mutationOptions({
+      onSuccess: () => done(t('saved')),
+      onError: (error) => void merging.takeConflict(error),
+    }),
   );
+  const submit = (values: OptionValues) => {
+    if (option === null) {
+      create.mutate({ dataProfileId, optionId, option: formOf(values) });
+      return;
+    }
+    const changed = merging.edit();
+    if (changed !== null) edit.mutate({ optionId: option.id, edit: changed });
+  };
   const save = option === null ? create : edit;
   return (
     <FormDialog
       title={t(option === null ? 'option.addTitle' : 'option.editTitle')}
       submitLabel={t(option === null ? 'option.submitAdd' : 'option.submitEdit')}
-      onSubmit={form.onSubmit(
-        (values) =>
-          option === null
-            ? create.mutate({ dataProfileId, optionId, option: formOf(values) })
-            : edit.mutate({ optionId: option.id, option: formOf(values) }),
-        (_errors, _values, event) => focusFirstError(event),
-      )}
+      onSubmit={form.onSubmit(submit, (_errors, _values, event) => focusFirstError(event))}
       onClose={onClose}
       isPending={save.isPending}
-      problem={save.isError ? problemText(save.error, t) : null}
+      problem={save.isError ? (mergeProblem(save.error) ?? problemText(save.error, t)) : null}
     >
+      <ConflictPanel
+        conflicts={merging.conflicts.map((conflict) => ({
+          conflict,
+          label: conflict.path[1] ?? t('option.label'),
+          present: String(conflict.present ?? ''),
+          yours: String(conflict.yours ?? ''),
+        }))}
+        onChoose={merging.choose}
+        titleRef={merging.titleRef}
+      />
       <TextInput
         label={t('option.label')}
         description={t('option.labelHelp')}

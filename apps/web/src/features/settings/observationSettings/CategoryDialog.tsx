@@ -1,10 +1,20 @@
 import { useForm } from '@mantine/form';
 import type { ShownObservation } from '@schooldog/contract/settings';
-import { categorySchema, refusalOfCategory, type ObservationCategory } from '@schooldog/domain/settings';
+import { isId, type JsonValue } from '@schooldog/domain/kernel';
+import {
+  categoryMerge,
+  categorySchema,
+  isCategoryIcon,
+  type ObservationCategory,
+  refusalOfCategory,
+} from '@schooldog/domain/settings';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toastSuccess } from '../../../platform/toasts/toasts.ts';
 import { newId, uploadFile } from '../../../platform/uploads/upload.ts';
+import { ConflictPanel } from '../../../ui/ConflictPanel.tsx';
+import { useMergeProblem } from '../../../ui/useMergeProblem.ts';
+import { useMerging } from '../../../ui/useMerging.ts';
 import { failureText, fieldErrors } from './formErrors.ts';
 import { ObservationDialog } from './ObservationDialog.tsx';
 import { PictureField } from './PictureField.tsx';
@@ -32,20 +42,38 @@ export function CategoryDialog({ settings, known, onClose }: Props) {
       fieldErrors(categorySchema.safeParse(values), refusalOfCategory(settings, values), t),
   });
 
+  const merging = useMerging(categoryMerge, {
+    current: settings.categories.find(({ id }) => id === known?.id) ?? known ?? fresh,
+    read: form.getValues,
+    write: ({ tags, ...values }) => form.setValues({ ...values, tags: [...tags] }),
+  });
+  const mergeProblem = useMergeProblem();
+
   const submit = async (category: ObservationCategory) => {
+    const edit = merging.edit();
+    if (edit === null) return;
     setFailure(null);
     setIsBusy(true);
     try {
       const image = picture === null ? category.image : await uploadFile(picture);
-      await save.mutateAsync({ kind: 'category', thing: { ...category, image } });
+      const from = merging.base.image;
+      const changed = image === from ? edit : { ...edit, image: { from, to: image } };
+      const thing = { ...category, image };
+      await save.mutateAsync({ kind: 'category', thing, ...(known === null ? {} : { edit: changed }) });
       toastSuccess(t(known === null ? 'dialog.added' : 'dialog.saved', { name: category.label.trim() }));
       onClose();
     } catch (error) {
-      setFailure(failureText(error, t));
+      merging.takeConflict(error);
+      setFailure(mergeProblem(error) ?? failureText(error, t));
       setIsBusy(false);
     }
   };
 
+  const wordsOf = (value: JsonValue): string => {
+    if (typeof value !== 'string') return '';
+    if (isId(value)) return t('picture.uploaded');
+    return isCategoryIcon(value) ? t(`icons.${value}`) : value;
+  };
   return (
     <ObservationDialog
       title={t(known === null ? 'dialog.addCategory' : 'dialog.editCategory')}
@@ -57,6 +85,16 @@ export function CategoryDialog({ settings, known, onClose }: Props) {
       problem={failure}
       onClose={onClose}
     >
+      <ConflictPanel
+        conflicts={merging.conflicts.map((conflict) => ({
+          conflict,
+          label: t(conflict.path[0] === 'image' ? 'picture.title' : 'dialog.name'),
+          present: wordsOf(conflict.present),
+          yours: wordsOf(conflict.yours),
+        }))}
+        onChoose={merging.choose}
+        titleRef={merging.titleRef}
+      />
       <PictureField
         label={form.values.label}
         image={form.values.image}

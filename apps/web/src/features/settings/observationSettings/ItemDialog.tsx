@@ -1,11 +1,20 @@
 import { MultiSelect } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { ShownObservation } from '@schooldog/contract/settings';
-import { itemSchema, refusalOfItem, withOtherLast, type ObservationItem } from '@schooldog/domain/settings';
+import {
+  itemMerge,
+  itemSchema,
+  refusalOfItem,
+  withOtherLast,
+  type ObservationItem,
+} from '@schooldog/domain/settings';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toastSuccess } from '../../../platform/toasts/toasts.ts';
 import { newId } from '../../../platform/uploads/upload.ts';
+import { ConflictPanel } from '../../../ui/ConflictPanel.tsx';
+import { useMergeProblem } from '../../../ui/useMergeProblem.ts';
+import { useMerging } from '../../../ui/useMerging.ts';
 import { failureText, fieldErrors } from './formErrors.ts';
 import { ObservationDialog } from './ObservationDialog.tsx';
 import { TagsField } from './TagsField.tsx';
@@ -39,14 +48,25 @@ export function ItemDialog({ settings, known, inCategory, onClose }: Props) {
     ({ id, isArchived }) => !isArchived || form.values.categories.includes(id),
   );
 
+  const merging = useMerging(itemMerge, {
+    current: settings.items.find(({ id }) => id === known?.id) ?? known ?? fresh,
+    read: form.getValues,
+    write: ({ tags, categories, ...values }) =>
+      form.setValues({ ...values, tags: [...tags], categories: [...categories] }),
+  });
+  const mergeProblem = useMergeProblem();
+
   const submit = async (item: ObservationItem) => {
+    const edit = merging.edit();
+    if (edit === null) return;
     setFailure(null);
     try {
-      await save.mutateAsync({ kind: 'item', thing: item });
+      await save.mutateAsync({ kind: 'item', thing: item, ...(known === null ? {} : { edit }) });
       toastSuccess(t(known === null ? 'dialog.added' : 'dialog.saved', { name: item.label.trim() }));
       onClose();
     } catch (error) {
-      setFailure(failureText(error, t));
+      merging.takeConflict(error);
+      setFailure(mergeProblem(error) ?? failureText(error, t));
     }
   };
 
@@ -61,6 +81,16 @@ export function ItemDialog({ settings, known, inCategory, onClose }: Props) {
       problem={failure}
       onClose={onClose}
     >
+      <ConflictPanel
+        conflicts={merging.conflicts.map((conflict) => ({
+          conflict,
+          label: t('dialog.name'),
+          present: String(conflict.present),
+          yours: String(conflict.yours),
+        }))}
+        onChoose={merging.choose}
+        titleRef={merging.titleRef}
+      />
       <MultiSelect
         label={t('dialog.categories')}
         description={t('dialog.categoriesHelp')}

@@ -23,7 +23,9 @@ export function useArchiving(subject: Thing) {
 }
 
 function withArchived(subject: Thing, isArchived: boolean): Thing {
+  // Archiving changes nothing else, whatever somebody else has changed meanwhile.
+  const edit = { isArchived: { from: !isArchived, to: isArchived } };
   return subject.kind === 'category'
-    ? { kind: 'category', thing: { ...subject.thing, isArchived } }
-    : { kind: 'item', thing: { ...subject.thing, isArchived } };
+    ? { kind: 'category', thing: { ...subject.thing, isArchived }, edit }
+    : { kind: 'item', thing: { ...subject.thing, isArchived }, edit };
 }

@@ -1,19 +1,22 @@
 import { Alert, Text } from '@mantine/core';
 import type { User } from '@schooldog/contract/users';
 import { changeableBy } from '@schooldog/domain/permissions';
-import { canEditUser, canManageUsers } from '@schooldog/domain/users';
+import { canEditUser, canManageUsers, permissionsIn, userAccessMerge } from '@schooldog/domain/users';
 import { IconMail } from '@tabler/icons-react';
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useActor } from '../../../platform/session/session.ts';
 import { FormFooter } from '../../../ui/FormFooter.tsx';
+import { useMergeProblem } from '../../../ui/useMergeProblem.ts';
+import { useMerging } from '../../../ui/useMerging.ts';
 import { useStable } from '../permissionEditor/useStable.ts';
 import { type AccountEditor, AccountEditorProvider } from './accountEditor.ts';
+import { AccessConflicts } from './AccessConflicts.tsx';
 import { AccountSummary } from './AccountSummary.tsx';
 import { DialogFrame } from './DialogFrame.tsx';
 import { openAtFirst, type Panel, panelOf, visiblePanels } from './panels.ts';
 import { StaffOnlyNote } from './StaffOnlyNote.tsx';
-import type { UserFormValues } from './userForm.ts';
+import { accessOf, emptyUserForm, formOf, type UserFormValues } from './userForm.ts';
 import { UserPanels } from './UserPanels.tsx';
 import { failureText, useSubmit } from './useSubmit.ts';
 import { hasChanges, useUserForm } from './useUserForm.ts';
@@ -48,7 +51,20 @@ export function UserForm({ userId, user, onClose }: Props) {
   const initial = form.getInitialValues();
   const isDirty = !isDone && hasChanges(initial, form.values, isNew);
   const finish = () => setIsDone(true);
-  const submit = useSubmit({ userId, isNew, isSelf, initial, onSaved: finish });
+  const merging = useMerging(userAccessMerge, {
+    current: accessOf(user === null ? emptyUserForm() : formOf(user), user),
+    read: () => accessOf(form.getValues(), user),
+    write: ({ roleSchoolIds, ...access }) => change({ roleSchoolIds, permissions: permissionsIn(access) }),
+  });
+  const mergeProblem = useMergeProblem();
+  const submit = useSubmit({
+    userId,
+    isNew,
+    isSelf,
+    initial,
+    onSaved: finish,
+    onError: (error) => void merging.takeConflict(error),
+  });
 
   // One render later the frame has let go of its question about unsaved changes.
   useEffect(() => {
@@ -61,7 +77,12 @@ export function UserForm({ userId, user, onClose }: Props) {
     focusFirstProblem(bodyId);
   };
   const send = form.onSubmit(
-    (values) => (isNew || isDirty ? submit.mutate(values) : finish()),
+    (values) => {
+      const edit = merging.edit();
+      if (edit === null) return;
+      if (isNew || isDirty) submit.mutate({ values, edit });
+      else finish();
+    },
     (errors) => showProblems(Object.keys(errors)),
   );
   const account: AccountEditor = { form, change, formId, userId, user, editor, isSelf, isManager, may };
@@ -76,7 +97,9 @@ export function UserForm({ userId, user, onClose }: Props) {
           formId={formId}
           submitLabel={mayEdit ? t(isNew ? 'create' : 'save') : null}
           isPending={submit.isPending}
-          problem={submit.isError ? failureText(submit.error, isNew, t) : null}
+          problem={
+            submit.isError ? (mergeProblem(submit.error) ?? failureText(submit.error, isNew, t)) : null
+          }
           offlineReason={t('offline')}
           onCancel={requestClose}
         />
@@ -93,6 +116,7 @@ export function UserForm({ userId, user, onClose }: Props) {
           <AccountSummary user={user} isSelf={isSelf} />
         )}
         {mayEdit ? null : <StaffOnlyNote />}
+        <AccessConflicts merging={merging} />
         <AccountEditorProvider value={account}>
           <UserPanels visible={visible} open={open} onOpen={setOpen} onDeleted={finish} />
         </AccountEditorProvider>

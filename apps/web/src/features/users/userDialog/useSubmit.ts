@@ -1,6 +1,7 @@
 // Sends the form: everything for a new user, what changed for an existing one.
 import type { User } from '@schooldog/contract/users';
 import { fitsClaimLimit, permissionsToSave } from '@schooldog/domain/permissions';
+import type { UserAccessEdit, UserChanges } from '@schooldog/domain/users';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
@@ -16,16 +17,20 @@ type Options = Readonly<{
   isSelf: boolean;
   initial: UserFormValues;
   onSaved(): void;
+  onError(error: unknown): void;
 }>;
 
-export function useSubmit({ userId, isNew, isSelf, initial, onSaved }: Options) {
+type Submitted = Readonly<{ values: UserFormValues; edit: UserAccessEdit }>;
+
+export function useSubmit({ userId, isNew, isSelf, initial, onSaved, onError }: Options) {
   const { t } = useTranslation('userDialog');
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (values: UserFormValues) => {
+    mutationFn: ({ values, edit }: Submitted) => {
       if (!fitsClaimLimit(permissionsToSave(values.permissions))) throw new TooComplex();
-      return isNew ? create(userId, values) : save(userId, initial, values);
+      return isNew ? create(userId, values) : save(userId, changesOf(initial, values), edit);
     },
+    onError,
     onSuccess: async () => {
       if (isSelf) refreshSession().catch(() => undefined);
       toastSuccess(t(isNew ? 'done.created' : 'done.saved'));
@@ -46,10 +51,10 @@ async function create(userId: string, values: UserFormValues): Promise<User | nu
   return client.users.generateNewUserAccount({ userId, userData }, { context });
 }
 
-async function save(userId: string, before: UserFormValues, after: UserFormValues): Promise<User | null> {
-  const updatedUserData = changesOf(before, after);
-  const isNothing = Object.keys(updatedUserData).length === 0;
-  return isNothing ? null : client.users.editUser({ userId, updatedUserData });
+async function save(userId: string, changes: UserChanges, edit: UserAccessEdit): Promise<User | null> {
+  const { roleSchoolIds: _schools, permissions: _permissions, ...updatedUserData } = changes;
+  const isNothing = Object.keys(updatedUserData).length + Object.keys(edit).length === 0;
+  return isNothing ? null : client.users.editUser({ userId, updatedUserData, edit });
 }
 
 /** What a refused save says; a taken address is said at its field as well. */

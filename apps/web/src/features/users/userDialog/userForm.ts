@@ -15,7 +15,7 @@ import {
   type PermissionValues,
   type Role,
 } from '@schooldog/domain/permissions';
-import type { NewUser, UserChanges } from '@schooldog/domain/users';
+import { type NewUser, type UserAccess, userAccessOf, type UserChanges } from '@schooldog/domain/users';
 import { coversAllSchools } from '../permissionEditor/editing.ts';
 
 export type UserFormValues = {
@@ -106,6 +106,13 @@ export function changesOf(before: UserFormValues, after: UserFormValues): UserCh
     ...(hasOtherSchools ? { roleSchoolIds: to.roleSchoolIds } : {}),
     ...(hasOtherPermissions ? { permissions: to.permissions } : {}),
   };
+}
+
+/** Schools and permissions as they are merged. Schools that do not count now stay as they are stored. */
+export function accessOf(values: UserFormValues, stored: User | null): UserAccess {
+  const { permissions, roleSchoolIds } = sent(values);
+  const isHidden = stored !== null && coversAllSchools(values) && coversAllSchools(stored);
+  return userAccessOf({ permissions, roleSchoolIds: isHidden ? stored.roleSchoolIds : roleSchoolIds });
 }
 
 const plainFields = [
