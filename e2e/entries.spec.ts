@@ -1,29 +1,15 @@
-import { createHash, randomInt } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { z } from 'zod';
+import { aLoggedEntry, read, schoolId, someId } from './support/entries.ts';
 import { expectGoodOnEveryScreen } from './support/everyScreen.ts';
 import { closeOfflineDialog, keepsTheApp, untilKept } from './support/offline.ts';
 import { atPhone, expect, expectAccessible, signIn, test } from './support/test.ts';
 
 const oakHill = 'Oak Hill Elementary';
-const schoolsSchema = z.array(z.object({ id: z.string(), name: z.string() }));
-const observationSchema = z.object({
-  items: z.array(z.object({ id: z.string(), label: z.string(), categories: z.array(z.string()) })),
-});
 const pageSchema = z.object({
   entries: z.array(z.object({ id: z.string(), schoolId: z.string(), reportedByUserId: z.string() })),
 });
-
-const someId = () => Array.from({ length: 20 }, () => String.fromCodePoint(97 + randomInt(26))).join('');
-
-async function read<Answer>(page: Page, path: string, schema: z.ZodType<Answer>): Promise<Answer> {
-  return schema.parse(await (await page.request.get(`/api${path}`)).json());
-}
-
-async function schoolId(page: Page, name: string): Promise<string> {
-  const schools = await read(page, '/schools/names', schoolsSchema);
-  return schools.find((school) => school.name === name)?.id ?? '';
-}
 
 async function countOf(page: Page, question: string): Promise<number> {
   const { count } = await read(page, `/entries/count?${question}`, z.object({ count: z.number() }));
@@ -32,41 +18,6 @@ async function countOf(page: Page, question: string): Promise<number> {
 
 function daysAgo(days: number): string {
   return new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
-}
-
-/** An entry of one's own, that no other story knows. */
-async function aLoggedEntry(
-  page: Page,
-  details: { schoolId: string; tag: string; location?: string; imageIds?: string[] },
-) {
-  const { items } = await read(page, '/settings/observation', observationSchema);
-  const [item] = items;
-  const entryId = someId();
-  const answer = await page.request.post('/api/entries/logEntry', {
-    headers: { 'operation-id': someId() },
-    data: {
-      entryId,
-      schoolId: details.schoolId,
-      timestamp: new Date().toISOString(),
-      isFloating: true,
-      entry: {
-        observationCategoryId: item?.categories[0],
-        observationItemId: item?.id,
-        observationType: 'concern',
-        quantity: 1,
-        comment: 'Seen on the way in',
-        location: details.location ?? 'Room 214',
-        locationDataProfileId: null,
-        locationDataProfileOptionId: null,
-        manualTags: [details.tag],
-        imageIds: details.imageIds ?? [],
-      },
-      safetyAlert: null,
-      tasksToAddOnSubmission: [],
-    },
-  });
-  expect(answer.ok(), await answer.text()).toBe(true);
-  return { entryId, title: `${item?.label}, ${details.location ?? 'Room 214'}` };
 }
 
 /** Wider than a card needs, and full of detail; drawn by the browser and sent as the form does. */

@@ -18,11 +18,10 @@ import {
   untilKept,
   keepsTheApp,
 } from './support/test.ts';
+import { choosePicture } from './support/choosePicture.ts';
 import { holdPictures } from './support/holdPictures.ts';
 import { seenKeys } from './support/seenKeys.ts';
 
-/** One grey pixel as a GIF. */
-const picture = Buffer.from('R0lGODlhAQABAIAAAMLCwgAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64');
 const logPath = '**/api/entries/logEntry';
 
 test('an ordinary entry takes four taps on a phone, and no scrolling', async ({ page }) => {
@@ -212,7 +211,7 @@ test('an answer that gets lost, a fault and a refusal end in one entry, and noth
   await expect(page.getByText('This observation is not offered any more. Choose another one.')).toBeVisible();
   await page.getByRole('button', { name: 'Fix' }).click();
   const mended = page.getByRole('dialog', { name: 'Log Entry' });
-  await expect(mended.getByText('This was not accepted. Put it right and send it again.')).toBeVisible();
+  await expect(mended.getByText('This was not accepted. Correct it and send it again.')).toBeVisible();
   await expect(mended.getByLabel('Comment')).toHaveValue(`${comment} again`);
   await expect(mended.getByRole('img', { name: 'Photo 1' })).toBeVisible();
   await send(mended);
@@ -306,12 +305,6 @@ async function fill(dialog: Locator, comment: string): Promise<void> {
   await dialog.getByLabel('Observation').fill('fire ext');
   await dialog.getByRole('option').first().click();
   await dialog.getByLabel('Comment').fill(comment);
-}
-
-async function choosePicture(page: Page, dialog: Locator, name: string): Promise<void> {
-  const chooser = page.waitForEvent('filechooser');
-  await dialog.getByRole('button', { name: 'Add pictures' }).click();
-  await (await chooser).setFiles({ name, mimeType: 'image/gif', buffer: picture });
 }
 
 async function addPicture(page: Page, dialog: Locator, name: string): Promise<void> {

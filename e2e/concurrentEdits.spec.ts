@@ -1,0 +1,171 @@
+// Two people who edit one entry: what they add is all kept, and what both changed is chosen by the later one.
+import { shownEntrySchema, type ShownEntry } from '@schooldog/contract/entries';
+import type { Browser, Locator, Page } from '@playwright/test';
+import { choosePicture } from './support/choosePicture.ts';
+import { aLoggedEntry, schoolId, someId } from './support/entries.ts';
+import {
+  closeOfflineDialog,
+  type DemoPerson,
+  expect,
+  expectAccessible,
+  expectGoodOnEveryScreen,
+  keepsTheApp,
+  signIn,
+  test,
+  untilKept,
+} from './support/test.ts';
+
+/** An entry that the principal led, so that both may edit it. */
+async function anEntryOfOakHill(page: Page): Promise<string> {
+  const oakHill = await schoolId(page, 'Oak Hill Elementary');
+  const { entryId } = await aLoggedEntry(page, { schoolId: oakHill, tag: `tag ${someId()}` });
+  return entryId;
+}
+
+async function entryNow(page: Page, entryId: string): Promise<ShownEntry> {
+  return shownEntrySchema.parse(await (await page.request.get(`/api/entries/${entryId}`)).json());
+}
+
+async function elsewhere(browser: Browser, page: Page, person: DemoPerson): Promise<Page> {
+  const other = await (await browser.newContext({ baseURL: new URL(page.url()).origin })).newPage();
+  await signIn(other, person);
+  return other;
+}
+
+async function openEdit(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Entry' });
+  await expect(dialog.getByLabel('Comment')).toBeVisible();
+  return dialog;
+}
+
+async function addPicture(page: Page, dialog: Locator, name: string): Promise<void> {
+  const before = await dialog.getByRole('img', { name: /^Photo \d/ }).count();
+  await choosePicture(page, dialog, name);
+  await expect(dialog.getByRole('img', { name: /^Photo \d/ })).toHaveCount(before + 1);
+}
+
+async function save(dialog: Locator): Promise<void> {
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
+  await expect(dialog).toBeHidden();
+}
+
+test('two people who each add a photo and a tag to one entry both keep them', async ({ page, browser }) => {
+  await signIn(page, 'principal');
+  await page.goto('/faq');
+  const entryId = await anEntryOfOakHill(page);
+  const before = await entryNow(page, entryId);
+  const other = await elsewhere(browser, page, 'district_safety_coordinator');
+  for (const tab of [page, other]) await tab.goto(`/entries/${entryId}`);
+  const [mine, theirs] = [await openEdit(page), await openEdit(other)];
+  await addPicture(page, mine, 'mine.gif');
+  await addPicture(other, theirs, 'theirs.gif');
+  await save(mine);
+  await expect(
+    theirs.getByText('Somebody else changed this entry meanwhile.', { exact: false }),
+  ).toBeVisible();
+  await save(theirs);
+  await expect
+    .poll(async () => (await entryNow(page, entryId)).imageIds.length)
+    .toBe(before.imageIds.length + 2);
+  const { imageIds } = await entryNow(page, entryId);
+  expect(imageIds).toEqual(expect.arrayContaining(before.imageIds));
+
+  // A photo that is taken out stays in the history.
+  const again = await openEdit(page);
+  await again
+    .getByRole('button', { name: /^Remove photo/ })
+    .first()
+    .click();
+  await save(again);
+  const history = page.getByRole('region', { name: 'History' });
+  await expect(history.getByText('Removed 1 photo')).toBeVisible();
+  await expect(history.getByText('Added 1 photo').first()).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a comment that both changed is shown to the later one with both versions', async ({
+  page,
+  browser,
+  screenshotTo,
+}) => {
+  await signIn(page, 'principal');
+  await page.goto('/faq');
+  const entryId = await anEntryOfOakHill(page);
+  const other = await elsewhere(browser, page, 'district_safety_coordinator');
+  for (const tab of [page, other]) await tab.goto(`/entries/${entryId}`);
+  const [mine, theirs] = [await openEdit(page), await openEdit(other)];
+  await mine.getByLabel('Comment').fill('The hinge is loose, too.');
+  await theirs.getByLabel('Comment').fill('Reported to the district.');
+  await theirs.getByRole('radio', { name: 'Praise' }).click();
+  await save(theirs);
+
+  const panel = mine.getByRole('region', { name: 'Somebody else changed this too' });
+  const comments = panel.getByRole('group', { name: 'Comment' });
+  await expect(comments).toContainText('The hinge is loose, too.');
+  await expect(comments).toContainText('Reported to the district.');
+  // What only the other one changed is in the form already.
+  await expect(mine.getByRole('radio', { name: 'Praise' })).toBeChecked();
+  await mine.getByRole('button', { name: 'Save changes' }).click();
+  await expect(panel.getByRole('heading')).toBeFocused();
+  await expectGoodOnEveryScreen(page, { name: 'entry-conflict', screenshotTo });
+
+  await comments.getByRole('button', { name: 'Keep both: Comment' }).click();
+  await expect(panel).toBeHidden();
+  await save(mine);
+  await expect
+    .poll(async () => (await entryNow(page, entryId)).comment)
+    .toBe('Reported to the district.\nThe hinge is loose, too.');
+  expect((await entryNow(page, entryId)).observationType).toBe('praise');
+});
+
+test.describe('with the app kept on the device', () => {
+  test.use(keepsTheApp);
+
+  test('an edit without a network meets a newer entry: its photo arrives, its comment is asked', async ({
+    page,
+    context,
+    browser,
+  }) => {
+    await signIn(page, 'principal');
+    await page.goto('/faq');
+    const entryId = await anEntryOfOakHill(page);
+    const before = await entryNow(page, entryId);
+    await page.goto(`/entries/${entryId}`);
+    await untilKept(page);
+    const warm = await openEdit(page);
+    await warm.getByRole('button', { name: 'Close', exact: true }).click();
+    await context.setOffline(true);
+    await closeOfflineDialog(page);
+    const mine = await openEdit(page);
+    await mine.getByLabel('Comment').fill('Written in the basement.');
+    await addPicture(page, mine, 'basement.gif');
+    await save(mine);
+
+    const other = await elsewhere(browser, page, 'district_safety_coordinator');
+    await other.goto(`/entries/${entryId}`);
+    const theirs = await openEdit(other);
+    await theirs.getByLabel('Comment').fill('Written upstairs.');
+    await addPicture(other, theirs, 'upstairs.gif');
+    await save(theirs);
+    await expect.poll(async () => (await entryNow(other, entryId)).comment).toBe('Written upstairs.');
+
+    await context.setOffline(false);
+    await page.goto('/outbox');
+    await expect(
+      page.getByText('Somebody else changed the same meanwhile. Choose what to keep.'),
+    ).toBeVisible({ timeout: 40_000 });
+    await page.getByRole('button', { name: 'Fix' }).click();
+    const asked = page.getByRole('dialog', { name: 'Edit Entry' });
+    const comments = asked.getByRole('group', { name: 'Comment' });
+    await expect(comments).toContainText('Written in the basement.');
+    await expect(comments).toContainText('Written upstairs.');
+    await expectAccessible(page);
+    await comments.getByRole('button', { name: 'Keep theirs: Comment' }).click();
+    await save(asked);
+    await expect(page.getByText('Everything has been sent')).toBeVisible({ timeout: 40_000 });
+    const now = await entryNow(other, entryId);
+    expect(now.comment).toBe('Written upstairs.');
+    expect(now.imageIds).toHaveLength(before.imageIds.length + 2);
+  });
+});

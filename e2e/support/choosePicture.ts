@@ -1,0 +1,9 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** One grey pixel as a GIF. */
+const picture = Buffer.from('R0lGODlhAQABAIAAAMLCwgAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64');
+export async function choosePicture(page: Page, dialog: Locator, name: string): Promise<void> {
+  const chooser = page.waitForEvent('filechooser');
+  await dialog.getByRole('button', { name: 'Add pictures' }).click();
+  await (await chooser).setFiles({ name, mimeType: 'image/gif', buffer: picture });
+}
