@@ -27,6 +27,8 @@ export const entryProblems = {
   tooMany: 'tooMany',
   tooLong: 'tooLong',
   tooManyPeople: 'tooManyPeople',
+  tooManyTags: 'tooManyTags',
+  tooManyPictures: 'tooManyPictures',
 } as const;
 
 const quantitySchema = z
@@ -66,8 +68,8 @@ export const entryFormSchema = z.object({
   quantity: quantitySchema,
   comment: limitedLine(entryLimits.comment),
   ...locationShape,
-  manualTags: z.array(limitedText(maxTagLength)).max(maxTags),
-  imageIds: z.array(idSchema).max(entryLimits.pictures),
+  manualTags: z.array(limitedText(maxTagLength)).max(maxTags, entryProblems.tooManyTags),
+  imageIds: z.array(idSchema).max(entryLimits.pictures, entryProblems.tooManyPictures),
 });
 export type EntryForm = z.infer<typeof entryFormSchema>;
 

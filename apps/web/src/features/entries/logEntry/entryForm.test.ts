@@ -54,6 +54,14 @@ describe('what the form asks for', () => {
     ]);
   });
 
+  it('holds twenty photos, old and new together', () => {
+    const pictures = Array.from({ length: 20 }, (_, at) => kept(`p${at}`));
+    expect(problemsIn({ ...filled, pictures }).size).toBe(0);
+    expect(problemsIn({ ...filled, pictures: [...pictures, fresh('a.jpg')] }).get('pictures')).toBe(
+      'tooManyPictures',
+    );
+  });
+
   it('never needs more than five people', () => {
     const userIds = ['a', 'b', 'c', 'd', 'e', 'f'].map(anId);
     expect(problemsIn({ ...filled, alert: { userIds, message: '' } }).get('alertUsers')).toBe(

@@ -1,6 +1,7 @@
 // What is wrong with the form, by field, as codes that stand among the texts under `errors`.
 import {
   entryFormSchema,
+  entryLimits,
   entryProblems,
   plannedWorkOrderSchema,
   safetyAlertFormSchema,
@@ -47,6 +48,8 @@ export function problemsIn(values: EntryValues): Problems {
     if (field === 'item') note(field, values.typed.trim() === '' ? 'required' : 'choose');
     else if (field !== undefined) note(field, codeOf(issue));
   }
+  // New ones have no ids for the schema to count, and what others added meanwhile counts, too.
+  if (values.pictures.length > entryLimits.pictures) note('pictures', entryProblems.tooManyPictures);
   if (values.alert !== null) {
     for (const issue of issuesOf(safetyAlertFormSchema, values.alert)) {
       note(issue.path[0] === 'message' ? 'alertMessage' : 'alertUsers', codeOf(issue));

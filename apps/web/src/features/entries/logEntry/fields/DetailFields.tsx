@@ -1,4 +1,4 @@
-import { Button, Textarea } from '@mantine/core';
+import { Button, Input, Textarea } from '@mantine/core';
 import type { ShownEntry } from '@schooldog/contract/entries';
 import { entryLimits } from '@schooldog/domain/entries';
 import { IconTag, IconTool } from '@tabler/icons-react';
@@ -43,6 +43,7 @@ export function DetailFields({ values, set, problems, entry, onPreparing }: Prop
           onChange={(pictures) => set({ pictures })}
           onPreparing={onPreparing}
         />
+        {problem('pictures') === undefined ? null : <Input.Error>{problem('pictures')}</Input.Error>}
       </Field>
       <Field name="location">
         <PlaceField
