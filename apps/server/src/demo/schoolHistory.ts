@@ -28,9 +28,9 @@ async function edit(
   services: Services,
   person: NewUser | undefined,
   schoolId: string,
-  change: Parameters<typeof submitSchoolForm>[3],
+  schoolData: Parameters<typeof submitSchoolForm>[3]['schoolData'],
 ): Promise<void> {
   if (person === undefined) return;
   const actor = actorOf(person);
-  await services.work({ userId: person.id }, (work) => submitSchoolForm(work, actor, schoolId, change));
+  await services.work({ userId: person.id }, (work) => submitSchoolForm(work, actor, schoolId, { schoolData }));
 }

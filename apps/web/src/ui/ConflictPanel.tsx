@@ -58,7 +58,7 @@ function OneConflict({ conflict, label, present, yours, onChoose }: ShownConflic
         </div>
         <div className={classes.version}>
           <dt className={classes.who}>
-            {conflict.byName === null ? t('conflict.otherVersion') : conflict.byName}
+            {conflict.byName ?? t('conflict.otherVersion')}
             {conflict.time === null ? null : (
               <>
                 {', '}

@@ -10,8 +10,9 @@ import {
   recordConflictSchema,
   type Shapes,
 } from '@schooldog/domain/kernel';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { refusalOf } from '../platform/api/problem.ts';
+import { useOnChange } from './useOnChange.ts';
 
 type Form<Of extends Shapes> = Readonly<{
   /** The record as the server has it now, by the latest answer. */
@@ -30,9 +31,8 @@ export function useMerging<Of extends Shapes>(merge: Merge<Of>, { current, read,
     write(moved.values);
     setKnown({ base: now, conflicts: moved.conflicts.map((one) => named(one, told)) });
   };
-  const follow = useEffectEvent((now: FieldsOf<Of>) => moveTo(now, []));
-  const key = JSON.stringify(current);
-  useEffect(() => follow(current), [key]);
+  // The query gives a new object for the same content, which is no reason to move.
+  useOnChange(JSON.stringify(current), () => moveTo(current, []));
 
   return {
     base,

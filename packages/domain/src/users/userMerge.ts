@@ -12,10 +12,14 @@ import { maxRoleSchools } from './account.ts';
 
 export const userAccessMerge = defineMerge({
   roleSchoolIds: listOfValues(idSchema, { max: maxRoleSchools }),
-  permissions: mapOf(z.enum(permissions), permissionValueSchema, { max: permissions.length }),
+  permissions: mapOf(z.string().refine(isPermission), permissionValueSchema, { max: permissions.length }),
 });
 export type UserAccess = FieldsIn<typeof userAccessMerge>;
 export type UserAccessEdit = EditIn<typeof userAccessMerge>;
+
+function isPermission(name: string): boolean {
+  return permissions.some((permission) => permission === name);
+}
 
 /** Values that grant the same are the same, however they were stored. */
 export function userAccessOf(

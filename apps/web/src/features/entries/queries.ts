@@ -17,8 +17,8 @@ export function useEntry(entryId: string) {
   return useQuery(api.entries.getEntry.queryOptions({ input: { entryId } }));
 }
 
-export function useEntryDeltas(entryId: string) {
-  return useQuery(api.entries.listEntryDeltas.queryOptions({ input: { entryId } }));
+export function useEntryDeltas(entryId: string, { enabled } = { enabled: true }) {
+  return useQuery(api.entries.listEntryDeltas.queryOptions({ input: { entryId }, enabled }));
 }
 
 /** The names of people whom a filter names by id. */

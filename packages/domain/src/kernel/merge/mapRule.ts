@@ -43,9 +43,9 @@ export function mapOf<Value extends JsonValue>(
       });
       return withValues(after, Object.fromEntries(back));
     },
-    touches: (edit, [name = '']) => Object.hasOwn(edit, name),
-    without: (edit, [name = '']) => {
-      const left = Object.entries(edit).filter(([key]) => key !== name);
+    touches: (edit, [key = '']) => Object.hasOwn(edit, key),
+    without: (edit, [gone = '']) => {
+      const left = Object.entries(edit).filter(([key]) => key !== gone);
       return left.length === 0 ? null : Object.fromEntries(left);
     },
     joined: (edit) => edit,

@@ -171,7 +171,7 @@ describe('a form whose record changes', () => {
   });
 });
 
-const items = (of: string) => fc.uniqueArray(fc.constantFrom(...of), { maxLength: of.length });
+const items = (of: string) => fc.uniqueArray(fc.constantFrom(...of.split('')), { maxLength: of.length });
 const group = fc.record({
   id: fc.constantFrom('n', 's'),
   name: fc.constantFrom('a', 'b'),
@@ -217,8 +217,8 @@ describe('for any states', () => {
     fc.assert(
       fc.property(fields, fields, fields, (from, to, current) => {
         const { value: merged } = merge.apply(current, merge.compare(from, to));
-        for (const tag of current.tags) if (!from.tags.includes(tag)) expect(merged.tags).toContain(tag);
-        for (const tag of to.tags) if (!from.tags.includes(tag)) expect(merged.tags).toContain(tag);
+        const kept = [...current.tags, ...to.tags].filter((tag) => !from.tags.includes(tag));
+        expect(merged.tags).toEqual(expect.arrayContaining(kept));
       }),
       { numRuns: 500 },
     );

@@ -9,6 +9,7 @@ import { newId } from '../../../platform/uploads/upload.ts';
 import { ConflictPanel } from '../../../ui/ConflictPanel.tsx';
 import { focusFirstError } from '../../../ui/focusFirstError.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
+import { plainWords } from '../../../ui/plainWords.ts';
 import { useMergeProblem } from '../../../ui/useMergeProblem.ts';
 import { useMerging } from '../../../ui/useMerging.ts';
 import { problemText } from '../problemText.ts';
@@ -38,7 +39,7 @@ export function OptionDialog({ dataProfileId, option, onClose }: Props) {
     }),
   );
   const merging = useMerging(optionMerge, {
-    current: option === null ? formOf(valuesOf(null)) : option,
+    current: option ?? formOf(valuesOf(null)),
     read: () => formOf(form.getValues()),
     write: ({ label, aliases, attributes }) =>
       form.setValues(valuesOf({ label, aliases: [...aliases], attributes })),
@@ -72,8 +73,8 @@ export function OptionDialog({ dataProfileId, option, onClose }: Props) {
         conflicts={merging.conflicts.map((conflict) => ({
           conflict,
           label: conflict.path[1] ?? t('option.label'),
-          present: String(conflict.present ?? ''),
-          yours: String(conflict.yours ?? ''),
+          present: plainWords(conflict.present),
+          yours: plainWords(conflict.yours),
         }))}
         onChoose={merging.choose}
         titleRef={merging.titleRef}

@@ -1,21 +1,24 @@
-import { entryMerge, type MergedEntry } from '@schooldog/domain/entries';
+import { auditedEntryFields, entryMerge, type MergedEntry } from '@schooldog/domain/entries';
 import type { FieldConflict, JsonValue, Keep } from '@schooldog/domain/kernel';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConflictPanel } from '../../../ui/ConflictPanel.tsx';
+import { plainWords } from '../../../ui/plainWords.ts';
+import { useEntryDeltas } from '../queries.ts';
 import { useObservation } from '../../settings/index.ts';
 
 type Props = Readonly<{
+  entryId: string;
   conflicts: readonly FieldConflict[];
   onChoose(conflict: FieldConflict, keep: Keep): void;
   titleRef: Ref<HTMLHeadingElement>;
 }>;
 
 /** What two people changed in one entry, in the words of the form. */
-export function EntryConflicts({ conflicts, onChoose, titleRef }: Props) {
+export function EntryConflicts({ entryId, conflicts, onChoose, titleRef }: Props) {
   const { t } = useTranslation('logEntry');
   const { categoryLabel, itemLabel } = useObservation();
-  const { kind, observationType, quantity, place, comment } = entryMerge.fieldsSchema.shape;
+  const { kind, observationType, place } = entryMerge.fieldsSchema.shape;
 
   const labels: Readonly<Record<keyof MergedEntry, string>> = {
     kind: t('item.label'),
@@ -36,13 +39,12 @@ export function EntryConflicts({ conflicts, onChoose, titleRef }: Props) {
       const opinion = observationType.safeParse(value).data;
       return opinion === undefined ? '' : t(`opinion.${opinion}`);
     },
-    quantity: (value) => String(quantity.safeParse(value).data ?? ''),
     place: (value) => place.safeParse(value).data?.location ?? '',
-    comment: (value) => comment.safeParse(value).data ?? '',
   };
-  const shown = conflicts.map((conflict) => {
+  const named = useWhoChanged(entryId, conflicts);
+  const shown = named.map((conflict) => {
     const [field = ''] = conflict.path;
-    const inWords = words[field] ?? String;
+    const inWords = words[field] ?? plainWords;
     return {
       conflict,
       label: Object.entries(labels).find(([name]) => name === field)?.[1] ?? field,
@@ -51,4 +53,17 @@ export function EntryConflicts({ conflicts, onChoose, titleRef }: Props) {
     };
   });
   return <ConflictPanel conflicts={shown} onChoose={onChoose} titleRef={titleRef} />;
+}
+
+/** A change that came live says nothing of its person; the history of the entry does. */
+function useWhoChanged(entryId: string, conflicts: readonly FieldConflict[]): readonly FieldConflict[] {
+  const isUnknown = conflicts.some(({ byName }) => byName === null);
+  const deltas = useEntryDeltas(entryId, { enabled: isUnknown }).data ?? [];
+  const audited = new Map<string, readonly string[]>(Object.entries(auditedEntryFields));
+  return conflicts.map((conflict) => {
+    const fields = audited.get(conflict.path[0] ?? '') ?? [];
+    const delta = deltas.find(({ deltaFields }) => fields.some((field) => field in deltaFields.to));
+    if (conflict.byName !== null || delta === undefined) return conflict;
+    return { ...conflict, byName: delta.reportedByName, time: delta.timeCreated };
+  });
 }

@@ -127,12 +127,17 @@ export function EntryForm({ start, onStartOver, onClose }: Props) {
               {t('rejected.note')}
             </Alert>
           ) : null}
-          <EntryConflicts conflicts={conflicts} onChoose={choose} titleRef={conflictTitle} />
+          <EntryConflicts
+            entryId={values.entryId}
+            conflicts={conflicts}
+            onChoose={choose}
+            titleRef={conflictTitle}
+          />
           {hasTakenOver && conflicts.length === 0 ? (
-            <div className={classes.draft} role="status">
+            <output className={classes.draft}>
               <IconUsers size={18} aria-hidden />
               <span className={classes.draftWords}>{t('takenOver')}</span>
-            </div>
+            </output>
           ) : null}
           {start.isFromDraft ? <DraftNote onStartOver={() => void startOver()} /> : null}
           <RequiredFields

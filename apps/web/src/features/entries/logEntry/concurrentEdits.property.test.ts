@@ -6,6 +6,7 @@ import type { Keep } from '@schooldog/domain/kernel';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { OutboxRow } from '../../../platform/localDatabase/rows.ts';
+import { plainWords } from '../../../ui/plainWords.ts';
 import { editedEntryWork } from './entryWork.ts';
 import { unsentEntriesIn } from './mergeUnsent.ts';
 import { chosen, type Filled, rebased, refilled, unchanged } from './merging.ts';
@@ -135,8 +136,7 @@ class Person {
 
   private forgetText(comment: string): void {
     for (const text of comment.split('\n')) this.dropped.add(text);
-    for (const { present } of this.form?.conflicts ?? [])
-      if (typeof present === 'string') this.forgetOne(present);
+    for (const { present } of this.form?.conflicts ?? []) this.forgetOne(plainWords(present));
   }
 
   private forgetOne(text: string): void {
@@ -146,7 +146,7 @@ class Person {
   protected decide(keep: Keep): void {
     for (const conflict of this.form?.conflicts ?? []) {
       if (this.form === null) return;
-      if (keep === 'mine') this.forgetOne(String(conflict.present));
+      if (keep === 'mine') this.forgetOne(plainWords(conflict.present));
       if (keep === 'theirs') this.forgetOne(this.form.values.comment);
       this.form = chosen(this.form, conflict, keep);
     }
@@ -172,7 +172,9 @@ class Person {
     this.form = null;
   }
 
-  protected done(): void {}
+  protected done(): void {
+    this.supersedes = [];
+  }
 
   /** The form with what has to be chosen, or null when it is saved. */
   protected send(edit: EntryEdit, _optimistic: unknown, _photos: readonly File[]): Filled | null {
@@ -223,7 +225,7 @@ class Phone extends Person {
 
   protected override done(): void {
     this.rows = this.rows.filter(({ operationId }) => !this.supersedes.includes(operationId));
-    this.supersedes = [];
+    super.done();
   }
 
   sync(keep: Keep): void {

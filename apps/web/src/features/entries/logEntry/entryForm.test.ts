@@ -148,8 +148,8 @@ describe('an entry that changes while its form is open', () => {
   const urls = new Map([[anId('b'), '/b']]);
 
   it('brings what the form did not touch, and leaves what is half typed', () => {
-    const filled = refilled(open, { ...open.values, itemId: null, typed: 'hin', pictures: [fresh('c.jpg')] });
-    const moved = rebased(filled, { ...now, comment: 'Old' }, urls);
+    const typing = refilled(open, { ...open.values, itemId: null, typed: 'hin', pictures: [fresh('c.jpg')] });
+    const moved = rebased(typing, { ...now, comment: 'Old' }, urls);
     expect(moved.conflicts).toEqual([]);
     expect(moved.values).toMatchObject({
       typed: 'hin',

@@ -13,6 +13,7 @@ import { useTranslation } from 'react-i18next';
 import { toastSuccess } from '../../../platform/toasts/toasts.ts';
 import { newId } from '../../../platform/uploads/upload.ts';
 import { ConflictPanel } from '../../../ui/ConflictPanel.tsx';
+import { plainWords } from '../../../ui/plainWords.ts';
 import { useMergeProblem } from '../../../ui/useMergeProblem.ts';
 import { useMerging } from '../../../ui/useMerging.ts';
 import { failureText, fieldErrors } from './formErrors.ts';
@@ -85,8 +86,8 @@ export function ItemDialog({ settings, known, inCategory, onClose }: Props) {
         conflicts={merging.conflicts.map((conflict) => ({
           conflict,
           label: t('dialog.name'),
-          present: String(conflict.present),
-          yours: String(conflict.yours),
+          present: plainWords(conflict.present),
+          yours: plainWords(conflict.yours),
         }))}
         onChoose={merging.choose}
         titleRef={merging.titleRef}
