@@ -19,7 +19,7 @@ import {
   type TestPerson,
   type TestSchool,
 } from '../testing/people.ts';
-import type { Column } from './matrix.ts';
+import type { Column } from './columns.ts';
 
 export const newId = () => makeId(randomBytes);
 

@@ -2,30 +2,10 @@
 // Each feature keeps its table in `<feature>.authorization.ts`; authorization.db.test.ts makes the calls.
 import { ORPCError } from '@orpc/client';
 import type { Contract } from '@schooldog/contract';
-import type { Role } from '@schooldog/domain/permissions';
 import type { TestClient } from '../testing/app.ts';
 import type { TestSchool } from '../testing/people.ts';
+import { type Column, columns } from './columns.ts';
 import type { Caller, District } from './district.ts';
-
-/** The columns of every table: first the roles of the district, then those of a school, then provider staff. */
-export const columns = {
-  MA: 'schooldog_master_admin',
-  SC: 'district_safety_coordinator',
-  NC: 'district_nonsafety_coordinator',
-  DO: 'sro_district',
-  CS: 'custodial_supervisor',
-  MS: 'maintenance_supervisor',
-  PR: 'principal',
-  AP: 'assistant_principal',
-  SO: 'sro',
-  CU: 'custodial',
-  ED: 'educator',
-  CL: 'clerical',
-  WS: 'work_order_submitter',
-  MT: 'maintenance_staff',
-  staff: 'staff',
-} as const satisfies Record<string, Role | 'staff'>;
-export type Column = (typeof columns)[keyof typeof columns];
 
 /** The call succeeds and has its effect; the call succeeds and its answer leaves the record out. */
 export const allowed = 'ok';

@@ -32,5 +32,7 @@ async function edit(
 ): Promise<void> {
   if (person === undefined) return;
   const actor = actorOf(person);
-  await services.work({ userId: person.id }, (work) => submitSchoolForm(work, actor, schoolId, { schoolData }));
+  await services.work({ userId: person.id }, (work) =>
+    submitSchoolForm(work, actor, schoolId, { schoolData }),
+  );
 }

@@ -54,7 +54,7 @@ export function useMerging<Of extends Shapes>(merge: Merge<Of>, { current, read,
       const { code, data } = refusalOf(error);
       if (code !== 'record.conflict') return false;
       const told = recordConflictSchema.safeParse(data).data;
-      const present = merge.fieldsSchema.safeParse(told?.present).data;
+      const present = merge.readFields(told?.present);
       if (told === undefined || present === undefined) return false;
       moveTo(present, told.conflicts);
       return true;

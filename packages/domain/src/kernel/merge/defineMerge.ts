@@ -16,6 +16,8 @@ type FieldsShape<Of extends Shapes> = { [Field in keyof Of]: z.ZodType<Of[Field]
 export type Merge<Of extends Shapes> = Readonly<{
   fieldsSchema: z.ZodObject<FieldsShape<Of>>;
   editSchema: z.ZodObject<EditShape<Of>>;
+  /** Undefined where the value is no such record. */
+  readFields(value: unknown): FieldsOf<Of> | undefined;
   /** Only the fields that changed. */
   compare(seen: FieldsOf<Of>, wanted: FieldsOf<Of>): EditOf<Of>;
   apply(current: FieldsOf<Of>, edit: EditOf<Of>): Applied<FieldsOf<Of>>;
@@ -29,6 +31,8 @@ export type FieldsIn<M> = M extends Merge<infer Of> ? FieldsOf<Of> : never;
 export type EditIn<M> = M extends Merge<infer Of> ? EditOf<Of> : never;
 export type Keep = 'mine' | 'theirs' | 'both';
 
+const recordSchema = z.record(z.string(), z.unknown());
+
 export function defineMerge<Of extends Shapes>(rules: RulesOf<Of>): Merge<Of> {
   const fieldsShape: Partial<FieldsShape<Of>> = {};
   const editShape: Partial<EditShape<Of>> = {};
@@ -41,6 +45,16 @@ export function defineMerge<Of extends Shapes>(rules: RulesOf<Of>): Merge<Of> {
   return {
     fieldsSchema: z.object(fieldsShape),
     editSchema: z.object(editShape),
+    readFields: (value) => {
+      const record = recordSchema.safeParse(value).data ?? {};
+      const read: Partial<FieldsOf<Of>> = {};
+      for (const field in rules) {
+        const one = rules[field].valueSchema.safeParse(record[field]);
+        if (!one.success) return undefined;
+        read[field] = one.data;
+      }
+      return isComplete(read, rules) ? read : undefined;
+    },
     compare: (seen, wanted) => {
       const edit: EditOf<Of> = {};
       for (const field in rules) {
