@@ -26,6 +26,7 @@ const goodTexts = [
   'https://push.example/a',
   'America/Chicago',
   'a good long passphrase',
+  'view entries',
 ];
 
 /** An input that the schema takes, wherever its rules stand in the fields themselves. */

@@ -1,12 +1,19 @@
 // How the edits of several people to one location come together.
-import { z } from 'zod';
-import { defineMerge, type EditIn, listOfValues, mapOf, value } from '../kernel/index.ts';
+import {
+  defineMerge,
+  type EditIn,
+  limitedLine,
+  listOfValues,
+  mapOf,
+  requiredLine,
+  value,
+} from '../kernel/index.ts';
 import { optionFormSchema, profileLimits } from './profile.ts';
 
 export const optionMerge = defineMerge({
   label: value(optionFormSchema.shape.label),
   aliases: listOfValues(optionFormSchema.shape.aliases.element, { max: profileLimits.aliases }),
-  attributes: mapOf(z.string().trim().min(1).max(60), z.string().trim().max(200, 'tooLong'), {
+  attributes: mapOf(requiredLine(60), limitedLine(200), {
     max: profileLimits.attributes,
   }),
 });

@@ -1,6 +1,13 @@
 // How the edits of several people to one account come together: schools and permissions one by one.
-import { z } from 'zod';
-import { defineMerge, type EditIn, type FieldsIn, idSchema, listOfValues, mapOf } from '../kernel/index.ts';
+import {
+  defineMerge,
+  type EditIn,
+  type FieldsIn,
+  idSchema,
+  limitedText,
+  listOfValues,
+  mapOf,
+} from '../kernel/index.ts';
 import {
   normalizePermissions,
   permissions,
@@ -12,7 +19,9 @@ import { maxRoleSchools } from './account.ts';
 
 export const userAccessMerge = defineMerge({
   roleSchoolIds: listOfValues(idSchema, { max: maxRoleSchools }),
-  permissions: mapOf(z.string().refine(isPermission), permissionValueSchema, { max: permissions.length }),
+  permissions: mapOf(limitedText(60).refine(isPermission), permissionValueSchema, {
+    max: permissions.length,
+  }),
 });
 export type UserAccess = FieldsIn<typeof userAccessMerge>;
 export type UserAccessEdit = EditIn<typeof userAccessMerge>;

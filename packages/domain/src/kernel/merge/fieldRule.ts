@@ -1,6 +1,7 @@
 // How one field of a record takes the edit of a person who saw an earlier state of it.
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { JsonValue } from '../diff.ts';
+import { limitedText } from '../limited.ts';
 
 /** Somebody else changed the same since the editor saw it. `path` begins with the name of the field. */
 export type FieldConflict = Readonly<{
@@ -56,3 +57,15 @@ export function conflictOf(
 export function merged<Value>(value: Value): Applied<Value> {
   return { value, conflicts: [], overfull: [] };
 }
+
+const scalarSchema = z.union([limitedText(20_000), z.number(), z.boolean()]).nullable();
+const scalarsSchema = z.union([scalarSchema, z.array(scalarSchema).max(2_000)]);
+
+/**
+ * What an editor saw may be older than today's rules, so it is only compared, never checked: any value of the depth that
+ * the fields of records have.
+ */
+export const seenSchema: z.ZodType<JsonValue, JsonValue> = z.union([
+  scalarsSchema,
+  z.record(limitedText(100), scalarsSchema),
+]);

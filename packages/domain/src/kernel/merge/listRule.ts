@@ -2,6 +2,7 @@
 // what the editor saw.
 import { z } from 'zod';
 import type { JsonValue } from '../diff.ts';
+import { limitedText } from '../limited.ts';
 import { type FieldRule, merged } from './fieldRule.ts';
 
 export type ListEdit<Item> = {
@@ -38,7 +39,7 @@ function listRule<Item extends JsonValue>(
   itemOf: (key: string) => Item | undefined,
   { max }: ListOptions,
 ): FieldRule<ListShape<Item>> {
-  const keys = z.array(z.string().max(maxKeyLength)).max(maxSent);
+  const keys = z.array(limitedText(maxKeyLength)).max(maxSent);
   const keysOf = (items: readonly Item[]) => items.map(keyOf);
   const apply = (current: readonly Item[], { added, removed, order }: ListEdit<Item>): Item[] => {
     const taken = new Set(removed);
@@ -80,7 +81,7 @@ function listRule<Item extends JsonValue>(
   };
 }
 
-const maxKeyLength = 2_200;
+export const maxKeyLength = 2_200;
 const maxSent = 5_000;
 
 function distinct<Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[] {

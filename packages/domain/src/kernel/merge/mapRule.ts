@@ -1,7 +1,7 @@
 // Values under names of their own, such as the attributes of a place: each name is a field by itself.
 import { z } from 'zod';
 import { type JsonValue, jsonEqual } from '../diff.ts';
-import { conflictOf, type FieldConflict, type FieldRule } from './fieldRule.ts';
+import { conflictOf, type FieldConflict, type FieldRule, seenSchema } from './fieldRule.ts';
 
 /** Null where there is nothing under the name. */
 export type MapEdit<Value> = { [name: string]: { from: JsonValue; to: Value | null } };
@@ -15,7 +15,7 @@ export function mapOf<Value extends JsonValue>(
 ): FieldRule<MapShape<Value>> {
   return {
     valueSchema: z.record(name, schema),
-    schema: z.record(name, z.object({ from: z.json(), to: schema.nullable() })),
+    schema: z.record(name, z.object({ from: seenSchema, to: schema.nullable() })),
     compare: (seen, wanted) => {
       const names = [...new Set([...Object.keys(seen), ...Object.keys(wanted)])];
       const changed = names.filter((key) => !jsonEqual(seen[key], wanted[key]));

@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { type JsonValue, jsonEqual } from '../diff.ts';
 import type { Merge, Shapes, FieldsOf } from './defineMerge.ts';
 import { type Applied, conflictOf, type FieldConflict, type FieldRule, type Overfull } from './fieldRule.ts';
-import { listBy, type ListEdit } from './listRule.ts';
+import { limitedText } from '../limited.ts';
+import { listBy, type ListEdit, maxKeyLength } from './listRule.ts';
 
 /** `removed` and `from` are as the editor saw them. */
 export type RecordsEdit<Item> = {
@@ -41,7 +42,7 @@ export function recordsBy<Of extends Shapes, Item extends FieldsOf<Of> & JsonVal
       added: items,
       removed: items,
       changed: z.array(z.object({ from: schema, to: schema })).max(max),
-      order: z.array(z.string()).max(max).optional(),
+      order: z.array(limitedText(maxKeyLength)).max(max).optional(),
     }),
     compare: (seen, wanted) => {
       const { added, removed, order }: ListEdit<Item> = list.compare(seen, wanted) ?? noEdit;

@@ -1,7 +1,7 @@
 // A field with one value. Two people who changed it both have to be heard.
 import { z } from 'zod';
 import { type JsonValue, jsonEqual } from '../diff.ts';
-import { conflictOf, type FieldRule, merged } from './fieldRule.ts';
+import { conflictOf, type FieldRule, merged, seenSchema } from './fieldRule.ts';
 
 export type ValueEdit<Value> = { from: JsonValue; to: Value };
 type ValueShape<Value extends JsonValue> = Readonly<{ value: Value; edit: ValueEdit<Value> }>;
@@ -39,8 +39,7 @@ function valueRule<Value extends JsonValue>(
 ): FieldRule<ValueShape<Value>> {
   return {
     valueSchema: schema,
-    // What was seen may be older than today's rules, so it is only compared, never checked.
-    schema: z.object({ from: z.json(), to: schema }),
+    schema: z.object({ from: seenSchema, to: schema }),
     compare: (seen, wanted) => (isSame(seen, wanted) ? null : { from: seen, to: wanted }),
     apply: (current, { from, to }) => {
       if (isSame(current, from) || isSame(current, to)) return merged(to);
