@@ -9,11 +9,11 @@ const latest = Date.parse(`${latestDate}T23:59:59.999Z`);
 /** With nanoseconds and an offset. */
 const longestTime = 40;
 
+/** A moment in UTC by the clock of a device, however wrong that is: the server puts it right before it is stored. */
+export const deviceTimeSchema = z.iso.datetime({ abort: true }).max(longestTime, { abort: true });
+
 /** A moment in UTC as a device sends it, within the years that PostgreSQL and calendars hold. */
-export const sentTimeSchema = z.iso
-  .datetime({ abort: true })
-  .max(longestTime, { abort: true })
-  .refine((text) => isInRange(Date.parse(text)));
+export const sentTimeSchema = deviceTimeSchema.refine((text) => isInRange(Date.parse(text)));
 
 const secondsSchema = z.object({
   seconds: z.int(),

@@ -1,6 +1,6 @@
 // What an entry is: something that somebody saw at a school, with an opinion on it.
 import { z } from 'zod';
-import { sentTimeSchema } from '../dates/index.ts';
+import { deviceTimeSchema } from '../dates/index.ts';
 import { idSchema, limitedLine, limitedText, requiredLine } from '../kernel/index.ts';
 import { sourceTypes } from '../permissions/index.ts';
 import { opinions } from './opinion.ts';
@@ -78,7 +78,7 @@ export const newEntrySchema = z.object({
   entryId: idSchema,
   schoolId: idSchema,
   /** When it was seen, by the clock of the device. */
-  timestamp: sentTimeSchema,
+  timestamp: deviceTimeSchema,
   /** Logged on its own, not in a walk. */
   isFloating: z.literal(true),
   entry: entryFormSchema,

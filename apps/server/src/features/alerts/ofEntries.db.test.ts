@@ -112,7 +112,9 @@ it('whoever sees the alert hears of edits and of the end of its entry, and nobod
   expect(await during(edit)).toEqual(toEveryone);
   expect(await during(() => mine.entries.deleteEntry({ entryId }))).toEqual(toEveryone);
   const silent = await logged();
-  await (await as(principal)).alerts.deleteSafetyAlert({ safetyAlertId: silent.safetyAlertId });
+  const byPrincipal = await as(principal);
+  // Heard out, so that nothing of the deletion comes while the next change is listened to.
+  await during(() => byPrincipal.alerts.deleteSafetyAlert({ safetyAlertId: silent.safetyAlertId }));
   expect(await during(() => mine.entries.deleteEntry({ entryId: silent.entryId }))).toEqual(
     watchers.map(() => []),
   );
