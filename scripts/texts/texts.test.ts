@@ -1,7 +1,9 @@
+import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { root } from '../lib/root.ts';
+import { inRoot, root } from '../lib/root.ts';
 import { withPlantedFiles } from '../lib/temporaryFolder.ts';
 import { checkTexts } from './checkTexts.ts';
+import { textTypes, textTypesFile } from './textTypes.ts';
 
 const folder = 'apps/web/src/features/walks/texts';
 
@@ -59,4 +61,22 @@ describe('the text check', () => {
 
 test('English and Spanish say the same things', async () => {
   expect(await checkTexts(root)).toEqual([]);
+});
+
+describe('the types of the text keys', () => {
+  test('have one namespace for each folder with texts, named after its path', async () => {
+    const files = {
+      'apps/web/src/ui/texts/en.json': '{}',
+      'apps/web/src/features/walks/review/texts/en.json': '{}',
+    };
+    const types = await withPlantedFiles(files, textTypes);
+    expect(types).toContain(`      ui: typeof import('./ui/texts/en.json');`);
+    expect(types).toContain(
+      `      'features/walks/review': typeof import('./features/walks/review/texts/en.json');`,
+    );
+  });
+
+  test('are current; otherwise run `npm run texts`', async () => {
+    expect(await readFile(inRoot(textTypesFile), 'utf8')).toBe(await textTypes(root));
+  });
 });

@@ -11,7 +11,7 @@ import offlineTexts from './platform/offline/texts/en.json';
 import { registerServiceWorker } from './platform/serviceWorker/index.ts';
 
 const person = start();
-void startTexts({ app: appTexts, users: usersTexts, offline: offlineTexts })
+void startTexts({ app: appTexts, 'features/users': usersTexts, 'platform/offline': offlineTexts })
   .then(() => firstScreen(person))
   .finally(() => {
     const root = document.getElementById('root');

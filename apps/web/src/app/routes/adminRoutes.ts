@@ -11,7 +11,7 @@ const providerRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/admin/schooldog',
   staticData: { layout: 'default', titleKey: 'provider', allows: (actor) => isProviderStaff(actor, null) },
-  loader: withTexts('settings', 'notifications', 'security', 'ui'),
+  loader: withTexts('features/settings', 'features/notifications', 'features/users/security', 'ui'),
   component: lazyRouteComponent(() => import('../../features/settings/ProviderPage.tsx'), 'ProviderPage'),
 });
 
@@ -20,7 +20,13 @@ const manageUsersRoute = createRoute({
   path: '/admin/manageUsers',
   staticData: { layout: 'default', titleKey: 'manageUsers', allows: canManageUsers },
   validateSearch: peopleFilter.validate,
-  loader: withTexts('people', 'permissionEditor', 'dashboard', 'schools', 'ui'),
+  loader: withTexts(
+    'features/users/people',
+    'features/users/permissionEditor',
+    'features/dashboard',
+    'features/schools',
+    'ui',
+  ),
   component: lazyRouteComponent(
     () => import('../../features/users/people/ManageUsersPage.tsx'),
     'ManageUsersPage',
@@ -37,7 +43,7 @@ const walkSettingsRoute = createRoute({
     allows: canSaveObservation,
   },
   validateSearch: observationFilter.validate,
-  loader: withTexts('observationSettings', 'ui'),
+  loader: withTexts('features/settings/observationSettings', 'ui'),
   component: lazyRouteComponent(
     () => import('../../features/settings/observationSettings/WalkSettingsPage.tsx'),
     'WalkSettingsPage',

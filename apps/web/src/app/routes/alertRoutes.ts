@@ -9,7 +9,7 @@ const alertsRoute = createRoute({
   path: '/safetyAlerts',
   staticData: { layout: 'default', titleKey: 'safetyAlerts', worksOffline: true, allows: canOpenAlerts },
   validateSearch: alertFilter.validate,
-  loader: withTexts('alerts', 'schools', 'ui'),
+  loader: withTexts('features/alerts', 'features/schools', 'ui'),
   component: lazyRouteComponent(() => import('../../features/alerts/list/AlertsPage.tsx'), 'AlertsPage'),
 });
 
@@ -18,7 +18,7 @@ const alertRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/safetyAlerts/$safetyAlertId',
   staticData: { layout: 'default', titleKey: 'safetyAlert', worksOffline: true, allows: canOpenAlerts },
-  loader: withTexts('alerts', 'entries', 'users', 'schools', 'ui'),
+  loader: withTexts('features/alerts', 'features/entries', 'features/users', 'features/schools', 'ui'),
   component: lazyRouteComponent(() => import('../../features/alerts/detail/AlertPage.tsx'), 'AlertPage'),
 });
 

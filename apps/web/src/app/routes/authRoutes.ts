@@ -33,7 +33,7 @@ const setupRoute = createRoute({
   path: '/auth/setup',
   staticData: { layout: 'auth', titleKey: 'setup', authNotRequired: true },
   validateSearch: (search) => textsOf(search, 'first', 'token'),
-  loader: withTexts('setup', 'signIn', 'passwords'),
+  loader: withTexts('features/users/setup', 'features/users/signIn', 'features/users/passwords'),
   component: lazyRouteComponent(() => import('../../features/users/setup/SetupPage.tsx'), 'SetupPage'),
 });
 
@@ -43,7 +43,7 @@ const forgotPasswordRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/auth/forgot-password',
   staticData: { layout: 'auth', titleKey: 'resetPassword', authNotRequired: true, worksOffline: true },
-  loader: withTexts('signIn'),
+  loader: withTexts('features/users/signIn'),
   component: lazyRouteComponent(requestMailPages, 'ForgotPasswordPage'),
 });
 
@@ -52,7 +52,7 @@ const resetPasswordRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/auth/reset-password',
   staticData: { layout: 'auth', titleKey: 'resetPassword', authNotRequired: true, worksOffline: true },
-  loader: withTexts('signIn'),
+  loader: withTexts('features/users/signIn'),
   component: lazyRouteComponent(requestMailPages, 'ForgotPasswordPage'),
 });
 
@@ -60,7 +60,7 @@ const signInLinkRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/auth/sign-in-link',
   staticData: { layout: 'auth', titleKey: 'signInLink', authNotRequired: true, worksOffline: true },
-  loader: withTexts('signIn'),
+  loader: withTexts('features/users/signIn'),
   component: lazyRouteComponent(requestMailPages, 'SignInLinkPage'),
 });
 
@@ -69,7 +69,7 @@ const handleSignInLinkRoute = createRoute({
   path: '/auth/handle-sign-in-link',
   staticData: { layout: 'auth', titleKey: 'signIn', authNotRequired: true, worksOffline: true },
   validateSearch: (search) => textsOf(search, 'oobCode', 'apiKey', 'mode', 'lang'),
-  loader: withTexts('signIn'),
+  loader: withTexts('features/users/signIn'),
   component: lazyRouteComponent(
     () => import('../../features/users/signIn/HandleSignInLinkPage.tsx'),
     'HandleSignInLinkPage',
@@ -81,7 +81,7 @@ const setPasswordRoute = createRoute({
   path: '/auth/set-password',
   staticData: { layout: 'auth', titleKey: 'setPassword', authNotRequired: true, worksOffline: true },
   validateSearch: (search) => textsOf(search, 'oobCode', 'email'),
-  loader: withTexts('signIn', 'passwords'),
+  loader: withTexts('features/users/signIn', 'features/users/passwords'),
   component: lazyRouteComponent(
     () => import('../../features/users/passwords/SetPasswordPage.tsx'),
     'SetPasswordPage',
@@ -93,7 +93,7 @@ const verifyEmailRoute = createRoute({
   path: '/auth/verify-email',
   staticData: { layout: 'auth', titleKey: 'verifyEmail', authNotRequired: true, worksOffline: true },
   validateSearch: (search) => textsOf(search, 'oobCode'),
-  loader: withTexts('signIn'),
+  loader: withTexts('features/users/signIn'),
   component: lazyRouteComponent(
     () => import('../../features/users/signIn/VerifyEmailPage.tsx'),
     'VerifyEmailPage',
@@ -105,7 +105,7 @@ const revertFactorRoute = createRoute({
   path: '/auth/revert-mfa',
   staticData: { layout: 'auth', titleKey: 'revertFactor', authNotRequired: true, worksOffline: true },
   validateSearch: (search) => textsOf(search, 'oobCode'),
-  loader: withTexts('signIn', 'factors'),
+  loader: withTexts('features/users/signIn', 'features/users/factors'),
   component: lazyRouteComponent(
     () => import('../../features/users/factors/RevertFactorPage.tsx'),
     'RevertFactorPage',
@@ -117,7 +117,7 @@ const ssoDoneRoute = createRoute({
   path: '/auth/sso-done',
   staticData: { layout: 'auth', titleKey: 'signIn', authNotRequired: true },
   validateSearch: (search): { result?: SsoResult } => oneOf('result', ssoResults, search),
-  loader: withTexts('signIn'),
+  loader: withTexts('features/users/signIn'),
   component: lazyRouteComponent(() => import('../../features/users/signIn/SsoDonePage.tsx'), 'SsoDonePage'),
 });
 

@@ -14,7 +14,7 @@ const profilesRoute = createRoute({
     allows: canOpenDataProfiles,
   },
   validateSearch: profilesFilter.validate,
-  loader: withTexts('dataProfiles', 'schools', 'ui'),
+  loader: withTexts('features/dataProfiles', 'features/schools', 'ui'),
   component: lazyRouteComponent(
     () => import('../../features/dataProfiles/profiles/ProfilesPage.tsx'),
     'ProfilesPage',
@@ -31,7 +31,7 @@ const profileRoute = createRoute({
     allows: (actor, { schoolId = '' }) => canManageDataProfiles(actor, schoolId),
   },
   validateSearch: optionsFilter.validate,
-  loader: withTexts('dataProfiles', 'schools', 'ui'),
+  loader: withTexts('features/dataProfiles', 'features/schools', 'ui'),
   component: lazyRouteComponent(
     () => import('../../features/dataProfiles/profile/ProfilePage.tsx'),
     'ProfilePage',
@@ -47,7 +47,7 @@ const optionRoute = createRoute({
     worksOffline: true,
     allows: (actor, { schoolId = '' }) => canManageDataProfiles(actor, schoolId),
   },
-  loader: withTexts('dataProfiles', 'schools', 'ui'),
+  loader: withTexts('features/dataProfiles', 'features/schools', 'ui'),
   component: lazyRouteComponent(
     () => import('../../features/dataProfiles/option/OptionPage.tsx'),
     'OptionPage',

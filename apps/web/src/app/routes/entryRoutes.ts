@@ -9,7 +9,14 @@ const entriesRoute = createRoute({
   path: '/entries',
   staticData: { layout: 'default', titleKey: 'entries', worksOffline: true, allows: canExploreEntries },
   validateSearch: entryFilter.validate,
-  loader: withTexts('entries', 'entryExports', 'outbox', 'schools', 'users', 'ui'),
+  loader: withTexts(
+    'features/entries',
+    'features/entries/entryExports',
+    'features/outbox',
+    'features/schools',
+    'features/users',
+    'ui',
+  ),
   component: lazyRouteComponent(
     () => import('../../features/entries/explorer/ExplorerPage.tsx'),
     'ExplorerPage',
@@ -20,7 +27,7 @@ const entryRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/entries/$entryId',
   staticData: { layout: 'default', titleKey: 'entry', worksOffline: true, allows: canExploreEntries },
-  loader: withTexts('entries', 'outbox', 'schools', 'ui'),
+  loader: withTexts('features/entries', 'features/outbox', 'features/schools', 'ui'),
   component: lazyRouteComponent(() => import('../../features/entries/detail/EntryPage.tsx'), 'EntryPage'),
 });
 
@@ -29,7 +36,7 @@ const printedEntriesRoute = createRoute({
   path: '/entries/print',
   staticData: { layout: 'print', titleKey: 'entries', worksOffline: true, allows: canExploreEntries },
   validateSearch: entryFilter.validate,
-  loader: withTexts('entries', 'schools', 'ui'),
+  loader: withTexts('features/entries', 'features/schools', 'ui'),
   component: lazyRouteComponent(() => import('../../features/entries/print/PrintPage.tsx'), 'PrintPage'),
 });
 

@@ -14,7 +14,7 @@ const dashboardRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/dashboard',
   staticData: { layout: 'default', titleKey: 'dashboard', worksOffline: true, allows: canViewDashboard },
-  loader: withTexts('dashboard'),
+  loader: withTexts('features/dashboard'),
   component: lazyRouteComponent(() => import('../../features/dashboard/DashboardPage.tsx'), 'DashboardPage'),
 });
 
@@ -22,7 +22,7 @@ const outboxRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/outbox',
   staticData: { layout: 'default', titleKey: 'outbox', worksOffline: true },
-  loader: withTexts('outbox'),
+  loader: withTexts('features/outbox'),
   component: lazyRouteComponent(() => import('../../features/outbox/OutboxPage.tsx'), 'OutboxPage'),
 });
 

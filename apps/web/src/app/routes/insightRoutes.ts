@@ -9,7 +9,16 @@ const insightsRoute = createRoute({
   path: '/insights',
   staticData: { layout: 'default', titleKey: 'insights', worksOffline: true, allows: canViewInsights },
   validateSearch: validInsightSearch,
-  loader: withTexts('insights', 'entries', 'entryExports', 'outbox', 'placeField', 'schools', 'users', 'ui'),
+  loader: withTexts(
+    'features/insights',
+    'features/entries',
+    'features/entries/entryExports',
+    'features/outbox',
+    'features/dataProfiles/placeField',
+    'features/schools',
+    'features/users',
+    'ui',
+  ),
   component: lazyRouteComponent(() => import('../../features/insights/InsightsPage.tsx'), 'InsightsPage'),
 });
 

@@ -6,7 +6,7 @@ const resourceLinksRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/resources/links',
   staticData: { layout: 'default', titleKey: 'resourceLinks', worksOffline: true },
-  loader: withTexts('help'),
+  loader: withTexts('features/help'),
   component: lazyRouteComponent(
     () => import('../../features/help/ResourceLinksPage.tsx'),
     'ResourceLinksPage',
@@ -17,7 +17,7 @@ const faqRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/faq',
   staticData: { layout: 'default', titleKey: 'faq', worksOffline: true },
-  loader: withTexts('help'),
+  loader: withTexts('features/help'),
   component: lazyRouteComponent(() => import('../../features/help/FaqPage.tsx'), 'FaqPage'),
 });
 
@@ -25,7 +25,7 @@ const installRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/install',
   staticData: { layout: 'default', titleKey: 'install', authNotRequired: true, worksOffline: true },
-  loader: withTexts('help'),
+  loader: withTexts('features/help'),
   component: lazyRouteComponent(() => import('../../features/help/InstallPage.tsx'), 'InstallPage'),
 });
 
@@ -33,7 +33,7 @@ const termsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/terms',
   staticData: { layout: 'default', titleKey: 'terms', authNotRequired: true, worksOffline: true },
-  loader: withTexts('legal'),
+  loader: withTexts('features/legal'),
   component: lazyRouteComponent(() => import('../../features/legal/TermsPage.tsx'), 'TermsPage'),
 });
 
@@ -41,7 +41,7 @@ const privacyRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/privacy',
   staticData: { layout: 'default', titleKey: 'privacy', authNotRequired: true, worksOffline: true },
-  loader: withTexts('legal'),
+  loader: withTexts('features/legal'),
   component: lazyRouteComponent(() => import('../../features/legal/PrivacyPage.tsx'), 'PrivacyPage'),
 });
 
@@ -49,7 +49,7 @@ const landingRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/landing',
   staticData: { layout: 'simple', titleKey: 'landing', worksOffline: true },
-  loader: withTexts('landing'),
+  loader: withTexts('features/landing'),
   component: lazyRouteComponent(() => import('../../features/landing/LandingPage.tsx'), 'LandingPage'),
 });
 
@@ -57,7 +57,7 @@ const pricingRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/landing/pricing',
   staticData: { layout: 'simple', titleKey: 'pricing', worksOffline: true },
-  loader: withTexts('landing'),
+  loader: withTexts('features/landing'),
   component: lazyRouteComponent(() => import('../../features/landing/PricingPage.tsx'), 'PricingPage'),
 });
 
@@ -70,7 +70,7 @@ const unsubscribeRoute = createRoute({
   staticData: { layout: 'simple', titleKey: 'unsubscribe', authNotRequired: true },
   validateSearch: (search): UnsubscribeSearch =>
     typeof search['token'] === 'string' ? { token: search['token'] } : {},
-  loader: withTexts('unsubscribe'),
+  loader: withTexts('features/notifications/unsubscribe'),
   component: lazyRouteComponent(
     () => import('../../features/notifications/unsubscribe/UnsubscribePage.tsx'),
     'UnsubscribePage',

@@ -9,7 +9,7 @@ const schoolsRoute = createRoute({
   path: '/schools',
   staticData: { layout: 'default', titleKey: 'schools', worksOffline: true, allows: canListSchools },
   validateSearch: schoolFilter.validate,
-  loader: withTexts('schools', 'ui'),
+  loader: withTexts('features/schools', 'ui'),
   component: lazyRouteComponent(() => import('../../features/schools/SchoolsPage.tsx'), 'SchoolsPage'),
 });
 
@@ -22,7 +22,7 @@ const schoolRoute = createRoute({
     worksOffline: true,
     allows: (actor, { schoolId = '' }) => canViewSchool(actor, schoolId),
   },
-  loader: withTexts('schools', 'ui'),
+  loader: withTexts('features/schools', 'ui'),
   component: lazyRouteComponent(() => import('../../features/schools/SchoolPage.tsx'), 'SchoolPage'),
 });
 

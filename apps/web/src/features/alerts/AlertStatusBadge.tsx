@@ -8,7 +8,7 @@ const tones = { queued: 'amber', sent: 'blue', resolved: 'green' } as const;
 
 /** The icon says it too, so that colour is never the only sign. */
 export function AlertStatusBadge({ status }: Readonly<{ status: AlertStatus }>) {
-  const { t } = useTranslation('alerts');
+  const { t } = useTranslation('features/alerts');
   const Icon = icons[status];
   return (
     <span className={classes.badge} data-tone={tones[status]}>

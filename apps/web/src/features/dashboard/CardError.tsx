@@ -5,7 +5,7 @@ import { Panel } from './Panel.tsx';
 
 /** A card that could not be fetched or drawn is mostly one of an older version. */
 export function CardError() {
-  const { t } = useTranslation('dashboard');
+  const { t } = useTranslation('features/dashboard');
   return (
     <Panel>
       <StateMessage

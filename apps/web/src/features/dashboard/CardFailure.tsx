@@ -5,7 +5,7 @@ import { StateMessage } from '../../ui/StateMessage.tsx';
 
 /** The server could not be asked; somebody may try again. */
 export function CardFailure({ query }: Readonly<{ query: Pick<UseQueryResult, 'refetch'> }>) {
-  const { t } = useTranslation('dashboard');
+  const { t } = useTranslation('features/dashboard');
   return (
     <StateMessage
       isInCard

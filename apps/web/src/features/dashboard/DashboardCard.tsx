@@ -10,7 +10,7 @@ import classes from './DashboardCard.module.css';
 
 /** Each card waits for itself alone, and fails for itself alone: none holds up another. */
 export function DashboardCard({ card }: Readonly<{ card: ArrangeableCard }>) {
-  const { t } = useTranslation('dashboard');
+  const { t } = useTranslation('features/dashboard');
   const headingId = useId();
   const part = cardParts.get(card);
   if (part === undefined) return null;

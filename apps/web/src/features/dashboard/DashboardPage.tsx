@@ -13,7 +13,7 @@ import { useArrangement } from './useArrangement.ts';
 import { useSettling } from './useSettling.ts';
 
 export function DashboardPage() {
-  const { t } = useTranslation('dashboard');
+  const { t } = useTranslation('features/dashboard');
   const isPhone = useIsPhone();
   const { isOffline } = useConnectivity();
   const [isOpen, setIsOpen] = useState(false);

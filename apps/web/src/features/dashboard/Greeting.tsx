@@ -7,7 +7,7 @@ import { useRoleLine } from './useRoleLine.ts';
 
 /** First name, friendly role with the schools of a school-bound role, and the district. */
 export function Greeting() {
-  const { t } = useTranslation('dashboard');
+  const { t } = useTranslation('features/dashboard');
   const { firstName } = useUser();
   const district = useOrganization().data?.districtName ?? '';
   const roleLine = useRoleLine();

@@ -5,7 +5,7 @@ import { useSchoolNames } from '../schools/index.ts';
 
 /** "Principal at Oak Hill and Maple Grove", "School Resource Officer at 14 schools", "District Safety Coordinator". */
 export function useRoleLine(): string {
-  const { t, i18n } = useTranslation('dashboard');
+  const { t, i18n } = useTranslation('features/dashboard');
   const user = useUser();
   const names = useSchoolNames();
   const schools = greetedSchools(user, new Map(names.data?.map(({ id, name }) => [id, name])));

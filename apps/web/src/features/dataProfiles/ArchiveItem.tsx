@@ -6,7 +6,7 @@ type Props = Readonly<{ isArchived: boolean; disabled?: boolean; onChange(isArch
 
 /** Puts a profile or a location away, or brings it back. */
 export function ArchiveItem({ isArchived, disabled = false, onChange }: Props) {
-  const { t } = useTranslation('dataProfiles');
+  const { t } = useTranslation('features/dataProfiles');
   const Icon = isArchived ? IconArchiveOff : IconArchive;
   return (
     <Menu.Item

@@ -16,7 +16,7 @@ type Props<Data> = Readonly<{
 
 /** As every screen that waits for data, but what is gone or closed is said so: trying again would not help. */
 export function FoundOrGone<Data>({ query, skeleton, children }: Props<Data>) {
-  const { t } = useTranslation('dataProfiles');
+  const { t } = useTranslation('features/dataProfiles');
   const { isOffline } = useConnectivity();
   const { status } = refusalOf(query.error);
   return (

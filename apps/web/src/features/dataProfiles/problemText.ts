@@ -16,7 +16,7 @@ const known = [
   'notFound',
 ] as const;
 
-export function problemText(error: unknown, t: TFunction<'dataProfiles'>): string {
+export function problemText(error: unknown, t: TFunction<'features/dataProfiles'>): string {
   const { code } = refusalOf(error);
   if (code === 'dataProfile.optionNotFound') return t('errors.notFound');
   const reason = known.find((name) => code === `dataProfile.${name}`);

@@ -4,7 +4,7 @@ import { useTimeZone } from '../schools/index.ts';
 
 /** How the histories of profiles and of their locations say fields and values. */
 export function useHistoryWords(): TimelineWords {
-  const { t } = useTranslation('dataProfiles');
+  const { t } = useTranslation('features/dataProfiles');
   const timeZone = useTimeZone();
   const valueText = (field: string, value: unknown): string | null => {
     if (value === null) return null;

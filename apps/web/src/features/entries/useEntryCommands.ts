@@ -28,7 +28,7 @@ export function useEntryCommands(): void {
               networkMode: 'always',
             }),
           ),
-          i18next.loadNamespaces('entries'),
+          i18next.loadNamespaces('features/entries'),
         ]);
         const matches = textMatcher(query);
         const found = [
@@ -37,8 +37,8 @@ export function useEntryCommands(): void {
         ].filter(({ label }) => matches(label));
         return found.slice(0, maxFound).map(({ id, label, search }) => ({
           id: `entries ${id}`,
-          label: i18next.t('palette.of', { ns: 'entries', label }),
-          group: i18next.t('palette.group', { ns: 'entries' }),
+          label: i18next.t('palette.of', { ns: 'features/entries', label }),
+          group: i18next.t('palette.group', { ns: 'features/entries' }),
           icon: IconClipboardList,
           run: () => void navigate({ to: '/entries', search }),
         }));

@@ -6,7 +6,7 @@ import { questions } from './questions.ts';
 import { SupportContact } from './SupportContact.tsx';
 
 export function FaqPage() {
-  const { t } = useTranslation('help');
+  const { t } = useTranslation('features/help');
 
   return (
     <div className={classes.page}>

@@ -9,7 +9,7 @@ import { thisPlatform } from './thisPlatform.ts';
 
 /** The steps for the browser at hand, with those of every other one a press away. */
 export function InstallGuide() {
-  const { t } = useTranslation('help');
+  const { t } = useTranslation('features/help');
   const [detected] = useState(thisPlatform);
 
   return (

@@ -8,7 +8,7 @@ import classes from './InstallPage.module.css';
 import { InstallStatus } from './InstallStatus.tsx';
 
 export function InstallPage() {
-  const { t } = useTranslation('help');
+  const { t } = useTranslation('features/help');
 
   return (
     <div className={classes.page}>

@@ -7,7 +7,7 @@ import classes from './InstallStatus.module.css';
 
 /** What this browser says about installing: already done, done just now, or possible with one press. */
 export function InstallStatus() {
-  const { t } = useTranslation('help');
+  const { t } = useTranslation('features/help');
   const { canInstall, wasInstalled, install } = useInstallPrompt();
   const [isDismissed, setIsDismissed] = useState(false);
 

@@ -4,7 +4,7 @@ import classes from './InstallStepList.module.css';
 import { installSteps } from './installSteps.ts';
 
 export function InstallStepList({ platform }: Readonly<{ platform: Platform }>) {
-  const { t } = useTranslation('help');
+  const { t } = useTranslation('features/help');
   const { steps, isSequence } = installSteps[platform];
   const ListTag = isSequence ? 'ol' : 'ul';
 

@@ -7,7 +7,7 @@ import type { Resource } from './resourceGroups.ts';
 type ResourceCardProps = Readonly<{ resource: Resource; name: string; text: string }>;
 
 export function ResourceCard({ resource, name, text }: ResourceCardProps) {
-  const { t } = useTranslation('help');
+  const { t } = useTranslation('features/help');
   const { url, icon: ResourceIcon, phone } = resource;
 
   return (

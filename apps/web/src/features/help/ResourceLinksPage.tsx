@@ -9,7 +9,7 @@ import classes from './ResourceLinksPage.module.css';
 import { resourceGroups } from './resourceGroups.ts';
 
 export function ResourceLinksPage() {
-  const { t } = useTranslation('help');
+  const { t } = useTranslation('features/help');
   const { isOffline } = useConnectivity();
   const hasStateBranding = useStateBranding();
 

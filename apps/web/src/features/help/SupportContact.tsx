@@ -5,7 +5,7 @@ import { useSession } from '../../platform/session/session.ts';
 import classes from './SupportContact.module.css';
 
 export function SupportContact() {
-  const { t } = useTranslation('help');
+  const { t } = useTranslation('features/help');
   const version = useSession().session?.app.version;
 
   return (

@@ -8,7 +8,7 @@ const arrows = { up: IconArrowUpRight, down: IconArrowDownRight, same: IconEqual
 
 /** More entries are neither good nor bad, so the arrow has no colour. */
 export function ChangeText({ total }: Readonly<{ total: Total }>) {
-  const { t, i18n } = useTranslation('insights');
+  const { t, i18n } = useTranslation('features/insights');
   const { direction, difference, percent } = changeOf(total);
   const Arrow = arrows[direction];
   const size = numberText(Math.abs(difference), i18n.language);

@@ -28,7 +28,7 @@ type Props = Readonly<{ insight: Insight; title: string }>;
  * so that an answer draws nothing else anew.
  */
 export function InsightPicture({ insight, title }: Props) {
-  const { t } = useTranslation('insights');
+  const { t } = useTranslation('features/insights');
   const { isOffline } = useConnectivity();
   const { countId, query, chart } = useInsightData(insight);
   const rows = query.data?.rows;
@@ -63,7 +63,7 @@ type PictureProps = Readonly<{ insight: Insight; chart: ChartSeries | null; titl
 
 /** Lines take and measure their place before their numbers are there, so that they are drawn in one go. */
 function Picture({ insight, chart, title }: PictureProps) {
-  const { t, i18n } = useTranslation('insights');
+  const { t, i18n } = useTranslation('features/insights');
   const { behind, close, onPoint, onSchool } = useBehind(insight, chart, title);
   const label = t('chart.label', { what: title, period: periodName(insight.period, i18n.language) });
   const { picture } = insight.view;

@@ -12,7 +12,7 @@ import { useInsightTitle } from './useInsightTitle.ts';
 import { useInsightView } from './useInsightView.ts';
 
 export function InsightsPage() {
-  const { t, i18n } = useTranslation('insights');
+  const { t, i18n } = useTranslation('features/insights');
   const insight = useInsightView();
   const { choice } = insight.view;
   const title = useInsightTitle(choice);

@@ -15,7 +15,7 @@ type Props = Readonly<{ insight: Insight; chart: ChartSeries | null; title: stri
 /** Lines, bars or table, and the numbers to take along. */
 export const PictureBar = memo(function PictureBar({ insight, chart, title }: Props) {
   const { view, period, setView } = insight;
-  const { t } = useTranslation('insights');
+  const { t } = useTranslation('features/insights');
   const rows = () =>
     chart === null ? [] : tableRows(chart, { school: t('table.school'), total: t('table.total') });
   const copy = () =>

@@ -15,7 +15,7 @@ type Props = Readonly<{ insight: Insight; rows: readonly CountRow[] | undefined;
 
 /** What the period came to, in all and by opinion, each against the period before. */
 export function Totals({ insight: { view, period, thisMonth }, rows, chart }: Props) {
-  const { t, i18n } = useTranslation('insights');
+  const { t, i18n } = useTranslation('features/insights');
   const { choice, walkTypes, schoolIds } = view;
   const opinionTotals = useMemo(() => {
     if (rows === undefined || choice.selectedObservationType !== 'all') return null;

@@ -11,7 +11,7 @@ import type { Insight } from './useInsightView.ts';
  * that those filters cost no waiting.
  */
 export function useInsightData({ view, period }: Insight) {
-  const { t } = useTranslation('insights');
+  const { t } = useTranslation('features/insights');
   const { choice, walkTypes, schoolIds } = view;
   const countId = countIdOf(choice);
   const asked = useMemo(() => ({ from: periodBefore(period).from, to: period.to }), [period]);

@@ -6,7 +6,7 @@ import { usePersonName } from './queries.ts';
 
 /** What a chart is about, as somebody would say it: "Concerns: Doors and locks". */
 export function useInsightTitle(choice: InsightChoice): string {
-  const { t } = useTranslation('insights');
+  const { t } = useTranslation('features/insights');
   const { categoryLabel, itemLabel } = useObservation();
   const places = usePlaces(choice.viewMode === 'location' ? choice.selectedLocationSchoolId : null);
   const person = usePersonName(choice.selectedUserId);

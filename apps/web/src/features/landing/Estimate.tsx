@@ -10,7 +10,7 @@ type EstimateProps = Readonly<{ schools: number; onChange(schools: number): void
 
 /** The list price for a number of schools, and a request for a quote that carries it. */
 export function Estimate({ schools, onChange }: EstimateProps) {
-  const { t, i18n } = useTranslation('landing');
+  const { t, i18n } = useTranslation('features/landing');
   // The field may be empty for a moment while somebody types; the estimate keeps the last number.
   const [typed, setTyped] = useState<number | string>(schools);
   const { key, pricePerSchool } = planFor(schools);

@@ -5,7 +5,7 @@ import classes from './FindingToFix.module.css';
 
 /** One finding told from the first glance to the finished repair. */
 export function FindingToFix() {
-  const { t } = useTranslation('landing');
+  const { t } = useTranslation('features/landing');
 
   return (
     <section aria-labelledby="landing-flow">

@@ -10,7 +10,7 @@ import classes from './LandingPage.module.css';
 import { Promises } from './Promises.tsx';
 
 export function LandingPage() {
-  const { t } = useTranslation('landing');
+  const { t } = useTranslation('features/landing');
 
   return (
     <div className={classes.page}>

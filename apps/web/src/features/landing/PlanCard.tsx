@@ -6,7 +6,7 @@ import classes from './PlanCard.module.css';
 import { planParts, type Plan } from './plans.ts';
 
 export function PlanCard({ plan, isFitting }: Readonly<{ plan: Plan; isFitting: boolean }>) {
-  const { t, i18n } = useTranslation('landing');
+  const { t, i18n } = useTranslation('features/landing');
   const { key, minSchools: min, maxSchools: max, pricePerSchool } = plan;
 
   return (

@@ -11,7 +11,7 @@ import classes from './PricingPage.module.css';
 const usualDistrict = 12;
 
 export function PricingPage() {
-  const { t } = useTranslation('landing');
+  const { t } = useTranslation('features/landing');
   const [schools, setSchools] = useState(usualDistrict);
   const fitting = planFor(schools);
 

@@ -7,7 +7,7 @@ import { OfflineArt } from './OfflineArt.tsx';
 import { PromiseSection } from './PromiseSection.tsx';
 
 export function Promises() {
-  const { t } = useTranslation('landing');
+  const { t } = useTranslation('features/landing');
 
   return (
     <>

@@ -12,7 +12,7 @@ type LegalDocumentProps = Readonly<{ name: 'terms' | 'privacy'; seeAlso: '/terms
 const headingMark = 'data-legal-heading';
 
 export function LegalDocument({ name, seeAlso }: LegalDocumentProps) {
-  const { t } = useTranslation('legal');
+  const { t } = useTranslation('features/legal');
   const sections = sectionsOf(t(`${name}.sections`, { returnObjects: true }));
   const { active } = useScrollSpy({ selector: `[${headingMark}]`, offset: 120 });
 

@@ -7,7 +7,7 @@ import classes from './TableOfSections.module.css';
 type TableOfSectionsProps = Readonly<{ sections: readonly LegalSection[]; active: number }>;
 
 export function TableOfSections({ sections, active }: TableOfSectionsProps) {
-  const { t } = useTranslation('legal');
+  const { t } = useTranslation('features/legal');
   const titleId = useId();
 
   return (

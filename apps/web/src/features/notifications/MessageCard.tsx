@@ -12,7 +12,7 @@ const icons = { mail: IconMail, sms: IconDeviceMobileMessage, push: IconBell } a
 const colors = { waiting: 'gray', sent: 'green', kept: 'blue', failed: 'red' } as const;
 
 export function MessageCard({ message }: { message: Message }) {
-  const { t } = useTranslation('notifications');
+  const { t } = useTranslation('features/notifications');
   const timeZone = useTimeZone();
   const Icon = icons[message.channel];
   return (

@@ -17,7 +17,7 @@ import { channels, messageFilter } from './messageFilter.ts';
 
 /** Every message that was sent or kept, so that every link and code can be followed on one machine. */
 export function MessagesPanel() {
-  const { t } = useTranslation('notifications');
+  const { t } = useTranslation('features/notifications');
   const { filter, setFilter, clear, count } = useFilter(messageFilter);
   const list = useListPage({
     query: usePages(api.notifications.listMessages, filter),
@@ -74,7 +74,7 @@ export function MessagesPanel() {
 }
 
 function TestMessageButton({ channel, isOffline }: { channel: Message['channel']; isOffline: boolean }) {
-  const { t } = useTranslation('notifications');
+  const { t } = useTranslation('features/notifications');
   const queryClient = useQueryClient();
   const send = useMutation(
     api.notifications.sendTestMessage.mutationOptions({

@@ -10,7 +10,7 @@ import { checkKeys } from './sendCheck.ts';
 import { waitingChecksIn } from './waitingChecks.ts';
 
 export function ArrivedChecks() {
-  const { t } = useTranslation('outbox');
+  const { t } = useTranslation('features/outbox');
   const { isOffline } = useConnectivity();
   const arrived = useArrivedChecks();
   const waiting = waitingChecksIn(useOptimistic(checkKeys) ?? []);

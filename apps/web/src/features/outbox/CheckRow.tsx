@@ -8,7 +8,7 @@ import classes from './UnsentItem.module.css';
 type Props = Readonly<{ icon: ReactNode; note: string; photoCount: number; words: string; moment: string }>;
 
 export function CheckRow({ icon, note, photoCount, words, moment }: Props) {
-  const { t } = useTranslation('outbox');
+  const { t } = useTranslation('features/outbox');
   const timeZone = useTimeZone();
   return (
     <Group wrap="nowrap" align="flex-start" gap="sm">

@@ -8,7 +8,7 @@ import { longestNote, mostPhotos, sendCheck } from './sendCheck.ts';
 
 /** A note with photos that goes the way of all offline work, so that a person can see it arrive. */
 export function DeviceCheckCard() {
-  const { t } = useTranslation('outbox');
+  const { t } = useTranslation('features/outbox');
   const [note, setNote] = useState('');
   const [photos, setPhotos] = useState<readonly File[]>([]);
   const [isBusy, setIsBusy] = useState(false);

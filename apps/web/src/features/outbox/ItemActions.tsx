@@ -9,7 +9,7 @@ import { confirm } from '../../ui/confirm.tsx';
 import { remediesFor } from './remedies.ts';
 
 export function ItemActions({ item }: Readonly<{ item: OutboxItem }>) {
-  const { t } = useTranslation('outbox');
+  const { t } = useTranslation('features/outbox');
   const [isSaving, setIsSaving] = useState(false);
   const { operationId, label } = item;
   const mend = useMends().get(item.procedure);
@@ -66,7 +66,7 @@ export function ItemActions({ item }: Readonly<{ item: OutboxItem }>) {
 }
 
 function RetryButton({ operationId }: Readonly<{ operationId: string }>) {
-  const { t } = useTranslation('outbox');
+  const { t } = useTranslation('features/outbox');
   const { isOffline } = useConnectivity();
   return (
     <Button

@@ -12,7 +12,7 @@ import { UnsentItem } from './UnsentItem.tsx';
 
 /** Unsent work: everything that waits on this device, and the means to see that it arrives. */
 export function OutboxPage() {
-  const { t } = useTranslation('outbox');
+  const { t } = useTranslation('features/outbox');
   const items = useOutbox();
   return (
     <>
@@ -37,7 +37,7 @@ export function OutboxPage() {
 const step = 25;
 
 function Unsent({ items }: Readonly<{ items: readonly OutboxItem[] | undefined }>) {
-  const { t } = useTranslation('outbox');
+  const { t } = useTranslation('features/outbox');
   const [shown, setShown] = useState(step);
   if (items === undefined) return <Skeleton h={120} radius="md" />;
   if (items.length === 0) {

@@ -12,7 +12,7 @@ const looks = {
 
 /** Colour is never the only sign: each state has its icon and its word. */
 export function StateBadge({ item }: Readonly<{ item: OutboxItem }>) {
-  const { t } = useTranslation('outbox');
+  const { t } = useTranslation('features/outbox');
   const state = item.isHeldBack ? 'heldBack' : item.state;
   const { color, icon: Icon } = looks[state];
   return (

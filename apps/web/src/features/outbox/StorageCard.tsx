@@ -7,7 +7,7 @@ import { inMegabytes } from './inMegabytes.ts';
 
 /** How much of what the browser allows is used. */
 export function StorageCard() {
-  const { t, i18n } = useTranslation('outbox');
+  const { t, i18n } = useTranslation('features/outbox');
   const room = useRoom();
   if (room === null || room.quota <= 0) return null;
 

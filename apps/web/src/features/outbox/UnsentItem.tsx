@@ -12,7 +12,7 @@ import classes from './UnsentItem.module.css';
 
 /** While work is sent, the list changes many times a second, and each time in one item. */
 export const UnsentItem = memo(function UnsentItem({ item }: Readonly<{ item: OutboxItem }>) {
-  const { t } = useTranslation('outbox');
+  const { t } = useTranslation('features/outbox');
   const timeZone = useTimeZone();
   return (
     <Card component="li" withBorder padding="md" className={classes.item}>
@@ -40,7 +40,7 @@ export const UnsentItem = memo(function UnsentItem({ item }: Readonly<{ item: Ou
 });
 
 function Reason({ item }: Readonly<{ item: OutboxItem }>) {
-  const { t } = useTranslation('outbox');
+  const { t } = useTranslation('features/outbox');
   if (item.isHeldBack) return <Text mt="xs">{t('item.heldBack')}</Text>;
   if (item.lastProblem === null || item.state === 'sending') return null;
   const { key, code, photo } = reasonOf(item.lastProblem);

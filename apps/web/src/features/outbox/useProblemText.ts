@@ -4,7 +4,7 @@ import { reasonOf } from './reason.ts';
 
 /** Why a piece of work was not taken, in the words that the outbox uses. */
 export function useProblemText(): (problem: LastProblem) => string {
-  const { t } = useTranslation('outbox');
+  const { t } = useTranslation('features/outbox');
   return (problem) => {
     const { key, code, photo } = reasonOf(problem);
     return t(`reasons.${key}`, { code, photo });

@@ -14,7 +14,7 @@ import { SchoolFields } from './SchoolFields.tsx';
 import { useSaved } from './useSaved.ts';
 
 export function CreateSchoolDialog({ onClose }: { onClose(): void }) {
-  const { t } = useTranslation('schools');
+  const { t } = useTranslation('features/schools');
   const saved = useSaved(onClose);
   // One id for as long as the dialog is open: a repeated try cannot make a second school.
   const [schoolId] = useState(newId);

@@ -17,7 +17,7 @@ type Props = Readonly<{
 
 /** Shows a part of a school, and its form in the same place for those who may edit it. Editing needs a connection. */
 export function EditableCard({ id, title, editLabel, schoolId, view, renderForm }: Props) {
-  const { t } = useTranslation('schools');
+  const { t } = useTranslation('features/schools');
   const [isEditing, setIsEditing] = useState(false);
   const { isOffline } = useConnectivity();
   const mayEdit = canEditSchool(useActor(), schoolId);

@@ -14,7 +14,7 @@ type Props = Readonly<{
 
 /** A form of a school: what went wrong on top, the fields, and the way back beside the way on. */
 export function FormFrame({ onSubmit, onCancel, submitLabel, save, children }: Props) {
-  const { t } = useTranslation('schools');
+  const { t } = useTranslation('features/schools');
   const mergeProblem = useMergeProblem();
   return (
     <form noValidate onSubmit={onSubmit}>

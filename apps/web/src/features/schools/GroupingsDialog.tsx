@@ -27,7 +27,7 @@ type Groupings = OrganizationSettings['schoolGroupings'];
 const formSchema = z.object({ groupings: schoolGroupingsSchema });
 
 export function GroupingsDialog({ onClose }: { onClose(): void }) {
-  const { t } = useTranslation('schools');
+  const { t } = useTranslation('features/schools');
   const groupings = useOrganization().data?.schoolGroupings;
   return (
     <Dialog onClose={onClose} title={t('groupingsDialog.title')}>
@@ -37,7 +37,7 @@ export function GroupingsDialog({ onClose }: { onClose(): void }) {
 }
 
 function GroupingsForm({ current, onDone }: { current: Groupings; onDone(): void }) {
-  const { t } = useTranslation(['schools', 'ui']);
+  const { t } = useTranslation(['features/schools', 'ui']);
   const saved = useSaved(onDone);
   const form = useForm({ initialValues: { groupings: current }, validate: formErrors(formSchema, t) });
   const merging = useMerging(groupingsMerge, {

@@ -7,7 +7,7 @@ import classes from './SchoolFacts.module.css';
 
 /** What is known about a school, in two columns on wide screens. Numbers can be called and addresses written to. */
 export function SchoolFacts({ school }: { school: School }) {
-  const { t } = useTranslation('schools');
+  const { t } = useTranslation('features/schools');
   const { street, city, state, zip } = school.address;
   const address = [street, city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ');
   const website = webAddress(school.website);
@@ -36,7 +36,7 @@ export function SchoolFacts({ school }: { school: School }) {
 }
 
 function Fact({ label, copy, children }: { label: string; copy?: string; children: ReactNode }) {
-  const { t } = useTranslation('schools');
+  const { t } = useTranslation('features/schools');
   const isGiven = children !== null && children !== '';
   return (
     <div>

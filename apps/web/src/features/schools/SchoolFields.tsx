@@ -8,7 +8,7 @@ type Props = Readonly<{ form: UseFormReturnType<SchoolForm>; nameNote: string | 
 const phones = ['phone', 'principalOfficePhone', 'schoolOfficeNumber', 'contactPhone', 'fax'] as const;
 
 export function SchoolFields({ form, nameNote }: Props) {
-  const { t } = useTranslation('schools');
+  const { t } = useTranslation('features/schools');
   return (
     <>
       <TextInput

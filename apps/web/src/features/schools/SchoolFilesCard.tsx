@@ -12,7 +12,7 @@ import { saveErrorText } from './fieldError.ts';
 import { useSchoolFiles } from './queries.ts';
 
 export function SchoolFilesCard({ schoolId, timeZone }: { schoolId: string; timeZone: string }) {
-  const { t } = useTranslation('schools');
+  const { t } = useTranslation('features/schools');
   const { isOffline } = useConnectivity();
   const files = useSchoolFiles(schoolId);
   const mayEdit = canEditSchool(useActor(), schoolId);

@@ -4,14 +4,14 @@ import { HistoryPanel } from '../../ui/HistoryPanel.tsx';
 import { SectionCard } from '../../ui/SectionCard.tsx';
 
 export function SchoolHistoryCard({ schoolId, timeZone }: { schoolId: string; timeZone: string }) {
-  const { t } = useTranslation(['schools', 'ui']);
+  const { t } = useTranslation(['features/schools', 'ui']);
   return (
     <SectionCard title={t('history.title', { ns: 'ui' })}>
       <HistoryPanel
         procedure={api.schools.getSchoolHistory}
         input={{ schoolId }}
         timeZone={timeZone}
-        fieldLabel={(field) => t(`fields.${field}`, { ns: 'schools', defaultValue: field })}
+        fieldLabel={(field) => t(`fields.${field}`, { ns: 'features/schools', defaultValue: field })}
         valueText={valueText}
       />
     </SectionCard>

@@ -5,7 +5,7 @@ import { SchoolFacts } from './SchoolFacts.tsx';
 import { SchoolInfoForm } from './SchoolInfoForm.tsx';
 
 export function SchoolInfoCard({ school }: { school: School }) {
-  const { t } = useTranslation('schools');
+  const { t } = useTranslation('features/schools');
   return (
     <EditableCard
       id="school-info"

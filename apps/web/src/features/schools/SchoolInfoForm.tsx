@@ -25,7 +25,7 @@ type Props = Readonly<{ school: School; onDone(): void }>;
 
 /** Sends what was changed against what was seen; what somebody else changed meanwhile comes into the form. */
 export function SchoolInfoForm({ school, onDone }: Props) {
-  const { t } = useTranslation('schools');
+  const { t } = useTranslation('features/schools');
   const mayRename = canRenameSchool(useActor());
   const saved = useSaved(onDone);
   const current = schoolInfoOf(school);

@@ -6,7 +6,7 @@ import { EditableCard } from './EditableCard.tsx';
 import { SchoolLinksForm } from './SchoolLinksForm.tsx';
 
 export function SchoolLinksCard({ school }: { school: School }) {
-  const { t } = useTranslation('schools');
+  const { t } = useTranslation('features/schools');
   return (
     <EditableCard
       id="school-links"
@@ -20,7 +20,7 @@ export function SchoolLinksCard({ school }: { school: School }) {
 }
 
 function LinkList({ links }: { links: School['links'] }) {
-  const { t } = useTranslation('schools');
+  const { t } = useTranslation('features/schools');
   if (links.length === 0) return <Text c="dimmed">{t('links.empty')}</Text>;
   return (
     <Stack gap={4}>

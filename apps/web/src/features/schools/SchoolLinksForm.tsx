@@ -17,7 +17,7 @@ type Props = Readonly<{ school: School; onDone(): void }>;
 const formSchema = z.object({ links: schoolLinksSchema });
 
 export function SchoolLinksForm({ school, onDone }: Props) {
-  const { t } = useTranslation('schools');
+  const { t } = useTranslation('features/schools');
   const saved = useSaved(onDone);
   const form = useForm({ initialValues: { links: school.links }, validate: formErrors(formSchema, t) });
   // Links that somebody else adds meanwhile come into the form; nothing about a list has to be asked.

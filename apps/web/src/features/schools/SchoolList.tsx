@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import classes from './SchoolList.module.css';
 
 export function SchoolList({ schools }: { schools: readonly School[] }) {
-  const { t } = useTranslation('schools');
+  const { t } = useTranslation('features/schools');
   return (
     <ul className={classes.list}>
       {schools.map((school) => (

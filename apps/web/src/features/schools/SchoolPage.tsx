@@ -16,7 +16,7 @@ import { SchoolLinksCard } from './SchoolLinksCard.tsx';
 
 export function SchoolPage() {
   const { schoolId = '' } = useParams({ strict: false });
-  const { t } = useTranslation('schools');
+  const { t } = useTranslation('features/schools');
   const { isOffline } = useConnectivity();
   const school = useSchool(schoolId);
   const timeZone = useTimeZone();

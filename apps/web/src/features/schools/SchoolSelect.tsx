@@ -23,7 +23,7 @@ type Several = Common & Readonly<{ value: readonly string[]; onChange(schoolIds:
 const unmounted = { keepMounted: false } as const;
 
 export function SchoolSelect({ purpose, offered, value, onChange, label, error, required = false }: One) {
-  const { t } = useTranslation('schools');
+  const { t } = useTranslation('features/schools');
   const groups = useSchoolGroups(offered);
   const only = onlySchool(groups, purpose);
   useEffect(() => {
@@ -55,7 +55,7 @@ export function SchoolMultiSelect({
   error,
   required = false,
 }: Several) {
-  const { t } = useTranslation('schools');
+  const { t } = useTranslation('features/schools');
   const groups = useSchoolGroups(offered);
   const only = onlySchool(groups, purpose);
   useEffect(() => {

@@ -20,7 +20,7 @@ import { schoolFilter } from './schoolFilter.ts';
 import { SchoolList } from './SchoolList.tsx';
 
 export function SchoolsPage() {
-  const { t } = useTranslation('schools');
+  const { t } = useTranslation('features/schools');
   const { isOffline } = useConnectivity();
   const schools = useSchools();
   const [dialog, setDialog] = useState<'create' | 'groupings' | null>(null);
@@ -67,7 +67,7 @@ export function SchoolsPage() {
 }
 
 function FoundSchools({ schools }: { schools: readonly School[] }) {
-  const { t } = useTranslation('schools');
+  const { t } = useTranslation('features/schools');
   const { filter, setFilter, clear } = useFilter(schoolFilter);
   const groupings = useOrganization().data?.schoolGroupings ?? [];
   const matches = textMatcher(filter.find ?? '');

@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next';
 import type { z } from 'zod';
 import { refusalOf } from '../../platform/api/problem.ts';
 
-type Texts = TFunction<'schools'>;
+type Texts = TFunction<'features/schools'>;
 const known = Object.values(fieldProblems);
 
 /** The form's errors by field path, in the words people read. */

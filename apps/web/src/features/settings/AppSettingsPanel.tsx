@@ -23,7 +23,7 @@ export function AppSettingsPanel() {
 }
 
 function AppSettingsForm({ app, isOffline }: { app: AppSettings; isOffline: boolean }) {
-  const { t } = useTranslation('settings');
+  const { t } = useTranslation('features/settings');
   const queryClient = useQueryClient();
   const save = useMutation(
     api.settings.saveAppSettings.mutationOptions({

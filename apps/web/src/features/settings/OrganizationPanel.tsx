@@ -20,7 +20,7 @@ export function OrganizationPanel() {
 }
 
 function OrganizationForm({ settings, isOffline }: { settings: OrganizationSettings; isOffline: boolean }) {
-  const { t } = useTranslation('settings');
+  const { t } = useTranslation('features/settings');
   const queryClient = useQueryClient();
   const { districtName, timeZone, currency, stateBranding } = settings;
   const form = useForm({ initialValues: { districtName, timeZone, currency, stateBranding } });

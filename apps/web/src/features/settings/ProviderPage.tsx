@@ -12,7 +12,7 @@ const tabs = ['app', 'organization', 'messages', 'jobs', 'security'] as const;
 
 /** The area of the provider's staff. The open tab stands in the address. */
 export function ProviderPage() {
-  const { t } = useTranslation('settings');
+  const { t } = useTranslation('features/settings');
   const navigate = useNavigate();
   const search: { tab?: string } = useSearch({ strict: false });
   const open = tabs.find((tab) => tab === search.tab) ?? 'app';

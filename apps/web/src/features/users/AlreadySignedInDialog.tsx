@@ -10,7 +10,7 @@ const delay = 1_000;
 
 /** Somebody is signed in on this device already: after a moment it is offered to go on, or to be somebody else. */
 export function AlreadySignedInDialog({ user }: Readonly<{ user: SessionUser }>) {
-  const { t } = useTranslation('users');
+  const { t } = useTranslation('features/users');
   const navigate = useNavigate();
   const [isOpen, setIsOpen] = useState(false);
   useEffect(() => {

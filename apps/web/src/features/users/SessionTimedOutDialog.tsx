@@ -6,7 +6,7 @@ import { canStartOffline, startOffline } from './startOffline.ts';
 
 /** The account could not be verified in time. Nothing on the device is lost; offline mode needs a kept person. */
 export function SessionTimedOutDialog() {
-  const { t } = useTranslation('users');
+  const { t } = useTranslation('features/users');
   const navigate = useNavigate();
   const close = () => void navigate({ to: '/auth/signin', search: {}, replace: true });
   const workOffline = () => {

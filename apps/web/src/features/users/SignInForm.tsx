@@ -15,7 +15,7 @@ type Props = Readonly<{
 }>;
 
 export function SignInForm(props: Props) {
-  const { t } = useTranslation('users');
+  const { t } = useTranslation('features/users');
   const form = useSignInForm(props);
   const required = (isMissing: boolean) => (isMissing ? t('signIn.required') : null);
 
@@ -52,7 +52,7 @@ export function SignInForm(props: Props) {
 }
 
 function OtherWays() {
-  const { t } = useTranslation('users');
+  const { t } = useTranslation('features/users');
   const ways = [
     { key: 'resetPassword', path: '/auth/forgot-password' },
     { key: 'withoutPassword', path: '/auth/sign-in-link' },

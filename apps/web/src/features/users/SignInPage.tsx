@@ -60,7 +60,7 @@ export function SignInPage() {
 type FirstStepProps = Readonly<{ onBusy(isBusy: boolean): void; onSignedIn(): void }>;
 
 function FirstStep(props: FirstStepProps) {
-  const { t } = useTranslation('users');
+  const { t } = useTranslation('features/users');
   const { sso = null } = route.useSearch();
   return (
     <div className={classes.page}>

@@ -6,7 +6,7 @@ import { useSignOut } from './useSignOut.ts';
 
 /** /sign-out: logs the person out and goes to the sign-in page, or back when they chose to stay. */
 export function SignOutPage() {
-  const { t } = useTranslation('users');
+  const { t } = useTranslation('features/users');
   const signOut = useSignOut();
   const navigate = useNavigate();
   const hasBegun = useRef(false);

@@ -53,7 +53,7 @@ export function forgetPendingSignOut(): void {
 }
 
 async function confirmPurge(unsent: number): Promise<boolean> {
-  const t = i18next.getFixedT(null, 'users', 'signOut');
+  const t = i18next.getFixedT(null, 'features/users', 'signOut');
   return confirm({
     title: t('title'),
     body: unsent === 0 ? t('bodyOffline') : t('bodyUnsent', { count: unsent }),

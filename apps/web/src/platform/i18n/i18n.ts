@@ -1,17 +1,21 @@
-// Texts live beside the feature that shows them, in texts/en.json and texts/es.json. The folder above `texts` is the
-// namespace. The shell's English comes with the first load; every other file is fetched when a screen needs it.
+// Texts live beside the code that shows them, in texts/en.json and texts/es.json. The namespace is the path of the
+// folder that holds `texts`, such as `features/entries/logEntry`. The shell's English comes with the first load; every
+// other file is fetched when a screen needs it.
 import { branding } from '@schooldog/domain/kernel';
-import i18next, { type BackendModule } from 'i18next';
+import i18next, { type BackendModule, type CustomTypeOptions } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { untilLoaded } from '../lazyParts/untilLoaded.ts';
 
-type TextFile = { default: Record<string, unknown> };
+type Texts = Record<string, unknown>;
+type TextFile = { default: Texts };
 
-const files = import.meta.glob<TextFile>('../../**/texts/*.json');
+export type Namespace = keyof CustomTypeOptions['resources'];
+
+const files = import.meta.glob<TextFile>('./**/texts/*.json', { base: '../..' });
 const loaders = new Map(
   Object.entries(files).map(([path, load]) => {
-    const [language, , namespace] = path.replace('.json', '').split('/').toReversed();
-    return [`${language}/${namespace}`, load];
+    const [, namespace, language] = /^\.\/(.+)\/texts\/(\w+)\.json$/.exec(path) ?? [];
+    return [`${namespace}/${language}`, load];
   }),
 );
 
@@ -22,9 +26,9 @@ const backend: BackendModule = {
   type: 'backend',
   init: () => {},
   read: (language, namespace, done) => {
-    const load = loaders.get(`${language}/${namespace}`);
+    const load = loaders.get(`${namespace}/${language}`);
     if (load === undefined) {
-      done(new Error(`no texts ${language}/${namespace}`), false);
+      done(new Error(`no texts ${namespace}/${language}`), false);
       return;
     }
     let isLate = false;
@@ -57,7 +61,7 @@ export function initialLanguage(): Language {
 }
 
 /** `english` holds the namespaces that come with the first load. */
-export async function startTexts(english: Record<string, Record<string, unknown>>): Promise<void> {
+export async function startTexts(english: { readonly [name in Namespace]?: Texts }): Promise<void> {
   atStart = new Set(Object.keys(english));
   await i18next
     .use(backend)

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { NoticeDialog } from './NoticeDialog.tsx';
 
 export function OfflineDialog({ onClose }: Readonly<{ onClose(isNeverAgain: boolean): void }>) {
-  const { t } = useTranslation('offline');
+  const { t } = useTranslation('platform/offline');
   const [isNeverAgain, setIsNeverAgain] = useState(false);
   const close = () => onClose(isNeverAgain);
   return (

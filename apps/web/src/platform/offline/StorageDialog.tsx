@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { NoticeDialog } from './NoticeDialog.tsx';
 
 export function StorageDialog({ isFull, onClose }: Readonly<{ isFull: boolean; onClose(): void }>) {
-  const { t } = useTranslation('offline');
+  const { t } = useTranslation('platform/offline');
   return (
     <NoticeDialog
       title={t(isFull ? 'storage.fullTitle' : 'storage.lowTitle')}

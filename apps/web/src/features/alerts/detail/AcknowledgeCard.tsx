@@ -13,7 +13,7 @@ type Props = Readonly<{ alertId: string; mine: DetailedAlert['recipients'][numbe
 
 /** For the person whom the alert was sent to, until they have acknowledged it. */
 export function AcknowledgeCard({ alertId, mine }: Props) {
-  const { t } = useTranslation('alerts');
+  const { t } = useTranslation('features/alerts');
   const { isOffline } = useConnectivity();
   const { saved, refused } = useSaved();
   const [reply, setReply] = useState('');

@@ -13,7 +13,7 @@ type Props = Readonly<{ alert: DetailedAlert; onClose(): void }>;
 
 /** Those who have the alert already may be named again; they are not told twice. */
 export function AddRecipientsDialog({ alert, onClose }: Props) {
-  const { t } = useTranslation('alerts');
+  const { t } = useTranslation('features/alerts');
   const { saved, refused } = useSaved();
   const [userIds, setUserIds] = useState<readonly string[]>([]);
   const add = useMutation(

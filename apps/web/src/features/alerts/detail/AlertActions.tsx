@@ -21,7 +21,7 @@ import { useReminder } from './useReminder.ts';
 
 /** What the sender and managers can do; everybody else sees no buttons at all. */
 export function AlertActions({ alert }: Readonly<{ alert: DetailedAlert }>) {
-  const { t } = useTranslation('alerts');
+  const { t } = useTranslation('features/alerts');
   const { isOffline } = useConnectivity();
   const can = abilities(alertRules, useActor(), alert);
   const { remind, reopen, remove } = useAlertActions(alert.id);

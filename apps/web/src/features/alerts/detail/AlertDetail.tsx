@@ -16,7 +16,7 @@ import { WorkOrdersCard } from './WorkOrdersCard.tsx';
 
 /** Opening it marks it read; acknowledging is a step of its own. */
 export function AlertDetail({ alert }: Readonly<{ alert: DetailedAlert }>) {
-  const { t } = useTranslation('alerts');
+  const { t } = useTranslation('features/alerts');
   const { id: userId } = useUser();
   const mine = alert.recipients.find((recipient) => recipient.userId === userId);
   useMarkRead(alert.id, mine?.timeRead === null);

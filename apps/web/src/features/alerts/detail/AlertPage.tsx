@@ -11,7 +11,7 @@ import { AlertDetail } from './AlertDetail.tsx';
 
 export function AlertPage() {
   const { safetyAlertId = '' } = useParams({ strict: false });
-  const { t } = useTranslation('alerts');
+  const { t } = useTranslation('features/alerts');
   const { isOffline } = useConnectivity();
   const navigate = useNavigate();
   const alert = useAlert(safetyAlertId);

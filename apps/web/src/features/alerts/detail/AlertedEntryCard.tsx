@@ -15,7 +15,7 @@ import classes from './cards.module.css';
 
 /** The words and pictures of the day it was sent, and whether the entry itself has changed since. */
 export function AlertedEntryCard({ alert }: Readonly<{ alert: DetailedAlert }>) {
-  const { t } = useTranslation('alerts');
+  const { t } = useTranslation('features/alerts');
   const timeZone = useTimeZone();
   const { entry, entryState } = alert;
   const StateIcon = entryState === 'deleted' ? IconTrash : IconPencil;
@@ -57,7 +57,7 @@ export function AlertedEntryCard({ alert }: Readonly<{ alert: DetailedAlert }>) 
 
 /** Only for whoever may see the entry itself; the snapshot above is for everybody who sees the alert. */
 function EntryLink({ alert }: Readonly<{ alert: DetailedAlert }>) {
-  const { t } = useTranslation('alerts');
+  const { t } = useTranslation('features/alerts');
   const hasPage = useHasRoute('/entries/$entryId');
   const { schoolId, createdByUserId: reportedByUserId } = alert;
   // Who may see an entry does not depend on who led the walk.

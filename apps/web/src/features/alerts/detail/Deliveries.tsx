@@ -8,7 +8,7 @@ type Props = Readonly<{ name: string; deliveries: DetailedAlert['deliveries'] }>
 const icons = { app: IconBell, mail: IconMail, push: IconDeviceMobileMessage };
 
 export function Deliveries({ name, deliveries }: Props) {
-  const { t } = useTranslation('alerts');
+  const { t } = useTranslation('features/alerts');
   return (
     <ul className={classes.deliveries} aria-label={t('delivery.label', { name })}>
       {deliveries.map(({ channel, status }) => {

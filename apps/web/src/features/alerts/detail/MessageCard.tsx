@@ -7,7 +7,7 @@ import classes from './cards.module.css';
 
 /** The words of an alert are never edited. */
 export function MessageCard({ alert }: Readonly<{ alert: DetailedAlert }>) {
-  const { t } = useTranslation('alerts');
+  const { t } = useTranslation('features/alerts');
   const timeZone = useTimeZone();
   const school = useSchoolNames().data?.find(({ id }) => id === alert.schoolId)?.name ?? '';
   return (

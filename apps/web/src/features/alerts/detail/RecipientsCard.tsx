@@ -10,7 +10,7 @@ import { Deliveries } from './Deliveries.tsx';
 type Recipient = DetailedAlert['recipients'][number];
 
 export function RecipientsCard({ alert }: Readonly<{ alert: DetailedAlert }>) {
-  const { t } = useTranslation('alerts');
+  const { t } = useTranslation('features/alerts');
   const timeZone = useTimeZone();
   return (
     <Card withBorder component="section" aria-labelledby="alert-recipients">
@@ -45,7 +45,7 @@ export function RecipientsCard({ alert }: Readonly<{ alert: DetailedAlert }>) {
 
 /** How far the person came: the last step that they took, with its time. */
 function State({ recipient, timeZone }: Readonly<{ recipient: Recipient; timeZone: string }>) {
-  const { t } = useTranslation('alerts');
+  const { t } = useTranslation('features/alerts');
   const { timeRead, timeAcknowledged } = recipient;
   if (timeAcknowledged !== null) {
     return (
@@ -72,7 +72,7 @@ function State({ recipient, timeZone }: Readonly<{ recipient: Recipient; timeZon
 }
 
 function ReadAt({ moment, timeZone }: Readonly<{ moment: string; timeZone: string }>) {
-  const { t } = useTranslation('alerts');
+  const { t } = useTranslation('features/alerts');
   return (
     <span className={classes.state}>
       <IconCheck size={16} aria-hidden />

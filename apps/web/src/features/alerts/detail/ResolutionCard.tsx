@@ -6,7 +6,7 @@ import { useTimeZone } from '../../schools/index.ts';
 import classes from './cards.module.css';
 
 export function ResolutionCard({ alert }: Readonly<{ alert: DetailedAlert }>) {
-  const { t } = useTranslation('alerts');
+  const { t } = useTranslation('features/alerts');
   const timeZone = useTimeZone();
   if (alert.timeResolved === null) return null;
   return (

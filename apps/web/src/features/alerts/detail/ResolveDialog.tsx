@@ -10,7 +10,7 @@ import { useSaved } from './useSaved.ts';
 type Props = Readonly<{ alertId: string; onClose(): void }>;
 
 export function ResolveDialog({ alertId, onClose }: Props) {
-  const { t } = useTranslation('alerts');
+  const { t } = useTranslation('features/alerts');
   const { saved, refused } = useSaved();
   const [note, setNote] = useState('');
   const resolve = useMutation(

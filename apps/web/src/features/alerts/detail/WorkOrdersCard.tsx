@@ -5,7 +5,7 @@ import { useHasRoute } from '../../../ui/useHasRoute.ts';
 
 /** What was made of the entry, once the product has pages for it. */
 export function WorkOrdersCard({ taskIds }: Readonly<{ taskIds: readonly string[] }>) {
-  const { t } = useTranslation('alerts');
+  const { t } = useTranslation('features/alerts');
   const hasPage = useHasRoute('/tasks/task/$taskId');
   if (taskIds.length === 0 || !hasPage) return null;
   return (

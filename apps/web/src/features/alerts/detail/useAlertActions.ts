@@ -8,7 +8,7 @@ import { useSaved } from './useSaved.ts';
 
 /** The changes that need no dialog of their own, and the deletion, which asks first. */
 export function useAlertActions(safetyAlertId: string) {
-  const { t } = useTranslation('alerts');
+  const { t } = useTranslation('features/alerts');
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const { saved, refused } = useSaved();

@@ -6,7 +6,7 @@ import { useNow } from '../../../ui/useNow.ts';
 
 /** Why no reminder can be sent now, or null when one can. */
 export function useReminder(alert: DetailedAlert): string | null {
-  const { t, i18n } = useTranslation('alerts');
+  const { t, i18n } = useTranslation('features/alerts');
   const now = useNow();
   if (alert.recipients.every(({ timeAcknowledged }) => timeAcknowledged !== null)) {
     return t('actions.remindNobody');

@@ -18,7 +18,7 @@ const known = [
 
 /** After a change: what shows alerts is asked for again, and the person is told what became of it. */
 export function useSaved() {
-  const { t } = useTranslation('alerts');
+  const { t } = useTranslation('features/alerts');
   const queryClient = useQueryClient();
   const askAgain = () => queryClient.invalidateQueries({ queryKey: api.alerts.key() });
   return {
@@ -34,7 +34,7 @@ export function useSaved() {
   };
 }
 
-export function failureText(error: unknown, t: TFunction<'alerts'>): string {
+export function failureText(error: unknown, t: TFunction<'features/alerts'>): string {
   const { code, status } = refusalOf(error);
   const reason = known.find((one) => code === `alert.${one}`);
   if (reason !== undefined) return t(`failures.${reason}`);

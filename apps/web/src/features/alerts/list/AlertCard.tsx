@@ -12,7 +12,7 @@ import classes from './AlertCard.module.css';
 
 /** What was seen first, as one would say it aloud; then where, from whom and when. Unread ones stand in bold. */
 export function AlertCard({ alert }: Readonly<{ alert: ShownAlert }>) {
-  const { t } = useTranslation('alerts');
+  const { t } = useTranslation('features/alerts');
   const { id: userId } = useUser();
   const timeZone = useTimeZone();
   const school = useSchoolNames().data?.find(({ id }) => id === alert.schoolId)?.name ?? '';

@@ -16,7 +16,7 @@ type Props = Readonly<{
 }>;
 
 export function AlertFilters({ count, ...props }: Props & Readonly<{ count: number }>) {
-  const { t } = useTranslation('alerts');
+  const { t } = useTranslation('features/alerts');
   return (
     <FilterBar label={t('filters.label')} className={classes.bar} count={count}>
       <Fields {...props} />
@@ -25,7 +25,7 @@ export function AlertFilters({ count, ...props }: Props & Readonly<{ count: numb
 }
 
 function Fields({ tab, filter, onChange }: Props) {
-  const { t } = useTranslation('alerts');
+  const { t } = useTranslation('features/alerts');
   const concerned = schoolsWithAnyOf(useActor(), [
     'send safety alerts',
     'receive safety alerts',

@@ -18,7 +18,7 @@ type Props = Readonly<{
 }>;
 
 export function AlertList({ tab, list, isFiltered, isAlone, onClear }: Props) {
-  const { t } = useTranslation('alerts');
+  const { t } = useTranslation('features/alerts');
   return (
     <ListPage
       list={list}

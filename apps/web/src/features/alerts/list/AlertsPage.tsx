@@ -18,7 +18,7 @@ import { AlertList } from './AlertList.tsx';
 import { UnsentAlerts, useUnsentAlerts } from './UnsentAlerts.tsx';
 
 export function AlertsPage() {
-  const { t } = useTranslation('alerts');
+  const { t } = useTranslation('features/alerts');
   const actor = useActor();
   const schoolNames = useSchoolNamesById();
   const { filter, setFilter, clear, count } = useFilter(alertFilter);

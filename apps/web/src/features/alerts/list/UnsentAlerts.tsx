@@ -22,7 +22,7 @@ export function useUnsentAlerts({ schoolIds, statuses = [] }: AlertListFilter): 
 
 /** One's own alerts that were made without a network. They are none of the server's yet, so the device lists them. */
 export function UnsentAlerts({ waiting }: Readonly<{ waiting: readonly UnsentAlert[] }>) {
-  const { t } = useTranslation('alerts');
+  const { t } = useTranslation('features/alerts');
   if (waiting.length === 0) return null;
   return (
     <section className={classes.unsent} aria-labelledby="unsent-alerts">
@@ -45,7 +45,7 @@ export function UnsentAlerts({ waiting }: Readonly<{ waiting: readonly UnsentAle
 }
 
 function UnsentCard({ alert }: Readonly<{ alert: UnsentAlert }>) {
-  const { t } = useTranslation('alerts');
+  const { t } = useTranslation('features/alerts');
   const timeZone = useTimeZone();
   const { itemLabel } = useObservation();
   const school = useSchoolNames().data?.find(({ id }) => id === alert.schoolId)?.name;

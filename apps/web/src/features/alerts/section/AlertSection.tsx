@@ -22,7 +22,7 @@ const nobodyYet: AlertValue = { userIds: [], message: '' };
 
 /** Part of Log Entry: puts the entry before up to five people. Shown to those who may send alerts at the school. */
 export function AlertSection({ schoolId, value, onChange, errors }: Props) {
-  const { t } = useTranslation('alerts');
+  const { t } = useTranslation('features/alerts');
   const notesId = useId();
   return (
     <Stack gap="sm">

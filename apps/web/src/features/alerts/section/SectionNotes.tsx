@@ -4,7 +4,7 @@ import { useConnectivity } from '../../../platform/connectivity/connectivity.ts'
 
 /** Everybody is told what alerts are not for; whoever has no network also that theirs waits. */
 export function SectionNotes({ id }: Readonly<{ id: string }>) {
-  const { t } = useTranslation('alerts');
+  const { t } = useTranslation('features/alerts');
   const { isOffline } = useConnectivity();
   return (
     <div id={id}>

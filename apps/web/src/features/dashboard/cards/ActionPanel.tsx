@@ -8,7 +8,7 @@ import classes from './ActionPanel.module.css';
 
 /** What a person starts most often, as large buttons; it works offline as far as the actions do. */
 export function ActionPanel() {
-  const { t } = useTranslation('dashboard');
+  const { t } = useTranslation('features/dashboard');
   const starts = useActionStarts();
   const actions = visibleActions(useActor(), starts);
   return (

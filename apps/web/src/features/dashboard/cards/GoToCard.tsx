@@ -4,7 +4,7 @@ import { isInstalledApp } from '../../../platform/install/installPrompt.ts';
 import { LinkList } from '../LinkList.tsx';
 
 export function GoToCard() {
-  const { t } = useTranslation('dashboard');
+  const { t } = useTranslation('features/dashboard');
   const text = (key: 'resources' | 'support' | 'install') => ({
     title: t(`links.${key}.title`),
     body: t(`links.${key}.body`),

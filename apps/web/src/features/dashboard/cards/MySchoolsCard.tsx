@@ -7,7 +7,7 @@ import { LinkList } from '../LinkList.tsx';
 
 /** Own schools, whose names may still be on their way; people of the district have the list of all of them. */
 export function MySchoolsCard() {
-  const { t } = useTranslation('dashboard');
+  const { t } = useTranslation('features/dashboard');
   const actor = useActor();
   const names = useSchoolNames();
   if (canListSchools(actor)) {

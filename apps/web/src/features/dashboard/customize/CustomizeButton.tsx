@@ -12,7 +12,7 @@ const CustomizeDialog = lazyPart(
 );
 
 export function CustomizeButton({ arrangement }: Readonly<{ arrangement: readonly ArrangedCard[] }>) {
-  const { t } = useTranslation('dashboard');
+  const { t } = useTranslation('features/dashboard');
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>

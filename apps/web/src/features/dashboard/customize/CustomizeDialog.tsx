@@ -13,7 +13,7 @@ import { SortableCards } from './SortableCards.tsx';
 type Props = Readonly<{ arrangement: readonly ArrangedCard[]; onClose(): void }>;
 
 export function CustomizeDialog({ arrangement, onClose }: Props) {
-  const { t, i18n } = useTranslation('dashboard');
+  const { t, i18n } = useTranslation('features/dashboard');
   const user = useUser();
   const [cards, setCards] = useState(arrangement);
   const save = useMutation(
@@ -28,7 +28,7 @@ export function CustomizeDialog({ arrangement, onClose }: Props) {
   );
   const inHouseOrder = arrangeableCards.filter((card) => cards.some((placed) => placed.card === card));
   // Stored labels are in English, whoever reads the record later.
-  const english = i18n.getFixedT('en', 'dashboard');
+  const english = i18n.getFixedT('en', 'features/dashboard');
 
   return (
     <Dialog

@@ -23,7 +23,7 @@ type Props = Readonly<{
 }>;
 
 export function SortableCards({ cards, onChange }: Props) {
-  const { t } = useTranslation('dashboard');
+  const { t } = useTranslation('features/dashboard');
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),

@@ -15,7 +15,7 @@ type Props = Readonly<{
 }>;
 
 export function SortableRow({ arranged, isFirst, isLast, onMove, onToggle }: Props) {
-  const { t } = useTranslation('dashboard');
+  const { t } = useTranslation('features/dashboard');
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
     useSortable({ id: arranged.card });
   const name = t(`cards.${arranged.card}`);

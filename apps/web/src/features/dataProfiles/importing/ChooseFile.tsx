@@ -7,7 +7,7 @@ import classes from './ChooseFile.module.css';
 type Props = Readonly<{ chosen: string | null; onChoose(file: File): void }>;
 
 export function ChooseFile({ chosen, onChoose }: Props) {
-  const { t } = useTranslation('dataProfiles');
+  const { t } = useTranslation('features/dataProfiles');
   const [isOver, setIsOver] = useState(false);
   return (
     <div

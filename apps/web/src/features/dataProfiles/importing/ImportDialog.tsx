@@ -16,7 +16,7 @@ type Props = Readonly<{ profile: Profile; onClose(): void }>;
 
 /** A file is chosen, looked at, and only then sent. */
 export function ImportDialog({ profile, onClose }: Props) {
-  const { t } = useTranslation('dataProfiles');
+  const { t } = useTranslation('features/dataProfiles');
   const saved = useSaved();
   const [file, setFile] = useState<ChosenFile | null>(null);
   const [progress, setProgress] = useState<SendProgress | null>(null);
@@ -94,7 +94,7 @@ function unchangedIn(file: ChosenFile | null): number {
   return file?.kind === 'read' ? file.plan.rows.filter(({ state }) => state === 'unchanged').length : 0;
 }
 
-function templateRows(t: ReturnType<typeof useTranslation<'dataProfiles'>>['t']): string[][] {
+function templateRows(t: ReturnType<typeof useTranslation<'features/dataProfiles'>>['t']): string[][] {
   return [
     [t('import.csv.label'), t('import.csv.aliases'), t('import.csv.floor'), t('import.csv.building')],
     [t('import.csv.example'), t('import.csv.exampleAliases'), '2', t('import.csv.exampleBuilding')],

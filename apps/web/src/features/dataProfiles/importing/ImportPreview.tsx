@@ -13,7 +13,7 @@ const icons = { new: IconPlus, changed: IconPencil, unchanged: IconEqual, droppe
 
 /** What the file would do, before it does it. */
 export function ImportPreview({ file }: Readonly<{ file: ChosenFile }>) {
-  const { t } = useTranslation('dataProfiles');
+  const { t } = useTranslation('features/dataProfiles');
   if (file.kind === 'fault') {
     const max = file.fault === 'columnTooLong' ? importLimits.attributeName : profileLimits.attributes;
     return (
@@ -41,7 +41,7 @@ export function ImportPreview({ file }: Readonly<{ file: ChosenFile }>) {
 }
 
 function Dropped({ plan: { dropped } }: Readonly<{ plan: Plan }>) {
-  const { t } = useTranslation('dataProfiles');
+  const { t } = useTranslation('features/dataProfiles');
   if (dropped.length === 0) return null;
   return (
     <Alert color="orange" variant="light">
@@ -67,7 +67,7 @@ function Dropped({ plan: { dropped } }: Readonly<{ plan: Plan }>) {
 }
 
 function Rows({ plan: { rows } }: Readonly<{ plan: Plan }>) {
-  const { t } = useTranslation('dataProfiles');
+  const { t } = useTranslation('features/dataProfiles');
   if (rows.length === 0) return null;
   // What changes something is shown first.
   const sorted = states.flatMap((state) => rows.filter((row) => row.state === state));
@@ -104,7 +104,7 @@ function Rows({ plan: { rows } }: Readonly<{ plan: Plan }>) {
 type StateProps = Readonly<{ state: keyof typeof icons; number?: number }>;
 
 function StateBadge({ state, number }: StateProps) {
-  const { t } = useTranslation('dataProfiles');
+  const { t } = useTranslation('features/dataProfiles');
   const Icon = icons[state];
   const word = t(`import.${state}`);
   return (

@@ -8,7 +8,7 @@ import type { OptionValues } from './optionForm.ts';
 
 /** Floor, building, capacity …: whatever the school keeps about a location. */
 export function DetailFields({ form }: Readonly<{ form: UseFormReturnType<OptionValues> }>) {
-  const { t } = useTranslation('dataProfiles');
+  const { t } = useTranslation('features/dataProfiles');
   const { details } = form.values;
   return (
     <Fieldset

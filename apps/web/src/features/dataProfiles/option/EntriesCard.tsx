@@ -7,7 +7,7 @@ import type { ShownOption } from './shownOption.ts';
 
 /** What was logged here, by month, and the way to it. */
 export function EntriesCard({ option }: Readonly<{ option: ShownOption }>) {
-  const { t } = useTranslation('dataProfiles');
+  const { t } = useTranslation('features/dataProfiles');
   const search = { schoolIds: option.schoolId, location: `${option.dataProfileId}.${option.id}` };
   return (
     <Card withBorder component="section" aria-labelledby="location-entries">

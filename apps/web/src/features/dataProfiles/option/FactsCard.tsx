@@ -6,7 +6,7 @@ import classes from './FactsCard.module.css';
 import type { ShownOption } from './shownOption.ts';
 
 export function FactsCard({ option }: Readonly<{ option: ShownOption }>) {
-  const { t } = useTranslation('dataProfiles');
+  const { t } = useTranslation('features/dataProfiles');
   const school = useSchoolNames().data?.find(({ id }) => id === option.schoolId)?.name;
   return (
     <Card withBorder component="section" aria-labelledby="location-facts">

@@ -7,7 +7,7 @@ import { problemText } from '../problemText.ts';
 import type { ShownOption } from './shownOption.ts';
 
 export function FilesCard({ option }: Readonly<{ option: ShownOption }>) {
-  const { t } = useTranslation('dataProfiles');
+  const { t } = useTranslation('features/dataProfiles');
   const timeZone = useTimeZone();
   const queryClient = useQueryClient();
   const { id: optionId, mergedIntoId } = option;

@@ -14,7 +14,7 @@ import { useSaved } from '../useSaved.ts';
 type Props = Readonly<{ schoolId: string; option: DataProfileOption; onClose(): void }>;
 
 export function MergeDialog({ schoolId, option, onClose }: Props) {
-  const { t } = useTranslation('dataProfiles');
+  const { t } = useTranslation('features/dataProfiles');
   const saved = useSaved();
   const places = (usePlaces(schoolId).data ?? []).filter(({ optionId }) => optionId !== option.id);
   const [intoId, setIntoId] = useState<string | null>(null);

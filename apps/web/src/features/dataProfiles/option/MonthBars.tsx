@@ -6,7 +6,7 @@ type Props = Readonly<{ months: readonly Readonly<{ month: string; entries: numb
 
 /** Twelve bars with their numbers on them. Whoever does not see them reads the same as a list. */
 export function MonthBars({ months }: Props) {
-  const { t, i18n } = useTranslation('dataProfiles');
+  const { t, i18n } = useTranslation('features/dataProfiles');
   const most = Math.max(1, ...months.map(({ entries }) => entries));
   const format = (month: string, style: 'short' | 'long') =>
     new Intl.DateTimeFormat(i18n.language, {

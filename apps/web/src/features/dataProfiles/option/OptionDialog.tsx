@@ -21,7 +21,7 @@ type Props = Readonly<{ dataProfileId: string; option: DataProfileOption | null;
 
 /** Adds a location, or edits a known one. */
 export function OptionDialog({ dataProfileId, option, onClose }: Props) {
-  const { t } = useTranslation('dataProfiles');
+  const { t } = useTranslation('features/dataProfiles');
   const saved = useSaved();
   // One id for as long as the dialog is open: a repeated try cannot make a second location.
   const [optionId] = useState(newId);

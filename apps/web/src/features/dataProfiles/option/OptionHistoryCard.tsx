@@ -5,7 +5,7 @@ import { SectionCard } from '../../../ui/SectionCard.tsx';
 import { useHistoryWords } from '../useHistoryWords.ts';
 
 export function OptionHistoryCard({ optionId }: Readonly<{ optionId: string }>) {
-  const { t } = useTranslation('dataProfiles');
+  const { t } = useTranslation('features/dataProfiles');
   const words = useHistoryWords();
   return (
     <SectionCard title={t('history')}>

@@ -10,7 +10,7 @@ type Props = Readonly<{ option: ListedOption; onTask(task: OptionTask): void; on
 
 /** A merged location leads to another one, so there is nothing left to do with it. */
 export function OptionMenu({ option, onTask, onDeleted }: Props) {
-  const { t } = useTranslation('dataProfiles');
+  const { t } = useTranslation('features/dataProfiles');
   const { setArchived, askAndDelete } = useOptionActions();
   if (option.mergedIntoId !== null) return null;
   const remove = async () => {

@@ -20,7 +20,7 @@ import type { OptionTask } from './optionTask.ts';
 
 export function OptionPage() {
   const { schoolId = '', dataProfileId = '', optionId = '' } = useParams({ strict: false });
-  const { t } = useTranslation('dataProfiles');
+  const { t } = useTranslation('features/dataProfiles');
   const { isOffline } = useConnectivity();
   const option = useOption(optionId);
   return (
@@ -41,7 +41,7 @@ export function OptionPage() {
 }
 
 function OptionDetail({ option, isOffline }: Readonly<{ option: ShownOption; isOffline: boolean }>) {
-  const { t } = useTranslation('dataProfiles');
+  const { t } = useTranslation('features/dataProfiles');
   const navigate = useNavigate();
   const [task, setTask] = useState<OptionTask | null>(null);
   const isMerged = option.mergedIntoId !== null;

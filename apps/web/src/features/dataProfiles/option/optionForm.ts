@@ -24,7 +24,10 @@ export function formOf({ label, aliases, details }: OptionValues): OptionForm {
   };
 }
 
-export function errorsOf(values: OptionValues, t: TFunction<'dataProfiles'>): Record<string, string> {
+export function errorsOf(
+  values: OptionValues,
+  t: TFunction<'features/dataProfiles'>,
+): Record<string, string> {
   const errors: Record<string, string> = {};
   const label = values.label.trim();
   if (label === '') errors['label'] = t('errors.required');

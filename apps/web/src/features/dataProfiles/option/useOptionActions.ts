@@ -9,7 +9,7 @@ import { useSaved } from '../useSaved.ts';
 
 /** What needs no dialog of its own. Archiving can be undone; deleting cannot, so it is asked about. */
 export function useOptionActions() {
-  const { t } = useTranslation('dataProfiles');
+  const { t } = useTranslation('features/dataProfiles');
   const saved = useSaved();
   const onError = (error: unknown) => toastError(problemText(error, t));
   const edit = useMutation(

@@ -27,7 +27,7 @@ type Props = Readonly<{
 }>;
 
 export function PlaceField({ schoolId, value, onChange, label, error, freeText = true, maxLength }: Props) {
-  const { t } = useTranslation('placeField');
+  const { t } = useTranslation('features/dataProfiles/placeField');
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
   const { data: places = none } = usePlaces(schoolId);
   const isChosen = value.locationDataProfileOptionId !== null;

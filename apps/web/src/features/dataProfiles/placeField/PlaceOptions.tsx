@@ -8,7 +8,7 @@ type Props = Readonly<{ found: FoundPlaces; chosenId: string | null }>;
 
 /** The places that fit, list by list. Nothing opens where nothing fits: the words themselves are the place then. */
 export function PlaceOptions({ found, chosenId }: Props) {
-  const { t } = useTranslation('placeField');
+  const { t } = useTranslation('features/dataProfiles/placeField');
   return (
     <Combobox.Dropdown hidden={found.groups.length === 0}>
       <Combobox.Options>

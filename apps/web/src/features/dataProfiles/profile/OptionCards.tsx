@@ -7,7 +7,7 @@ import { OptionState } from './OptionState.tsx';
 import type { OptionsProps } from './profile.ts';
 
 export function OptionCards({ schoolId, options, isOffline, onTask }: OptionsProps) {
-  const { t } = useTranslation('dataProfiles');
+  const { t } = useTranslation('features/dataProfiles');
   return (
     <ul className={classes.list}>
       {options.map((option) => (

@@ -26,7 +26,7 @@ type Props = Readonly<{
 
 /** The whole list is here already, so it is searched on the device. */
 export function OptionList({ profile, isOffline, onAdd, onTask }: Props) {
-  const { t } = useTranslation('dataProfiles');
+  const { t } = useTranslation('features/dataProfiles');
   const { filter, setFilter, clear, count } = useFilter(optionsFilter);
   const isNarrow = useMediaQuery('(max-width: 61.99em)', undefined, { getInitialValueInEffect: false });
   const found = findOptions(profile.optionList, filter);

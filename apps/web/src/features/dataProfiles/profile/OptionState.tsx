@@ -7,7 +7,7 @@ type Props = Readonly<{ option: Pick<DataProfileOption, 'isArchived' | 'mergedIn
 
 /** Says nothing of a location that can be chosen. */
 export function OptionState({ option }: Props) {
-  const { t } = useTranslation('dataProfiles');
+  const { t } = useTranslation('features/dataProfiles');
   if (option.mergedIntoId !== null) {
     return (
       <Badge variant="default" tt="none" ml={8} leftSection={<IconArrowMerge size={12} aria-hidden />}>

@@ -7,7 +7,7 @@ import classes from './OptionTable.module.css';
 import type { OptionsProps } from './profile.ts';
 
 export function OptionTable({ schoolId, options, isOffline, onTask }: OptionsProps) {
-  const { t, i18n } = useTranslation('dataProfiles');
+  const { t, i18n } = useTranslation('features/dataProfiles');
   const number = new Intl.NumberFormat(i18n.language);
   return (
     <Table className={classes.table ?? ''} verticalSpacing={6} horizontalSpacing="md">

@@ -21,7 +21,7 @@ type Props = Readonly<{ profile: Profile; isOffline: boolean; onTask(task: Profi
 
 /** Adding is a button; what is done seldom waits in a menu. On a phone importing waits there, too. */
 export function ProfileActions({ profile, isOffline, onTask }: Props) {
-  const { t } = useTranslation('dataProfiles');
+  const { t } = useTranslation('features/dataProfiles');
   const isPhone = useIsPhone();
   const archive = useArchiveProfile();
   const isClosed = isOffline || profile.isArchived;

@@ -7,7 +7,7 @@ import { useHistoryWords } from '../useHistoryWords.ts';
 type Props = Readonly<{ dataProfileId: string; onClose(): void }>;
 
 export function ProfileHistoryDialog({ dataProfileId, onClose }: Props) {
-  const { t } = useTranslation('dataProfiles');
+  const { t } = useTranslation('features/dataProfiles');
   const words = useHistoryWords();
   return (
     <Dialog title={t('history')} onClose={onClose}>

@@ -20,7 +20,7 @@ import { OptionList } from './OptionList.tsx';
 
 export function ProfilePage() {
   const { schoolId = '', dataProfileId = '' } = useParams({ strict: false });
-  const { t } = useTranslation('dataProfiles');
+  const { t } = useTranslation('features/dataProfiles');
   const { isOffline } = useConnectivity();
   const profile = useProfile(dataProfileId);
   const school = useSchoolNames().data?.find(({ id }) => id === schoolId)?.name;

@@ -16,7 +16,7 @@ type Props = Readonly<{ schoolId: string; profile: Profile | null; onClose(): vo
 
 /** Creates a profile, or gives a known one another name. */
 export function ProfileDialog({ schoolId, profile, onClose }: Props) {
-  const { t } = useTranslation('dataProfiles');
+  const { t } = useTranslation('features/dataProfiles');
   const saved = useSaved();
   // One id for as long as the dialog is open: a repeated try cannot make a second profile.
   const [dataProfileId] = useState(newId);

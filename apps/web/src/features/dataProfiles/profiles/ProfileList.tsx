@@ -14,7 +14,7 @@ type Props = Readonly<{
 }>;
 
 export function ProfileList({ profiles, isOffline, onRename }: Props) {
-  const { t } = useTranslation('dataProfiles');
+  const { t } = useTranslation('features/dataProfiles');
   return (
     <ul className={classes.list}>
       {profiles.map((profile) => (
@@ -47,7 +47,7 @@ function ProfileMenu({
   profile,
   onRename,
 }: Omit<Props, 'profiles' | 'isOffline'> & { profile: ListedProfile }) {
-  const { t } = useTranslation('dataProfiles');
+  const { t } = useTranslation('features/dataProfiles');
   const archive = useArchiveProfile();
   return (
     <Menu position="bottom-end" withinPortal>

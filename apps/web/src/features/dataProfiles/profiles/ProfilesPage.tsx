@@ -22,7 +22,7 @@ import { ProfileList } from './ProfileList.tsx';
 const lastSchoolKey = 'dataProfilesSchool';
 
 export function ProfilesPage() {
-  const { t } = useTranslation('dataProfiles');
+  const { t } = useTranslation('features/dataProfiles');
   const { isOffline } = useConnectivity();
   const { filter, setFilter } = useFilter(profilesFilter);
   const offered = schoolsWith(useActor(), 'manage data profiles');

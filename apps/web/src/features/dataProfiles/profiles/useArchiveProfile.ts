@@ -7,7 +7,7 @@ import { useSaved } from '../useSaved.ts';
 
 /** Archives a profile, or brings it back. Archiving is cheap, so it is not asked about but can be undone. */
 export function useArchiveProfile() {
-  const { t } = useTranslation('dataProfiles');
+  const { t } = useTranslation('features/dataProfiles');
   const saved = useSaved();
   const edit = useMutation(
     api.dataProfiles.editDataProfile.mutationOptions({

@@ -12,7 +12,7 @@ type Props = Readonly<{ entry: ShownEntry; title: string; onDeleted?: (() => voi
 
 /** Only for who may change the entry; others see a card without a menu. */
 export function EntryActions({ entry, title, onDeleted }: Props) {
-  const { t } = useTranslation('entries');
+  const { t } = useTranslation('features/entries');
   const actor = useActor();
   const remove = useDeleteEntry(onDeleted);
   // A menu watches its place from the beginning, and a list has dozens: each is made when it is first asked for.

@@ -23,7 +23,7 @@ type Props = Readonly<{
 
 /** Plain elements, and drawn anew only when its entry changes: a list has dozens of them, also on an old phone. */
 export const EntryCard = memo(function EntryCard({ entry, unsent = null, onDeleted }: Props) {
-  const { t } = useTranslation('entries');
+  const { t } = useTranslation('features/entries');
   const words = useEntryWords(entry);
   return (
     <article className={classes.card}>

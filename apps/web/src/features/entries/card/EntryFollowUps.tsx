@@ -13,7 +13,7 @@ type Props = Readonly<{
 
 /** What came of an entry: alerts that were sent, work orders that were made, and those still to be made. */
 export function EntryFollowUps({ entry }: Props) {
-  const { t } = useTranslation('entries');
+  const { t } = useTranslation('features/entries');
   const openable = useOpenableAlerts();
   const hasWorkOrders = useHasRoute('/tasks/task/$taskId');
   const { createdSafetyAlertIds, createdTaskIds, tasksToAddOnSubmission } = entry;

@@ -19,7 +19,7 @@ type Props = Readonly<{
 
 /** The pictures of an entry, small; each opens large. */
 export function EntryPhotos({ urls, title, atMost = 4, height = 88 }: Props) {
-  const { t } = useTranslation(['entries', 'ui']);
+  const { t } = useTranslation(['features/entries', 'ui']);
   const { isOffline } = useConnectivity();
   const [opened, setOpened] = useState<number | null>(null);
   // What still waits on this device needs no network; what has no address is not known here.

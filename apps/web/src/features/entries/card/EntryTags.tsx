@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import classes from './EntryTags.module.css';
 
 export function EntryTags({ tags }: Readonly<{ tags: readonly string[] }>) {
-  const { t } = useTranslation('entries');
+  const { t } = useTranslation('features/entries');
   if (tags.length === 0) return null;
   return (
     <ul className={classes.tags} aria-label={t('card.tags')}>

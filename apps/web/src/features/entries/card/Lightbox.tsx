@@ -13,7 +13,7 @@ const swipeDistance = 48;
 type Props = Readonly<{ urls: readonly string[]; title: string; first: number; onClose(): void }>;
 
 export function Lightbox({ urls, title, first, onClose }: Props) {
-  const { t } = useTranslation('entries');
+  const { t } = useTranslation('features/entries');
   const [at, setAt] = useState(first);
   const touched = useRef<number | null>(null);
   const total = urls.length;

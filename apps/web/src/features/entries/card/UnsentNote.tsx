@@ -14,7 +14,7 @@ const icons: Readonly<Record<UnsentEntry['state'], Icon>> = {
 
 /** How far work on this entry has come. What was refused says why, and where it can be put right. */
 export function UnsentNote({ unsent }: Readonly<{ unsent: UnsentEntry }>) {
-  const { t } = useTranslation('entries');
+  const { t } = useTranslation('features/entries');
   const problemText = useProblemText();
   const { state, kind, reason } = unsent;
   const StateIcon = icons[state];

@@ -22,7 +22,7 @@ export const opinionColor: Readonly<Record<Opinion, string>> = {
 };
 
 export function OpinionBadge({ opinion }: Readonly<{ opinion: Opinion }>) {
-  const { t } = useTranslation('entries');
+  const { t } = useTranslation('features/entries');
   return <OpinionMark opinion={opinion}>{t(`opinion.${opinion}`)}</OpinionMark>;
 }
 

@@ -7,7 +7,7 @@ import { removeEntry } from '../logEntry/removeEntry.ts';
 
 /** Asks first. The work takes the outbox, so that it needs no network. */
 export function useDeleteEntry(onDeleted?: () => void): (entry: ShownEntry, title: string) => Promise<void> {
-  const { t } = useTranslation('entries');
+  const { t } = useTranslation('features/entries');
   return async (entry, title) => {
     const isConfirmed = await confirm({
       title: t('delete.title'),

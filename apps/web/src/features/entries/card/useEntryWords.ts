@@ -10,7 +10,7 @@ export function useEntryWords(
     'observationCategoryId' | 'observationItemId' | 'location' | 'schoolId' | 'reportedByName'
   >,
 ) {
-  const { t } = useTranslation('entries');
+  const { t } = useTranslation('features/entries');
   const { categoryLabel, itemLabel } = useObservation();
   const schools = useSchoolNames();
   const item = itemLabel(entry.observationItemId);

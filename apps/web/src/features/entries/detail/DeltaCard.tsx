@@ -9,7 +9,7 @@ import { DeltaTimeline } from './DeltaTimeline.tsx';
 
 /** Whether and how the entry has changed since it was logged. */
 export function DeltaCard({ entryId }: Readonly<{ entryId: string }>) {
-  const { t } = useTranslation('entries');
+  const { t } = useTranslation('features/entries');
   const { isOffline } = useConnectivity();
   const deltas = useEntryDeltas(entryId);
   return (

@@ -21,7 +21,7 @@ type Props = Readonly<{ entryId: string; deltas: readonly EntryDelta[] }>;
 
 /** Newest first: who, when, and for each field from what to what. */
 export function DeltaTimeline({ entryId, deltas }: Props) {
-  const { t } = useTranslation('entries');
+  const { t } = useTranslation('features/entries');
   const { categoryLabel, itemLabel } = useObservation();
   const words = {
     categoryLabel,
@@ -56,7 +56,7 @@ export function DeltaTimeline({ entryId, deltas }: Props) {
 type ChangesProps = Readonly<{ changes: readonly FieldChange[]; followUps: FollowUps }>;
 
 function Changes({ changes, followUps: { alerts, workOrders } }: ChangesProps) {
-  const { t } = useTranslation('entries');
+  const { t } = useTranslation('features/entries');
   if (changes.length + alerts + workOrders.length === 0) return null;
   const said = (value: string | null) => value ?? t('history.nothing');
   return (
@@ -78,7 +78,7 @@ const none: PhotoChanges = { added: [], removed: [] };
 
 /** A removed photo can be seen for as long as it is kept; then its place goes. */
 function Photos({ entryId, photos }: Readonly<{ entryId: string; photos: PhotoChanges }>) {
-  const { t } = useTranslation('entries');
+  const { t } = useTranslation('features/entries');
   return (['added', 'removed'] as const)
     .filter((kind) => photos[kind].length > 0)
     .map((kind) => (

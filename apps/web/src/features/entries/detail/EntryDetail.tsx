@@ -20,7 +20,7 @@ import { EntryFacts } from './EntryFacts.tsx';
 type Props = Readonly<{ entry: ShownEntry; unsent: UnsentEntry | null }>;
 
 export function EntryDetail({ entry, unsent }: Props) {
-  const { t } = useTranslation('entries');
+  const { t } = useTranslation('features/entries');
   const words = useEntryWords(entry);
   const hasArrived = unsent?.kind !== 'log';
   return (
@@ -62,7 +62,7 @@ export function EntryDetail({ entry, unsent }: Props) {
 }
 
 function DetailActions({ entry, title }: Readonly<{ entry: ShownEntry; title: string }>) {
-  const { t } = useTranslation('entries');
+  const { t } = useTranslation('features/entries');
   const navigate = useNavigate();
   const remove = useDeleteEntry(() => void navigate({ to: '/entries' }));
   if (!canChangeEntry(useActor(), entry)) return null;

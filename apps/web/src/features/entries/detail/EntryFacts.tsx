@@ -14,7 +14,7 @@ import classes from './EntryFacts.module.css';
 
 /** What is known about an entry, in two columns on wide screens. */
 export function EntryFacts({ entry }: Readonly<{ entry: ShownEntry }>) {
-  const { t } = useTranslation('entries');
+  const { t } = useTranslation('features/entries');
   const words = useEntryWords(entry);
   const { itemLabel } = useObservation();
   const cameOfIt =
@@ -53,7 +53,7 @@ export function EntryFacts({ entry }: Readonly<{ entry: ShownEntry }>) {
 type FactProps = Readonly<{ label: string; isWide?: boolean; children: ReactNode }>;
 
 function Fact({ label, isWide = false, children }: FactProps) {
-  const { t } = useTranslation('entries');
+  const { t } = useTranslation('features/entries');
   return (
     <div className={isWide ? classes.wide : undefined}>
       <dt>{label}</dt>

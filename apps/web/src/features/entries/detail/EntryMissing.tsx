@@ -18,7 +18,7 @@ const icons: Readonly<Record<Kind, Icon>> = {
 
 /** Why there is no entry here, and what to do instead. */
 export function EntryMissing({ state }: Readonly<{ state: Missing }>) {
-  const { t } = useTranslation('entries');
+  const { t } = useTranslation('features/entries');
   const navigate = useNavigate();
   if (state.kind === 'waiting') return null;
   const MissingIcon = icons[state.kind];

@@ -8,7 +8,7 @@ import { useShownEntry } from './useShownEntry.ts';
 
 export function EntryPage() {
   const { entryId = '' } = useParams({ strict: false });
-  const { t } = useTranslation('entries');
+  const { t } = useTranslation('features/entries');
   const state = useShownEntry(entryId);
   return (
     <>

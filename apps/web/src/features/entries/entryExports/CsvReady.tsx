@@ -6,7 +6,7 @@ import type { FetchedCsv } from './fetchCsv.ts';
 type Props = Readonly<{ file: FetchedCsv; onClose(): void }>;
 
 export function CsvReady({ file: { blob, fileName, records }, onClose }: Props) {
-  const { t } = useTranslation('entryExports');
+  const { t } = useTranslation('features/entries/entryExports');
   return (
     <Stack gap="sm">
       <Text>{t('csv.saved', { fileName, count: records })}</Text>

@@ -24,7 +24,7 @@ type Choice = Readonly<{ kind: Kind; Icon: typeof IconDownload; reason: string |
 
 /** CSV and PDF of what a filter lets through: two buttons, or a menu on a phone. */
 export function ExportButtons({ filter, total, title, chart }: Props) {
-  const { t, i18n } = useTranslation('entryExports');
+  const { t, i18n } = useTranslation('features/entries/entryExports');
   const { isOffline } = useConnectivity();
   const isPhone = useIsPhone();
   const language = i18n.language === 'es' ? 'es' : 'en';
@@ -54,7 +54,7 @@ const off = { 'aria-disabled': true, 'data-disabled': true } as const;
 type ChoiceProps = Readonly<{ choice: Choice; onChoose(kind: Kind): void }>;
 
 function ChoiceButton({ choice: { kind, Icon, reason }, onChoose }: ChoiceProps) {
-  const { t } = useTranslation('entryExports');
+  const { t } = useTranslation('features/entries/entryExports');
   const reasonId = useId();
   return (
     <>
@@ -85,7 +85,7 @@ function ChoiceMenu({
   choices,
   onChoose,
 }: Readonly<{ choices: readonly Choice[]; onChoose(kind: Kind): void }>) {
-  const { t } = useTranslation('entryExports');
+  const { t } = useTranslation('features/entries/entryExports');
   return (
     <Menu position="bottom-end" shadow="md" width={288}>
       <Menu.Target>

@@ -16,7 +16,7 @@ type Props = Readonly<{
 
 /** Generating, then ready or failed. While it generates, only Cancel ends it. */
 export function ExportDialog({ state, onRetry, onClose }: Props) {
-  const { t } = useTranslation('entryExports');
+  const { t } = useTranslation('features/entries/entryExports');
   const { kind, phase } = state;
   const isWorking = phase === 'generating';
   return (
@@ -46,7 +46,7 @@ function contentOf(state: ExportState, { onRetry, onClose }: Omit<Props, 'state'
 type Working = Extract<ExportState, { phase: 'generating' }>;
 
 function Generating({ state: { kind, progress }, onCancel }: Readonly<{ state: Working; onCancel(): void }>) {
-  const { t, i18n } = useTranslation('entryExports');
+  const { t, i18n } = useTranslation('features/entries/entryExports');
   const number = new Intl.NumberFormat(i18n.language);
   const { done, total } = progress ?? { done: 0, total: 0 };
   const share = total === 0 ? 0 : Math.round((done / total) * 100);
@@ -76,7 +76,7 @@ function Generating({ state: { kind, progress }, onCancel }: Readonly<{ state: W
 }
 
 function Failed({ code, onRetry, onClose }: Readonly<{ code: string; onRetry(): void; onClose(): void }>) {
-  const { t } = useTranslation('entryExports');
+  const { t } = useTranslation('features/entries/entryExports');
   const words: Readonly<Record<string, string>> = {
     'entry.downloadNotAllowed': t('failed.notAllowed'),
     'entry.tooManyForPdf': t('pdf.tooMany'),

@@ -11,7 +11,7 @@ type Props = Readonly<{ url: string; exportId: string; isOpened: boolean; onClos
 const validMilliseconds = 9 * 60_000;
 
 export function PdfReady({ url, exportId, isOpened, onClose }: Props) {
-  const { t } = useTranslation('entryExports');
+  const { t } = useTranslation('features/entries/entryExports');
   const [link, setLink] = useState<string | null>(url);
   const renew = useMutation({
     mutationFn: () => client.entries.getEntryExport({ exportId }),

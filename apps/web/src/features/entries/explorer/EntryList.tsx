@@ -12,7 +12,7 @@ import type { Explorer } from './useExplorer.ts';
 type Props = Readonly<{ list: ReturnType<typeof useEntryList>; explorer: Explorer }>;
 
 export function EntryList({ list, explorer }: Props) {
-  const { t } = useTranslation('entries');
+  const { t } = useTranslation('features/entries');
   const nothing = { icon: <IconClipboardOff />, title: t('empty') };
   return (
     <div className={classes.list}>

@@ -16,7 +16,7 @@ import { useExplorer } from './useExplorer.ts';
 
 /** Filters beside the list where there is room for both, otherwise behind a button. */
 export function ExplorerPage() {
-  const { t } = useTranslation('entries');
+  const { t } = useTranslation('features/entries');
   const explorer = useExplorer();
   const chips = useEntryChips(explorer);
   const list = useEntryList(explorer.filter);

@@ -16,7 +16,7 @@ type Props = Readonly<{
 
 /** Where there is no room beside the list, the filters come from the side; the list behind follows at once. */
 export function FilterDrawer({ isOpen, onClose, explorer, count }: Props) {
-  const { t } = useTranslation(['entries', 'ui']);
+  const { t } = useTranslation(['features/entries', 'ui']);
   // The drawer comes at once, and its fields as soon as they can.
   const isSettled = useDeferredValue(isOpen);
   return (

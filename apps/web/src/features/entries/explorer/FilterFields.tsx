@@ -13,7 +13,7 @@ import type { Explorer } from './useExplorer.ts';
 
 /** Everything an entry can be looked for by. What makes no sense for the person or the choice is not there. */
 export const FilterFields = memo(function FilterFields({ explorer }: Readonly<{ explorer: Explorer }>) {
-  const { t } = useTranslation('entries');
+  const { t } = useTranslation('features/entries');
   const { filter, setFilter, oneSchoolId, mayFilterByPerson } = explorer;
   return (
     <Stack gap="md">

@@ -19,7 +19,7 @@ type Props = Readonly<{
 
 /** Above the list: the order, or the filters where they stand behind a button, downloads, and the way to paper. */
 export function ListBar({ explorer, count, onOpenFilters }: Props) {
-  const { t } = useTranslation('entries');
+  const { t } = useTranslation('features/entries');
   const actor = useActor();
   const { filter } = explorer;
   return (

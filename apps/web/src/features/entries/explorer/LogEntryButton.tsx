@@ -10,7 +10,7 @@ import { openLogEntry } from '../logEntry/open.ts';
  * Only for who may log somewhere. The school that is looked at is chosen already. On a phone the floating button does it.
  */
 export function LogEntryButton({ schoolId }: Readonly<{ schoolId: string | null }>) {
-  const { t } = useTranslation('entries');
+  const { t } = useTranslation('features/entries');
   const actor = useActor();
   if (!holdsSomewhere(actor, 'log entries')) return null;
   const isGiven = schoolId !== null && canLogEntryAt(actor, schoolId);

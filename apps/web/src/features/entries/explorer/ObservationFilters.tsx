@@ -9,7 +9,7 @@ type Props = Readonly<{ filter: EntryFilter; onChange(filter: EntryFilter): void
 
 /** Also what is archived: entries from the time before are still there. */
 export function ObservationFilters({ filter, onChange }: Props) {
-  const { t, i18n } = useTranslation('entries');
+  const { t, i18n } = useTranslation('features/entries');
   const { settings, item } = useObservation();
   const choose = (category: string | null) => {
     const isKept =

@@ -9,7 +9,7 @@ type Props = Readonly<{ schoolId: string; value: Place | undefined; onChange(pla
 
 /** The places of one school, list by list. A school without lists has nothing to choose from. */
 export function PlaceFilter({ schoolId, value, onChange }: Props) {
-  const { t } = useTranslation('entries');
+  const { t } = useTranslation('features/entries');
   const places = usePlaces(schoolId).data ?? [];
   if (places.length === 0 && value === undefined) return null;
   const lists = [...new Set(places.map(({ profileName }) => profileName))];

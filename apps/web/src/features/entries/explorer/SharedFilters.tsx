@@ -9,7 +9,7 @@ import type { Explorer } from './useExplorer.ts';
 type Props = Readonly<{ explorer: Explorer }>;
 
 export function EntrySchoolsFilter({ explorer: { filter, setFilter, offered } }: Props) {
-  const { t } = useTranslation('entries');
+  const { t } = useTranslation('features/entries');
   return (
     <SchoolsFilter
       offered={offered}
@@ -23,7 +23,7 @@ export function EntrySchoolsFilter({ explorer: { filter, setFilter, offered } }:
 type OpinionProps = Props & Readonly<{ order: readonly Opinion[] }>;
 
 export function OpinionFilter({ explorer: { filter, setFilter }, order }: OpinionProps) {
-  const { t } = useTranslation('entries');
+  const { t } = useTranslation('features/entries');
   return (
     <CheckFilter
       label={t('filters.opinion')}
@@ -37,7 +37,7 @@ export function OpinionFilter({ explorer: { filter, setFilter }, order }: Opinio
 type SourceProps = Props & Readonly<{ order: readonly SourceType[] }>;
 
 export function SourceFilter({ explorer: { filter, setFilter }, order }: SourceProps) {
-  const { t } = useTranslation('entries');
+  const { t } = useTranslation('features/entries');
   return (
     <CheckFilter
       label={t('filters.source')}

@@ -5,7 +5,7 @@ import type { Explorer } from './useExplorer.ts';
 type Props = Readonly<{ explorer: Explorer; isLabelHidden?: boolean; className?: string }>;
 
 export function SortSelect({ explorer, isLabelHidden = false, className = '' }: Props) {
-  const { t } = useTranslation('entries');
+  const { t } = useTranslation('features/entries');
   const { filter, setFilter } = explorer;
   return (
     <Select

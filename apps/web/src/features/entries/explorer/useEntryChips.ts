@@ -10,7 +10,7 @@ import { entryFilter } from './entryFilter.ts';
 import type { Explorer } from './useExplorer.ts';
 
 export function useEntryChips({ filter, oneSchoolId }: Explorer): readonly FilterChip<EntryFilter>[] {
-  const { t } = useTranslation('entries');
+  const { t } = useTranslation('features/entries');
   const schools = useSchoolNamesById();
   const { categoryLabel, itemLabel } = useObservation();
   const people = usePeopleNames(filter.userIds ?? []);

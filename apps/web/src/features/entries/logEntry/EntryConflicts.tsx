@@ -16,7 +16,7 @@ type Props = Readonly<{
 
 /** What two people changed in one entry, in the words of the form. */
 export function EntryConflicts({ entryId, conflicts, onChoose, titleRef }: Props) {
-  const { t } = useTranslation('logEntry');
+  const { t } = useTranslation('features/entries/logEntry');
   const { categoryLabel, itemLabel } = useObservation();
   const { kind, observationType, place } = entryMerge.fieldsSchema.shape;
 

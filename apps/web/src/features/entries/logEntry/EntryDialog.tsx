@@ -19,7 +19,7 @@ type Props = Readonly<{ opening: Opening; onClose(): void }>;
 
 /** Log Entry and Edit Entry. What was begun before is read from the device first, which takes a moment. */
 export function EntryDialog({ opening, onClose }: Props) {
-  const { t } = useTranslation('logEntry');
+  const { t } = useTranslation('features/entries/logEntry');
   const [start, setStart] = useState<Start | null>(null);
   const actor = useActor();
   const read = useEffectEvent(async () => {

@@ -24,7 +24,7 @@ type Props = Readonly<{ start: Start; onStartOver(): void; onClose(): void }>;
 const none: Problems = new Map();
 
 export function EntryForm({ start, onStartOver, onClose }: Props) {
-  const { t } = useTranslation('logEntry');
+  const { t } = useTranslation('features/entries/logEntry');
   const kind = start.entry === null ? 'log' : 'edit';
   const isFix = start.supersedes.length > 0;
   const form = useRef<HTMLFormElement>(null);
@@ -165,7 +165,7 @@ export function EntryForm({ start, onStartOver, onClose }: Props) {
 const formId = 'entry-form';
 
 function DraftNote({ onStartOver }: Readonly<{ onStartOver(): void }>) {
-  const { t } = useTranslation('logEntry');
+  const { t } = useTranslation('features/entries/logEntry');
   return (
     <div className={classes.draft}>
       <IconHistory size={18} aria-hidden />

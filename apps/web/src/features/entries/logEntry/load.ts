@@ -1,7 +1,14 @@
 import i18next from 'i18next';
 import { preloadEnqueue } from '../../../platform/outbox/index.ts';
 
-const namespaces = ['logEntry', 'schools', 'placeField', 'alerts', 'users', 'ui'] as const;
+const namespaces = [
+  'features/entries/logEntry',
+  'features/schools',
+  'features/dataProfiles/placeField',
+  'features/alerts',
+  'features/users',
+  'ui',
+] as const;
 
 /**
  * The dialog comes when somebody opens it, and in a quiet moment before: with its texts, and with all that storing the

@@ -20,10 +20,12 @@ export function useRefusals(): void {
           fix();
           return;
         }
-        void i18next.loadNamespaces('entries').then(() => {
+        void i18next.loadNamespaces('features/entries').then(() => {
           const texts = isConflict ? (['conflict', ...words.slice(1)] as const) : words;
-          const [message = '', detail] = texts.map((key) => i18next.t(`refused.${key}`, { ns: 'entries' }));
-          const label = i18next.t(isConflict ? 'unsent.choose' : 'unsent.open', { ns: 'entries' });
+          const [message = '', detail] = texts.map((key) =>
+            i18next.t(`refused.${key}`, { ns: 'features/entries' }),
+          );
+          const label = i18next.t(isConflict ? 'unsent.choose' : 'unsent.open', { ns: 'features/entries' });
           toastError(message, detail, {
             label,
             run: isConflict ? fix : () => void navigate({ to: '/outbox' }),

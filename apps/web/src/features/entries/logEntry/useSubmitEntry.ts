@@ -14,7 +14,7 @@ import type { EntryValues } from './values.ts';
 
 /** The form has been checked. Fails when the device cannot keep the work; otherwise the person is told. */
 export function useSubmitEntry({ entry, supersedes }: Start) {
-  const { t } = useTranslation('logEntry');
+  const { t } = useTranslation('features/entries/logEntry');
   const actor = useActor();
   const { firstName, lastName } = useUser();
   const navigate = useNavigate();

@@ -14,7 +14,7 @@ const sourceOrder: readonly SourceType[] = ['school', 'district', 'partner'];
 
 /** What is on the paper, chosen on the screen; none of it is printed. */
 export function PrintFilters({ explorer }: Readonly<{ explorer: Explorer }>) {
-  const { t } = useTranslation('entries');
+  const { t } = useTranslation('features/entries');
   const { filter, setFilter } = explorer;
   return (
     <search className={classes.filters} aria-label={t('filters.title')}>

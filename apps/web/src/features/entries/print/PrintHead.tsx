@@ -10,7 +10,7 @@ import type { Explorer } from '../explorer/useExplorer.ts';
 
 /** Whoever finds the paper knows what it is: which district, narrowed by what, when and by whom. */
 export function PrintHead({ explorer }: Readonly<{ explorer: Explorer }>) {
-  const { t } = useTranslation('entries');
+  const { t } = useTranslation('features/entries');
   const district = useOrganization().data?.districtName ?? '';
   const chips = useEntryChips(explorer);
   const { firstName, lastName } = useUser();

@@ -17,7 +17,7 @@ import classes from './PrintPage.module.css';
 const most = maxPdfEntries;
 
 export function PrintPage() {
-  const { t } = useTranslation('entries');
+  const { t } = useTranslation('features/entries');
   const explorer = useExplorer();
   const { query, items, count, loaded, isOffline } = useEntryList(explorer.filter);
   const listed = items?.slice(0, most);

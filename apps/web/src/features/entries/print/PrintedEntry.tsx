@@ -7,7 +7,7 @@ import { useEntryWords } from '../card/useEntryWords.ts';
 import classes from './PrintedEntry.module.css';
 
 export function PrintedEntry({ entry }: Readonly<{ entry: ShownEntry }>) {
-  const { t } = useTranslation('entries');
+  const { t } = useTranslation('features/entries');
   const words = useEntryWords(entry);
   const facts = [
     words.category,

@@ -20,7 +20,7 @@ type Props = Readonly<{
 
 /** Counts as they come from the server, drawn: for pages that show a chart beside other things. */
 export function InsightChart({ rows, period, choice, schoolNames, onOpen, ...rest }: Props) {
-  const { t } = useTranslation('insights');
+  const { t } = useTranslation('features/insights');
   const chart = useMemo(() => {
     const words = { allSchools: t('allSchools'), unknownSchool: t('unknownSchool') };
     return chartSeries({ rows, period, choice, schoolNames, words });

@@ -19,7 +19,7 @@ const leastForSearch = 9;
 
 /** Which line is which school; each can be taken out and put back. Plain boxes, because there may be hundreds. */
 export function Legend({ lines, hidden, onChange, onPointAt }: Props) {
-  const { t } = useTranslation('insights');
+  const { t } = useTranslation('features/insights');
   const [search, setSearch] = useState('');
   const labelId = useId();
   const matches = textMatcher(search);

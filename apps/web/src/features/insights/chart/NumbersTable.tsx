@@ -31,7 +31,7 @@ export function NumbersTable(props: Props) {
 }
 
 function ScrolledTable({ chart, label, onPoint }: Props) {
-  const { t, i18n } = useTranslation('insights');
+  const { t, i18n } = useTranslation('features/insights');
   const { months } = chart;
   return (
     <ScrollArea
@@ -67,7 +67,7 @@ function ScrolledTable({ chart, label, onPoint }: Props) {
 type RowProps = Readonly<{ line: Series; months: readonly string[]; onPoint: Open }>;
 
 function Row({ line: { id, name, values, total }, months, onPoint }: RowProps) {
-  const { t, i18n } = useTranslation('insights');
+  const { t, i18n } = useTranslation('features/insights');
   return (
     <tr>
       <th scope="row" className={classes.school}>

@@ -6,7 +6,7 @@ import classes from './PaperTables.module.css';
 
 /** The numbers as they are printed: plain, and so many months beside each other as the paper is wide. */
 export function PaperTables({ chart }: Readonly<{ chart: ChartSeries }>) {
-  const { t, i18n } = useTranslation('insights');
+  const { t, i18n } = useTranslation('features/insights');
   const number = (value: number) => numberText(value, i18n.language);
   const lines = linesOf(chart);
   return (

@@ -18,7 +18,7 @@ type Props = Readonly<{
 
 /** The point under the pointer: its line stands out, and its number is said. */
 export function PointMark({ layout, months, lines, point, pointedAt, advice }: Props) {
-  const { t, i18n } = useTranslation('insights');
+  const { t, i18n } = useTranslation('features/insights');
   const line = lines.find(({ id }) => id === (point?.seriesId ?? pointedAt));
   const { width, height, area, top } = layout;
   const at = point?.monthAt ?? -1;

@@ -14,7 +14,7 @@ type Props = Readonly<{
 
 /** The schools by the numbers of the whole period, largest first. */
 export function SchoolBars({ chart, label, onSchool }: Props) {
-  const { t, i18n } = useTranslation('insights');
+  const { t, i18n } = useTranslation('features/insights');
   const schools = chart.schools.toSorted((a, b) => b.total - a.total || byName(a.name, b.name));
   const largest = Math.max(schools[0]?.total ?? 0, 1);
   return (

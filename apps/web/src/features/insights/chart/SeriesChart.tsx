@@ -39,7 +39,7 @@ const noMonths: readonly string[] = [];
 export function SeriesChart(props: Props) {
   const { chart, label, height = 400, withLegend = true, onPoint, opens = 'entries' } = props;
 
-  const { t } = useTranslation('insights');
+  const { t } = useTranslation('features/insights');
   const [ref, width] = useWidth<HTMLDivElement>();
   const [hidden, setHidden] = useState(nothing);
   const [point, setPoint] = useState<Point | null>(null);

@@ -32,7 +32,7 @@ type Props = Readonly<{ behind: Behind; onClose(): void }>;
 
 /** The entries behind a number of the chart. Counts may be seen where entries may not; then it says so. */
 export function ExplorerDialog({ behind: { filter, title, counted, chart }, onClose }: Props) {
-  const { t } = useTranslation('insights');
+  const { t } = useTranslation('features/insights');
   const actor = useActor();
   const { isOffline } = useConnectivity();
   const { data, isFetching } = useCountBehind(filter);
@@ -75,7 +75,7 @@ export function ExplorerDialog({ behind: { filter, title, counted, chart }, onCl
 }
 
 function FoundEntries({ filter, total }: Readonly<{ filter: EntryFilter; total: number | undefined }>) {
-  const { t } = useTranslation('insights');
+  const { t } = useTranslation('features/insights');
   const list = useListPage({
     query: usePages(
       api.entries.listEntries,

@@ -10,7 +10,7 @@ import type { Behind } from './ExplorerDialog.tsx';
 
 /** What the dialog shows, and how a number of the chart opens it. Whoever may see no entries opens nothing. */
 export function useBehind({ view, period }: Insight, chart: ChartSeries | null, title: string) {
-  const { t, i18n } = useTranslation('insights');
+  const { t, i18n } = useTranslation('features/insights');
   const actor = useActor();
   const mayOpen = canExploreEntries(actor);
   const [behind, setBehind] = useState<Behind | null>(null);

@@ -14,7 +14,7 @@ const nameSchema = favoriteInsightSchema.shape.insightName;
 
 /** Gives a chart its name, the first or another one. */
 export function FavoriteDialog({ favorite, isNew, onClose }: Props) {
-  const { t } = useTranslation('insights');
+  const { t } = useTranslation('features/insights');
   const { save } = useFavorites();
   const [name, setName] = useState(favorite.insightName);
   const [isTried, setIsTried] = useState(false);

@@ -13,7 +13,7 @@ type Props = Readonly<{ choice: InsightChoice; onOpen(choice: InsightChoice): vo
 
 /** The charts that somebody wants to see again: opened, renamed and removed here. */
 export function FavoritesBar({ choice, onOpen }: Props) {
-  const { t } = useTranslation('insights');
+  const { t } = useTranslation('features/insights');
   const { isOffline } = useConnectivity();
   const favorites = useFavoriteInsights().data ?? [];
   const { remove } = useFavorites();

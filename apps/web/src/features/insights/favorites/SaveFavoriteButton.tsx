@@ -11,7 +11,7 @@ type Props = Readonly<{ choice: InsightChoice; suggestedName: string; isChosen: 
 
 /** The id is made when the dialog opens, so that a second try never saves it twice. */
 export function SaveFavoriteButton({ choice, suggestedName, isChosen }: Props) {
-  const { t } = useTranslation('insights');
+  const { t } = useTranslation('features/insights');
   const { isOffline } = useConnectivity();
   const [id, setId] = useState<string | null>(null);
   return (

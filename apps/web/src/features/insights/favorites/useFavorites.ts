@@ -6,7 +6,7 @@ import { toastError, toastSuccess } from '../../../platform/toasts/toasts.ts';
 
 /** Saving, and removing with a way back. The answer is the whole list, so nothing is asked again. */
 export function useFavorites() {
-  const { t } = useTranslation('insights');
+  const { t } = useTranslation('features/insights');
   const queryClient = useQueryClient();
   const keep = (favorites: FavoriteInsight[]) =>
     queryClient.setQueryData(api.insights.listFavoriteInsights.queryKey(), favorites);

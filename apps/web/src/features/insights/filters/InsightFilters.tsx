@@ -13,7 +13,7 @@ import { PeriodFields } from './PeriodFields.tsx';
 
 /** Everything the chart can be asked for. On a phone what is rarely changed stands behind a button. */
 export const InsightFilters = memo(function InsightFilters({ insight }: Readonly<{ insight: Insight }>) {
-  const { t } = useTranslation('insights');
+  const { t } = useTranslation('features/insights');
   const isPhone = useIsPhone();
   const [isOpen, setIsOpen] = useState(false);
   const { choice, walkTypes, schoolIds, period } = insight.view;
@@ -43,7 +43,7 @@ export const InsightFilters = memo(function InsightFilters({ insight }: Readonly
 
 /** A place has its own school, so there the choice of schools goes. */
 function OtherFilters({ insight }: Readonly<{ insight: Insight }>) {
-  const { t } = useTranslation('insights');
+  const { t } = useTranslation('features/insights');
   const { view, setView, offered } = insight;
   const { choice, walkTypes, schoolIds } = view;
   const hasSchools = choice.viewMode !== 'location' && (offered === 'all' || offered.length > 1);

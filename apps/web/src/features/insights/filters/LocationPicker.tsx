@@ -9,7 +9,7 @@ type Props = PickerProps & Readonly<{ offered: Schools }>;
 
 /** A place is a place of one school, so that is chosen first. Only places of the lists are counted. */
 export function LocationPicker({ choice, onChange, offered }: Props) {
-  const { t } = useTranslation('insights');
+  const { t } = useTranslation('features/insights');
   const { selectedLocationSchoolId: schoolId, selectedLocation: optionId } = choice;
   const places = usePlaces(schoolId).data ?? [];
   const [typed, setTyped] = useState('');

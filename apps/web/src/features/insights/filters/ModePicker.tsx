@@ -9,7 +9,7 @@ import { TagPicker } from './TagPicker.tsx';
 
 /** What is counted: everything, or one category, observation, location, person or tag. */
 export function ModePicker({ insight }: Readonly<{ insight: Insight }>) {
-  const { t } = useTranslation('insights');
+  const { t } = useTranslation('features/insights');
   const { choice } = insight.view;
   const onChange = (changed: InsightChoice) => insight.setView({ choice: changed });
   const changeMode = (mode: string | null) => {

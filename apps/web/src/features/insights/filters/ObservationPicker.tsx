@@ -8,7 +8,7 @@ type Labelled = Readonly<{ id: string; label: string; isArchived: boolean }>;
 
 /** Also what is archived: it was counted while it was in use. An item is counted within a category. */
 export function ObservationPicker({ choice, onChange }: PickerProps) {
-  const { t, i18n } = useTranslation('insights');
+  const { t, i18n } = useTranslation('features/insights');
   const { settings, item } = useObservation();
   const { selectedObservationCategoryId: categoryId, selectedObservationItemId: itemId } = choice;
   const items = (settings?.items ?? []).filter(({ categories }) => categories.includes(categoryId ?? ''));

@@ -24,7 +24,7 @@ const own = 'own';
 
 /** A school year or the last months by one choice, or any months. */
 export function PeriodFields({ insight }: Readonly<{ insight: Insight }>) {
-  const { t, i18n } = useTranslation('insights');
+  const { t, i18n } = useTranslation('features/insights');
   const { view, period, thisMonth, setView } = insight;
   const [begun, setBegun] = useState<string | null>(null);
   const threeYears = lastMonths(thisMonth, 36);

@@ -3,7 +3,7 @@ import { UserPicker } from '../../users/index.ts';
 import type { PickerProps } from './pickerProps.ts';
 
 export function PersonPicker({ choice, onChange }: PickerProps) {
-  const { t } = useTranslation('insights');
+  const { t } = useTranslation('features/insights');
   const { selectedUserId: userId } = choice;
   return (
     <UserPicker

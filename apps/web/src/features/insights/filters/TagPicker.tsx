@@ -3,7 +3,7 @@ import { TagField } from '../../entries/index.ts';
 import type { PickerProps } from './pickerProps.ts';
 
 export function TagPicker({ choice, onChange }: PickerProps) {
-  const { t } = useTranslation('insights');
+  const { t } = useTranslation('features/insights');
   return (
     <TagField
       label={t('filters.tag')}

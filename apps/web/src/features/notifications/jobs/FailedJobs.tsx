@@ -12,7 +12,7 @@ import classes from './Jobs.module.css';
 import { queueName } from './queueName.ts';
 
 export function FailedJobs({ jobs }: Readonly<{ jobs: readonly FailedJob[] }>) {
-  const { t } = useTranslation('notifications');
+  const { t } = useTranslation('features/notifications');
   if (jobs.length === 0) {
     return (
       <Card withBorder padding="md">
@@ -40,7 +40,7 @@ export function FailedJobs({ jobs }: Readonly<{ jobs: readonly FailedJob[] }>) {
 }
 
 function FailedJobCard({ job }: Readonly<{ job: FailedJob }>) {
-  const { t, i18n } = useTranslation('notifications');
+  const { t, i18n } = useTranslation('features/notifications');
   const now = useNow();
   const { isOffline } = useConnectivity();
   const queryClient = useQueryClient();

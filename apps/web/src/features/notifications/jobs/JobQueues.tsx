@@ -20,7 +20,7 @@ export function JobQueues({ queues }: Readonly<{ queues: readonly JobQueue[] }>)
 }
 
 function QueueCard({ queue }: Readonly<{ queue: JobQueue }>) {
-  const { t, i18n } = useTranslation('notifications');
+  const { t, i18n } = useTranslation('features/notifications');
   const timeZone = useTimeZone();
   const { cron, timeLastRun } = queue;
   const time = cron === null ? null : clockTime(cron, i18n.language);

@@ -11,7 +11,7 @@ const refreshEvery = 15_000;
 
 /** The work after the answer: what waits, what runs by the clock, and what failed for good. */
 export function JobsPanel() {
-  const { t } = useTranslation('notifications');
+  const { t } = useTranslation('features/notifications');
   const { isOffline } = useConnectivity();
   const jobs = useQuery(api.notifications.listJobs.queryOptions({ refetchInterval: refreshEvery }));
   return (

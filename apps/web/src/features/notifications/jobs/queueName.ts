@@ -12,7 +12,7 @@ const known = [
   'users.mailLink',
 ] as const;
 
-export function queueName(name: string, t: TFunction<'notifications'>): string {
+export function queueName(name: string, t: TFunction<'features/notifications'>): string {
   const key = known.find((one) => one === name);
   return key === undefined ? name : t(`jobs.names.${key}`);
 }

@@ -12,7 +12,7 @@ import { useUnreadCount } from './queries.ts';
 const NotificationsPanel = lazyPart('section', async () => {
   const [part] = await Promise.all([
     import('./NotificationsPanel.tsx'),
-    i18next.loadNamespaces(['notifications', 'ui']),
+    i18next.loadNamespaces(['features/notifications', 'ui']),
   ]);
   return part.NotificationsPanel;
 });

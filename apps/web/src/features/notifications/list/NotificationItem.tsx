@@ -12,7 +12,7 @@ import { wordingOf } from './wordingOf.ts';
 type Props = Readonly<{ notification: Notification; onFollow(): void }>;
 
 export function NotificationItem({ notification, onFollow }: Props) {
-  const { t, i18n } = useTranslation('notifications');
+  const { t, i18n } = useTranslation('features/notifications');
   const router = useRouter();
   const timeZone = useTimeZone();
   const { kind, url, timeRead, timeCreated } = notification;

@@ -10,7 +10,7 @@ import { useMarkRead, useNotifications } from './queries.ts';
 
 /** A person's own notifications, newest first. Each leads to what it is about and is read by that. */
 export function NotificationList({ onFollow }: Readonly<{ onFollow(): void }>) {
-  const { t } = useTranslation('notifications');
+  const { t } = useTranslation('features/notifications');
   const list = useListPage({
     query: useNotifications(),
     recordsOf: ({ notifications }) => notifications,

@@ -10,7 +10,7 @@ type Props = Readonly<{ onClose(): void; isSheet: boolean }>;
 
 /** On a wide screen it fills the bell's popover; on a phone it is a sheet with its button at the thumb. */
 export function NotificationsPanel({ onClose, isSheet }: Props) {
-  const { t } = useTranslation('notifications');
+  const { t } = useTranslation('features/notifications');
   const title = (
     <Title order={2} size="h3" flex={1}>
       {t('list.title')}
@@ -54,7 +54,7 @@ export function NotificationsPanel({ onClose, isSheet }: Props) {
 }
 
 function MarkAllButton({ variant }: Readonly<{ variant: 'subtle' | 'light' }>) {
-  const { t } = useTranslation('notifications');
+  const { t } = useTranslation('features/notifications');
   const { isOffline } = useConnectivity();
   const unread = useUnreadCount();
   const markRead = useMarkRead();

@@ -13,7 +13,7 @@ import { observationFilter } from './observationFilter.ts';
 type Props = Readonly<{ settings: ShownObservation; onEdit(category: ObservationCategory): void }>;
 
 export function CategoriesPanel({ settings, onEdit }: Props) {
-  const { t, i18n } = useTranslation('observationSettings');
+  const { t, i18n } = useTranslation('features/settings/observationSettings');
   const { filter, clear } = useFilter(observationFilter);
   const found = foundCategories(settings, { ...filter, language: i18n.language });
   const counts = itemCounts(settings);

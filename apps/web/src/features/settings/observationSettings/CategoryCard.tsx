@@ -11,7 +11,7 @@ import { useArchiving } from './useArchiving.ts';
 type Props = Readonly<{ category: ObservationCategory; itemCount: number; onEdit(): void }>;
 
 export function CategoryCard({ category, itemCount, onEdit }: Props) {
-  const { t } = useTranslation('observationSettings');
+  const { t } = useTranslation('features/settings/observationSettings');
   const { id, label } = category;
   const archiving = useArchiving({ kind: 'category', thing: category });
   return (

@@ -29,7 +29,7 @@ type Props = Readonly<{
 }>;
 
 export function CategoryDialog({ settings, known, onClose }: Props) {
-  const { t } = useTranslation('observationSettings');
+  const { t } = useTranslation('features/settings/observationSettings');
   const save = useSaveObservation();
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);

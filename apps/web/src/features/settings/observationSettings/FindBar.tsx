@@ -8,7 +8,7 @@ import { observationFilter } from './observationFilter.ts';
 
 /** Everything is here already, so what is typed is found at once. */
 export function FindBar({ children }: Readonly<{ children?: ReactNode }>) {
-  const { t } = useTranslation('observationSettings');
+  const { t } = useTranslation('features/settings/observationSettings');
   const { filter, setFilter } = useFilter(observationFilter);
   return (
     <search className={classes.bar}>

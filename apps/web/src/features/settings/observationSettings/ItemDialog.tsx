@@ -31,7 +31,7 @@ type Props = Readonly<{
 }>;
 
 export function ItemDialog({ settings, known, inCategory, onClose }: Props) {
-  const { t, i18n } = useTranslation('observationSettings');
+  const { t, i18n } = useTranslation('features/settings/observationSettings');
   const save = useSaveObservation();
   const [failure, setFailure] = useState<string | null>(null);
   const [fresh] = useState(() => ({

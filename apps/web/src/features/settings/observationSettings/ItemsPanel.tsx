@@ -17,7 +17,7 @@ const pageSize = 60;
 type Props = Readonly<{ settings: ShownObservation; onEdit(item: ObservationItem): void }>;
 
 export function ItemsPanel({ settings, onEdit }: Props) {
-  const { t, i18n } = useTranslation('observationSettings');
+  const { t, i18n } = useTranslation('features/settings/observationSettings');
   const { filter, setFilter, clear } = useFilter(observationFilter);
   const { language } = i18n;
   const found = foundItems(settings, { ...filter, language });

@@ -5,7 +5,7 @@ import classes from './Marks.module.css';
 
 /** The tags, and whether it is archived. */
 export function Marks({ tags, isArchived }: Readonly<{ tags: readonly string[]; isArchived: boolean }>) {
-  const { t } = useTranslation('observationSettings');
+  const { t } = useTranslation('features/settings/observationSettings');
   if (tags.length === 0 && !isArchived) return null;
   return (
     <div className={classes.marks}>

@@ -21,7 +21,7 @@ type Props<Values> = Readonly<{
 /** The dialog of a category or an item: its name, and the fields of its kind. */
 export function ObservationDialog<Values extends { label: string }>(props: Props<Values>) {
   const { addLabel, isNew, form, submit, children, ...dialog } = props;
-  const { t } = useTranslation('observationSettings');
+  const { t } = useTranslation('features/settings/observationSettings');
   return (
     <FormDialog
       {...dialog}

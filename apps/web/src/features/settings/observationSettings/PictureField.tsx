@@ -20,7 +20,7 @@ type Props = Readonly<{
 
 /** What the category looks like, and behind a button everything that it could look like. */
 export function PictureField({ label, image, uploaded, imageUrls, file, onImage, onFile }: Props) {
-  const { t } = useTranslation('observationSettings');
+  const { t } = useTranslation('features/settings/observationSettings');
   const [isOpen, setIsOpen] = useState(false);
   const choicesId = useId();
   const fileUrl = useFileUrl(file);

@@ -12,7 +12,7 @@ type Props = Readonly<{
 
 /** Without a network there is nothing to press; the page says why. */
 export function RowActions({ label, isArchived, onEdit, archiving }: Props) {
-  const { t } = useTranslation('observationSettings');
+  const { t } = useTranslation('features/settings/observationSettings');
   const { isOffline } = useConnectivity();
   const edit = t('edit', { name: label });
   const archive = t(isArchived ? 'unarchive' : 'archive', { name: label });

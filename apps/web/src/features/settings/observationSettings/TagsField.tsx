@@ -8,7 +8,7 @@ type Props = Readonly<{ settings: ShownObservation; help: string }> &
 
 /** Offers the tags that are in use, so that one thing does not get two names. */
 export function TagsField({ settings, help, ...field }: Props) {
-  const { t, i18n } = useTranslation('observationSettings');
+  const { t, i18n } = useTranslation('features/settings/observationSettings');
   return (
     <TagsInput
       label={t('dialog.tags')}

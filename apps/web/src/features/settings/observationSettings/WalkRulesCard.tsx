@@ -27,7 +27,7 @@ function WalkRulesForm({
   settings,
   isOffline,
 }: Readonly<{ settings: OrganizationSettings; isOffline: boolean }>) {
-  const { t } = useTranslation('observationSettings');
+  const { t } = useTranslation('features/settings/observationSettings');
   const queryClient = useQueryClient();
   // A number field that was emptied holds a text.
   const form = useForm<{ required: number | string; reviewWalks: boolean }>({

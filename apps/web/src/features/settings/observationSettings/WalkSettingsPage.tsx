@@ -33,7 +33,7 @@ const skeleton = (
 
 /** What can be logged, and the rules of walks. The open tab and the search stand in the address. */
 export function WalkSettingsPage() {
-  const { t } = useTranslation('observationSettings');
+  const { t } = useTranslation('features/settings/observationSettings');
   const { isOffline } = useConnectivity();
   const { tab = 'categories', category } = route.useSearch();
   const navigate = route.useNavigate();

@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next';
 import type { z } from 'zod';
 import { refusalOf } from '../../../platform/api/problem.ts';
 
-type Texts = TFunction<'observationSettings'>;
+type Texts = TFunction<'features/settings/observationSettings'>;
 
 /** The form's errors by field, in the words people read. A tag in trouble is told at the field of the tags. */
 export function fieldErrors(

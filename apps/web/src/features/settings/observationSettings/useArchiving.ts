@@ -5,7 +5,7 @@ import { type Thing, useSaveObservation } from './useSaveObservation.ts';
 
 /** Archiving can be taken back, so it happens at once and offers the way back. */
 export function useArchiving(subject: Thing) {
-  const { t } = useTranslation('observationSettings');
+  const { t } = useTranslation('features/settings/observationSettings');
   const save = useSaveObservation();
   const name = subject.thing.label;
 

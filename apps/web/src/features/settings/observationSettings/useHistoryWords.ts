@@ -5,7 +5,7 @@ import { useObservation } from './useObservation.ts';
 
 /** How fields and values of the history are said aloud. */
 export function useHistoryWords() {
-  const { t } = useTranslation('observationSettings');
+  const { t } = useTranslation('features/settings/observationSettings');
   const { categoryLabel, itemLabel } = useObservation();
 
   const fieldLabel = (field: string) => {

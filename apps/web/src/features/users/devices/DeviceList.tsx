@@ -10,7 +10,7 @@ import { useDevices } from './queries.ts';
 
 /** The places where somebody is signed in: what is not theirs, they sign out, one or all at once. */
 export function DeviceList() {
-  const { t } = useTranslation('devices');
+  const { t } = useTranslation('features/users/devices');
   const { isOffline } = useConnectivity();
   const { data: devices, isPending } = useDevices();
   const queryClient = useQueryClient();

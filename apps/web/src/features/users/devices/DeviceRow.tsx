@@ -16,7 +16,7 @@ const icons = { phone: IconDeviceMobile, tablet: IconDeviceTablet, computer: Ico
 type Props = Readonly<{ device: Device; onChanged(): Promise<void> }>;
 
 export function DeviceRow({ device, onChanged }: Props) {
-  const { t, i18n } = useTranslation('devices');
+  const { t, i18n } = useTranslation('features/users/devices');
   const { isOffline } = useConnectivity();
   const now = useNow();
   const { browser, system, kind } = deviceName(device.userAgent);

@@ -13,7 +13,7 @@ import { usePopupSignIn } from './usePopupSignIn.ts';
 type Props = Readonly<{ onDone(): void; onSecondStep(): void; onCancel(): void }>;
 
 export function AgainForm({ onDone, onSecondStep, onCancel }: Props) {
-  const { t } = useTranslation(['factors', 'signIn']);
+  const { t } = useTranslation(['features/users/factors', 'features/users/signIn']);
   const [email, setEmail] = useState(useUser().email);
   const [password, setPassword] = useState('');
   const [isChecked, setIsChecked] = useState(false);
@@ -48,7 +48,7 @@ export function AgainForm({ onDone, onSecondStep, onCancel }: Props) {
     failure === null
       ? null
       : failure === 'offline' || failure === 'tooMany' || failure === 'other'
-        ? t(`signIn:errors.${failure}`)
+        ? t(`features/users/signIn:errors.${failure}`)
         : t(`again.errors.${failure}`);
 
   return (

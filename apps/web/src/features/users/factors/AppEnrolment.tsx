@@ -13,7 +13,7 @@ import { StepFields } from './StepFields.tsx';
 import { isOver } from './stepFailure.ts';
 
 export function AppEnrolment({ onEnrolled, onBack, onOver }: EnrolmentProps) {
-  const { t } = useTranslation('factors');
+  const { t } = useTranslation('features/users/factors');
   const [code, setCode] = useState('');
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);

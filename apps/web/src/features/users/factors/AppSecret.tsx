@@ -8,7 +8,7 @@ const size = 180;
 
 /** To be scanned, or typed in fours. */
 export function AppSecret({ secret, uri }: Readonly<{ secret: string; uri: string }>) {
-  const { t } = useTranslation('factors');
+  const { t } = useTranslation('features/users/factors');
   const picture = useQuery({
     queryKey: ['qrCode', uri],
     queryFn: async () => {

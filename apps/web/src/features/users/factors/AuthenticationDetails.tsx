@@ -25,7 +25,7 @@ const ChangePasswordDialog = lazyPart(
 type Props = Readonly<{ user: Readonly<{ email: string; emailVerified: boolean }> }>;
 
 export function AuthenticationDetails({ user }: Props) {
-  const { t } = useTranslation('factors');
+  const { t } = useTranslation('features/users/factors');
   const { isOffline } = useConnectivity();
   const { data } = useFactors();
   const names = useFactorNames();
@@ -82,7 +82,7 @@ export function AuthenticationDetails({ user }: Props) {
 }
 
 function EmailRow({ user, isOffline }: Props & Readonly<{ isOffline: boolean }>) {
-  const { t } = useTranslation('factors');
+  const { t } = useTranslation('features/users/factors');
   const send = useMutation({
     mutationFn: () => client.users.sendEmailVerification({ email: user.email }),
     onSuccess: () => toastSuccess(t('details.verificationSent', { email: user.email })),

@@ -9,7 +9,7 @@ const icons = { totp: IconDeviceMobileCode, sms: IconMessage } as const;
 type Props = Readonly<{ kinds: readonly FactorKind[]; onChoose(kind: FactorKind): void }>;
 
 export function ChooseFactor({ kinds, onChoose }: Props) {
-  const { t } = useTranslation('factors');
+  const { t } = useTranslation('features/users/factors');
   return (
     <Fieldset variant="unstyled" legend={t('enrol.choose')} classNames={{ legend: classes.legend ?? '' }}>
       {kinds.map((kind) => {

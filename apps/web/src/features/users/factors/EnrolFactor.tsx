@@ -34,7 +34,7 @@ export function EnrolFactor({
   onDone,
   onOver,
 }: Props) {
-  const { t } = useTranslation('factors');
+  const { t } = useTranslation('features/users/factors');
   const only = kinds.length === 1 ? (kinds[0] ?? null) : null;
   const [kind, setKind] = useState<FactorKind | null>(only);
   const [codes, setCodes] = useState<readonly string[] | null>(null);

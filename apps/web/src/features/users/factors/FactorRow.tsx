@@ -12,7 +12,7 @@ const icons = { sms: IconMessage, totp: IconDeviceMobileCode } as const;
 type Props = Readonly<{ factor: Factor; onDisable(): void }>;
 
 export function FactorRow({ factor, onDisable }: Props) {
-  const { t, i18n } = useTranslation('factors');
+  const { t, i18n } = useTranslation('features/users/factors');
   const now = useNow();
   const name = useFactorNames().of(factor);
   const Mark = icons[factor.kind];

@@ -18,7 +18,7 @@ type Props = Pick<Factors, 'factors' | 'unusedRecoveryCodes'> &
   }>;
 
 export function FactorsOverview({ factors, unusedRecoveryCodes, onAdd, onNewCodes, onClose }: Props) {
-  const { t } = useTranslation('factors');
+  const { t } = useTranslation('features/users/factors');
   // The id of the factor that may go, or the codes.
   const [asked, setAsked] = useState<string | null>(null);
   const { remove, renewCodes, failure, isBusy } = useFactorActions({

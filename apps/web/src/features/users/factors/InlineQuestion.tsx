@@ -15,7 +15,7 @@ type Props = Readonly<{
 
 /** A question in its place, inside a dialog that should not be covered by another one. The way back has the focus. */
 export function InlineQuestion(props: Props) {
-  const { t } = useTranslation('factors');
+  const { t } = useTranslation('features/users/factors');
   const keep = useRef<HTMLButtonElement>(null);
   useEffect(() => keep.current?.focus(), []);
   return (

@@ -15,7 +15,7 @@ import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { VerifyEmailFirst } from './VerifyEmailFirst.tsx';
 
 export function ManageFactorsDialog({ onClose }: Readonly<{ onClose(): void }>) {
-  const { t } = useTranslation('factors');
+  const { t } = useTranslation('features/users/factors');
   const user = useUser();
   const { isOffline } = useConnectivity();
   const factors = useFactors();

@@ -10,7 +10,7 @@ const icons = { sms: IconMessage, totp: IconDeviceMobileCode, recovery: IconLife
 type Props = Readonly<{ ways: readonly Way[]; onChoose(way: Way): void }>;
 
 export function OtherWays({ ways, onChoose }: Props) {
-  const { t } = useTranslation('factors');
+  const { t } = useTranslation('features/users/factors');
   const names = useFactorNames();
   if (ways.length === 0) return null;
   return (

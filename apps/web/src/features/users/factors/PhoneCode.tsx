@@ -17,7 +17,7 @@ type Props = Readonly<{
 }>;
 
 export function PhoneCode({ sent, error, failure, isBusy, onFinish, onResend, onOtherPhone }: Props) {
-  const { t } = useTranslation('factors');
+  const { t } = useTranslation('features/users/factors');
   const [code, setCode] = useState('');
   return (
     <>

@@ -14,7 +14,7 @@ import { isOver } from './stepFailure.ts';
 type Props = EnrolmentProps & Readonly<{ phoneNumber: string | null }>;
 
 export function PhoneEnrolment({ phoneNumber, onEnrolled, onBack, onOver }: Props) {
-  const { t } = useTranslation('factors');
+  const { t } = useTranslation('features/users/factors');
   const [phone, setPhone] = useState(phoneNumber ?? '');
   const [sent, setSent] = useState<SentCode | null>(null);
   const [isBusy, setIsBusy] = useState(false);

@@ -21,7 +21,7 @@ type Props = Readonly<{
 const reasons: ReadonlySet<PhoneFailure> = new Set(['tooManySent', 'tooSoon', 'offline']);
 
 export function PhoneEntry({ phone, onPhone, failure, isBusy, onSend, onBack }: Props) {
-  const { t } = useTranslation('factors');
+  const { t } = useTranslation('features/users/factors');
   const [isChecked, setIsChecked] = useState(false);
   const isWhole = phone.length === phoneDigitCount;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

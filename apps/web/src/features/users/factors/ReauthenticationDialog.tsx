@@ -14,7 +14,7 @@ import { SecondStepForm } from './SecondStepForm.tsx';
 type Props = Readonly<{ onDone(): void; onCancel(): void }>;
 
 export function ReauthenticationDialog({ onDone, onCancel }: Props) {
-  const { t } = useTranslation('factors');
+  const { t } = useTranslation('features/users/factors');
   const [isSecond, setIsSecond] = useState(false);
   const { data } = useFactors();
   return (

@@ -10,7 +10,7 @@ import classes from './RecoveryCodes.module.css';
 type Props = Readonly<{ codes: readonly string[]; onSaved(): void }>;
 
 export function RecoveryCodes({ codes, onSaved }: Props) {
-  const { t } = useTranslation('factors');
+  const { t } = useTranslation('features/users/factors');
   const heading = useRef<HTMLHeadingElement>(null);
   const email = useSession().session?.user?.email ?? '';
   useEffect(() => heading.current?.focus(), []);

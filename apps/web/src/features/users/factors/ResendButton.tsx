@@ -7,7 +7,7 @@ type Props = Readonly<{ resendAt: string | null; isSending: boolean; isFirst?: b
 
 /** While it counts down it keeps the focus and does nothing, so that nobody is thrown to the top of the page. */
 export function ResendButton({ resendAt, isSending, isFirst = false, onSend }: Props) {
-  const { t } = useTranslation('factors');
+  const { t } = useTranslation('features/users/factors');
   const seconds = useSecondsUntil(resendAt);
   const isWaiting = seconds > 0;
   return (

@@ -16,7 +16,7 @@ import { InvalidLink } from '../signIn/InvalidLink.tsx';
 const route = getRouteApi('/auth/revert-mfa');
 
 export function RevertFactorPage() {
-  const { t } = useTranslation(['factors', 'signIn']);
+  const { t } = useTranslation(['features/users/factors', 'features/users/signIn']);
   const { oobCode: token = '' } = route.useSearch();
   const [isKept, setIsKept] = useState(false);
   const revert = useMutation({ mutationFn: () => client.users.revertSecondFactor({ token }) });
@@ -44,7 +44,7 @@ export function RevertFactorPage() {
         <List.Item>{t('revert.mails')}</List.Item>
       </List>
       <Stack gap="sm" mt="md">
-        <FailureAlert>{refusal && t(`signIn:errors.${commonFailure(refusal)}`)}</FailureAlert>
+        <FailureAlert>{refusal && t(`features/users/signIn:errors.${commonFailure(refusal)}`)}</FailureAlert>
         <Button size="md" color="red" loading={revert.isPending} onClick={() => revert.mutate()}>
           {t('revert.submit')}
         </Button>

@@ -12,7 +12,7 @@ import { useStep } from './useStep.ts';
 type Props = StepProps & Readonly<{ factor: Factor }>;
 
 export function SmsStep({ factor, ...props }: Props) {
-  const { t } = useTranslation('factors');
+  const { t } = useTranslation('features/users/factors');
   const { code, type, isBusy, error, attempt } = useStep(props);
   const sending = useSignInCode({ factor, onOver: props.onOver });
   const { sent, failure } = sending;

@@ -18,7 +18,7 @@ type Props = Readonly<{
 
 /** The code and its button. The error stands at the field, and is read out with it. */
 export function StepFields(props: Props) {
-  const { t } = useTranslation('factors');
+  const { t } = useTranslation('features/users/factors');
   const [isEmptied, setIsEmptied] = useState(false);
   const type = (code: string) => {
     setIsEmptied(code === '');

@@ -7,7 +7,7 @@ type Props = StepProps & Readonly<{ kind: 'totp' | 'recovery' }>;
 
 /** A code that is not sent but looked up: in the authenticator app, or on the paper with the recovery codes. */
 export function TypedStep({ kind, ...props }: Props) {
-  const { t } = useTranslation('factors');
+  const { t } = useTranslation('features/users/factors');
   const { code, type, isBusy, error, attempt } = useStep(props);
   return (
     <StepFields

@@ -8,7 +8,7 @@ import { FailureAlert } from '../frame/FailureAlert.tsx';
 
 /** Once the address is verified, the session knows, and the dialog goes on by itself. */
 export function VerifyEmailFirst({ email }: Readonly<{ email: string }>) {
-  const { t } = useTranslation('factors');
+  const { t } = useTranslation('features/users/factors');
   const send = useMutation({
     mutationFn: () => client.users.sendEmailVerification({ email }),
     onSuccess: () => toastSuccess(t('details.verificationSent', { email })),

@@ -10,7 +10,7 @@ type Options = Readonly<{ onRemoved(): void; onNewCodes(codes: readonly string[]
 
 /** What can be done with factors that are there. Each needs a recent sign-in. */
 export function useFactorActions({ onRemoved, onNewCodes }: Options) {
-  const { t } = useTranslation('factors');
+  const { t } = useTranslation('features/users/factors');
   const refresh = useRefreshFactors();
   const removal = useMutation({
     mutationFn: (factorId: string) => withRecentSignIn(() => client.users.removeFactor({ factorId })),

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 /** How a factor is called on screen: with the end of the phone number where there is one. */
 export function useFactorNames() {
-  const { t, i18n } = useTranslation('factors');
+  const { t, i18n } = useTranslation('features/users/factors');
   const of = ({ kind, hint }: Pick<Factor, 'kind' | 'hint'>) =>
     kind === 'sms' && hint !== '' ? t('kinds.smsTo', { hint }) : t(`kinds.${kind}`);
   const list = (factors: readonly Factor[]) =>

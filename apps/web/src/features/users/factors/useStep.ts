@@ -6,7 +6,7 @@ import { isOver, stepFailure, type StepFailure } from './stepFailure.ts';
 
 /** A code as it is typed and tried. */
 export function useStep({ verify, onOver }: StepProps) {
-  const { t } = useTranslation('factors');
+  const { t } = useTranslation('features/users/factors');
   const [code, setCode] = useState('');
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<StepFailure | null>(null);

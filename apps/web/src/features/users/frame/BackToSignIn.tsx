@@ -7,7 +7,7 @@ import classes from './BackToSignIn.module.css';
 
 /** The way out of a page around signing in; whoever is signed in already wants to go on instead. */
 export function BackToSignIn() {
-  const { t } = useTranslation('signIn');
+  const { t } = useTranslation('features/users/signIn');
   const isSignedIn = useSession().session?.user != null;
   const to = isSignedIn ? '/dashboard' : '/auth/signin';
   return (

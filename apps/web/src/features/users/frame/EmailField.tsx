@@ -6,7 +6,7 @@ type Props = Readonly<{ value: string; onChange?(email: string): void }> &
 
 /** The address that somebody signs in with. Read-only, it still tells a password manager whose password this is. */
 export function EmailField({ value, onChange, ...props }: Props) {
-  const { t } = useTranslation('users');
+  const { t } = useTranslation('features/users');
   return (
     <TextInput
       label={t('signIn.email')}

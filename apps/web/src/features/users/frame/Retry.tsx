@@ -9,7 +9,7 @@ type Props = Readonly<{ title: string; reason: string; onRetry(): void; children
 
 /** A page that could not do its work for now: why, and once more. */
 export function Retry({ title, reason, onRetry, children }: Props) {
-  const { t } = useTranslation('signIn');
+  const { t } = useTranslation('features/users/signIn');
   return (
     <AuthPage title={title} lead={reason} icon={IconPlugConnectedX} tone="bad" isNext>
       <Button size="md" fullWidth mb="sm" onClick={onRetry}>

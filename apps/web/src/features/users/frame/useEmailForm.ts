@@ -5,7 +5,7 @@ import { focusFirstError } from '../../../ui/focusFirstError.ts';
 
 /** A form that asks for an address and nothing else. */
 export function useEmailForm(onEmail: (email: string) => void) {
-  const { t } = useTranslation('signIn');
+  const { t } = useTranslation('features/users/signIn');
   const [value, setValue] = useState('');
   const [error, setError] = useState<string | null>(null);
   const change = (typed: string) => {

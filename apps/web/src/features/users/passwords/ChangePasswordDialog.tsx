@@ -15,7 +15,7 @@ type Props = Readonly<{ hasPassword: boolean; onClose(): void }>;
 
 /** Who sits at an open browser is not asked for the old password here, but to sign in again, both steps of it. */
 export function ChangePasswordDialog({ hasPassword, onClose }: Props) {
-  const { t } = useTranslation('passwords');
+  const { t } = useTranslation('features/users/passwords');
   const user = useUser();
   const refresh = useRefreshFactors();
   const form = useNewPassword({

@@ -16,7 +16,7 @@ type Props = Readonly<{
 
 /** A new password, with its strength in words: long beats complicated, and nobody has to type it twice. */
 export function NewPasswordField({ value, onChange, fault, owner, label }: Props) {
-  const { t } = useTranslation('passwords');
+  const { t } = useTranslation('features/users/passwords');
   const { level, missing } = passwordAdvice(value, { firstName: '', lastName: '', email: '', ...owner });
   const words =
     level === 'empty' ? '' : level === 'short' ? t('new.more', { count: missing }) : t(`new.${level}`);

@@ -16,7 +16,7 @@ import { useNewPassword } from './useNewPassword.ts';
 const route = getRouteApi('/auth/set-password');
 
 export function SetPasswordPage() {
-  const { t } = useTranslation('passwords');
+  const { t } = useTranslation('features/users/passwords');
   const { oobCode: token = '', email } = route.useSearch();
   const form = useNewPassword({
     save: (password) => client.users.setPassword({ token, password }),

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import classes from './FactorShield.module.css';
 
 export function FactorShield({ hasSecondFactor }: Readonly<{ hasSecondFactor: boolean }>) {
-  const { t } = useTranslation('people');
+  const { t } = useTranslation('features/users/people');
   const label = t(hasSecondFactor ? 'secondFactor.on' : 'secondFactor.off');
   const Icon = hasSecondFactor ? IconShieldCheckFilled : IconShieldOff;
   return (

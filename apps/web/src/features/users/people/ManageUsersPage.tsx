@@ -20,7 +20,7 @@ import { useRoleName } from './useRoleName.ts';
 const route = getRouteApi('/admin/manageUsers');
 
 export function ManageUsersPage() {
-  const { t } = useTranslation('people');
+  const { t } = useTranslation('features/users/people');
   const navigate = route.useNavigate();
   const { filter, setFilter, clear, count } = useFilter(peopleFilter);
   const list = usePeople(filter);
@@ -73,7 +73,7 @@ function usePeople({ user: _open, find, ...filter }: PeopleFilter) {
 }
 
 function useChips(filter: PeopleFilter) {
-  const { t } = useTranslation(['people', 'permissionEditor']);
+  const { t } = useTranslation(['features/users/people', 'features/users/permissionEditor']);
   const roleName = useRoleName();
   const schoolNames = useSchoolNamesById();
   return peopleFilter.chips(filter, {
@@ -81,6 +81,7 @@ function useChips(filter: PeopleFilter) {
     roles: roleName,
     schoolIds: (id) => schoolNames.get(id) ?? t('chips.unknownSchool'),
     statuses: (status) => t(`status.${status}`),
-    permission: (permission) => t(`permissions.${permission}.name`, { ns: 'permissionEditor' }),
+    permission: (permission) =>
+      t(`permissions.${permission}.name`, { ns: 'features/users/permissionEditor' }),
   });
 }

@@ -11,7 +11,7 @@ import { usePersonWords } from './usePersonWords.ts';
 type Props = Readonly<{ people: readonly ListedUser[]; timeZone: string }>;
 
 export function PeopleCards({ people, timeZone }: Props) {
-  const { t } = useTranslation('people');
+  const { t } = useTranslation('features/users/people');
   const words = usePersonWords();
   return (
     <ul className={classes.list}>

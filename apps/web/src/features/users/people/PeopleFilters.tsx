@@ -13,7 +13,7 @@ import { useRoleName } from './useRoleName.ts';
 type Props = Readonly<{ filter: PeopleFilter; onChange(filter: PeopleFilter): void }>;
 
 export function PeopleFilters({ filter, onChange }: Props) {
-  const { t } = useTranslation('people');
+  const { t } = useTranslation('features/users/people');
   const { find, ...others } = filter;
   return (
     <FilterBar
@@ -35,7 +35,7 @@ export function PeopleFilters({ filter, onChange }: Props) {
 }
 
 function MoreFilters({ filter, onChange }: Props) {
-  const { t } = useTranslation(['people', 'permissionEditor']);
+  const { t } = useTranslation(['features/users/people', 'features/users/permissionEditor']);
   const roleName = useRoleName();
   return (
     <div className={classes.grid}>
@@ -63,10 +63,10 @@ function MoreFilters({ filter, onChange }: Props) {
         label={t('filters.permission')}
         placeholder={t('filters.anyPermission')}
         data={permissionGroups.map((group) => ({
-          group: t(`groups.${group.name}`, { ns: 'permissionEditor' }),
+          group: t(`groups.${group.name}`, { ns: 'features/users/permissionEditor' }),
           items: group.permissions.map((value) => ({
             value,
-            label: t(`permissions.${value}.name`, { ns: 'permissionEditor' }),
+            label: t(`permissions.${value}.name`, { ns: 'features/users/permissionEditor' }),
           })),
         }))}
         value={filter.permission ?? null}

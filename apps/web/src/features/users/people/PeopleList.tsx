@@ -15,7 +15,7 @@ type Props = Readonly<{ list: ListState<ListedUser>; isFiltered: boolean; onClea
 
 /** A table where there is room for one, cards on a phone. */
 export function PeopleList({ list, isFiltered, onClear }: Props) {
-  const { t } = useTranslation('people');
+  const { t } = useTranslation('features/users/people');
   const isNarrow = useMediaQuery('(max-width: 61.99em)', undefined, { getInitialValueInEffect: false });
   const timeZone = useTimeZone();
   const People = isNarrow ? PeopleCards : PeopleTable;

@@ -13,7 +13,7 @@ type Props = Readonly<{ people: readonly ListedUser[]; timeZone: string }>;
 const columns = ['name', 'role', 'schools', 'status', 'secondFactor', 'lastSignedIn'] as const;
 
 export function PeopleTable({ people, timeZone }: Props) {
-  const { t } = useTranslation('people');
+  const { t } = useTranslation('features/users/people');
   const words = usePersonWords();
   return (
     <Table className={classes.table ?? ''} verticalSpacing="sm" horizontalSpacing="md" highlightOnHover>

@@ -8,7 +8,7 @@ import classes from './PersonLink.module.css';
 
 /** The name opens the account; the link covers the whole row, so that a click anywhere in it does too. */
 export function PersonLink({ person }: Readonly<{ person: ListedUser }>) {
-  const { t } = useTranslation('people');
+  const { t } = useTranslation('features/users/people');
   const actor = useActor();
   const name = `${person.firstName} ${person.lastName}`;
   const isSelf = actor.userId === person.id;

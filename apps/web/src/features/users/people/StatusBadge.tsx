@@ -8,7 +8,7 @@ const icons = { active: IconCircleCheck, invited: IconMailForward, disabled: Ico
 
 /** The icon says it too, so that colour is never the only sign. */
 export function StatusBadge({ status }: Readonly<{ status: UserStatus }>) {
-  const { t } = useTranslation('people');
+  const { t } = useTranslation('features/users/people');
   const Icon = icons[status];
   return (
     <Badge

@@ -11,7 +11,7 @@ type PersonWords = Readonly<{
 
 /** Role and schools of a person as a list says them. */
 export function usePersonWords(): PersonWords {
-  const { t, i18n } = useTranslation('people');
+  const { t, i18n } = useTranslation('features/users/people');
   const roleName = useRoleName();
   const schoolNames = useSchoolNamesById();
   const list = new Intl.ListFormat(i18n.resolvedLanguage, { type: 'conjunction' });

@@ -3,6 +3,6 @@ import { useTranslation } from 'react-i18next';
 
 /** A role in words, the same as the dashboard greets with. */
 export function useRoleName(): (role: KnownRole) => string {
-  const { t } = useTranslation('dashboard');
+  const { t } = useTranslation('features/dashboard');
   return (role) => t(`roles.${role}`);
 }

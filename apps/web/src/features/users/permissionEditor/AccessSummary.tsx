@@ -9,7 +9,7 @@ import { useSchoolWords } from './useSchoolWords.ts';
 
 /** The rights of a person in sentences, so that nobody has to guess what the ticks above come to. */
 export function AccessSummary({ person }: Readonly<{ person: Actor }>) {
-  const { t } = useTranslation('permissionEditor');
+  const { t } = useTranslation('features/users/permissionEditor');
   const [isOpen, setIsOpen] = useState(false);
   const listId = useId();
   return (
@@ -51,7 +51,7 @@ export function AccessSummary({ person }: Readonly<{ person: Actor }>) {
 }
 
 function Line({ line }: Readonly<{ line: AccessLine }>) {
-  const { t } = useTranslation('permissionEditor');
+  const { t } = useTranslation('features/users/permissionEditor');
   const sentence = useSentence();
   const Icon = line.schools === null ? IconMinus : IconCheck;
   return (
@@ -66,7 +66,7 @@ function Line({ line }: Readonly<{ line: AccessLine }>) {
 }
 
 function useSentence(): (line: AccessLine) => string {
-  const { t, i18n } = useTranslation('permissionEditor');
+  const { t, i18n } = useTranslation('features/users/permissionEditor');
   const schoolWords = useSchoolWords();
   return ({ permissions, schools }) => {
     const type = schools === null ? 'disjunction' : 'conjunction';

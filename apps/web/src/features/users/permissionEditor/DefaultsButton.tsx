@@ -18,7 +18,7 @@ type Props = Readonly<{
 
 /** Sets what the role usually holds. What somebody has chosen otherwise is only replaced after a question. */
 export function DefaultsButton({ values, scope, editable, roleName, ask, onChange }: Props) {
-  const { t } = useTranslation('permissionEditor');
+  const { t } = useTranslation('features/users/permissionEditor');
   const noteId = useId();
   const hindrance = defaultsHindrance(scope);
   const defaults = withDefaults(values, scope, editable);

@@ -37,7 +37,7 @@ type Props = Readonly<{
 
 export const PermissionEditor = memo(function PermissionEditor(props: Props) {
   const { person, scope, roleName, editable, missing, ask, onChange } = props;
-  const { t } = useTranslation('permissionEditor');
+  const { t } = useTranslation('features/users/permissionEditor');
   const { permissions: values, features } = person;
   const visible = new Set(visiblePermissions(values, features));
   const schoolWords = useSchoolWords(1);

@@ -26,7 +26,7 @@ type Props = Readonly<{
 
 export function PermissionGroupCard(props: Props) {
   const { name, shown, values, scope, editable, missing, note, scopeText, onChange } = props;
-  const { t } = useTranslation('permissionEditor');
+  const { t } = useTranslation('features/users/permissionEditor');
   const titleId = useId();
   const held = shown.filter((permission) => isTicked(values, permission)).length;
   return (

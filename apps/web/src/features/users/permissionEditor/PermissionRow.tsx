@@ -29,7 +29,7 @@ type Props = Readonly<{
 /** A permission with its name, what it means, and where it counts. There are many, so one that stays is not drawn anew. */
 export const PermissionRow = memo(function PermissionRow(props: Props) {
   const { permission, value = nowhere, where, scope, isEditable, isMissing, onChange } = props;
-  const { t } = useTranslation('permissionEditor');
+  const { t } = useTranslation('features/users/permissionEditor');
   const scopeId = useId();
   const [isOpen, setIsOpen] = useState(false);
   const name = t(`permissions.${permission}.name`);

@@ -20,7 +20,7 @@ type Props = Readonly<{
 
 /** Where one permission counts: at all schools, or at those that are chosen here. */
 export function ScopeEditor({ permission, value, roleSchoolIds, isMissing, onChange }: Props) {
-  const { t } = useTranslation('permissionEditor');
+  const { t } = useTranslation('features/users/permissionEditor');
   const name = t(`permissions.${permission}.name`);
   const chosen = schoolsOfValue(value);
   const isChosen = chosen !== 'all';

@@ -25,7 +25,7 @@ type Props = Readonly<{
 
 export function UserPicker(props: Props) {
   const { value, onChange, label, max, error } = props;
-  const { t } = useTranslation('users');
+  const { t } = useTranslation('features/users');
   const [isOpen, setIsOpen] = useState(false);
   const chosen = trimSelection(value, max);
   const people = usePickerPeople(chosen, {

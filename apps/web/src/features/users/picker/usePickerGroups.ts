@@ -8,7 +8,7 @@ export function usePickerGroups(
   people: readonly Person[],
   limits: Readonly<{ onlyIds?: readonly string[]; contactsOfSchoolId?: string }>,
 ) {
-  const { t } = useTranslation('users');
+  const { t } = useTranslation('features/users');
   const self = useUser();
   const schools = useSchoolNames();
   const { onlyIds, contactsOfSchoolId } = limits;

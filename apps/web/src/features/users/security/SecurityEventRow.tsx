@@ -9,7 +9,7 @@ import classes from './SecurityLog.module.css';
 import { useDetailWords } from './useDetailWords.ts';
 
 export function SecurityEventRow({ event }: Readonly<{ event: SecurityEvent }>) {
-  const { t } = useTranslation('security');
+  const { t } = useTranslation('features/users/security');
   const timeZone = useTimeZone();
   const detailWords = useDetailWords();
   const { icon: Icon, color } = kindLooks[event.kind];

@@ -14,7 +14,7 @@ import classes from './SecurityLog.module.css';
 
 /** Who signed in, who was rejected, and what changed about accounts; newest first. */
 export function SecurityLogPanel() {
-  const { t } = useTranslation('security');
+  const { t } = useTranslation('features/users/security');
   const { filter, setFilter, clear, count } = useFilter(securityFilter);
   const { userIds = [], ...others } = filter;
   const [userId] = userIds;

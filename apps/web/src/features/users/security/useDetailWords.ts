@@ -3,8 +3,8 @@ import type texts from './texts/en.json';
 
 /** "Way in: password". What has no words of its own is shown as it was recorded. */
 export function useDetailWords(): (detail: Readonly<Record<string, string>>) => string[] {
-  const { t, i18n } = useTranslation('security');
-  const has = (key: string) => i18n.exists(key, { ns: 'security' });
+  const { t, i18n } = useTranslation('features/users/security');
+  const has = (key: string) => i18n.exists(key, { ns: 'features/users/security' });
   const isLabel = (key: string): key is keyof typeof texts.details => has(`details.${key}`);
   const isValue = (key: string): key is keyof typeof texts.values => has(`values.${key}`);
   return (detail) =>

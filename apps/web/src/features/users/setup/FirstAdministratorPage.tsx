@@ -18,7 +18,7 @@ import { NameFields } from './NameFields.tsx';
 import { useFieldErrors } from './useFieldErrors.ts';
 
 export function FirstAdministratorPage({ token }: Readonly<{ token: string }>) {
-  const { t } = useTranslation('setup');
+  const { t } = useTranslation('features/users/setup');
   const navigate = useNavigate();
   const errorsOf = useFieldErrors(firstAdministratorSchema);
   const form = useForm({

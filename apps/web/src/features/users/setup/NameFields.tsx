@@ -6,7 +6,7 @@ type Props = Readonly<{ propsOf(field: 'firstName' | 'lastName'): GetInputPropsR
 
 /** First and last name of whoever sets up an account, filled in by the browser where it knows them. */
 export function NameFields({ propsOf }: Props) {
-  const { t } = useTranslation('setup');
+  const { t } = useTranslation('features/users/setup');
   return (
     <>
       <TextInput

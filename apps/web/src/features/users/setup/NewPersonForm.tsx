@@ -25,7 +25,7 @@ type Props = Readonly<{
 }>;
 
 export function NewPersonForm({ token, person, onIn }: Props) {
-  const { t } = useTranslation(['setup', 'signIn']);
+  const { t } = useTranslation(['features/users/setup', 'features/users/signIn']);
   const errorsOf = useFieldErrors(setupSchema);
   const [isBusy, setIsBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
@@ -46,7 +46,8 @@ export function NewPersonForm({ token, person, onIn }: Props) {
     if (element !== undefined) focusErrorIn(element);
   };
 
-  if (refusal?.code === 'link.invalid') return <InvalidLink hint={t('signIn:invalid.setup')} />;
+  if (refusal?.code === 'link.invalid')
+    return <InvalidLink hint={t('features/users/signIn:invalid.setup')} />;
   const refused = refusal && newPasswordFailure(refusal).field;
   const fault = form.errors['password'] === undefined ? refused : faultOf(form.values.password);
   return (
@@ -82,7 +83,9 @@ export function NewPersonForm({ token, person, onIn }: Props) {
             fault={fault}
           />
           <FailureAlert>
-            {refusal === null || fault !== null ? null : t(`signIn:errors.${commonFailure(refusal)}`)}
+            {refusal === null || fault !== null
+              ? null
+              : t(`features/users/signIn:errors.${commonFailure(refusal)}`)}
           </FailureAlert>
           <Button type="submit" size="md" loading={isBusy}>
             {t('finish')}

@@ -17,7 +17,7 @@ import { InvalidLink } from '../signIn/InvalidLink.tsx';
 import { NewPersonForm } from './NewPersonForm.tsx';
 
 export function NewPersonPage({ token }: Readonly<{ token: string }>) {
-  const { t } = useTranslation(['setup', 'signIn']);
+  const { t } = useTranslation(['features/users/setup', 'features/users/signIn']);
   const navigate = useNavigate();
   const [isIn, setIsIn] = useState(false);
   const phoneNumber = useSession().session?.user?.phoneNumber ?? null;
@@ -61,11 +61,11 @@ export function NewPersonPage({ token }: Readonly<{ token: string }>) {
   }
   if (!setup.isError) return <Working title={t('opening')} />;
   const refusal = refusalOf(setup.error);
-  if (refusal.code === 'link.invalid') return <InvalidLink hint={t('signIn:invalid.setup')} />;
+  if (refusal.code === 'link.invalid') return <InvalidLink hint={t('features/users/signIn:invalid.setup')} />;
   return (
     <Retry
       title={t('openFailed')}
-      reason={t(`signIn:errors.${commonFailure(refusal)}`)}
+      reason={t(`features/users/signIn:errors.${commonFailure(refusal)}`)}
       onRetry={() => void setup.refetch()}
     />
   );

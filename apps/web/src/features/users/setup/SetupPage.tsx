@@ -9,7 +9,7 @@ import { NewPersonPage } from './NewPersonPage.tsx';
 const route = getRouteApi('/auth/setup');
 
 export function SetupPage() {
-  const { t } = useTranslation('signIn');
+  const { t } = useTranslation('features/users/signIn');
   const { first, token } = route.useSearch();
   if (token !== undefined) return <NewPersonPage token={token} />;
   if (first !== undefined) return <FirstAdministratorPage token={first} />;

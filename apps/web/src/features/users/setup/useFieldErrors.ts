@@ -6,7 +6,7 @@ const problems = ['required', 'email', 'phone', 'tooLong'] as const;
 
 /** A form's errors by field, in words, from the schema that the server holds it to. */
 export function useFieldErrors(schema: z.ZodType): (values: unknown) => Record<string, string> {
-  const { t } = useTranslation('setup');
+  const { t } = useTranslation('features/users/setup');
   return (values) => {
     const issues = schema.safeParse(values).error?.issues ?? [];
     const text = (message: string) =>

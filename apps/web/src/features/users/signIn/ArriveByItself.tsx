@@ -9,7 +9,7 @@ import { useSignInLink } from './useSignInLink.ts';
 type Props = Readonly<{ token: string; email: string; onOtherEmail(): void }>;
 
 export function ArriveByItself({ token, email, onOtherEmail }: Props) {
-  const { t } = useTranslation('signIn');
+  const { t } = useTranslation('features/users/signIn');
   const { use, failure } = useSignInLink(token);
   const hasBegun = useRef(false);
   useEffect(() => {

@@ -10,7 +10,7 @@ import { useSignInLink } from './useSignInLink.ts';
 
 /** Another device than the one that asked, or a mail scanner: nothing happens before somebody says whose link it is. */
 export function ArriveWithEmail({ token }: Readonly<{ token: string }>) {
-  const { t } = useTranslation('signIn');
+  const { t } = useTranslation('features/users/signIn');
   const { use, isBusy, failure } = useSignInLink(token);
   const { field, submit } = useEmailForm((email) => void use(email));
   const said = failure === 'invalid' ? t('arrive.mismatch') : failure && t(`errors.${failure}`);

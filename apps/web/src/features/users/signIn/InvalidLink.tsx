@@ -15,7 +15,7 @@ type Props = Readonly<{
 
 /** Used, expired, replaced or mistyped: they look alike, because only the server knows and it does not tell. */
 export function InvalidLink({ another, hint, children }: Props) {
-  const { t } = useTranslation('signIn');
+  const { t } = useTranslation('features/users/signIn');
   const label = another === '/auth/sign-in-link' ? t('invalid.newLink') : t('invalid.newReset');
   return (
     <AuthPage

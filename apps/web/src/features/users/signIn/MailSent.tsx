@@ -17,7 +17,7 @@ type Props = Readonly<{
 }>;
 
 export function MailSent({ text, sent, failure, isSending, onAgain, onOther }: Props) {
-  const { t } = useTranslation('signIn');
+  const { t } = useTranslation('features/users/signIn');
   const seconds = useSecondsUntil(sent.againAt);
   return (
     <AuthPage title={t('sent.title')} lead={text} icon={IconMailCheck} isNext>

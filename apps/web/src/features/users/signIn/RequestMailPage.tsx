@@ -18,7 +18,7 @@ export function SignInLinkPage() {
 }
 
 function RequestMailPage({ kind }: Readonly<{ kind: MailKind }>) {
-  const { t } = useTranslation('signIn');
+  const { t } = useTranslation('features/users/signIn');
   const { sent, failure, isSending, send, startOver } = useRequestMail(kind);
   const { field, submit } = useEmailForm(send);
 

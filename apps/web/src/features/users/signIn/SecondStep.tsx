@@ -17,7 +17,7 @@ import { enter } from './enter.ts';
 type Props = Readonly<{ pending: PendingSignIn; onSignedIn(): void; onCancelled(): void }>;
 
 export function SecondStep({ pending, onSignedIn, onCancelled }: Props) {
-  const { t } = useTranslation('signIn');
+  const { t } = useTranslation('features/users/signIn');
   const [isOver, setIsOver] = useState(false);
   const [isLeaving, setIsLeaving] = useState(false);
   const stop = () => setIsOver(true);

@@ -12,7 +12,7 @@ const marks = new Map([
 ]);
 
 export function SsoButtons({ onChoose }: Readonly<{ onChoose(provider: string): void }>) {
-  const { t } = useTranslation('signIn');
+  const { t } = useTranslation('features/users/signIn');
   const { data: providers = [] } = useQuery({ ...signInProviders });
   if (providers.length === 0) return null;
   return (

@@ -9,7 +9,7 @@ const route = getRouteApi('/auth/sso-done');
 
 /** The last page of the small window: it tells the app what came of it and goes. */
 export function SsoDonePage() {
-  const { t } = useTranslation('signIn');
+  const { t } = useTranslation('features/users/signIn');
   const { result = 'failed' } = route.useSearch();
   useEffect(() => {
     tellSsoResult(result);

@@ -15,7 +15,7 @@ import { InvalidLink } from './InvalidLink.tsx';
 const route = getRouteApi('/auth/verify-email');
 
 export function VerifyEmailPage() {
-  const { t } = useTranslation('signIn');
+  const { t } = useTranslation('features/users/signIn');
   const { oobCode: token = '' } = route.useSearch();
   const isSignedIn = useSession().session?.user != null;
   const verify = useMutation({

@@ -9,7 +9,7 @@ import classes from './AccountSummary.module.css';
 
 /** Whose account it is, as it is stored, whatever the form below says meanwhile. */
 export function AccountSummary({ user, isSelf }: Readonly<{ user: User; isSelf: boolean }>) {
-  const { t } = useTranslation('userDialog');
+  const { t } = useTranslation('features/users/userDialog');
   const roleName = useRoleName();
   const timeZone = useTimeZone();
   return (

@@ -3,7 +3,7 @@ import { useAccountEditor } from './accountEditor.ts';
 import { SettingSwitch } from './SettingSwitch.tsx';
 
 export function AdvancedPanel() {
-  const { t } = useTranslation('userDialog');
+  const { t } = useTranslation('features/users/userDialog');
   const { form, isManager, may, change } = useAccountEditor();
   const { autoSignOut, alwaysShowTakePicture, isPrimarilyTaskUser, isSchoolDogStaff } = form.values;
   const wasOn = form.getInitialValues().autoSignOut;

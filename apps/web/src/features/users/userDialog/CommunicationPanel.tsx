@@ -34,7 +34,7 @@ type Props = Readonly<{
 }>;
 
 const Preferences = memo(function Preferences({ preferences, isSelf, onChange }: Props) {
-  const { t } = useTranslation('userDialog');
+  const { t } = useTranslation('features/users/userDialog');
   const set = (kind: CommunicationKind, isOn: boolean) =>
     onChange({ communicationPreferences: { ...preferences, [kind]: isOn } });
   return (

@@ -14,7 +14,7 @@ const DeleteUserDialog = lazyPart(
 
 /** What may be done to somebody else's account. Each says first what it does. */
 export function DangerPanel({ onDeleted }: Readonly<{ onDeleted(): void }>) {
-  const { t } = useTranslation('userDialog');
+  const { t } = useTranslation('features/users/userDialog');
   const { isOffline } = useConnectivity();
   const { user, may } = useAccountEditor();
   const [isDeleting, setIsDeleting] = useState(false);

@@ -10,7 +10,7 @@ type Props = Readonly<{ userId: string; name: string; onClose(): void; onDeleted
 
 /** Deleting cannot be undone, so the name has to be typed: nobody does that by accident. */
 export function DeleteUserDialog({ userId, name, onClose, onDeleted }: Props) {
-  const { t } = useTranslation('userDialog');
+  const { t } = useTranslation('features/users/userDialog');
   const queryClient = useQueryClient();
   const [typed, setTyped] = useState('');
   const isTyped = sameName(typed, name);

@@ -21,7 +21,7 @@ type Props = Readonly<{
 }>;
 
 export function DialogFrame({ title, isDirty, onClose, children, renderFooter }: Props) {
-  const { t } = useTranslation('userDialog');
+  const { t } = useTranslation('features/users/userDialog');
   const isPhone = useIsPhone();
   const main = useRef<HTMLDivElement>(null);
   const mayLeave = useMayLeave(isDirty);
@@ -67,7 +67,7 @@ function isEscapeOf(dialog: Element | null | undefined, { key, target }: Keyboar
 
 /** Asks once: who has agreed to leave is not asked again by the navigation that follows. */
 function useMayLeave(isDirty: boolean): { ask(): Promise<boolean> } {
-  const { t } = useTranslation('userDialog');
+  const { t } = useTranslation('features/users/userDialog');
   const hasAgreed = useRef(false);
   const ask = async () => {
     if (!isDirty || hasAgreed.current) return true;

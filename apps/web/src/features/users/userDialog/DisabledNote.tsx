@@ -8,7 +8,7 @@ import classes from './DisabledNote.module.css';
 
 /** Who disabled the account and when. It stands below the Danger Zone, open or not. */
 export function DisabledNote() {
-  const { t } = useTranslation('userDialog');
+  const { t } = useTranslation('features/users/userDialog');
   const { user } = useAccountEditor();
   const timeZone = useTimeZone();
   const metadata = user?.disabledMetadata ?? null;

@@ -8,7 +8,7 @@ import { SchoolScope } from './SchoolScope.tsx';
 import { TitleInput } from './TitleInput.tsx';
 
 export function InfoPanel() {
-  const { t } = useTranslation('userDialog');
+  const { t } = useTranslation('features/users/userDialog');
   const { form, formId, user, may, isSelf, change } = useAccountEditor();
   const { role, isDistrictLevel, roleSchoolIds } = form.values;
   const isNew = user === null;

@@ -24,7 +24,7 @@ export const RoleSelect = memo(function RoleSelect({
   isSelf,
   onChange,
 }: Props) {
-  const { t } = useTranslation('userDialog');
+  const { t } = useTranslation('features/users/userDialog');
   const roleName = useRoleName();
   const offered = roles.map((value) => ({ value, label: roleName(value) }));
   const old =

@@ -14,7 +14,7 @@ type Props = RoleScope & Readonly<{ mayChange: boolean; onChange(patch: Partial<
 /** All schools, or the schools of the role. */
 export const SchoolScope = memo(function SchoolScope(props: Props) {
   const { role, isDistrictLevel, roleSchoolIds, mayChange, onChange } = props;
-  const { t } = useTranslation('userDialog');
+  const { t } = useTranslation('features/users/userDialog');
   const isByRole = role !== null && isDistrictRole(role);
   const isAll = coversAllSchools({ role, isDistrictLevel, roleSchoolIds });
   return (
@@ -42,7 +42,7 @@ export const SchoolScope = memo(function SchoolScope(props: Props) {
 });
 
 function OwnSchools({ schoolIds }: Readonly<{ schoolIds: readonly string[] }>) {
-  const { t } = useTranslation('userDialog');
+  const { t } = useTranslation('features/users/userDialog');
   const words = useSchoolWords(maxNamed)(schoolIds);
   return (
     <div>

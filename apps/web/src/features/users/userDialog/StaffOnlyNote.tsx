@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 /** Why an account of the provider's staff shows who it is and nothing to change. */
 export function StaffOnlyNote() {
-  const { t } = useTranslation('people');
+  const { t } = useTranslation('features/users/people');
   return (
     <Alert variant="light" icon={<IconLock aria-hidden />} mb="md">
       {t('staffOnly')}

@@ -12,7 +12,7 @@ type Props = Readonly<{
 
 /** Free text; the suggestions are only that. */
 export const TitleInput = memo(function TitleInput({ value, error, onChange }: Props) {
-  const { t } = useTranslation('userDialog');
+  const { t } = useTranslation('features/users/userDialog');
   return (
     <Autocomplete
       label={t('fields.title')}

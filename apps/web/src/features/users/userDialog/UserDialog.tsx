@@ -21,7 +21,7 @@ export function CreateUserDialog({ onClose }: Readonly<{ onClose(): void }>) {
 }
 
 export function EditUserDialog({ userId, onClose }: Props) {
-  const { t } = useTranslation('userDialog');
+  const { t } = useTranslation('features/users/userDialog');
   const { isOffline } = useConnectivity();
   const isSelf = useActor().userId === userId;
   const { data: user, isError } = useUserRecord(userId);

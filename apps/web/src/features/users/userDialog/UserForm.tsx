@@ -24,7 +24,7 @@ import { hasChanges, useUserForm } from './useUserForm.ts';
 type Props = Readonly<{ userId: string; user: User | null; onClose(): void }>;
 
 export function UserForm({ userId, user, onClose }: Props) {
-  const { t } = useTranslation('userDialog');
+  const { t } = useTranslation('features/users/userDialog');
   const editor = useActor();
   const formId = useId();
   const bodyId = useId();

@@ -39,7 +39,7 @@ const icons = {
 };
 
 export function UserPanels({ visible, open, onOpen, onDeleted }: Props) {
-  const { t } = useTranslation('userDialog');
+  const { t } = useTranslation('features/users/userDialog');
   const { form } = useAccountEditor();
   const inTrouble = new Set(Object.keys(form.errors).map(panelOf));
   return (

@@ -2,7 +2,14 @@
 import i18next from 'i18next';
 import { lazyPart } from '../../../platform/lazyParts/lazyPart.ts';
 
-const namespaces = ['userDialog', 'permissionEditor', 'people', 'dashboard', 'schools', 'ui'] as const;
+const namespaces = [
+  'features/users/userDialog',
+  'features/users/permissionEditor',
+  'features/users/people',
+  'features/dashboard',
+  'features/schools',
+  'ui',
+] as const;
 
 async function load() {
   const [dialogs] = await Promise.all([import('./UserDialog.tsx'), i18next.loadNamespaces(namespaces)]);

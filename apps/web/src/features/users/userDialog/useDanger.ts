@@ -26,7 +26,7 @@ const outcomes = {
 } as const satisfies Record<DangerAction, string>;
 
 export function useDanger() {
-  const { t } = useTranslation('userDialog');
+  const { t } = useTranslation('features/users/userDialog');
   const queryClient = useQueryClient();
   const [busy, setBusy] = useState<DangerAction | null>(null);
 

@@ -15,7 +15,7 @@ type HistoryWords = Readonly<{
 }>;
 
 export function useHistoryWords(): HistoryWords {
-  const { t } = useTranslation(['userDialog', 'permissionEditor']);
+  const { t } = useTranslation(['features/users/userDialog', 'features/users/permissionEditor']);
   const roleName = useRoleName();
   const schoolNames = useSchoolNamesById();
 
@@ -26,7 +26,7 @@ export function useHistoryWords(): HistoryWords {
   const scopeText = (value: unknown): string => {
     const result = permissionValueSchema.safeParse(value);
     const schools = result.success ? schoolsOfValue(result.data) : [];
-    if (schools === 'all') return t('scope.all', { ns: 'permissionEditor' });
+    if (schools === 'all') return t('scope.all', { ns: 'features/users/permissionEditor' });
     return schoolsText(schools) ?? t('history.notGiven');
   };
   const preferencesText = (value: unknown): string | null => {
@@ -46,8 +46,9 @@ export function useHistoryWords(): HistoryWords {
   return {
     fieldLabel: (field) => {
       const permission = toldPermission(field);
-      if (permission === undefined) return t(`fields.${field}`, { ns: 'userDialog', defaultValue: field });
-      const name = t(`permissions.${permission}.name`, { ns: 'permissionEditor' });
+      if (permission === undefined)
+        return t(`fields.${field}`, { ns: 'features/users/userDialog', defaultValue: field });
+      const name = t(`permissions.${permission}.name`, { ns: 'features/users/permissionEditor' });
       return t('history.permission', { permission: name });
     },
     valueText: (field, value) => {

@@ -23,7 +23,7 @@ type Options = Readonly<{
 type Submitted = Readonly<{ values: UserFormValues; edit: UserAccessEdit }>;
 
 export function useSubmit({ userId, isNew, isSelf, initial, onSaved, onError }: Options) {
-  const { t } = useTranslation('userDialog');
+  const { t } = useTranslation('features/users/userDialog');
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: ({ values, edit }: Submitted) => {
@@ -58,7 +58,11 @@ async function save(userId: string, changes: UserChanges, edit: UserAccessEdit):
 }
 
 /** What a refused save says; a taken address is said at its field as well. */
-export function failureText(error: unknown, isNew: boolean, t: TFunction<'userDialog'>): string {
+export function failureText(
+  error: unknown,
+  isNew: boolean,
+  t: TFunction<'features/users/userDialog'>,
+): string {
   const { code } = refusalOf(error);
   if (error instanceof TooComplex || code === 'user.permissionsTooComplex') return t('errors.tooComplex');
   if (code === 'user.emailTaken') return t('errors.emailTaken');

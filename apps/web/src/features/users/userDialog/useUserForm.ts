@@ -11,7 +11,7 @@ type Options = Readonly<{ editable: readonly Permission[]; features: Features }>
 
 /** The form of an account. What somebody else saves meanwhile appears in it, as long as nothing was typed. */
 export function useUserForm(user: User | null, options: Options): UseFormReturnType<UserFormValues> {
-  const { t } = useTranslation('userDialog');
+  const { t } = useTranslation('features/users/userDialog');
   const form = useForm<UserFormValues>({
     initialValues: user === null ? emptyUserForm() : formOf(user),
     validate: (values) => {

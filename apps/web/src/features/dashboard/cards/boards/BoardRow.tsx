@@ -14,7 +14,7 @@ type Props = Readonly<{
 }>;
 
 export function BoardRow({ place, name, note, entries, isPlain = false }: Props) {
-  const { t, i18n } = useTranslation('dashboard');
+  const { t, i18n } = useTranslation('features/dashboard');
   return (
     <li className={classes.row} data-own={note !== null || undefined}>
       <Medal place={place} isPlain={isPlain} />

@@ -16,7 +16,7 @@ type Props = Readonly<{
 }>;
 
 export function FullLeaderboardDialog({ months, standings, isBusy, onClose }: Props) {
-  const { t, i18n } = useTranslation('dashboard');
+  const { t, i18n } = useTranslation('features/dashboard');
   return (
     <Dialog title={t('board.full')} onClose={onClose}>
       {months}

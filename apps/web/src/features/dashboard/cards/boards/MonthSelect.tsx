@@ -8,7 +8,7 @@ type Props = Readonly<{ value: string; onChange(month: string): void }>;
 
 /** Back as far as boards go. A device whose clock is off still offers the month that is shown. */
 export function MonthSelect({ value, onChange }: Props) {
-  const { t, i18n } = useTranslation('dashboard');
+  const { t, i18n } = useTranslation('features/dashboard');
   const months = boardMonths(`${useThisMonth()}-01`);
   const offered = months.includes(value) ? months : [value, ...months];
   return (

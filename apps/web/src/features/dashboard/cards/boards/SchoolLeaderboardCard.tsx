@@ -23,7 +23,7 @@ const FullLeaderboardDialog = lazyPart(
 
 /** The three schools with the most entries of a month, and where one's own stands. */
 export function SchoolLeaderboardCard() {
-  const { t, i18n } = useTranslation('dashboard');
+  const { t, i18n } = useTranslation('features/dashboard');
   const { roleSchoolIds } = useActor();
   const [chosen, setChosen] = useState<string | null>(null);
   const [isFull, setIsFull] = useState(false);

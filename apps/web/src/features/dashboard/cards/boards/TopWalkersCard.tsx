@@ -17,7 +17,7 @@ const offeredYears = 4;
 
 /** The five people with the most entries of a school year. */
 export function TopWalkersCard() {
-  const { t } = useTranslation('dashboard');
+  const { t } = useTranslation('features/dashboard');
   const { id: ownId } = useUser();
   const [chosen, setChosen] = useState<string | null>(null);
   const query = useTopWalkers(chosen);

@@ -75,7 +75,7 @@ type DrawnProps = Readonly<{
 }>;
 
 function Drawn({ favorite, rows, period }: DrawnProps) {
-  const { t, i18n } = useTranslation('dashboard');
+  const { t, i18n } = useTranslation('features/dashboard');
   const navigate = useNavigate();
   const schoolNames = useSchoolNamesById();
   const choice = useMemo(() => countChoiceOf(favorite), [favorite]);

@@ -11,7 +11,7 @@ import classes from './Favorites.module.css';
 
 /** The charts that somebody wants to see again; without any, how to get one. */
 export function FavoriteInsightsCard() {
-  const { t } = useTranslation('dashboard');
+  const { t } = useTranslation('features/dashboard');
   const query = useFavoriteInsights();
   const { remove } = useFavorites();
   const [renamed, setRenamed] = useState<FavoriteInsight | null>(null);

@@ -8,7 +8,7 @@ import { searchOfFavorite } from './searchOfFavorite.ts';
 type Props = Readonly<{ favorite: FavoriteInsight; onRename(): void; onRemove(): void }>;
 
 export function FavoriteMenu({ favorite, onRename, onRemove }: Props) {
-  const { t } = useTranslation('dashboard');
+  const { t } = useTranslation('features/dashboard');
   return (
     <Menu position="bottom-end" shadow="md">
       <Menu.Target>

@@ -12,12 +12,12 @@ const askAgainAfter = 10 * 60_000;
  * fairly new. Phones are spared it: hardly anybody prints from one.
  */
 export function useAskingAhead(countId: string | null, period: Period): void {
-  const { i18n } = useTranslation('dashboard');
+  const { i18n } = useTranslation('features/dashboard');
   const isPhone = useIsPhone();
   useEffect(() => {
     if (countId === null || isPhone) return undefined;
     const ask = async () => {
-      await i18n.loadNamespaces('insights');
+      await i18n.loadNamespaces('features/insights');
       await askAhead(countId, { period });
     };
     const first = setTimeout(() => void ask(), afterFirstPaint);

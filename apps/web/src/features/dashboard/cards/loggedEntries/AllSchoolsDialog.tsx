@@ -14,7 +14,7 @@ type Props = Readonly<{
 }>;
 
 export function AllSchoolsDialog({ month, required, schools, onClose }: Props) {
-  const { t, i18n } = useTranslation('dashboard');
+  const { t, i18n } = useTranslation('features/dashboard');
   return (
     <Dialog title={t('logged.allTitle')} onClose={onClose}>
       <Text c="dimmed" mb="md">

@@ -46,7 +46,7 @@ function Logged({ cycle }: Readonly<{ cycle: Cycle }>) {
 }
 
 function Nothing({ cycle: { month, required } }: Readonly<{ cycle: Cycle }>) {
-  const { t, i18n } = useTranslation('dashboard');
+  const { t, i18n } = useTranslation('features/dashboard');
   const mayLog = canStart(useActor(), 'logEntry');
   const date = dayName(daysOfPeriod({ from: month, to: month }).to, i18n.language);
   const number = numberText(required, i18n.language);

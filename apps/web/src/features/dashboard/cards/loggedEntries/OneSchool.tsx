@@ -12,7 +12,7 @@ type Props = Readonly<{ cycle: Cycle; school: SchoolProgress }>;
 
 /** One number, and whether it is enough. */
 export function OneSchool({ cycle: { month, required }, school: { name, done, left, percent } }: Props) {
-  const { t, i18n } = useTranslation('dashboard');
+  const { t, i18n } = useTranslation('features/dashboard');
   const number = (value: number) => numberText(value, i18n.language);
   const date = dayName(daysOfPeriod({ from: month, to: month }).to, i18n.language);
   return (

@@ -11,7 +11,7 @@ import classes from './LoggedEntries.module.css';
 
 /** One's own entries of the month by opinion, and the way to them. */
 export function OwnEntries({ cycle }: Readonly<{ cycle: Cycle }>) {
-  const { t, i18n } = useTranslation('dashboard');
+  const { t, i18n } = useTranslation('features/dashboard');
   const actor = useActor();
   const total = ownTotal(cycle);
   const month = monthName(cycle.month, i18n.language);

@@ -8,7 +8,7 @@ import type { SchoolProgress } from './progress.ts';
 type Props = Readonly<{ schools: readonly SchoolProgress[]; required: number }>;
 
 export function ProgressList({ schools, required }: Props) {
-  const { t, i18n } = useTranslation('dashboard');
+  const { t, i18n } = useTranslation('features/dashboard');
   const number = (value: number) => numberText(value, i18n.language);
   if (schools.length === 0) return null;
   return (

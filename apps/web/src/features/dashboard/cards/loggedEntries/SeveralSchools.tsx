@@ -21,7 +21,7 @@ const mostShown = 3;
 
 /** How many schools are there, and which of the others are furthest away. */
 export function SeveralSchools({ cycle: { month, required }, schools }: Props) {
-  const { t, i18n } = useTranslation('dashboard');
+  const { t, i18n } = useTranslation('features/dashboard');
   const [isOpen, setIsOpen] = useState(false);
   const reached = reachedCount(schools);
   const behind = schools.filter(({ left }) => left > 0);

@@ -8,7 +8,7 @@ import searchClasses from './ItemSearch.module.css';
 type Props = Readonly<{ settings: ObservationSettings; onChoose(categoryId: string): void }>;
 
 export function CategoryTiles({ settings, onChoose }: Props) {
-  const { t } = useTranslation('logEntry');
+  const { t } = useTranslation('features/entries/logEntry');
   return (
     <>
       <div className={searchClasses.heading}>{t('item.categories')}</div>

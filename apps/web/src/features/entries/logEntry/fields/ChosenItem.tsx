@@ -7,7 +7,7 @@ import { useTakeFocus } from './useTakeFocus.ts';
 type Props = Readonly<{ categoryId: string; itemId: string; takesFocus: boolean; onChange(): void }>;
 
 export function ChosenItem({ categoryId, itemId, takesFocus, onChange }: Props) {
-  const { t } = useTranslation('logEntry');
+  const { t } = useTranslation('features/entries/logEntry');
   const { categoryLabel, itemLabel } = useObservation();
   // The list that had the focus is gone.
   const change = useTakeFocus<HTMLButtonElement>(takesFocus);

@@ -28,7 +28,7 @@ type Props = Readonly<{
 
 /** Everything that an entry may have besides. What is rare stands behind a button until somebody wants it. */
 export function DetailFields({ values, set, problems, entry, onPreparing }: Props) {
-  const { t } = useTranslation('logEntry');
+  const { t } = useTranslation('features/entries/logEntry');
   const may = allowancesAt(useActor(), values.schoolId);
   const problem = useProblemText(problems);
   const [wantsTags, setWantsTags] = useState(false);

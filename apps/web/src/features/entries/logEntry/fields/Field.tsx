@@ -26,7 +26,7 @@ export function focusFirstProblem(form: HTMLFormElement | null, problems: Proble
 
 /** The words for what is wrong with a field. */
 export function useProblemText(problems: Problems): (field: ProblemField) => string | undefined {
-  const { t } = useTranslation('logEntry');
+  const { t } = useTranslation('features/entries/logEntry');
   return (field) => {
     const code = problems.get(field);
     return code === undefined ? undefined : t(`errors.${code}`);

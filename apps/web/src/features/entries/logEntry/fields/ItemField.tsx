@@ -14,7 +14,7 @@ type Props = Readonly<{
 
 /** What was observed: chosen among recent ones, by typing, or through its category. Once chosen it takes one line. */
 export function ItemField({ values, set, error }: Props) {
-  const { t } = useTranslation('logEntry');
+  const { t } = useTranslation('features/entries/logEntry');
   const [isChanging, setIsChanging] = useState(false);
   const [wasChosenHere, setWasChosenHere] = useState(false);
   const { categoryId, itemId, typed } = values;

@@ -24,7 +24,7 @@ type Props = Readonly<{
 /** Recent ones and the categories at first; typing finds in all of them, a category shows its own. */
 export function ItemSearch(props: Props) {
   const { schoolId, initialCategoryId, typed, onType, onChoose, takesFocus, error } = props;
-  const { t } = useTranslation('logEntry');
+  const { t } = useTranslation('features/entries/logEntry');
   const isPhone = useIsPhone();
   const { settings, isPending, categoryLabel } = useObservation();
   const [categoryId, setCategoryId] = useState(initialCategoryId);

@@ -8,7 +8,7 @@ type Props = Readonly<{ value: Opinion | null; onChange(value: Opinion): void; e
 
 /** Three large buttons for a thumb; arrow keys move among them. */
 export function OpinionField({ value, onChange, error }: Props) {
-  const { t } = useTranslation('logEntry');
+  const { t } = useTranslation('features/entries/logEntry');
   return (
     <Radio.Group
       label={t('opinion.label')}

@@ -15,7 +15,7 @@ type Props = Readonly<{
 }>;
 
 export function PhotoTile({ picture, number, isLast, onMove, onRemove }: Props) {
-  const { t } = useTranslation('logEntry');
+  const { t } = useTranslation('features/entries/logEntry');
   const [isBroken, setIsBroken] = useState(false);
   // The address of a picture in memory, given back as soon as the picture is drawn.
   const [made] = useState(() => (picture.kind === 'new' ? URL.createObjectURL(picture.file) : null));

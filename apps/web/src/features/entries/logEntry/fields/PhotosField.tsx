@@ -17,7 +17,7 @@ type Props = Readonly<{
 }>;
 
 export function PhotosField({ value, onChange, onPreparing }: Props) {
-  const { t } = useTranslation('logEntry');
+  const { t } = useTranslation('features/entries/logEntry');
   const { alwaysShowTakePicture } = useUser();
   const latest = useLatest(value);
   const change = (changed: readonly Picture[]) => {

@@ -11,7 +11,7 @@ type Props = Readonly<{
 
 /** The number stands behind the checkbox while it is one. */
 export function QuantityField({ value, onChange, error }: Props) {
-  const { t } = useTranslation('logEntry');
+  const { t } = useTranslation('features/entries/logEntry');
   const [isWanted, setIsWanted] = useState(false);
   const isShown = isWanted || value !== 1;
   return (

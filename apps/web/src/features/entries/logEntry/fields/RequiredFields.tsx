@@ -20,7 +20,7 @@ type Props = Readonly<{
 
 /** All that an ordinary entry needs, on the first screen of a phone. */
 export function RequiredFields({ values, set, setValues, problems, isNew }: Props) {
-  const { t } = useTranslation('logEntry');
+  const { t } = useTranslation('features/entries/logEntry');
   const schools = schoolsWith(useActor(), 'log entries');
   const problem = useProblemText(problems);
   const isGiven = !isNew || (schools !== 'all' && schools.length === 1);

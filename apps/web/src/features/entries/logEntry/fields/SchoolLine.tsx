@@ -5,7 +5,7 @@ import classes from './SchoolLine.module.css';
 
 /** The school where there is nothing to choose. */
 export function SchoolLine({ schoolId }: Readonly<{ schoolId: string }>) {
-  const { t } = useTranslation('logEntry');
+  const { t } = useTranslation('features/entries/logEntry');
   const name = useSchoolNames().data?.find(({ id }) => id === schoolId)?.name ?? '';
   return (
     <p className={classes.line}>

@@ -18,7 +18,7 @@ const mostSuggested = 8;
 
 /** Tags of category and observation are always there; a person adds their own, helped by what is used most. */
 export function TagsField({ values, onChange, takesFocus, error }: Props) {
-  const { t } = useTranslation('logEntry');
+  const { t } = useTranslation('features/entries/logEntry');
   const input = useTakeFocus<HTMLInputElement>(takesFocus);
   const { category, item } = useObservation();
   const used = useQuery(api.entries.listTags.queryOptions({ input: {} }));

@@ -17,7 +17,7 @@ type Props = Readonly<{
 }>;
 
 export function WorkOrdersField({ value, onChange, planned, problem }: Props) {
-  const { t } = useTranslation('logEntry');
+  const { t } = useTranslation('features/entries/logEntry');
   const isFull = value.length + planned >= entryLimits.workOrders;
   const change = (id: string, changes: Partial<PlannedWorkOrder>) =>
     onChange(value.map((order) => (order.id === id ? { ...order, ...changes } : order)));
@@ -62,7 +62,7 @@ type OrderProps = Readonly<{
 }>;
 
 function OrderFields({ order, number, error, onChange, onRemove }: OrderProps) {
-  const { t } = useTranslation('logEntry');
+  const { t } = useTranslation('features/entries/logEntry');
   const [isNew] = useState(order.description === '');
   const description = useTakeFocus<HTMLTextAreaElement>(isNew);
   return (

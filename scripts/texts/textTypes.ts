@@ -1,0 +1,39 @@
+// The type of every text key, for the compiler: one namespace for each folder with a `texts` folder in it. The file is
+// no .d.ts, because the compiler would not report mistakes in one.
+import { filesBelow } from '../lib/files.ts';
+
+export const textTypesFile = 'apps/web/src/textTypes.ts';
+
+const source = 'apps/web/src/';
+const english = '/texts/en.json';
+
+/** The namespaces of the web app: paths below apps/web/src, sorted. */
+export async function textNamespaces(base: string): Promise<string[]> {
+  const files = await filesBelow(base, source);
+  return files
+    .filter((file) => file.endsWith(english))
+    .map((file) => file.slice(source.length, -english.length))
+    .toSorted();
+}
+
+/** What the file must hold now. */
+export async function textTypes(base: string): Promise<string> {
+  const namespaces = await textNamespaces(base);
+  return `${[
+    '// Written by `npm run texts`, and compared by `npm test`.',
+    "import 'i18next';",
+    '',
+    "declare module 'i18next' {",
+    '  interface CustomTypeOptions {',
+    "    defaultNS: 'app';",
+    '    resources: {',
+    ...namespaces.map((path) => `      ${keyOf(path)}: typeof import('./${path}${english}');`),
+    '    };',
+    '  }',
+    '}',
+  ].join('\n')}\n`;
+}
+
+function keyOf(path: string): string {
+  return /^\w+$/.test(path) ? path : `'${path}'`;
+}
