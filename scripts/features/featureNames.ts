@@ -26,6 +26,7 @@ export const featureNames = [
 export const extras = {
   domain: {
     kernel: 'Ids, problems and differences, used by every feature.',
+    problems: 'The codes of rejected requests, used by every feature.',
     permissions: 'Roles, permissions and scopes, asked by every feature.',
     dates: 'School years, time zones and work days, used by every feature.',
     events: 'What features tell and ask one another inside a transaction.',

@@ -1,5 +1,5 @@
-// What is refused is refused with a stable code. The web turns codes into texts in two languages; nothing here is
-// ever shown to a person as it stands.
+// A rejected request is a problem with a stable code. The web turns codes into texts in two languages; nothing here is
+// shown to users. The codes are listed in ../problems.
 import type { JsonValue } from './diff.ts';
 
 export type ProblemKind =
@@ -11,6 +11,7 @@ export type ProblemKind =
   | 'tooLarge'
   | 'unsupported'
   | 'tooMany'
+  | 'fault'
   | 'unavailable';
 
 export const statusOfProblem: Record<ProblemKind, number> = {
@@ -22,6 +23,7 @@ export const statusOfProblem: Record<ProblemKind, number> = {
   tooLarge: 413,
   unsupported: 415,
   tooMany: 429,
+  fault: 500,
   unavailable: 503,
 };
 

@@ -1,5 +1,6 @@
 // Words from which the policies of all features are put together, so that they read as sentences:
 // complete: anyOf(isLeader, allOf(holdsPermissionAtSchool('view entries'), holdsPermissionAtSchool(manageOf)))
+import type { ProblemCode } from '../problems/index.ts';
 import { type Actor, isDistrictUser } from './actor.ts';
 import { holds, holdsAt, holdsSomewhere } from './check.ts';
 import type { Permission } from './permissions.ts';
@@ -45,16 +46,21 @@ export const isProviderStaff: Rule<unknown> = (actor) => actor.isSchoolDogStaff;
 export const isOfDistrict: Rule<unknown> = (actor) => isDistrictUser(actor);
 
 /** What the state of a record must allow, and the problem code for people who come too late. */
-export type Condition<Subject> = Readonly<{ holds: (subject: Subject) => boolean; otherwise: string }>;
+export type Condition<Subject> = Readonly<{
+  holds: (subject: Subject) => boolean;
+  otherwise: ProblemCode<'conflict'>;
+}>;
 
 /** A rule that can say why not: `otherwise` for people who may never, each condition for those who may not now. */
 export type Ability<Subject> = Readonly<{
   who: Rule<Subject>;
-  otherwise: string;
+  otherwise: ProblemCode<'forbidden'>;
   when?: readonly Condition<Subject>[];
 }>;
 
-export type WhyNot = Readonly<{ kind: 'forbidden' | 'conflict'; code: string }>;
+export type WhyNot = Readonly<
+  { kind: 'forbidden'; code: ProblemCode<'forbidden'> } | { kind: 'conflict'; code: ProblemCode<'conflict'> }
+>;
 
 /** Null where the actor may. */
 export function whyNot<Subject>(ability: Ability<Subject>, actor: Actor, subject: Subject): WhyNot | null {

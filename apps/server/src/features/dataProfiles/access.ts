@@ -2,6 +2,7 @@
 import { canManageDataProfiles, canOpenDataProfiles } from '@schooldog/domain/dataProfiles';
 import { problem } from '@schooldog/domain/kernel';
 import type { Actor } from '@schooldog/domain/permissions';
+import type { ProblemCode } from '@schooldog/domain/problems';
 import type { Reader } from '../../platform/database/database.ts';
 import type { Work } from '../../platform/work/work.ts';
 import { findOption, type OptionRow } from './optionStore.ts';
@@ -39,7 +40,7 @@ export async function lockedOption(work: Work, actor: Actor, optionId: string): 
   return managedOption(work.tx, actor, optionId);
 }
 
-function unknown(actor: Actor, code: string) {
+function unknown(actor: Actor, code: ProblemCode<'notFound'>) {
   return canOpenDataProfiles(actor) ? problem('notFound', code) : notAllowed();
 }
 

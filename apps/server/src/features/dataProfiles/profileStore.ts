@@ -1,4 +1,5 @@
 import { problem } from '@schooldog/domain/kernel';
+import type { ProblemCode } from '@schooldog/domain/problems';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Reader, Transaction } from '../../platform/database/database.ts';
 import { dataProfileOptions, dataProfiles } from './schema.ts';
@@ -98,7 +99,10 @@ export async function updateProfile(
 }
 
 /** Two people who choose the same name at the same moment: the second is told, and nothing of theirs is kept. */
-export async function unlessTaken<Rows>(code: string, attempt: PromiseLike<Rows>): Promise<Rows> {
+export async function unlessTaken<Rows>(
+  code: ProblemCode<'conflict'>,
+  attempt: PromiseLike<Rows>,
+): Promise<Rows> {
   try {
     return await attempt;
   } catch (error) {

@@ -2,6 +2,7 @@
 // down and pass again by themselves. What a place is refused does not count against the account, and what an account
 // has used up does not hold for places that its owner is known to come from: nobody can lock another person out.
 import { type Problem, problem } from '@schooldog/domain/kernel';
+import type { ProblemCode } from '@schooldog/domain/problems';
 import { codeLimits } from '@schooldog/domain/users';
 import type { Pool } from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
@@ -23,6 +24,8 @@ export type RateLimits = Readonly<{
   /** Every code that is typed, of whatever kind. */
   tryCode(userId: string): Promise<void>;
 }>;
+
+type TooMany = ProblemCode<'tooMany'>;
 
 const quarterHour = 15 * 60;
 const hour = 60 * 60;
@@ -78,12 +81,12 @@ function pairOf(email: string, address: string): string {
   return `${email} ${networkOf(address)}`;
 }
 
-async function consume(limiter: RateLimiterPostgres, key: string, code: string): Promise<void> {
+async function consume(limiter: RateLimiterPostgres, key: string, code: TooMany): Promise<void> {
   const refusal = await refusalOf(limiter, key, code);
   if (refusal !== null) throw refusal;
 }
 
-async function refusalOf(limiter: RateLimiterPostgres, key: string, code: string): Promise<Problem | null> {
+async function refusalOf(limiter: RateLimiterPostgres, key: string, code: TooMany): Promise<Problem | null> {
   try {
     await limiter.consume(key);
     return null;

@@ -1,0 +1,8 @@
+// Problems that a device finds without the server; the outbox keeps them beside those that the server answers.
+import { defineProblems } from './define.ts';
+
+export const deviceProblems = {
+  ...defineProblems('device', { noRoom: 'unavailable' }),
+  ...defineProblems('network', { noAnswer: 'unavailable', strangeAnswer: 'unavailable' }),
+  ...defineProblems('photo', { unreadable: 'invalid', damagedOnTheWay: 'invalid' }),
+};

@@ -1,0 +1,41 @@
+// Every code with which a request can be rejected. The web has a text for each of them in both languages.
+import { Problem, type ProblemData, type ProblemKind } from '../kernel/index.ts';
+import { alertProblems } from './alerts.ts';
+import { dataProfileProblems } from './dataProfiles.ts';
+import { deviceProblems } from './device.ts';
+import { entryProblems } from './entries.ts';
+import { insightProblems } from './insights.ts';
+import { notificationProblems } from './notifications.ts';
+import { platformProblems } from './platform.ts';
+import { schoolProblems } from './schools.ts';
+import { settingsProblems } from './settings.ts';
+import { signInProblems } from './signIn.ts';
+import { userProblems } from './users.ts';
+
+const table = {
+  ...alertProblems,
+  ...dataProfileProblems,
+  ...deviceProblems,
+  ...entryProblems,
+  ...insightProblems,
+  ...notificationProblems,
+  ...platformProblems,
+  ...schoolProblems,
+  ...settingsProblems,
+  ...signInProblems,
+  ...userProblems,
+};
+
+type Table = typeof table;
+
+/** All codes, or those of one kind: `ProblemCode<'forbidden'>`. */
+export type ProblemCode<Kind extends ProblemKind = ProblemKind> = {
+  [Code in keyof Table]: Table[Code] extends Kind ? Code : never;
+}[keyof Table];
+
+export const problemKinds: Readonly<Record<ProblemCode, ProblemKind>> = table;
+
+/** `throw problem('alert.resolved', { alertId })` */
+export function problem(code: ProblemCode, data: ProblemData = {}): Problem {
+  return new Problem(problemKinds[code], code, data);
+}

@@ -1,0 +1,12 @@
+import { defineProblems } from './define.ts';
+
+export const schoolProblems = defineProblems('school', {
+  notFound: 'notFound',
+  fileNotFound: 'notFound',
+  listNotAllowed: 'forbidden',
+  viewNotAllowed: 'forbidden',
+  createNotAllowed: 'forbidden',
+  editNotAllowed: 'forbidden',
+  renameNotAllowed: 'forbidden',
+  idTaken: 'conflict',
+});

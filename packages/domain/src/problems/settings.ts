@@ -1,0 +1,14 @@
+import { defineProblems } from './define.ts';
+
+export const settingsProblems = defineProblems('settings', {
+  appNotAllowed: 'forbidden',
+  organizationNotAllowed: 'forbidden',
+  observationNotAllowed: 'forbidden',
+  unknownSchool: 'invalid',
+  unknownTimeZone: 'invalid',
+  unknownImage: 'invalid',
+  unknownCategory: 'invalid',
+  labelTaken: 'conflict',
+  tooManyCategories: 'conflict',
+  tooManyItems: 'conflict',
+});
