@@ -47,8 +47,3 @@ export class Problem extends Error {
     return statusOfProblem[this.kind];
   }
 }
-
-/** `throw problem('conflict', 'walk.completed', { walkId })` */
-export function problem(kind: ProblemKind, code: string, data: ProblemData = {}): Problem {
-  return new Problem(kind, code, data);
-}

@@ -1,7 +1,7 @@
 // The short text form whose length limits how many schools one account can be tied to. Each permission is one
 // letter and each school id is written once, followed by the letters of the permissions held there:
 //   letters held everywhere, then for each school ";" id letters, for example "ac;<20 characters>bd;<20>b"
-import { problem } from '../kernel/index.ts';
+import { problem } from '../problems/index.ts';
 import { type Permission, permissions } from './permissions.ts';
 import {
   atSchools,
@@ -93,5 +93,5 @@ function permissionsOf(held: string): Permission[] {
 }
 
 function malformed() {
-  return problem('invalid', 'permissions.malformed');
+  return problem('permissions.malformed');
 }

@@ -1,7 +1,7 @@
 // Reading, acknowledging, resolving and deleting. The words of an alert never change.
 import { canRemindNow } from '@schooldog/domain/alerts';
-import { problem } from '@schooldog/domain/kernel';
 import type { Actor } from '@schooldog/domain/permissions';
+import { problem } from '@schooldog/domain/problems';
 import type { Command } from '../../platform/api/context.ts';
 import type { Work } from '../../platform/work/work.ts';
 import { findEntry } from '../entries/index.ts';
@@ -39,7 +39,7 @@ export const acknowledgeAlert: Command<OneAlert & Readonly<{ reply: string }>> =
   if (mine === undefined) return;
   if (mine.timeAcknowledged !== null) {
     if (mine.reply === reply) return;
-    throw problem('conflict', 'alert.acknowledged');
+    throw problem('alert.acknowledged');
   }
   const timeRead = mine.timeRead ?? work.now;
   await markReadAt(work, actor.userId, pathOf(safetyAlertId));
@@ -53,7 +53,7 @@ export const remindRecipients: Command<OneAlert> = async (context, { safetyAlert
   const timeSent = alert.timeSent.toISOString();
   const timeReminded = alert.timeReminded?.toISOString() ?? null;
   if (!canRemindNow({ timeSent, timeReminded }, work.now)) {
-    throw problem('conflict', 'alert.remindedRecently', { since: timeReminded ?? timeSent });
+    throw problem('alert.remindedRecently', { since: timeReminded ?? timeSent });
   }
   const waiting = alert.recipients.filter(({ timeAcknowledged }) => timeAcknowledged === null);
   const userIds = await receiversAmong(
@@ -62,7 +62,7 @@ export const remindRecipients: Command<OneAlert> = async (context, { safetyAlert
     alert.schoolId,
     waiting.map(({ userId }) => userId),
   );
-  if (userIds.length === 0) throw problem('conflict', 'alert.nobodyToRemind');
+  if (userIds.length === 0) throw problem('alert.nobodyToRemind');
   await save(work, alert, { timeReminded: work.now });
   await tell(work, services, 'safetyAlertReminder', alert, { byUserId: actor.userId, userIds });
 };

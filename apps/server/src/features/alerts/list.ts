@@ -1,8 +1,8 @@
 // The lists of alerts and one of them whole, as somebody may see them.
 import type { AlertFilter, DetailedAlert } from '@schooldog/contract/alerts';
 import { boundsOfRange, normalizeRange } from '@schooldog/domain/dates';
-import { problem } from '@schooldog/domain/kernel';
 import { type Actor, schoolsWith } from '@schooldog/domain/permissions';
+import { problem } from '@schooldog/domain/problems';
 import type { Services } from '../../platform/api/context.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import { byTime, keysetPage } from '../../platform/database/keysetPage.ts';
@@ -44,7 +44,7 @@ function scopeOf(actor: Actor, tab: AlertFilter['tab']): Scope {
   mustOpenAlerts(actor);
   if (tab !== 'all') return { tab, userId: actor.userId };
   const schools = schoolsWith(actor, 'manage safety alerts');
-  if (schools.length === 0) throw problem('forbidden', 'alert.manageNotAllowed');
+  if (schools.length === 0) throw problem('alert.manageNotAllowed');
   return { tab, schools };
 }
 

@@ -1,7 +1,7 @@
 // The safety alert as a record: who may do what with it, and what every change leaves behind.
 import { type AlertFacts, alertRules, canOpenAlerts } from '@schooldog/domain/alerts';
-import { problem } from '@schooldog/domain/kernel';
 import type { Actor } from '@schooldog/domain/permissions';
+import { problem } from '@schooldog/domain/problems';
 import { defineRecord } from '../../platform/records/record.ts';
 import { noticesOf } from './live.ts';
 import { statusOf } from './present.ts';
@@ -25,14 +25,13 @@ export const alertRecord = defineRecord({
   lock: lockAlert,
   facts: factsOf,
   abilities: alertRules,
-  missing: (actor) =>
-    canOpenAlerts(actor) ? problem('notFound', 'alert.notFound') : problem('forbidden', 'alert.notAllowed'),
+  missing: (actor) => (canOpenAlerts(actor) ? problem('alert.notFound') : problem('alert.notAllowed')),
   audited: { fields: auditedFields, values: auditable },
   notices: noticesOf,
 });
 
 export function mustOpenAlerts(actor: Actor): void {
-  if (!canOpenAlerts(actor)) throw problem('forbidden', 'alert.notAllowed');
+  if (!canOpenAlerts(actor)) throw problem('alert.notAllowed');
 }
 
 function factsOf(alert: StoredAlert): AlertFacts {

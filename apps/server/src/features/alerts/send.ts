@@ -1,7 +1,7 @@
 // An entry sends its alert in the transaction that logs it: what was logged without a network is sent when it arrives.
 import { alertLimits, type AlertedEntry, canSendAlertAt } from '@schooldog/domain/alerts';
-import { problem } from '@schooldog/domain/kernel';
 import type { Actor } from '@schooldog/domain/permissions';
+import { problem } from '@schooldog/domain/problems';
 import type { Command } from '../../platform/api/context.ts';
 import type { Work } from '../../platform/work/work.ts';
 import { receiversAmong } from './receivers.ts';
@@ -23,10 +23,10 @@ export type NewAlert = Readonly<{
 /** Sending the alert of the same entry again changes nothing and tells nobody twice. */
 export async function sendAlert(work: Work, services: TellServices, alert: NewAlert): Promise<void> {
   const { id, schoolId, entryId, walkId, message, entry, createdByActor } = alert;
-  if (!canSendAlertAt(createdByActor, schoolId)) throw problem('forbidden', 'alert.sendNotAllowed');
+  if (!canSendAlertAt(createdByActor, schoolId)) throw problem('alert.sendNotAllowed');
   const userIds = [...new Set(alert.userIds)];
-  if (userIds.length === 0) throw problem('invalid', 'alert.noRecipients');
-  if (userIds.length > alertLimits.recipients) throw problem('invalid', 'alert.tooManyRecipients');
+  if (userIds.length === 0) throw problem('alert.noRecipients');
+  if (userIds.length > alertLimits.recipients) throw problem('alert.tooManyRecipients');
   await mustReceive(work, createdByActor, schoolId, userIds);
   const byUserId = createdByActor.userId;
   const isNew = await insertAlert(work.tx, {
@@ -43,7 +43,7 @@ export async function sendAlert(work: Work, services: TellServices, alert: NewAl
   });
   if (!isNew) {
     if ((await entryOfAlert(work.tx, id)) === entryId) return;
-    throw problem('conflict', 'alert.idTaken');
+    throw problem('alert.idTaken');
   }
   await insertRecipients(work.tx, id, userIds, work.now);
   await recordAdded(work, null, id);
@@ -60,7 +60,7 @@ export const addRecipients: Command<Readonly<{ safetyAlertId: string; userIds: r
   const added = [...new Set(userIds)].filter((userId) => !known.has(userId));
   if (added.length === 0) return;
   if (known.size + added.length > alertLimits.recipients) {
-    throw problem('conflict', 'alert.tooManyRecipients');
+    throw problem('alert.tooManyRecipients');
   }
   await mustReceive(work, actor, alert.schoolId, added);
   await insertRecipients(work.tx, alert.id, added, work.now);
@@ -82,5 +82,5 @@ async function mustReceive(
 ): Promise<void> {
   const able = await receiversAmong(work, actor, schoolId, userIds);
   const userId = userIds.find((wanted) => !able.includes(wanted));
-  if (userId !== undefined) throw problem('invalid', 'alert.recipientNotAllowed', { userId });
+  if (userId !== undefined) throw problem('alert.recipientNotAllowed', { userId });
 }

@@ -1,8 +1,7 @@
 // Who may manage which list. Each refuses before it tells whether the record exists.
 import { canManageDataProfiles, canOpenDataProfiles } from '@schooldog/domain/dataProfiles';
-import { problem } from '@schooldog/domain/kernel';
 import type { Actor } from '@schooldog/domain/permissions';
-import type { ProblemCode } from '@schooldog/domain/problems';
+import { problem, type ProblemCode } from '@schooldog/domain/problems';
 import type { Reader } from '../../platform/database/database.ts';
 import type { Work } from '../../platform/work/work.ts';
 import { findOption, type OptionRow } from './optionStore.ts';
@@ -41,9 +40,9 @@ export async function lockedOption(work: Work, actor: Actor, optionId: string): 
 }
 
 function unknown(actor: Actor, code: ProblemCode<'notFound'>) {
-  return canOpenDataProfiles(actor) ? problem('notFound', code) : notAllowed();
+  return canOpenDataProfiles(actor) ? problem(code) : notAllowed();
 }
 
 function notAllowed() {
-  return problem('forbidden', 'dataProfile.notAllowed');
+  return problem('dataProfile.notAllowed');
 }

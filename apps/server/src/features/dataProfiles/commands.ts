@@ -8,8 +8,9 @@ import {
   optionMerge,
   profileLimits,
 } from '@schooldog/domain/dataProfiles';
-import { patched, type Patch, problem } from '@schooldog/domain/kernel';
+import { patched, type Patch } from '@schooldog/domain/kernel';
 import type { Actor } from '@schooldog/domain/permissions';
+import { problem } from '@schooldog/domain/problems';
 import type { Services } from '../../platform/api/context.ts';
 import { mergeEdit } from '../../platform/merge/mergeEdit.ts';
 import type { Work } from '../../platform/work/work.ts';
@@ -45,11 +46,11 @@ export async function createDataProfile(
   const { dataProfileId: id, schoolId, name } = input;
   requireManage(actor, schoolId);
   const schools = await schoolNames(work.tx);
-  if (!schools.some((school) => school.id === schoolId)) throw problem('notFound', 'school.notFound');
+  if (!schools.some((school) => school.id === schoolId)) throw problem('school.notFound');
   const created = await insertProfile(work.tx, { id, schoolId, name }, work.now);
   if (created === undefined) {
     const isSameId = (await findProfile(work.tx, id)) !== undefined;
-    throw problem('conflict', isSameId ? 'dataProfile.idTaken' : 'dataProfile.nameTaken');
+    throw problem(isSameId ? 'dataProfile.idTaken' : 'dataProfile.nameTaken');
   }
   await auditProfile(work, null, created);
   await announceProfile(work, created);
@@ -65,7 +66,7 @@ export async function editDataProfile(
   const before = await lockedProfile(work, actor, profileId);
   const { name, isArchived } = patched(before, patch);
   const after = await updateProfile(work.tx, profileId, { name, isArchived }, work.now);
-  if (after === undefined) throw problem('notFound', 'dataProfile.notFound');
+  if (after === undefined) throw problem('dataProfile.notFound');
   await auditProfile(work, before, after);
   await announceProfile(work, after);
   return after;
@@ -85,7 +86,7 @@ export async function createDataProfileOption(
   const created = await insertOption(work.tx, option, work.now);
   if (created === undefined) {
     const isSameId = (await findOption(work.tx, input.optionId)) !== undefined;
-    throw problem('conflict', isSameId ? 'dataProfile.idTaken' : 'dataProfile.optionTaken');
+    throw problem(isSameId ? 'dataProfile.idTaken' : 'dataProfile.optionTaken');
   }
   await auditOption(work, created.id, null, created);
   await auditInProfile(work, profile.id, 'options', [null, created.label]);
@@ -101,7 +102,7 @@ export async function editDataProfileOption(
   edit: OptionEdit = {},
 ): Promise<OptionRow> {
   const { profile, option: before } = await lockedOption(work, actor, optionId);
-  if (before.mergedIntoId !== null) throw problem('conflict', 'dataProfile.merged');
+  if (before.mergedIntoId !== null) throw problem('dataProfile.merged');
   const { isArchived, ...current } = patched(before, patch);
   const { label, aliases, attributes } = await mergeEdit(work, optionMerge, {
     recordType: 'dataProfileOption',
@@ -126,7 +127,7 @@ export async function deleteDataProfileOption(
     option.mergedIntoId !== null ||
     (await hasMerged(work.tx, optionId)) ||
     (await usesOf(services.hooks, work.tx, [option])) > 0;
-  if (isUsed) throw problem('conflict', 'dataProfile.optionUsed');
+  if (isUsed) throw problem('dataProfile.optionUsed');
   await removeFiles(services, work, optionId);
   await deleteOption(work.tx, optionId);
   await auditOption(work, optionId, option, null);
@@ -146,20 +147,20 @@ export async function mergeDataProfileOptions(
   const first = await managedOption(work.tx, actor, fromId);
   const second = await managedOption(work.tx, actor, intoId);
   const { schoolId } = first.profile;
-  if (second.profile.schoolId !== schoolId) throw problem('conflict', 'dataProfile.otherSchool');
+  if (second.profile.schoolId !== schoolId) throw problem('dataProfile.otherSchool');
   await lockProfilesOfSchool(work.tx, schoolId);
   const { option: from, profile } = await managedOption(work.tx, actor, fromId);
   const { option: into, profile: target } = await managedOption(work.tx, actor, intoId);
 
   const options = new Map((await mergesOfSchool(work.tx, schoolId)).map((option) => [option.id, option]));
   const refusal = mergeRefusal(fromId, intoId, options);
-  if (refusal !== null) throw problem('conflict', mergeProblems[refusal]);
-  if (from.mergedIntoId !== null) throw problem('conflict', 'dataProfile.merged');
+  if (refusal !== null) throw problem(mergeProblems[refusal]);
+  if (from.mergedIntoId !== null) throw problem('dataProfile.merged');
   const stays = await findOption(work.tx, followMerges(intoId, options)?.id ?? intoId);
-  if (stays === undefined || stays.isArchived) throw problem('conflict', 'dataProfile.mergeIntoArchived');
+  if (stays === undefined || stays.isArchived) throw problem('dataProfile.mergeIntoArchived');
 
   const gone = await updateOption(work.tx, fromId, { mergedIntoId: intoId }, work.now);
-  if (gone === undefined) throw problem('notFound', 'dataProfile.optionNotFound');
+  if (gone === undefined) throw problem('dataProfile.optionNotFound');
   await auditOption(work, fromId, from, gone);
   await auditInProfile(work, profile.id, 'merged', [from.label, into.label]);
   const { aliases } = cleanOption({ ...stays, aliases: [...stays.aliases, from.label, ...from.aliases] });
@@ -182,19 +183,19 @@ async function saveOption(
   change: Parameters<typeof updateOption>[2],
 ): Promise<OptionRow> {
   const after = await updateOption(work.tx, before.id, change, work.now);
-  if (after === undefined) throw problem('notFound', 'dataProfile.optionNotFound');
+  if (after === undefined) throw problem('dataProfile.optionNotFound');
   await auditOption(work, before.id, before, after);
   await announceProfile(work, profile);
   return after;
 }
 
 export function requireOpen(profile: ProfileRow): void {
-  if (profile.isArchived) throw problem('conflict', 'dataProfile.archived');
+  if (profile.isArchived) throw problem('dataProfile.archived');
 }
 
 export function requireRoom(options: number, more: number): void {
   if (options + more > profileLimits.options) {
-    throw problem('conflict', 'dataProfile.full', { limit: profileLimits.options });
+    throw problem('dataProfile.full', { limit: profileLimits.options });
   }
 }
 
@@ -214,5 +215,5 @@ async function requireFree(
       option.mergedIntoId === null &&
       labelKey(option.label) === key,
   );
-  if (isTaken) throw problem('conflict', 'dataProfile.optionTaken');
+  if (isTaken) throw problem('dataProfile.optionTaken');
 }

@@ -1,7 +1,7 @@
 // Many options from a file. The rows come in parts, so each part must be safe to send again.
 import { type OptionForm, planImport, profileLimits } from '@schooldog/domain/dataProfiles';
-import { problem } from '@schooldog/domain/kernel';
 import type { Actor } from '@schooldog/domain/permissions';
+import { problem } from '@schooldog/domain/problems';
 import type { Work } from '../../platform/work/work.ts';
 import { lockedProfile } from './access.ts';
 import { requireOpen, requireRoom } from './commands.ts';
@@ -21,7 +21,7 @@ export async function importDataProfileOptions(
   const options = await optionsOfProfile(work.tx, profile.id);
   const { added, changed, unchanged, repeated } = planImport(options, input.rows);
   const [twice] = repeated;
-  if (twice !== undefined) throw problem('invalid', 'dataProfile.rowTwice', { label: twice });
+  if (twice !== undefined) throw problem('dataProfile.rowTwice', { label: twice });
   requireRoom(options.length, added.length);
   for (const { option } of changed) requireWithinLimits(option);
 
@@ -50,6 +50,6 @@ const asNew = { isArchived: false, mergedIntoId: null } as const;
 /** What a row adds to an option can be more than one option may have. */
 function requireWithinLimits({ label, attributes }: OptionForm): void {
   if (Object.keys(attributes).length > profileLimits.attributes) {
-    throw problem('invalid', 'dataProfile.tooManyAttributes', { label, limit: profileLimits.attributes });
+    throw problem('dataProfile.tooManyAttributes', { label, limit: profileLimits.attributes });
   }
 }

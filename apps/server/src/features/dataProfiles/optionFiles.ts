@@ -1,7 +1,7 @@
 // Files of an option: plans, manuals, inspection sheets. Those of options merged into it are shown with it.
 import type { OptionFile } from '@schooldog/contract/dataProfiles';
-import { problem } from '@schooldog/domain/kernel';
 import type { Actor } from '@schooldog/domain/permissions';
+import { problem } from '@schooldog/domain/problems';
 import type { Services } from '../../platform/api/context.ts';
 import type { StoredFile } from '../../platform/files/files.ts';
 import type { Reader } from '../../platform/database/database.ts';
@@ -31,7 +31,7 @@ export async function addOptionFile(
   const managed = await lockedOption(work, actor, optionId);
   const known = await services.files.listOf(work.tx, ownerType, optionId);
   if (known.length >= maxFiles && !known.some(({ id }) => id === fileId)) {
-    throw problem('conflict', 'dataProfile.tooManyFiles', { limit: maxFiles });
+    throw problem('dataProfile.tooManyFiles', { limit: maxFiles });
   }
   const file = await services.files.claim(work, { fileId, ownerType, ownerId: optionId, kinds: 'documents' });
   if (!known.some(({ id }) => id === fileId)) await settle(work, managed, null, file.name);
@@ -47,7 +47,7 @@ export async function deleteOptionFile(
   const managed = await lockedOption(work, actor, optionId);
   const files = await filesOf(services, work.tx, await optionsStandingFor(work.tx, optionId));
   const file = files.find(({ id }) => id === fileId);
-  if (file === undefined) throw problem('notFound', 'dataProfile.fileNotFound');
+  if (file === undefined) throw problem('dataProfile.fileNotFound');
   await services.files.remove(work, file);
   await settle(work, managed, file.name, null);
 }

@@ -1,6 +1,6 @@
 import type { Contract } from '@schooldog/contract';
 import { canUseDataProfiles } from '@schooldog/domain/dataProfiles';
-import { problem } from '@schooldog/domain/kernel';
+import { problem } from '@schooldog/domain/problems';
 import { command, type ProceduresOf, read } from '../../platform/api/procedure.ts';
 import { historyPage } from '../users/index.ts';
 import { managedOption, managedProfile, requireManage } from './access.ts';
@@ -28,7 +28,7 @@ export const dataProfileProcedures: ProceduresOf<Contract['dataProfiles']> = {
 
   listPlaces: read((context, input) => {
     if (!canUseDataProfiles(context.actor, input.schoolId)) {
-      throw problem('forbidden', 'dataProfile.notAllowed');
+      throw problem('dataProfile.notAllowed');
     }
     return listPlaces(context.services.database.db, input.schoolId);
   }),

@@ -1,5 +1,4 @@
-import { problem } from '@schooldog/domain/kernel';
-import type { ProblemCode } from '@schooldog/domain/problems';
+import { problem, type ProblemCode } from '@schooldog/domain/problems';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Reader, Transaction } from '../../platform/database/database.ts';
 import { dataProfileOptions, dataProfiles } from './schema.ts';
@@ -108,6 +107,6 @@ export async function unlessTaken<Rows>(
   } catch (error) {
     const cause = error instanceof Error ? error.cause : undefined;
     const isTaken = cause instanceof Error && 'code' in cause && cause.code === '23505';
-    throw isTaken ? problem('conflict', code) : error;
+    throw isTaken ? problem(code) : error;
   }
 }

@@ -3,8 +3,8 @@ import type { ListedProfile } from '@schooldog/contract/dataProfiles';
 import { followMerges } from '@schooldog/domain/dataProfiles';
 import { addMonths, dateIn } from '@schooldog/domain/dates';
 import type { UsedPlace } from '@schooldog/domain/events';
-import { problem } from '@schooldog/domain/kernel';
 import type { Actor } from '@schooldog/domain/permissions';
+import { problem } from '@schooldog/domain/problems';
 import type { Services } from '../../platform/api/context.ts';
 import { readOrganization } from '../../platform/settingsDocuments/organization.ts';
 import { managedOption, managedProfile } from './access.ts';
@@ -28,7 +28,7 @@ export async function getDataProfile(services: Services, actor: Actor, profileId
   const { db } = services.database;
   await managedProfile(db, actor, profileId);
   const profile = await findListedProfile(db, profileId);
-  if (profile === undefined) throw problem('notFound', 'dataProfile.notFound');
+  if (profile === undefined) throw problem('dataProfile.notFound');
   const options = await optionsOfProfile(db, profileId);
   const merges = new Map((await mergesOfSchool(db, profile.schoolId)).map((option) => [option.id, option]));
   const own = new Set(options.map(({ id }) => id));

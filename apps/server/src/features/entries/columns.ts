@@ -6,7 +6,8 @@ import {
   searchableTags,
   tagsOfEntry,
 } from '@schooldog/domain/entries';
-import { jsonEqual, problem } from '@schooldog/domain/kernel';
+import { jsonEqual } from '@schooldog/domain/kernel';
+import { problem } from '@schooldog/domain/problems';
 import { isLoggable, type ObservationSettings } from '@schooldog/domain/settings';
 import type { Work } from '../../platform/work/work.ts';
 import { placeOf } from '../dataProfiles/index.ts';
@@ -17,7 +18,7 @@ export function requireLoggable(
   form: Pick<EntryForm, 'observationCategoryId' | 'observationItemId'>,
 ): void {
   const pair = { categoryId: form.observationCategoryId, itemId: form.observationItemId };
-  if (!isLoggable(observation, pair)) throw problem('invalid', 'entry.unknownItem');
+  if (!isLoggable(observation, pair)) throw problem('entry.unknownItem');
 }
 
 type Labelled = Pick<EntryForm, 'observationCategoryId' | 'observationItemId'> &
@@ -63,7 +64,7 @@ export async function placeColumns(work: Work, schoolId: string, place: Place): 
     dataProfileId === null || optionId === null
       ? null
       : await placeOf(work.tx, { schoolId, dataProfileId, optionId });
-  if (found === null) throw problem('invalid', 'entry.unknownPlace');
+  if (found === null) throw problem('entry.unknownPlace');
   return {
     location: found.label,
     locationDataProfileId: dataProfileId,

@@ -19,8 +19,8 @@ import {
   recorded,
   seenAt,
 } from '@schooldog/domain/entries';
-import { problem } from '@schooldog/domain/kernel';
 import { type Actor, sourceTypeFor } from '@schooldog/domain/permissions';
+import { problem } from '@schooldog/domain/problems';
 import { type LastChanges, lastChanges } from '../../platform/audit/audit.ts';
 import type { CommandContext } from '../../platform/api/context.ts';
 import { mergeEdit } from '../../platform/merge/mergeEdit.ts';
@@ -43,7 +43,7 @@ import {
 export async function logEntry(context: CommandContext, input: NewEntry): Promise<EntryRow> {
   const { work, actor } = context;
   const { entryId: id, schoolId, entry: form, tasksToAddOnSubmission, safetyAlert } = input;
-  if (!canLogEntryAt(actor, schoolId)) throw problem('forbidden', 'entry.logNotAllowed');
+  if (!canLogEntryAt(actor, schoolId)) throw problem('entry.logNotAllowed');
   if (tasksToAddOnSubmission.length > 0) requirePlanning(actor, schoolId);
   const observation = await readObservation(work.tx, context.signedIn.settingsVersions);
   requireLoggable(observation, form);
@@ -168,12 +168,12 @@ export async function deleteEntry(context: CommandContext, entryId: string): Pro
 
 async function changeableEntry({ work, actor }: CommandContext, entryId: string): Promise<EntryRow> {
   const row = visible(actor, await lockEntry(work.tx, entryId));
-  if (!canChangeEntry(actor, row)) throw problem('forbidden', 'entry.changeNotAllowed');
+  if (!canChangeEntry(actor, row)) throw problem('entry.changeNotAllowed');
   return row;
 }
 
 function requirePlanning(actor: Actor, schoolId: string): void {
-  if (!canPlanWorkOrdersAt(actor, schoolId)) throw problem('forbidden', 'entry.workOrdersNotAllowed');
+  if (!canPlanWorkOrdersAt(actor, schoolId)) throw problem('entry.workOrdersNotAllowed');
 }
 
 function planned({ actor }: CommandContext, entry: EntryRow, more: NewEntry['tasksToAddOnSubmission']) {
@@ -181,7 +181,7 @@ function planned({ actor }: CommandContext, entry: EntryRow, more: NewEntry['tas
   requirePlanning(actor, entry.schoolId);
   const known = new Set(entry.tasksToAddOnSubmission.map(({ id }) => id));
   const all = [...entry.tasksToAddOnSubmission, ...more.filter(({ id }) => !known.has(id))];
-  if (all.length > entryLimits.workOrders) throw problem('invalid', 'entry.tooManyWorkOrders');
+  if (all.length > entryLimits.workOrders) throw problem('entry.tooManyWorkOrders');
   return all;
 }
 

@@ -1,6 +1,7 @@
 // The pictures of entries, for those who may see the entry at the moment of asking: also the removed ones that its
 // history shows, until they are swept away.
-import { idSchema, problem } from '@schooldog/domain/kernel';
+import { idSchema } from '@schooldog/domain/kernel';
+import { problem } from '@schooldog/domain/problems';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { mustBeSignedIn } from '../../platform/api/runProcedure.ts';
@@ -15,14 +16,14 @@ export function registerEntryImages(server: FastifyInstance, parts: RouteParts):
   server.get('/api/entries/:entryId/images/:imageId', async (request, reply) => {
     const { actor } = mustBeSignedIn(await parts.readSession(request));
     const address = addressSchema.safeParse(request.params);
-    if (!address.success) throw problem('invalid', 'input.invalid');
+    if (!address.success) throw problem('input.invalid');
     const { entryId, imageId } = address.data;
     const { files, database } = parts.services;
     visible(actor, await findEntry(database.db, entryId));
     const file = (await files.listOf(database.db, 'entry', entryId, { withTrash: true })).find(
       ({ id }) => id === imageId,
     );
-    if (file === undefined) throw problem('notFound', 'file.notFound');
+    if (file === undefined) throw problem('file.notFound');
     return sendFile(request, reply, files, file);
   });
 }

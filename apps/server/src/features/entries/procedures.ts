@@ -2,8 +2,8 @@
 import type { Contract } from '@schooldog/contract';
 import type { ShownEntry } from '@schooldog/contract/entries';
 import { entriesPageSize, tagSchools } from '@schooldog/domain/entries';
-import { problem } from '@schooldog/domain/kernel';
 import type { Actor } from '@schooldog/domain/permissions';
+import { problem } from '@schooldog/domain/problems';
 import { z } from 'zod';
 import { command, jsonText, type ProceduresOf, read } from '../../platform/api/procedure.ts';
 import type { Reader } from '../../platform/database/database.ts';
@@ -52,11 +52,11 @@ export const entryProcedures: ProceduresOf<Contract['entries']> = {
 
   listTags: read(async ({ actor, services }, input) => {
     const schools = tagSchools(actor);
-    if (schools.length === 0) throw problem('forbidden', 'entry.exploreNotAllowed');
+    if (schools.length === 0) throw problem('entry.exploreNotAllowed');
     const { schoolId } = input;
     if (schoolId === undefined) return tagUses(services.database.db, schools);
     const isReachable = schools === 'all' || schools.includes(schoolId);
-    if (!isReachable) throw problem('forbidden', 'entry.exploreNotAllowed');
+    if (!isReachable) throw problem('entry.exploreNotAllowed');
     return tagUses(services.database.db, [schoolId]);
   }),
 

@@ -8,8 +8,8 @@ import {
   type Opinion,
   opinions,
 } from '@schooldog/domain/entries';
-import { problem } from '@schooldog/domain/kernel';
 import { type Actor, type Schools, type SourceType, sourceTypes } from '@schooldog/domain/permissions';
+import { problem } from '@schooldog/domain/problems';
 import type { Reader } from '../../platform/database/database.ts';
 import type { SettingsVersions } from '../../platform/settingsDocuments/keptDocument.ts';
 import { districtTimeZone } from '../../platform/settingsDocuments/timeZone.ts';
@@ -41,7 +41,7 @@ export async function questionOf(
   { actor, settingsVersions }: Questioner,
   asked: EntryFilter,
 ): Promise<Question> {
-  if (!canExploreEntries(actor)) throw problem('forbidden', 'entry.exploreNotAllowed');
+  if (!canExploreEntries(actor)) throw problem('entry.exploreNotAllowed');
   const filter = normalizeEntryFilter(asked);
   const { schools, onlyOwn } = entryScope(actor, filter.schoolIds ?? []);
   const range = normalizeRange(filter);

@@ -1,5 +1,5 @@
 import type { CountChanges, DeltaFields, DeltaType, Entry } from '@schooldog/domain/entries';
-import { problem } from '@schooldog/domain/kernel';
+import { problem } from '@schooldog/domain/problems';
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Reader, Transaction } from '../../platform/database/database.ts';
 import { isOneOf } from '../../platform/database/isOneOf.ts';
@@ -75,8 +75,8 @@ export function insertEntry(
 
 function insertProblem(error: unknown): unknown {
   const state = sqlStateOf(error);
-  if (state === sqlStates.foreignKeyViolation) return problem('notFound', 'school.notFound');
-  return state === sqlStates.uniqueViolation ? problem('conflict', 'entry.idTaken') : error;
+  if (state === sqlStates.foreignKeyViolation) return problem('school.notFound');
+  return state === sqlStates.uniqueViolation ? problem('entry.idTaken') : error;
 }
 
 export function updateEntry(work: Pick<Work, 'defer'>, row: EntryRow, counts: CountChanges): void {

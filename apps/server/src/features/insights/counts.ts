@@ -8,15 +8,15 @@ import {
   type InsightChart,
   insightSchools,
 } from '@schooldog/domain/insights';
-import { problem } from '@schooldog/domain/kernel';
 import type { Actor, Schools } from '@schooldog/domain/permissions';
+import { problem } from '@schooldog/domain/problems';
 import { z } from 'zod';
 import type { Database, Reader } from '../../platform/database/database.ts';
 import { placesOneWith } from '../dataProfiles/index.ts';
 import { countRowsJson } from './store.ts';
 
 export function requireInsights(actor: Actor): void {
-  if (!canViewInsights(actor)) throw problem('forbidden', 'insight.viewNotAllowed');
+  if (!canViewInsights(actor)) throw problem('insight.viewNotAllowed');
 }
 
 type Readers = Pick<Database, 'pool' | 'db'>;
@@ -49,7 +49,7 @@ async function countIdsAlike(reader: Reader, countId: string): Promise<readonly 
 export function countIdFor(actor: Actor, { choice }: Pick<InsightChart, 'choice'>): string {
   requireInsights(actor);
   const countId = countIdOf(choice);
-  if (countId === null) throw problem('invalid', 'insight.nothingChosen');
+  if (countId === null) throw problem('insight.nothingChosen');
   return countId;
 }
 

@@ -1,6 +1,6 @@
 import { type FavoriteInsight, favoriteInsightSchema, maxFavorites } from '@schooldog/domain/insights';
-import { problem } from '@schooldog/domain/kernel';
 import type { Actor } from '@schooldog/domain/permissions';
+import { problem } from '@schooldog/domain/problems';
 import type { Work } from '../../platform/work/work.ts';
 import { requireInsights } from './counts.ts';
 import { lockFavorites, writeFavorites } from './store.ts';
@@ -37,8 +37,7 @@ async function change(
 ): Promise<FavoriteInsight[]> {
   requireInsights(actor);
   const after = make(readable(await lockFavorites(work.tx, actor.userId)));
-  if (after.length > maxFavorites)
-    throw problem('invalid', 'insight.tooManyFavorites', { limit: maxFavorites });
+  if (after.length > maxFavorites) throw problem('insight.tooManyFavorites', { limit: maxFavorites });
   await writeFavorites(work.tx, actor.userId, after);
   await work.announce({ topic: 'insights', id: actor.userId, userId: actor.userId });
   return after;

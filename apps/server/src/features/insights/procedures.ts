@@ -2,8 +2,8 @@
 import type { Contract } from '@schooldog/contract';
 import { dateIn, daysOfSchoolYear, schoolYearOf } from '@schooldog/domain/dates';
 import { boardLimits, canViewBoards, insightSchools, isBoardMonth } from '@schooldog/domain/insights';
-import { problem } from '@schooldog/domain/kernel';
 import type { Actor } from '@schooldog/domain/permissions';
+import { problem } from '@schooldog/domain/problems';
 import type { RequestContext } from '../../platform/api/context.ts';
 import { command, jsonText, type ProceduresOf, read } from '../../platform/api/procedure.ts';
 import { readOrganization } from '../../platform/settingsDocuments/organization.ts';
@@ -38,7 +38,7 @@ export const insightProcedures: ProceduresOf<Contract['insights']> = {
     const { db } = context.services.database;
     const day = await today(context);
     const month = input.month ?? day.slice(0, 7);
-    if (!isBoardMonth(month, day)) throw problem('invalid', 'insight.monthTooOld');
+    if (!isBoardMonth(month, day)) throw problem('insight.monthTooOld');
     const entries = new Map((await entriesBySchool(db, month)).map((row) => [row.schoolId, row.entries]));
     const schools = await schoolNames(db);
     return { month, schools: schools.map(({ id }) => ({ schoolId: id, entries: entries.get(id) ?? 0 })) };
@@ -82,7 +82,7 @@ export const insightProcedures: ProceduresOf<Contract['insights']> = {
 };
 
 function requireBoards(actor: Actor): void {
-  if (!canViewBoards(actor)) throw problem('forbidden', 'insight.boardsNotAllowed');
+  if (!canViewBoards(actor)) throw problem('insight.boardsNotAllowed');
 }
 
 async function today({

@@ -1,9 +1,9 @@
 import type { Contract } from '@schooldog/contract';
 import type { Message } from '@schooldog/contract/notifications';
 import { boundsOfRange, normalizeRange } from '@schooldog/domain/dates';
-import { problem } from '@schooldog/domain/kernel';
 import { canReadMessages } from '@schooldog/domain/notifications';
 import type { Actor } from '@schooldog/domain/permissions';
+import { problem } from '@schooldog/domain/problems';
 import { command, open, type ProceduresOf, read } from '../../platform/api/procedure.ts';
 import { failedJobs, queueStates, retryFailedJob } from '../../platform/jobs/overview.ts';
 import { type ListedMessage, pageOfMessages } from '../../platform/messages/index.ts';
@@ -36,7 +36,7 @@ export const notificationProcedures: ProceduresOf<Contract['notifications']> = {
 
   retryJob: command(async (context, input) => {
     mustBeStaff(context.actor);
-    if (!(await retryFailedJob(context.work.tx, input))) throw problem('notFound', 'job.notFound');
+    if (!(await retryFailedJob(context.work.tx, input))) throw problem('job.notFound');
     return done;
   }),
 
@@ -85,7 +85,7 @@ export const notificationProcedures: ProceduresOf<Contract['notifications']> = {
 };
 
 function mustBeStaff(actor: Actor): void {
-  if (!canReadMessages(actor)) throw problem('forbidden', 'notifications.staffOnly');
+  if (!canReadMessages(actor)) throw problem('notifications.staffOnly');
 }
 
 function presentMessage(message: ListedMessage): Message {

@@ -1,6 +1,6 @@
 // A message to oneself, by which the provider's people see that a way out of the house works.
 import type { Message } from '@schooldog/contract/notifications';
-import { problem } from '@schooldog/domain/kernel';
+import { problem } from '@schooldog/domain/problems';
 import type { SignedIn } from '../../platform/identity/session.ts';
 import {
   languageOf,
@@ -29,7 +29,7 @@ export async function sendTestMessage(
       return;
     }
     case 'sms': {
-      if (phoneNumber === null) throw problem('conflict', 'notifications.noPhoneNumber');
+      if (phoneNumber === null) throw problem('notifications.noPhoneNumber');
       await messages.send(work, {
         channel,
         recipient: phoneNumber,

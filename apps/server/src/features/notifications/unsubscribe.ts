@@ -1,7 +1,7 @@
 // From the foot of a mail. The link says who and what, so nobody needs to sign in; and it only ever turns one kind
 // of mail off, so that whoever gets hold of it can do little harm.
-import { problem } from '@schooldog/domain/kernel';
 import type { CommunicationKind } from '@schooldog/domain/notifications';
+import { problem } from '@schooldog/domain/problems';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../../platform/api/context.ts';
 import { lockPreferences, savePreferences } from './store.ts';
@@ -13,11 +13,11 @@ export async function unsubscribe(
   token: string,
 ): Promise<{ kind: CommunicationKind }> {
   const unwanted = services.unsubscribeTokens.read(token);
-  if (unwanted === null) throw problem('notFound', 'unsubscribe.invalid');
+  if (unwanted === null) throw problem('unsubscribe.invalid');
   const { userId, kind } = unwanted;
   return services.work({ userId }, async (work) => {
     const before = await lockPreferences(work.tx, userId);
-    if (before === null) throw problem('notFound', 'unsubscribe.invalid');
+    if (before === null) throw problem('unsubscribe.invalid');
     if (before[kind] === false) return { kind };
     const preferences = { ...before, [kind]: false };
     await savePreferences(work.tx, { userId, preferences, now: work.now });
@@ -46,7 +46,7 @@ export function registerOneClick(server: FastifyInstance, services: UnsubscribeS
       parsed(null, body),
     );
     scope.post<OneClick>('/api/notifications/one-click', async (request, reply) => {
-      if (!String(request.body).includes('One-Click')) throw problem('invalid', 'unsubscribe.notOneClick');
+      if (!String(request.body).includes('One-Click')) throw problem('unsubscribe.notOneClick');
       await unsubscribe(services, String(request.query.token));
       return reply.header('cache-control', 'no-store').send({ done: true });
     });

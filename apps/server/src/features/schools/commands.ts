@@ -1,5 +1,6 @@
-import { problem, type Patch } from '@schooldog/domain/kernel';
+import type { Patch } from '@schooldog/domain/kernel';
 import type { Actor } from '@schooldog/domain/permissions';
+import { problem } from '@schooldog/domain/problems';
 import {
   canCreateSchool,
   canEditSchool,
@@ -33,9 +34,9 @@ export async function createSchool(
   schoolId: string,
   form: SchoolForm,
 ): Promise<SchoolRow> {
-  if (!canCreateSchool(actor)) throw problem('forbidden', 'school.createNotAllowed');
+  if (!canCreateSchool(actor)) throw problem('school.createNotAllowed');
   const created = await insertSchool(work.tx, schoolId, allColumns(form), work.now);
-  if (created === undefined) throw problem('conflict', 'school.idTaken');
+  if (created === undefined) throw problem('school.idTaken');
   await settle(work, null, created);
   return created;
 }
@@ -59,7 +60,7 @@ export async function submitSchoolForm(
   });
   const change = columnsOf({ ...schoolData, ...merged });
   if (change.name !== undefined && change.name !== before.name && !canRenameSchool(actor)) {
-    throw problem('forbidden', 'school.renameNotAllowed');
+    throw problem('school.renameNotAllowed');
   }
   return save(work, before, change);
 }
@@ -88,9 +89,9 @@ const addressFields = ['street', 'city', 'state', 'zip'];
 
 /** Refuses before it tells whether the school exists. */
 export async function editableSchool(work: Work, actor: Actor, schoolId: string): Promise<SchoolRow> {
-  if (!canEditSchool(actor, schoolId)) throw problem('forbidden', 'school.editNotAllowed');
+  if (!canEditSchool(actor, schoolId)) throw problem('school.editNotAllowed');
   const school = await lockSchool(work.tx, schoolId);
-  if (school === undefined) throw problem('notFound', 'school.notFound');
+  if (school === undefined) throw problem('school.notFound');
   return school;
 }
 

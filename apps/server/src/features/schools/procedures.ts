@@ -1,5 +1,5 @@
 import type { Contract } from '@schooldog/contract';
-import { problem } from '@schooldog/domain/kernel';
+import { problem } from '@schooldog/domain/problems';
 import { canListSchools, canViewSchool } from '@schooldog/domain/schools';
 import { command, type ProceduresOf, read } from '../../platform/api/procedure.ts';
 import { historyPage } from '../users/index.ts';
@@ -11,7 +11,7 @@ export const schoolProcedures: ProceduresOf<Contract['schools']> = {
   listSchoolNames: read((context) => schoolNames(context.services.database.db)),
 
   listSchools: read(async (context) => {
-    if (!canListSchools(context.actor)) throw problem('forbidden', 'school.listNotAllowed');
+    if (!canListSchools(context.actor)) throw problem('school.listNotAllowed');
     const rows = await schoolStore(context.services.database.db, 'all').list();
     return rows.map(presentSchool);
   }),
@@ -19,7 +19,7 @@ export const schoolProcedures: ProceduresOf<Contract['schools']> = {
   getSchool: read(async (context, input) => {
     requireView(context.actor, input.schoolId);
     const row = await findSchool(context.services.database.db, input.schoolId);
-    if (row === undefined) throw problem('notFound', 'school.notFound');
+    if (row === undefined) throw problem('school.notFound');
     return presentSchool(row);
   }),
 
@@ -61,5 +61,5 @@ export const schoolProcedures: ProceduresOf<Contract['schools']> = {
 
 /** Refuses before it tells whether the school exists. */
 function requireView(actor: Parameters<typeof canViewSchool>[0], schoolId: string): void {
-  if (!canViewSchool(actor, schoolId)) throw problem('forbidden', 'school.viewNotAllowed');
+  if (!canViewSchool(actor, schoolId)) throw problem('school.viewNotAllowed');
 }

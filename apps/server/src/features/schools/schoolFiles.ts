@@ -1,7 +1,7 @@
 // Files of a school: kept by id, named as people named them, opened through links that expire.
 import type { SchoolFile } from '@schooldog/contract/schools';
-import { problem } from '@schooldog/domain/kernel';
 import type { Actor } from '@schooldog/domain/permissions';
+import { problem } from '@schooldog/domain/problems';
 import type { Services } from '../../platform/api/context.ts';
 import type { StoredFile } from '../../platform/files/files.ts';
 import type { Work } from '../../platform/work/work.ts';
@@ -48,7 +48,7 @@ export async function deleteSchoolFile(
   await editableSchool(work, actor, schoolId);
   const files = await services.files.listOf(work.tx, ownerType, schoolId);
   const file = files.find(({ id }) => id === fileId);
-  if (file === undefined) throw problem('notFound', 'school.fileNotFound');
+  if (file === undefined) throw problem('school.fileNotFound');
   await services.files.remove(work, file);
   await settle(work, schoolId, file.name, null);
 }

@@ -1,5 +1,6 @@
-import { patched, problem, type Patch } from '@schooldog/domain/kernel';
+import { patched, type Patch } from '@schooldog/domain/kernel';
 import type { Actor } from '@schooldog/domain/permissions';
+import { problem } from '@schooldog/domain/problems';
 import {
   appSettingsOf,
   canSaveAppSettings,
@@ -22,7 +23,7 @@ export async function saveAppSettings(
   actor: Actor,
   change: Patch<AppSettings>,
 ): Promise<AppSettings> {
-  if (!canSaveAppSettings(actor)) throw problem('forbidden', 'settings.appNotAllowed');
+  if (!canSaveAppSettings(actor)) throw problem('settings.appNotAllowed');
   const before = appSettingsOf(await lockDocument(work.tx, 'app'));
   const after = patched(before, change);
   await writeDocument(work.tx, 'app', after, work.now);
@@ -35,9 +36,9 @@ export async function saveOrganization(
   actor: Actor,
   change: Patch<OrganizationSettings>,
 ): Promise<OrganizationSettings> {
-  if (!canSaveOrganization(actor)) throw problem('forbidden', 'settings.organizationNotAllowed');
+  if (!canSaveOrganization(actor)) throw problem('settings.organizationNotAllowed');
   if (change.timeZone !== undefined && !isTimeZone(change.timeZone))
-    throw problem('invalid', 'settings.unknownTimeZone');
+    throw problem('settings.unknownTimeZone');
   const before = organizationOf(await lockDocument(work.tx, 'organization'));
   await requireKnownSchools(work, change.schoolGroupings ?? []);
   const after = patched(before, change);
@@ -53,7 +54,7 @@ export async function saveSchoolGroupings(
   actor: Actor,
   { edit, schoolGroupings }: { edit?: GroupingsEdit | undefined; schoolGroupings?: Groupings | undefined },
 ): Promise<OrganizationSettings> {
-  if (!canSaveOrganization(actor)) throw problem('forbidden', 'settings.organizationNotAllowed');
+  if (!canSaveOrganization(actor)) throw problem('settings.organizationNotAllowed');
   const current = organizationOf(await lockDocument(work.tx, 'organization'));
   const merged = await mergeEdit(work, groupingsMerge, {
     recordType: 'settings',
@@ -70,7 +71,7 @@ async function requireKnownSchools(work: Work, groupings: Groupings): Promise<vo
   if (groupings.length === 0) return;
   const known = new Set((await schoolNames(work.tx)).map(({ id }) => id));
   const isKnown = groupings.every(({ schoolIds }) => schoolIds.every((id) => known.has(id)));
-  if (!isKnown) throw problem('invalid', 'settings.unknownSchool');
+  if (!isKnown) throw problem('settings.unknownSchool');
 }
 
 async function settle<Settings extends AppSettings | OrganizationSettings>(
@@ -105,7 +106,7 @@ export async function checkOutbox(
     madeAt: new Date(check.madeAt),
     timeCreated: work.now,
   });
-  if (row === undefined) throw problem('conflict', 'outboxCheck.idTaken');
+  if (row === undefined) throw problem('outboxCheck.idTaken');
   await work.announce({ topic: 'settings', id: check.id, userId: actor.userId });
   return row;
 }

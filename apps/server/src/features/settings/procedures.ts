@@ -1,5 +1,5 @@
 import type { Contract } from '@schooldog/contract';
-import { problem } from '@schooldog/domain/kernel';
+import { problem } from '@schooldog/domain/problems';
 import { canSaveObservation, canSaveOrganization } from '@schooldog/domain/settings';
 import { command, open, type ProceduresOf, read } from '../../platform/api/procedure.ts';
 import { readOrganization } from '../../platform/settingsDocuments/organization.ts';
@@ -25,7 +25,7 @@ export const settingsProcedures: ProceduresOf<Contract['settings']> = {
   saveOrganization: command((context, input) => saveOrganization(context.work, context.actor, input)),
 
   getOrganizationHistory: read(async (context, input) => {
-    if (!canSaveOrganization(context.actor)) throw problem('forbidden', 'settings.organizationNotAllowed');
+    if (!canSaveOrganization(context.actor)) throw problem('settings.organizationNotAllowed');
     return historyPage(context.services.database.db, {
       recordType: 'settings',
       recordId: 'organization',
@@ -46,7 +46,7 @@ export const settingsProcedures: ProceduresOf<Contract['settings']> = {
   saveObservationItem: command((context, input) => saveObservationItem(context.work, context.actor, input)),
 
   getObservationHistory: read(async (context, input) => {
-    if (!canSaveObservation(context.actor)) throw problem('forbidden', 'settings.observationNotAllowed');
+    if (!canSaveObservation(context.actor)) throw problem('settings.observationNotAllowed');
     return historyPage(context.services.database.db, {
       recordType: 'settings',
       recordId: 'observation',

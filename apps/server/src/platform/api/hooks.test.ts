@@ -1,5 +1,5 @@
 import type { EntryChanged } from '@schooldog/domain/events';
-import { problem } from '@schooldog/domain/kernel';
+import { problem } from '@schooldog/domain/problems';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { describe, expect, it } from 'vitest';
 import { createHooks } from './hooks.ts';
@@ -28,7 +28,7 @@ describe('events', () => {
   it('are stopped by the first problem', async () => {
     const seen: string[] = [];
     const hooks = createHooks<null>([
-      { hooks: { on: { 'entry.changed': () => Promise.reject(problem('conflict', 'alert.idTaken')) } } },
+      { hooks: { on: { 'entry.changed': () => Promise.reject(problem('alert.idTaken')) } } },
       { hooks: { on: { 'entry.changed': async () => void seen.push('too late') } } },
     ]);
     await expect(hooks.publish(null, 'entry.changed', nothingChanged)).rejects.toMatchObject({

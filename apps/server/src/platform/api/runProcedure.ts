@@ -1,6 +1,6 @@
 // What surrounds a procedure of each kind. The session is checked before the input, so that nothing a stranger sends
 // is looked at where a sign-in is needed.
-import { problem } from '@schooldog/domain/kernel';
+import { problem } from '@schooldog/domain/problems';
 import { isShutOut } from '@schooldog/domain/settings';
 import type { SignedIn } from '../identity/session.ts';
 import { doneOperation, findAnswer } from '../operations/operations.ts';
@@ -43,8 +43,8 @@ export async function runProcedure<Input, Output>(
 
 /** Also for the few routes that are no procedures. */
 export function mustBeSignedIn(session: SignedIn | null): SignedIn {
-  if (session === null) throw problem('unauthenticated', 'session.needed');
-  if (isShutOut(session.actor, session.app)) throw problem('unavailable', 'app.maintenance');
+  if (session === null) throw problem('session.needed');
+  if (isShutOut(session.actor, session.app)) throw problem('app.maintenance');
   return session;
 }
 

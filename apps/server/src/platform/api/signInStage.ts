@@ -1,6 +1,7 @@
 // How far a sign-in has come. A sign-in that waits for its second step opens the procedures of that step and nothing
 // else; some of those are also open to people who are signed in.
-import { type Problem, problem } from '@schooldog/domain/kernel';
+import type { Problem } from '@schooldog/domain/kernel';
+import { problem } from '@schooldog/domain/problems';
 import { isShutOut } from '@schooldog/domain/settings';
 import type { RequestContext } from './context.ts';
 
@@ -15,14 +16,12 @@ export function stagedContext(context: RequestContext, stages: readonly SignInSt
   const staged = stagedSession(context);
   if (staged === null || !stages.includes(staged.stage)) throw wrongStage(staged);
   if (context.signedIn !== null && isShutOut(context.signedIn.actor, context.signedIn.app))
-    throw problem('unavailable', 'app.maintenance');
+    throw problem('app.maintenance');
   return { ...context, staged };
 }
 
 function wrongStage(staged: StagedSession | null): Problem {
-  return staged?.stage === 'signedIn'
-    ? problem('conflict', 'signIn.notPending')
-    : problem('unauthenticated', 'session.needed');
+  return staged?.stage === 'signedIn' ? problem('signIn.notPending') : problem('session.needed');
 }
 
 function stagedSession({ signedIn, pending }: RequestContext): StagedSession | null {

@@ -1,6 +1,7 @@
 // Pages of a list by keyset: the next page begins right after the last row of this one, however much has come in on
 // top. A cursor is the key of that row, and every list of the product writes and reads it here.
-import { idSchema, problem } from '@schooldog/domain/kernel';
+import { idSchema } from '@schooldog/domain/kernel';
+import { problem } from '@schooldog/domain/problems';
 import { sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
@@ -53,7 +54,7 @@ function writeCursor(values: readonly (string | number)[]): string {
 
 function readCursor<Key>(cursor: string, schema: z.ZodType<Key>): Key {
   const key = schema.safeParse(parseJson(Buffer.from(cursor, 'base64url').toString()));
-  if (!key.success) throw problem('invalid', 'cursor.invalid');
+  if (!key.success) throw problem('cursor.invalid');
   return key.data;
 }
 

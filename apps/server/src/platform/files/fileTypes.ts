@@ -1,5 +1,5 @@
 // Which files are taken. The content decides; the name only tells the two kinds of plain text apart.
-import { problem } from '@schooldog/domain/kernel';
+import { problem } from '@schooldog/domain/problems';
 import { rootNames } from './compoundFile.ts';
 import { extensionOf } from './names.ts';
 import { isPlainText } from './plainText.ts';
@@ -55,7 +55,7 @@ export async function contentTypeOf(path: string, name: string): Promise<Content
     (sniffed === 'application/x-cfb' ? await oldOfficeType(path) : undefined) ??
     (sniffed === 'application/zip' ? await officeType(path) : undefined) ??
     (await textType(path, name));
-  if (contentType === undefined) throw problem('unsupported', 'file.typeNotAllowed');
+  if (contentType === undefined) throw problem('file.typeNotAllowed');
   return contentType;
 }
 

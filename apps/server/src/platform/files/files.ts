@@ -1,8 +1,8 @@
 // Files: received once, cleaned, kept by id, claimed by a record, opened through links that expire.
+import { problem } from '@schooldog/domain/problems';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { problem } from '@schooldog/domain/kernel';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Database, Reader } from '../database/database.ts';
 import type { Log } from '../logging/log.ts';
@@ -144,15 +144,14 @@ export function createFiles(parts: {
     const content = await readKey(storageKey);
     if (content !== null) return content;
     log.error({ fileId: id, storageKey }, 'the bytes of a file are missing');
-    throw problem('notFound', 'file.notFound', { fileId: id });
+    throw problem('file.notFound', { fileId: id });
   }
 
   return {
     receive: async (upload) => {
       const known = await find(database.db, upload.id);
       if (known !== undefined) return sameFile(known, upload);
-      if ((upload.contentLength ?? 0) > limits.bytes)
-        throw problem('tooLarge', 'file.tooLarge', { limit: limits.bytes });
+      if ((upload.contentLength ?? 0) > limits.bytes) throw problem('file.tooLarge', { limit: limits.bytes });
       const { id, name, uploadedByUserId, declaredSha256: receivedSha256 } = upload;
       return inScratchFolder(async (folder) => {
         const ready = await prepare(upload, folder, images, limits);
@@ -184,8 +183,8 @@ export function createFiles(parts: {
       }
       // A file of somebody else must look like one that is not there.
       const isOwn = file !== undefined && file.ownerType === null && file.uploadedByUserId === work.userId;
-      if (!isOwn) throw problem('notFound', 'file.notFound', { fileId });
-      if (!isOfKind(file.contentType, kinds)) throw problem('unsupported', 'file.typeNotAllowed', { fileId });
+      if (!isOwn) throw problem('file.notFound', { fileId });
+      if (!isOfKind(file.contentType, kinds)) throw problem('file.typeNotAllowed', { fileId });
       const claimed = { ownerType, ownerId, timeClaimed: work.now };
       await work.tx.update(files).set(claimed).where(eq(files.id, fileId));
       return { ...file, ...claimed };
@@ -219,7 +218,7 @@ export function createFiles(parts: {
       links.check(link, userId);
       const file = await find(database.db, link.id);
       if (file === undefined || file.timeTrashed !== null)
-        throw problem('notFound', 'file.notFound', { fileId: link.id });
+        throw problem('file.notFound', { fileId: link.id });
       return file;
     },
 
@@ -270,8 +269,8 @@ async function prepare(
 ): Promise<ReadyFile> {
   const path = join(folder, 'received');
   const { size, sha256 } = await writeIncoming(upload.body, path, limits.bytes);
-  if (sha256 !== upload.declaredSha256) throw problem('invalid', 'file.checksumMismatch');
-  if (size === 0) throw problem('invalid', 'file.empty');
+  if (sha256 !== upload.declaredSha256) throw problem('file.checksumMismatch');
+  if (size === 0) throw problem('file.empty');
   const contentType = await contentTypeOf(path, upload.name);
   if (!isImage(contentType)) return { path, contentType, size, width: null, height: null };
   const redrawn = join(folder, 'redrawn');
@@ -287,12 +286,12 @@ async function find(reader: Reader, id: string): Promise<StoredFile | undefined>
 function sameFile(known: StoredFile | undefined, upload: Upload): StoredFile {
   const isSame =
     known?.uploadedByUserId === upload.uploadedByUserId && known.receivedSha256 === upload.declaredSha256;
-  if (!isSame) throw problem('conflict', 'file.idTaken');
+  if (!isSame) throw problem('file.idTaken');
   return known;
 }
 
 function sameOwner(known: StoredFile | undefined, made: MadeFile): StoredFile {
   const isSame = known?.ownerType === made.ownerType && known.ownerId === made.ownerId;
-  if (!isSame) throw problem('conflict', 'file.idTaken');
+  if (!isSame) throw problem('file.idTaken');
   return known;
 }

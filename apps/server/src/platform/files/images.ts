@@ -1,6 +1,7 @@
 // Pictures are never kept as they came: they are drawn anew, so that where and with what they were taken is gone,
 // they stand upright, and nothing can hide behind the pixels.
-import { Problem, problem } from '@schooldog/domain/kernel';
+import { Problem } from '@schooldog/domain/kernel';
+import { problem } from '@schooldog/domain/problems';
 import type { Sharp } from 'sharp';
 import { createGate } from '../gate/gate.ts';
 import type { FileLimits } from './limits.ts';
@@ -98,12 +99,12 @@ const written: Readonly<Record<ImageType, (picture: Sharp, isLarge: boolean) => 
 };
 
 function tooLarge(limits: FileLimits) {
-  return problem('tooLarge', 'file.imageTooLarge', { megapixels: limits.pixels / 1_000_000 });
+  return problem('file.imageTooLarge', { megapixels: limits.pixels / 1_000_000 });
 }
 
 function refuse(limits: FileLimits) {
   return (error: unknown): never => {
     if (!(error instanceof Error) || error instanceof Problem || isNoRoom(error)) throw error;
-    throw error.message.startsWith('timeout') ? tooLarge(limits) : problem('invalid', 'file.imageBroken');
+    throw error.message.startsWith('timeout') ? tooLarge(limits) : problem('file.imageBroken');
   };
 }

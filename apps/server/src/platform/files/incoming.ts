@@ -1,12 +1,13 @@
 // Uploads land in a folder of their own on the way in. Whatever happens, the folder is gone afterwards; after a
 // crash the daily sweep finds it.
+import { problem } from '@schooldog/domain/problems';
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { Problem, problem } from '@schooldog/domain/kernel';
+import { Problem } from '@schooldog/domain/kernel';
 
 export function incomingFolder(dataDir: string): string {
   return join(dataDir, 'incoming');
@@ -42,12 +43,12 @@ export async function writeIncoming(
       for await (const piece of pieces) {
         if (!(piece instanceof Uint8Array)) throw new TypeError('an upload must arrive as bytes');
         size += piece.byteLength;
-        if (size > limit) throw problem('tooLarge', 'file.tooLarge', { limit });
+        if (size > limit) throw problem('file.tooLarge', { limit });
         hash.update(piece);
         yield piece;
       }
     } catch (error) {
-      throw error instanceof Problem ? error : problem('invalid', 'file.interrupted');
+      throw error instanceof Problem ? error : problem('file.interrupted');
     }
   }
 

@@ -1,5 +1,6 @@
 // Files over HTTP: PUT the bytes under an id, GET them through a signed link.
-import { idSchema, type PictureSize, pictureSizes, problem } from '@schooldog/domain/kernel';
+import { idSchema, type PictureSize, pictureSizes } from '@schooldog/domain/kernel';
+import { problem } from '@schooldog/domain/problems';
 import { isShutOut } from '@schooldog/domain/settings';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -32,8 +33,8 @@ const sizeSchema = z.object({ size: z.enum(pictureSizes).default('full') });
 export function registerFileRoutes(server: FastifyInstance, parts: FileRouteParts): void {
   const readUserId = async (request: FastifyRequest) => {
     const signedIn = await parts.readSession(request);
-    if (signedIn === null) throw problem('unauthenticated', 'session.needed');
-    if (isShutOut(signedIn.actor, signedIn.app)) throw problem('unavailable', 'app.maintenance');
+    if (signedIn === null) throw problem('session.needed');
+    if (isShutOut(signedIn.actor, signedIn.app)) throw problem('app.maintenance');
     return signedIn.actor.userId;
   };
 
@@ -64,7 +65,7 @@ export function registerFileRoutes(server: FastifyInstance, parts: FileRoutePart
     scope.get<{ Params: { id: string; name: string } }>('/api/files/:id/:name', async (request, reply) => {
       const userId = await readUserId(request);
       const link = linkSchema.safeParse({ ...readQuery(request), ...request.params });
-      if (!link.success) throw problem('forbidden', 'file.linkInvalid');
+      if (!link.success) throw problem('file.linkInvalid');
       const file = await parts.files.open(link.data, userId);
       return sendFile(request, reply, parts.files, file);
     });
@@ -97,7 +98,7 @@ export async function sendFile(
 
 function readSize(request: FastifyRequest): PictureSize {
   const query = sizeSchema.safeParse(readQuery(request));
-  if (!query.success) throw problem('invalid', 'input.invalid');
+  if (!query.success) throw problem('input.invalid');
   return query.data.size;
 }
 
@@ -108,7 +109,7 @@ function readUpload(request: UploadRequest): z.infer<typeof uploadSchema> {
     name,
     sha256: request.headers['x-content-sha256'],
   });
-  if (!upload.success) throw problem('invalid', 'input.invalid');
+  if (!upload.success) throw problem('input.invalid');
   return upload.data;
 }
 

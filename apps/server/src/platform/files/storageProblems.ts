@@ -1,4 +1,5 @@
-import { problem, Problem } from '@schooldog/domain/kernel';
+import { Problem } from '@schooldog/domain/kernel';
+import { problem } from '@schooldog/domain/problems';
 
 const fullCodes = new Set(['ENOSPC', 'EDQUOT', 'QuotaExceeded', 'XMinioStorageFull', 'InsufficientStorage']);
 
@@ -18,8 +19,8 @@ export function isMissing(error: unknown): boolean {
 export function storageProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
   return isNoRoom(error)
-    ? problem('unavailable', 'server.noRoom', { retryAfterSeconds: 30 })
-    : problem('unavailable', 'server.storageAway', { retryAfterSeconds: 5 });
+    ? problem('server.noRoom', { retryAfterSeconds: 30 })
+    : problem('server.storageAway', { retryAfterSeconds: 5 });
 }
 
 function causes(error: unknown): Error[] {

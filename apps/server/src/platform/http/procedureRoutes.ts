@@ -3,7 +3,8 @@
 import { isContractProcedure, type Route, type Schema } from '@orpc/contract';
 import { StandardBracketNotationSerializer } from '@orpc/openapi-client/standard';
 import { type Contract, contract } from '@schooldog/contract';
-import { idSchema, problem } from '@schooldog/domain/kernel';
+import { idSchema } from '@schooldog/domain/kernel';
+import { problem } from '@schooldog/domain/problems';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RequestContext, Services } from '../api/context.ts';
 import { type CallSession, mayStartEarly, startChecked, startEarly } from '../api/earlyStart.ts';
@@ -62,7 +63,7 @@ export function registerProcedureRoutes(server: FastifyInstance, parts: Procedur
     });
   }
   const unknownPath = () => {
-    throw problem('notFound', 'api.unknownPath');
+    throw problem('api.unknownPath');
   };
   server.get('/api/*', unknownPath);
   server.post('/api/*', unknownPath);
@@ -102,7 +103,7 @@ function operationIdOf({ headers }: FastifyRequest): string | undefined {
   const operationId = headers['operation-id'];
   if (operationId === undefined) return undefined;
   const parsed = idSchema.safeParse(operationId);
-  if (!parsed.success) throw problem('invalid', 'operation.badId');
+  if (!parsed.success) throw problem('operation.badId');
   return parsed.data;
 }
 
@@ -132,7 +133,7 @@ function validator(schema: WireSchema | undefined): (request: FastifyRequest) =>
   if (schema === undefined) return () => undefined;
   return (request) => {
     const isReadable = isStorableUrl(request.url) && isReasonableQuery(request.url);
-    if (!isReadable || !isStorable(request.body)) throw problem('invalid', 'input.invalid');
+    if (!isReadable || !isStorable(request.body)) throw problem('input.invalid');
     const result = schema['~standard'].validate(
       request.method === 'POST' ? request.body : { ...queryOf(request.url), ...paramsOf(request) },
     );
@@ -142,7 +143,7 @@ function validator(schema: WireSchema | undefined): (request: FastifyRequest) =>
       path: (path ?? []).map((part) => String(typeof part === 'object' ? part.key : part)),
       message,
     }));
-    throw problem('invalid', 'input.invalid', { issues });
+    throw problem('input.invalid', { issues });
   };
 }
 

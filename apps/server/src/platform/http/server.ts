@@ -1,5 +1,6 @@
 // The one HTTP server: API, files, live updates, sign-in, health, and the web app's files.
-import { Problem } from '@schooldog/domain/kernel';
+import type { Problem } from '@schooldog/domain/kernel';
+import { problem } from '@schooldog/domain/problems';
 import {
   fastify,
   LogController,
@@ -44,14 +45,13 @@ export function createHttpServer(options: HttpOptions): FastifyInstance {
   server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     const text = String(body);
     if (isReasonableJson(text)) return parseJson(request, text, done);
-    return done(new Problem('invalid', 'input.invalid'));
+    return done(problem('input.invalid'));
   });
   const security = securityHeaders({ isHttps: options.publicUrl?.startsWith('https:') ?? false });
 
   server.addHook('onRequest', (request, reply, next) => {
     reply.headers(security).header('x-request-id', request.id);
-    if (isForgedRequest(request, options.publicUrl))
-      sendProblem(reply, new Problem('forbidden', 'request.forged'));
+    if (isForgedRequest(request, options.publicUrl)) sendProblem(reply, problem('request.forged'));
     else next();
   });
   // These lines hold nothing that would have to be taken out, and there is one for every request.
@@ -73,9 +73,9 @@ export function createHttpServer(options: HttpOptions): FastifyInstance {
 /** What Fastify itself refuses: a body that is too large, of another type, or not JSON. */
 function parsingProblem(error: unknown): Problem | null {
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
-  if (status === 413) return new Problem('tooLarge', 'input.tooLarge');
-  if (status === 415) return new Problem('unsupported', 'input.notJson');
-  return status === 400 ? new Problem('invalid', 'input.invalid') : null;
+  if (status === 413) return problem('input.tooLarge');
+  if (status === 415) return problem('input.notJson');
+  return status === 400 ? problem('input.invalid') : null;
 }
 
 function isQuiet(request: FastifyRequest): boolean {

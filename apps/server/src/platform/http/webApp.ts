@@ -1,6 +1,6 @@
 // The built web app: hashed assets for ever, everything else checked again, unknown paths answered by the app.
 import fastifyStatic from '@fastify/static';
-import { Problem } from '@schooldog/domain/kernel';
+import { problem } from '@schooldog/domain/problems';
 import type { FastifyInstance } from 'fastify';
 import { sendProblem } from './sendProblem.ts';
 
@@ -23,8 +23,6 @@ export async function registerWebApp(server: FastifyInstance, folder: string): P
     const [path = ''] = request.url.split('?', 1);
     const wantsPage =
       request.method === 'GET' && !path.startsWith('/api/') && !/\.[a-z0-9]{2,5}$/i.test(path);
-    return wantsPage
-      ? reply.sendFile('index.html')
-      : sendProblem(reply, new Problem('notFound', 'api.unknownPath'));
+    return wantsPage ? reply.sendFile('index.html') : sendProblem(reply, problem('api.unknownPath'));
   });
 }

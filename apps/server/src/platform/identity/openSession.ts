@@ -1,6 +1,6 @@
 // The one door. Every way in ends here, in the transaction that used up its link or checked its password; so nobody
 // gets past a second factor, and nobody who is disabled gets in, whatever way they come.
-import { problem } from '@schooldog/domain/kernel';
+import { problem } from '@schooldog/domain/problems';
 import { pendingSignInMilliseconds, secondFactorFor } from '@schooldog/domain/users';
 import { eq } from 'drizzle-orm';
 import type { Work } from '../work/work.ts';
@@ -33,7 +33,7 @@ const stepOf = { notNeeded: 'signedIn', passed: 'signedIn', needed: 'verify', en
 export function sessionOpener(parts: { staffNeedFactor: boolean; makeId(): string }): OpenSession {
   return async (work, { userId, way, browser, hasPassedFactor = false }) => {
     const person = await entrant(work, userId);
-    if (person === undefined || person.isDisabled) throw problem('unauthenticated', 'signIn.wrong');
+    if (person === undefined || person.isDisabled) throw problem('signIn.wrong');
     const secondFactor = hasPassedFactor
       ? 'passed'
       : secondFactorFor({ ...person, staffNeedFactor: parts.staffNeedFactor });

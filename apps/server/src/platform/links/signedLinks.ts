@@ -1,7 +1,7 @@
 // Addresses that are signed for one person and soon expire. What they lead to stays private: whoever opens one has
 // to be signed in as that person.
+import { problem } from '@schooldog/domain/problems';
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { problem } from '@schooldog/domain/kernel';
 import { z } from 'zod';
 
 /** The part of the address that proves for whom it was made, and until when. */
@@ -34,8 +34,8 @@ export function createSignedLinks(parts: { secret: string; clock: () => Date }):
     },
     check: (what, { expires, user, signature }, userId) => {
       const isGenuine = isSame(signature, sign(what, expires, user)) && user === userId;
-      if (!isGenuine) throw problem('forbidden', 'file.linkInvalid');
-      if (Number(expires) <= seconds()) throw problem('forbidden', 'file.linkExpired');
+      if (!isGenuine) throw problem('file.linkInvalid');
+      if (Number(expires) <= seconds()) throw problem('file.linkExpired');
     },
   };
 }

@@ -1,6 +1,6 @@
 // Live updates to one browser as server-sent events: only what this person may see, and never data.
-import { problem } from '@schooldog/domain/kernel';
 import type { Actor } from '@schooldog/domain/permissions';
+import { problem } from '@schooldog/domain/problems';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { sendProblem } from '../http/sendProblem.ts';
@@ -37,7 +37,7 @@ export function createLiveStreams(parts: {
   return {
     open: (request, reply, first) => {
       if (first === null) {
-        sendProblem(reply, problem('unauthenticated', 'session.needed'));
+        sendProblem(reply, problem('session.needed'));
         return;
       }
       let { actor } = first;

@@ -1,12 +1,7 @@
 // Applies an edit to the locked record, or says what has to be asked first. Nothing of the edit is written until the
 // person has chosen.
-import {
-  type FieldConflict,
-  type FieldsOf,
-  type Merge,
-  problem,
-  type Shapes,
-} from '@schooldog/domain/kernel';
+import type { FieldConflict, FieldsOf, Merge, Shapes } from '@schooldog/domain/kernel';
+import { problem } from '@schooldog/domain/problems';
 import { lastChanges } from '../audit/audit.ts';
 import { namesOf } from '../identity/namesOf.ts';
 import type { Work } from '../work/work.ts';
@@ -28,12 +23,12 @@ export async function mergeEdit<Of extends Shapes>(
   const { value, conflicts, overfull } = merge.apply(record.current, record.edit);
   if (conflicts.length > 0) {
     const told = await toldConflicts(work, record, conflicts);
-    throw problem('conflict', 'record.conflict', { present: record.current, conflicts: told });
+    throw problem('record.conflict', { present: record.current, conflicts: told });
   }
   const [full] = overfull;
   if (full !== undefined) {
     const { path, limit, count } = full;
-    throw problem('conflict', 'record.overfull', { field: path.join('.'), limit, count });
+    throw problem('record.overfull', { field: path.join('.'), limit, count });
   }
   return value;
 }

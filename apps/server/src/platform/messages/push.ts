@@ -1,5 +1,5 @@
 // The devices of a person. A device belongs to whoever signed in on it last, as long as that session lives.
-import { problem } from '@schooldog/domain/kernel';
+import { problem } from '@schooldog/domain/problems';
 import { and, desc, eq, gt, inArray, notInArray, or, sql } from 'drizzle-orm';
 import type { Reader } from '../database/database.ts';
 import { isOneOf } from '../database/isOneOf.ts';
@@ -25,14 +25,14 @@ export async function saveSubscription(
   testHosts: readonly string[] = [],
 ): Promise<void> {
   const { id, userId, sessionId, endpoint } = subscription;
-  if (!isPushServiceAddress(endpoint, testHosts)) throw problem('invalid', 'push.endpointNotAllowed');
+  if (!isPushServiceAddress(endpoint, testHosts)) throw problem('push.endpointNotAllowed');
   const keys = { p256dh: subscription.keys.p256dh, auth: subscription.keys.auth };
-  if (!areUsable(keys)) throw problem('invalid', 'push.keysNotUsable');
+  if (!areUsable(keys)) throw problem('push.keysNotUsable');
   const [holder] = await work.tx
     .select({ endpoint: pushSubscriptions.endpoint })
     .from(pushSubscriptions)
     .where(eq(pushSubscriptions.id, id));
-  if (holder !== undefined && holder.endpoint !== endpoint) throw problem('conflict', 'push.idTaken');
+  if (holder !== undefined && holder.endpoint !== endpoint) throw problem('push.idTaken');
 
   const owner = { userId, sessionId, keys, timeCreated: work.now };
   await work.tx

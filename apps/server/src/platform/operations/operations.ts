@@ -1,7 +1,7 @@
 // Idempotent operations: a client that is unsure whether its write arrived sends it again under the same
 // operation id, and gets the first answer back without the write happening twice.
+import { problem } from '@schooldog/domain/problems';
 import { createHash } from 'node:crypto';
-import { problem } from '@schooldog/domain/kernel';
 import { eq } from 'drizzle-orm';
 import type { BoundStatement } from '../database/connection.ts';
 import type { Reader } from '../database/database.ts';
@@ -35,7 +35,7 @@ export async function findAnswer(
     first.userId === operation.userId &&
     first.procedure === operation.procedure &&
     first.inputHash === hashOf(operation.input);
-  if (!isSame) throw problem('conflict', 'operation.idReused');
+  if (!isSame) throw problem('operation.idReused');
   return { isDone: true, answer: first.answer };
 }
 

@@ -1,8 +1,8 @@
 // Limits on guessing and on sending, counted in PostgreSQL so that they hold across processes. They slow a guesser
 // down and pass again by themselves. What a place is refused does not count against the account, and what an account
 // has used up does not hold for places that its owner is known to come from: nobody can lock another person out.
-import { type Problem, problem } from '@schooldog/domain/kernel';
-import type { ProblemCode } from '@schooldog/domain/problems';
+import type { Problem } from '@schooldog/domain/kernel';
+import { problem, type ProblemCode } from '@schooldog/domain/problems';
 import { codeLimits } from '@schooldog/domain/users';
 import type { Pool } from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
@@ -92,6 +92,6 @@ async function refusalOf(limiter: RateLimiterPostgres, key: string, code: TooMan
     return null;
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal;
-    return problem('tooMany', code, { retryAfterSeconds: Math.ceil(refusal.msBeforeNext / 1000) });
+    return problem(code, { retryAfterSeconds: Math.ceil(refusal.msBeforeNext / 1000) });
   }
 }

@@ -1,7 +1,8 @@
 // One declaration of a kind of record: how it is found and locked, who may do what with it, what of it is audited and
 // which browsers hear of a change. Whoever reads or changes a record goes through it, so no check can be forgotten.
-import { type JsonValue, type Problem, problem } from '@schooldog/domain/kernel';
+import type { JsonValue, Problem } from '@schooldog/domain/kernel';
 import { type Ability, type Actor, may, whyNot } from '@schooldog/domain/permissions';
+import { problem } from '@schooldog/domain/problems';
 import type { Reader, Transaction } from '../database/database.ts';
 import type { Notice } from '../live/notice.ts';
 import type { Work } from '../work/work.ts';
@@ -50,7 +51,7 @@ export function defineRecord<Row extends { id: string }, Facts, Name extends str
     lock: async ({ work, actor }, id, ability) => {
       const row = visible(actor, await declaration.lock(work.tx, id));
       const reason = whyNot(abilities[ability], actor, facts(row));
-      if (reason !== null) throw problem(reason.kind, reason.code);
+      if (reason !== null) throw problem(reason.code);
       return row;
     },
     recordChange: async (work, before, after) => {

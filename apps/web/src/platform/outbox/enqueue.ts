@@ -1,5 +1,5 @@
 // Takes work from a screen. Online or not, it goes through the outbox, so that there is one road.
-import { problem } from '@schooldog/domain/kernel';
+import { problem } from '@schooldog/domain/problems';
 import { isFull } from '../localDatabase/databaseErrors.ts';
 import { localDatabase } from '../localDatabase/localDatabase.ts';
 import { reportDatabaseError } from '../localDatabase/lostConnection.ts';
@@ -12,7 +12,7 @@ import { storeOperation } from './storeOperation.ts';
 /** When this resolves, the work is safe on the device. It says so when there is no room left. */
 export async function enqueue<Name extends ProcedureName>(draft: OperationDraft<Name>): Promise<string> {
   const userId = currentUserId();
-  if (userId === null) throw problem('unauthenticated', 'session.needed');
+  if (userId === null) throw problem('session.needed');
   const operationId = await store(draft, userId);
   void pacer.kick();
   void requestBackgroundSync();
@@ -36,6 +36,6 @@ async function store<Name extends ProcedureName>(
     reportDatabaseError(error);
     if (!isFull(error)) throw error;
     reportFull();
-    throw problem('unavailable', 'device.noRoom');
+    throw problem('device.noRoom');
   }
 }

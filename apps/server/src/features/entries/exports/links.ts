@@ -1,4 +1,5 @@
-import { idSchema, problem } from '@schooldog/domain/kernel';
+import { idSchema } from '@schooldog/domain/kernel';
+import { problem } from '@schooldog/domain/problems';
 import { type SignedLinks, sealSchema } from '../../../platform/links/signedLinks.ts';
 import { fileNameOf } from './fileName.ts';
 import type { ExportRow } from './store.ts';
@@ -25,7 +26,7 @@ export function linkTo(
 /** The id of the file that the address leads to, for the person it was made for. */
 export function openLink(links: SignedLinks, kind: Kind, query: unknown, userId: string): string {
   const link = querySchema.safeParse(query);
-  if (!link.success) throw problem('forbidden', 'file.linkInvalid');
+  if (!link.success) throw problem('file.linkInvalid');
   links.check(what(kind, link.data.export), link.data, userId);
   return link.data.export;
 }

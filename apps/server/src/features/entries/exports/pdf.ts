@@ -1,8 +1,8 @@
 import type { EntryExport } from '@schooldog/contract/entries';
 import { maxPdfEntries } from '@schooldog/domain/entries';
 import type { InsightChart } from '@schooldog/domain/insights';
-import { problem } from '@schooldog/domain/kernel';
 import type { Actor } from '@schooldog/domain/permissions';
+import { problem } from '@schooldog/domain/problems';
 import type { Readable } from 'node:stream';
 import type { Services } from '../../../platform/api/context.ts';
 import { languageOf } from '../../../platform/messages/index.ts';
@@ -30,8 +30,7 @@ export async function requestPdf(
   if (chart !== undefined) countIdFor(actor, chart);
   const question = await exportQuestion(db, actor, query);
   const total = await countOfEntries(pool, question, await districtTimeZone(db));
-  if (total > maxPdfEntries)
-    throw problem('tooLarge', 'entry.tooManyForPdf', { total, limit: maxPdfEntries });
+  if (total > maxPdfEntries) throw problem('entry.tooManyForPdf', { total, limit: maxPdfEntries });
   return services.work({ userId }, async (work) => {
     const { now } = work;
     const asked = { id: exportId, userId, query, title, language: languageOf(language), total, now };
@@ -41,7 +40,7 @@ export async function requestPdf(
       (await beginAgain(work.tx, { id: exportId, userId, total, now, stuckSince: stuckSince(now) }));
     if (begun !== undefined) await work.enqueue(printEntries, { exportId });
     const row = begun ?? (await findExport(work.tx, { exportId, userId }));
-    if (row === undefined) throw problem('conflict', 'entry.exportIdTaken');
+    if (row === undefined) throw problem('entry.exportIdTaken');
     return presentExport(services, row, now);
   });
 }
@@ -51,7 +50,7 @@ export async function getExport(
   asked: { exportId: string; userId: string },
 ): Promise<EntryExport> {
   const row = await findExport(services.database.db, asked);
-  if (row === undefined) throw problem('notFound', 'entry.exportNotFound');
+  if (row === undefined) throw problem('entry.exportNotFound');
   return presentExport(services, row, services.clock());
 }
 
@@ -64,7 +63,7 @@ export async function openPdf(
   await exportQuestion(database.db, actor, row.query);
   if (row.chart !== null) countIdFor(actor, row.chart);
   const [file] = await files.listOf(database.db, exportOwner, row.id);
-  if (file === undefined) throw problem('notFound', 'entry.exportNotFound');
+  if (file === undefined) throw problem('entry.exportNotFound');
   return { content: await files.read(file), size: file.size };
 }
 

@@ -1,6 +1,6 @@
 import { canDownloadEntriesAt, type EntryFilter } from '@schooldog/domain/entries';
-import { problem } from '@schooldog/domain/kernel';
 import { type Actor, type Schools, schoolsWith } from '@schooldog/domain/permissions';
+import { problem } from '@schooldog/domain/problems';
 import type { Reader } from '../../../platform/database/database.ts';
 import { type Question, questionOf } from '../question.ts';
 
@@ -20,7 +20,7 @@ export async function exportQuestion(reader: Reader, actor: Actor, query: EntryF
 }
 
 function notAllowed() {
-  return problem('forbidden', 'entry.downloadNotAllowed');
+  return problem('entry.downloadNotAllowed');
 }
 
 function inBoth(asked: Schools, held: Schools): Schools {

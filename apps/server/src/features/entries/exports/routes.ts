@@ -1,6 +1,6 @@
 // The files themselves. Both addresses are signed for the person who asked, and open only in that person's session.
+import { problem } from '@schooldog/domain/problems';
 import { Readable } from 'node:stream';
-import { problem } from '@schooldog/domain/kernel';
 import type { Actor } from '@schooldog/domain/permissions';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { mustBeSignedIn } from '../../../platform/api/runProcedure.ts';
@@ -24,7 +24,7 @@ export function registerEntryExportRoutes(server: FastifyInstance, parts: RouteP
     const { actor } = mustBeSignedIn(await parts.readSession(request));
     const exportId = openLink(services.links, kind, request.query, actor.userId);
     const row = await findExport(services.database.db, { exportId, userId: actor.userId });
-    if (row === undefined) throw problem('notFound', 'entry.exportNotFound');
+    if (row === undefined) throw problem('entry.exportNotFound');
     return { actor, row };
   }
 

@@ -1,6 +1,7 @@
 import { cleanTags } from '@schooldog/domain/entries';
-import { isId, jsonEqual, patched, problem, type JsonValue, type Patch } from '@schooldog/domain/kernel';
+import { isId, jsonEqual, patched, type JsonValue, type Patch } from '@schooldog/domain/kernel';
 import type { Actor } from '@schooldog/domain/permissions';
+import { problem } from '@schooldog/domain/problems';
 import {
   canSaveObservation,
   type CategoryEdit,
@@ -123,15 +124,15 @@ async function save(
 
 async function placeImage(services: Services, work: Work, { id, image }: ObservationCategory): Promise<void> {
   const isDrawn = image === '' || isCategoryIcon(image);
-  if (!isDrawn && !isId(image)) throw problem('invalid', 'settings.unknownImage');
+  if (!isDrawn && !isId(image)) throw problem('settings.unknownImage');
   await placePicture(services, work, { categoryId: id, fileId: isDrawn ? null : image });
 }
 
 function requireMayObserve(actor: Actor): void {
-  if (!canSaveObservation(actor)) throw problem('forbidden', 'settings.observationNotAllowed');
+  if (!canSaveObservation(actor)) throw problem('settings.observationNotAllowed');
 }
 
 function requireGood(refusal: ObservationRefusal | null): void {
   if (refusal === null) return;
-  throw problem(refusal === 'unknownCategory' ? 'invalid' : 'conflict', `settings.${refusal}`);
+  throw problem(`settings.${refusal}`);
 }

@@ -1,6 +1,7 @@
 // A factor that has just been proved becomes one. Every other session ends, and its owner is warned by mail, with a
 // link that takes it off again in case it was somebody else.
-import { problem, type Problem } from '@schooldog/domain/kernel';
+import type { Problem } from '@schooldog/domain/kernel';
+import { problem } from '@schooldog/domain/problems';
 import type { RequestContext, Services } from '../../../platform/api/context.ts';
 import { endSessionsOf } from '../../../platform/identity/endSessions.ts';
 import type { OpenedSession } from '../../../platform/identity/openSession.ts';
@@ -26,7 +27,7 @@ export async function addFactor(
   const { userId } = person;
   const factorId = services.makeId();
   const isAdded = await insertFactor(work.tx, { id: factorId, userId, ...proved, timeCreated: work.now });
-  if (!isAdded) return problem('conflict', proved.kind === 'sms' ? 'factor.phoneInUse' : 'factor.exists');
+  if (!isAdded) return problem(proved.kind === 'sms' ? 'factor.phoneInUse' : 'factor.exists');
 
   const recoveryCodes = await firstRecoveryCodes(work, services, userId);
   // Staff who had to enrol have passed with that; their pending session is exchanged for a whole one.

@@ -1,6 +1,7 @@
 // Enrolling a phone or an app: begun with a fresh sign-in, finished with a code of the new factor.
 import type { SentCode } from '@schooldog/contract/users';
-import { problem, Problem } from '@schooldog/domain/kernel';
+import { Problem } from '@schooldog/domain/kernel';
+import { problem } from '@schooldog/domain/problems';
 import type { FactorKind } from '@schooldog/domain/users';
 import type { RequestContext } from '../../../platform/api/context.ts';
 import type { StagedSession } from '../../../platform/api/signInStage.ts';
@@ -19,9 +20,9 @@ import { newAppSecret, timeStepOf } from './totp.ts';
 /** Asked at the beginning only: a code that arrives a minute later is not refused for it. */
 async function mustBeAbleToEnrol(work: Work, locked: Standpoint, kind: FactorKind): Promise<void> {
   mustBeRecent(locked, work.now);
-  if (!locked.person.emailVerified) throw problem('conflict', 'factor.emailUnverified');
+  if (!locked.person.emailVerified) throw problem('factor.emailUnverified');
   const factors = await factorsOf(work.tx, locked.person.userId);
-  if (factors.some((factor) => factor.kind === kind)) throw problem('conflict', 'factor.exists');
+  if (factors.some((factor) => factor.kind === kind)) throw problem('factor.exists');
 }
 
 export async function beginPhoneEnrolment(

@@ -1,4 +1,4 @@
-import { problem } from '@schooldog/domain/kernel';
+import { problem } from '@schooldog/domain/problems';
 import type { RequestContext } from '../../../platform/api/context.ts';
 import type { StagedSession } from '../../../platform/api/signInStage.ts';
 import { recordSecurityEvent } from '../../../platform/identity/securityEvents.ts';
@@ -15,7 +15,7 @@ export async function makeRecoveryCodes(
   return services.work({ userId }, async (work) => {
     const locked = await mustStand(work, staged);
     mustBeRecent(locked, work.now);
-    if ((await factorsOf(work.tx, userId)).length === 0) throw problem('conflict', 'factor.none');
+    if ((await factorsOf(work.tx, userId)).length === 0) throw problem('factor.none');
     const codes = await renewRecoveryCodes(work, services, userId);
     const detail = { kind: 'recoveryCodes' };
     await recordSecurityEvent(work.tx, { kind: 'factorAdded', time: work.now, userId, browser, detail });

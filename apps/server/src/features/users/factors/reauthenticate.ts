@@ -1,5 +1,5 @@
 import type { SecondStep, SignInStep } from '@schooldog/contract/users';
-import { problem } from '@schooldog/domain/kernel';
+import { problem } from '@schooldog/domain/problems';
 import type { RequestContext } from '../../../platform/api/context.ts';
 import type { StagedSession } from '../../../platform/api/signInStage.ts';
 import { ownerOf } from '../signIn/password.ts';
@@ -15,8 +15,8 @@ export async function reauthenticate(
 ): Promise<SignInStep> {
   const { services, browser } = context;
   const owner = await ownerOf(context, credentials);
-  if (owner === null) throw problem('unauthenticated', 'signIn.wrong');
-  if (owner !== userId) throw problem('conflict', 'reauthenticate.mismatch');
+  if (owner === null) throw problem('signIn.wrong');
+  if (owner !== userId) throw problem('reauthenticate.mismatch');
   const step = await services.work({ userId }, (work) => beginReauthentication(work, { sessionId, userId }));
   await services.limits.signedIn(credentials.email, browser.address);
   return step;

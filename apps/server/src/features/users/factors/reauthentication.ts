@@ -1,7 +1,8 @@
 // Signing in again, before something grave: who sits at an open browser proves that they are its owner. With a second
 // factor it takes both steps, as every way in does.
+import { problem } from '@schooldog/domain/problems';
 import { randomBytes } from 'node:crypto';
-import { makeId, problem } from '@schooldog/domain/kernel';
+import { makeId } from '@schooldog/domain/kernel';
 import type { Reader } from '../../../platform/database/database.ts';
 import { recordSecurityEvent } from '../../../platform/identity/securityEvents.ts';
 import type { Work } from '../../../platform/work/work.ts';
@@ -16,7 +17,7 @@ export async function beginReauthentication(
   { sessionId, userId }: { sessionId: string; userId: string },
 ): Promise<'signedIn' | 'verify'> {
   const locked = await lockStanding(work.tx, { sessionId, userId });
-  if (locked === null) throw problem('unauthenticated', 'session.needed');
+  if (locked === null) throw problem('session.needed');
   const factors = await factorsOf(work.tx, userId);
   if (factors.length === 0) {
     await completeReauthentication(work, locked);
@@ -41,6 +42,5 @@ export async function completeReauthentication(
 }
 
 export async function mustHaveBegun(reader: Reader, sessionId: string, now: Date): Promise<void> {
-  if (!(await hasChallenge(reader, { sessionId, purpose, now })))
-    throw problem('conflict', 'reauthenticate.notBegun');
+  if (!(await hasChallenge(reader, { sessionId, purpose, now }))) throw problem('reauthenticate.notBegun');
 }

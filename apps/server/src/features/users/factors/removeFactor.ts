@@ -1,4 +1,4 @@
-import { problem } from '@schooldog/domain/kernel';
+import { problem } from '@schooldog/domain/problems';
 import type { RequestContext } from '../../../platform/api/context.ts';
 import type { StagedSession } from '../../../platform/api/signInStage.ts';
 import { recordSecurityEvent } from '../../../platform/identity/securityEvents.ts';
@@ -17,10 +17,10 @@ export async function removeFactor(
     const locked = await mustStand(work, staged);
     mustBeRecent(locked, work.now);
     const removed = await deleteFactor(work.tx, { factorId, userId });
-    if (removed === null) throw problem('notFound', 'factor.unknown');
+    if (removed === null) throw problem('factor.unknown');
     const isLast = (await factorsOf(work.tx, userId)).length === 0;
     if (isLast && locked.person.isSchoolDogStaff && services.identity.staffNeedFactor)
-      throw problem('conflict', 'factor.required');
+      throw problem('factor.required');
     // Without a factor there is nothing that they could stand in for.
     if (isLast) await deleteRecoveryCodes(work.tx, userId);
     const detail = { kind: removed.kind };

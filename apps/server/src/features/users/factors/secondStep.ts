@@ -1,6 +1,7 @@
 // The second step itself: a code by phone, a code of the app, or a recovery code.
 import type { SecondStep } from '@schooldog/contract/users';
-import { problem, Problem } from '@schooldog/domain/kernel';
+import { Problem } from '@schooldog/domain/kernel';
+import { problem } from '@schooldog/domain/problems';
 import type { RequestContext } from '../../../platform/api/context.ts';
 import { isSameHash } from '../../../platform/identity/codeHash.ts';
 import { recordSecurityEvent } from '../../../platform/identity/securityEvents.ts';
@@ -25,7 +26,7 @@ export async function refusalOfStep(
     step.kind === 'totp'
       ? await isRightAppCode(work, context, locked, step)
       : await isRightRecoveryCode(work, context, locked, step);
-  return isRight ? null : problem('invalid', 'code.wrong');
+  return isRight ? null : problem('code.wrong');
 }
 
 async function refusalOfSms(
@@ -45,7 +46,7 @@ async function refusalOfSms(
   // The phone may have stopped being a factor after the code went out.
   const factors = await factorsOf(work.tx, person.userId);
   const isStillFactor = factors.some(({ phoneNumber }) => phoneNumber === sent.phoneNumber);
-  return isStillFactor ? null : problem('conflict', 'code.expired');
+  return isStillFactor ? null : problem('code.expired');
 }
 
 async function isRightAppCode(

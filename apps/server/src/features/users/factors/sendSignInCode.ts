@@ -1,5 +1,5 @@
 import type { SentCode } from '@schooldog/contract/users';
-import { problem } from '@schooldog/domain/kernel';
+import { problem } from '@schooldog/domain/problems';
 import type { RequestContext } from '../../../platform/api/context.ts';
 import type { StagedSession } from '../../../platform/api/signInStage.ts';
 import { sendCode } from './codes/sendCode.ts';
@@ -14,7 +14,7 @@ export async function sendSignInCode(
 ): Promise<SentCode> {
   const factors = await factorsOf(context.services.database.db, staged.userId);
   const phoneNumber = factors.find(({ id }) => id === factorId)?.phoneNumber ?? null;
-  if (phoneNumber === null) throw problem('notFound', 'factor.unknown');
+  if (phoneNumber === null) throw problem('factor.unknown');
   return sendCode(context, staged, {
     purpose: 'verify',
     phoneNumber,

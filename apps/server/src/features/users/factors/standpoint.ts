@@ -1,5 +1,5 @@
 // Where somebody stands, looked at again inside the transaction: requests that come at once take turns here.
-import { problem } from '@schooldog/domain/kernel';
+import { problem } from '@schooldog/domain/problems';
 import { isRecentSignIn, type SecondFactorState } from '@schooldog/domain/users';
 import type { SignInStage, StagedSession } from '../../../platform/api/signInStage.ts';
 import type { Work } from '../../../platform/work/work.ts';
@@ -22,12 +22,12 @@ export async function mustStand(work: Work, staged: StagedSession): Promise<Stan
     !locked.person.isDisabled &&
     locked.session.expiresAt > work.now &&
     stageOf[locked.session.secondFactor] === staged.stage;
-  if (!isThere) throw problem('unauthenticated', 'session.needed');
+  if (!isThere) throw problem('session.needed');
   return { ...locked, stage: staged.stage };
 }
 
 /** Changing how one signs in needs a fresh proof of who one is. A pending sign-in is one. */
 export function mustBeRecent({ stage, session }: Standpoint, now: Date): void {
   if (stage === 'signedIn' && !isRecentSignIn(session.timeAuthenticated, now))
-    throw problem('forbidden', 'signIn.notRecent');
+    throw problem('signIn.notRecent');
 }

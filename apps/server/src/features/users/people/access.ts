@@ -1,6 +1,6 @@
 // What is stored of the schools and permissions that a form sends.
-import { problem } from '@schooldog/domain/kernel';
 import { fitsClaimLimit, permissionsToSave, type PermissionValues } from '@schooldog/domain/permissions';
+import { problem } from '@schooldog/domain/problems';
 import type { Work } from '../../../platform/work/work.ts';
 import { unknownSchools } from './store.ts';
 
@@ -10,7 +10,7 @@ export const noAccess: SchoolAccess = { roleSchoolIds: [], permissions: {} };
 
 export function savablePermissions(sent: PermissionValues): PermissionValues {
   const permissions = permissionsToSave(sent);
-  if (!fitsClaimLimit(permissions)) throw problem('invalid', 'user.permissionsTooComplex');
+  if (!fitsClaimLimit(permissions)) throw problem('user.permissionsTooComplex');
   return permissions;
 }
 
@@ -20,7 +20,7 @@ export async function mustKnowSchools(work: Work, before: SchoolAccess, after: S
   const added = schoolsIn(after).filter((schoolId) => !named.has(schoolId));
   if (added.length === 0) return;
   const [schoolId] = await unknownSchools(work.tx, added);
-  if (schoolId !== undefined) throw problem('invalid', 'user.unknownSchool', { schoolId });
+  if (schoolId !== undefined) throw problem('user.unknownSchool', { schoolId });
 }
 
 function schoolsIn({ roleSchoolIds, permissions }: SchoolAccess): string[] {

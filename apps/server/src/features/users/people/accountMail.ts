@@ -1,5 +1,5 @@
 // Mails that a person asks for themselves, or their administrator for them.
-import { problem } from '@schooldog/domain/kernel';
+import { problem } from '@schooldog/domain/problems';
 import { canManageUsers, statusOf } from '@schooldog/domain/users';
 import type { RequestContext } from '../../../platform/api/context.ts';
 import type { SignedIn } from '../../../platform/identity/session.ts';
@@ -16,12 +16,12 @@ export async function sendEmailVerification(
   // Signed in as the owner, so only tries from this place count, whatever strangers asked for.
   // Whoever manages nobody learns nothing about an address that is not their own.
   if (email === profile.email) await services.limits.requestMail(email, browser.address);
-  else if (!canManageUsers(actor)) throw problem('forbidden', 'user.manageNotAllowed');
+  else if (!canManageUsers(actor)) throw problem('user.manageNotAllowed');
   await services.work({ userId: actor.userId }, async (work) => {
     const user = await lockUserByEmail(work.tx, email);
-    if (user === undefined) throw problem('notFound', 'user.notFound');
-    if (user.emailVerified) throw problem('conflict', 'user.alreadyVerified');
-    if (user.isDisabled) throw problem('conflict', 'user.isDisabled');
+    if (user === undefined) throw problem('user.notFound');
+    if (user.emailVerified) throw problem('user.alreadyVerified');
+    if (user.isDisabled) throw problem('user.isDisabled');
     await sendVerificationMail(work, services, user.id);
   });
 }
@@ -30,7 +30,7 @@ export async function resendSetup(by: By, userId: string): Promise<void> {
   const { work, services } = by;
   const user = await managedUser(by, userId);
   const status = statusOf(user);
-  if (status === 'disabled') throw problem('conflict', 'user.isDisabled');
-  if (status === 'active') throw problem('conflict', 'user.alreadySetUp');
+  if (status === 'disabled') throw problem('user.isDisabled');
+  if (status === 'active') throw problem('user.alreadySetUp');
   await sendSetupMail(work, services, userId);
 }

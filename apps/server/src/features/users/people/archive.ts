@@ -1,5 +1,5 @@
-import { problem } from '@schooldog/domain/kernel';
 import { changeableBy } from '@schooldog/domain/permissions';
+import { problem } from '@schooldog/domain/problems';
 import { recordSecurityEvent } from '../../../platform/identity/securityEvents.ts';
 import { asEdited, managedUser, settleDeletion, type By } from './managed.ts';
 import { deleteUser } from './store.ts';
@@ -11,7 +11,7 @@ import { deleteUser } from './store.ts';
 export async function archiveUser(by: By, userId: string): Promise<void> {
   const { work, actor, browser } = by;
   const user = await managedUser(by, userId);
-  if (!changeableBy(actor, asEdited(user)).delete) throw problem('forbidden', 'user.deleteNotAllowed');
+  if (!changeableBy(actor, asEdited(user)).delete) throw problem('user.deleteNotAllowed');
   await deleteUser(work.tx, user, { userId: actor.userId, now: work.now });
   await settleDeletion(work, userId, user);
   await recordSecurityEvent(work.tx, {

@@ -1,4 +1,4 @@
-import { problem } from '@schooldog/domain/kernel';
+import { problem } from '@schooldog/domain/problems';
 import { canManageUsers, type NewUser } from '@schooldog/domain/users';
 import { recordSecurityEvent } from '../../../platform/identity/securityEvents.ts';
 import { notify } from '../../notifications/index.ts';
@@ -13,9 +13,9 @@ export async function generateNewUserAccount(
   userId: string,
   { autoSignOut, ...data }: NewUser,
 ): Promise<UserRow> {
-  if (!canManageUsers(actor)) throw problem('forbidden', 'user.createNotAllowed');
+  if (!canManageUsers(actor)) throw problem('user.createNotAllowed');
   if (data.isSchoolDogStaff && !actor.isSchoolDogStaff)
-    throw problem('forbidden', 'user.changeNotAllowed', { field: 'isSchoolDogStaff' });
+    throw problem('user.changeNotAllowed', { field: 'isSchoolDogStaff' });
   const permissions = savablePermissions(data.permissions);
   const roleSchoolIds = [...new Set(data.roleSchoolIds)];
   await mustKnowSchools(work, noAccess, { roleSchoolIds, permissions });
@@ -29,9 +29,9 @@ export async function generateNewUserAccount(
     timeCreated: work.now,
     timeUpdated: work.now,
   });
-  if (outcome !== 'added') throw problem('conflict', `user.${outcome}`);
+  if (outcome !== 'added') throw problem(`user.${outcome}`);
   const created = await lockUser(work.tx, userId);
-  if (created === undefined) throw problem('notFound', 'user.notFound');
+  if (created === undefined) throw problem('user.notFound');
 
   await settle(work, userId, null, created);
   await recordSecurityEvent(work.tx, {

@@ -1,5 +1,5 @@
-import { problem } from '@schooldog/domain/kernel';
 import { changeableBy } from '@schooldog/domain/permissions';
+import { problem } from '@schooldog/domain/problems';
 import { endSessionsOf } from '../../../platform/identity/endSessions.ts';
 import { recordSecurityEvent } from '../../../platform/identity/securityEvents.ts';
 import { asEdited, managedUser, settle, type By } from './managed.ts';
@@ -9,10 +9,9 @@ import { lockUser, updateUser, type UserRow } from './store.ts';
 export async function toggleDisabledUser(by: By, userId: string, disabled: boolean): Promise<UserRow> {
   const { work, actor, browser } = by;
   const before = await managedUser(by, userId);
-  if (before.isDisabled === disabled)
-    throw problem('conflict', disabled ? 'user.alreadyDisabled' : 'user.notDisabled');
+  if (before.isDisabled === disabled) throw problem(disabled ? 'user.alreadyDisabled' : 'user.notDisabled');
   const may = changeableBy(actor, asEdited(before));
-  if (!(disabled ? may.disable : may.reenable)) throw problem('forbidden', 'user.disableNotAllowed');
+  if (!(disabled ? may.disable : may.reenable)) throw problem('user.disableNotAllowed');
 
   const metadata = { userId: actor.userId, timestamp: work.now.toISOString() };
   await updateUser(
@@ -23,7 +22,7 @@ export async function toggleDisabledUser(by: By, userId: string, disabled: boole
   );
   if (disabled) await endSessionsOf(work, userId);
   const after = await lockUser(work.tx, userId);
-  if (after === undefined) throw problem('notFound', 'user.notFound');
+  if (after === undefined) throw problem('user.notFound');
   await settle(work, userId, before, after);
   await recordSecurityEvent(work.tx, {
     kind: disabled ? 'userDisabled' : 'userEnabled',

@@ -1,4 +1,5 @@
-import { differences, problem } from '@schooldog/domain/kernel';
+import { differences } from '@schooldog/domain/kernel';
+import { problem } from '@schooldog/domain/problems';
 import {
   permissionsIn,
   refusedUserChanges,
@@ -37,7 +38,7 @@ export async function editUser(
     ...(permissions === undefined ? {} : { permissions: permissionsIn({ permissions }) }),
   };
   const [field] = refusedUserChanges(actor, asBefore(before), changes);
-  if (field !== undefined) throw problem('forbidden', 'user.changeNotAllowed', { field });
+  if (field !== undefined) throw problem('user.changeNotAllowed', { field });
 
   const change = columnsOf(before, changes);
   await mustKnowSchools(work, before, {
@@ -46,7 +47,7 @@ export async function editUser(
   });
   await updateUser(work.tx, userId, change, work.now);
   const after = await lockUser(work.tx, userId);
-  if (after === undefined) throw problem('notFound', 'user.notFound');
+  if (after === undefined) throw problem('user.notFound');
   await settle(work, userId, before, after);
   await tellOfAccess(by, before, after);
   return after;

@@ -1,6 +1,6 @@
 // What every change of an account has in common: who may, on the locked record, and what it leaves behind.
-import { problem } from '@schooldog/domain/kernel';
 import type { Actor, EditedUser } from '@schooldog/domain/permissions';
+import { problem } from '@schooldog/domain/problems';
 import { canEditUser, canManageUsers, userFields } from '@schooldog/domain/users';
 import { blankInHistory } from '../../../platform/audit/audit.ts';
 import type { Services } from '../../../platform/api/context.ts';
@@ -14,7 +14,7 @@ export type By = Readonly<{ work: Work; actor: Actor; services: Services; browse
 
 /** The account, locked. Refuses before it tells whether the account exists. */
 export async function managedUser({ work, actor }: By, userId: string): Promise<UserRow> {
-  if (!canManageUsers(actor)) throw problem('forbidden', 'user.manageNotAllowed');
+  if (!canManageUsers(actor)) throw problem('user.manageNotAllowed');
   return editableUser(work, actor, userId);
 }
 
@@ -26,8 +26,8 @@ export async function ownOrManagedUser(by: By, userId: string): Promise<UserRow>
 
 async function editableUser(work: Work, actor: Actor, userId: string): Promise<UserRow> {
   const user = await lockUser(work.tx, userId);
-  if (user === undefined) throw problem('notFound', 'user.notFound');
-  if (!canEditUser(actor, asEdited(user))) throw problem('forbidden', 'user.editNotAllowed');
+  if (user === undefined) throw problem('user.notFound');
+  if (!canEditUser(actor, asEdited(user))) throw problem('user.editNotAllowed');
   return user;
 }
 

@@ -1,6 +1,6 @@
 import type { Contract } from '@schooldog/contract';
-import { problem } from '@schooldog/domain/kernel';
 import type { Actor } from '@schooldog/domain/permissions';
+import { problem } from '@schooldog/domain/problems';
 import { canManageUsers } from '@schooldog/domain/users';
 import { action, command, type ProceduresOf, read } from '../../../platform/api/procedure.ts';
 import { historyPage } from '../history.ts';
@@ -32,7 +32,7 @@ export const peopleProcedures = {
     if (input.userId !== context.actor.userId) mustManage(context.actor);
     const { db } = context.services.database;
     const user = await findUser(db, input.userId);
-    if (user === undefined) throw problem('notFound', 'user.notFound');
+    if (user === undefined) throw problem('user.notFound');
     return presentUser(db, user);
   }),
 
@@ -85,5 +85,5 @@ export const peopleProcedures = {
 
 /** Refuses before it tells whether an account exists. */
 function mustManage(actor: Actor): void {
-  if (!canManageUsers(actor)) throw problem('forbidden', 'user.manageNotAllowed');
+  if (!canManageUsers(actor)) throw problem('user.manageNotAllowed');
 }

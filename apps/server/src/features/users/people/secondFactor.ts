@@ -1,4 +1,4 @@
-import { problem } from '@schooldog/domain/kernel';
+import { problem } from '@schooldog/domain/problems';
 import { endSessionsOf } from '../../../platform/identity/endSessions.ts';
 import { recordSecurityEvent } from '../../../platform/identity/securityEvents.ts';
 import { sendNotice } from '../factors/notices.ts';
@@ -9,9 +9,9 @@ import { deleteFactorsOf } from './store.ts';
 export async function resetSecondFactor(by: By, userId: string): Promise<void> {
   const { work, actor, services, browser } = by;
   const user = await managedUser(by, userId);
-  if (userId === actor.userId) throw problem('forbidden', 'user.resetNotAllowed');
+  if (userId === actor.userId) throw problem('user.resetNotAllowed');
   const removed = await deleteFactorsOf(work.tx, userId);
-  if (removed === 0) throw problem('conflict', 'user.noSecondFactor');
+  if (removed === 0) throw problem('user.noSecondFactor');
   await endSessionsOf(work, userId);
   await recordSecurityEvent(work.tx, {
     kind: 'factorRemoved',

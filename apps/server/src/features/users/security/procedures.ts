@@ -1,6 +1,6 @@
 import type { Contract } from '@schooldog/contract';
 import type { SecurityEvent } from '@schooldog/contract/users';
-import { problem } from '@schooldog/domain/kernel';
+import { problem } from '@schooldog/domain/problems';
 import { canReadSecurityLog } from '@schooldog/domain/users';
 import { type ProceduresOf, read } from '../../../platform/api/procedure.ts';
 import { namesOf } from '../../../platform/identity/namesOf.ts';
@@ -10,7 +10,7 @@ const pageSize = 50;
 
 export const securityProcedures = {
   listSecurityEvents: read(async (context, input) => {
-    if (!canReadSecurityLog(context.actor)) throw problem('forbidden', 'security.staffOnly');
+    if (!canReadSecurityLog(context.actor)) throw problem('security.staffOnly');
     const { db } = context.services.database;
     const { events, next } = await pageOfEvents(db, { ...input, limit: pageSize });
     const names = await namesOf(

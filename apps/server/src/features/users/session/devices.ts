@@ -1,7 +1,7 @@
 // The places where one is signed in, and ending them. Open browsers there are told at once by the notice that
 // `endSessions` sends.
 import type { Device } from '@schooldog/contract/users';
-import { problem } from '@schooldog/domain/kernel';
+import { problem } from '@schooldog/domain/problems';
 import { isInactive, isWatchedForInactivity } from '@schooldog/domain/users';
 import type { RequestContext } from '../../../platform/api/context.ts';
 import type { Reader } from '../../../platform/database/database.ts';
@@ -40,7 +40,7 @@ export async function signOutDevice(
 ): Promise<void> {
   const { work, signedIn, services } = context;
   const { userId } = signedIn.actor;
-  if (!(await endSession(work, { sessionId: deviceId, userId }))) throw problem('notFound', 'device.unknown');
+  if (!(await endSession(work, { sessionId: deviceId, userId }))) throw problem('device.unknown');
   if (deviceId === signedIn.session.id) context.setCookie(services.identity.cookie.end());
   await recordEnd(context, 1);
 }

@@ -1,8 +1,8 @@
 // A district without people gets its first administrator through a link that the server prints, once.
 import type { FirstAdministrator } from '@schooldog/contract/users';
-import { problem } from '@schooldog/domain/kernel';
 import { defaultCommunicationPreferences } from '@schooldog/domain/notifications';
 import { defaultPermissions } from '@schooldog/domain/permissions';
+import { problem } from '@schooldog/domain/problems';
 import type { Services } from '../../../platform/api/context.ts';
 import { makeLink, takeLink } from '../../../platform/identity/links.ts';
 import { hashPassword } from '../../../platform/identity/password.ts';
@@ -21,7 +21,7 @@ export async function createFirstAdministrator(services: Services, input: FirstA
   await services.work({ userId: null }, async (work) => {
     // The link comes first: without it nobody can make the server work at a password.
     const link = await takeLink(work, { purpose, token: input.token });
-    if (link === null || (await hasAnyUser(work.tx))) throw problem('forbidden', 'setup.linkUsed');
+    if (link === null || (await hasAnyUser(work.tx))) throw problem('setup.linkUsed');
     mustBeGoodPassword(input.password, input);
     const hash = await hashPassword(input.password);
     const userId = services.makeId();

@@ -1,7 +1,7 @@
 // Signing in with address and password. A wrong password, an unknown address and a disabled person look alike and
 // take equally long.
 import type { SignInStep } from '@schooldog/contract/users';
-import { problem } from '@schooldog/domain/kernel';
+import { problem } from '@schooldog/domain/problems';
 import type { RequestContext } from '../../../platform/api/context.ts';
 import { isKnownPlace } from '../../../platform/identity/knownPlaces.ts';
 import { unknownPassword, verifyPassword } from '../../../platform/identity/password.ts';
@@ -15,7 +15,7 @@ export async function signInWithPassword(
 ): Promise<SignInStep> {
   const { services, browser } = context;
   const userId = await ownerOf(context, { email, password });
-  if (userId === null) throw problem('unauthenticated', 'signIn.wrong');
+  if (userId === null) throw problem('signIn.wrong');
   const step = await enter(context, { userId, way: 'password' });
   await services.limits.signedIn(email, browser.address);
   return step;

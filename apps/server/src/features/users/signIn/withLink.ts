@@ -1,6 +1,7 @@
 // The holder of a link from a mail. Tries are counted, refusals are written down, and whoever is disabled holds
 // nothing. A link is used up only by the transaction that does what it is for, so a refused password leaves it good.
-import { Problem, problem } from '@schooldog/domain/kernel';
+import { Problem } from '@schooldog/domain/kernel';
+import { problem } from '@schooldog/domain/problems';
 import type { LinkPurpose } from '@schooldog/domain/users';
 import type { RequestContext } from '../../../platform/api/context.ts';
 import { type AccountLink, findLink, takeLink } from '../../../platform/identity/links.ts';
@@ -17,7 +18,7 @@ export type HeldLink = Readonly<{
 
 const refusal = 'link.invalid';
 /** One answer for wrong, used, replaced and expired links alike. */
-export const linkRefused = () => problem('forbidden', refusal);
+export const linkRefused = () => problem(refusal);
 
 export async function withLink<Answer>(
   context: RequestContext,

@@ -1,5 +1,5 @@
 import { type EntryFilter, maxPdfEntries } from '@schooldog/domain/entries';
-import { problem } from '@schooldog/domain/kernel';
+import { problem } from '@schooldog/domain/problems';
 import type { Services } from '../../../../platform/api/context.ts';
 import type { Reader } from '../../../../platform/database/database.ts';
 import { readActor } from '../../../../platform/identity/readActor.ts';
@@ -25,7 +25,7 @@ export async function gatherReport(
   const { db, pool } = services.database;
   const { query, title, language, requestedByUserId } = row;
   const actor = await readActor(db, requestedByUserId, await services.readApp());
-  if (actor === null) throw problem('forbidden', 'entry.downloadNotAllowed');
+  if (actor === null) throw problem('entry.downloadNotAllowed');
   const question = await exportQuestion(db, actor, query);
   const entries = await exportedEntries(pool, question, { after: null, limit: maxPdfEntries });
   const pictured = await withPictures(services, entries, told);

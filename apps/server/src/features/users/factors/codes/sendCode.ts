@@ -1,7 +1,7 @@
 // Sends a code to a phone: after a human check, not too soon after the last one, not too often.
+import { problem } from '@schooldog/domain/problems';
 import { randomInt } from 'node:crypto';
 import type { SentCode } from '@schooldog/contract/users';
-import { problem } from '@schooldog/domain/kernel';
 import { codeLength, codeLimits, dialable, phoneHint } from '@schooldog/domain/users';
 import type { RequestContext } from '../../../../platform/api/context.ts';
 import type { StagedSession } from '../../../../platform/api/signInStage.ts';
@@ -63,5 +63,5 @@ export async function sendCode(
 function mustNotBeTooSoon(last: Date | null, now: Date): void {
   if (last === null) return;
   const wait = last.getTime() + codeLimits.resendAfterMilliseconds - now.getTime();
-  if (wait > 0) throw problem('tooMany', 'code.tooSoon', { retryAfterSeconds: Math.ceil(wait / 1000) });
+  if (wait > 0) throw problem('code.tooSoon', { retryAfterSeconds: Math.ceil(wait / 1000) });
 }

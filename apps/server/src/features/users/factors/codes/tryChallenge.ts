@@ -1,5 +1,6 @@
 // One typed code against what was sent or begun in this session. The try counts, whatever the code.
-import { problem, type Problem } from '@schooldog/domain/kernel';
+import type { Problem } from '@schooldog/domain/kernel';
+import { problem } from '@schooldog/domain/problems';
 import { codeLimits } from '@schooldog/domain/users';
 import type { ChallengePurpose } from '../../../../platform/identity/schema.ts';
 import type { Work } from '../../../../platform/work/work.ts';
@@ -17,11 +18,10 @@ export async function tryChallenge<Proof extends object>(
   const challenge = await countTry(work.tx, which, work.now);
   if (challenge === null) {
     const code = (await isUsedUp(work.tx, which, work.now)) ? 'code.usedUp' : 'code.expired';
-    return problem('conflict', code);
+    return problem(code);
   }
   const proof = prove(challenge);
-  if (proof === null)
-    return problem('invalid', 'code.wrong', { triesLeft: codeLimits.tries - challenge.tries });
+  if (proof === null) return problem('code.wrong', { triesLeft: codeLimits.tries - challenge.tries });
   await dropChallenges(work.tx, which);
   return proof;
 }
