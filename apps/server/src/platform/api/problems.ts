@@ -1,16 +1,14 @@
 // Everything that goes wrong leaves as a problem with a stable code; what was not foreseen leaves as `server.fault`
 // and its details stay in the log.
 import { Problem } from '@schooldog/domain/kernel';
+import { problem } from '@schooldog/domain/problems';
 import { isDatabaseAway, isDatabaseFull } from '../database/databaseFaults.ts';
 import type { Log } from '../logging/log.ts';
 
-export type SentProblem = Readonly<{ code: string; status: number; data: unknown }>;
-
-export function problemOf(error: unknown, log: Log): SentProblem {
+export function problemOf(error: unknown, log: Log): Problem {
   if (error instanceof Problem) return error;
-  if (isDatabaseAway(error))
-    return { code: 'server.databaseAway', status: 503, data: { retryAfterSeconds: 2 } };
-  if (isDatabaseFull(error)) return { code: 'server.noRoom', status: 503, data: { retryAfterSeconds: 30 } };
+  if (isDatabaseAway(error)) return problem('server.databaseAway', { retryAfterSeconds: 2 });
+  if (isDatabaseFull(error)) return problem('server.noRoom', { retryAfterSeconds: 30 });
   log.error({ err: error }, 'a request failed');
-  return { code: 'server.fault', status: 500, data: {} };
+  return problem('server.fault');
 }

@@ -1,8 +1,8 @@
+import type { Problem } from '@schooldog/domain/kernel';
 import type { FastifyReply } from 'fastify';
-import type { SentProblem } from '../api/problems.ts';
 
 /** In the shape that the contract's client reads. */
-export function sendProblem(reply: FastifyReply, { code, status, data }: SentProblem): FastifyReply {
+export function sendProblem(reply: FastifyReply, { code, status, data }: Problem): FastifyReply {
   const seconds = retryAfter(data);
   if (seconds !== undefined) reply.header('retry-after', seconds);
   return reply
