@@ -34,6 +34,7 @@ declare module 'i18next' {
       'features/users/signIn': typeof import('./features/users/signIn/texts/en.json');
       'features/users/userDialog': typeof import('./features/users/userDialog/texts/en.json');
       'platform/offline': typeof import('./platform/offline/texts/en.json');
+      'platform/problems': typeof import('./platform/problems/texts/en.json');
       'platform/updates': typeof import('./platform/updates/texts/en.json');
       ui: typeof import('./ui/texts/en.json');
     };

@@ -2,6 +2,7 @@
 import { useEffect } from 'react';
 import { lazyPart } from '../platform/lazyParts/lazyPart.ts';
 import { preloadOfflineDialogs } from '../platform/offline/index.ts';
+import { preloadProblemTexts } from '../platform/problems/index.ts';
 import { preloadConfirmDialog } from '../ui/confirm.tsx';
 
 export const MenuDrawer = lazyPart('shell', async () => (await import('./menu/MenuDrawer.tsx')).MenuDrawer);
@@ -24,6 +25,7 @@ export function usePreloadedParts(): void {
     const timer = setTimeout(() => {
       void MenuDrawer.preload();
       void Palette.preload();
+      void preloadProblemTexts();
     }, afterFirstPaint);
     return () => clearTimeout(timer);
   }, []);

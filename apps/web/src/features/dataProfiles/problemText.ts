@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import { refusalOf } from '../../platform/api/problem.ts';
+import { rejectionText } from '../../platform/problems/index.ts';
 
 const known = [
   'nameTaken',
@@ -20,5 +21,6 @@ export function problemText(error: unknown, t: TFunction<'features/dataProfiles'
   const { code } = refusalOf(error);
   if (code === 'dataProfile.optionNotFound') return t('errors.notFound');
   const reason = known.find((name) => code === `dataProfile.${name}`);
-  return t(reason === undefined ? 'errors.saveFailed' : `errors.${reason}`);
+  if (reason !== undefined) return t(`errors.${reason}`);
+  return rejectionText(error) ?? t('errors.saveFailed');
 }

@@ -1,11 +1,11 @@
 // Why a piece of work was not taken, in words. Codes come from the server, from the network and from the device.
+import type { ProblemCode } from '@schooldog/domain/problems';
 import type { LastProblem } from '../../platform/localDatabase/rows.ts';
 
 const keys = {
   'network.noAnswer': 'noAnswer',
   'network.strangeAnswer': 'strangeAnswer',
   'session.needed': 'signIn',
-  'session.otherPerson': 'signIn',
   'app.maintenance': 'maintenance',
   'server.fault': 'fault',
   'server.databaseAway': 'serverAway',
@@ -38,7 +38,7 @@ const keys = {
   'file.imageTooLarge': 'photoTooLarge',
   'photo.unreadable': 'photoUnreadable',
   'photo.damagedOnTheWay': 'photoDamaged',
-} as const;
+} as const satisfies Partial<Record<ProblemCode, string>>;
 
 type ReasonKey = (typeof keys)[keyof typeof keys] | 'other';
 

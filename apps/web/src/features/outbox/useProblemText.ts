@@ -1,12 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import type { LastProblem } from '../../platform/localDatabase/rows.ts';
+import { useProblemText as useCodeText } from '../../platform/problems/index.ts';
 import { reasonOf } from './reason.ts';
 
 /** Why a piece of work was not taken, in the words that the outbox uses. */
 export function useProblemText(): (problem: LastProblem) => string {
   const { t } = useTranslation('features/outbox');
+  const codeText = useCodeText();
   return (problem) => {
     const { key, code, photo } = reasonOf(problem);
-    return t(`reasons.${key}`, { code, photo });
+    const text = key === 'other' ? codeText(code) : null;
+    return text ?? t(`reasons.${key}`, { code, photo });
   };
 }

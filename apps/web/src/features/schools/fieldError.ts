@@ -2,6 +2,7 @@ import { fieldProblems } from '@schooldog/domain/schools';
 import type { TFunction } from 'i18next';
 import type { z } from 'zod';
 import { refusalOf } from '../../platform/api/problem.ts';
+import { rejectionText } from '../../platform/problems/index.ts';
 
 type Texts = TFunction<'features/schools'>;
 const known = Object.values(fieldProblems);
@@ -29,5 +30,5 @@ export function saveErrorText(error: unknown, t: Texts): string {
   const { code } = refusalOf(error);
   if (code === 'school.renameNotAllowed') return t('errors.renameNotAllowed');
   if (code === 'school.editNotAllowed') return t('errors.editNotAllowed');
-  return t('errors.saveFailed');
+  return rejectionText(error) ?? t('errors.saveFailed');
 }

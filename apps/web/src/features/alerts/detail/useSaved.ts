@@ -3,6 +3,7 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/client.ts';
 import { refusalOf } from '../../../platform/api/problem.ts';
+import { rejectionText } from '../../../platform/problems/index.ts';
 import { toastError, toastSuccess } from '../../../platform/toasts/toasts.ts';
 
 const known = [
@@ -39,5 +40,6 @@ export function failureText(error: unknown, t: TFunction<'features/alerts'>): st
   const reason = known.find((one) => code === `alert.${one}`);
   if (reason !== undefined) return t(`failures.${reason}`);
   if (status === 403) return t('failures.notAllowed');
-  return t(status === 0 ? 'failures.noAnswer' : 'failures.other');
+  if (status === 0) return t('failures.noAnswer');
+  return rejectionText(error) ?? t('failures.other');
 }

@@ -3,6 +3,7 @@ import { type FavoriteInsight, favoriteInsightSchema, maxFavorites } from '@scho
 import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refusalOf } from '../../../platform/api/problem.ts';
+import { rejectionText } from '../../../platform/problems/index.ts';
 import { toastSuccess } from '../../../platform/toasts/toasts.ts';
 import { focusFirstError } from '../../../ui/focusFirstError.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
@@ -41,7 +42,7 @@ export function FavoriteDialog({ favorite, isNew, onClose }: Props) {
   const failure =
     refusalOf(save.error).code === 'insight.tooManyFavorites'
       ? t('favorites.tooMany', { limit: maxFavorites })
-      : t('favorites.saveFailed');
+      : (rejectionText(save.error) ?? t('favorites.saveFailed'));
   return (
     <FormDialog
       title={t(isNew ? 'favorites.saveTitle' : 'favorites.renameTitle')}

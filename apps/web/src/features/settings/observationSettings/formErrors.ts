@@ -2,6 +2,7 @@ import type { ObservationRefusal } from '@schooldog/domain/settings';
 import type { TFunction } from 'i18next';
 import type { z } from 'zod';
 import { refusalOf } from '../../../platform/api/problem.ts';
+import { rejectionText } from '../../../platform/problems/index.ts';
 
 type Texts = TFunction<'features/settings/observationSettings'>;
 
@@ -40,6 +41,7 @@ export function failureText(error: unknown, t: Texts): string {
     case 'settings.observationNotAllowed':
       return t('errors.notAllowed');
     default:
-      return code.startsWith('file.') ? t('errors.picture') : t('errors.saveFailed');
+      if (code.startsWith('file.')) return t('errors.picture');
+      return rejectionText(error) ?? t('errors.saveFailed');
   }
 }

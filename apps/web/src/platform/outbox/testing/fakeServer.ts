@@ -43,7 +43,7 @@ export class FakeServer {
 
   async #keepPhoto({ id, userId, sha256: announced }: OutboxPhotoRow, bytes: ArrayBuffer): Promise<Reply> {
     const byUserId = this.signedInUserId;
-    if (byUserId !== userId) return problem(401, 'session.otherPerson');
+    if (byUserId !== userId) return problem(401, 'session.needed');
     const arrived = await sha256(bytes);
     if (arrived !== announced) return problem(400, 'file.damaged');
     this.photos.set(id, { sha256: arrived, byUserId });
@@ -52,7 +52,7 @@ export class FakeServer {
 
   #apply({ operationId, userId, input }: OutboxRow): Reply {
     const byUserId = this.signedInUserId;
-    if (byUserId !== userId) return problem(401, 'session.otherPerson');
+    if (byUserId !== userId) return problem(401, 'session.needed');
     if (this.applied.some((first) => first.operationId === operationId)) return ok({ done: true });
     const refusal = this.refusals.get(operationId);
     if (refusal !== undefined) return problem(refusal.status, refusal.code);

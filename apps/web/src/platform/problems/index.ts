@@ -1,0 +1,1 @@
+export { preloadProblemTexts, problemText, rejectionText, useProblemText } from './problemText.ts';
