@@ -5,7 +5,7 @@ type Link = { rel: string; href: string; crossOrigin: string; remove(): void } &
 
 const head: Link[] = [];
 const answers = vi.fn<(path: string, init: RequestInit) => Promise<Response>>();
-const importModule = vi.fn(() => Promise.resolve('the module'));
+const importModule = vi.fn<() => Promise<string>>(() => Promise.resolve('the module'));
 /** Paths are remembered for as long as the page lives, so every test has its own. */
 let count = 0;
 let script = '';

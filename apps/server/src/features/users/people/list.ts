@@ -14,13 +14,13 @@ const nameKeySchema = z
   .tuple([nameSchema, nameSchema, idSchema])
   .transform(([lastName, firstName, id]): NameKey => ({ lastName, firstName, id }));
 
-function byName<Row extends NameKey>(): KeysetKey<Row, NameKey> {
-  return {
-    of: (row) => row,
-    write: ({ lastName, firstName, id }) => [lastName, firstName, id],
-    schema: nameKeySchema,
-  };
-}
+type ListedRow = Parameters<typeof presentListedUser>[0];
+
+const byName: KeysetKey<ListedRow, NameKey> = {
+  of: (row) => row,
+  write: ({ lastName, firstName, id }) => [lastName, firstName, id],
+  schema: nameKeySchema,
+};
 
 export async function listUsers(
   reader: Reader,
@@ -30,7 +30,7 @@ export async function listUsers(
   const { rows, next } = await keysetPage({
     cursor: filter.before,
     size: pageSize,
-    key: byName<Parameters<typeof presentListedUser>[0]>(),
+    key: byName,
     read: (after, limit) => userPage(reader, wanted, { after, limit }),
   });
   // A first page that holds everybody has been through the whole table already: no need to count it once more.
