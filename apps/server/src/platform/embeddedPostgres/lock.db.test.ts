@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { acquireLock, type Lock, removeStale } from './lock.ts';
 import { DataFolderInUse } from './problems.ts';
-import { aFolder, aFolderWithDatabase, ask, aServer, startHere, until } from './testing/harness.ts';
+import { aFolder, aFolderWithDatabase, ask, aServer, startHere } from './testing/harness.ts';
 
 async function lockHere(folder: string): Promise<Lock> {
   const lock = await acquireLock(folder, () => undefined);
