@@ -21,14 +21,14 @@ export async function textTypes(base: string): Promise<string> {
   const namespaces = await textNamespaces(base);
   return `${[
     '// Written by `npm run texts`, and compared by `npm test`.',
-    "import 'i18next';",
+    'export type TextResources = {',
+    ...namespaces.map((path) => `  ${keyOf(path)}: typeof import('./${path}${english}');`),
+    '};',
     '',
     "declare module 'i18next' {",
     '  interface CustomTypeOptions {',
     "    defaultNS: 'app';",
-    '    resources: {',
-    ...namespaces.map((path) => `      ${keyOf(path)}: typeof import('./${path}${english}');`),
-    '    };',
+    '    resources: TextResources;',
     '  }',
     '}',
   ].join('\n')}\n`;
