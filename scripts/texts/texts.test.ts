@@ -70,9 +70,9 @@ describe('the types of the text keys', () => {
       'apps/web/src/features/walks/review/texts/en.json': '{}',
     };
     const types = await withPlantedFiles(files, textTypes);
-    expect(types).toContain(`      ui: typeof import('./ui/texts/en.json');`);
+    expect(types).toContain(`  ui: typeof import('./ui/texts/en.json');`);
     expect(types).toContain(
-      `      'features/walks/review': typeof import('./features/walks/review/texts/en.json');`,
+      `  'features/walks/review': typeof import('./features/walks/review/texts/en.json');`,
     );
   });
 

@@ -10,7 +10,7 @@ it('has no text before the texts have been fetched', () => {
 
 describe('the text of a problem', () => {
   beforeEach(async () => {
-    await i18next.init({ lng: 'en', resources: { en: { problems: english } } });
+    await i18next.init({ lng: 'en', resources: { en: { 'platform/problems': english } } });
   });
 
   it('is found by its code', () => {
