@@ -107,7 +107,7 @@ test('a coordinator follows counts down to the entries, and keeps a chart', asyn
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download the numbers as CSV' }).click();
   const file = await readFile(await (await saving).path(), 'utf8');
-  expect(file.split('\r\n')[1]).toMatch(new RegExp(`^All Schools,.*,${concerns}$`));
+  expect(file.split('\r\n')[1]).toMatch(new RegExp(`^"All Schools",.*,"${concerns}"$`));
 
   await page.getByRole('button', { name: 'Save as favorite' }).click();
   const naming = page.getByRole('dialog', { name: 'Save as favorite' });
