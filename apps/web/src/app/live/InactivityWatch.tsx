@@ -18,12 +18,19 @@ export function InactivityWatch() {
   useEffect(() => {
     if (!isWatched) return undefined;
     if (lastActive() === null) markActive();
+    let isEnding = false;
+    const end = async () => {
+      await endForInactivity();
+      await router.navigate({ to: paths.signIn });
+      toast(t('signedOutInactive'));
+    };
     const check = () => {
       const active = lastActive();
-      if (active === null || !isInactive(active, new Date())) return;
-      void endForInactivity().then(async () => {
-        await router.navigate({ to: paths.signIn });
-        toast(t('signedOutInactive'));
+      if (isEnding || active === null || !isInactive(active, new Date())) return;
+      // A slow sign-out must not be begun, and announced, again by the next check.
+      isEnding = true;
+      void end().finally(() => {
+        isEnding = false;
       });
     };
     // Asked before the first touch counts: whoever opens the app after two days is not active yet.
