@@ -1,6 +1,6 @@
 import { inactivity, isInactive, isWatchedForInactivity } from '@schooldog/domain/users';
 import { useRouter } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { endForInactivity } from '../../features/users/signOut.ts';
 import { followActivity, lastActive, markActive } from '../../platform/session/activity.ts';
@@ -13,12 +13,12 @@ export function InactivityWatch() {
   const { t } = useTranslation('app');
   const router = useRouter();
   const user = useSession().session?.user ?? null;
+  const isEnding = useRef(false);
   const isWatched = user !== null && isWatchedForInactivity(user);
 
   useEffect(() => {
     if (!isWatched) return undefined;
     if (lastActive() === null) markActive();
-    let isEnding = false;
     const end = async () => {
       await endForInactivity();
       await router.navigate({ to: paths.signIn });
@@ -26,11 +26,11 @@ export function InactivityWatch() {
     };
     const check = () => {
       const active = lastActive();
-      if (isEnding || active === null || !isInactive(active, new Date())) return;
+      if (isEnding.current || active === null || !isInactive(active, new Date())) return;
       // A slow sign-out must not be begun, and announced, again by the next check.
-      isEnding = true;
+      isEnding.current = true;
       void end().finally(() => {
-        isEnding = false;
+        isEnding.current = false;
       });
     };
     // Asked before the first touch counts: whoever opens the app after two days is not active yet.
