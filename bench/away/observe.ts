@@ -2,6 +2,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { ask, newId } from '../lib/ask.ts';
 import type { BenchDatabase } from '../lib/database.ts';
+import { linkChange } from '../lib/linkChange.ts';
 import { openLiveStream } from '../lib/liveStream.ts';
 import type { Editor } from '../lib/people.ts';
 import type { Server } from '../lib/server.ts';
@@ -71,11 +72,11 @@ function startProbes(serverUrl: string, { cookie, schoolIds: [schoolId] }: Edito
   return {
     read: startProbe(() => ask(`${serverUrl}/api/schools/${schoolId}`, { cookie, timeout })),
     change: startProbe(() =>
-      ask(`${serverUrl}/api/schools/schoolFormSubmit`, {
+      ask(`${serverUrl}/api/schools/editSchoolLinks`, {
         cookie,
         timeout,
         operationId: newId(),
-        body: { schoolId, schoolData: { principalName: newId() } },
+        body: linkChange(schoolId),
       }),
     ),
     readyz: startProbe(() => ask(`${serverUrl}/readyz`, { timeout })),

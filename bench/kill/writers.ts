@@ -2,7 +2,7 @@
 // id until it is acknowledged. What was acknowledged is remembered, and must be found in the database at the end.
 import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
-import { ask, newId } from '../lib/ask.ts';
+import { ask, newId, type Question } from '../lib/ask.ts';
 import type { Chance } from '../lib/chance.ts';
 import type { Editor } from '../lib/people.ts';
 
@@ -24,6 +24,8 @@ export interface Writers {
   finish(): Promise<void>;
 }
 
+type Sent = 'acknowledged' | 'unanswered' | { readonly present: string };
+
 const patience = 40_000;
 const pauseAfterFailure = 100;
 /** Some do not wait for their answer, as a phone that loses its network, and send again at once. */
@@ -31,27 +33,39 @@ const lostAnswerOneIn = 8;
 const lostAfter = 60;
 const answerSchema = z.object({ principalName: z.string() });
 const problemSchema = z.object({ code: z.string() });
+const conflictSchema = z.object({
+  code: z.literal('record.conflict'),
+  data: z.object({ present: answerSchema }),
+});
 
 export function startWriters(serverUrl: string, editors: readonly Editor[], chance: Chance): Writers {
   const acknowledged: Write[] = [];
   const wrong = new Map<string, number>();
+  /** By school, the value that was acknowledged last. */
+  const written = new Map<string, string>();
   const finishing = new AbortController();
   let last = performance.now();
   let unanswered = 0;
 
-  async function isAcknowledged(write: Write, cookie: string, timeout: number): Promise<boolean> {
+  async function send(
+    write: Write,
+    from: string,
+    question: Pick<Question, 'cookie' | 'timeout'>,
+  ): Promise<Sent> {
     const { operationId, schoolId, value } = write;
-    const body = { schoolId, schoolData: { principalName: value } };
+    const body = { schoolId, edit: { principalName: { from, to: value } } };
     const url = `${serverUrl}/api/schools/schoolFormSubmit`;
-    const answer = await ask(url, { cookie, operationId, body, timeout }).catch(() => undefined);
+    const answer = await ask(url, { ...question, operationId, body }).catch(() => undefined);
+    const conflict = conflictSchema.safeParse(answer?.body).data;
+    if (conflict !== undefined) return { present: conflict.data.present.principalName };
     if (answer?.status === 200) {
-      if (answerSchema.safeParse(answer.body).data?.principalName === value) return true;
+      if (answerSchema.safeParse(answer.body).data?.principalName === value) return 'acknowledged';
       count('an answer with another value');
     } else if (answer !== undefined && answer.status !== 503) {
       count(`${answer.status} ${problemSchema.safeParse(answer.body).data?.code ?? ''}`);
     }
     unanswered += 1;
-    return false;
+    return 'unanswered';
   }
 
   function count(what: string): void {
@@ -63,11 +77,17 @@ export function startWriters(serverUrl: string, editors: readonly Editor[], chan
       const schoolId = schoolIds[number % schoolIds.length] ?? schoolIds[0];
       const write = { operationId: newId(), schoolId, value: `Writer ${writer} Value ${number}` };
       let timeout = chance.below(lostAnswerOneIn) === 0 ? 1 + chance.below(lostAfter) : patience;
-      while (!(await isAcknowledged(write, cookie, timeout))) {
-        if (timeout === patience) await delay(pauseAfterFailure);
+      let seen = written.get(schoolId) ?? '';
+      for (;;) {
+        const sent = await send(write, seen, { cookie, timeout });
+        if (sent === 'acknowledged') break;
+        // Whoever meets the value of another writer keeps their own; what brought no answer is sent again as it was.
+        if (sent !== 'unanswered') seen = sent.present;
+        else if (timeout === patience) await delay(pauseAfterFailure);
         timeout = patience;
       }
       acknowledged.push(write);
+      written.set(schoolId, write.value);
       last = performance.now();
     }
   }

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { Pool } from 'pg';
 import { z } from 'zod';
 
-const columns = `id, name, street, city, state, zip, principal_name, principal_office_phone, school_office_number,
+const columns = `id, name, street, city, state, zip, principal_name as "principalName", principal_office_phone, school_office_number,
   principal_email, website, contact_phone, fax, email, phone, links, time_created, time_updated`;
 
 const list = { name: 'list', text: `select ${columns} from schools order by name, id` };
@@ -15,14 +15,17 @@ const change = {
   text: `update schools set principal_name = $2, time_updated = now() where id = $1 returning ${columns}`,
 };
 
-const inputSchema = z.object({ schoolId: z.string(), schoolData: z.object({ principalName: z.string() }) });
+const inputSchema = z.object({
+  schoolId: z.string(),
+  edit: z.object({ principalName: z.object({ to: z.string() }) }),
+});
 
 const pool = new Pool({ connectionString: process.env['DATABASE_URL'], max: 16 });
 
 async function answer(request: IncomingMessage): Promise<unknown> {
   if (request.method === 'POST') {
-    const { schoolId, schoolData } = inputSchema.parse(JSON.parse(await text(request)));
-    const { rows } = await pool.query<object>({ ...change, values: [schoolId, schoolData.principalName] });
+    const { schoolId, edit } = inputSchema.parse(JSON.parse(await text(request)));
+    const { rows } = await pool.query<object>({ ...change, values: [schoolId, edit.principalName.to] });
     return rows[0];
   }
   const schoolId = request.url?.slice('/api/schools/'.length) ?? '';

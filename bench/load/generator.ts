@@ -2,17 +2,23 @@
 import { percentile } from '../lib/statistics.ts';
 import { openConnection } from './connection.ts';
 import { orderSchema, type Load, type Order } from './order.ts';
-import { requestOf } from './requests.ts';
+import { readPrincipals, requestOf } from './requests.ts';
 
 async function makeLoad({ port, kind, seconds, askers }: Order): Promise<Load> {
   const connections = await Promise.all(askers.map(() => openConnection(port)));
+  const principals = await Promise.all(
+    askers.map(async (asker) => (kind === 'change' ? readPrincipals(port, asker) : undefined)),
+  );
   const took: number[] = [];
   let failed = 0;
   const began = performance.now();
   const end = began + seconds * 1000;
   await Promise.all(
     connections.map(async (connection, at) => {
-      const asker = askers[at] ?? { cookie: '', schoolIds: [] };
+      const asker = {
+        ...(askers[at] ?? { cookie: '', schoolIds: [] }),
+        principals: principals[at] ?? new Map(),
+      };
       for (let number = 0; performance.now() < end; number += 1) {
         const sent = performance.now();
         const { status } = await connection.send(requestOf(kind, asker, number));

@@ -1,16 +1,44 @@
 // The requests that are measured, written out once for both servers: the bare one only ignores who asks.
-import { newId } from '../lib/ask.ts';
+import { z } from 'zod';
+import { askForSure, newId } from '../lib/ask.ts';
+import { linkChange } from '../lib/linkChange.ts';
 
-export const kinds = ['list', 'byId', 'change', 'entries', 'entryCount', 'entry', 'logEntry'] as const;
+export const kinds = [
+  'list',
+  'byId',
+  'change',
+  'addLink',
+  'entries',
+  'entryCount',
+  'entry',
+  'logEntry',
+] as const;
 export type Kind = (typeof kinds)[number];
 
 export interface Known {
   readonly cookie: string;
   readonly schoolIds: readonly string[];
   readonly entries?: Readonly<{ count: number; categoryId: string; itemId: string }> | undefined;
+  /** The principals of the schools as they were last seen, for changes: an edit says what it saw. */
+  readonly principals?: Map<string, string>;
 }
 
-export function requestOf(kind: Kind, { cookie, schoolIds, entries }: Known, number: number): string {
+const principalSchema = z.object({ principalName: z.string() });
+
+export async function readPrincipals(
+  port: number,
+  { cookie, schoolIds }: Known,
+): Promise<Map<string, string>> {
+  const principals = new Map<string, string>();
+  for (const schoolId of schoolIds) {
+    const school = await askForSure(`http://127.0.0.1:${port}/api/schools/${schoolId}`, { cookie });
+    principals.set(schoolId, principalSchema.parse(school).principalName);
+  }
+  return principals;
+}
+
+export function requestOf(kind: Kind, known: Known, number: number): string {
+  const { cookie, schoolIds, entries } = known;
   const schoolId = schoolIds[number % schoolIds.length] ?? '';
   const common = `host: 127.0.0.1\r\ncookie: ${cookie}\r\n`;
   if (kind === 'list') return `GET /api/schools HTTP/1.1\r\n${common}\r\n`;
@@ -23,11 +51,22 @@ export function requestOf(kind: Kind, { cookie, schoolIds, entries }: Known, num
     const entryId = `entry${String(1 + ((number * 104_729) % (entries?.count ?? 1))).padStart(15, '0')}`;
     return `GET /api/entries/${entryId} HTTP/1.1\r\n${common}\r\n`;
   }
-  const change = { schoolId, schoolData: { principalName: `Value ${newId()}` } };
-  const body = JSON.stringify(kind === 'logEntry' ? newEntry(schoolId, entries) : change);
-  const path = kind === 'logEntry' ? 'entries/logEntry' : 'schools/schoolFormSubmit';
+  if (kind === 'logEntry') return postOf('entries/logEntry', newEntry(schoolId, entries), common);
+  if (kind === 'addLink') return postOf('schools/editSchoolLinks', linkChange(schoolId), common);
+  return postOf('schools/schoolFormSubmit', principalChange(schoolId, known), common);
+}
+
+function postOf(path: string, content: object, common: string): string {
+  const body = JSON.stringify(content);
   const headers = `operation-id: ${newId()}\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n`;
   return `POST /api/${path} HTTP/1.1\r\n${common}${headers}\r\n${body}`;
+}
+
+function principalChange(schoolId: string, { principals = new Map() }: Known): object {
+  const from = principals.get(schoolId) ?? '';
+  const to = `Value ${newId()}`;
+  principals.set(schoolId, to);
+  return { schoolId, edit: { principalName: { from, to } } };
 }
 
 /** Three schools, two opinions, a year that begins within a month. */

@@ -12,7 +12,7 @@ import { query } from '../lib/sql.ts';
 import { startFloor } from '../load/floor.ts';
 import { type Generator, startGenerator } from '../load/generate.ts';
 import type { Asker } from '../load/order.ts';
-import { type Kind, requestOf } from '../load/requests.ts';
+import { type Kind, readPrincipals, requestOf } from '../load/requests.ts';
 import { startWireTap } from '../load/wireTap.ts';
 import { cost, described, failures, inTurn, rate, spread, type Rival } from '../load/turns.ts';
 
@@ -50,8 +50,11 @@ async function run({ report, settings, stack }: Bench): Promise<void> {
     dataDir: await newDataFolder(stack),
     environment: { DATABASE_URL: tap.url },
   });
-  const countFlights = (kind: Kind) =>
-    tap.flightsOf(Number(new URL(tapped.url).port), (number) => requestOf(kind, oneOf(askers), number));
+  const countFlights = async (kind: Kind) => {
+    const port = Number(new URL(tapped.url).port);
+    const asker = { ...oneOf(askers), principals: await readPrincipals(port, oneOf(askers)) };
+    return tap.flightsOf(port, (number) => requestOf(kind, asker, number));
+  };
 
   for (const { kind, name, atLeast, flights } of measured) {
     const load = (rival: Rival, seconds: number) =>

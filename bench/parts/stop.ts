@@ -25,7 +25,7 @@ interface Fates {
 }
 
 const connectionCount = 16;
-const kinds: readonly Kind[] = ['byId', 'change', 'list', 'change'];
+const kinds: readonly Kind[] = ['byId', 'addLink', 'list', 'addLink'];
 
 async function run({ report, settings, stack }: Bench): Promise<void> {
   const database = await startDatabase(stack);

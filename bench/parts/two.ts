@@ -4,6 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { askForSure, newId } from '../lib/ask.ts';
 import { startDatabase } from '../lib/database.ts';
 import { newDataFolder } from '../lib/dataFolder.ts';
+import { linkChange } from '../lib/linkChange.ts';
 import { openLiveStream } from '../lib/liveStream.ts';
 import type { Bench, Part } from '../lib/part.ts';
 import { listSchoolIds, signIn } from '../lib/people.ts';
@@ -68,10 +69,10 @@ async function changesSeen({ settings, stack }: Bench, first: Server, second: Se
     const schoolId = schoolIds[number % schoolIds.length];
     const known = stream.events.length;
     const sent = performance.now();
-    await askForSure(`${first.url}/api/schools/schoolFormSubmit`, {
+    await askForSure(`${first.url}/api/schools/editSchoolLinks`, {
       cookie,
       operationId: newId(),
-      body: { schoolId, schoolData: { principalName: `Change ${number}` } },
+      body: linkChange(schoolId ?? ''),
     });
     const answered = performance.now();
     const isIt = (event: string, id: string) => event === 'change' && id === schoolId;

@@ -67,7 +67,7 @@ it('a right that was taken away, a session that has ended: neither is answered f
   const { id: schoolId } = district.own;
   const principal = await aPerson(database, { role: 'principal', at: [district.own] });
   const own = await district.app.as(principal);
-  const input = { schoolId, schoolData: { principalName: 'Ann Lee' } };
+  const input = { schoolId, edit: { principalName: { from: '', to: 'Ann Lee' } } };
   expect(await statusOf(own.schools.schoolFormSubmit(input))).toBe('through');
   await database.pool.query("update users set role_school_ids = '{}', permissions = '{}' where id = $1", [
     principal.id,
@@ -89,7 +89,7 @@ it('a command that waits for a lock with its cached session commits only after t
   await holder.query('begin');
   await holder.query('select 1 from schools where id = $1 for update', [schoolId]);
   await setDisabled(caller, true);
-  const input = { schoolId, schoolData: { principalName: 'Too late' } };
+  const input = { schoolId, edit: { principalName: { from: 'Ann Lee', to: 'Too late' } } };
   const waiting = statusOf(
     caller.client.schools.schoolFormSubmit(input, { context: { operationId: newId() } }),
   );

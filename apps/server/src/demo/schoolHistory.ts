@@ -1,4 +1,5 @@
 // A few edits by people of the district, so that a school's history tells something from the first day on.
+import type { SchoolInfoEdit } from '@schooldog/domain/schools';
 import { submitSchoolForm } from '../features/schools/index.ts';
 import type { Services } from '../platform/api/context.ts';
 import { actorOf } from './actorOf.ts';
@@ -16,10 +17,11 @@ export async function addDemoHistory(
     const principal = parts.people.find(
       ({ role, roleSchoolIds }) => role === 'principal' && roleSchoolIds?.includes(school.id),
     );
-    await edit(services, coordinator, school.id, { website: `${school.website}/home` });
+    const { website, email } = school;
+    await edit(services, coordinator, school.id, { website: { from: website, to: `${website}/home` } });
     await edit(services, principal, school.id, {
-      contactPhone: school.phone,
-      email: school.email.replace('office', 'frontoffice'),
+      contactPhone: { from: school.contactPhone, to: school.phone },
+      email: { from: email, to: email.replace('office', 'frontoffice') },
     });
   }
 }
@@ -28,11 +30,9 @@ async function edit(
   services: Services,
   person: NewUser | undefined,
   schoolId: string,
-  schoolData: Parameters<typeof submitSchoolForm>[3]['schoolData'],
+  changes: SchoolInfoEdit,
 ): Promise<void> {
   if (person === undefined) return;
   const actor = actorOf(person);
-  await services.work({ userId: person.id }, (work) =>
-    submitSchoolForm(work, actor, schoolId, { schoolData }),
-  );
+  await services.work({ userId: person.id }, (work) => submitSchoolForm(work, actor, schoolId, changes));
 }

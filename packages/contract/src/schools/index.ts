@@ -1,11 +1,5 @@
 import { idSchema } from '@schooldog/domain/kernel';
-import {
-  schoolFormSchema,
-  schoolInfoMerge,
-  schoolLinksMerge,
-  schoolLinksSchema,
-  schoolSchema,
-} from '@schooldog/domain/schools';
+import { schoolFormSchema, schoolInfoMerge, schoolLinksMerge, schoolSchema } from '@schooldog/domain/schools';
 import { z } from 'zod';
 import { changes, done, historySchema, reads } from '../procedure.ts';
 
@@ -39,25 +33,12 @@ export const schoolsContract = {
   createSchool: changes(feature, 'createSchool')
     .input(z.object({ schoolId: idSchema, schoolData: schoolFormSchema }))
     .output(schoolSchema),
+  /** `edit` is what changed against what the editor saw. */
   schoolFormSubmit: changes(feature, 'schoolFormSubmit')
-    .input(
-      z.object({
-        schoolId: idSchema,
-        /** What changed against what the editor saw. */
-        edit: schoolInfoMerge.editSchema.optional(),
-        /** Values that shall stand whatever stands there now. */
-        schoolData: schoolFormSchema.partial().optional(),
-      }),
-    )
+    .input(oneSchool.extend({ edit: schoolInfoMerge.editSchema }))
     .output(schoolSchema),
   editSchoolLinks: changes(feature, 'editSchoolLinks')
-    .input(
-      z.object({
-        schoolId: idSchema,
-        edit: schoolLinksMerge.editSchema.optional(),
-        schoolInfo: z.object({ links: schoolLinksSchema }).optional(),
-      }),
-    )
+    .input(oneSchool.extend({ edit: schoolLinksMerge.editSchema }))
     .output(schoolSchema),
   listSchoolFiles: reads(feature, 'schools/{schoolId}/files')
     .input(oneSchool)

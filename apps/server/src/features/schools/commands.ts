@@ -12,7 +12,6 @@ import {
   type SchoolInfoEdit,
   schoolInfoMerge,
   schoolInfoOf,
-  type SchoolLink,
   type SchoolLinksEdit,
   schoolLinksMerge,
   webAddress,
@@ -45,10 +44,7 @@ export async function submitSchoolForm(
   work: Work,
   actor: Actor,
   schoolId: string,
-  {
-    edit = {},
-    schoolData = {},
-  }: { edit?: SchoolInfoEdit | undefined; schoolData?: Patch<SchoolForm> | undefined },
+  edit: SchoolInfoEdit,
 ): Promise<SchoolRow> {
   const before = await editableSchool(work, actor, schoolId);
   const merged = await mergedChanges(work, schoolInfoMerge, {
@@ -58,7 +54,7 @@ export async function submitSchoolForm(
     edit,
     audited: ([field = '']) => (field === 'address' ? addressFields : [field]),
   });
-  const change = columnsOf({ ...schoolData, ...merged });
+  const change = columnsOf(merged);
   if (change.name !== undefined && change.name !== before.name && !canRenameSchool(actor)) {
     throw problem('school.renameNotAllowed');
   }
@@ -69,18 +65,14 @@ export async function editSchoolLinks(
   work: Work,
   actor: Actor,
   schoolId: string,
-  {
-    edit,
-    schoolInfo,
-  }: { edit?: SchoolLinksEdit | undefined; schoolInfo?: { links: SchoolLink[] } | undefined },
+  edit: SchoolLinksEdit,
 ): Promise<SchoolRow> {
   const before = await editableSchool(work, actor, schoolId);
-  const current = { links: before.links };
   const { links } = await mergeEdit(work, schoolLinksMerge, {
     recordType: 'school',
     recordId: schoolId,
-    current,
-    edit: edit ?? schoolLinksMerge.compare(current, schoolInfo ?? current),
+    current: { links: before.links },
+    edit,
   });
   return save(work, before, { links: links.map(({ name, url }) => ({ name, url: webAddress(url) ?? url })) });
 }

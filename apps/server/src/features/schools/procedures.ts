@@ -37,11 +37,11 @@ export const schoolProcedures: ProceduresOf<Contract['schools']> = {
   ),
 
   schoolFormSubmit: command(async (context, input) =>
-    presentSchool(await submitSchoolForm(context.work, context.actor, input.schoolId, input)),
+    presentSchool(await submitSchoolForm(context.work, context.actor, input.schoolId, input.edit)),
   ),
 
   editSchoolLinks: command(async (context, input) =>
-    presentSchool(await editSchoolLinks(context.work, context.actor, input.schoolId, input)),
+    presentSchool(await editSchoolLinks(context.work, context.actor, input.schoolId, input.edit)),
   ),
 
   listSchoolFiles: read(async (context, input) => {

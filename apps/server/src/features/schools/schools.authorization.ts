@@ -1,9 +1,12 @@
 import { schoolsContract } from '@schooldog/contract/schools';
+import type { JsonValue } from '@schooldog/domain/kernel';
 import { emptySchoolForm } from '@schooldog/domain/schools';
 import { and, eq } from 'drizzle-orm';
 import { newId } from '../../authorization/district.ts';
+import { keepMine } from '../../authorization/keepMine.ts';
 import { attempt, matrix, type Situation } from '../../authorization/matrix.ts';
 import { files } from '../../platform/files/schema.ts';
+import type { TestClient } from '../../testing/app.ts';
 import { aFileOf } from '../../testing/files.ts';
 import { schools } from './schema.ts';
 
@@ -76,10 +79,11 @@ export const schoolsMatrix = matrix('schools', schoolsContract, table, {
   schoolFormSubmit: {
     refusals: editing,
     attempt: ({ district, school }) => {
-      const principalName = newId();
-      const input = { schoolId: school.id, schoolData: { principalName } };
-      return attempt((client) => client.schools.schoolFormSubmit(input), {
-        changed: () => district.hasHistory(principalName),
+      const [schoolId, to] = [school.id, newId()];
+      const save = (client: TestClient) => (from: JsonValue) =>
+        client.schools.schoolFormSubmit({ schoolId, edit: { principalName: { from, to } } });
+      return attempt((client) => keepMine(save(client)), {
+        changed: () => district.hasHistory(to),
       });
     },
   },
@@ -87,8 +91,8 @@ export const schoolsMatrix = matrix('schools', schoolsContract, table, {
     refusals: editing,
     attempt: ({ district, school }) => {
       const name = newId();
-      const schoolInfo = { links: [{ name, url: 'https://www.oakhill.test' }] };
-      return attempt((client) => client.schools.editSchoolLinks({ schoolId: school.id, schoolInfo }), {
+      const edit = { links: { added: [{ name, url: 'https://www.oakhill.test' }], removed: [] } };
+      return attempt((client) => client.schools.editSchoolLinks({ schoolId: school.id, edit }), {
         changed: () => district.hasHistory(name),
       });
     },

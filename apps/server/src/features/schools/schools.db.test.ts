@@ -9,7 +9,7 @@ import {
 import { randomBytes } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testApp, type TestApp, type TestClient } from '../../testing/app.ts';
-import { aPerson, aSchool, type TestSchool } from '../../testing/people.ts';
+import { aPerson, aSchool, type TestPerson, type TestSchool } from '../../testing/people.ts';
 
 const newId = () => makeId(randomBytes);
 const refused = (code: string): unknown => expect.objectContaining({ code });
@@ -17,6 +17,7 @@ const refused = (code: string): unknown => expect.objectContaining({ code });
 let house: TestApp;
 let oakHill: TestSchool;
 let pineRidge: TestSchool;
+let dana: TestPerson;
 let coordinator: TestClient;
 let principalOfOakHill: TestClient;
 let educatorOfOakHill: TestClient;
@@ -26,23 +27,31 @@ beforeAll(async () => {
   const { database, as } = house;
   oakHill = await aSchool(database, 'Oak Hill Elementary');
   pineRidge = await aSchool(database, 'Pine Ridge Elementary');
-  coordinator = await as(await aPerson(database, { role: 'district_safety_coordinator', firstName: 'Dana' }));
+  dana = await aPerson(database, { role: 'district_safety_coordinator', firstName: 'Dana' });
+  coordinator = await as(dana);
   principalOfOakHill = await as(
     await aPerson(database, { role: 'principal', at: [oakHill], firstName: 'Paul' }),
   );
   educatorOfOakHill = await as(await aPerson(database, { role: 'educator', at: [oakHill] }));
 });
 
+/** As the form sends it: what changes against what is there now. */
+async function changed(schoolId: string, changes: Partial<SchoolForm>) {
+  const seen = schoolInfoOf(await coordinator.schools.getSchool({ schoolId }));
+  return { schoolId, edit: schoolInfoMerge.compare(seen, { ...seen, ...changes }) };
+}
+
+async function submit(client: TestClient, schoolId: string, changes: Partial<SchoolForm>) {
+  return client.schools.schoolFormSubmit(await changed(schoolId, changes));
+}
+
 describe('school info', () => {
   it('is saved field by field, with phones and fax in their kept form', async () => {
-    const saved = await principalOfOakHill.schools.schoolFormSubmit({
-      schoolId: oakHill.id,
-      schoolData: {
-        phone: '404 555 0123',
-        fax: '4045550199',
-        email: 'Office@OakHill.org',
-        principalName: 'Paul Reed',
-      },
+    const saved = await submit(principalOfOakHill, oakHill.id, {
+      phone: '404 555 0123',
+      fax: '4045550199',
+      email: 'Office@OakHill.org',
+      principalName: 'Paul Reed',
     });
     expect(saved).toMatchObject({
       name: 'Oak Hill Elementary',
@@ -51,18 +60,13 @@ describe('school info', () => {
       email: 'office@oakhill.org',
       principalName: 'Paul Reed',
     });
-    const again = await principalOfOakHill.schools.schoolFormSubmit({
-      schoolId: oakHill.id,
-      schoolData: { phone: saved.phone ?? '', fax: saved.fax ?? '' },
-    });
+    const again = await submit(principalOfOakHill, oakHill.id, { phone: '(404) 555-0123 ' });
     expect(again).toMatchObject({ phone: saved.phone, fax: saved.fax, principalName: 'Paul Reed' });
   });
 
   it('takes an empty phone as none', async () => {
-    const saved = await principalOfOakHill.schools.schoolFormSubmit({
-      schoolId: oakHill.id,
-      schoolData: { contactPhone: '' },
-    });
+    await submit(principalOfOakHill, oakHill.id, { contactPhone: '404 555 0100' });
+    const saved = await submit(principalOfOakHill, oakHill.id, { contactPhone: '' });
     expect(saved.contactPhone).toBeNull();
   });
 
@@ -73,17 +77,17 @@ describe('school info', () => {
     [{ fax: 'none' }, 'fax'],
     [{ website: 'javascript:alert(1)' }, 'website'],
     [{ principalName: 'x'.repeat(121) }, 'principalName'],
-  ])('refuses %j and names the field', async (schoolData, field) => {
-    const attempt = principalOfOakHill.schools.schoolFormSubmit({ schoolId: oakHill.id, schoolData });
+  ])('refuses %j and names the field', async (changes, field) => {
+    const attempt = submit(principalOfOakHill, oakHill.id, changes);
     await expect(attempt).rejects.toMatchObject({
       code: 'input.invalid',
       status: 400,
-      data: { issues: expect.arrayContaining([expect.objectContaining({ path: ['schoolData', field] })]) },
+      data: { issues: expect.arrayContaining([expect.objectContaining({ path: ['edit', field, 'to'] })]) },
     });
   });
 
   it('is renamed only by those who manage the district', async () => {
-    const rename = { schoolId: oakHill.id, schoolData: { name: 'Oak Hill Academy' } };
+    const rename = await changed(oakHill.id, { name: 'Oak Hill Academy' });
     await expect(principalOfOakHill.schools.schoolFormSubmit(rename)).rejects.toEqual(
       refused('school.renameNotAllowed'),
     );
@@ -94,14 +98,8 @@ describe('school info', () => {
 
   it('keeps both edits when two people change different fields at once', async () => {
     await Promise.all([
-      principalOfOakHill.schools.schoolFormSubmit({
-        schoolId: oakHill.id,
-        schoolData: { principalName: 'Paula Reed' },
-      }),
-      coordinator.schools.schoolFormSubmit({
-        schoolId: oakHill.id,
-        schoolData: { website: 'oakhill.example.org' },
-      }),
+      submit(principalOfOakHill, oakHill.id, { principalName: 'Paula Reed' }),
+      submit(coordinator, oakHill.id, { website: 'oakhill.example.org' }),
     ]);
     expect(await coordinator.schools.getSchool({ schoolId: oakHill.id })).toMatchObject({
       principalName: 'Paula Reed',
@@ -110,7 +108,7 @@ describe('school info', () => {
   });
 
   it('stays closed to other schools and to those without the permission, who do not even learn that it exists', async () => {
-    const edit = (schoolId: string) => ({ schoolId, schoolData: { principalName: 'Mallory' } });
+    const edit = (schoolId: string) => ({ schoolId, edit: { principalName: { from: '', to: 'Mallory' } } });
     await expect(principalOfOakHill.schools.schoolFormSubmit(edit(pineRidge.id))).rejects.toEqual(
       refused('school.editNotAllowed'),
     );
@@ -136,7 +134,7 @@ describe('school links', () => {
   it('need a name and a web address, and are completed with https', async () => {
     const saved = await principalOfOakHill.schools.editSchoolLinks({
       schoolId: oakHill.id,
-      schoolInfo: { links: [{ name: 'Map', url: 'maps.example.org/oak' }] },
+      edit: { links: { added: [{ name: 'Map', url: 'maps.example.org/oak' }], removed: [] } },
     });
     expect(saved.links).toEqual([{ name: 'Map', url: 'https://maps.example.org/oak' }]);
     for (const link of [
@@ -146,7 +144,7 @@ describe('school links', () => {
     ]) {
       const attempt = principalOfOakHill.schools.editSchoolLinks({
         schoolId: oakHill.id,
-        schoolInfo: { links: [link] },
+        edit: { links: { added: [link], removed: [] } },
       });
       await expect(attempt).rejects.toEqual(refused('input.invalid'));
     }
@@ -163,6 +161,17 @@ describe('two people who edit one school', () => {
         edit: schoolInfoMerge.compare(seen, { ...seen, ...changes }),
       });
   };
+
+  it('cannot send whole values that would take the place of what the other wrote', async () => {
+    const answer = await house.app.http.inject({
+      method: 'POST',
+      url: '/api/schools/schoolFormSubmit',
+      headers: { cookie: await house.cookieOf(dana) },
+      payload: { schoolId: oakHill.id, schoolData: { principalName: 'Nobody' } },
+    });
+    expect(answer.statusCode).toBe(400);
+    expect((await info()).principalName).not.toBe('Nobody');
+  });
 
   it('both keep what they changed, and the later one is asked about the same field', async () => {
     const [first, second] = [await editor(principalOfOakHill), await editor(coordinator)];
@@ -221,7 +230,7 @@ describe('history', () => {
   it('says who changed which field from what to what, newest first, and pages', async () => {
     const school = await aSchool(house.database, 'History Elementary');
     for (const principalName of Array.from({ length: 60 }, (_, at) => `Principal ${at}`)) {
-      await coordinator.schools.schoolFormSubmit({ schoolId: school.id, schoolData: { principalName } });
+      await submit(coordinator, school.id, { principalName });
     }
     const first = await coordinator.schools.getSchoolHistory({ schoolId: school.id });
     expect(first.changes).toHaveLength(50);
@@ -242,10 +251,8 @@ describe('history', () => {
 
   it('is silent when a save changed nothing', async () => {
     const school = await aSchool(house.database, 'Quiet Elementary');
-    await coordinator.schools.schoolFormSubmit({
-      schoolId: school.id,
-      schoolData: { name: 'Quiet Elementary' },
-    });
+    const edit = { name: { from: 'Quiet', to: 'Quiet Elementary' } };
+    await coordinator.schools.schoolFormSubmit({ schoolId: school.id, edit });
     expect((await coordinator.schools.getSchoolHistory({ schoolId: school.id })).changes).toEqual([]);
   });
 });
@@ -253,7 +260,7 @@ describe('history', () => {
 describe('a repeated operation', () => {
   it('answers as the first time and changes nothing twice, even when both come at once', async () => {
     const operationId = newId();
-    const input = { schoolId: oakHill.id, schoolData: { principalName: `Once ${operationId}` } };
+    const input = await changed(oakHill.id, { principalName: `Once ${operationId}` });
     const answers = await Promise.all(
       Array.from({ length: 4 }, () =>
         principalOfOakHill.schools.schoolFormSubmit(input, { context: { operationId } }),
@@ -266,9 +273,10 @@ describe('a repeated operation', () => {
 
   it('is refused when the same id comes with other content or from another person', async () => {
     const operationId = newId();
-    const send = (who: TestClient, principalName: string) =>
+    const { principalName: from } = await coordinator.schools.getSchool({ schoolId: oakHill.id });
+    const send = (who: TestClient, to: string) =>
       who.schools.schoolFormSubmit(
-        { schoolId: oakHill.id, schoolData: { principalName } },
+        { schoolId: oakHill.id, edit: { principalName: { from, to } } },
         { context: { operationId } },
       );
     await send(principalOfOakHill, 'First');
@@ -280,7 +288,7 @@ describe('a repeated operation', () => {
     const operationId = newId();
     const send = (who: TestClient) =>
       who.schools.schoolFormSubmit(
-        { schoolId: pineRidge.id, schoolData: { principalName: 'Later' } },
+        { schoolId: pineRidge.id, edit: { principalName: { from: '', to: 'Later' } } },
         { context: { operationId } },
       );
     await expect(send(principalOfOakHill)).rejects.toEqual(refused('school.editNotAllowed'));

@@ -125,7 +125,10 @@ describe('a session', () => {
     const principal = await aPerson(house.database, { role: 'principal', at: [oakHill] });
     const client = await house.as(principal);
     const edit = () =>
-      client.schools.schoolFormSubmit({ schoolId: oakHill.id, schoolData: { principalName: 'New' } });
+      client.schools.schoolFormSubmit({
+        schoolId: oakHill.id,
+        edit: { principalName: { from: '', to: 'New' } },
+      });
     await edit();
     await house.database.db.update(users).set({ permissions: {} }).where(eq(users.id, principal.id));
     await expect(edit()).rejects.toMatchObject({ code: 'school.editNotAllowed' });

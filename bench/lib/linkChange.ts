@@ -1,0 +1,16 @@
+import { newId } from './ask.ts';
+
+const added = new Map<string, string[]>();
+/** More than are ever under way at once for one school. */
+const removedAtOnce = 20;
+
+/**
+ * A change of a school that never meets the change of another asker: a new link comes, and the links that were added
+ * here before go.
+ */
+export function linkChange(schoolId: string): object {
+  const link = { name: newId(), url: 'https://school.example/bench' };
+  const before = (added.get(schoolId) ?? []).slice(-removedAtOnce);
+  added.set(schoolId, [...before, `${link.name}\n${link.url}`]);
+  return { schoolId, edit: { links: { added: [link], removed: before } } };
+}
