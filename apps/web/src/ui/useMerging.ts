@@ -37,6 +37,8 @@ export function useMerging<Of extends Shapes>(merge: Merge<Of>, { current, read,
   return {
     base,
     conflicts,
+    /** Then the history of the record is worth asking for. */
+    isAuthorUnknown: conflicts.some(({ byName }) => byName === null),
     titleRef,
     choose: (conflict: FieldConflict, keep: Keep) => {
       const decided = choose(merge, { base, values: read(), conflicts }, conflict, keep);

@@ -20,6 +20,11 @@ export const schoolInfoMerge = defineMerge({
 export type SchoolInfo = FieldsIn<typeof schoolInfoMerge>;
 export type SchoolInfoEdit = EditIn<typeof schoolInfoMerge>;
 
+/** The names under which the audit trail keeps what stands at a path. */
+export function auditedSchoolFields([field = '']: readonly string[]): readonly string[] {
+  return field === 'address' ? ['street', 'city', 'state', 'zip'] : [field];
+}
+
 /** Links have no ids: one whose name or address is changed is another link. */
 export const schoolLinksMerge = defineMerge({
   links: listBy(schoolLinkSchema, ({ name, url }) => `${name}\n${url}`, { max: maxSchoolLinks }),

@@ -2,6 +2,7 @@ import type { Patch } from '@schooldog/domain/kernel';
 import type { Actor } from '@schooldog/domain/permissions';
 import { problem } from '@schooldog/domain/problems';
 import {
+  auditedSchoolFields,
   canCreateSchool,
   canEditSchool,
   canRenameSchool,
@@ -52,7 +53,7 @@ export async function submitSchoolForm(
     recordId: schoolId,
     current: schoolInfoOf(presentSchool(before)),
     edit,
-    audited: ([field = '']) => (field === 'address' ? addressFields : [field]),
+    audited: auditedSchoolFields,
   });
   const change = columnsOf(merged);
   if (change.name !== undefined && change.name !== before.name && !canRenameSchool(actor)) {
@@ -76,8 +77,6 @@ export async function editSchoolLinks(
   });
   return save(work, before, { links: links.map(({ name, url }) => ({ name, url: webAddress(url) ?? url })) });
 }
-
-const addressFields = ['street', 'city', 'state', 'zip'];
 
 /** Refuses before it tells whether the school exists. */
 export async function editableSchool(work: Work, actor: Actor, schoolId: string): Promise<SchoolRow> {

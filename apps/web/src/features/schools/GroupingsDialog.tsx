@@ -8,14 +8,14 @@ import {
   schoolGroupingsSchema,
 } from '@schooldog/domain/settings';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { api } from '../../platform/api/client.ts';
 import { newId } from '../../platform/uploads/upload.ts';
-import { ConflictPanel } from '../../ui/ConflictPanel.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { focusFirstError } from '../../ui/focusFirstError.ts';
+import { MergeConflicts } from '../../ui/MergeConflicts.tsx';
 import { useMerging } from '../../ui/useMerging.ts';
 import { formErrors } from './fieldError.ts';
 import { FormFrame } from './FormFrame.tsx';
@@ -51,6 +51,9 @@ function GroupingsForm({ current, onDone }: { current: Groupings; onDone(): void
       onError: (error) => void merging.takeConflict(error),
     }),
   );
+  const history = useQuery(
+    api.settings.getOrganizationHistory.queryOptions({ input: {}, enabled: merging.isAuthorUnknown }),
+  );
   const submit = () => {
     const edit = merging.edit();
     if (edit !== null) save.mutate({ edit });
@@ -71,15 +74,11 @@ function GroupingsForm({ current, onDone }: { current: Groupings; onDone(): void
       submitLabel={t('groupingsDialog.save')}
       save={save}
     >
-      <ConflictPanel
-        conflicts={merging.conflicts.map((conflict) => ({
-          conflict,
-          label: t('groupingsDialog.conflict'),
-          present: wordsOf(conflict.present),
-          yours: wordsOf(conflict.yours),
-        }))}
-        onChoose={merging.choose}
-        titleRef={merging.titleRef}
+      <MergeConflicts
+        merging={merging}
+        labelOf={() => t('groupingsDialog.conflict')}
+        wordsOf={wordsOf}
+        history={history.data}
       />
       <Text size="sm" c="dimmed">
         {t('groupingsDialog.help')}

@@ -3,18 +3,19 @@ import { useForm } from '@mantine/form';
 import type { JsonValue } from '@schooldog/domain/kernel';
 import {
   addressSchema,
+  auditedSchoolFields,
   canRenameSchool,
   type School,
   schoolFormSchema,
   schoolInfoMerge,
   schoolInfoOf,
 } from '@schooldog/domain/schools';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../platform/api/client.ts';
 import { useActor } from '../../platform/session/session.ts';
-import { ConflictPanel } from '../../ui/ConflictPanel.tsx';
 import { focusFirstError } from '../../ui/focusFirstError.ts';
+import { MergeConflicts } from '../../ui/MergeConflicts.tsx';
 import { useMerging } from '../../ui/useMerging.ts';
 import { formErrors } from './fieldError.ts';
 import { FormFrame } from './FormFrame.tsx';
@@ -41,6 +42,12 @@ export function SchoolInfoForm({ school, onDone }: Props) {
       onError: (error) => void merging.takeConflict(error),
     }),
   );
+  const history = useQuery(
+    api.schools.getSchoolHistory.queryOptions({
+      input: { schoolId: school.id },
+      enabled: merging.isAuthorUnknown,
+    }),
+  );
   const submit = () => {
     const edit = merging.edit();
     if (edit !== null) save.mutate({ schoolId: school.id, edit });
@@ -52,15 +59,12 @@ export function SchoolInfoForm({ school, onDone }: Props) {
       submitLabel={t('info.save')}
       save={save}
     >
-      <ConflictPanel
-        conflicts={merging.conflicts.map((conflict) => ({
-          conflict,
-          label: t(`fields.${conflict.path[0] ?? ''}`, { defaultValue: '' }),
-          present: wordsOf(conflict.present),
-          yours: wordsOf(conflict.yours),
-        }))}
-        onChoose={merging.choose}
-        titleRef={merging.titleRef}
+      <MergeConflicts
+        merging={merging}
+        labelOf={([field = '']) => t(`fields.${field}`, { defaultValue: '' })}
+        wordsOf={wordsOf}
+        history={history.data}
+        audited={auditedSchoolFields}
       />
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
         <SchoolFields form={form} nameNote={mayRename ? null : t('info.nameLocked')} />

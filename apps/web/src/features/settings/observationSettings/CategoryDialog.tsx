@@ -8,11 +8,13 @@ import {
   type ObservationCategory,
   refusalOfCategory,
 } from '@schooldog/domain/settings';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { api } from '../../../platform/api/client.ts';
 import { toastSuccess } from '../../../platform/toasts/toasts.ts';
 import { newId, uploadFile } from '../../../platform/uploads/upload.ts';
-import { ConflictPanel } from '../../../ui/ConflictPanel.tsx';
+import { MergeConflicts } from '../../../ui/MergeConflicts.tsx';
 import { useMergeProblem } from '../../../ui/useMergeProblem.ts';
 import { useMerging } from '../../../ui/useMerging.ts';
 import { failureText, fieldErrors } from './formErrors.ts';
@@ -48,6 +50,9 @@ export function CategoryDialog({ settings, known, onClose }: Props) {
     write: ({ tags, ...values }) => form.setValues({ ...values, tags: [...tags] }),
   });
   const mergeProblem = useMergeProblem();
+  const history = useQuery(
+    api.settings.getObservationHistory.queryOptions({ input: {}, enabled: merging.isAuthorUnknown }),
+  );
 
   const submit = async (category: ObservationCategory) => {
     const edit = merging.edit();
@@ -85,15 +90,12 @@ export function CategoryDialog({ settings, known, onClose }: Props) {
       problem={failure}
       onClose={onClose}
     >
-      <ConflictPanel
-        conflicts={merging.conflicts.map((conflict) => ({
-          conflict,
-          label: t(conflict.path[0] === 'image' ? 'picture.title' : 'dialog.name'),
-          present: wordsOf(conflict.present),
-          yours: wordsOf(conflict.yours),
-        }))}
-        onChoose={merging.choose}
-        titleRef={merging.titleRef}
+      <MergeConflicts
+        merging={merging}
+        labelOf={([field]) => t(field === 'image' ? 'picture.title' : 'dialog.name')}
+        wordsOf={wordsOf}
+        history={history.data}
+        audited={() => [`category:${known?.id}`]}
       />
       <PictureField
         label={form.values.label}

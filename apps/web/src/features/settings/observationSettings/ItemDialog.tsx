@@ -8,12 +8,13 @@ import {
   withOtherLast,
   type ObservationItem,
 } from '@schooldog/domain/settings';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { api } from '../../../platform/api/client.ts';
 import { toastSuccess } from '../../../platform/toasts/toasts.ts';
 import { newId } from '../../../platform/uploads/upload.ts';
-import { ConflictPanel } from '../../../ui/ConflictPanel.tsx';
-import { plainWords } from '../../../ui/plainWords.ts';
+import { MergeConflicts } from '../../../ui/MergeConflicts.tsx';
 import { useMergeProblem } from '../../../ui/useMergeProblem.ts';
 import { useMerging } from '../../../ui/useMerging.ts';
 import { failureText, fieldErrors } from './formErrors.ts';
@@ -56,6 +57,9 @@ export function ItemDialog({ settings, known, inCategory, onClose }: Props) {
       form.setValues({ ...values, tags: [...tags], categories: [...categories] }),
   });
   const mergeProblem = useMergeProblem();
+  const history = useQuery(
+    api.settings.getObservationHistory.queryOptions({ input: {}, enabled: merging.isAuthorUnknown }),
+  );
 
   const submit = async (item: ObservationItem) => {
     const edit = merging.edit();
@@ -82,15 +86,11 @@ export function ItemDialog({ settings, known, inCategory, onClose }: Props) {
       problem={failure}
       onClose={onClose}
     >
-      <ConflictPanel
-        conflicts={merging.conflicts.map((conflict) => ({
-          conflict,
-          label: t('dialog.name'),
-          present: plainWords(conflict.present),
-          yours: plainWords(conflict.yours),
-        }))}
-        onChoose={merging.choose}
-        titleRef={merging.titleRef}
+      <MergeConflicts
+        merging={merging}
+        labelOf={() => t('dialog.name')}
+        history={history.data}
+        audited={() => [`item:${known?.id}`]}
       />
       <MultiSelect
         label={t('dialog.categories')}
