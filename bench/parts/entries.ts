@@ -137,7 +137,7 @@ async function saveObservation(serverUrl: string, cookie: string, databaseUrl: s
   if (item === undefined) throw new Error('There is nothing to log.');
   await askForSure(`${serverUrl}/api/settings/saveObservationItem`, {
     cookie,
-    body: { item: { ...item, tags: [...item.tags, 'bench'] } },
+    body: { item, edit: { tags: { added: ['bench'], removed: [] } } },
   });
   const [stored] = await query<{ found: boolean }>(
     databaseUrl,

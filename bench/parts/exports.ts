@@ -52,7 +52,7 @@ async function run({ report, settings, stack }: Bench): Promise<void> {
   // Saved once, so that the database knows the kinds.
   await askForSure(`${server.url}/api/settings/saveObservationItem`, {
     cookie,
-    body: { item: { ...item, tags: [...item.tags, 'bench'] } },
+    body: { item, edit: { tags: { added: ['bench'], removed: [] } } },
   });
   await fillTo(stack, database.url, count);
 

@@ -8,8 +8,9 @@ import {
   itemMerge,
   itemSchema,
   observationSettingsSchema,
+  organizationMerge,
   organizationSettingsSchema,
-  schoolGroupingsSchema,
+  walkRulesMerge,
 } from '@schooldog/domain/settings';
 import { z } from 'zod';
 import { changes, historySchema, reads } from '../procedure.ts';
@@ -36,34 +37,20 @@ export const settingsContract = {
     .input(appSettingsSchema.partial())
     .output(appSettingsSchema),
   getOrganization: reads(feature, 'settings/organization').output(organizationSettingsSchema),
+  /** `edit` is what changed against what the editor saw, here and below. */
   saveSchoolGroupings: changes(feature, 'saveSchoolGroupings')
-    .input(
-      z.object({
-        /** What changed against what the editor saw. */
-        edit: groupingsMerge.editSchema.optional(),
-        /** All of them, whatever stands there now. */
-        schoolGroupings: schoolGroupingsSchema.optional(),
-      }),
-    )
+    .input(z.object({ edit: groupingsMerge.editSchema }))
     .output(organizationSettingsSchema),
   saveOrganization: changes(feature, 'saveOrganization')
-    .input(
-      organizationSettingsSchema
-        .pick({ districtName: true, timeZone: true, currency: true, stateBranding: true })
-        .partial(),
-    )
+    .input(z.object({ edit: organizationMerge.editSchema }))
     .output(organizationSettingsSchema),
   /** Required number of school-led observations, and whatever else the walks of a district follow. */
   saveWalkSettings: changes(feature, 'saveWalkSettings')
-    .input(
-      organizationSettingsSchema
-        .pick({ requiredNumSchoolLedObservations: true, reviewWalks: true })
-        .partial(),
-    )
+    .input(z.object({ edit: walkRulesMerge.editSchema }))
     .output(organizationSettingsSchema),
   /** What can be logged, with what is archived, because old entries still show its words. */
   getObservationSettings: reads(feature, 'settings/observation').output(shownObservationSchema),
-  /** Adds it, or changes it where the id is known: by the `edit`, if it says what the editor changed. */
+  /** Adds it. One whose id is known is changed by its `edit`, and by nothing else. */
   saveObservationCategory: changes(feature, 'saveObservationCategory')
     .input(z.object({ category: categorySchema, edit: categoryMerge.editSchema.optional() }))
     .output(observationSettingsSchema),

@@ -8,6 +8,7 @@ export const settingsProblems = defineProblems('settings', {
   unknownTimeZone: 'invalid',
   unknownImage: 'invalid',
   unknownCategory: 'invalid',
+  idTaken: 'conflict',
   labelTaken: 'conflict',
   tooManyCategories: 'conflict',
   tooManyItems: 'conflict',

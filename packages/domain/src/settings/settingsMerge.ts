@@ -1,7 +1,23 @@
 // How the edits of several people to the settings of a district come together.
 import { defineMerge, type EditIn, idSchema, listOfValues, recordsBy, value } from '../kernel/index.ts';
 import { categorySchema, itemSchema, observationLimits } from './observation.ts';
-import { groupingLimits, schoolGroupingSchema } from './settings.ts';
+import { groupingLimits, organizationSettingsSchema, schoolGroupingSchema } from './settings.ts';
+
+const { shape } = organizationSettingsSchema;
+
+export const organizationMerge = defineMerge({
+  districtName: value(shape.districtName),
+  timeZone: value(shape.timeZone),
+  currency: value(shape.currency),
+  stateBranding: value(shape.stateBranding),
+});
+export type OrganizationEdit = EditIn<typeof organizationMerge>;
+
+export const walkRulesMerge = defineMerge({
+  requiredNumSchoolLedObservations: value(shape.requiredNumSchoolLedObservations),
+  reviewWalks: value(shape.reviewWalks),
+});
+export type WalkRulesEdit = EditIn<typeof walkRulesMerge>;
 
 const groupingMerge = defineMerge({
   id: value(idSchema),

@@ -113,8 +113,9 @@ describe('logging', () => {
     const { settings } = await house.as(await someStaff(house.database));
     const { category, item } = aKind;
     const archive = async (isArchived: boolean) => {
-      await settings.saveObservationCategory({ category: { ...category, isArchived } });
-      await settings.saveObservationItem({ item: { ...item, isArchived } });
+      const edit = { isArchived: { from: !isArchived, to: isArchived } };
+      await settings.saveObservationCategory({ category, edit });
+      await settings.saveObservationItem({ item, edit });
     };
     await archive(true);
     try {

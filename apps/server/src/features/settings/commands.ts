@@ -7,12 +7,14 @@ import {
   canSaveOrganization,
   type GroupingsEdit,
   groupingsMerge,
+  type OrganizationEdit,
+  organizationMerge,
   organizationOf,
   type AppSettings,
   type OrganizationSettings,
 } from '@schooldog/domain/settings';
 import type { Services } from '../../platform/api/context.ts';
-import { mergeEdit } from '../../platform/merge/mergeEdit.ts';
+import { mergedChanges, mergeEdit } from '../../platform/merge/mergeEdit.ts';
 import { timeZoneChanged } from '../../platform/settingsDocuments/timeZoneChanged.ts';
 import type { Work } from '../../platform/work/work.ts';
 import { schoolNames } from '../schools/index.ts';
@@ -31,19 +33,17 @@ export async function saveAppSettings(
   return after;
 }
 
+/** District name, time zone, currency and branding. */
 export async function saveOrganization(
   work: Work,
   actor: Actor,
-  change: Patch<OrganizationSettings>,
+  edit: OrganizationEdit,
 ): Promise<OrganizationSettings> {
-  if (!canSaveOrganization(actor)) throw problem('settings.organizationNotAllowed');
+  const before = await lockedOrganization(work, actor);
+  const change = await mergedChanges(work, organizationMerge, { ...record, current: before, edit });
   if (change.timeZone !== undefined && !isTimeZone(change.timeZone))
     throw problem('settings.unknownTimeZone');
-  const before = organizationOf(await lockDocument(work.tx, 'organization'));
-  await requireKnownSchools(work, change.schoolGroupings ?? []);
-  const after = patched(before, change);
-  await writeDocument(work.tx, 'organization', after, work.now);
-  await settle(work, 'organization', before, after);
+  const after = await writeOrganization(work, before, change);
   if (after.timeZone !== before.timeZone) await work.enqueue(timeZoneChanged, {});
   return after;
 }
@@ -52,17 +52,31 @@ export async function saveOrganization(
 export async function saveSchoolGroupings(
   work: Work,
   actor: Actor,
-  { edit, schoolGroupings }: { edit?: GroupingsEdit | undefined; schoolGroupings?: Groupings | undefined },
+  edit: GroupingsEdit,
 ): Promise<OrganizationSettings> {
+  const before = await lockedOrganization(work, actor);
+  const merged = await mergeEdit(work, groupingsMerge, { ...record, current: before, edit });
+  const schoolGroupings = [...merged.schoolGroupings];
+  await requireKnownSchools(work, schoolGroupings);
+  return writeOrganization(work, before, { schoolGroupings });
+}
+
+const record = { recordType: 'settings', recordId: 'organization' } as const;
+
+async function lockedOrganization(work: Work, actor: Actor): Promise<OrganizationSettings> {
   if (!canSaveOrganization(actor)) throw problem('settings.organizationNotAllowed');
-  const current = organizationOf(await lockDocument(work.tx, 'organization'));
-  const merged = await mergeEdit(work, groupingsMerge, {
-    recordType: 'settings',
-    recordId: 'organization',
-    current: { schoolGroupings: current.schoolGroupings },
-    edit: edit ?? {},
-  });
-  return saveOrganization(work, actor, { schoolGroupings: schoolGroupings ?? [...merged.schoolGroupings] });
+  return organizationOf(await lockDocument(work.tx, 'organization'));
+}
+
+async function writeOrganization(
+  work: Work,
+  before: OrganizationSettings,
+  change: Patch<OrganizationSettings>,
+): Promise<OrganizationSettings> {
+  const after = patched(before, change);
+  await writeDocument(work.tx, 'organization', after, work.now);
+  await settle(work, 'organization', before, after);
+  return after;
 }
 
 type Groupings = OrganizationSettings['schoolGroupings'];

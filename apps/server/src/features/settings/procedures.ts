@@ -20,9 +20,11 @@ export const settingsProcedures: ProceduresOf<Contract['settings']> = {
 
   getOrganization: read((context) => readOrganization(context.services.database.db)),
 
-  saveSchoolGroupings: command((context, input) => saveSchoolGroupings(context.work, context.actor, input)),
+  saveSchoolGroupings: command((context, input) =>
+    saveSchoolGroupings(context.work, context.actor, input.edit),
+  ),
 
-  saveOrganization: command((context, input) => saveOrganization(context.work, context.actor, input)),
+  saveOrganization: command((context, input) => saveOrganization(context.work, context.actor, input.edit)),
 
   getOrganizationHistory: read(async (context, input) => {
     if (!canSaveOrganization(context.actor)) throw problem('settings.organizationNotAllowed');
@@ -33,7 +35,7 @@ export const settingsProcedures: ProceduresOf<Contract['settings']> = {
     });
   }),
 
-  saveWalkSettings: command((context, input) => saveWalkSettings(context.work, context.actor, input)),
+  saveWalkSettings: command((context, input) => saveWalkSettings(context.work, context.actor, input.edit)),
 
   getObservationSettings: read(async ({ services, actor }) =>
     presentObservation(services, actor.userId, await readObservation(services.database.db)),

@@ -1,9 +1,12 @@
 import { settingsContract } from '@schooldog/contract/settings';
+import type { JsonValue } from '@schooldog/domain/kernel';
 import { defaultObservationSettings } from '@schooldog/domain/settings';
 import { eq } from 'drizzle-orm';
 import { newId } from '../../authorization/district.ts';
+import { keepMine } from '../../authorization/keepMine.ts';
 import { attempt, matrix, type Situation } from '../../authorization/matrix.ts';
 import { auditHistory } from '../../platform/audit/schema.ts';
+import type { TestClient } from '../../testing/app.ts';
 import { aFileOf } from '../../testing/files.ts';
 import { outboxChecks } from './schema.ts';
 
@@ -60,26 +63,29 @@ export const settingsMatrix = matrix('settings', settingsContract, table, {
   saveSchoolGroupings: {
     refusals: organization,
     attempt: (situation) => {
-      const schoolGroupings = [{ id: newId(), name: 'North', schoolIds: [situation.school.id] }];
-      return attempt((client) => client.settings.saveSchoolGroupings({ schoolGroupings }), {
+      const added = [{ id: newId(), name: 'North', schoolIds: [situation.school.id] }];
+      const edit = { schoolGroupings: { added, removed: [], changed: [] } };
+      return attempt((client) => client.settings.saveSchoolGroupings({ edit }), {
         changed: hasChangedSettings(situation),
       });
     },
   },
   saveOrganization: {
     refusals: organization,
-    attempt: (situation) =>
-      attempt((client) => client.settings.saveOrganization({ districtName: newId() }), {
-        changed: hasChangedSettings(situation),
-      }),
+    attempt: (situation) => {
+      const to = newId();
+      const save = (client: TestClient) => (from: JsonValue) =>
+        client.settings.saveOrganization({ edit: { districtName: { from, to } } });
+      return attempt((client) => keepMine(save(client)), { changed: hasChangedSettings(situation) });
+    },
   },
   saveWalkSettings: {
     refusals: observation,
     attempt: (situation) => {
-      const requiredNumSchoolLedObservations = situation.district.nextNumber() % 1000;
-      return attempt((client) => client.settings.saveWalkSettings({ requiredNumSchoolLedObservations }), {
-        changed: hasChangedSettings(situation),
-      });
+      const to = situation.district.nextNumber() % 1000;
+      const save = (client: TestClient) => (from: JsonValue) =>
+        client.settings.saveWalkSettings({ edit: { requiredNumSchoolLedObservations: { from, to } } });
+      return attempt((client) => keepMine(save(client)), { changed: hasChangedSettings(situation) });
     },
   },
   getObservationSettings: {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { makeId } from '@schooldog/domain/kernel';
-import { groupingsMerge } from '@schooldog/domain/settings';
+import { groupingsMerge, organizationMerge } from '@schooldog/domain/settings';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testApp, type TestApp, type TestClient } from '../../testing/app.ts';
 import { aPerson, aSchool, someStaff, type TestSchool } from '../../testing/people.ts';
@@ -52,12 +52,13 @@ describe('app settings', () => {
 describe('the organization', () => {
   it('keeps groupings of known schools only, and says in its history who changed them', async () => {
     const grouping = { id: newId(), name: 'North', schoolIds: [oakHill.id] };
-    const saved = await coordinator.settings.saveSchoolGroupings({ schoolGroupings: [grouping] });
-    expect(saved.schoolGroupings).toEqual([grouping]);
-    const unknown = { ...grouping, schoolIds: [newId()] };
-    await expect(coordinator.settings.saveSchoolGroupings({ schoolGroupings: [unknown] })).rejects.toEqual(
-      refused('settings.unknownSchool'),
-    );
+    const add = (added: typeof grouping) =>
+      coordinator.settings.saveSchoolGroupings({
+        edit: { schoolGroupings: { added: [added], removed: [], changed: [] } },
+      });
+    expect((await add(grouping)).schoolGroupings).toEqual([grouping]);
+    const unknown = { ...grouping, id: newId(), schoolIds: [newId()] };
+    await expect(add(unknown)).rejects.toEqual(refused('settings.unknownSchool'));
     const [change] = (await coordinator.settings.getOrganizationHistory({})).changes;
     expect(change).toMatchObject({ field: 'schoolGroupings', from: [], to: [grouping] });
   });
@@ -82,22 +83,41 @@ describe('the organization', () => {
   });
 
   it('takes only a time zone that exists', async () => {
-    await expect(coordinator.settings.saveOrganization({ timeZone: 'Mars/Olympus' })).rejects.toEqual(
-      refused('settings.unknownTimeZone'),
-    );
-    expect((await coordinator.settings.saveOrganization({ timeZone: 'America/Chicago' })).timeZone).toBe(
-      'America/Chicago',
-    );
+    const { timeZone: from } = await coordinator.settings.getOrganization();
+    const save = (to: string) => coordinator.settings.saveOrganization({ edit: { timeZone: { from, to } } });
+    await expect(save('Mars/Olympus')).rejects.toEqual(refused('settings.unknownTimeZone'));
+    expect((await save('America/Chicago')).timeZone).toBe('America/Chicago');
   });
 
   it('keeps both changes of two people who save at once', async () => {
     await Promise.all([
-      coordinator.settings.saveOrganization({ currency: 'EUR' }),
-      coordinator.settings.saveOrganization({ districtName: 'Cedar County' }),
+      coordinator.settings.saveOrganization({ edit: { currency: { from: 'USD', to: 'EUR' } } }),
+      staff.settings.saveOrganization({ edit: { districtName: { from: '', to: 'Cedar County' } } }),
     ]);
     expect(await educator.settings.getOrganization()).toMatchObject({
       currency: 'EUR',
       districtName: 'Cedar County',
+    });
+  });
+
+  it('asks the later of two people who change the same, and shows only what the form has', async () => {
+    const seen = await coordinator.settings.getOrganization();
+    const save = (client: TestClient, changes: Partial<typeof seen>) =>
+      client.settings.saveOrganization({ edit: organizationMerge.compare(seen, { ...seen, ...changes }) });
+    await save(staff, { districtName: 'Cedar Springs', stateBranding: true });
+    await expect(save(coordinator, { districtName: 'Cedar City', currency: 'USD' })).rejects.toMatchObject({
+      code: 'record.conflict',
+      data: {
+        present: organizationMerge.pick({ ...seen, districtName: 'Cedar Springs', stateBranding: true }),
+        conflicts: [
+          { path: ['districtName'], present: 'Cedar Springs', yours: 'Cedar City', byName: 'staff Tester' },
+        ],
+      },
+    });
+    expect(await save(coordinator, { currency: 'USD' })).toMatchObject({
+      districtName: 'Cedar Springs',
+      stateBranding: true,
+      currency: 'USD',
     });
   });
 });

@@ -9,6 +9,7 @@ import type { Work } from '../work/work.ts';
 export type EditedRecord<Of extends Shapes> = Readonly<{
   recordType: string;
   recordId: string;
+  /** May have more fields than are merged; they are left out of answers. */
   current: FieldsOf<Of>;
   edit: Parameters<Merge<Of>['apply']>[1];
   /** The names under which the audit trail keeps what stands at a path; without it, the name of the field. */
@@ -20,10 +21,11 @@ export async function mergeEdit<Of extends Shapes>(
   merge: Merge<Of>,
   record: EditedRecord<Of>,
 ): Promise<FieldsOf<Of>> {
-  const { value, conflicts, overfull } = merge.apply(record.current, record.edit);
+  const current = merge.pick(record.current);
+  const { value, conflicts, overfull } = merge.apply(current, record.edit);
   if (conflicts.length > 0) {
     const told = await toldConflicts(work, record, conflicts);
-    throw problem('record.conflict', { present: record.current, conflicts: told });
+    throw problem('record.conflict', { present: current, conflicts: told });
   }
   const [full] = overfull;
   if (full !== undefined) {

@@ -1,12 +1,15 @@
 import { Alert, Button, Card, Group, Select, Skeleton, Stack, Switch, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import type { OrganizationSettings } from '@schooldog/domain/settings';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { organizationMerge, type OrganizationSettings } from '@schooldog/domain/settings';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../platform/api/client.ts';
 import { useConnectivity } from '../../platform/connectivity/connectivity.ts';
 import { toastSuccess } from '../../platform/toasts/toasts.ts';
+import { MergeConflicts } from '../../ui/MergeConflicts.tsx';
 import { QueryState } from '../../ui/QueryState.tsx';
+import { useMergeProblem } from '../../ui/useMergeProblem.ts';
+import { useMerging } from '../../ui/useMerging.ts';
 import { useOrganization } from '../schools/index.ts';
 
 export function OrganizationPanel() {
@@ -24,23 +27,42 @@ function OrganizationForm({ settings, isOffline }: { settings: OrganizationSetti
   const queryClient = useQueryClient();
   const { districtName, timeZone, currency, stateBranding } = settings;
   const form = useForm({ initialValues: { districtName, timeZone, currency, stateBranding } });
+  const merging = useMerging(organizationMerge, {
+    current: { districtName, timeZone, currency, stateBranding },
+    read: form.getValues,
+    write: (values) => form.setValues(values),
+  });
+  const history = useQuery(
+    api.settings.getOrganizationHistory.queryOptions({ input: {}, enabled: merging.isAuthorUnknown }),
+  );
+  const mergeProblem = useMergeProblem();
   const save = useMutation(
     api.settings.saveOrganization.mutationOptions({
       onSuccess: async () => {
         await queryClient.invalidateQueries({ queryKey: api.settings.key() });
         toastSuccess(t('saved'));
       },
+      onError: (error) => void merging.takeConflict(error),
     }),
   );
+  const submit = () => {
+    const edit = merging.edit();
+    if (edit !== null) save.mutate({ edit });
+  };
   return (
     <Card withBorder maw={720}>
-      <form noValidate onSubmit={form.onSubmit((values) => save.mutate(values))}>
+      <form noValidate onSubmit={form.onSubmit(submit)}>
         <Stack gap="md">
           {save.isError ? (
             <Alert color="red" role="alert">
-              {t('saveFailed')}
+              {mergeProblem(save.error) ?? t('saveFailed')}
             </Alert>
           ) : null}
+          <MergeConflicts
+            merging={merging}
+            labelOf={([field = '']) => t(`organization.${field}`, { defaultValue: '' })}
+            history={history.data}
+          />
           <TextInput
             label={t('organization.districtName')}
             maxLength={120}

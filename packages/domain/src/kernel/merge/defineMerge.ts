@@ -16,6 +16,8 @@ type FieldsShape<Of extends Shapes> = { [Field in keyof Of]: z.ZodType<Of[Field]
 export type Merge<Of extends Shapes> = Readonly<{
   fieldsSchema: z.ZodObject<FieldsShape<Of>>;
   editSchema: z.ZodObject<EditShape<Of>>;
+  /** The declared fields of a record that may have more of them. */
+  pick(record: FieldsOf<Of>): FieldsOf<Of>;
   /** Undefined where the value is no such record. */
   readFields(value: unknown): FieldsOf<Of> | undefined;
   /** Only the fields that changed. */
@@ -45,6 +47,12 @@ export function defineMerge<Of extends Shapes>(rules: RulesOf<Of>): Merge<Of> {
   return {
     fieldsSchema: z.object(fieldsShape),
     editSchema: z.object(editShape),
+    pick: (record) => {
+      const picked: Partial<FieldsOf<Of>> = {};
+      for (const field in rules) picked[field] = record[field];
+      if (!isComplete(picked, rules)) throw new Error('a missing field');
+      return picked;
+    },
     readFields: (value) => {
       const record = recordSchema.safeParse(value).data ?? {};
       const read: Partial<FieldsOf<Of>> = {};

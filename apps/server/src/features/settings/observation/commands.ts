@@ -1,5 +1,5 @@
 import { cleanTags } from '@schooldog/domain/entries';
-import { isId, jsonEqual, patched, type JsonValue, type Patch } from '@schooldog/domain/kernel';
+import { isId, jsonEqual, patched, type JsonValue } from '@schooldog/domain/kernel';
 import type { Actor } from '@schooldog/domain/permissions';
 import { problem } from '@schooldog/domain/problems';
 import {
@@ -20,24 +20,26 @@ import {
   type ObservationRefusal,
   type ObservationSettings,
   type OrganizationSettings,
+  type WalkRulesEdit,
+  walkRulesMerge,
 } from '@schooldog/domain/settings';
 import type { Services } from '../../../platform/api/context.ts';
-import { mergeEdit } from '../../../platform/merge/mergeEdit.ts';
+import { mergedChanges, mergeEdit } from '../../../platform/merge/mergeEdit.ts';
 import type { Work } from '../../../platform/work/work.ts';
 import { lockDocument, writeDocument } from '../store.ts';
 import { placePicture } from './pictures.ts';
-
-type WalkSettings = Pick<OrganizationSettings, 'requiredNumSchoolLedObservations' | 'reviewWalks'>;
 
 export async function saveObservationCategory(
   services: Services,
   work: Work,
   actor: Actor,
-  { category: given, edit }: { category: ObservationCategory; edit?: CategoryEdit | undefined },
+  { category: sent, edit }: { category: ObservationCategory; edit?: CategoryEdit | undefined },
 ): Promise<ObservationSettings> {
   requireMayObserve(actor);
+  const given = { ...sent, tags: cleanTags(sent.tags) };
   const before = observationOf(await lockDocument(work.tx, 'observation'));
   const known = before.categories.find(({ id }) => id === given.id);
+  if (edit === undefined) requireNew(known, given);
   const merged =
     known === undefined || edit === undefined
       ? given
@@ -55,11 +57,13 @@ export async function saveObservationCategory(
 export async function saveObservationItem(
   work: Work,
   actor: Actor,
-  { item: given, edit }: { item: ObservationItem; edit?: ItemEdit | undefined },
+  { item: sent, edit }: { item: ObservationItem; edit?: ItemEdit | undefined },
 ): Promise<ObservationSettings> {
   requireMayObserve(actor);
+  const given = { ...sent, categories: [...new Set(sent.categories)], tags: cleanTags(sent.tags) };
   const before = observationOf(await lockDocument(work.tx, 'observation'));
   const known = before.items.find(({ id }) => id === given.id);
+  if (edit === undefined) requireNew(known, given);
   const merged =
     known === undefined || edit === undefined
       ? given
@@ -74,25 +78,31 @@ export async function saveObservationItem(
   return save(work, before, withItem(before, item), { field: `item:${item.id}`, from: known, to: item });
 }
 
-/** The audit trail keeps each category and item as one field of the settings. */
-function observed<Fields extends object, Edit>(field: string, known: Fields & { id: string }, edit: Edit) {
-  const { id: _id, ...current } = known;
-  return { recordType: 'settings', recordId: 'observation', current, edit, audited: () => [field] };
+/** One that is there already changes only by an edit. Sent once more, because its answer was lost, it stays. */
+function requireNew(known: JsonValue | undefined, given: JsonValue): void {
+  if (known !== undefined && !jsonEqual(known, given)) throw problem('settings.idTaken');
 }
+
+/** The audit trail keeps each category and item as one field of the settings. */
+function observed<Fields, Edit>(field: string, current: Fields, edit: Edit) {
+  return { ...record, current, edit, audited: () => [field] };
+}
+
+const record = { recordType: 'settings', recordId: 'observation' } as const;
 
 /** Kept with the organization; their history stands with what can be logged, where people change both. */
 export async function saveWalkSettings(
   work: Work,
   actor: Actor,
-  change: Patch<WalkSettings>,
+  edit: WalkRulesEdit,
 ): Promise<OrganizationSettings> {
   requireMayObserve(actor);
   const before = organizationOf(await lockDocument(work.tx, 'organization'));
+  const change = await mergedChanges(work, walkRulesMerge, { ...record, current: before, edit });
   const after = patched<OrganizationSettings>(before, change);
   await writeDocument(work.tx, 'organization', after, work.now);
   await work.audit({
-    recordType: 'settings',
-    recordId: 'observation',
+    ...record,
     before,
     after,
     fields: ['requiredNumSchoolLedObservations', 'reviewWalks'],
@@ -112,8 +122,7 @@ async function save(
   if (jsonEqual(from, to)) return before;
   await writeDocument(work.tx, 'observation', after, work.now);
   await work.audit({
-    recordType: 'settings',
-    recordId: 'observation',
+    ...record,
     before: { [field]: from },
     after: { [field]: to },
     fields: [field],

@@ -83,7 +83,8 @@ describe('what can be logged', () => {
     const item = anItem({ label: 'Pool gate', categories: [category.id, access.id, category.id] });
     await coordinator.settings.saveObservationCategory({ category });
     await coordinator.settings.saveObservationItem({ item });
-    await coordinator.settings.saveObservationItem({ item: { ...item, isArchived: true } });
+    const edit = { isArchived: { from: false, to: true } };
+    await coordinator.settings.saveObservationItem({ item, edit });
     const shown = await principal.settings.getObservationSettings();
     expect(shown.categories).toEqual([...byDefault.categories, { ...category, tags: ['Water', 'Summer'] }]);
     expect(shown.items).toEqual([
@@ -138,11 +139,30 @@ describe('what can be logged', () => {
     });
   });
 
+  it('never takes a whole value in the place of what is there', async () => {
+    const category = aCategory({ tags: ['Water'] });
+    const item = anItem({ tags: ['Water'] });
+    await coordinator.settings.saveObservationCategory({ category });
+    await coordinator.settings.saveObservationItem({ item });
+    await expect(
+      coordinator.settings.saveObservationCategory({ category: { ...category, tags: [] } }),
+    ).rejects.toEqual(refused('settings.idTaken'));
+    await expect(
+      coordinator.settings.saveObservationItem({ item: { ...item, isArchived: true } }),
+    ).rejects.toEqual(refused('settings.idTaken'));
+    const shown = await principal.settings.getObservationSettings();
+    expect(shown.categories).toContainEqual(category);
+    expect(shown.items).toContainEqual(item);
+  });
+
   it('says in its history which category changed from what to what, and nothing for the same again', async () => {
     const before = aCategory();
     const after = { ...before, label: `Renamed ${before.label}` };
-    for (const category of [before, after, after])
-      await coordinator.settings.saveObservationCategory({ category });
+    const edit = categoryMerge.compare(before, after);
+    await coordinator.settings.saveObservationCategory({ category: before });
+    await coordinator.settings.saveObservationCategory({ category: before });
+    await coordinator.settings.saveObservationCategory({ category: after, edit });
+    await coordinator.settings.saveObservationCategory({ category: after, edit });
     expect(await historyOf(`category:${before.id}`)).toMatchObject([
       { from: before, to: after, userId: coordinatorPerson.id },
       { from: null, to: before },
@@ -212,9 +232,9 @@ describe("a category's picture", () => {
       await anUpload(await phonePhoto(), 'b.jpg'),
     ];
     const category = aCategory();
-    const save = (image: string) =>
-      coordinator.settings.saveObservationCategory({ category: { ...category, image } });
-    await save(first);
+    await coordinator.settings.saveObservationCategory({ category: { ...category, image: first } });
+    const save = (to: string, from = first) =>
+      coordinator.settings.saveObservationCategory({ category, edit: { image: { from, to } } });
     const url = (await principal.settings.getObservationSettings()).imageUrls[first] ?? '';
     const as = async (person: TestPerson) =>
       (await house.app.http.inject({ url, headers: { cookie: await house.cookieOf(person) } })).statusCode;
@@ -229,7 +249,7 @@ describe("a category's picture", () => {
     await save(second);
     expect(await kept()).toMatchObject([{ id: second, ownerType: 'observationCategory' }]);
     await save(second);
-    await save('flame');
+    await save('flame', second);
     expect(await kept()).toEqual([]);
     expect((await principal.settings.getObservationSettings()).imageUrls).toEqual({});
   });
@@ -250,16 +270,25 @@ describe("a category's picture", () => {
 
 describe('the settings of walks', () => {
   it('change one by one, for whoever manages the district', async () => {
-    const saved = await coordinator.settings.saveWalkSettings({ requiredNumSchoolLedObservations: 12 });
-    expect(saved).toMatchObject({ requiredNumSchoolLedObservations: 12, reviewWalks: true });
-    await coordinator.settings.saveWalkSettings({ reviewWalks: false });
+    const require = (from: number, to: number) =>
+      coordinator.settings.saveWalkSettings({ edit: { requiredNumSchoolLedObservations: { from, to } } });
+    const review = { reviewWalks: { from: true, to: false } };
+    expect(await require(10, 12)).toMatchObject({ requiredNumSchoolLedObservations: 12, reviewWalks: true });
+    await coordinator.settings.saveWalkSettings({ edit: review });
     expect(await principal.settings.getOrganization()).toMatchObject({
       requiredNumSchoolLedObservations: 12,
       reviewWalks: false,
     });
     expect(await historyOf('requiredNumSchoolLedObservations')).toMatchObject([{ from: 10, to: 12 }]);
     expect(await historyOf('reviewWalks')).toMatchObject([{ from: true, to: false }]);
-    await expect(principal.settings.saveWalkSettings({ reviewWalks: true })).rejects.toEqual(
+    await expect(require(10, 14)).rejects.toMatchObject({
+      code: 'record.conflict',
+      data: {
+        present: { requiredNumSchoolLedObservations: 12, reviewWalks: false },
+        conflicts: [{ path: ['requiredNumSchoolLedObservations'], present: 12, yours: 14 }],
+      },
+    });
+    await expect(principal.settings.saveWalkSettings({ edit: review })).rejects.toEqual(
       refused('settings.observationNotAllowed'),
     );
   });

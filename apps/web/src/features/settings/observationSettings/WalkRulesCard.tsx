@@ -1,13 +1,16 @@
 import { Alert, Button, Card, Group, NumberInput, Skeleton, Stack, Switch } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import type { OrganizationSettings } from '@schooldog/domain/settings';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type OrganizationSettings, walkRulesMerge } from '@schooldog/domain/settings';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/client.ts';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
 import { toastSuccess } from '../../../platform/toasts/toasts.ts';
 import { focusFirstError } from '../../../ui/focusFirstError.ts';
+import { MergeConflicts } from '../../../ui/MergeConflicts.tsx';
 import { QueryState } from '../../../ui/QueryState.tsx';
+import { useMergeProblem } from '../../../ui/useMergeProblem.ts';
+import { useMerging } from '../../../ui/useMerging.ts';
 import { useOrganization } from '../../schools/index.ts';
 import { failureText } from './formErrors.ts';
 
@@ -37,35 +40,52 @@ function WalkRulesForm({
     },
     validate: { required: (value) => (isNumber(value) ? null : t('errors.number')) },
   });
+  const { requiredNumSchoolLedObservations, reviewWalks } = settings;
+  const merging = useMerging(walkRulesMerge, {
+    current: { requiredNumSchoolLedObservations, reviewWalks },
+    read: () => {
+      const { required, reviewWalks: isOn } = form.getValues();
+      return {
+        // A field that was emptied says nothing yet.
+        requiredNumSchoolLedObservations: isNumber(required)
+          ? Number(required)
+          : requiredNumSchoolLedObservations,
+        reviewWalks: isOn,
+      };
+    },
+    write: (values) =>
+      form.setValues({
+        required: values.requiredNumSchoolLedObservations,
+        reviewWalks: values.reviewWalks,
+      }),
+  });
+  const history = useQuery(
+    api.settings.getObservationHistory.queryOptions({ input: {}, enabled: merging.isAuthorUnknown }),
+  );
+  const mergeProblem = useMergeProblem();
   const save = useMutation(
     api.settings.saveWalkSettings.mutationOptions({
       onSuccess: async () => {
-        form.resetDirty();
         await queryClient.invalidateQueries({ queryKey: api.settings.key() });
         toastSuccess(t('walks.saved'));
       },
+      onError: (error) => void merging.takeConflict(error),
     }),
   );
+  const submit = () => {
+    const edit = merging.edit();
+    if (edit !== null) save.mutate({ edit });
+  };
   return (
     <Card withBorder maw={720}>
-      <form
-        noValidate
-        onSubmit={form.onSubmit(
-          // Only what was changed here, so that two people who change different things both keep their work.
-          ({ required, reviewWalks }) =>
-            save.mutate({
-              ...(form.isDirty('required') ? { requiredNumSchoolLedObservations: Number(required) } : {}),
-              ...(form.isDirty('reviewWalks') ? { reviewWalks } : {}),
-            }),
-          (_errors, _values, event) => focusFirstError(event),
-        )}
-      >
+      <form noValidate onSubmit={form.onSubmit(submit, (_errors, _values, event) => focusFirstError(event))}>
         <Stack gap="lg">
           {save.isError ? (
             <Alert color="red" role="alert">
-              {failureText(save.error, t)}
+              {mergeProblem(save.error) ?? failureText(save.error, t)}
             </Alert>
           ) : null}
+          <MergeConflicts merging={merging} labelOf={() => t('walks.required')} history={history.data} />
           <NumberInput
             label={t('walks.required')}
             description={t('walks.requiredHelp')}
