@@ -6,6 +6,7 @@ import {
   optionMerge,
   profileFormSchema,
   profileLimits,
+  profileMerge,
 } from '@schooldog/domain/dataProfiles';
 import { idSchema } from '@schooldog/domain/kernel';
 import { z } from 'zod';
@@ -83,24 +84,15 @@ export const dataProfilesContract = {
   createDataProfile: changes(feature, 'createDataProfile')
     .input(profileFormSchema.extend({ dataProfileId: idSchema, schoolId: idSchema }))
     .output(dataProfileSchema),
+  /** `edit` is what changed against what the editor saw, here and below. */
   editDataProfile: changes(feature, 'editDataProfile')
-    .input(
-      profileFormSchema.partial().extend({ dataProfileId: idSchema, isArchived: z.boolean().optional() }),
-    )
+    .input(oneProfile.extend({ edit: profileMerge.editSchema }))
     .output(dataProfileSchema),
   createDataProfileOption: changes(feature, 'createDataProfileOption')
     .input(oneProfile.extend({ optionId: idSchema, option: optionFormSchema }))
     .output(dataProfileOptionSchema),
   editDataProfileOption: changes(feature, 'editDataProfileOption')
-    .input(
-      oneOption.extend({
-        /** What changed against what the editor saw. */
-        edit: optionMerge.editSchema.optional(),
-        /** Values that shall stand whatever stands there now. */
-        option: optionFormSchema.partial().optional(),
-        isArchived: z.boolean().optional(),
-      }),
-    )
+    .input(oneOption.extend({ edit: optionMerge.editSchema }))
     .output(dataProfileOptionSchema),
   /** Only one that nothing ever pointed to; the others are archived. */
   deleteDataProfileOption: changes(feature, 'deleteDataProfileOption').input(oneOption).output(done),

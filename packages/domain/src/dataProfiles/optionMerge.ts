@@ -1,4 +1,5 @@
-// How the edits of several people to one location come together.
+// How the edits of several people to one location list, or to one location, come together.
+import { z } from 'zod';
 import {
   defineMerge,
   type EditIn,
@@ -8,13 +9,22 @@ import {
   requiredLine,
   value,
 } from '../kernel/index.ts';
-import { optionFormSchema, profileLimits } from './profile.ts';
+import { optionFormSchema, profileFormSchema, profileLimits } from './profile.ts';
 
-export const optionMerge = defineMerge({
+const isArchived = value(z.boolean());
+const profileRules = { name: value(profileFormSchema.shape.name) };
+const optionRules = {
   label: value(optionFormSchema.shape.label),
   aliases: listOfValues(optionFormSchema.shape.aliases.element, { max: profileLimits.aliases }),
-  attributes: mapOf(requiredLine(60), limitedLine(200), {
-    max: profileLimits.attributes,
-  }),
-});
+  attributes: mapOf(requiredLine(60), limitedLine(200), { max: profileLimits.attributes }),
+};
+
+export const profileMerge = defineMerge({ ...profileRules, isArchived });
+export type ProfileEdit = EditIn<typeof profileMerge>;
+
+export const optionMerge = defineMerge({ ...optionRules, isArchived });
 export type OptionEdit = EditIn<typeof optionMerge>;
+
+/** What the forms hold; archiving is an action of its own. */
+export const profileFormMerge = defineMerge(profileRules);
+export const optionFormMerge = defineMerge(optionRules);

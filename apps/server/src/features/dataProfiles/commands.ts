@@ -6,9 +6,10 @@ import {
   type OptionEdit,
   type OptionForm,
   optionMerge,
+  type ProfileEdit,
   profileLimits,
+  profileMerge,
 } from '@schooldog/domain/dataProfiles';
-import { patched, type Patch } from '@schooldog/domain/kernel';
 import type { Actor } from '@schooldog/domain/permissions';
 import { problem } from '@schooldog/domain/problems';
 import type { Services } from '../../platform/api/context.ts';
@@ -61,10 +62,15 @@ export async function editDataProfile(
   work: Work,
   actor: Actor,
   profileId: string,
-  patch: Patch<{ name: string; isArchived: boolean }>,
+  edit: ProfileEdit,
 ): Promise<ProfileRow> {
   const before = await lockedProfile(work, actor, profileId);
-  const { name, isArchived } = patched(before, patch);
+  const { name, isArchived } = await mergeEdit(work, profileMerge, {
+    recordType: 'dataProfile',
+    recordId: profileId,
+    current: before,
+    edit,
+  });
   const after = await updateProfile(work.tx, profileId, { name, isArchived }, work.now);
   if (after === undefined) throw problem('dataProfile.notFound');
   await auditProfile(work, before, after);
@@ -98,16 +104,14 @@ export async function editDataProfileOption(
   work: Work,
   actor: Actor,
   optionId: string,
-  patch: Patch<OptionForm & { isArchived: boolean }>,
-  edit: OptionEdit = {},
+  edit: OptionEdit,
 ): Promise<OptionRow> {
   const { profile, option: before } = await lockedOption(work, actor, optionId);
   if (before.mergedIntoId !== null) throw problem('dataProfile.merged');
-  const { isArchived, ...current } = patched(before, patch);
-  const { label, aliases, attributes } = await mergeEdit(work, optionMerge, {
+  const { label, aliases, attributes, isArchived } = await mergeEdit(work, optionMerge, {
     recordType: 'dataProfileOption',
     recordId: optionId,
-    current,
+    current: before,
     edit,
   });
   const form = cleanOption({ label, aliases: [...aliases], attributes });

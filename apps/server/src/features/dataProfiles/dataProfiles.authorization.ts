@@ -1,8 +1,11 @@
 import { dataProfilesContract } from '@schooldog/contract/dataProfiles';
+import type { JsonValue } from '@schooldog/domain/kernel';
 import { and, eq, isNull } from 'drizzle-orm';
 import { newId } from '../../authorization/district.ts';
+import { keepMine } from '../../authorization/keepMine.ts';
 import { attempt, matrix, type Situation } from '../../authorization/matrix.ts';
 import { files } from '../../platform/files/schema.ts';
+import type { TestClient } from '../../testing/app.ts';
 import { aFileOf } from '../../testing/files.ts';
 import { aPlace } from '../../testing/places.ts';
 import { dataProfileOptions, dataProfiles } from './schema.ts';
@@ -136,9 +139,11 @@ export const dataProfilesMatrix = matrix('dataProfiles', dataProfilesContract, t
     refusals,
     attempt: async (situation) => {
       const { dataProfileId } = await place(situation);
-      const name = newId();
-      return attempt((client) => client.dataProfiles.editDataProfile({ dataProfileId, name }), {
-        changed: () => situation.district.exists(dataProfiles, eq(dataProfiles.name, name)),
+      const to = newId();
+      const save = (client: TestClient) => (from: JsonValue) =>
+        client.dataProfiles.editDataProfile({ dataProfileId, edit: { name: { from, to } } });
+      return attempt((client) => keepMine(save(client)), {
+        changed: () => situation.district.exists(dataProfiles, eq(dataProfiles.name, to)),
       });
     },
   },
@@ -156,9 +161,11 @@ export const dataProfilesMatrix = matrix('dataProfiles', dataProfilesContract, t
     refusals,
     attempt: async (situation) => {
       const { optionId } = await place(situation);
-      const option = { label: newId() };
-      return attempt((client) => client.dataProfiles.editDataProfileOption({ optionId, option }), {
-        changed: () => situation.district.exists(options, eq(options.label, option.label)),
+      const to = newId();
+      const save = (client: TestClient) => (from: JsonValue) =>
+        client.dataProfiles.editDataProfileOption({ optionId, edit: { label: { from, to } } });
+      return attempt((client) => keepMine(save(client)), {
+        changed: () => situation.district.exists(options, eq(options.label, to)),
       });
     },
   },

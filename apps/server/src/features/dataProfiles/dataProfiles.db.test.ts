@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { optionMerge } from '@schooldog/domain/dataProfiles';
+import { optionFormMerge } from '@schooldog/domain/dataProfiles';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aPerson, aSchool } from '../../testing/people.ts';
 import { optionsStandingFor, placeOf, placesOneWith } from './placeStore.ts';
-import { form, newId, type ProfileHouse, profileHouse, refused } from './testing/profileHouse.ts';
+import { archiving, form, newId, type ProfileHouse, profileHouse, refused } from './testing/profileHouse.ts';
 
 let house: ProfileHouse['house'];
 let oakHill: ProfileHouse['oakHill'];
@@ -47,7 +47,7 @@ describe('two people who edit one location', () => {
     const seen = form('Room 1', ['One'], { floor: '1' });
     await coordinator.dataProfiles.createDataProfileOption({ dataProfileId: rooms, optionId, option: seen });
     const save = (client: typeof coordinator, wanted: typeof seen) =>
-      client.dataProfiles.editDataProfileOption({ optionId, edit: optionMerge.compare(seen, wanted) });
+      client.dataProfiles.editDataProfileOption({ optionId, edit: optionFormMerge.compare(seen, wanted) });
     await save(principalOfOakHill, form('Room 1', ['One', 'Lab'], { floor: '2', wing: 'B' }));
     const merged = await save(coordinator, form('Room 1a', ['Art'], { floor: '1', seats: '30' }));
     expect(merged).toMatchObject({
@@ -63,6 +63,22 @@ describe('two people who edit one location', () => {
 });
 
 describe('lists', () => {
+  it('that two people rename keep the first name until the second person has chosen', async () => {
+    const dataProfileId = await aProfile(oakHill.id, 'Halls');
+    const rename = (client: typeof coordinator, to: string) =>
+      client.dataProfiles.editDataProfile({ dataProfileId, edit: { name: { from: 'Halls', to } } });
+    await rename(principalOfOakHill, 'Corridors');
+    const archived = await coordinator.dataProfiles.editDataProfile({ dataProfileId, edit: archiving });
+    expect(archived).toMatchObject({ name: 'Corridors', isArchived: true });
+    await expect(rename(coordinator, 'Hallways')).rejects.toMatchObject({
+      code: 'record.conflict',
+      data: {
+        present: { name: 'Corridors', isArchived: true },
+        conflicts: [{ path: ['name'], present: 'Corridors', yours: 'Hallways', byName: 'Paul Tester' }],
+      },
+    });
+  });
+
   it('are made, renamed and archived by those who manage them, and their history says so', async () => {
     const dataProfileId = newId();
     const made = await principalOfOakHill.dataProfiles.createDataProfile({
@@ -71,10 +87,11 @@ describe('lists', () => {
       name: '  Doors ',
     });
     expect(made).toMatchObject({ id: dataProfileId, name: 'Doors', isArchived: false });
-    await principalOfOakHill.dataProfiles.editDataProfile({ dataProfileId, name: 'Outer doors' });
+    const rename = { name: { from: 'Doors', to: 'Outer doors' } };
+    await principalOfOakHill.dataProfiles.editDataProfile({ dataProfileId, edit: rename });
     const archived = await principalOfOakHill.dataProfiles.editDataProfile({
       dataProfileId,
-      isArchived: true,
+      edit: archiving,
     });
     expect(archived).toMatchObject({ name: 'Outer doors', isArchived: true });
     const { changes } = await principalOfOakHill.dataProfiles.getDataProfileHistory({ dataProfileId });
@@ -91,9 +108,9 @@ describe('lists', () => {
     const first = await create(oakHill.id, 'Gates');
     await expect(create(oakHill.id, 'GATES')).rejects.toEqual(refused('dataProfile.nameTaken'));
     await create(pineRidge.id, 'Gates');
-    await coordinator.dataProfiles.editDataProfile({ dataProfileId: first.id, isArchived: true });
+    await coordinator.dataProfiles.editDataProfile({ dataProfileId: first.id, edit: archiving });
     const second = await create(oakHill.id, 'gates');
-    const back = { dataProfileId: first.id, isArchived: false };
+    const back = { dataProfileId: first.id, edit: { isArchived: { from: true, to: false } } };
     await expect(coordinator.dataProfiles.editDataProfile(back)).rejects.toEqual(
       refused('dataProfile.nameTaken'),
     );
@@ -140,7 +157,7 @@ describe('options', () => {
     expect(made).toMatchObject(form('Gym', ['Gymnasium'], { floor: '1' }));
     const edited = await coordinator.dataProfiles.editDataProfileOption({
       optionId,
-      option: { label: 'Main gym' },
+      edit: { label: { from: 'Gym', to: 'Main gym' } },
     });
     expect(edited).toMatchObject(form('Main gym', ['Gymnasium'], { floor: '1' }));
     const { changes } = await coordinator.dataProfiles.getDataProfileOptionHistory({ optionId });
@@ -164,7 +181,10 @@ describe('options', () => {
     expect(await labels(rooms)).toHaveLength(2);
     const other = await anOption(rooms, 'Hall');
     await expect(
-      coordinator.dataProfiles.editDataProfileOption({ optionId: other, option: { label: 'cafe' } }),
+      coordinator.dataProfiles.editDataProfileOption({
+        optionId: other,
+        edit: { label: { from: 'Hall', to: 'cafe' } },
+      }),
     ).rejects.toEqual(refused('dataProfile.optionTaken'));
   });
 
@@ -188,7 +208,7 @@ describe('options', () => {
         refused('dataProfile.optionUsed'),
       );
     }
-    await coordinator.dataProfiles.editDataProfile({ dataProfileId: rooms, isArchived: true });
+    await coordinator.dataProfiles.editDataProfile({ dataProfileId: rooms, edit: archiving });
     await expect(anOption(rooms, 'E')).rejects.toEqual(refused('dataProfile.archived'));
   });
 
@@ -248,7 +268,7 @@ describe('places', () => {
     const archived = await anOption(doors, 'Door 3');
     await archive(archived);
     await anOption(old, 'Shed');
-    await coordinator.dataProfiles.editDataProfile({ dataProfileId: old, isArchived: true });
+    await coordinator.dataProfiles.editDataProfile({ dataProfileId: old, edit: archiving });
     const places = await teacher.dataProfiles.listPlaces({ schoolId: school.id });
     expect(places.map(({ profileName, label, aliases }) => [profileName, label, aliases])).toEqual([
       ['Doors', 'Door 1', ['Front door']],

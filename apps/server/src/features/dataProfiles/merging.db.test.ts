@@ -31,7 +31,10 @@ describe('a merge', () => {
   it('leads to the one that stays, which also answers to the old names and counts what pointed to both', async () => {
     const thisMonth = new Date().toISOString().slice(0, 7);
     const [from, into] = [await anOption(rooms, 'Rm 214'), await anOption(rooms, 'Room 214')];
-    await coordinator.dataProfiles.editDataProfileOption({ optionId: from, option: { aliases: ['Art'] } });
+    await coordinator.dataProfiles.editDataProfileOption({
+      optionId: from,
+      edit: { aliases: { added: ['Art'], removed: [] } },
+    });
     await entriesAt(rooms, from, thisMonth, 2);
     await entriesAt(rooms, into, thisMonth, 3);
     await entriesAt(rooms, into, '2001-01', 4);
@@ -48,7 +51,10 @@ describe('a merge', () => {
       [into]: 9,
     });
     await expect(
-      coordinator.dataProfiles.editDataProfileOption({ optionId: from, option: { label: 'X' } }),
+      coordinator.dataProfiles.editDataProfileOption({
+        optionId: from,
+        edit: { label: { from: 'Rm 214', to: 'X' } },
+      }),
     ).rejects.toEqual(refused('dataProfile.merged'));
   });
 

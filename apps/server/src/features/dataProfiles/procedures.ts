@@ -65,18 +65,16 @@ export const dataProfileProcedures: ProceduresOf<Contract['dataProfiles']> = {
     presentProfile(await createDataProfile(context.work, context.actor, input)),
   ),
 
-  editDataProfile: command(async (context, { dataProfileId, ...patch }) =>
-    presentProfile(await editDataProfile(context.work, context.actor, dataProfileId, patch)),
+  editDataProfile: command(async (context, { dataProfileId, edit }) =>
+    presentProfile(await editDataProfile(context.work, context.actor, dataProfileId, edit)),
   ),
 
   createDataProfileOption: command(async (context, input) =>
     presentOption(await createDataProfileOption(context.work, context.actor, input)),
   ),
 
-  editDataProfileOption: command(async (context, { optionId, option, isArchived, edit }) =>
-    presentOption(
-      await editDataProfileOption(context.work, context.actor, optionId, { ...option, isArchived }, edit),
-    ),
+  editDataProfileOption: command(async (context, { optionId, edit }) =>
+    presentOption(await editDataProfileOption(context.work, context.actor, optionId, edit)),
   ),
 
   deleteDataProfileOption: command(async (context, input) => {

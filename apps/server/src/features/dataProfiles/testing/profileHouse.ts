@@ -14,6 +14,9 @@ export const form = (label: string, aliases: string[] = [], attributes: Record<s
   attributes,
 });
 
+/** As the menu sends it. */
+export const archiving = { isArchived: { from: false, to: true } };
+
 export type ProfileHouse = Awaited<ReturnType<typeof profileHouse>>;
 
 export async function profileHouse() {
@@ -50,7 +53,7 @@ export async function profileHouse() {
     },
 
     archive: async (optionId: string): Promise<void> => {
-      await dataProfiles.editDataProfileOption({ optionId, option: {}, isArchived: true });
+      await dataProfiles.editDataProfileOption({ optionId, edit: archiving });
     },
 
     labels: async (dataProfileId: string): Promise<string[]> =>

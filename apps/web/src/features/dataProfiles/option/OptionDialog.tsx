@@ -1,15 +1,14 @@
 import { TagsInput, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { type DataProfileOption, optionMerge, profileLimits } from '@schooldog/domain/dataProfiles';
-import { useMutation } from '@tanstack/react-query';
+import { type DataProfileOption, optionFormMerge, profileLimits } from '@schooldog/domain/dataProfiles';
+import { skipToken, useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/client.ts';
 import { newId } from '../../../platform/uploads/upload.ts';
-import { ConflictPanel } from '../../../ui/ConflictPanel.tsx';
 import { focusFirstError } from '../../../ui/focusFirstError.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
-import { plainWords } from '../../../ui/plainWords.ts';
+import { MergeConflicts } from '../../../ui/MergeConflicts.tsx';
 import { useMergeProblem } from '../../../ui/useMergeProblem.ts';
 import { useMerging } from '../../../ui/useMerging.ts';
 import { problemText } from '../problemText.ts';
@@ -38,12 +37,17 @@ export function OptionDialog({ dataProfileId, option, onClose }: Props) {
       onSuccess: ({ label }) => done(t('option.added', { name: label })),
     }),
   );
-  const merging = useMerging(optionMerge, {
+  const merging = useMerging(optionFormMerge, {
     current: option ?? formOf(valuesOf(null)),
     read: () => formOf(form.getValues()),
     write: ({ label, aliases, attributes }) =>
       form.setValues(valuesOf({ label, aliases: [...aliases], attributes })),
   });
+  const history = useQuery(
+    api.dataProfiles.getDataProfileOptionHistory.queryOptions({
+      input: option !== null && merging.isAuthorUnknown ? { optionId: option.id } : skipToken,
+    }),
+  );
   const mergeProblem = useMergeProblem();
   const edit = useMutation(
     api.dataProfiles.editDataProfileOption.mutationOptions({
@@ -69,15 +73,10 @@ export function OptionDialog({ dataProfileId, option, onClose }: Props) {
       isPending={save.isPending}
       problem={save.isError ? (mergeProblem(save.error) ?? problemText(save.error, t)) : null}
     >
-      <ConflictPanel
-        conflicts={merging.conflicts.map((conflict) => ({
-          conflict,
-          label: conflict.path[1] ?? t('option.label'),
-          present: plainWords(conflict.present),
-          yours: plainWords(conflict.yours),
-        }))}
-        onChoose={merging.choose}
-        titleRef={merging.titleRef}
+      <MergeConflicts
+        merging={merging}
+        labelOf={([, detail]) => detail ?? t('option.label')}
+        history={history.data}
       />
       <TextInput
         label={t('option.label')}

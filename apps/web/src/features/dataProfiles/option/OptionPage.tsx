@@ -105,6 +105,7 @@ function OptionDetail({ option, isOffline }: Readonly<{ option: ShownOption; isO
         schoolId={schoolId}
         dataProfileId={dataProfileId}
         task={task}
+        current={[option]}
         onClose={() => setTask(null)}
       />
     </>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/client.ts';
 import { toastError } from '../../../platform/toasts/toasts.ts';
 import { confirm } from '../../../ui/confirm.tsx';
+import { archivedEdit } from '../archivedEdit.ts';
 import { problemText } from '../problemText.ts';
 import { useSaved } from '../useSaved.ts';
 
@@ -18,7 +19,7 @@ export function useOptionActions() {
         isArchived
           ? saved(t('isArchived', { name: label }), {
               label: t('undo'),
-              run: () => edit.mutate({ optionId: id, option: {}, isArchived: false }),
+              run: () => edit.mutate({ optionId: id, edit: archivedEdit(false) }),
             })
           : saved(t('isRestored', { name: label })),
       onError,
@@ -26,7 +27,8 @@ export function useOptionActions() {
   );
   const remove = useMutation(api.dataProfiles.deleteDataProfileOption.mutationOptions({ onError }));
   return {
-    setArchived: (optionId: string, isArchived: boolean) => edit.mutate({ optionId, option: {}, isArchived }),
+    setArchived: (optionId: string, isArchived: boolean) =>
+      edit.mutate({ optionId, edit: archivedEdit(isArchived) }),
     askAndDelete: async ({ id, label }: Pick<DataProfileOption, 'id' | 'label'>): Promise<boolean> => {
       const isSure = await confirm({
         title: t('option.deleteTitle'),

@@ -63,6 +63,7 @@ export function ProfilePage() {
               schoolId={schoolId}
               dataProfileId={data.id}
               task={task === 'add' ? { kind: 'add' } : optionTask}
+              current={data.optionList}
               onClose={() => {
                 close();
                 setOptionTask(null);

@@ -1,13 +1,16 @@
 import { TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { profileFormSchema } from '@schooldog/domain/dataProfiles';
-import { useMutation } from '@tanstack/react-query';
+import { profileFormMerge, profileFormSchema } from '@schooldog/domain/dataProfiles';
+import { skipToken, useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/client.ts';
 import { newId } from '../../../platform/uploads/upload.ts';
 import { focusFirstError } from '../../../ui/focusFirstError.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
+import { MergeConflicts } from '../../../ui/MergeConflicts.tsx';
+import { useMergeProblem } from '../../../ui/useMergeProblem.ts';
+import { useMerging } from '../../../ui/useMerging.ts';
 import { problemText } from '../problemText.ts';
 import { useSaved } from '../useSaved.ts';
 
@@ -39,25 +42,42 @@ export function ProfileDialog({ schoolId, profile, onClose }: Props) {
       onSuccess: ({ name }) => done(t('profiles.created', { name })),
     }),
   );
-  const rename = useMutation(
-    api.dataProfiles.editDataProfile.mutationOptions({ onSuccess: () => done(t('saved')) }),
+  const merging = useMerging(profileFormMerge, {
+    current: { name: profile?.name ?? '' },
+    read: () => ({ name: form.getValues().name.trim() }),
+    write: (values) => form.setValues(values),
+  });
+  const history = useQuery(
+    api.dataProfiles.getDataProfileHistory.queryOptions({
+      input: profile !== null && merging.isAuthorUnknown ? { dataProfileId: profile.id } : skipToken,
+    }),
   );
+  const mergeProblem = useMergeProblem();
+  const rename = useMutation(
+    api.dataProfiles.editDataProfile.mutationOptions({
+      onSuccess: () => done(t('saved')),
+      onError: (error) => void merging.takeConflict(error),
+    }),
+  );
+  const submit = ({ name }: { name: string }) => {
+    if (profile === null) {
+      create.mutate({ dataProfileId, schoolId, name });
+      return;
+    }
+    const edit = merging.edit();
+    if (edit !== null) rename.mutate({ dataProfileId: profile.id, edit });
+  };
   const save = profile === null ? create : rename;
   return (
     <FormDialog
       title={t(profile === null ? 'profiles.createTitle' : 'profiles.renameTitle')}
       submitLabel={t(profile === null ? 'profiles.create' : 'profiles.save')}
-      onSubmit={form.onSubmit(
-        ({ name }) =>
-          profile === null
-            ? create.mutate({ dataProfileId, schoolId, name })
-            : rename.mutate({ dataProfileId: profile.id, name }),
-        (_errors, _values, event) => focusFirstError(event),
-      )}
+      onSubmit={form.onSubmit(submit, (_errors, _values, event) => focusFirstError(event))}
       onClose={onClose}
       isPending={save.isPending}
-      problem={save.isError ? problemText(save.error, t) : null}
+      problem={save.isError ? (mergeProblem(save.error) ?? problemText(save.error, t)) : null}
     >
+      <MergeConflicts merging={merging} labelOf={() => t('profiles.name')} history={history.data} />
       <TextInput
         label={t('profiles.name')}
         description={t('profiles.nameHelp')}

@@ -39,6 +39,7 @@ export function ProfilesPage() {
     },
     [filter, setFilter],
   );
+  const editedNow = profiles.data?.find(({ id }) => edited !== 'new' && id === edited?.id) ?? edited;
   const shown = (list: readonly ListedProfile[]) =>
     list.filter(({ isArchived }) => filter.showArchived === true || !isArchived);
 
@@ -89,10 +90,10 @@ export function ProfilesPage() {
           }
         </QueryState>
       )}
-      {edited === null || schoolId === null ? null : (
+      {editedNow === null || schoolId === null ? null : (
         <ProfileDialog
           schoolId={schoolId}
-          profile={edited === 'new' ? null : edited}
+          profile={editedNow === 'new' ? null : editedNow}
           onClose={() => setEdited(null)}
         />
       )}

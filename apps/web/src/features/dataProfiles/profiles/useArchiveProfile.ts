@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/client.ts';
 import { toastError } from '../../../platform/toasts/toasts.ts';
+import { archivedEdit } from '../archivedEdit.ts';
 import { problemText } from '../problemText.ts';
 import { useSaved } from '../useSaved.ts';
 
@@ -15,11 +16,12 @@ export function useArchiveProfile() {
         isArchived
           ? saved(t('isArchived', { name }), {
               label: t('undo'),
-              run: () => edit.mutate({ dataProfileId: id, isArchived: false }),
+              run: () => edit.mutate({ dataProfileId: id, edit: archivedEdit(false) }),
             })
           : saved(t('isRestored', { name })),
       onError: (error) => toastError(problemText(error, t)),
     }),
   );
-  return (dataProfileId: string, isArchived: boolean) => edit.mutate({ dataProfileId, isArchived });
+  return (dataProfileId: string, isArchived: boolean) =>
+    edit.mutate({ dataProfileId, edit: archivedEdit(isArchived) });
 }
