@@ -1,35 +1,34 @@
 import { askAgain } from './askAgain.ts';
+import { coalesce, type Coalesced } from './coalesce.ts';
 import { queryClient } from './queryClient.ts';
-import { together, type Together } from './together.ts';
 
 const later = (milliseconds: number, run: () => void) => void setTimeout(run, milliseconds);
 
-const refetchOwn = together({
-  grant: (features) => {
-    // A query key begins with the path of its procedure, and that with the feature's name.
+const refetchOwn = coalesce({
+  // A query key begins with the path of its procedure, and that with the feature's name.
+  flush: (features) =>
     askAgain(
       queryClient,
       ({ queryKey: [path] }) => Array.isArray(path) && features.some((feature) => path[0] === feature),
-    );
-  },
+    ),
   later,
   milliseconds: 1000,
 });
 
 /** Counts over another feature's records change with every one of them, which would be too often to ask. */
-const refetchFollowers = together({
-  grant: (features) => {
-    askAgain(queryClient, ({ meta }) => features.some((feature) => meta?.['follows'] === feature));
-  },
+const refetchFollowers = coalesce({
+  flush: (features) =>
+    askAgain(queryClient, ({ meta }) => features.some((feature) => meta?.['follows'] === feature)),
   later,
   milliseconds: 15_000,
 });
 
 /**
  * What is on screen of a feature is asked for again, and so are the queries whose `meta` says that they follow it.
- * However many changes are told in a second, by others or by our own work that arrives, it is asked for once.
+ * However many changes there are in a second, by others or by our own work that arrives, it is asked for once.
+ * Resolves when the feature's own answers are here.
  */
-export const refetchSoon: Together = (feature) => {
-  refetchOwn(feature);
-  refetchFollowers(feature);
+export const refetchSoon: Coalesced = (feature) => {
+  void refetchFollowers(feature);
+  return refetchOwn(feature);
 };

@@ -38,7 +38,7 @@ export function openLive(selfId: string, events: LiveEvents): () => void {
     const [feature] = notice.topic.split('.', 1);
     if (feature === 'users' && notice.id === selfId) events.onSelfChanged();
     if (feature === 'settings' && notice.id === 'app') events.onAppSettingsChanged();
-    if (feature !== undefined) refetchSoon(feature);
+    if (feature !== undefined) void refetchSoon(feature);
   };
 
   const open = () => {

@@ -37,3 +37,8 @@ type Common<Name> = Readonly<{
   /** The record as it will be; screens show it until the server has it. */
   optimistic?: Readonly<{ key: string; value: unknown }>;
 }>;
+
+/** The feature whose queries show what the procedure changes. */
+export function featureOf(procedure: string): string {
+  return procedure.split('.', 1).join('');
+}

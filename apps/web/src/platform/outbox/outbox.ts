@@ -6,6 +6,7 @@ import { reportDatabaseError } from '../localDatabase/lostConnection.ts';
 import { outboxOf } from '../localDatabase/outboxOf.ts';
 import { useLive } from '../localDatabase/useLive.ts';
 import { useUser } from '../session/session.ts';
+import { noteDiscarded } from './discarded.ts';
 import { forget, forgetUnsent, makeDue } from './journal.ts';
 import type { OperationDraft, ProcedureName } from './operation.ts';
 import { itemsOf, optimisticOf, purge, type OutboxItem } from './readOutbox.ts';
@@ -53,6 +54,7 @@ export async function retry(operationId: string): Promise<void> {
 
 /** For good. The screen asks first. */
 export async function discard(operationId: string): Promise<void> {
+  noteDiscarded(operationId);
   await withDatabase((database) => forget(database, operationId));
   // What was held back by it may go now.
   void pacer.kick({ urgent: true });
@@ -66,6 +68,7 @@ export async function discardUnsent(recordKey: string): Promise<readonly string[
   const userId = currentUserId();
   if (userId === null) return [];
   const gone = await withDatabase((database) => forgetUnsent(database, userId, recordKey));
+  for (const { operationId } of gone) noteDiscarded(operationId);
   return gone.map(({ procedure }) => procedure);
 }
 

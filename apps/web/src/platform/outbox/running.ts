@@ -7,6 +7,7 @@ import { checkRoom } from '../localDatabase/storageRoom.ts';
 import { sessionStore } from '../session/session.ts';
 import { whenIdle } from '../whenIdle.ts';
 import { noteManualOffline } from './manualOffline.ts';
+import { featureOf } from './operation.ts';
 import { createPacer } from './pacer.ts';
 import { tellRefusal } from './refusals.ts';
 
@@ -18,7 +19,7 @@ export const pacer = createPacer({
   drainOnce: async () => {
     const [{ drainLocally }, database] = await Promise.all([import('./drainLocally.ts'), localDatabase()]);
     return drainLocally(database, {
-      onConfirmed: ({ procedure }) => refetchSoon(procedure.split('.', 1).join('')),
+      onConfirmed: ({ procedure }) => void refetchSoon(featureOf(procedure)),
       onRefused: tellRefusal,
     });
   },

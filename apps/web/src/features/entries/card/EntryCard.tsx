@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CategoryImage } from '../../settings/index.ts';
-import type { UnsentEntry } from '../logEntry/unsent.ts';
+import type { PendingEntry } from '../offlineEntries.ts';
 import { EntryActions } from './EntryActions.tsx';
 import classes from './EntryCard.module.css';
 import { EntryFollowUps } from './EntryFollowUps.tsx';
@@ -11,23 +11,23 @@ import { EntryPhotos } from './EntryPhotos.tsx';
 import { EntryTags } from './EntryTags.tsx';
 import { EntryTime } from './EntryTime.tsx';
 import { OpinionBadge } from './opinion.tsx';
-import { UnsentNote } from './UnsentNote.tsx';
+import { PendingNote } from './PendingNote.tsx';
 import { useEntryWords } from './useEntryWords.ts';
 
 type Props = Readonly<{
   entry: ShownEntry;
   /** Work on this entry that the server does not have yet. */
-  unsent?: UnsentEntry | null;
+  pending?: PendingEntry | null;
   onDeleted?(): void;
 }>;
 
 /** Plain elements, and drawn anew only when its entry changes: a list has dozens of them, also on an old phone. */
-export const EntryCard = memo(function EntryCard({ entry, unsent = null, onDeleted }: Props) {
+export const EntryCard = memo(function EntryCard({ entry, pending = null, onDeleted }: Props) {
   const { t } = useTranslation('features/entries');
   const words = useEntryWords(entry);
   return (
     <article className={classes.card}>
-      {unsent === null ? null : <UnsentNote unsent={unsent} />}
+      {pending === null ? null : <PendingNote pending={pending} />}
       <div className={classes.top}>
         <CategoryImage categoryId={entry.observationCategoryId} size={40} />
         <div className={classes.words}>

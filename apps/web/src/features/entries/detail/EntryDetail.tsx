@@ -8,21 +8,21 @@ import { useActor } from '../../../platform/session/session.ts';
 import { CategoryImage } from '../../settings/index.ts';
 import { EntryPhotos } from '../card/EntryPhotos.tsx';
 import { OpinionBadge } from '../card/opinion.tsx';
-import { UnsentNote } from '../card/UnsentNote.tsx';
+import { PendingNote } from '../card/PendingNote.tsx';
 import { useDeleteEntry } from '../card/useDeleteEntry.ts';
 import { useEntryWords } from '../card/useEntryWords.ts';
 import { openEditEntry } from '../logEntry/open.ts';
-import type { UnsentEntry } from '../logEntry/unsent.ts';
+import type { PendingEntry } from '../offlineEntries.ts';
 import { DeltaCard } from './DeltaCard.tsx';
 import classes from './EntryDetail.module.css';
 import { EntryFacts } from './EntryFacts.tsx';
 
-type Props = Readonly<{ entry: ShownEntry; unsent: UnsentEntry | null }>;
+type Props = Readonly<{ entry: ShownEntry; pending: PendingEntry | null }>;
 
-export function EntryDetail({ entry, unsent }: Props) {
+export function EntryDetail({ entry, pending }: Props) {
   const { t } = useTranslation('features/entries');
   const words = useEntryWords(entry);
-  const hasArrived = unsent?.kind !== 'log';
+  const hasArrived = pending?.kind !== 'create';
   return (
     <>
       <Group justify="space-between" align="flex-start" gap="sm" mb="lg">
@@ -40,8 +40,8 @@ export function EntryDetail({ entry, unsent }: Props) {
         </div>
         <DetailActions entry={entry} title={words.title} />
       </Group>
-      {unsent === null ? null : <UnsentNote unsent={unsent} />}
-      <Grid gap="lg" mt={unsent === null ? 0 : 'md'}>
+      {pending === null ? null : <PendingNote pending={pending} />}
+      <Grid gap="lg" mt={pending === null ? 0 : 'md'}>
         <Grid.Col span={{ base: 12, md: hasArrived ? 8 : 12 }}>
           <Card withBorder component="section" aria-label={t('detail.facts')}>
             <Stack gap="md">

@@ -3,9 +3,9 @@ import { type Icon, IconCloudOff, IconPlugConnectedX, IconSearchOff, IconTrash }
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { StateMessage } from '../../../ui/StateMessage.tsx';
-import type { EntryState } from './useShownEntry.ts';
+import type { RecordState } from '../../../platform/offlineRecords/useShownRecord.ts';
 
-type Missing = Exclude<EntryState, { kind: 'shown' }>;
+type Missing = Exclude<RecordState<unknown>, { kind: 'shown' }>;
 type Kind = Exclude<Missing['kind'], 'waiting'>;
 
 const icons: Readonly<Record<Kind, Icon>> = {

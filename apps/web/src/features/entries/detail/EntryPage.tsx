@@ -2,9 +2,9 @@ import { useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { BackLink } from '../../../ui/BackLink.tsx';
 import { RecordSkeleton } from '../../../ui/RecordSkeleton.tsx';
+import { useShownEntry } from '../offlineEntries.ts';
 import { EntryDetail } from './EntryDetail.tsx';
 import { EntryMissing } from './EntryMissing.tsx';
-import { useShownEntry } from './useShownEntry.ts';
 
 export function EntryPage() {
   const { entryId = '' } = useParams({ strict: false });
@@ -14,7 +14,7 @@ export function EntryPage() {
     <>
       <BackLink way={{ to: '/entries' }}>{t('detail.back')}</BackLink>
       {state.kind === 'shown' ? (
-        <EntryDetail entry={state.entry} unsent={state.unsent} />
+        <EntryDetail entry={state.record} pending={state.pending} />
       ) : state.kind === 'waiting' ? (
         <RecordSkeleton cards={[280, 120]} />
       ) : (

@@ -29,17 +29,17 @@ export function EntryList({ list, explorer }: Props) {
         }
         newItems={{
           listKey: JSON.stringify(explorer.filter),
-          keyOf: ({ entry }) => entry.id,
+          keyOf: ({ record }) => record.id,
           label: (count) => t('arrived', { count }),
         }}
         end={{ shown: (count) => t('onDevice', { count }), moreFailed: t('moreFailed') }}
       >
         {(listed) => (
-          <OpenableAlerts entries={listed.map(({ entry }) => entry)}>
+          <OpenableAlerts entries={listed.map(({ record }) => record)}>
             <ul className={classes.cards}>
-              {listed.map(({ entry, unsent }) => (
-                <li key={entry.id}>
-                  <EntryCard entry={entry} unsent={unsent} />
+              {listed.map(({ record, pending }) => (
+                <li key={record.id}>
+                  <EntryCard entry={record} pending={pending} />
                 </li>
               ))}
             </ul>

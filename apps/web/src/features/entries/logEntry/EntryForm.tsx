@@ -4,8 +4,10 @@ import { IconAlertCircle, IconHistory, IconUsers } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useActor } from '../../../platform/session/session.ts';
+import { useDraft } from '../../../platform/offlineRecords/useDraft.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { allowancesAt, withinAllowances } from './allowances.ts';
+import { keepingDraft } from './draft.ts';
 import { EntryConflicts } from './EntryConflicts.tsx';
 import classes from './EntryForm.module.css';
 import { FollowEntry, FollowSentEntry } from './FollowEntry.tsx';
@@ -14,7 +16,6 @@ import { focusFirstProblem } from './fields/Field.tsx';
 import { RequiredFields } from './fields/RequiredFields.tsx';
 import { problemsIn, type Problems } from './problems.ts';
 import type { Start } from './start.ts';
-import { useDraft } from './useDraft.ts';
 import { useFilled } from './useFilled.ts';
 import { useSubmitEntry } from './useSubmitEntry.ts';
 import type { EntryValues } from './values.ts';
@@ -36,7 +37,7 @@ export function EntryForm({ start, onStartOver, onClose }: Props) {
   const [isBusy, setIsBusy] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
   const picturesReady = useRef(Promise.resolve());
-  const draft = useDraft(start.draft, filled, start.filled);
+  const draft = useDraft(keepingDraft(start.draft), filled, start.filled);
   const store = useSubmitEntry(start);
   // What was filled in for another school and is not allowed at this one is neither shown nor sent.
   const actor = useActor();

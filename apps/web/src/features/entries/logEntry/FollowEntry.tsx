@@ -1,6 +1,6 @@
 import type { ShownEntry } from '@schooldog/contract/entries';
 import { useEffect, useEffectEvent } from 'react';
-import { useShownEntry } from '../detail/useShownEntry.ts';
+import { useShownEntry } from '../offlineEntries.ts';
 import { useEntry } from '../queries.ts';
 
 type Props = Readonly<{ entry: ShownEntry; onEntry(entry: ShownEntry): void }>;
@@ -8,7 +8,7 @@ type Props = Readonly<{ entry: ShownEntry; onEntry(entry: ShownEntry): void }>;
 /** Tells of every newer state of an entry that is being edited, with what this device has still to send. */
 export function FollowEntry({ entry, onEntry }: Props) {
   const state = useShownEntry(entry.id);
-  const shown = state.kind === 'shown' ? state.entry : null;
+  const shown = state.kind === 'shown' ? state.record : null;
   const tell = useEffectEvent((newer: ShownEntry) => {
     if (newer.timeUpdated >= entry.timeUpdated) onEntry(newer);
   });

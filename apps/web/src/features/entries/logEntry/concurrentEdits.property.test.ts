@@ -8,9 +8,10 @@ import { expect, it } from 'vitest';
 import type { OutboxRow } from '../../../platform/localDatabase/rows.ts';
 import { plainWords } from '../../../ui/plainWords.ts';
 import { editedEntryWork } from './entryWork.ts';
-import { unsentEntriesIn } from './mergeUnsent.ts';
+import { pendingRecordsIn, withPendingEdits } from '../../../platform/offlineRecords/pendingRecords.ts';
+import { entryRecord } from '../entryRecord.ts';
 import { chosen, type Filled, rebased, refilled, unchanged } from './merging.ts';
-import { rejectedWorkOf } from './rejectedWork.ts';
+import { rejectedEntryOf } from './rejectedWork.ts';
 import { anEntry, anId, aRow } from './testing/samples.ts';
 import { valuesOf } from './values.ts';
 
@@ -188,7 +189,7 @@ class Person {
 class Phone extends Person {
   private rows: OutboxRow[] = [];
   private readonly records = new Map<string, unknown>();
-  private photos: Parameters<typeof rejectedWorkOf>[1]['photos'] = [];
+  private photos: Parameters<typeof rejectedEntryOf>[0]['photos'] = [];
   private seen: ShownEntry;
 
   constructor(district: District) {
@@ -197,8 +198,12 @@ class Phone extends Person {
   }
 
   protected override known(): ShownEntry {
-    const [unsent] = unsentEntriesIn({ rows: this.rows, records: this.records, urls: new Map() });
-    return unsent?.entry ?? this.seen;
+    const [pending] = pendingRecordsIn(entryRecord, this.work(this.rows), new Map());
+    return pending === undefined ? this.seen : withPendingEdits(entryRecord, pending, this.seen);
+  }
+
+  private work(rows: readonly OutboxRow[]) {
+    return rows.map((row) => ({ row, after: this.records.get(row.operationId), isSent: false }));
   }
 
   /** "Saved" is said as soon as it is on the device. */
@@ -240,11 +245,7 @@ class Phone extends Person {
         continue;
       }
       const rows = this.rows.map((one, at) => (at === 0 ? { ...one, ...rejected } : one));
-      const work = rejectedWorkOf(rows, {
-        records: this.records,
-        photos: this.photos,
-        seen: () => this.seen,
-      });
+      const work = rejectedEntryOf({ work: this.work(rows), photos: this.photos }, () => this.seen);
       if (work === null) throw new Error('rejected work that cannot be opened');
       this.rows = rows;
       this.supersedes = work.supersedes;

@@ -6,7 +6,8 @@ import { problemsIn } from './problems.ts';
 import { guessSchool } from './start.ts';
 import { editOf, entryAfter, newEntryOf } from './submission.ts';
 import { anEntry, anId, filled } from './testing/samples.ts';
-import { atSchool, emptyValues, type EntryValues, isWorthKeeping, valuesOf, type Picture } from './values.ts';
+import type { Picture } from '../../../platform/offlineRecords/drafts.ts';
+import { atSchool, emptyValues, type EntryValues, isWorthKeeping, valuesOf } from './values.ts';
 
 const kept = (id: string): Picture => ({ kind: 'kept', id: anId(id), url: `/${id}` });
 const fresh = (name: string): Picture => ({ kind: 'new', file: new File(['x'], name) });

@@ -3,7 +3,8 @@ import type { ShownEntry } from '@schooldog/contract/entries';
 import type { MergedEntry } from '@schooldog/domain/entries';
 import { type Actor, sourceTypeFor } from '@schooldog/domain/permissions';
 import type { OperationDraft } from '../../../platform/outbox/index.ts';
-import { entryKeys } from './mergeUnsent.ts';
+import { recordKeyOf } from '../../../platform/offlineRecords/pendingRecords.ts';
+import { entryRecord } from '../entryRecord.ts';
 import {
   alertOf,
   editOf,
@@ -26,7 +27,7 @@ export function newEntryWork(
   { alertId, timestamp }: Readonly<{ alertId: string; timestamp: string }>,
 ): OperationDraft<'entries.logEntry'> {
   const { entryId } = values;
-  const recordKey = `${entryKeys}${entryId}`;
+  const recordKey = recordKeyOf(entryRecord, entryId);
   const before = {
     id: entryId,
     schoolId,
@@ -60,7 +61,7 @@ export function editedEntryWork(
   { tags, label, base }: EditFacts,
   alertId: string,
 ): OperationDraft<'entries.editEntry'> | null {
-  const recordKey = `${entryKeys}${entry.id}`;
+  const recordKey = recordKeyOf(entryRecord, entry.id);
   const photos = newFilesOf(values);
   const edit = editOf(base, values);
   const isSame = photos.length === 0 && Object.keys(edit([])).length === 0;

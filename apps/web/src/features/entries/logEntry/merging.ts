@@ -2,7 +2,8 @@
 import type { ShownEntry } from '@schooldog/contract/entries';
 import { entryMerge, type MergedEntry, mergedEntryOf } from '@schooldog/domain/entries';
 import { choose, type FieldConflict, jsonEqual, type Keep, rebase } from '@schooldog/domain/kernel';
-import type { EntryValues, Picture } from './values.ts';
+import type { Picture } from '../../../platform/offlineRecords/drafts.ts';
+import type { EntryValues } from './values.ts';
 
 export type Filled = Readonly<{
   values: EntryValues;
@@ -88,10 +89,6 @@ function picturesWith(
     ...imageIds.map((id): Picture => ({ kind: 'kept', id, url: known.get(id) ?? urls.get(id) ?? '' })),
     ...pictures.filter(({ kind }) => kind === 'new'),
   ];
-}
-
-export function urlsOf({ imageIds, imageUrls }: Pick<ShownEntry, 'imageIds' | 'imageUrls'>) {
-  return new Map(imageIds.map((id, at) => [id, imageUrls[at] ?? '']));
 }
 
 export function unchanged(values: EntryValues, entry: ShownEntry): Filled {

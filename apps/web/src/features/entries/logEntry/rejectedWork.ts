@@ -9,16 +9,20 @@ import {
   mergedEntryOf,
   newEntrySchema,
 } from '@schooldog/domain/entries';
-import { type FieldConflict, recordConflictSchema } from '@schooldog/domain/kernel';
+import type { FieldConflict } from '@schooldog/domain/kernel';
 import { z } from 'zod';
-import { withDatabase } from '../../../platform/localDatabase/localDatabase.ts';
-import { outboxOf } from '../../../platform/localDatabase/outboxOf.ts';
-import type { OutboxPhotoRow, OutboxRow } from '../../../platform/localDatabase/rows.ts';
-import { unsentEntriesIn } from './mergeUnsent.ts';
-import { type Filled, urlsOf, withFields } from './merging.ts';
-import { type EntryValues, type Picture, valuesOf } from './values.ts';
+import { pendingRecordsIn } from '../../../platform/offlineRecords/pendingRecords.ts';
+import {
+  asNew,
+  conflictsIn,
+  loadRejectedWork,
+  type RejectedWork,
+} from '../../../platform/offlineRecords/rejectedWork.ts';
+import { entryRecord, urlsOf } from '../entryRecord.ts';
+import { type Filled, withFields } from './merging.ts';
+import { type EntryValues, valuesOf } from './values.ts';
 
-export type RejectedWork = Readonly<{
+export type RejectedEntry = Readonly<{
   /** The entry that the server has; null when it was to be logged. */
   entry: ShownEntry | null;
   filled: Filled;
@@ -36,42 +40,22 @@ const sentSchema = z.object({
 type Sent = z.infer<typeof sentSchema>;
 
 /** `seen` is the entry as this device knows it from the server. */
-export async function loadRejectedWork(
+export async function loadRejectedEntry(
   operationId: string,
   userId: string,
   seen: (entryId: string) => ShownEntry | undefined,
-): Promise<RejectedWork | null> {
-  return withDatabase(async (database) => {
-    const rejected = await database.outbox.get({ operationId });
-    if (rejected === undefined || rejected.userId !== userId) return null;
-    const rows = await outboxOf(database, userId, rejected.sequence - 1)
-      .filter(({ recordKey }) => recordKey === rejected.recordKey)
-      .toArray();
-    const operationIds = rows.map((row) => row.operationId);
-    const [kept, photos] = await Promise.all([
-      database.records.where('source').anyOf(operationIds).toArray(),
-      database.outboxPhotos.where('operationId').anyOf(operationIds).toArray(),
-    ]);
-    return rejectedWorkOf(rows, {
-      records: new Map(kept.map(({ source, value }) => [source, value])),
-      photos,
-      seen,
-    });
-  });
+): Promise<RejectedEntry | null> {
+  const rejected = await loadRejectedWork(operationId, userId);
+  return rejected === null ? null : rejectedEntryOf(rejected, seen);
 }
 
-type Kept = Readonly<{
-  records: ReadonlyMap<string, unknown>;
-  photos: readonly OutboxPhotoRow[];
-  seen(entryId: string): ShownEntry | undefined;
-}>;
-
-export function rejectedWorkOf(
-  rows: readonly OutboxRow[],
-  { records, photos, seen }: Kept,
-): RejectedWork | null {
-  const [unsent] = unsentEntriesIn({ rows, records, urls: new Map() });
-  if (unsent === undefined || unsent.kind === 'delete') return null;
+export function rejectedEntryOf(
+  { work, photos }: RejectedWork,
+  seen: (entryId: string) => ShownEntry | undefined,
+): RejectedEntry | null {
+  const [pending] = pendingRecordsIn(entryRecord, work, new Map());
+  if (pending === undefined || pending.kind === 'delete') return null;
+  const rows = work.map(({ row }) => row);
   const sent = rows.map(({ input }) => sentSchema.safeParse(input).data ?? {});
   const alert = sent.findLast(({ safetyAlert }) => safetyAlert != null)?.safetyAlert;
   const workOrders = sent.flatMap(({ tasksToAddOnSubmission = [] }) => tasksToAddOnSubmission);
@@ -85,35 +69,21 @@ export function rejectedWorkOf(
     pictures: values.pictures.map((picture) => asNew(picture, photos)),
   });
   const supersedes = rows.map(({ operationId }) => operationId);
-  if (unsent.kind === 'log') {
-    const values = withPhotos(valuesOf(unsent.entry));
+  if (pending.kind === 'create') {
+    const values = withPhotos(valuesOf(pending.record));
     return { entry: null, filled: { values, base: null, conflicts: [] }, supersedes };
   }
   const planned = new Set(workOrders.map(({ id }) => id));
   const entry = {
-    ...unsent.entry,
-    tasksToAddOnSubmission: unsent.entry.tasksToAddOnSubmission.filter(({ id }) => !planned.has(id)),
+    ...pending.record,
+    tasksToAddOnSubmission: pending.record.tasksToAddOnSubmission.filter(({ id }) => !planned.has(id)),
   };
-  const wanted = mergedEntryOf(unsent.entry);
-  const base = presentIn(rows) ?? seenFields(seen(entry.id)) ?? undone(wanted, sent);
-  const { values: after, conflicts } = replayed(base, sent, conflictingFields(rows));
-  const values = withFields(valuesOf(unsent.entry), wanted, after, urlsOf(unsent.entry));
+  const wanted = mergedEntryOf(pending.record);
+  const { present, conflicts: told } = conflictsIn(rows);
+  const base = entryMerge.readFields(present) ?? seenFields(seen(entry.id)) ?? undone(wanted, sent);
+  const { values: after, conflicts } = replayed(base, sent, told);
+  const values = withFields(valuesOf(pending.record), wanted, after, urlsOf(pending.record));
   return { entry, filled: { values: withPhotos(values), base, conflicts }, supersedes };
-}
-
-function conflictIn({ lastProblem }: OutboxRow) {
-  if (lastProblem?.code !== 'record.conflict') return undefined;
-  return recordConflictSchema.safeParse(lastProblem.data).data;
-}
-
-/** The server told the present state when it rejected the work. */
-function presentIn(rows: readonly OutboxRow[]): MergedEntry | undefined {
-  const told = rows.map(conflictIn).findLast((conflict) => conflict !== undefined);
-  return told === undefined ? undefined : entryMerge.fieldsSchema.safeParse(told.present).data;
-}
-
-function conflictingFields(rows: readonly OutboxRow[]): readonly FieldConflict[] {
-  return rows.flatMap((row) => conflictIn(row)?.conflicts ?? []);
 }
 
 function seenFields(entry: ShownEntry | undefined): MergedEntry | undefined {
@@ -152,10 +122,3 @@ function replayed(
 
 const namesIn = (known: FieldConflict | undefined) =>
   known === undefined ? {} : { byName: known.byName, time: known.time };
-
-/** A photo goes with the work that it came with, so it is stored once more with the corrected work. */
-function asNew(picture: Picture, photos: readonly OutboxPhotoRow[]): Picture {
-  const photo = picture.kind === 'kept' ? photos.find(({ id }) => id === picture.id) : undefined;
-  if (photo === undefined) return picture;
-  return { kind: 'new', file: new File([photo.blob], photo.name, { type: photo.blob.type }) };
-}

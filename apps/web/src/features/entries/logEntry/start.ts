@@ -3,10 +3,12 @@ import type { ShownEntry } from '@schooldog/contract/entries';
 import { mergedEntryOf } from '@schooldog/domain/entries';
 import type { Schools } from '@schooldog/domain/permissions';
 import { newId } from '../../../platform/uploads/upload.ts';
-import { loadDraft, type DraftName } from './draft.ts';
-import { type Filled, rebased, unchanged, urlsOf } from './merging.ts';
+import type { DraftName } from '../../../platform/offlineRecords/drafts.ts';
+import { urlsOf } from '../entryRecord.ts';
+import { loadDraft } from './draft.ts';
+import { type Filled, rebased, unchanged } from './merging.ts';
 import type { Opening } from './open.ts';
-import { loadRejectedWork } from './rejectedWork.ts';
+import { loadRejectedEntry } from './rejectedWork.ts';
 import { emptyValues, isWorthKeeping, valuesOf, type EntryValues } from './values.ts';
 
 export type Start = Readonly<{
@@ -40,7 +42,7 @@ export async function startOf(opening: Opening, person: Person): Promise<Start |
     categoryId: opening.categoryId ?? null,
   };
   const fresh: Filled = { values, base: null, conflicts: [] };
-  const draft: DraftName = { userId: person.userId, entryId: null };
+  const draft: DraftName = { userId: person.userId, recordId: null };
   const kept = await loadDraft(draft);
   const isFromDraft =
     kept !== null && isWorthKeeping(kept.values) && mayLogAt(person.schools, kept.values.schoolId);
@@ -49,7 +51,7 @@ export async function startOf(opening: Opening, person: Person): Promise<Start |
 
 async function editStart(entry: ShownEntry, userId: string): Promise<Start> {
   const fresh = unchanged(valuesOf(entry), entry);
-  const draft: DraftName = { userId, entryId: entry.id };
+  const draft: DraftName = { userId, recordId: entry.id };
   const kept = await loadDraft(draft);
   const base = { entry, fresh, draft, supersedes: [] };
   if (kept === null) return { ...base, filled: fresh, isFromDraft: false };
@@ -58,12 +60,12 @@ async function editStart(entry: ShownEntry, userId: string): Promise<Start> {
 }
 
 async function fixStart(operationId: string, { userId, seen }: Person): Promise<Start | null> {
-  const rejected = await loadRejectedWork(operationId, userId, seen);
+  const rejected = await loadRejectedEntry(operationId, userId, seen);
   if (rejected === null) return null;
   const { entry, filled, supersedes } = rejected;
   // A new entry may have been rejected because of its id.
   const fresh = entry === null ? { ...filled, values: { ...filled.values, entryId: newId() } } : filled;
-  const draft: DraftName = { userId, entryId: `fix ${operationId}` };
+  const draft: DraftName = { userId, recordId: `fix ${operationId}` };
   const kept = await loadDraft(draft);
   return { entry, fresh, filled: kept ?? fresh, draft, isFromDraft: kept !== null, supersedes };
 }

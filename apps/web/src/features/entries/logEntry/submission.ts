@@ -10,8 +10,9 @@ import {
   type NewEntry,
   tagsOfEntry,
 } from '@schooldog/domain/entries';
+import type { Picture } from '../../../platform/offlineRecords/drafts.ts';
 import { rawForm } from './problems.ts';
-import type { EntryValues, Picture } from './values.ts';
+import type { EntryValues } from './values.ts';
 
 type SafetyAlert = NewEntry['safetyAlert'];
 

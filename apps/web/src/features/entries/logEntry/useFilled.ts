@@ -4,7 +4,8 @@ import { mergedEntryOf } from '@schooldog/domain/entries';
 import { type FieldConflict, jsonEqual, type Keep } from '@schooldog/domain/kernel';
 import { useState } from 'react';
 import { useLatest } from '../../../ui/useLatest.ts';
-import { chosen, type Filled, rebased, refilled, urlsOf } from './merging.ts';
+import { urlsOf } from '../entryRecord.ts';
+import { chosen, type Filled, rebased, refilled } from './merging.ts';
 import type { EntryValues } from './values.ts';
 
 export function useFilled(initial: Filled) {

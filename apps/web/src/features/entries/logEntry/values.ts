@@ -1,15 +1,11 @@
 // What the form holds while somebody fills it in, and how it begins.
 import type { ShownEntry } from '@schooldog/contract/entries';
 import type { EntryForm, Opinion, PlannedWorkOrder } from '@schooldog/domain/entries';
+import type { Picture } from '../../../platform/offlineRecords/drafts.ts';
 
 export type Place = Readonly<
   Pick<EntryForm, 'location' | 'locationDataProfileId' | 'locationDataProfileOptionId'>
 >;
-
-/** The server has it already, or it waits on this device with an earlier piece of work; or it is new in this form. */
-export type Picture =
-  | Readonly<{ kind: 'kept'; id: string; url: string }>
-  | Readonly<{ kind: 'new'; file: File }>;
 
 export type AlertValue = Readonly<{ userIds: readonly string[]; message: string }>;
 

@@ -61,7 +61,7 @@ export function PrintPage() {
       </Text>
       {listed?.length === 0 && isComplete ? <Text>{t('empty')}</Text> : null}
       <ol className={classes.list}>
-        {listed?.map(({ entry }) => (
+        {listed?.map(({ record: entry }) => (
           <li key={entry.id} className={classes.entry}>
             <PrintedEntry entry={entry} />
           </li>

@@ -3,7 +3,7 @@ import { smallPicture } from '@schooldog/domain/kernel';
 import { type Icon, IconArrowLeft, IconArrowRight, IconPhotoOff, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Picture } from '../values.ts';
+import type { Picture } from '../../../../platform/offlineRecords/drafts.ts';
 import classes from './PhotosField.module.css';
 
 type Props = Readonly<{

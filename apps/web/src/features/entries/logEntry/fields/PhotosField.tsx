@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useUser } from '../../../../platform/session/session.ts';
 import { PictureButtons, useAddPictures } from '../../../../ui/PictureUpload/index.ts';
 import { useLatest } from '../../../../ui/useLatest.ts';
-import type { Picture } from '../values.ts';
+import type { Picture } from '../../../../platform/offlineRecords/drafts.ts';
 import { PhotoTile } from './PhotoTile.tsx';
 import classes from './PhotosField.module.css';
 

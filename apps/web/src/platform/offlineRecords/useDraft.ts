@@ -1,7 +1,5 @@
-// Keeps what is in the form while it is being filled in, a moment after each change and when the dialog closes.
+// Keeps what is in a form while it is being filled in, a moment after each change and when the form closes.
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { forgetDraft, saveDraft, type DraftName } from './draft.ts';
-import type { Filled } from './merging.ts';
 
 const pause = 400;
 
@@ -10,20 +8,25 @@ export type Draft = Readonly<{
   end(): Promise<void>;
 }>;
 
+type Keeping<Filled> = Readonly<{
+  save(now: Filled, before: Filled): Promise<void>;
+  forget(): Promise<void>;
+}>;
+
 /** `initial` is what the form began with: as long as nothing else is in it, there is nothing to keep. */
-export function useDraft(name: DraftName, filled: Filled, initial: Filled): Draft {
+export function useDraft<Filled>({ save, forget }: Keeping<Filled>, filled: Filled, initial: Filled): Draft {
   const saved = useRef(initial);
   const isOver = useRef(false);
-  const save = useEffectEvent((now: Filled) => {
+  const saveChanged = useEffectEvent((now: Filled) => {
     if (isOver.current || now === saved.current) return;
-    const withPictures = now.values.pictures !== saved.current.values.pictures;
+    const before = saved.current;
     saved.current = now;
-    void saveDraft(name, now, { withPictures });
+    void save(now, before);
   });
-  const saveAtOnce = useEffectEvent(() => save(filled));
+  const saveAtOnce = useEffectEvent(() => saveChanged(filled));
 
   useEffect(() => {
-    const timer = setTimeout(() => save(filled), pause);
+    const timer = setTimeout(() => saveChanged(filled), pause);
     return () => clearTimeout(timer);
   }, [filled]);
 
@@ -38,7 +41,7 @@ export function useDraft(name: DraftName, filled: Filled, initial: Filled): Draf
 
   const end = () => {
     isOver.current = true;
-    return forgetDraft(name);
+    return forget();
   };
   return { end };
 }

@@ -1,7 +1,7 @@
 import { mergedEntryOf } from '@schooldog/domain/entries';
 import { describe, expect, it } from 'vitest';
-import { unsentEntriesIn } from './mergeUnsent.ts';
-import { rejectedWorkOf } from './rejectedWork.ts';
+import type { OutboxPhotoRow, OutboxRow } from '../../../platform/localDatabase/rows.ts';
+import { rejectedEntryOf } from './rejectedWork.ts';
 import { anEntry, anId, aRow } from './testing/samples.ts';
 
 const photo = anId('photo');
@@ -16,66 +16,14 @@ const records = new Map<string, unknown>([
   ['log', anEntry()],
   ['edit', anEntry({ comment: 'Worse now' })],
 ]);
-const urls = new Map([[photo, 'blob:photo']]);
-const problem = { code: 'entry.unknownItem', data: {} };
 
-describe('entries that wait', () => {
-  it('are one for each entry, as it will be after all work on it, with the photos of this device', () => {
-    const unsent = unsentEntriesIn({ rows: [log, edit], records, urls });
-    expect(unsent).toMatchObject([
-      {
-        operationId: 'log',
-        kind: 'log',
-        state: 'waiting',
-        reason: null,
-        entry: { comment: 'Worse now', imageIds: [photo], imageUrls: ['blob:photo'] },
-      },
-    ]);
-  });
-
-  it('are edits once the entry itself has arrived; a photo that left the device has no address', () => {
-    const after = anEntry({ comment: 'Worse now', imageIds: [photo], imageUrls: ['blob:photo'] });
-    const rows = [{ ...edit, input: { changes: { imageIds: [photo, anId('new')] } } }];
-    const unsent = unsentEntriesIn({
-      rows,
-      records: new Map([['edit', after]]),
-      urls: new Map([[anId('new'), 'blob:new']]),
-    });
-    expect(unsent).toMatchObject([
-      { kind: 'edit', entry: { imageIds: [photo, anId('new')], imageUrls: ['blob:photo', 'blob:new'] } },
-    ]);
-  });
-
-  it('tell first what was refused, then what is on its way', () => {
-    const refused = { ...edit, state: 'refused', lastProblem: problem } as const;
-    expect(unsentEntriesIn({ rows: [log, refused], records, urls })).toMatchObject([
-      { operationId: 'edit', state: 'refused', reason: problem, kind: 'log' },
-    ]);
-    const sending = { ...log, state: 'sending' } as const;
-    expect(unsentEntriesIn({ rows: [sending, edit], records, urls })).toMatchObject([{ state: 'sending' }]);
-  });
-
-  it('say that they will be deleted', () => {
-    const remove = aRow({ sequence: 3, operationId: 'gone', procedure: 'entries.deleteEntry' });
-    const rows = [log, remove];
-    expect(unsentEntriesIn({ rows, records: new Map([['gone', anEntry()]]), urls })).toMatchObject([
-      { kind: 'delete' },
-    ]);
-  });
-
-  it('come latest first, and leave out other work and what another version has put there', () => {
-    const later = aRow({ operationId: 'later', recordKey: 'entry:later' });
-    const check = aRow({ operationId: 'check', procedure: 'settings.checkOutbox', recordKey: 'r' });
-    const strange = aRow({ operationId: 'strange', recordKey: 'entry:strange' });
-    const all = new Map<string, unknown>([
-      ...records,
-      ['later', anEntry({ id: anId('later'), timestamp: '2026-03-03T13:00:00.000Z' })],
-      ['strange', { id: 'strange' }],
-    ]);
-    const found = unsentEntriesIn({ rows: [log, later, check, strange], records: all, urls });
-    expect(found.map(({ entry }) => entry.id)).toEqual([anId('later'), anId('entry')]);
-  });
-});
+function entryOf(
+  rows: readonly OutboxRow[],
+  { records: known, photos }: { records: ReadonlyMap<string, unknown>; photos: readonly OutboxPhotoRow[] },
+) {
+  const work = rows.map((row) => ({ row, after: known.get(row.operationId), isSent: false }));
+  return rejectedEntryOf({ work, photos }, () => undefined);
+}
 
 describe('rejected work in its form', () => {
   const stored = {
@@ -93,7 +41,7 @@ describe('rejected work in its form', () => {
   it('is a new entry with everything that waited behind it, its photos and its alert', () => {
     const alert = { id: anId('alert'), userIds: [anId('ben')], message: 'Look' };
     const first = { ...log, input: { entry: { imageIds: [photo] }, safetyAlert: alert } };
-    const work = rejectedWorkOf([first, edit], { records, photos: [stored], seen: () => undefined });
+    const work = entryOf([first, edit], { records, photos: [stored] });
     expect(work).toMatchObject({
       entry: null,
       supersedes: ['log', 'edit'],
@@ -127,11 +75,10 @@ describe('rejected work in its form', () => {
       ['second', anEntry({ comment: 'Mine, again' })],
     ]),
     photos: [{ ...stored, operationId: 'first' }],
-    seen: () => undefined,
   };
 
   it('is an edit of the entry as it was before, with everything that the work changed', () => {
-    const work = rejectedWorkOf([first, second], kept);
+    const work = entryOf([first, second], kept);
     expect(work).toMatchObject({
       entry: { id: anId('entry') },
       supersedes: ['first', 'second'],
@@ -154,7 +101,7 @@ describe('rejected work in its form', () => {
       state: 'refused',
       lastProblem: { code: 'record.conflict', data: { present, conflicts: [told] } },
     } as const;
-    expect(rejectedWorkOf([rejected, second], kept)?.filled).toMatchObject({
+    expect(entryOf([rejected, second], kept)?.filled).toMatchObject({
       base: present,
       values: { comment: 'Mine, again', quantity: 3 },
       conflicts: [{ ...told, yours: 'Mine' }],
@@ -173,7 +120,7 @@ describe('rejected work in its form', () => {
         },
       },
     };
-    expect(rejectedWorkOf([old], kept)?.filled).toMatchObject({
+    expect(entryOf([old], kept)?.filled).toMatchObject({
       values: { comment: 'Mine', pictures: [{ kind: 'kept', id: anId('theirs') }, { kind: 'new' }] },
       conflicts: [{ path: ['comment'], present: 'Theirs', yours: 'Mine' }],
     });

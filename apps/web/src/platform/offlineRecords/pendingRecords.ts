@@ -1,0 +1,158 @@
+// Records as they will be once everything that waits on this device has arrived: one for each record, however many
+// operations there are on it.
+import type { LastProblem, OperationState, OutboxRow } from '../localDatabase/rows.ts';
+import type { ProcedureName } from '../outbox/index.ts';
+
+export type PendingKind = 'create' | 'edit' | 'delete';
+
+/** What a feature says about its records that can be changed without a network. */
+export type RecordDeclaration<Item extends Readonly<{ id: string }>> = Readonly<{
+  /** With the id of a record, the key of its pending work. */
+  prefix: string;
+  operations: Readonly<Partial<Record<ProcedureName, PendingKind>>>;
+  /** Undefined for what another version of the app has put there. */
+  read(value: unknown): Item | undefined;
+  /** The record with one more operation on it. `after` is what the person saw when they had done it. */
+  apply(before: Item, input: unknown, after: Item): Item;
+  /** The photos that the operation brings along. */
+  photoIds(input: unknown): readonly string[];
+  /** With the addresses of photos that are still on this device. */
+  withPhotos(item: Item, urls: ReadonlyMap<string, string>): Item;
+  /** The latest come first. */
+  timeOf(item: Item): string;
+}>;
+
+/** An operation, and the record as the person saw it afterwards. */
+export type PendingWork = Readonly<{ row: OutboxRow; after: unknown; isSent: boolean }>;
+
+export type PendingRecord<Item, State = OperationState> = Readonly<{
+  kind: PendingKind;
+  state: State;
+  /** The operation that is in trouble, or the first that waits. */
+  operationId: string;
+  reason: LastProblem | null;
+  /** The record as far as this device alone can tell. */
+  record: Item;
+  edits: readonly Readonly<{ input: unknown; after: Item }>[];
+}>;
+
+/** `sent`: the server has the work, and this device has not asked for the record since. */
+export type TrackedRecord<Item> = PendingRecord<Item, OperationState | 'sent'>;
+
+/** Under which pending work on the record is kept. */
+export function recordKeyOf({ prefix }: Readonly<{ prefix: string }>, id: string): string {
+  return `${prefix}${id}`;
+}
+
+export function isWorkOn<Item extends Readonly<{ id: string }>>(
+  { prefix, operations }: RecordDeclaration<Item>,
+  { procedure, recordKey }: OutboxRow,
+): boolean {
+  return procedure in operations && recordKey.startsWith(prefix);
+}
+
+export function pendingRecordsIn<Item extends Readonly<{ id: string }>>(
+  declaration: RecordDeclaration<Item>,
+  work: readonly PendingWork[],
+  urls: ReadonlyMap<string, string>,
+): TrackedRecord<Item>[] {
+  const { timeOf } = declaration;
+  return [...Map.groupBy(work, ({ row }) => row.recordKey).values()]
+    .flatMap((onOne) => pendingRecord(declaration, onOne, urls) ?? [])
+    .toSorted((a, b) => timeOf(b.record).localeCompare(timeOf(a.record)));
+}
+
+function pendingRecord<Item extends Readonly<{ id: string }>>(
+  { operations, read, apply, withPhotos }: RecordDeclaration<Item>,
+  work: readonly PendingWork[],
+  urls: ReadonlyMap<string, string>,
+): TrackedRecord<Item> | null {
+  const kinds: Readonly<Record<string, PendingKind | undefined>> = operations;
+  const steps = work.flatMap(({ row, after: value }) => {
+    const after = read(value);
+    return after === undefined ? [] : [{ kind: kinds[row.procedure], input: row.input, after }];
+  });
+  const [first] = steps;
+  if (first === undefined) return null;
+  const found = new Set(work.map(({ row }) => kinds[row.procedure]));
+  const record = steps
+    .filter(({ kind }) => kind !== 'delete')
+    .reduce((item, { input, after }) => apply(item, input, withPhotos(after, urls)), first.after);
+  return {
+    ...standingOf(work),
+    kind: found.has('delete') ? 'delete' : found.has('create') ? 'create' : 'edit',
+    record: withPhotos(record, urls),
+    edits: steps.flatMap(({ kind, input, after }) =>
+      kind === 'edit' ? [{ input, after: withPhotos(after, urls) }] : [],
+    ),
+  };
+}
+
+function standingOf(
+  work: readonly PendingWork[],
+): Pick<TrackedRecord<unknown>, 'state' | 'operationId' | 'reason'> {
+  const waiting = work.filter(({ isSent }) => !isSent).map(({ row }) => row);
+  const telling =
+    waiting.find(({ state }) => state === 'refused') ??
+    waiting.find(({ state }) => state === 'sending') ??
+    waiting[0];
+  if (telling === undefined) {
+    return { state: 'sent', operationId: work[0]?.row.operationId ?? '', reason: null };
+  }
+  return { state: telling.state, operationId: telling.operationId, reason: telling.lastProblem };
+}
+
+/** The record that the server has, with the pending edits on it. */
+export function withPendingEdits<Item extends Readonly<{ id: string }>>(
+  { apply }: RecordDeclaration<Item>,
+  { edits }: TrackedRecord<Item>,
+  known: Item,
+): Item {
+  return edits.reduce((item, { input, after }) => apply(item, input, after), known);
+}
+
+export type ListedRecord<Item> = Readonly<{
+  record: Item;
+  /** Null when nothing is left to say about it. */
+  pending: PendingRecord<Item> | null;
+}>;
+
+/**
+ * New ones come first. Edited ones show what was edited. Deleted ones are gone, unless the server rejected that: then
+ * they are there again and say why.
+ */
+export function withPendingRecords<Item extends Readonly<{ id: string }>>(
+  declaration: RecordDeclaration<Item>,
+  records: readonly Item[],
+  tracked: readonly TrackedRecord<Item>[],
+  isWanted: (item: Item) => boolean,
+): ListedRecord<Item>[] {
+  const byId = new Map(tracked.map((pending) => [pending.record.id, pending]));
+  const arrived = new Set(records.map(({ id }) => id));
+  const fresh = tracked.filter(
+    ({ kind, record }) => kind === 'create' && !arrived.has(record.id) && isWanted(record),
+  );
+  return [
+    ...fresh.map((pending) => ({ record: pending.record, pending: unlessSent(pending) })),
+    ...records.flatMap((record): ListedRecord<Item>[] => {
+      const pending = byId.get(record.id);
+      if (pending === undefined) return [{ record, pending: null }];
+      if (pending.kind === 'delete') return isRejected(pending) ? [{ record, pending }] : [];
+      const isArrived = pending.kind === 'create' && pending.edits.length === 0;
+      const shown = withPendingEdits(declaration, pending, record);
+      return [{ record: shown, pending: isArrived ? null : unlessSent(pending) }];
+    }),
+  ];
+}
+
+export function unlessSent<Item>(tracked: TrackedRecord<Item>): PendingRecord<Item> | null {
+  return isPending(tracked) ? tracked : null;
+}
+
+function isPending<Item>(tracked: TrackedRecord<Item>): tracked is PendingRecord<Item> {
+  return tracked.state !== 'sent';
+}
+
+export function isRejected<Item>(tracked: TrackedRecord<Item>): tracked is PendingRecord<Item, 'refused'> {
+  return tracked.state === 'refused';
+}

@@ -1,0 +1,53 @@
+// Work that the server rejected, to be opened in its form again. What waited behind it on the same record comes along,
+// because the form shows it merged.
+import type { FieldConflict } from '@schooldog/domain/kernel';
+import { recordConflictSchema } from '@schooldog/domain/kernel';
+import { withDatabase } from '../localDatabase/localDatabase.ts';
+import { outboxOf } from '../localDatabase/outboxOf.ts';
+import type { OutboxPhotoRow, OutboxRow } from '../localDatabase/rows.ts';
+import type { Picture } from './drafts.ts';
+import type { PendingWork } from './pendingRecords.ts';
+
+/** Oldest first, beginning with the rejected operation. */
+export type RejectedWork = Readonly<{ work: readonly PendingWork[]; photos: readonly OutboxPhotoRow[] }>;
+
+/** Null when it is no longer there, or belongs to another person. */
+export async function loadRejectedWork(operationId: string, userId: string): Promise<RejectedWork | null> {
+  return withDatabase(async (database) => {
+    const rejected = await database.outbox.get({ operationId });
+    if (rejected === undefined || rejected.userId !== userId) return null;
+    const rows = await outboxOf(database, userId, rejected.sequence - 1)
+      .filter(({ recordKey }) => recordKey === rejected.recordKey)
+      .toArray();
+    const operationIds = rows.map((row) => row.operationId);
+    const [kept, photos] = await Promise.all([
+      database.records.where('source').anyOf(operationIds).toArray(),
+      database.outboxPhotos.where('operationId').anyOf(operationIds).toArray(),
+    ]);
+    const after = new Map(kept.map(({ source, value }) => [source, value]));
+    return {
+      work: rows.map((row) => ({ row, after: after.get(row.operationId), isSent: false })),
+      photos,
+    };
+  });
+}
+
+/** The record as the server had it when it rejected the work, and what has to be chosen. */
+export function conflictsIn(rows: readonly OutboxRow[]): Readonly<{
+  present: Readonly<Record<string, unknown>> | undefined;
+  conflicts: readonly FieldConflict[];
+}> {
+  const found = rows.flatMap(({ lastProblem }) =>
+    lastProblem?.code === 'record.conflict'
+      ? (recordConflictSchema.safeParse(lastProblem.data).data ?? [])
+      : [],
+  );
+  return { present: found.at(-1)?.present, conflicts: found.flatMap(({ conflicts }) => conflicts) };
+}
+
+/** A photo goes with the work that it came with, so it is stored once more with the corrected work. */
+export function asNew(picture: Picture, photos: readonly OutboxPhotoRow[]): Picture {
+  const photo = picture.kind === 'kept' ? photos.find(({ id }) => id === picture.id) : undefined;
+  if (photo === undefined) return picture;
+  return { kind: 'new', file: new File([photo.blob], photo.name, { type: photo.blob.type }) };
+}

@@ -1,0 +1,50 @@
+import { useNavigate } from '@tanstack/react-router';
+import i18next from 'i18next';
+import { useEffect, useEffectEvent } from 'react';
+import { onRefusal, type ProcedureName, registerMend } from '../outbox/index.ts';
+import type { OutboxRow } from '../localDatabase/rows.ts';
+import { toastError } from '../toasts/toasts.ts';
+
+type Rejections = Readonly<{
+  /** The operations whose form can be opened again. */
+  fixable: readonly ProcedureName[];
+  /** Opens the rejected work in its form. */
+  open(operationId: string): void;
+  /** The form may open by itself: it was saved a moment ago, and nothing else is open. */
+  isExpected(operationId: string): boolean;
+  namespace: string;
+  /** What the person hears; null for work of other features. Called when the texts are here. */
+  words(
+    operation: OutboxRow,
+    isConflict: boolean,
+  ): Readonly<{ message: string; detail?: string | undefined; label: string }> | null;
+}>;
+
+/** Work that the server rejects is announced at once, with the way to put it right. */
+export function useRejections({ fixable, open, isExpected, namespace, words }: Rejections): void {
+  const navigate = useNavigate();
+  const register = useEffectEvent(() => fixable.map((procedure) => registerMend(procedure, open)));
+  const hear = useEffectEvent(async (operation: OutboxRow, code: string) => {
+    const { operationId } = operation;
+    const isConflict = code === 'record.conflict';
+    const fix = () => open(operationId);
+    if (isConflict && isExpected(operationId)) {
+      fix();
+      return;
+    }
+    await i18next.loadNamespaces(namespace);
+    const said = words(operation, isConflict);
+    if (said === null) return;
+    const { message, detail, label } = said;
+    toastError(message, detail, {
+      label,
+      run: isConflict ? fix : () => void navigate({ to: '/outbox' }),
+    });
+  });
+  useEffect(() => {
+    const takeOut = [...register(), onRefusal((operation, { code }) => void hear(operation, code))];
+    return () => {
+      for (const out of takeOut) out();
+    };
+  }, []);
+}

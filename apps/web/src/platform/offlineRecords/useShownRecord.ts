@@ -1,0 +1,41 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { refusalOf } from '../api/problem.ts';
+import { useConnectivity } from '../connectivity/connectivity.ts';
+import type { OfflineRecord } from './offlineRecord.ts';
+import { isRejected, type PendingRecord, type TrackedRecord, unlessSent } from './pendingRecords.ts';
+
+export type RecordState<Item> =
+  | Readonly<{ kind: 'shown'; record: Item; pending: PendingRecord<Item> | null }>
+  | Readonly<{ kind: 'waiting' | 'notFound' | 'gone' | 'deleted' | 'neverSeen' }>
+  | Readonly<{ kind: 'failed'; retry(): void }>;
+
+type Given<Item> = Readonly<{
+  id: string;
+  /** What `usePending` of the records gives. */
+  tracked: readonly TrackedRecord<Item>[];
+  query: UseQueryResult<Item>;
+  /** The record in another answer that this device has, such as a list. */
+  seen(): Item | undefined;
+}>;
+
+/** One record as the person knows it: with their pending work, and without a network as it was last seen. */
+export function useShownRecord<Item extends Readonly<{ id: string }>>(
+  records: Pick<OfflineRecord<Item>, 'withEdits'>,
+  { id, tracked, query, seen }: Given<Item>,
+): RecordState<Item> {
+  const { isOffline } = useConnectivity();
+  const pending = tracked.find(({ record }) => record.id === id) ?? null;
+  const known = query.data ?? seen();
+  if (pending !== null && pending.kind !== 'delete') {
+    const record = known === undefined ? pending.record : records.withEdits(pending, known);
+    return { kind: 'shown', record, pending: unlessSent(pending) };
+  }
+  const rejected = pending !== null && isRejected(pending) ? pending : null;
+  if (pending !== null && rejected === null) return { kind: 'deleted' };
+  const status = !isOffline && query.isError ? refusalOf(query.error).status : null;
+  if (status === 404 || status === 400) return { kind: known === undefined ? 'notFound' : 'gone' };
+  if (known !== undefined) return { kind: 'shown', record: known, pending: rejected };
+  if (isOffline) return { kind: 'neverSeen' };
+  if (query.isError) return { kind: 'failed', retry: () => void query.refetch() };
+  return { kind: 'waiting' };
+}

@@ -1,0 +1,15 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useConnectivity } from '../connectivity/connectivity.ts';
+
+const afterFirstPaint = 4_000;
+
+/** People find everything on the device when the network is gone, also in a form that they have not opened before. */
+export function useWarmUp(isWanted: boolean, warmUp: () => Promise<void>): void {
+  const { isOffline } = useConnectivity();
+  const begin = useEffectEvent(() => void warmUp().catch(() => undefined));
+  useEffect(() => {
+    if (!isWanted || isOffline) return undefined;
+    const timer = setTimeout(begin, afterFirstPaint);
+    return () => clearTimeout(timer);
+  }, [isWanted, isOffline]);
+}
