@@ -89,6 +89,33 @@ test('two people who each add a photo and a tag to one entry both keep them', as
   await expectAccessible(page);
 });
 
+test('a slow answer after saving never brings the old entry back, not even into an open form', async ({
+  page,
+}) => {
+  await signIn(page, 'principal');
+  await page.goto('/faq');
+  const entryId = await anEntryOfOakHill(page);
+  const before = await entryNow(page, entryId);
+  await page.goto(`/entries/${entryId}`);
+  const form = await openEdit(page);
+  await addPicture(page, form, 'first.gif');
+  const held: (() => void)[] = [];
+  await page.route(`**/api/entries/${entryId}`, async (route) => {
+    if (route.request().method() === 'GET') await new Promise<void>((answer) => held.push(answer));
+    await route.continue();
+  });
+  await save(form);
+  await arrived(page, entryId, before.imageIds.length + 1);
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+
+  const again = await openEdit(page);
+  await again.getByRole('button', { name: /^Remove photo/ }).click();
+  await page.unroute(`**/api/entries/${entryId}`);
+  for (const answer of held) answer();
+  await save(again);
+  await arrived(page, entryId, before.imageIds.length);
+});
+
 test('a comment that both changed is shown to the later one with both versions', async ({
   page,
   browser,
