@@ -8,7 +8,7 @@ import { openProfile } from '../../features/users/userDialog/profile.ts';
 import { useSignOut } from '../../features/users/useSignOut.ts';
 import { useConnectivity } from '../../platform/connectivity/connectivity.ts';
 import { disableOfflineMode, enableOfflineMode } from '../../platform/offline/index.ts';
-import { useUnsentCount } from '../../platform/outbox/index.ts';
+import { usePendingCount } from '../../platform/outbox/index.ts';
 import { useUser } from '../../platform/session/session.ts';
 import { PreferenceItems } from './PreferenceItems.tsx';
 import classes from './UserMenu.module.css';
@@ -18,7 +18,7 @@ export function UserMenu() {
   const user = useUser();
   const signOut = useSignOut();
   const { isManuallyOffline } = useConnectivity();
-  const unsent = useUnsentCount();
+  const unsent = usePendingCount();
   const unread = useUnreadCount();
   const name = `${user.firstName} ${user.lastName}`;
   const initials = `${user.firstName.charAt(0)}${user.lastName.charAt(0)}`;

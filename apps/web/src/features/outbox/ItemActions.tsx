@@ -3,7 +3,7 @@ import { IconDownload, IconPencil, IconRefresh, IconTrash } from '@tabler/icons-
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../platform/connectivity/connectivity.ts';
-import { discard, retry, saveToFile, useMends, type OutboxItem } from '../../platform/outbox/index.ts';
+import { discard, retry, saveToFile, useFixes, type OutboxItem } from '../../platform/outbox/index.ts';
 import { toast, toastError } from '../../platform/toasts/toasts.ts';
 import { confirm } from '../../ui/confirm.tsx';
 import { remediesFor } from './remedies.ts';
@@ -12,8 +12,8 @@ export function ItemActions({ item }: Readonly<{ item: OutboxItem }>) {
   const { t } = useTranslation('features/outbox');
   const [isSaving, setIsSaving] = useState(false);
   const { operationId, label } = item;
-  const mend = useMends().get(item.procedure);
-  const { canMend, canRetry } = remediesFor(item);
+  const fix = useFixes().get(item.procedure);
+  const { canFix, canRetry } = remediesFor(item);
 
   const save = async () => {
     setIsSaving(true);
@@ -35,13 +35,13 @@ export function ItemActions({ item }: Readonly<{ item: OutboxItem }>) {
 
   return (
     <Group gap="xs" mt="sm">
-      {canMend && mend !== undefined ? (
+      {canFix && fix !== undefined ? (
         <Button
           variant="light"
           leftSection={<IconPencil size={18} aria-hidden />}
-          onClick={() => mend(operationId)}
+          onClick={() => fix(operationId)}
         >
-          {t('item.mend')}
+          {t('item.fix')}
         </Button>
       ) : null}
       {canRetry ? <RetryButton operationId={operationId} /> : null}

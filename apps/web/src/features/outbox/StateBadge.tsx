@@ -7,13 +7,13 @@ const looks = {
   waiting: { color: 'gray', icon: IconClock },
   sending: { color: 'blue', icon: IconCloudUpload },
   refused: { color: 'red', icon: IconAlertTriangle },
-  heldBack: { color: 'orange', icon: IconPlayerPause },
+  blocked: { color: 'orange', icon: IconPlayerPause },
 } as const;
 
 /** Colour is never the only sign: each state has its icon and its word. */
 export function StateBadge({ item }: Readonly<{ item: OutboxItem }>) {
   const { t } = useTranslation('features/outbox');
-  const state = item.isHeldBack ? 'heldBack' : item.state;
+  const state = item.isBlocked ? 'blocked' : item.state;
   const { color, icon: Icon } = looks[state];
   return (
     <Badge variant="light" color={color} size="lg" leftSection={<Icon size={14} aria-hidden />}>

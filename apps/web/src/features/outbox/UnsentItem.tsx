@@ -41,7 +41,7 @@ export const UnsentItem = memo(function UnsentItem({ item }: Readonly<{ item: Ou
 
 function Reason({ item }: Readonly<{ item: OutboxItem }>) {
   const { t } = useTranslation('features/outbox');
-  if (item.isHeldBack) return <Text mt="xs">{t('item.heldBack')}</Text>;
+  if (item.isBlocked) return <Text mt="xs">{t('item.blocked')}</Text>;
   if (item.lastProblem === null || item.state === 'sending') return null;
   const { key, code, photo } = reasonOf(item.lastProblem);
   return <Text mt="xs">{t(`reasons.${key}`, { code, photo })}</Text>;

@@ -14,7 +14,7 @@ const pendingKey = 'signOutPending';
 /** False when the person thought better of it. */
 export async function signOut(): Promise<boolean> {
   const outbox = await import('../../platform/outbox/index.ts');
-  const unsent = await outbox.unsentCount().catch(() => 0);
+  const unsent = await outbox.pendingCount().catch(() => 0);
   if ((connectivity.get().isOffline || unsent > 0) && !(await confirmPurge(unsent))) return false;
   writeDevice(pendingKey, 'yes');
   await finishSignOut();

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import i18next from 'i18next';
 import { useEffect, useEffectEvent } from 'react';
-import { onRefusal, type ProcedureName, registerMend } from '../outbox/index.ts';
+import { onRejection, type ProcedureName, registerFix } from '../outbox/index.ts';
 import type { OutboxRow } from '../localDatabase/rows.ts';
 import { toastError } from '../toasts/toasts.ts';
 
@@ -23,7 +23,7 @@ type Rejections = Readonly<{
 /** Work that the server rejects is announced at once, with the way to put it right. */
 export function useRejections({ fixable, open, isExpected, namespace, words }: Rejections): void {
   const navigate = useNavigate();
-  const register = useEffectEvent(() => fixable.map((procedure) => registerMend(procedure, open)));
+  const register = useEffectEvent(() => fixable.map((procedure) => registerFix(procedure, open)));
   const hear = useEffectEvent(async (operation: OutboxRow, code: string) => {
     const { operationId } = operation;
     const isConflict = code === 'record.conflict';
@@ -42,7 +42,7 @@ export function useRejections({ fixable, open, isExpected, namespace, words }: R
     });
   });
   useEffect(() => {
-    const takeOut = [...register(), onRefusal((operation, { code }) => void hear(operation, code))];
+    const takeOut = [...register(), onRejection((operation, { code }) => void hear(operation, code))];
     return () => {
       for (const out of takeOut) out();
     };

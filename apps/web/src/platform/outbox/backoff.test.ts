@@ -8,8 +8,8 @@ const day = 24 * 60 * minute;
 describe('the pause after a failure', () => {
   const delaysOf = (turnedAway: readonly boolean[]) => {
     let failures = 0;
-    return turnedAway.map((isTurnedAway) => {
-      failures = failuresAfter(failures, isTurnedAway);
+    return turnedAway.map((shouldBackOff) => {
+      failures = failuresAfter(failures, shouldBackOff);
       return queueDelay(failures, null, 1) / minute;
     });
   };

@@ -11,8 +11,8 @@ const quickDelay = 2 * second;
 const steadyFrom = 2;
 
 /** How many failures the next pause goes by. A broken link never makes it grow beyond half a minute. */
-export function failuresAfter(failures: number, isTurnedAway: boolean): number {
-  return isTurnedAway ? failures + 1 : Math.min(failures + 1, steadyFrom);
+export function failuresAfter(failures: number, shouldBackOff: boolean): number {
+  return shouldBackOff ? failures + 1 : Math.min(failures + 1, steadyFrom);
 }
 
 /** `chance` lies between 0 and 1 and spreads the tries of many devices. */

@@ -1,6 +1,6 @@
 import { Dexie } from 'dexie';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { forget, forgetUnsent } from './journal.ts';
+import { forget, forgetPending } from './journal.ts';
 import { Device, type Tab } from './testing/device.ts';
 import { FakeServer } from './testing/fakeServer.ts';
 
@@ -15,7 +15,7 @@ beforeEach(() => {
 const store = (note: string, recordKey: string, userId = 'ana') =>
   tab.store({ userId, note, recordKey, photos: [note] });
 const drain = () => tab.drain(server.transport);
-const discardEntry = () => forgetUnsent(tab.database, 'ana', 'entry');
+const discardEntry = () => forgetPending(tab.database, 'ana', 'entry');
 const left = async () => (await tab.database.outbox.toArray()).map(({ operationId }) => operationId);
 
 describe('discarding what was done on a record', () => {

@@ -1,4 +1,4 @@
-// Any history of a device: work, bad weather, dying tabs, two tabs at once, clocks that jump, people who come and go.
+// Any history of a device: work, bad networks, dying tabs, two tabs at once, clocks that jump, people who come and go.
 // Whatever happens, all work that was promised safe ends at the server exactly once and in order, with its photos, and
 // under the name of the person who did it; urgent work before the rest, but never before earlier work on its record.
 import fc from 'fast-check';
@@ -6,13 +6,13 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { sha256 } from '../sha256.ts';
 import type { OutboxRow } from '../localDatabase/rows.ts';
 import { Device } from './testing/device.ts';
-import { FakeServer, weathers } from './testing/fakeServer.ts';
+import { FakeServer, networkConditions } from './testing/fakeServer.ts';
 import { anyBatches, anyHistory, records, type Stored, withoutUrgency, World } from './testing/world.ts';
 
 const numRuns = 60;
 const people = ['ana', 'ben'];
-// A fault of the server at one operation lets work on other records pass it; every other weather stops the queue.
-const withoutFaults = weathers.filter((weather) => weather !== 'fault');
+// A fault of the server at one operation lets work on other records pass it; every other network condition stops the queue.
+const withoutFaults = networkConditions.filter((condition) => condition !== 'fault');
 
 // Dexie says so when it meets a connection that died; here they die all the time.
 beforeAll(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
@@ -21,7 +21,7 @@ afterAll(() => void vi.restoreAllMocks());
 describe('the outbox, whatever happens to the device', () => {
   it('loses nothing, sends everything once with its photos, and then keeps nothing', async () => {
     await fc.assert(
-      fc.asyncProperty(anyHistory(weathers), async ({ steps, forecast, lock }) => {
+      fc.asyncProperty(anyHistory(networkConditions), async ({ steps, forecast, lock }) => {
         const world = new World(lock, forecast);
         for (const step of steps) {
           await world.take(step);

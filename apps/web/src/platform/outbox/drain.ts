@@ -3,18 +3,18 @@
 import type { LocalDatabase } from '../localDatabase/database.ts';
 import type { LastProblem, OutboxPhotoRow, OutboxRow } from '../localDatabase/rows.ts';
 import { isDue } from './backoff.ts';
-import { createLine } from './line.ts';
+import { createQueue } from './queue.ts';
 import { confirm, markPhotoStored, markSending, postpone, putBack, refuse } from './journal.ts';
 import { sha256 } from '../sha256.ts';
 import type { Transport } from './transport.ts';
-import { judge, type Pace, type Verdict } from './verdict.ts';
+import { classifyResponse, type Pace, type Outcome } from './outcome.ts';
 
 export type DrainParts = Readonly<{
   database: LocalDatabase;
   transport: Transport;
   now(): number;
   onConfirmed?(operation: OutboxRow): void;
-  onRefused?(operation: OutboxRow, problem: LastProblem): void;
+  onRejected?(operation: OutboxRow, problem: LastProblem): void;
 }>;
 
 export type DrainResult = Readonly<{
@@ -23,7 +23,7 @@ export type DrainResult = Readonly<{
   stopped: Readonly<{ problem: LastProblem } & Pace> | null;
 }>;
 
-const steadily: Pace = { isTurnedAway: false, retryAfterSeconds: null };
+const steadily: Pace = { shouldBackOff: false, retryAfterSeconds: null };
 /** The server sweeps photos that no record claims; one that lies there this long is sent again to be safe. */
 const photoRestsAtMost = 60 * 60 * 1000;
 /** The server refuses such a photo, but the same bytes may arrive whole the next time. */
@@ -33,7 +33,7 @@ export async function drain(parts: DrainParts): Promise<DrainResult> {
   const { database } = parts;
   if ((await database.outbox.count()) === 0) return { sent: 0, stopped: null };
 
-  const session = judge(await parts.transport.askSession());
+  const session = classifyResponse(await parts.transport.askSession());
   if (session.kind !== 'confirmed') {
     return { sent: 0, stopped: session.kind === 'later' ? session : { ...session, ...steadily } };
   }
@@ -46,77 +46,77 @@ export async function drain(parts: DrainParts): Promise<DrainResult> {
 
 async function drainFor(userId: string, parts: DrainParts): Promise<DrainResult> {
   const { database, now } = parts;
-  const line = createLine(database, userId);
+  const queue = createQueue(database, userId);
   let sent = 0;
   for (;;) {
-    const operation = await line.next();
+    const operation = await queue.next();
     if (operation === null) return { sent, stopped: null };
     if (operation.state === 'refused' || !isDue(operation.notBefore, now())) {
-      line.holdBack(operation.recordKey);
+      queue.block(operation.recordKey);
       continue;
     }
 
     if (!(await markSending(database, operation))) continue;
-    const verdict = await deliver(operation, parts);
-    switch (verdict.kind) {
+    const outcome = await deliver(operation, parts);
+    switch (outcome.kind) {
       case 'confirmed':
         await confirm(database, operation);
         parts.onConfirmed?.(operation);
         sent += 1;
         break;
       case 'refused':
-        await refuse(database, operation, verdict.problem);
-        parts.onRefused?.(operation, verdict.problem);
-        line.holdBack(operation.recordKey);
+        await refuse(database, operation, outcome.problem);
+        parts.onRejected?.(operation, outcome.problem);
+        queue.block(operation.recordKey);
         break;
       case 'later':
-        if (verdict.stopsQueue) {
-          await putBack(database, operation, verdict.problem);
-          return { sent, stopped: verdict };
+        if (outcome.stopsQueue) {
+          await putBack(database, operation, outcome.problem);
+          return { sent, stopped: outcome };
         }
-        await postpone(database, operation, verdict, now());
-        line.holdBack(operation.recordKey);
+        await postpone(database, operation, outcome, now());
+        queue.block(operation.recordKey);
         break;
     }
   }
 }
 
-async function deliver(operation: OutboxRow, parts: DrainParts): Promise<Verdict> {
+async function deliver(operation: OutboxRow, parts: DrainParts): Promise<Outcome> {
   const photos = await parts.database.outboxPhotos
     .where('operationId')
     .equals(operation.operationId)
     .sortBy('position');
   for (const photo of photos) {
     if (isAtServer(photo, parts.now())) continue;
-    const verdict = await deliverPhoto(photo, parts);
-    if (verdict.kind !== 'confirmed') return verdict;
+    const outcome = await deliverPhoto(photo, parts);
+    if (outcome.kind !== 'confirmed') return outcome;
   }
-  return judge(await parts.transport.sendOperation(operation));
+  return classifyResponse(await parts.transport.sendOperation(operation));
 }
 
 async function deliverPhoto(
   photo: OutboxPhotoRow,
   { database, transport, now }: DrainParts,
-): Promise<Verdict> {
+): Promise<Outcome> {
   const data = { photo: photo.name };
   const bytes = await photo.blob.arrayBuffer().catch(() => null);
   // Were this taken for a network without an answer, one damaged photo would hold up everything for ever.
   if (bytes === null || (await sha256(bytes)) !== photo.sha256) {
     return { kind: 'refused', problem: { code: 'photo.unreadable', data } };
   }
-  const verdict = judge(await transport.putPhoto(photo, bytes));
-  if (verdict.kind === 'later') return verdict;
+  const outcome = classifyResponse(await transport.putPhoto(photo, bytes));
+  if (outcome.kind === 'later') return outcome;
   const isDamaged =
-    verdict.kind === 'refused'
-      ? damagedOnTheWay.has(verdict.problem.code)
-      : !hasChecksum(verdict.body, photo.sha256);
+    outcome.kind === 'refused'
+      ? damagedOnTheWay.has(outcome.problem.code)
+      : !hasChecksum(outcome.body, photo.sha256);
   if (isDamaged) {
     const problem = { code: 'photo.damagedOnTheWay', data };
     return { kind: 'later', problem, stopsQueue: false, ...steadily };
   }
-  if (verdict.kind === 'refused') return { kind: 'refused', problem: { code: verdict.problem.code, data } };
+  if (outcome.kind === 'refused') return { kind: 'refused', problem: { code: outcome.problem.code, data } };
   await markPhotoStored(database, photo, now());
-  return verdict;
+  return outcome;
 }
 
 function isAtServer({ state, storedAt }: OutboxPhotoRow, now: number): boolean {

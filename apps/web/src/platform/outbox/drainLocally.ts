@@ -4,7 +4,7 @@ import { drain, type DrainParts, type DrainResult } from './drain.ts';
 import { leaseLock, webLock, type RunAlone } from './lock.ts';
 import { fetchTransport } from './transport.ts';
 
-export type DrainHooks = Pick<DrainParts, 'onConfirmed' | 'onRefused'>;
+export type DrainHooks = Pick<DrainParts, 'onConfirmed' | 'onRejected'>;
 
 const holder = Array.from(crypto.getRandomValues(new Uint32Array(2)), String).join('-');
 

@@ -6,7 +6,7 @@ import { reportDatabaseError } from '../localDatabase/lostConnection.ts';
 import { askToPersist, checkRoom, reportFull } from '../localDatabase/storageRoom.ts';
 import { requestBackgroundSync } from '../serviceWorker/backgroundSync.ts';
 import type { OperationDraft, ProcedureName } from './operation.ts';
-import { currentUserId, pacer } from './running.ts';
+import { currentUserId, syncScheduler } from './running.ts';
 import { storeOperation } from './storeOperation.ts';
 
 /** When this resolves, the work is safe on the device. It says so when there is no room left. */
@@ -14,7 +14,7 @@ export async function enqueue<Name extends ProcedureName>(draft: OperationDraft<
   const userId = currentUserId();
   if (userId === null) throw problem('session.needed');
   const operationId = await store(draft, userId);
-  void pacer.kick();
+  void syncScheduler.trigger();
   void requestBackgroundSync();
   void askToPersist();
   void checkRoom();

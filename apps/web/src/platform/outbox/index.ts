@@ -1,19 +1,19 @@
 // Work that must not need a network: everything that is changed in the field goes through here.
 export {
   discard,
-  discardUnsent,
+  discardPending,
   enqueue,
   preloadEnqueue,
   purgeDevice,
   retry,
   saveToFile,
-  unsentCount,
+  pendingCount,
   useOptimistic,
   useOutbox,
-  useUnsentCount,
+  usePendingCount,
 } from './outbox.ts';
-export { registerMend, useMends } from './mends.ts';
+export { registerFix, useFixes } from './fixes.ts';
 export type { InputOf, OperationDraft, ProcedureName } from './operation.ts';
 export type { OutboxItem } from './readOutbox.ts';
-export { onRefusal } from './refusals.ts';
+export { onRejection } from './rejections.ts';
 export { startOutbox } from './running.ts';

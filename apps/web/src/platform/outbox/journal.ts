@@ -5,7 +5,7 @@ import { isFull } from '../localDatabase/databaseErrors.ts';
 import { outboxOf } from '../localDatabase/outboxOf.ts';
 import type { LastProblem, OutboxPhotoRow, OutboxRow } from '../localDatabase/rows.ts';
 import { operationDelay } from './backoff.ts';
-import type { Later } from './verdict.ts';
+import type { Later } from './outcome.ts';
 
 /** False when the work was discarded since it was read: then it must not be sent any more. */
 export async function markSending(database: LocalDatabase, { sequence, tries }: OutboxRow): Promise<boolean> {
@@ -47,11 +47,11 @@ export async function putBack(
 export async function postpone(
   database: LocalDatabase,
   { sequence, tries }: OutboxRow,
-  { problem, isTurnedAway }: Pick<Later, 'problem' | 'isTurnedAway'>,
+  { problem, shouldBackOff }: Pick<Later, 'problem' | 'shouldBackOff'>,
   now: number,
 ): Promise<void> {
   // What was damaged on the way is a link that broke: it does not wait longer each time.
-  const notBefore = now + operationDelay(isTurnedAway ? tries + 1 : 1);
+  const notBefore = now + operationDelay(shouldBackOff ? tries + 1 : 1);
   await evenWhenFull(database.outbox.update(sequence, { state: 'waiting', lastProblem: problem, notBefore }));
 }
 
@@ -67,7 +67,7 @@ export async function makeDue(database: LocalDatabase, operationId: string): Pro
  * Forgets what was done on a record as far as the server cannot have it: what was never sent, and what was refused.
  * Returns the forgotten operations. What was sent once and got no answer stays.
  */
-export async function forgetUnsent(
+export async function forgetPending(
   database: LocalDatabase,
   userId: string,
   recordKey: string,

@@ -7,10 +7,10 @@ import { outboxOf } from '../localDatabase/outboxOf.ts';
 import { useLive } from '../localDatabase/useLive.ts';
 import { useUser } from '../session/session.ts';
 import { noteDiscarded } from './discarded.ts';
-import { forget, forgetUnsent, makeDue } from './journal.ts';
+import { forget, forgetPending, makeDue } from './journal.ts';
 import type { OperationDraft, ProcedureName } from './operation.ts';
 import { itemsOf, optimisticOf, purge, type OutboxItem } from './readOutbox.ts';
-import { currentUserId, pacer } from './running.ts';
+import { currentUserId, syncScheduler } from './running.ts';
 
 export async function enqueue<Name extends ProcedureName>(draft: OperationDraft<Name>): Promise<string> {
   const part = await loadEnqueue();
@@ -31,7 +31,7 @@ export function useOutbox(): readonly OutboxItem[] | undefined {
   return useLive(`outbox ${id}`, (database) => itemsOf(database, id));
 }
 
-export function useUnsentCount(): number {
+export function usePendingCount(): number {
   const { id } = useUser();
   return useLive(`unsent ${id}`, (database) => outboxOf(database, id).count()) ?? 0;
 }
@@ -42,14 +42,14 @@ export function useOptimistic(prefix: string): readonly { key: string; value: un
   return useLive(`optimistic ${id} ${prefix}`, (database) => optimisticOf(database, id, prefix));
 }
 
-export async function unsentCount(): Promise<number> {
+export async function pendingCount(): Promise<number> {
   const userId = currentUserId();
   return userId === null ? 0 : withDatabase((database) => outboxOf(database, userId).count());
 }
 
 export async function retry(operationId: string): Promise<void> {
   await withDatabase((database) => makeDue(database, operationId));
-  void pacer.kick({ urgent: true });
+  void syncScheduler.trigger({ urgent: true });
 }
 
 /** For good. The screen asks first. */
@@ -57,17 +57,17 @@ export async function discard(operationId: string): Promise<void> {
   noteDiscarded(operationId);
   await withDatabase((database) => forget(database, operationId));
   // What was held back by it may go now.
-  void pacer.kick({ urgent: true });
+  void syncScheduler.trigger({ urgent: true });
 }
 
 /**
  * For good: work on this record that the server cannot have. Returns the procedures of what went. Work that was sent
  * and got no answer stays, because the server may have done it.
  */
-export async function discardUnsent(recordKey: string): Promise<readonly string[]> {
+export async function discardPending(recordKey: string): Promise<readonly string[]> {
   const userId = currentUserId();
   if (userId === null) return [];
-  const gone = await withDatabase((database) => forgetUnsent(database, userId, recordKey));
+  const gone = await withDatabase((database) => forgetPending(database, userId, recordKey));
   for (const { operationId } of gone) noteDiscarded(operationId);
   return gone.map(({ procedure }) => procedure);
 }

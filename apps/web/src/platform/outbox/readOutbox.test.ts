@@ -21,8 +21,8 @@ describe('what a person sees', () => {
     server.refusals.set(first, { status: 409, code: 'walk.completed' });
     await tab.drain(server.transport);
     expect(await itemsOf(tab.database, 'ana')).toMatchObject([
-      { label: 'start', state: 'refused', isHeldBack: false },
-      { label: 'entry', state: 'waiting', isHeldBack: true },
+      { label: 'start', state: 'refused', isBlocked: false },
+      { label: 'entry', state: 'waiting', isBlocked: true },
     ]);
   });
 

@@ -6,16 +6,16 @@ import { seenSource, type OutboxRow } from '../localDatabase/rows.ts';
 export type OutboxItem = OutboxRow &
   Readonly<{
     /** An earlier piece of work on the same record was refused and has to be settled first. */
-    isHeldBack: boolean;
+    isBlocked: boolean;
   }>;
 
 export async function itemsOf(database: LocalDatabase, userId: string): Promise<OutboxItem[]> {
   const rows = await outboxOf(database, userId).toArray();
   const refused = new Set<string>();
   return rows.map((row) => {
-    const isHeldBack = refused.has(row.recordKey);
+    const isBlocked = refused.has(row.recordKey);
     if (row.state === 'refused') refused.add(row.recordKey);
-    return { ...row, isHeldBack };
+    return { ...row, isBlocked };
   });
 }
 

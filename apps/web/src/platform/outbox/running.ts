@@ -8,19 +8,19 @@ import { sessionStore } from '../session/session.ts';
 import { whenIdle } from '../whenIdle.ts';
 import { noteManualOffline } from './manualOffline.ts';
 import { featureOf } from './operation.ts';
-import { createPacer } from './pacer.ts';
-import { tellRefusal } from './refusals.ts';
+import { createSyncScheduler } from './syncScheduler.ts';
+import { reportRejection } from './rejections.ts';
 
 const every = 30_000;
 /** The first drain waits for the first paint. */
 const atLatestAfter = 3_000;
 
-export const pacer = createPacer({
+export const syncScheduler = createSyncScheduler({
   drainOnce: async () => {
     const [{ drainLocally }, database] = await Promise.all([import('./drainLocally.ts'), localDatabase()]);
     return drainLocally(database, {
       onConfirmed: ({ procedure }) => void refetchSoon(featureOf(procedure)),
-      onRefused: tellRefusal,
+      onRejected: reportRejection,
     });
   },
   mayRun: () => !connectivity.get().isOffline && currentUserId() !== null,
@@ -36,21 +36,21 @@ export function currentUserId(): string | null {
 
 /** Sets off the drain at the start, every 30 s, on reconnect, on sign-in and when the page is looked at again. */
 export function startOutbox(): () => void {
-  const kick = () => void pacer.kick();
-  const kickNow = () => void pacer.kick({ urgent: true });
+  const trigger = () => void syncScheduler.trigger();
+  const triggerNow = () => void syncScheduler.trigger({ urgent: true });
   const onVisible = () => {
-    if (document.visibilityState === 'visible') kick();
+    if (document.visibilityState === 'visible') trigger();
   };
   const stopWatching = [
-    onChange(connectivity.subscribe, () => connectivity.get().isOffline, kickNow),
-    onChange(sessionStore.subscribe, currentUserId, kickNow),
+    onChange(connectivity.subscribe, () => connectivity.get().isOffline, triggerNow),
+    onChange(sessionStore.subscribe, currentUserId, triggerNow),
     onChange(connectivity.subscribe, () => connectivity.get().isManuallyOffline, tellWorker),
   ];
-  const timer = setInterval(kick, every);
+  const timer = setInterval(trigger, every);
   document.addEventListener('visibilitychange', onVisible);
   whenIdle(() => {
     tellWorker();
-    kickNow();
+    triggerNow();
     void checkRoom();
   }, atLatestAfter);
   return () => {

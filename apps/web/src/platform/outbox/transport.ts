@@ -1,7 +1,7 @@
 // How work travels. Used by pages and by the service worker, so it needs neither a window nor the contract: every
 // change is a POST to /api/{feature}/{name}, and an operation kept by an older app is sent all the same.
 import type { OutboxPhotoRow, OutboxRow } from '../localDatabase/rows.ts';
-import type { Reply } from './verdict.ts';
+import type { Reply } from './outcome.ts';
 
 export type Transport = Readonly<{
   /** Who the server takes us for. Work is only ever sent for that person. */

@@ -20,7 +20,7 @@ function waiting(changes: Partial<OutboxItem>): OutboxItem {
     notBefore: 0,
     lastProblem: null,
     photoCount: 0,
-    isHeldBack: false,
+    isBlocked: false,
     ...changes,
   };
 }

@@ -1,5 +1,5 @@
 import type { ShownEntry } from '@schooldog/contract/entries';
-import { discardUnsent, enqueue } from '../../../platform/outbox/index.ts';
+import { discardPending, enqueue } from '../../../platform/outbox/index.ts';
 import { recordKeyOf } from '../../../platform/offlineRecords/pendingRecords.ts';
 import { entryRecord } from '../entryRecord.ts';
 
@@ -9,7 +9,7 @@ import { entryRecord } from '../entryRecord.ts';
  */
 export async function removeEntry(entry: ShownEntry, label: string): Promise<'discarded' | 'queued'> {
   const recordKey = recordKeyOf(entryRecord, entry.id);
-  const gone = await discardUnsent(recordKey);
+  const gone = await discardPending(recordKey);
   if (gone.includes('entries.logEntry')) return 'discarded';
   await enqueue({
     procedure: 'entries.deleteEntry',

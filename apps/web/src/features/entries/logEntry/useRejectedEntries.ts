@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import { useRejections } from '../../../platform/offlineRecords/useRejections.ts';
 import { isExpected, openRejectedEntry } from './open.ts';
-import { refusalOfEntry } from './refusalOfEntry.ts';
+import { rejectionOfEntry } from './rejectionOfEntry.ts';
 
 /** An entry that the server does not take is said at once, and where it can be put right. */
 export function useRejectedEntries(): void {
@@ -11,7 +11,7 @@ export function useRejectedEntries(): void {
     isExpected,
     namespace: 'features/entries',
     words: (operation, isConflict) => {
-      const about = refusalOfEntry(operation);
+      const about = rejectionOfEntry(operation);
       if (about === null) return null;
       const texts = isConflict ? (['conflict', ...about.slice(1)] as const) : about;
       const [message = '', detail] = texts.map((key) =>

@@ -3,17 +3,25 @@
 import type { OutboxPhotoRow, OutboxRow } from '../../localDatabase/rows.ts';
 import { sha256 } from '../../sha256.ts';
 import type { Transport } from '../transport.ts';
-import type { Reply } from '../verdict.ts';
+import type { Reply } from '../outcome.ts';
 
-export const weathers = ['fine', 'lostBefore', 'lostAfter', 'twice', 'away', 'fault', 'portal'] as const;
-export type Weather = (typeof weathers)[number];
+export const networkConditions = [
+  'fine',
+  'lostBefore',
+  'lostAfter',
+  'twice',
+  'away',
+  'fault',
+  'portal',
+] as const;
+export type NetworkCondition = (typeof networkConditions)[number];
 
 export type Applied = Readonly<{ operationId: string; byUserId: string; input: unknown }>;
 
 export class FakeServer {
   readonly applied: Applied[] = [];
   readonly photos = new Map<string, Readonly<{ sha256: string; byUserId: string }>>();
-  readonly forecast: Weather[] = [];
+  readonly forecast: NetworkCondition[] = [];
   /** Operations that the server will not have, with the status and code of its refusal. */
   readonly refusals = new Map<string, Readonly<{ status: number; code: string }>>();
   signedInUserId: string | null = 'ana';
@@ -31,14 +39,14 @@ export class FakeServer {
 
   async #travel(serve: () => Promise<Reply>): Promise<Reply> {
     this.requests += 1;
-    const weather = this.forecast.shift() ?? 'fine';
-    if (weather === 'lostBefore') return null;
-    if (weather === 'away') return { ...problem(503, 'server.databaseAway'), retryAfterSeconds: 2 };
-    if (weather === 'fault') return problem(500, 'server.fault');
-    if (weather === 'portal') return { status: 200, body: undefined, retryAfterSeconds: null };
+    const condition = this.forecast.shift() ?? 'fine';
+    if (condition === 'lostBefore') return null;
+    if (condition === 'away') return { ...problem(503, 'server.databaseAway'), retryAfterSeconds: 2 };
+    if (condition === 'fault') return problem(500, 'server.fault');
+    if (condition === 'portal') return { status: 200, body: undefined, retryAfterSeconds: null };
     const answer = await serve();
-    if (weather === 'twice') return serve();
-    return weather === 'lostAfter' ? null : answer;
+    if (condition === 'twice') return serve();
+    return condition === 'lostAfter' ? null : answer;
   }
 
   async #keepPhoto({ id, userId, sha256: announced }: OutboxPhotoRow, bytes: ArrayBuffer): Promise<Reply> {

@@ -1,7 +1,7 @@
 // Two tabs of one device, a server and a network, and everything that can happen among them.
 import fc from 'fast-check';
 import { Device, type Tab } from './device.ts';
-import { FakeServer, type Weather } from './fakeServer.ts';
+import { FakeServer, type NetworkCondition } from './fakeServer.ts';
 
 const tab = fc.nat({ max: 1 });
 const day = 86_400_000;
@@ -33,13 +33,13 @@ const step = fc.oneof(
 type WorkStep = typeof work extends fc.Arbitrary<infer Value> ? Value : never;
 export type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** Begins with some work, so that there is something to lose, and with enough fine weather to get somewhere. */
-export function anyHistory(weather: readonly Weather[]) {
+/** Begins with some work, so that there is something to lose, and with enough of a good network to get somewhere. */
+export function anyHistory(condition: readonly NetworkCondition[]) {
   return fc.record({
     steps: fc
       .tuple(fc.array(work, { minLength: 2, maxLength: 4 }), fc.array(step, { maxLength: 16, size: 'max' }))
       .map(([first, rest]): Step[] => [...first, ...rest]),
-    forecast: fc.array(fc.oneof(fc.constant('fine' as const), fc.constantFrom(...weather)), {
+    forecast: fc.array(fc.oneof(fc.constant('fine' as const), fc.constantFrom(...condition)), {
       maxLength: 30,
       size: 'max',
     }),
@@ -47,11 +47,11 @@ export function anyHistory(weather: readonly Weather[]) {
   });
 }
 
-/** Some work, a drain in some weather, some more work, and so on, with nothing happening at the same time. */
-export function anyBatches(weather: readonly Weather[]) {
+/** Some work, a drain under some network condition, some more work, and so on, with nothing happening at the same time. */
+export function anyBatches(condition: readonly NetworkCondition[]) {
   const batch = fc.record({
     works: fc.array(work, { maxLength: 5 }),
-    forecast: fc.array(fc.oneof(fc.constant('fine' as const), fc.constantFrom(...weather)), {
+    forecast: fc.array(fc.oneof(fc.constant('fine' as const), fc.constantFrom(...condition)), {
       maxLength: 12,
     }),
   });
@@ -79,7 +79,7 @@ export class World {
   readonly #goingOn: Promise<unknown>[] = [];
   #notes = 0;
 
-  constructor(lock: 'web' | 'lease', forecast: readonly Weather[]) {
+  constructor(lock: 'web' | 'lease', forecast: readonly NetworkCondition[]) {
     this.#lock = lock;
     this.#tabs = [this.device.openTab(lock), this.device.openTab(lock)];
     this.server.forecast.push(...forecast);

@@ -1,5 +1,5 @@
 // What an answer means for the piece of work it belongs to. Only our own server, by a problem with a code, can refuse
-// work for good; whatever a proxy or a hotel's sign-in page says is weather.
+// work for good; whatever a proxy or a hotel's sign-in page says is only the network.
 import type { LastProblem } from '../localDatabase/rows.ts';
 
 /** Null when no answer came. `body` is the JSON of the answer, or undefined when it was something else. */
@@ -8,7 +8,7 @@ export type Reply = Readonly<{ status: number; body: unknown; retryAfterSeconds:
 /** How soon it is worth another try. */
 export type Pace = Readonly<{
   /** Who answered is overloaded, fails or is in the way: left alone for longer each time. A broken link is not. */
-  isTurnedAway: boolean;
+  shouldBackOff: boolean;
   retryAfterSeconds: number | null;
 }>;
 
@@ -20,7 +20,7 @@ export type Later = Pace &
     stopsQueue: boolean;
   }>;
 
-export type Verdict =
+export type Outcome =
   | Readonly<{ kind: 'confirmed'; body: unknown }>
   | Readonly<{ kind: 'refused'; problem: LastProblem }>
   | Later;
@@ -28,14 +28,14 @@ export type Verdict =
 const passingStatuses = new Set([401, 408, 425, 429]);
 const nothing = { data: {} } as const;
 
-export function judge(reply: Reply): Verdict {
+export function classifyResponse(reply: Reply): Outcome {
   if (reply === null) {
-    const pace: Pace = { isTurnedAway: false, retryAfterSeconds: null };
+    const pace: Pace = { shouldBackOff: false, retryAfterSeconds: null };
     return later({ code: 'network.noAnswer', ...nothing }, true, pace);
   }
   const { status, body, retryAfterSeconds } = reply;
-  const isTurnedAway = status === 429 || (status >= 400 && !passingStatuses.has(status));
-  const pace: Pace = { isTurnedAway, retryAfterSeconds };
+  const shouldBackOff = status === 429 || (status >= 400 && !passingStatuses.has(status));
+  const pace: Pace = { shouldBackOff, retryAfterSeconds };
   if (status >= 200 && status < 300) {
     return body === undefined ? strange(true, pace) : { kind: 'confirmed', body };
   }

@@ -1,5 +1,5 @@
 /** What a person has to hear of refused work; null when it is not about an entry. */
-export function refusalOfEntry(
+export function rejectionOfEntry(
   operation: Readonly<{ procedure: string; input: unknown }>,
 ): readonly ('entry' | 'deletion' | 'alert')[] | null {
   const { procedure, input } = operation;

@@ -2,13 +2,13 @@
 import { createStore, useStore } from '../store.ts';
 import type { ProcedureName } from './operation.ts';
 
-export type Mends = ReadonlyMap<string, (operationId: string) => void>;
+export type Fixes = ReadonlyMap<string, (operationId: string) => void>;
 
-const store = createStore<Mends>(new Map());
+const store = createStore<Fixes>(new Map());
 
 /** Returns how to take it back out. */
-export function registerMend(procedure: ProcedureName, mend: (operationId: string) => void): () => void {
-  store.set(new Map(store.get()).set(procedure, mend));
+export function registerFix(procedure: ProcedureName, fix: (operationId: string) => void): () => void {
+  store.set(new Map(store.get()).set(procedure, fix));
   return () => {
     const rest = new Map(store.get());
     rest.delete(procedure);
@@ -16,6 +16,6 @@ export function registerMend(procedure: ProcedureName, mend: (operationId: strin
   };
 }
 
-export function useMends(): Mends {
+export function useFixes(): Fixes {
   return useStore(store);
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { judge } from './verdict.ts';
+import { classifyResponse } from './outcome.ts';
 
 const answer = (status: number, body: unknown, retryAfterSeconds: number | null = null) =>
-  judge({ status, body, retryAfterSeconds });
+  classifyResponse({ status, body, retryAfterSeconds });
 const problem = (code: string) => ({ defined: false, code, status: 0, message: code, data: { id: 'x' } });
 
 describe('an answer of the server', () => {
@@ -37,7 +37,7 @@ describe('an answer of the server', () => {
     expect(answer(500, problem('server.fault'))).toMatchObject({ kind: 'later', stopsQueue: false });
   });
 
-  it('is weather when something between us and the server refuses', () => {
+  it('is only the network when something between us and the server answers', () => {
     const strange = { kind: 'later', stopsQueue: false, problem: { code: 'network.strangeAnswer' } };
     expect(answer(403, undefined)).toMatchObject(strange);
     expect(answer(413, { error: 'too large' })).toMatchObject(strange);
@@ -49,18 +49,18 @@ describe('an answer of the server', () => {
     [503, true],
     [401, false],
     [408, false],
-  ])('with %i turns the work away, so that the pauses grow: %s', (status, isTurnedAway) => {
-    expect(answer(status, problem('some.code'))).toMatchObject({ kind: 'later', isTurnedAway });
+  ])('with %i turns the work away, so that the pauses grow: %s', (status, shouldBackOff) => {
+    expect(answer(status, problem('some.code'))).toMatchObject({ kind: 'later', shouldBackOff });
   });
 
   it('turns nothing away when it is missing, or is the page of a hotel', () => {
-    expect(judge(null)).toMatchObject({ isTurnedAway: false });
-    expect(answer(200, undefined)).toMatchObject({ isTurnedAway: false });
-    expect(answer(413, undefined)).toMatchObject({ isTurnedAway: true });
+    expect(classifyResponse(null)).toMatchObject({ shouldBackOff: false });
+    expect(answer(200, undefined)).toMatchObject({ shouldBackOff: false });
+    expect(answer(413, undefined)).toMatchObject({ shouldBackOff: true });
   });
 
   it('may be missing', () => {
-    expect(judge(null)).toMatchObject({
+    expect(classifyResponse(null)).toMatchObject({
       kind: 'later',
       stopsQueue: true,
       problem: { code: 'network.noAnswer' },

@@ -3,17 +3,17 @@ import type { LocalDatabase } from '../localDatabase/database.ts';
 import { outboxOf } from '../localDatabase/outboxOf.ts';
 import type { OutboxRow } from '../localDatabase/rows.ts';
 
-export type Line = Readonly<{
+export type Queue = Readonly<{
   /** Each piece of work once, also what came while others were sent; null at the end. */
   next(): Promise<OutboxRow | null>;
   /** Nothing more of this record in this drain. */
-  holdBack(recordKey: string): void;
+  block(recordKey: string): void;
 }>;
 
 type Place = Pick<OutboxRow, 'sequence' | 'recordKey' | 'isUrgent'>;
 
-export function createLine(database: LocalDatabase, userId: string): Line {
-  const heldBack = new Set<string>();
+export function createQueue(database: LocalDatabase, userId: string): Queue {
+  const blocked = new Set<string>();
   let waiting: Place[] = [];
   let last = 0;
 
@@ -29,7 +29,7 @@ export function createLine(database: LocalDatabase, userId: string): Line {
     next: async () => {
       for (;;) {
         await join();
-        waiting = waiting.filter(({ recordKey }) => !heldBack.has(recordKey));
+        waiting = waiting.filter(({ recordKey }) => !blocked.has(recordKey));
         const place = firstOf(waiting);
         if (place === undefined) return null;
         waiting.splice(waiting.indexOf(place), 1);
@@ -38,7 +38,7 @@ export function createLine(database: LocalDatabase, userId: string): Line {
         if (operation !== undefined) return operation;
       }
     },
-    holdBack: (recordKey) => void heldBack.add(recordKey),
+    block: (recordKey) => void blocked.add(recordKey),
   };
 }
 

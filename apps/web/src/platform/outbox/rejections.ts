@@ -6,11 +6,11 @@ type Listener = (operation: OutboxRow, problem: LastProblem) => void;
 const listeners = new Set<Listener>();
 
 /** A feature hears of work that was refused while the page is open. Returns how to stop. */
-export function onRefusal(listener: Listener): () => void {
+export function onRejection(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-export function tellRefusal(operation: OutboxRow, problem: LastProblem): void {
+export function reportRejection(operation: OutboxRow, problem: LastProblem): void {
   for (const listener of listeners) listener(operation, problem);
 }

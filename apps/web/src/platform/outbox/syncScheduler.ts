@@ -3,12 +3,12 @@
 import { failuresAfter, queueDelay } from './backoff.ts';
 import type { DrainResult } from './drain.ts';
 
-export type Pacer = Readonly<{
-  /** An urgent kick (back online, signed in, a person pressed Retry) does not wait for the end of a pause. */
-  kick(options?: { urgent?: boolean }): Promise<void>;
+export type SyncScheduler = Readonly<{
+  /** An urgent trigger (back online, signed in, a person pressed Retry) does not wait for the end of a pause. */
+  trigger(options?: { urgent?: boolean }): Promise<void>;
 }>;
 
-export type PacerParts = Readonly<{
+export type SyncSchedulerParts = Readonly<{
   /** Undefined when another tab is at it. */
   drainOnce(): Promise<DrainResult | undefined>;
   mayRun(): boolean;
@@ -20,7 +20,7 @@ export type PacerParts = Readonly<{
   onError(error: unknown): void;
 }>;
 
-export function createPacer(parts: PacerParts): Pacer {
+export function createSyncScheduler(parts: SyncSchedulerParts): SyncScheduler {
   let running: Promise<void> | null = null;
   let isAskedAgain = false;
   let failures = 0;
@@ -43,14 +43,14 @@ export function createPacer(parts: PacerParts): Pacer {
       failures = 0;
       return;
     }
-    const { isTurnedAway, retryAfterSeconds } = result.stopped;
-    failures = result.sent > 0 ? 1 : failuresAfter(failures, isTurnedAway);
+    const { shouldBackOff, retryAfterSeconds } = result.stopped;
+    failures = result.sent > 0 ? 1 : failuresAfter(failures, shouldBackOff);
     const pause = queueDelay(failures, retryAfterSeconds, parts.chance());
     pausedUntil = parts.now() + pause;
-    parts.later(pause, () => void kick());
+    parts.later(pause, () => void trigger());
   }
 
-  async function kick({ urgent = false }: { urgent?: boolean } = {}): Promise<void> {
+  async function trigger({ urgent = false }: { urgent?: boolean } = {}): Promise<void> {
     if (urgent) {
       failures = 0;
       pausedUntil = Number.NEGATIVE_INFINITY;
@@ -67,5 +67,5 @@ export function createPacer(parts: PacerParts): Pacer {
     await running;
   }
 
-  return { kick };
+  return { trigger };
 }

@@ -1,17 +1,17 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { DrainResult } from './drain.ts';
-import { createPacer, type Pacer } from './pacer.ts';
+import { createSyncScheduler, type SyncScheduler } from './syncScheduler.ts';
 
 const emptied: DrainResult = { sent: 1, stopped: null };
 const noAnswer: DrainResult = {
   sent: 0,
-  stopped: { problem: { code: 'network.noAnswer', data: {} }, isTurnedAway: false, retryAfterSeconds: null },
+  stopped: { problem: { code: 'network.noAnswer', data: {} }, shouldBackOff: false, retryAfterSeconds: null },
 };
 const busy: DrainResult = {
   sent: 0,
   stopped: {
     problem: { code: 'server.databaseAway', data: {} },
-    isTurnedAway: true,
+    shouldBackOff: true,
     retryAfterSeconds: null,
   },
 };
@@ -20,7 +20,7 @@ let drains: number;
 let isOnline: boolean;
 let clock: number;
 let answer: () => Promise<DrainResult | undefined>;
-let pacer: Pacer;
+let syncScheduler: SyncScheduler;
 let errors: unknown[];
 let timers: { at: number; run: () => void }[];
 
@@ -31,7 +31,7 @@ beforeEach(() => {
   clock = 0;
   errors = [];
   answer = () => Promise.resolve(emptied);
-  pacer = createPacer({
+  syncScheduler = createSyncScheduler({
     drainOnce: () => {
       drains += 1;
       return answer();
@@ -45,7 +45,7 @@ beforeEach(() => {
 });
 
 async function runUntil(time: number): Promise<void> {
-  if (drains === 0) await pacer.kick();
+  if (drains === 0) await syncScheduler.trigger();
   await passTimers(time);
 }
 
@@ -62,23 +62,23 @@ async function passTimers(until: number): Promise<void> {
 
 describe('the pace of a tab', () => {
   it('sends at once when something is put into the outbox', async () => {
-    await pacer.kick();
+    await syncScheduler.trigger();
     expect(drains).toBe(1);
   });
 
   it('does not try without a network or without a person', async () => {
     isOnline = false;
-    await pacer.kick({ urgent: true });
+    await syncScheduler.trigger({ urgent: true });
     expect(drains).toBe(0);
   });
 
   it('drains once at a time, and once more for what came in between', async () => {
     const { promise, resolve } = Promise.withResolvers<DrainResult>();
     answer = () => (drains === 1 ? promise : Promise.resolve(emptied));
-    const kicks = [pacer.kick(), pacer.kick(), pacer.kick()];
+    const triggers = [syncScheduler.trigger(), syncScheduler.trigger(), syncScheduler.trigger()];
     expect(drains).toBe(1);
     resolve(emptied);
-    await Promise.all(kicks);
+    await Promise.all(triggers);
     expect(drains).toBe(2);
   });
 
@@ -101,7 +101,7 @@ describe('the pace of a tab', () => {
   it('goes on by itself after the pause, soon where something had got through', async () => {
     const broken: DrainResult = { ...noAnswer, sent: 3 };
     answer = () => Promise.resolve(drains < 4 ? broken : emptied);
-    await pacer.kick();
+    await syncScheduler.trigger();
     await passTimers(Number.POSITIVE_INFINITY);
     expect(drains).toBe(4);
     expect(clock).toBe(3 * 2000);
@@ -109,18 +109,18 @@ describe('the pace of a tab', () => {
 
   it('does not wait for the end of the pause when the network or the person is back', async () => {
     answer = () => Promise.resolve(noAnswer);
-    await pacer.kick();
-    await pacer.kick();
+    await syncScheduler.trigger();
+    await syncScheduler.trigger();
     expect(drains).toBe(1);
-    await pacer.kick({ urgent: true });
+    await syncScheduler.trigger({ urgent: true });
     expect(drains).toBe(2);
   });
 
   it('goes on after an error, and tells it', async () => {
     answer = () => Promise.reject(new Error('the database is gone'));
-    await pacer.kick();
+    await syncScheduler.trigger();
     answer = () => Promise.resolve(emptied);
-    await pacer.kick();
+    await syncScheduler.trigger();
     expect(drains).toBe(2);
     expect(errors).toHaveLength(1);
   });
