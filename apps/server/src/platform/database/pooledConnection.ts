@@ -1,7 +1,7 @@
 // Statements outside a transaction: on the shared connections where they are quick reads, otherwise on one of the pool.
 import type { Pool } from 'pg';
 import type { BoundStatement, Connection } from './connection.ts';
-import { isPlainRead, quickStatements } from './quickStatements.ts';
+import { quickStatements } from './quickStatements.ts';
 import { retryLost, type SharedReads } from './sharedReads.ts';
 import { sqlStateOf } from './sqlState.ts';
 import { sendStatement } from './statementQuery.ts';
@@ -15,9 +15,9 @@ export function pooledConnection({
 }): Connection {
   const statements = quickStatements();
   const timed = async <Answer>(text: string, run: () => Promise<Answer>): Promise<Answer> => {
-    const began = performance.now();
+    const before = idleTime();
     const answer = await run();
-    statements.ran(text, performance.now() - began);
+    statements.ran(text, idleTime() - before);
     return answer;
   };
 
@@ -39,7 +39,7 @@ export function pooledConnection({
     isTransaction: false,
     query: (statement) => {
       const { text, name } = statement.sql;
-      const isShared = name !== undefined && statements.isQuick(text) && isPlainRead(text);
+      const isShared = name !== undefined && statements.isQuick(text);
       if (!isShared) return onPool(statement);
       return retryLost(
         () => timed(text, () => sharedReads.query(statement)),
@@ -47,4 +47,12 @@ export function pooledConnection({
       );
     },
   };
+}
+
+/**
+ * How long this process has had nothing to do but to wait. Time spent on other requests says nothing about a statement,
+ * and under load would keep quick ones out; one that holds others up leaves the process idle.
+ */
+function idleTime(): number {
+  return performance.nodeTiming.idleTime;
 }

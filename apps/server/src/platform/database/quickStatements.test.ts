@@ -24,6 +24,17 @@ it('puts it out when one run takes more than 50 ms, until it has proved itself a
   expect(statements.isQuick(text)).toBe(true);
 });
 
+it('puts it out when two runs of a hundred are late', () => {
+  expect(after(...runs(100, 1), ...runs(99, 1), 20).isQuick(text)).toBe(true);
+  expect(after(...runs(100, 1), ...runs(98, 1), 20, 20).isQuick(text)).toBe(false);
+});
+
+it('lets in reads only', () => {
+  const statements = quickStatements();
+  for (const each of runs(100, 1)) statements.ran('update "schools" set "name" = $1', each);
+  expect(statements.isQuick('update "schools" set "name" = $1')).toBe(false);
+});
+
 it('knows reads that lock nothing', () => {
   expect(isPlainRead(' select "id" from "schools"')).toBe(true);
   expect(isPlainRead('select "id" from "schools" for update')).toBe(false);

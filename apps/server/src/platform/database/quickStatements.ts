@@ -1,37 +1,40 @@
-// Which statements may use the shared connections: those that were quick a hundred times in a row of runs. A slow one
+// Which statements may use the shared connections: plain reads that were quick in their last hundred runs. A slow one
 // would keep everybody waiting who shares the connection with it.
 
-const provedAfter = 100;
+const windowSize = 100;
 const quickMilliseconds = 5;
 const slowMilliseconds = 50;
 
-type Proof = { runs: number; late: number };
+type Window = { runs: number; late: number };
 
 export type QuickStatements = Readonly<{
   isQuick(text: string): boolean;
-  /** Says how long a run took, wherever it ran. */
+  /** Says how long this process waited for a run, wherever it ran. */
   ran(text: string, milliseconds: number): void;
 }>;
 
 export function quickStatements(): QuickStatements {
   const quick = new Set<string>();
-  const proofs = new Map<string, Proof>();
+  const windows = new Map<string, Window>();
   return {
     isQuick: (text) => quick.has(text),
     ran: (text, milliseconds) => {
       if (milliseconds > slowMilliseconds) {
         quick.delete(text);
-        proofs.delete(text);
-      } else if (!quick.has(text)) {
-        const proof = proofs.get(text) ?? { runs: 0, late: 0 };
-        proof.runs += 1;
-        if (milliseconds >= quickMilliseconds) proof.late += 1;
-        proofs.set(text, proof);
-        if (proof.runs < provedAfter) return;
-        proofs.delete(text);
-        // At most one in a hundred: its 99th percentile is below.
-        if (proof.late <= provedAfter / 100) quick.add(text);
+        windows.delete(text);
+        return;
       }
+      const window = windows.get(text) ?? { runs: 0, late: 0 };
+      window.runs += 1;
+      if (milliseconds >= quickMilliseconds) window.late += 1;
+      if (window.runs < windowSize) {
+        windows.set(text, window);
+        return;
+      }
+      windows.delete(text);
+      // At most one in a hundred: its 99th percentile is below.
+      if (window.late <= windowSize / 100 && isPlainRead(text)) quick.add(text);
+      else quick.delete(text);
     },
   };
 }
