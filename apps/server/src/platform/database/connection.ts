@@ -1,12 +1,16 @@
 // Statements that are ready to be sent, and what sends them: the pool or one transaction.
-import type { CustomTypesConfig } from 'pg';
+
+/** How values of each type of PostgreSQL are read; pg's own way is the default. */
+export type TypeParsers = Readonly<{
+  getTypeParser(typeId: number, format: 'text'): (value: string) => unknown;
+}>;
 
 export type PreparedSql = Readonly<{
   text: string;
   /** Undefined: planned at every run, for these very values. */
   name: string | undefined;
   rowMode: 'array' | undefined;
-  types: CustomTypesConfig | undefined;
+  types: TypeParsers | undefined;
 }>;
 
 export type BoundStatement = Readonly<{ sql: PreparedSql; values: unknown[] }>;

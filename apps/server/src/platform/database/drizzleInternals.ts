@@ -2,7 +2,7 @@
 // Its test compares every kind of query with drizzle's own answer, so that an upgrade which changes them fails there.
 import { Column, is, Param, Placeholder, SQL, Subquery } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
-import type { CustomTypesConfig } from 'pg';
+import type { TypeParsers } from './connection.ts';
 
 export type Binder = (values: Readonly<Record<string, unknown>>) => unknown[];
 export type RowMapper = (row: readonly unknown[]) => unknown;
@@ -11,7 +11,7 @@ export type CompiledQuery = Readonly<{
   bind: Binder;
   /** Null where drizzle names no columns: raw SQL, and writes that return nothing. */
   map: RowMapper | null;
-  types: CustomTypesConfig | undefined;
+  types: TypeParsers | undefined;
 }>;
 
 type Decoder = Readonly<{ mapFromDriverValue(value: unknown): unknown }>;
@@ -99,7 +99,7 @@ function isDecoder(value: unknown): value is Decoder {
   return typeof partOf(value, 'mapFromDriverValue') === 'function';
 }
 
-function isTypes(value: unknown): value is CustomTypesConfig {
+function isTypes(value: unknown): value is TypeParsers {
   return typeof partOf(value, 'getTypeParser') === 'function';
 }
 
