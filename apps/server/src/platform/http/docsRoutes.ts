@@ -1,7 +1,5 @@
 // The API described for other programs, and a page to read and try it that loads nothing from outside.
 import fastifyStatic from '@fastify/static';
-import { OpenAPIGenerator } from '@orpc/openapi';
-import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import { contract } from '@schooldog/contract';
 import { branding } from '@schooldog/domain/kernel';
 import { productVersion } from '@schooldog/domain/settings';
@@ -25,16 +23,9 @@ const page = `<!doctype html>
 const startScript = "SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#docs', deepLinking: true });\n";
 
 export async function registerDocsRoutes(server: FastifyInstance, assetsFolder: string): Promise<void> {
-  const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] });
   let description: Promise<object> | undefined;
-  // Made when first asked for: most processes never are.
-  const describe = () =>
-    (description ??= generator.generate(contract, {
-      info: { title: `${branding.productName} API`, version: productVersion },
-      servers: [{ url: '/api' }],
-    }));
 
-  server.get('/api/openapi.json', async (_request, reply) => reply.send(await describe()));
+  server.get('/api/openapi.json', async (_request, reply) => reply.send(await (description ??= describe())));
   server.get('/api/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(page));
   server.get('/api/docs/start.js', (_request, reply) =>
     reply.type('text/javascript; charset=utf-8').send(startScript),
@@ -43,5 +34,16 @@ export async function registerDocsRoutes(server: FastifyInstance, assetsFolder: 
     root: assetsFolder,
     prefix: '/api/docs/assets/',
     decorateReply: false,
+  });
+}
+
+/** Most processes are never asked, so its code is loaded when the first one asks. */
+async function describe(): Promise<object> {
+  const { OpenAPIGenerator } = await import('@orpc/openapi');
+  const { ZodToJsonSchemaConverter } = await import('@orpc/zod/zod4');
+  const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] });
+  return generator.generate(contract, {
+    info: { title: `${branding.productName} API`, version: productVersion },
+    servers: [{ url: '/api' }],
   });
 }

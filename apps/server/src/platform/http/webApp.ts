@@ -1,15 +1,17 @@
 // The built web app: hashed assets for ever, everything else checked again, unknown paths answered by the app.
 import fastifyStatic from '@fastify/static';
 import { problem } from '@schooldog/domain/problems';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { readdir } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
 import { sendProblem } from './sendProblem.ts';
 
 export async function registerWebApp(server: FastifyInstance, folder: string): Promise<void> {
   await server.register(fastifyStatic, {
     root: folder,
+    serve: false,
     preCompressed: true,
     index: false,
-    wildcard: false,
     cacheControl: false,
     setHeaders: (reply, path) => {
       reply.header(
@@ -18,11 +20,24 @@ export async function registerWebApp(server: FastifyInstance, folder: string): P
       );
     },
   });
-  server.get('/', (_request, reply) => reply.sendFile('index.html'));
-  server.setNotFoundHandler((request, reply) => {
+  const files = await filesOf(folder);
+  const answer = (request: FastifyRequest, reply: FastifyReply) => {
     const [path = ''] = request.url.split('?', 1);
-    const wantsPage =
-      request.method === 'GET' && !path.startsWith('/api/') && !/\.[a-z0-9]{2,5}$/i.test(path);
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    if (isRead && files.has(path)) return reply.sendFile(path);
+    const wantsPage = isRead && !path.startsWith('/api/') && !/\.[a-z0-9]{2,5}$/i.test(path);
     return wantsPage ? reply.sendFile('index.html') : sendProblem(reply, problem('api.unknownPath'));
-  });
+  };
+  // One route for all of them: a thousand files would be two thousand routes in memory.
+  server.get('/*', answer);
+  server.setNotFoundHandler(answer);
+}
+
+/** Paths of addresses, such as "/assets/index.js". */
+async function filesOf(folder: string): Promise<ReadonlySet<string>> {
+  const found = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = found.filter((entry) => entry.isFile());
+  return new Set(
+    files.map(({ parentPath, name }) => `/${relative(folder, join(parentPath, name)).replaceAll(sep, '/')}`),
+  );
 }

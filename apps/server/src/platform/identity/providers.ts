@@ -1,17 +1,7 @@
 // OpenID Connect, by openid-client: the authorization code flow with PKCE, state and nonce. A provider is asked what it
-// can do at the first visit and not at the start, so one that is down stops nobody but its own visitors.
-import {
-  allowInsecureRequests,
-  authorizationCodeGrant,
-  buildAuthorizationUrl,
-  calculatePKCECodeChallenge,
-  type Configuration,
-  discovery,
-  fetchUserInfo,
-  randomNonce,
-  randomPKCECodeVerifier,
-  randomState,
-} from 'openid-client';
+// can do at the first visit and not at the start, so one that is down stops nobody but its own visitors. The library is
+// loaded then, too.
+import type { Configuration } from 'openid-client';
 import type { OidcProvider } from '../config/oidc.ts';
 import { promptFor } from './prompt.ts';
 import { verifiedEmail } from './verifiedEmail.ts';
@@ -45,13 +35,18 @@ export function createProvider(settings: OidcProvider): SignInProvider {
     name,
     begin: async ({ redirectUri, again }) => {
       const config = await configuration();
-      const visit = { state: randomState(), nonce: randomNonce(), codeVerifier: randomPKCECodeVerifier() };
-      const url = buildAuthorizationUrl(config, {
+      const client = await import('openid-client');
+      const visit = {
+        state: client.randomState(),
+        nonce: client.randomNonce(),
+        codeVerifier: client.randomPKCECodeVerifier(),
+      };
+      const url = client.buildAuthorizationUrl(config, {
         redirect_uri: redirectUri,
         scope,
         state: visit.state,
         nonce: visit.nonce,
-        code_challenge: await calculatePKCECodeChallenge(visit.codeVerifier),
+        code_challenge: await client.calculatePKCECodeChallenge(visit.codeVerifier),
         code_challenge_method: 'S256',
         ...promptFor(config.serverMetadata()['prompt_values_supported'], again),
       });
@@ -59,7 +54,8 @@ export function createProvider(settings: OidcProvider): SignInProvider {
     },
     end: async (callback, visit) => {
       const config = await configuration();
-      const tokens = await authorizationCodeGrant(config, callback, {
+      const client = await import('openid-client');
+      const tokens = await client.authorizationCodeGrant(config, callback, {
         expectedState: visit.state,
         expectedNonce: visit.nonce,
         pkceCodeVerifier: visit.codeVerifier,
@@ -71,7 +67,7 @@ export function createProvider(settings: OidcProvider): SignInProvider {
       // Some put the address into the identity, some tell it only when asked.
       const facts =
         claims['email'] === undefined
-          ? await fetchUserInfo(config, tokens.access_token, subject)
+          ? await client.fetchUserInfo(config, tokens.access_token, subject)
           : { ...claims };
       return { subject, verifiedEmail: verifiedEmail(id, facts) };
     },
@@ -80,10 +76,11 @@ export function createProvider(settings: OidcProvider): SignInProvider {
 
 async function discover({ issuer, clientId, clientSecret }: OidcProvider): Promise<Configuration> {
   const isPlain = issuer.startsWith('http:');
+  const client = await import('openid-client');
   try {
-    return await discovery(new URL(issuer), clientId, clientSecret, undefined, {
+    return await client.discovery(new URL(issuer), clientId, clientSecret, undefined, {
       timeout: patienceSeconds,
-      ...(isPlain ? { execute: [allowInsecureRequests] } : {}),
+      ...(isPlain ? { execute: [client.allowInsecureRequests] } : {}),
     });
   } catch (error) {
     throw new ProviderAway('the provider does not tell what it can do', { cause: error });

@@ -8,10 +8,20 @@ import { secrets } from './schema.ts';
 export async function sharedSecret(
   db: Db,
   name: string,
-  make = () => randomBytes(48).toString('base64url'),
+  make: () => string | Promise<string> = () => randomBytes(48).toString('base64url'),
 ): Promise<string> {
-  await db.insert(secrets).values({ name, value: make() }).onConflictDoNothing();
+  const known = await findSecret(db, name);
+  if (known !== undefined) return known;
+  await db
+    .insert(secrets)
+    .values({ name, value: await make() })
+    .onConflictDoNothing();
+  const stored = await findSecret(db, name);
+  if (stored === undefined) throw new Error(`the secret ${name} could not be read back`);
+  return stored;
+}
+
+async function findSecret(db: Db, name: string): Promise<string | undefined> {
   const [row] = await db.select({ value: secrets.value }).from(secrets).where(eq(secrets.name, name));
-  if (row === undefined) throw new Error(`the secret ${name} could not be read back`);
-  return row.value;
+  return row?.value;
 }

@@ -1,6 +1,5 @@
 // The key pair by which push services know this district. Browsers subscribe to one public key, so it must never
 // change: it comes from the settings, or is made once and kept where every process finds it.
-import webPush from 'web-push';
 import { z } from 'zod';
 import type { Config } from '../config/config.ts';
 import type { Db } from '../database/database.ts';
@@ -12,7 +11,10 @@ const keptSchema = z.object({ publicKey: z.string(), privateKey: z.string() });
 
 export async function readVapidKeys(db: Db, config: Pick<Config, 'vapid' | 'publicUrl'>): Promise<VapidKeys> {
   if (config.vapid !== undefined) return config.vapid;
-  const kept = await sharedSecret(db, 'webPush', () => JSON.stringify(webPush.generateVAPIDKeys()));
+  const kept = await sharedSecret(db, 'webPush', async () => {
+    const { default: webPush } = await import('web-push');
+    return JSON.stringify(webPush.generateVAPIDKeys());
+  });
   const { publicKey, privateKey } = keptSchema.parse(JSON.parse(kept));
   return { publicKey, privateKey, subject: subjectOf(config.publicUrl) };
 }

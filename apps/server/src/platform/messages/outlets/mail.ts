@@ -1,7 +1,5 @@
 // Mail over SMTP. One pool of connections a process; retries are left to the jobs, because the pool cannot know
-// whether a message whose connection broke was taken.
-import { createTransport } from 'nodemailer';
-import addressparser from 'nodemailer/lib/addressparser';
+// whether a message whose connection broke was taken. The library is loaded with the first mail.
 import { DeliveryFault, type FaultCode } from './fault.ts';
 
 export type Mail = Readonly<{
@@ -26,23 +24,11 @@ export function createMailOutlet(
   settings: Readonly<{ url: string; from: string }>,
   timeouts: MailTimeouts = patience,
 ): MailOutlet {
-  const from = senderOf(settings.from);
-  const domain = from.address.split('@').at(-1) ?? '';
-  const transport = createTransport({
-    pool: true,
-    url: settings.url,
-    maxConnections: 2,
-    // Only what was not begun may be taken to another connection.
-    maxRequeues: 1,
-    dnsTimeout: timeouts.connect,
-    connectionTimeout: timeouts.connect,
-    greetingTimeout: timeouts.connect,
-    socketTimeout: timeouts.reply,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  let opened: ReturnType<typeof openTransport> | undefined;
   return {
     send: async (mail) => {
+      const { from, transport } = await (opened ??= openTransport(settings, timeouts));
+      const domain = from.address.split('@').at(-1) ?? '';
       try {
         await transport.sendMail({
           from,
@@ -63,8 +49,28 @@ export function createMailOutlet(
         throw new DeliveryFault(codeOf(error));
       }
     },
-    close: () => transport.close(),
+    close: () => void opened?.then(({ transport }) => transport.close()),
   };
+}
+
+async function openTransport({ url, from }: { url: string; from: string }, timeouts: MailTimeouts) {
+  const { createTransport } = await import('nodemailer');
+  const { default: addressparser } = await import('nodemailer/lib/addressparser');
+  const [sender] = addressparser(from, { flatten: true });
+  const transport = createTransport({
+    pool: true,
+    url,
+    maxConnections: 2,
+    // Only what was not begun may be taken to another connection.
+    maxRequeues: 1,
+    dnsTimeout: timeouts.connect,
+    connectionTimeout: timeouts.connect,
+    greetingTimeout: timeouts.connect,
+    socketTimeout: timeouts.reply,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return { transport, from: { name: sender?.name ?? '', address: sender?.address ?? from } };
 }
 
 /** RFC 8058: mail programs offer a button of their own, which posts to the address without opening a page. */
@@ -74,11 +80,6 @@ function unsubscribeHeaders(url: string | null): Record<string, string> {
   return url.startsWith('https:')
     ? { ...header, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
     : header;
-}
-
-function senderOf(text: string): { name: string; address: string } {
-  const [sender] = addressparser(text, { flatten: true });
-  return { name: sender?.name ?? '', address: sender?.address ?? text };
 }
 
 const codes: Readonly<Record<string, FaultCode>> = {

@@ -1,6 +1,6 @@
 // Web push. The library encrypts and signs; the request is made here, because its own has no limit on the whole
-// exchange.
-import webPush from 'web-push';
+// exchange. The library is loaded with the first notice.
+import type { PushSubscription, RequestOptions } from 'web-push';
 import type { VapidKeys } from '../vapid.ts';
 import { DeliveryFault } from './fault.ts';
 import { post, postTimeoutMilliseconds } from './post.ts';
@@ -17,17 +17,18 @@ export function createPushOutlet(
   timeoutMilliseconds = postTimeoutMilliseconds,
 ): PushOutlet {
   return {
-    send: (target, notice) => post({ ...encrypted(target, notice, vapid), timeoutMilliseconds }),
+    send: async (target, notice) =>
+      post({ ...(await encrypted(target, notice, vapid)), timeoutMilliseconds }),
   };
 }
 
-function encrypted(target: PushTarget, notice: PushNotice, vapid: VapidKeys) {
+async function encrypted(target: PushTarget, notice: PushNotice, vapid: VapidKeys) {
   const { id, title, text, url } = notice;
   const subscription = {
     endpoint: target.endpoint,
     keys: { p256dh: target.keys.p256dh, auth: target.keys.auth },
   };
-  const details = requestDetails(subscription, JSON.stringify({ id, title, text, url }), {
+  const details = await requestDetails(subscription, JSON.stringify({ id, title, text, url }), {
     vapidDetails: { subject: vapid.subject, publicKey: vapid.publicKey, privateKey: vapid.privateKey },
     TTL: timeToLiveSeconds,
     // Every notice is shown at once, so a phone may be woken for it.
@@ -40,7 +41,8 @@ function encrypted(target: PushTarget, notice: PushNotice, vapid: VapidKeys) {
 }
 
 /** Keys that nothing can be encrypted with will never work again. */
-function requestDetails(...request: [webPush.PushSubscription, string, webPush.RequestOptions]) {
+async function requestDetails(...request: [PushSubscription, string, RequestOptions]) {
+  const { default: webPush } = await import('web-push');
   try {
     return webPush.generateRequestDetails(...request);
   } catch {
