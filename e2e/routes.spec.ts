@@ -110,10 +110,11 @@ const crossroads: readonly string[] = [
   '/error/unexpected',
 ];
 
+/** Every `createRoute` stands in a feature.ts or a file named after its routes. */
 function routesOfTheApp(): string[] {
-  const folder = join(import.meta.dirname, '../apps/web/src/app/routes');
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('Routes.ts'))
+  const folder = join(import.meta.dirname, '../apps/web/src');
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /(?:^|[\\/])(?:feature|\w+Routes)\.ts$/.test(name))
     .flatMap((name) => [...readFileSync(join(folder, name), 'utf8').matchAll(/^\s+path: '([^']+)'/gm)])
     .map(([, path = '']) => path);
 }

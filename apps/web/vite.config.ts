@@ -132,7 +132,7 @@ export default defineConfig({
               test: /platform[\\/]offline[\\/]Dialogs|app[\\/]ToastArea|ui[\\/]ConfirmDialog/,
               priority: 2,
             },
-            { name: 'shell', test: /layouts[\\/]DefaultLayout/, priority: 1 },
+            { name: 'shell', test: /layouts[\\/]frame|features[\\/]\w+[\\/]shell\.ts$/, priority: 1 },
           ],
         },
       },

@@ -2,16 +2,17 @@ import '@mantine/core/styles.layer.css';
 import './app/global.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
+import { features } from './app/features.ts';
 import { firstScreen } from './app/firstScreen.ts';
 import { start } from './app/start.ts';
 import appTexts from './app/texts/en.json';
-import usersTexts from './features/users/texts/en.json';
 import { startTexts } from './platform/i18n/i18n.ts';
 import offlineTexts from './platform/offline/texts/en.json';
 import { registerServiceWorker } from './platform/serviceWorker/index.ts';
 
 const person = start();
-void startTexts({ app: appTexts, 'features/users': usersTexts, 'platform/offline': offlineTexts })
+const own = { app: appTexts, 'platform/offline': offlineTexts };
+void startTexts([own, ...features.flatMap(({ texts }) => texts ?? [])])
   .then(() => firstScreen(person))
   .finally(() => {
     const root = document.getElementById('root');

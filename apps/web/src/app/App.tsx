@@ -1,15 +1,18 @@
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { CatchBoundary, RouterProvider } from '@tanstack/react-router';
-import { ReauthenticationHost } from '../features/users/factors/ReauthenticationHost.tsx';
 import { queryClient } from '../platform/api/queryClient.ts';
+import { joinHosts } from '../platform/navigation/hosts.ts';
 import { ConfirmHost } from '../ui/confirm.tsx';
 import { cssVariables, theme } from '../ui/theme.ts';
 import { PageError } from './errors/PageError.tsx';
+import { features } from './features.ts';
 import { StartGate } from './loading/StartGate.tsx';
 import { router } from './router.tsx';
 import { themeManager } from './themes.ts';
 import { Toasts } from './Toasts.tsx';
+
+const Hosts = joinHosts(features);
 
 export function App() {
   return (
@@ -26,7 +29,7 @@ export function App() {
           </StartGate>
           <Toasts />
           <ConfirmHost />
-          <ReauthenticationHost />
+          <Hosts />
         </CatchBoundary>
       </QueryClientProvider>
     </MantineProvider>

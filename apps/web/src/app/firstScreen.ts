@@ -3,8 +3,8 @@
 import { keptSession } from '../platform/session/keptSession.ts';
 import { paths } from './guard.ts';
 import { warmLayout } from './layouts/layouts.ts';
+import { pages } from './pages.ts';
 import { router } from './router.tsx';
-import { pages } from './routes/table.ts';
 
 const longestWait = 2_500;
 

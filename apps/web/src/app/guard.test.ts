@@ -8,9 +8,10 @@ import {
 import * as people from '@schooldog/domain/permissions/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decide, paths, type Decision, type Visitor } from './guard.ts';
-import type { Page, Pages } from './routes/page.ts';
-import { pages as realPages } from './routes/table.ts';
+import type { Page, Pages } from '../platform/navigation/page.ts';
+import type { Decision } from '../platform/navigation/rootRoute.ts';
+import { decide, paths, type Visitor } from './guard.ts';
+import { pages as realPages } from './pages.ts';
 
 const { anActor, cedarCreek, oakHill, principalOfOakHill, providerStaff, safetyCoordinator } = people;
 

@@ -2,7 +2,8 @@
 import { startsAtWorkOrders } from '@schooldog/domain/dashboard';
 import type { Actor } from '@schooldog/domain/permissions';
 import { isShutOut } from '@schooldog/domain/settings';
-import type { Page, Pages, PathParams } from './routes/page.ts';
+import { isAllowed, type Pages } from '../platform/navigation/page.ts';
+import type { Decision, Visit } from '../platform/navigation/rootRoute.ts';
 
 export const paths = {
   root: '/',
@@ -14,20 +15,12 @@ export const paths = {
   resourceLinks: '/resources/links',
 } as const;
 
-/** `path` is that of the route (`/schools/$schoolId`), null where no route matches. */
-export type Visit = Readonly<{ path: string | null; params: PathParams }>;
-
 /** What is known of the person once the session has started; `app` is null when the server was never heard. */
 export type Visitor = Readonly<{
   status: 'ready' | 'timedOut';
   actor: Actor | null;
   app: Readonly<{ maintenanceMode: boolean }> | null;
 }>;
-
-export type Decision =
-  | Readonly<{ kind: 'show' }>
-  | Readonly<{ kind: 'unavailableOffline' }>
-  | Readonly<{ kind: 'redirect'; to: string; search?: Readonly<{ i: 'authInitTimeout' }> }>;
 
 const show: Decision = { kind: 'show' };
 const reachableInMaintenance: ReadonlySet<string | null> = new Set([
@@ -66,10 +59,6 @@ function homeWithoutDashboard(actor: Actor, pages: Pages): string {
   const goesToWork =
     workOrders !== undefined && startsAtWorkOrders(actor) && isAllowed(workOrders, actor, {});
   return goesToWork ? paths.workOrders : paths.resourceLinks;
-}
-
-export function isAllowed(page: Page, actor: Actor, params: PathParams): boolean {
-  return page.allows?.(actor, params) ?? true;
 }
 
 function redirect(to: string, search?: { i: 'authInitTimeout' }): Decision {

@@ -1,22 +1,19 @@
 import { createRouter } from '@tanstack/react-router';
-import { SignInPage } from '../features/users/SignInPage.tsx';
 import { connectivity } from '../platform/connectivity/connectivity.ts';
+import { rootPage, rootRoute } from '../platform/navigation/rootRoute.ts';
 import { actorOf, sessionStore } from '../platform/session/session.ts';
 import { NotFoundPage } from './errors/NotFoundPage.tsx';
 import { PageError } from './errors/PageError.tsx';
-import type { Visitor } from './guard.ts';
+import { decide, type Visitor } from './guard.ts';
 import { PagePending } from './loading/PagePending.tsx';
+import { pages, routeTree } from './pages.ts';
 import { RootLayout } from './RootLayout.tsx';
-import { signInRoute } from './routes/authRoutes.ts';
-import { rootPage, rootRoute } from './routes/root.ts';
-import { pages, routeTree } from './routes/table.ts';
 
 rootRoute.update({ staticData: rootPage, component: RootLayout, notFoundComponent: NotFoundPage });
-signInRoute.update({ staticData: signInRoute.options.staticData, component: SignInPage });
 
 export const router = createRouter({
   routeTree,
-  context: { pages: () => pages, visitor, connectivity: connectivity.get },
+  context: { decide: (visit) => decide(visit, visitor(), connectivity.get(), pages) },
   defaultPreload: 'intent',
   defaultPendingMs: 200,
   defaultPendingMinMs: 0,

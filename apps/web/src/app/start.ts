@@ -1,7 +1,7 @@
 // The order in which the app comes up.
-import { finishSignOut } from '../features/users/signOut.ts';
-import { queryClient } from '../platform/api/queryClient.ts';
-import { connectivity } from '../platform/connectivity/connectivity.ts';
+import { finishSignOut } from '../platform/session/signOut.ts';
+import { pauseQueriesOffline, queryClient } from '../platform/api/queryClient.ts';
+import { connectivity, followNetwork } from '../platform/connectivity/connectivity.ts';
 import { startFirstAnswers } from '../platform/firstAnswers/index.ts';
 import { captureInstallPrompt } from '../platform/install/installPrompt.ts';
 import { untilLoaded } from '../platform/lazyParts/untilLoaded.ts';
@@ -13,6 +13,8 @@ import { watchSession } from './router.tsx';
 
 /** Resolves when it is known who is there. */
 export function start(): Promise<void> {
+  followNetwork();
+  pauseQueriesOffline();
   captureInstallPrompt();
   startFirstAnswers();
   watchSession();

@@ -2,7 +2,7 @@ import { Button, Menu } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useMatches } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { useActionStarts } from '../../platform/actions/actions.ts';
+import { useShell } from '../../platform/navigation/featureShell.ts';
 import { useActor } from '../../platform/session/session.ts';
 import classes from './ActionButton.module.css';
 import { actionIcons } from '../../platform/actions/icons.ts';
@@ -12,7 +12,7 @@ import { visibleActions } from '../../platform/actions/visibleActions.ts';
 export function ActionButton() {
   const { t } = useTranslation('app');
   const actor = useActor();
-  const starts = useActionStarts();
+  const { actions: starts } = useShell();
   const isHidden = useMatches({ select: (matches) => matches.at(-1)?.staticData.hideAddButton === true });
   const actions = visibleActions(actor, starts);
   const [first, ...others] = actions;

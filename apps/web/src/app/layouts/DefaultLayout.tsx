@@ -1,7 +1,7 @@
 import { useDisclosure } from '@mantine/hooks';
 import { useRouter } from '@tanstack/react-router';
 import { Suspense, useEffect, useState } from 'react';
-import { LogEntryHost } from '../../features/entries/logEntry/LogEntryHost.tsx';
+import { useShell } from '../../platform/navigation/featureShell.ts';
 import { useSession } from '../../platform/session/session.ts';
 import { ActionButton } from '../actions/ActionButton.tsx';
 import { SideMenu } from '../menu/SideMenu.tsx';
@@ -18,6 +18,7 @@ import { useLightOnPaper } from './useLightOnPaper.ts';
 export function DefaultLayout({ children }: LayoutProps) {
   const { session } = useSession();
   const isSignedIn = session?.user != null;
+  const { Hosts } = useShell();
   const { isNarrow, toggle } = useMenuWidth();
   const [isDrawerOpen, drawer] = useDisclosure(false);
   const [wasDrawerOpened, setWasDrawerOpened] = useState(false);
@@ -45,7 +46,7 @@ export function DefaultLayout({ children }: LayoutProps) {
       {isSignedIn ? (
         <>
           <ActionButton />
-          <LogEntryHost />
+          <Hosts />
         </>
       ) : null}
     </div>

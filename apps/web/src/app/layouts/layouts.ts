@@ -1,22 +1,22 @@
 // Each layout is a chunk of its own, so that nobody at the sign-in page waits for the side menu; the layout of the
 // sign-in page comes with the first load.
 import { lazyRouteComponent, type AsyncRouteComponent } from '@tanstack/react-router';
-import type { Layout } from '../routes/page.ts';
+import type { Layout } from '../../platform/navigation/page.ts';
 import { preloadMessages } from '../shellParts.ts';
 import { AuthLayout } from './AuthLayout.tsx';
 import type { LayoutProps } from './layoutProps.ts';
 
 export const layouts: Readonly<Record<Layout, AsyncRouteComponent<LayoutProps>>> = {
-  default: lazyRouteComponent(loadDefaultLayout, 'DefaultLayout'),
+  default: lazyRouteComponent(loadDefault, 'Frame'),
   simple: lazyRouteComponent(() => import('./SimpleLayout.tsx'), 'SimpleLayout'),
   auth: AuthLayout,
   error: lazyRouteComponent(() => import('./ErrorLayout.tsx'), 'ErrorLayout'),
   print: lazyRouteComponent(() => import('./PrintLayout.tsx'), 'PrintLayout'),
 };
 
-async function loadDefaultLayout() {
-  const [part] = await Promise.all([import('./DefaultLayout.tsx'), preloadMessages()]);
-  return part;
+async function loadDefault() {
+  const [{ loadFrame }] = await Promise.all([import('./frame.tsx'), preloadMessages()]);
+  return loadFrame();
 }
 
 /** Fetches a layout before it is shown. */

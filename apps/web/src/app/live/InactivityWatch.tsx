@@ -2,7 +2,7 @@ import { inactivity, isInactive, isWatchedForInactivity } from '@schooldog/domai
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { endForInactivity } from '../../features/users/signOut.ts';
+import { endForInactivity } from '../../platform/session/signOut.ts';
 import { followActivity, lastActive, markActive } from '../../platform/session/activity.ts';
 import { useSession } from '../../platform/session/session.ts';
 import { toast } from '../../platform/toasts/toasts.ts';

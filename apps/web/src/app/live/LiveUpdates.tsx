@@ -1,6 +1,6 @@
 import i18next from 'i18next';
 import { useEffect } from 'react';
-import { finishSignOut, isSignOutPending } from '../../features/users/signOut.ts';
+import { finishSignOut, isSignOutPending } from '../../platform/session/signOut.ts';
 import { useConnectivity } from '../../platform/connectivity/connectivity.ts';
 import { openLive } from '../../platform/live/live.ts';
 import { endSession, refreshSession, useSession } from '../../platform/session/session.ts';

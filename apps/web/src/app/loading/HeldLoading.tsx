@@ -1,6 +1,6 @@
 import { useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useSignOut } from '../../features/users/useSignOut.ts';
+import { useSignOut } from '../../platform/session/useSignOut.ts';
 import { useSession } from '../../platform/session/session.ts';
 import { paths } from '../guard.ts';
 import { LoadingScreen } from './LoadingScreen.tsx';

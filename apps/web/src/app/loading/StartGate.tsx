@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { signOut } from '../../features/users/signOut.ts';
-import { canStartOffline, startOffline } from '../../features/users/startOffline.ts';
+import { signOut } from '../../platform/session/signOut.ts';
+import { canStartOffline, startOffline } from '../../platform/session/startOffline.ts';
 import { useSession } from '../../platform/session/session.ts';
 import { paths } from '../guard.ts';
 import { LoadingScreen } from './LoadingScreen.tsx';

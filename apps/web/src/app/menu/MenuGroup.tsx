@@ -2,7 +2,8 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './MenuGroup.module.css';
 import { MenuEntry } from './MenuEntry.tsx';
-import type { GroupKey, ShownGroup } from './types.ts';
+import type { GroupKey } from './order.ts';
+import type { ShownGroup } from './types.ts';
 
 /** Groups whose items speak for themselves. */
 const withoutHeading: ReadonlySet<GroupKey> = new Set(['dashboard', 'visitor']);

@@ -2,14 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { api } from '../../platform/api/client.ts';
 import { useConnectivity } from '../../platform/connectivity/connectivity.ts';
 import { isInstalledApp } from '../../platform/install/installPrompt.ts';
+import { useShell } from '../../platform/navigation/featureShell.ts';
 import { actorOf, useSession } from '../../platform/session/session.ts';
-import { pages } from '../routes/table.ts';
-import { menuItems, visitorItems } from './items.ts';
+import { pages } from '../pages.ts';
 import type { ShownGroup } from './types.ts';
 import { visibleMenu } from './visibleMenu.ts';
 
 /** The menu as the person at this device may see it now. */
 export function useMenu(): readonly ShownGroup[] {
+  const { menu } = useShell();
   const { session } = useSession();
   const { isOffline } = useConnectivity();
   const actor = session === null ? null : actorOf(session);
@@ -17,7 +18,7 @@ export function useMenu(): readonly ShownGroup[] {
   const organization = useQuery(api.settings.getOrganization.queryOptions({ enabled }));
   const names = useQuery(api.schools.listSchoolNames.queryOptions({ enabled }));
 
-  return visibleMenu(actor === null ? visitorItems : menuItems, {
+  return visibleMenu(menu, {
     actor,
     pages,
     isOffline,

@@ -1,25 +1,21 @@
 import { everywhere, type Actor } from '@schooldog/domain/permissions';
 import * as people from '@schooldog/domain/permissions/testing';
 import { describe, expect, it } from 'vitest';
-import type { Page } from '../routes/page.ts';
-import { pages as realPages } from '../routes/table.ts';
-import { menuItems, visitorItems } from './items.ts';
+import type { Page } from '../../platform/navigation/page.ts';
+import { loadShell } from '../layouts/frame.tsx';
+import { pages } from '../pages.ts';
+import { menuOrder, visitorOrder } from './order.ts';
 import type { MenuFacts } from './types.ts';
 import { visibleMenu } from './visibleMenu.ts';
 
 const { cedarCreek, mapleGrove, oakHill } = people;
-
-/** As if every page that the menu knows existed, so that the permissions of later features are tested today. */
-const later: Page = { layout: 'default', titleKey: 'dashboard' };
-const allPages = new Map([
-  ...menuItems.flatMap((item) => ('path' in item ? [[item.path, later] as const] : [])),
-  ...realPages,
-]);
+const { menu: entries } = await loadShell();
+const anyPage: Page = { layout: 'default', titleKey: 'dashboard' };
 
 function factsOf(actor: Actor | null, changes: Partial<MenuFacts> = {}): MenuFacts {
   return {
     actor,
-    pages: allPages,
+    pages,
     isOffline: false,
     isInstalled: false,
     hasStateBranding: false,
@@ -34,7 +30,7 @@ function factsOf(actor: Actor | null, changes: Partial<MenuFacts> = {}): MenuFac
 
 /** The menu as lines: the group and what stands in it. */
 function menuOf(actor: Actor | null, changes: Partial<MenuFacts> = {}): Record<string, string[]> {
-  const groups = visibleMenu(actor === null ? visitorItems : menuItems, factsOf(actor, changes));
+  const groups = visibleMenu(entries, factsOf(actor, changes));
   return Object.fromEntries(
     groups.map(({ key, items }) => [
       key,
@@ -48,97 +44,56 @@ const forEverybody = {
   legal: ['terms', 'privacy'],
 };
 const home = { dashboard: ['dashboard'] };
-const plans = { eop: ['eop', 'contacts', 'eopRoles'] };
-const safety = ['entries', 'walks', 'safetyAlerts', 'insights'];
 const district = { system: ['schools'] };
 const atOakHill = { system: ['Oak Hill'] };
-const orders = { workOrders: ['tasks'] };
+const safety = ['entries', 'safetyAlerts', 'insights'];
 
-describe('the menu, person by person, when every page exists', () => {
+describe('the menu, person by person', () => {
   const everything = {
     ...home,
-    ...plans,
     safety: [...safety, 'dataProfiles'],
-    workOrders: ['tasks', 'recurringWorkOrders', 'taskAnalytics', 'workOrderUsers', 'tasksSettings'],
-    assessments: ['assessments', 'rubrics'],
-    drills: ['drills'],
     ...district,
-    admin: ['manageUsers', 'walkSettings', 'reports'],
+    admin: ['manageUsers', 'walkSettings'],
     ...forEverybody,
   };
-  const leadsSchool = {
-    ...home,
-    ...plans,
-    safety: [...safety, 'dataProfiles'],
-    workOrders: ['tasks', 'recurringWorkOrders', 'taskAnalytics'],
-    assessments: ['assessments'],
-    drills: ['drills'],
-    ...atOakHill,
-    admin: ['reports'],
-    ...forEverybody,
-  };
-  const officer = {
-    ...home,
-    ...plans,
-    safety,
-    ...orders,
-    assessments: ['assessments'],
-    drills: ['drills'],
-    admin: ['reports'],
-    ...forEverybody,
-  };
-  const logs = { ...home, safety: ['entries', 'walks'], ...orders, ...atOakHill, ...forEverybody };
+  const supervises = { ...home, safety: [...safety, 'dataProfiles'], ...district, ...forEverybody };
+  const leadsSchool = { ...home, safety: [...safety, 'dataProfiles'], ...atOakHill, ...forEverybody };
+  const logs = { ...home, safety: ['entries'], ...atOakHill, ...forEverybody };
 
   it.each([
     ['masterAdmin', everything],
     ['safetyCoordinator', everything],
-    [
-      'nonsafetyCoordinator',
-      {
-        ...home,
-        safety: [...safety, 'dataProfiles'],
-        ...orders,
-        assessments: ['assessments', 'rubrics'],
-        ...district,
-        admin: ['reports'],
-        ...forEverybody,
-      },
-    ],
+    ['nonsafetyCoordinator', supervises],
     ['principalOfOakHill', leadsSchool],
     ['assistantPrincipalOfOakHill', leadsSchool],
-    ['officerOfDistrict', { ...officer, ...district }],
-    ['officerOfOakHill', { ...officer, ...atOakHill }],
-    [
-      'custodialSupervisor',
-      {
-        ...home,
-        safety: [...safety, 'dataProfiles'],
-        ...orders,
-        assessments: ['assessments'],
-        ...district,
-        admin: ['reports'],
-        ...forEverybody,
-      },
-    ],
-    ['custodianOfOakHill', { ...logs, safety: ['entries', 'walks', 'safetyAlerts'] }],
+    ['officerOfDistrict', { ...home, safety, ...district, ...forEverybody }],
+    ['officerOfOakHill', { ...home, safety, ...atOakHill, ...forEverybody }],
+    ['custodialSupervisor', supervises],
+    ['custodianOfOakHill', { ...logs, safety: ['entries', 'safetyAlerts'] }],
     ['educatorOfOakHill', logs],
     ['clerkOfOakHill', logs],
-    ['submitterOfOakHill', { ...home, ...orders, ...atOakHill, ...forEverybody }],
+    ['submitterOfOakHill', { ...home, ...atOakHill, ...forEverybody }],
     [
       'maintenanceSupervisor',
-      {
-        ...home,
-        safety: ['safetyAlerts', 'dataProfiles'],
-        workOrders: everything.workOrders,
-        ...district,
-        admin: ['reports'],
-        ...forEverybody,
-      },
+      { ...home, safety: ['safetyAlerts', 'dataProfiles'], ...district, ...forEverybody },
     ],
-    ['technicianOfOakHill', { ...home, safety: ['safetyAlerts'], ...orders, ...atOakHill, ...forEverybody }],
+    ['technicianOfOakHill', { ...home, safety: ['safetyAlerts'], ...atOakHill, ...forEverybody }],
     ['providerStaff', { ...everything, provider: ['provider'] }],
   ] as const)('%s', (name, menu) => {
     expect(menuOf(people[name])).toEqual(menu);
+  });
+
+  it('in the order of the specification', () => {
+    const groups = visibleMenu(entries, factsOf(people.providerStaff, { hasStateBranding: true }));
+    expect(groups.map(({ key, items }) => [key, ...items.map(({ id }) => id)])).toEqual([
+      ['dashboard', 'dashboard'],
+      ['safety', 'entries', 'safetyAlerts', 'insights', 'dataProfiles'],
+      ['system', 'schools'],
+      ['admin', 'manageUsers', 'walkSettings'],
+      ['resources', 'resourceLinks', 'trainingLibrary', 'stateToolkit', 'faq', 'install'],
+      ['provider', 'provider'],
+      ['legal', 'terms', 'privacy'],
+    ]);
   });
 
   it('a visitor', () => {
@@ -146,28 +101,33 @@ describe('the menu, person by person, when every page exists', () => {
   });
 });
 
+describe('every entry of a feature', () => {
+  it('leads to a page of the product', () => {
+    const lost = entries.filter((entry) => 'to' in entry && !pages.has(entry.to));
+    expect(lost).toEqual([]);
+  });
+
+  it('has its place in the menu', () => {
+    const placed = new Set([...menuOrder, ...visitorOrder].flatMap(({ keys }) => keys));
+    expect(entries.filter(({ key }) => !placed.has(key))).toEqual([]);
+  });
+});
+
 describe('an item is shown only', () => {
   it('when its page exists, and a group only with an item', () => {
-    const pages = new Map([
-      ['/faq', later],
-      ['/entries', later],
+    const some = new Map([
+      ['/faq', anyPage],
+      ['/entries', anyPage],
     ]);
-    expect(menuOf(people.principalOfOakHill, { pages })).toEqual({
+    expect(menuOf(people.principalOfOakHill, { pages: some })).toEqual({
       safety: ['entries'],
       resources: ['trainingLibrary', 'faq'],
     });
   });
 
   it('when the page lets the person in', () => {
-    const pages = new Map(realPages).set('/faq', { ...later, allows: () => false });
-    expect(menuOf(people.principalOfOakHill, { pages })['resources']).not.toContain('faq');
-  });
-
-  it('with the switch of its feature on', () => {
-    const features = { enableWorkOrders: false, enableEops: false };
-    const menu = menuOf({ ...people.safetyCoordinator, features });
-    expect(menu).not.toHaveProperty('workOrders');
-    expect(menu).not.toHaveProperty('eop');
+    const closed = new Map(pages).set('/faq', { ...anyPage, allows: () => false });
+    expect(menuOf(people.principalOfOakHill, { pages: closed })['resources']).not.toContain('faq');
   });
 
   it('outside the installed app, where it is about installing', () => {
@@ -205,7 +165,7 @@ describe('schools in the menu', () => {
 });
 
 describe('without a network', () => {
-  const items = visibleMenu(menuItems, factsOf(people.safetyCoordinator, { isOffline: true })).flatMap(
+  const items = visibleMenu(entries, factsOf(people.safetyCoordinator, { isOffline: true })).flatMap(
     (group) => group.items,
   );
   const isBlocked = (id: string) => items.find((item) => item.id === id)?.isBlockedOffline;
@@ -221,12 +181,12 @@ describe('without a network', () => {
 });
 
 it('with a network nothing is blocked', () => {
-  const items = visibleMenu(menuItems, factsOf(people.safetyCoordinator)).flatMap((group) => group.items);
+  const items = visibleMenu(entries, factsOf(people.safetyCoordinator)).flatMap((group) => group.items);
   expect(items.filter(({ isBlockedOffline }) => isBlockedOffline)).toEqual([]);
 });
 
 it('a beta item says so', () => {
-  const items = menuItems.map((item) => ({ ...item, beta: item.key === 'faq' }));
+  const items = entries.map((entry) => ({ ...entry, beta: entry.key === 'faq' }));
   const shown = visibleMenu(items, factsOf(people.principalOfOakHill)).flatMap((group) => group.items);
   expect(shown.filter(({ isBeta }) => isBeta).map(({ id }) => id)).toEqual(['faq']);
 });

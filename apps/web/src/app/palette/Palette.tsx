@@ -3,7 +3,7 @@ import { Spotlight, spotlight } from '@mantine/spotlight';
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Command } from '../../platform/commands/commands.ts';
+import type { Command } from '../../platform/navigation/featureShell.ts';
 import { groupCommands, matchingCommands } from './match.ts';
 import { useBuiltInCommands } from './useBuiltInCommands.ts';
 import { useFoundCommands } from './useFoundCommands.ts';

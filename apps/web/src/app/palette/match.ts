@@ -1,4 +1,4 @@
-import type { Command } from '../../platform/commands/commands.ts';
+import type { Command } from '../../platform/navigation/featureShell.ts';
 import { foldText, textMatcher, wordsOf } from '../../ui/textSearch.ts';
 
 const mostShown = 30;

@@ -1,5 +1,4 @@
 import { useMantineColorScheme } from '@mantine/core';
-import { canViewSchool } from '@schooldog/domain/schools';
 import {
   IconDeviceDesktop,
   IconLanguage,
@@ -7,21 +6,21 @@ import {
   IconMoon,
   IconSchool,
   IconSun,
-  IconUserEdit,
 } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { useSchoolNames } from '../../features/schools/queries.ts';
-import { openProfile } from '../../features/users/userDialog/profile.ts';
-import { useSignOut } from '../../features/users/useSignOut.ts';
-import { useActionStarts } from '../../platform/actions/actions.ts';
 import { actionIcons } from '../../platform/actions/icons.ts';
 import { visibleActions } from '../../platform/actions/visibleActions.ts';
-import type { Command } from '../../platform/commands/commands.ts';
+import { api } from '../../platform/api/client.ts';
 import { languages } from '../../platform/i18n/i18n.ts';
+import { type Command, useShell } from '../../platform/navigation/featureShell.ts';
+import { isAllowed } from '../../platform/navigation/page.ts';
 import { useActor } from '../../platform/session/session.ts';
+import { useSignOut } from '../../platform/session/useSignOut.ts';
 import { useMenu } from '../menu/useMenu.ts';
 import { useMenuLabel } from '../menu/useMenuLabel.ts';
+import { pages } from '../pages.ts';
 import { themes } from '../themes.ts';
 import { useLanguage } from '../useLanguage.ts';
 
@@ -38,7 +37,7 @@ export function useBuiltInCommands(): readonly Command[] {
 
 function useActionCommands(): readonly Command[] {
   const { t } = useTranslation('app');
-  const starts = useActionStarts();
+  const { actions: starts } = useShell();
   return visibleActions(useActor(), starts).map((action) => ({
     id: `action ${action}`,
     label: t(`actions.${action}`),
@@ -63,19 +62,23 @@ function usePageCommands(): readonly Command[] {
   });
 }
 
+const schoolPath = '/schools/$schoolId';
+
 function useSchoolCommands(): readonly Command[] {
   const { t } = useTranslation('app');
   const navigate = useNavigate();
   const actor = useActor();
-  const names = useSchoolNames();
+  const names = useQuery(api.schools.listSchoolNames.queryOptions());
+  const page = pages.get(schoolPath);
+  if (page === undefined) return [];
   return (names.data ?? [])
-    .filter(({ id }) => canViewSchool(actor, id))
+    .filter(({ id }) => isAllowed(page, actor, { schoolId: id }))
     .map(({ id, name }) => ({
       id: `school ${id}`,
       label: name,
       group: t('palette.groups.schools'),
       icon: IconSchool,
-      run: () => void navigate({ to: '/schools/$schoolId', params: { schoolId: id } }),
+      run: () => void navigate({ to: schoolPath, params: { schoolId: id } }),
     }));
 }
 
@@ -107,20 +110,13 @@ function usePreferenceCommands(): readonly Command[] {
 function useAccountCommands(): readonly Command[] {
   const { t } = useTranslation('app');
   const signOut = useSignOut();
-  return [
-    {
-      id: 'editProfile',
-      label: t('userMenu.editProfile'),
-      group: t('palette.groups.account'),
-      icon: IconUserEdit,
-      run: openProfile,
-    },
-    {
-      id: 'signOut',
-      label: t('userMenu.signOut'),
-      group: t('palette.groups.account'),
-      icon: IconLogout,
-      run: () => void signOut(),
-    },
-  ];
+  const group = t('palette.groups.account');
+  const { account } = useShell();
+  const ofFeatures = account.flatMap(({ key, icon, target }) =>
+    'run' in target && target.isInPalette === true
+      ? [{ id: key, label: t(`userMenu.${key}`), group, icon, run: target.run }]
+      : [],
+  );
+  const out = { id: 'signOut', label: t('userMenu.signOut'), group, icon: IconLogout };
+  return [...ofFeatures, { ...out, run: () => void signOut() }];
 }

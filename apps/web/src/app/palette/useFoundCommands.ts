@@ -1,27 +1,38 @@
 import { useDebouncedValue } from '@mantine/hooks';
+import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { useCommandProviders, type Command } from '../../platform/commands/commands.ts';
+import { type Command, useShell } from '../../platform/navigation/featureShell.ts';
+import { isAllowed } from '../../platform/navigation/page.ts';
+import { useActor } from '../../platform/session/session.ts';
+import { pages } from '../pages.ts';
 
 const pauseOfTyping = 200;
 const none: readonly Command[] = [];
 
-/** What the features find for the words typed; a provider that fails finds nothing. */
+/** What the features find for the words typed; a source that fails finds nothing. */
 export function useFoundCommands(query: string): readonly Command[] {
-  const providers = useCommandProviders();
+  const { palette } = useShell();
+  const actor = useActor();
+  const navigate = useNavigate();
   const [asked] = useDebouncedValue(query.trim(), pauseOfTyping);
   const [answer, setAnswer] = useState({ asked: '', found: none });
 
   useEffect(() => {
-    if (asked === '' || providers.length === 0) return undefined;
+    if (asked === '') return undefined;
     const stop = new AbortController();
-    const searches = providers.map(async (provider) => provider.find(asked, stop.signal));
+    const searches = palette
+      .filter(({ to }) => {
+        const page = pages.get(to);
+        return page !== undefined && isAllowed(page, actor, {});
+      })
+      .map(async (source) => source.find(asked, { actor, navigate, signal: stop.signal }));
     void Promise.allSettled(searches).then((results) => {
       if (stop.signal.aborted) return;
       const found = results.flatMap((result) => (result.status === 'fulfilled' ? result.value : []));
       setAnswer({ asked, found });
     });
     return () => stop.abort();
-  }, [asked, providers]);
+  }, [asked, palette, actor, navigate]);
 
   return answer.asked === asked ? answer.found : none;
 }

@@ -1,17 +1,17 @@
-import { Avatar, Badge, Menu, Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
-import { IconBell, IconCloudOff, IconCloudUpload, IconLogout, IconUserEdit } from '@tabler/icons-react';
+import { Avatar, Menu, Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { IconCloudOff, IconLogout } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { setNotificationsOpen } from '../../features/notifications/list/panel.ts';
-import { useUnreadCount } from '../../features/notifications/list/queries.ts';
-import { openProfile } from '../../features/users/userDialog/profile.ts';
-import { useSignOut } from '../../features/users/useSignOut.ts';
 import { useConnectivity } from '../../platform/connectivity/connectivity.ts';
+import { type AccountEntry, useShell } from '../../platform/navigation/featureShell.ts';
 import { disableOfflineMode, enableOfflineMode } from '../../platform/offline/index.ts';
 import { usePendingCount } from '../../platform/outbox/index.ts';
 import { useUser } from '../../platform/session/session.ts';
+import { useSignOut } from '../../platform/session/useSignOut.ts';
 import { PreferenceItems } from './PreferenceItems.tsx';
 import classes from './UserMenu.module.css';
+
+const order: readonly AccountEntry['key'][] = ['editProfile', 'notifications', 'unsent'];
 
 export function UserMenu() {
   const { t } = useTranslation('app');
@@ -19,7 +19,7 @@ export function UserMenu() {
   const signOut = useSignOut();
   const { isManuallyOffline } = useConnectivity();
   const unsent = usePendingCount();
-  const unread = useUnreadCount();
+  const { account } = useShell();
   const name = `${user.firstName} ${user.lastName}`;
   const initials = `${user.firstName.charAt(0)}${user.lastName.charAt(0)}`;
 
@@ -48,23 +48,11 @@ export function UserMenu() {
           </Text>
         </div>
         <Menu.Divider />
-        <Menu.Item leftSection={<IconUserEdit size={20} aria-hidden />} onClick={openProfile}>
-          {t('userMenu.editProfile')}
-        </Menu.Item>
-        <Menu.Item
-          leftSection={<IconBell size={20} aria-hidden />}
-          rightSection={unread > 0 ? <Badge variant="light">{unread}</Badge> : null}
-          onClick={() => setNotificationsOpen(true)}
-        >
-          {t('userMenu.notifications')}
-        </Menu.Item>
-        <Menu.Item
-          leftSection={<IconCloudUpload size={20} aria-hidden />}
-          rightSection={unsent > 0 ? <Badge variant="light">{unsent}</Badge> : null}
-          renderRoot={(props) => <Link to="/outbox" {...props} />}
-        >
-          {t('userMenu.unsent')}
-        </Menu.Item>
+        {order
+          .flatMap((key) => account.find((entry) => entry.key === key) ?? [])
+          .map((entry) => (
+            <AccountItem key={entry.key} entry={entry} />
+          ))}
         <Menu.Item
           leftSection={<IconCloudOff size={20} aria-hidden />}
           onClick={isManuallyOffline ? disableOfflineMode : enableOfflineMode}
@@ -79,5 +67,21 @@ export function UserMenu() {
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>
+  );
+}
+
+function AccountItem({ entry }: Readonly<{ entry: AccountEntry }>) {
+  const { t } = useTranslation('app');
+  const { key, icon: Icon, target, Count } = entry;
+  return (
+    <Menu.Item
+      leftSection={<Icon size={20} aria-hidden />}
+      rightSection={Count === undefined ? null : <Count />}
+      {...('to' in target
+        ? { renderRoot: (props: object) => <Link to={target.to} {...props} /> }
+        : { onClick: target.run })}
+    >
+      {t(`userMenu.${key}`)}
+    </Menu.Item>
   );
 }

@@ -1,43 +1,18 @@
-// Buttons of the toolbar that lead to a page, as data. A button appears once the route table has its page.
-import { holdsSomewhere, type Actor } from '@schooldog/domain/permissions';
-import { IconClipboardCheck, IconUrgent, type Icon } from '@tabler/icons-react';
-import { isAllowed } from '../guard.ts';
-import type { Pages } from '../routes/page.ts';
+// Which buttons of the features a person sees in the toolbar now, and in which order.
+import type { Actor } from '@schooldog/domain/permissions';
+import type { ToolbarEntry } from '../../platform/navigation/featureShell.ts';
+import { isAllowed, type Pages } from '../../platform/navigation/page.ts';
 
-export type ToolbarButton = Readonly<{
-  key: 'approveWorkOrders' | 'alerts';
-  path: string;
-  icon: Icon;
-  isOnlineOnly?: boolean;
-  allows(actor: Actor): boolean;
-}>;
-
-export const toolbarButtons: readonly ToolbarButton[] = [
-  {
-    key: 'approveWorkOrders',
-    path: '/tasks',
-    icon: IconClipboardCheck,
-    isOnlineOnly: true,
-    allows: (actor) => holdsSomewhere(actor, 'manage tasks'),
-  },
-  {
-    key: 'alerts',
-    path: '/safetyAlerts',
-    icon: IconUrgent,
-    allows: (actor) =>
-      holdsSomewhere(actor, 'send safety alerts') ||
-      holdsSomewhere(actor, 'manage safety alerts') ||
-      holdsSomewhere(actor, 'receive safety alerts'),
-  },
-];
+const order: readonly ToolbarEntry['key'][] = ['approveWorkOrders', 'alerts', 'notifications'];
 
 export function visibleButtons(
-  buttons: readonly ToolbarButton[],
-  facts: Readonly<{ actor: Actor; pages: Pages; isOffline: boolean }>,
-): readonly ToolbarButton[] {
-  return buttons.filter((button) => {
-    const page = facts.pages.get(button.path);
-    if (page === undefined || !isAllowed(page, facts.actor, {})) return false;
-    return button.allows(facts.actor) && !(button.isOnlineOnly === true && facts.isOffline);
+  buttons: readonly ToolbarEntry[],
+  facts: Readonly<{ actor: Actor; pages: Pages }>,
+): readonly ToolbarEntry[] {
+  const visible = buttons.filter(({ to }) => {
+    if (to === undefined) return true;
+    const page = facts.pages.get(to);
+    return page !== undefined && isAllowed(page, facts.actor, {});
   });
+  return order.flatMap((key) => visible.find((button) => button.key === key) ?? []);
 }

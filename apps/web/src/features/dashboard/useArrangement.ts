@@ -1,7 +1,7 @@
 import { arrangeableCards, arrangeCards, type ArrangedCard } from '@schooldog/domain/dashboard';
-import { useActionStarts } from '../../platform/actions/actions.ts';
 import { visibleActions } from '../../platform/actions/visibleActions.ts';
 import { useConnectivity } from '../../platform/connectivity/connectivity.ts';
+import { useShell } from '../../platform/navigation/featureShell.ts';
 import { useActor, useUser } from '../../platform/session/session.ts';
 import { cardParts, mayView } from './cards/parts.ts';
 
@@ -10,7 +10,7 @@ export function useArrangement(): readonly ArrangedCard[] {
   const actor = useActor();
   const { dashboardOrder } = useUser();
   const { isOffline } = useConnectivity();
-  const actions = visibleActions(actor, useActionStarts());
+  const actions = visibleActions(actor, useShell().actions);
   const visible = arrangeableCards.filter((card) => {
     const part = cardParts.get(card);
     if (part === undefined || (isOffline && !part.worksOffline)) return false;

@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dialogWidths } from '../../ui/theme.ts';
-import { signOut } from './signOut.ts';
+import { signOut } from '../../platform/session/signOut.ts';
 
 const delay = 1_000;
 

@@ -2,7 +2,7 @@ import { Button, Group, Modal, Text } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { dialogWidths } from '../../ui/theme.ts';
-import { canStartOffline, startOffline } from './startOffline.ts';
+import { canStartOffline, startOffline } from '../../platform/session/startOffline.ts';
 
 /** The account could not be verified in time. Nothing on the device is lost; offline mode needs a kept person. */
 export function SessionTimedOutDialog() {

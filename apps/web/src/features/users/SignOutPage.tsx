@@ -2,7 +2,7 @@ import { Loader, Stack, Title } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSignOut } from './useSignOut.ts';
+import { useSignOut } from '../../platform/session/useSignOut.ts';
 
 /** /sign-out: logs the person out and goes to the sign-in page, or back when they chose to stay. */
 export function SignOutPage() {

@@ -2,7 +2,7 @@ import { useState, type SubmitEvent } from 'react';
 import { connectivity } from '../../platform/connectivity/connectivity.ts';
 import { signInWithPassword } from '../../platform/session/signIn.ts';
 import { failureOf, type SignInFailure } from './signInFailure.ts';
-import { forgetPendingSignOut } from './signOut.ts';
+import { forgetPendingSignOut } from '../../platform/session/signOut.ts';
 
 type Options = Readonly<{
   arrivedWith: SignInFailure | null;

@@ -4,13 +4,6 @@ import { isPassing, refusalOf } from './problem.ts';
 
 const tries = 2;
 
-// Offline, also by choice, nothing is asked: what was seen before stays on screen, and what is missing is asked for on
-// the way back.
-onlineManager.setEventListener((setOnline) =>
-  connectivity.subscribe(() => setOnline(!connectivity.get().isOffline)),
-);
-onlineManager.setOnline(!connectivity.get().isOffline);
-
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
@@ -25,3 +18,14 @@ export const queryClient = new QueryClient({
     mutations: { networkMode: 'always' },
   },
 });
+
+/**
+ * Called once at the start. Offline, also by choice, nothing is asked: what was seen before stays on screen, and what
+ * is missing is asked for on the way back.
+ */
+export function pauseQueriesOffline(): void {
+  onlineManager.setEventListener((setOnline) =>
+    connectivity.subscribe(() => setOnline(!connectivity.get().isOffline)),
+  );
+  onlineManager.setOnline(!connectivity.get().isOffline);
+}

@@ -16,8 +16,11 @@ function state(isNativelyOffline: boolean, isManuallyOffline: boolean): Connecti
   return { isNativelyOffline, isManuallyOffline, isOffline: isNativelyOffline || isManuallyOffline };
 }
 
-window.addEventListener('online', () => store.set(state(false, store.get().isManuallyOffline)));
-window.addEventListener('offline', () => store.set(state(true, store.get().isManuallyOffline)));
+/** Called once at the start. */
+export function followNetwork(): void {
+  window.addEventListener('online', () => store.set(state(false, store.get().isManuallyOffline)));
+  window.addEventListener('offline', () => store.set(state(true, store.get().isManuallyOffline)));
+}
 
 export const connectivity = { get: store.get, subscribe: store.subscribe };
 

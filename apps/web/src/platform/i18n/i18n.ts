@@ -9,7 +9,9 @@ import { untilLoaded } from '../lazyParts/untilLoaded.ts';
 type Texts = Record<string, unknown>;
 type TextFile = { default: Texts };
 
-export type Namespace = keyof CustomTypeOptions['resources'];
+type Namespace = keyof CustomTypeOptions['resources'];
+/** English texts that come with the first load, by namespace. */
+export type StartTexts = { readonly [name in Namespace]?: Texts };
 
 const files = import.meta.glob<TextFile>('./**/texts/*.json', { base: '../..' });
 const loaders = new Map(
@@ -60,8 +62,8 @@ export function initialLanguage(): Language {
   return chosen === 'es' ? 'es' : 'en';
 }
 
-/** `english` holds the namespaces that come with the first load. */
-export async function startTexts(english: { readonly [name in Namespace]?: Texts }): Promise<void> {
+export async function startTexts(parts: readonly StartTexts[]): Promise<void> {
+  const english = Object.fromEntries(parts.flatMap((part) => Object.entries(part)));
   atStart = new Set(Object.keys(english));
   await i18next
     .use(backend)

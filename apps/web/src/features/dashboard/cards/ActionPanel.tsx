@@ -1,15 +1,15 @@
 import { UnstyledButton } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useActionStarts } from '../../../platform/actions/actions.ts';
 import { actionIcons } from '../../../platform/actions/icons.ts';
 import { visibleActions } from '../../../platform/actions/visibleActions.ts';
+import { useShell } from '../../../platform/navigation/featureShell.ts';
 import { useActor } from '../../../platform/session/session.ts';
 import classes from './ActionPanel.module.css';
 
 /** What a person starts most often, as large buttons; it works offline as far as the actions do. */
 export function ActionPanel() {
   const { t } = useTranslation('features/dashboard');
-  const starts = useActionStarts();
+  const { actions: starts } = useShell();
   const actions = visibleActions(useActor(), starts);
   return (
     <div className={classes.panel}>

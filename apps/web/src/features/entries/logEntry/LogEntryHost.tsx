@@ -1,26 +1,19 @@
 import { canStart } from '@schooldog/domain/dashboard';
 import { Suspense, useEffect } from 'react';
-import { registerAction } from '../../../platform/actions/actions.ts';
 import { lazyPart } from '../../../platform/lazyParts/lazyPart.ts';
 import { untilLoaded } from '../../../platform/lazyParts/untilLoaded.ts';
 import { useWarmUp } from '../../../platform/offlineRecords/useWarmUp.ts';
 import { useActor } from '../../../platform/session/session.ts';
 import { loadEntryDialog } from './load.ts';
-import { closeEntryDialog, openLogEntry, useOpening } from './open.ts';
+import { closeEntryDialog, useOpening } from './open.ts';
 import { useRejectedEntries } from './useRejectedEntries.ts';
 
 const EntryDialog = lazyPart('dialog', async () => (await loadEntryDialog()).EntryDialog);
 
-/** Mounted once by the shell of signed-in people: says how logging begins, and shows the dialog over any page. */
+/** Shows the dialog over any page. */
 export function LogEntryHost() {
   const opening = useOpening();
-  useEffect(() => {
-    const takeOut = registerAction('logEntry', () => openLogEntry());
-    return () => {
-      takeOut();
-      closeEntryDialog();
-    };
-  }, []);
+  useEffect(() => closeEntryDialog, []);
   useWarmUp(canStart(useActor(), 'logEntry'), async () => {
     const { warmEntryDialog } = await untilLoaded(loadEntryDialog);
     await warmEntryDialog();

@@ -1,5 +1,5 @@
 import { markActive } from '../../../platform/session/activity.ts';
-import { finishSignOut, forgetPendingSignOut } from '../signOut.ts';
+import { finishSignOut, forgetPendingSignOut } from '../../../platform/session/signOut.ts';
 import { SsoButtons } from './SsoButtons.tsx';
 
 /** Leaves for the provider in the same tab, and comes back signed in, or with the reason why not. */

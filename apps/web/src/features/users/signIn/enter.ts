@@ -1,6 +1,6 @@
 import { enterBy, type SignInOutcome } from '../../../platform/session/signIn.ts';
 import { refusedOffline } from '../frame/refused.ts';
-import { forgetPendingSignOut } from '../signOut.ts';
+import { forgetPendingSignOut } from '../../../platform/session/signOut.ts';
 
 /** Every way in but the form: without a network it is not even tried. */
 export async function enter(attempt: Parameters<typeof enterBy>[0]): Promise<SignInOutcome> {

@@ -3,7 +3,7 @@ import { useUser } from '../../../platform/session/session.ts';
 import { EditUserDialog } from './lazy.ts';
 import { closeProfile, useIsProfileOpen } from './profile.ts';
 
-/** Mounted once by the shell of signed-in people. */
+/** Shows Edit Profile over any page. */
 export function ProfileHost() {
   const { id } = useUser();
   if (!useIsProfileOpen()) return null;

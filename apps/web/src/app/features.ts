@@ -1,0 +1,30 @@
+// The features of the product. Nothing else in this folder knows them.
+import { alertsFeature } from '../features/alerts/feature.ts';
+import { dashboardFeature } from '../features/dashboard/feature.ts';
+import { dataProfilesFeature } from '../features/dataProfiles/feature.ts';
+import { entriesFeature } from '../features/entries/feature.ts';
+import { helpFeature } from '../features/help/feature.ts';
+import { insightsFeature } from '../features/insights/feature.ts';
+import { landingFeature } from '../features/landing/feature.ts';
+import { legalFeature } from '../features/legal/feature.ts';
+import { notificationsFeature } from '../features/notifications/feature.ts';
+import { outboxFeature } from '../features/outbox/feature.ts';
+import { schoolsFeature } from '../features/schools/feature.ts';
+import { settingsFeature } from '../features/settings/feature.ts';
+import { usersFeature } from '../features/users/feature.ts';
+
+export const features = [
+  alertsFeature,
+  dashboardFeature,
+  dataProfilesFeature,
+  entriesFeature,
+  helpFeature,
+  insightsFeature,
+  landingFeature,
+  legalFeature,
+  notificationsFeature,
+  outboxFeature,
+  schoolsFeature,
+  settingsFeature,
+  usersFeature,
+] as const;

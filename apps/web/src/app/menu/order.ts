@@ -1,0 +1,29 @@
+// Groups and items of the side menu in the order of the specification. An item is shown once a feature declares it.
+import type { MenuKey } from '../../platform/navigation/featureShell.ts';
+import type { ShellTexts } from '../../platform/navigation/page.ts';
+
+export type GroupKey = keyof ShellTexts['menu']['groups'];
+
+type Group = Readonly<{ group: GroupKey; keys: readonly MenuKey[] }>;
+
+export const menuOrder: readonly Group[] = [
+  { group: 'dashboard', keys: ['dashboard'] },
+  { group: 'eop', keys: ['eop', 'contacts', 'eopRoles'] },
+  { group: 'safety', keys: ['entries', 'walks', 'safetyAlerts', 'insights', 'dataProfiles'] },
+  {
+    group: 'workOrders',
+    keys: ['tasks', 'recurringWorkOrders', 'taskAnalytics', 'workOrderUsers', 'tasksSettings'],
+  },
+  { group: 'assessments', keys: ['assessments', 'rubrics'] },
+  { group: 'drills', keys: ['drills'] },
+  { group: 'system', keys: ['schools'] },
+  { group: 'admin', keys: ['manageUsers', 'walkSettings', 'reports'] },
+  { group: 'resources', keys: ['resourceLinks', 'trainingLibrary', 'stateToolkit', 'faq', 'install'] },
+  { group: 'provider', keys: ['provider'] },
+  { group: 'legal', keys: ['terms', 'privacy'] },
+];
+
+/** All that is offered to somebody who is not signed in. */
+export const visitorOrder: readonly Group[] = [
+  { group: 'visitor', keys: ['signIn', 'terms', 'privacy', 'install'] },
+];

@@ -1,0 +1,18 @@
+import { canViewDashboard } from '@schooldog/domain/dashboard';
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { rootRoute } from '../../platform/navigation/rootRoute.ts';
+import { defineFeature } from '../../platform/navigation/webFeature.ts';
+import { withTexts } from '../../platform/navigation/withTexts.ts';
+
+const dashboardRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/dashboard',
+  staticData: { layout: 'default', titleKey: 'dashboard', worksOffline: true, allows: canViewDashboard },
+  loader: withTexts('features/dashboard'),
+  component: lazyRouteComponent(() => import('./DashboardPage.tsx'), 'DashboardPage'),
+});
+
+export const dashboardFeature = defineFeature({
+  routes: [dashboardRoute],
+  shell: () => import('./shell.ts'),
+});

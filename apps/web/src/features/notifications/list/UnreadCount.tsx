@@ -1,0 +1,6 @@
+import { CountBadge } from '../../../ui/CountBadge.tsx';
+import { useUnreadCount } from './queries.ts';
+
+export function UnreadCount() {
+  return <CountBadge count={useUnreadCount()} />;
+}

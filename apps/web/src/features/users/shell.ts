@@ -1,0 +1,19 @@
+import { IconLogin2, IconUserEdit, IconUsers } from '@tabler/icons-react';
+import type { FeatureShell } from '../../platform/navigation/featureShell.ts';
+import { openProfile } from './userDialog/profile.ts';
+import { ProfileHost } from './userDialog/ProfileHost.tsx';
+
+export const shell: FeatureShell = {
+  menu: [
+    { key: 'signIn', to: '/auth/signin', icon: IconLogin2 },
+    { key: 'manageUsers', to: '/admin/manageUsers', icon: IconUsers },
+  ],
+  account: [{ key: 'editProfile', icon: IconUserEdit, target: { run: openProfile, isInPalette: true } }],
+  palette: [
+    {
+      to: '/admin/manageUsers',
+      find: async (...asked) => (await import('./people/findPeopleCommands.ts')).findPeopleCommands(...asked),
+    },
+  ],
+  host: ProfileHost,
+};

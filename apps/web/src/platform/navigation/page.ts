@@ -1,0 +1,33 @@
+// What the shell needs to know of a page before it is loaded. Every route carries it as its static data.
+import type { Actor } from '@schooldog/domain/permissions';
+import type { StaticDataRouteOption } from '@tanstack/react-router';
+import type { CustomTypeOptions } from 'i18next';
+
+export type ShellTexts = CustomTypeOptions['resources']['app'];
+
+export type Layout = 'default' | 'simple' | 'auth' | 'error' | 'print';
+
+export type PathParams = Readonly<Record<string, string>>;
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    layout: Layout;
+    /** The name of the page in the window's title, among the shell's texts under `titles`. */
+    titleKey: keyof ShellTexts['titles'];
+    authNotRequired?: boolean;
+    /** No floating Action button here. */
+    hideAddButton?: boolean;
+    worksOffline?: boolean;
+    /** Who may open the page; others are sent to the root path. Menu, toolbar and palette ask it too. */
+    allows?(actor: Actor, params: PathParams): boolean;
+  }
+}
+
+export type Page = Readonly<StaticDataRouteOption>;
+
+/** All pages by their full path, `/schools/$schoolId`. */
+export type Pages = ReadonlyMap<string, Page>;
+
+export function isAllowed(page: Page, actor: Actor, params: PathParams): boolean {
+  return page.allows?.(actor, params) ?? true;
+}

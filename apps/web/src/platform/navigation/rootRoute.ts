@@ -1,0 +1,34 @@
+// The parent of all routes: before every navigation it asks the guard, which the router hands in.
+import { createRootRouteWithContext, redirect } from '@tanstack/react-router';
+import type { Page, PathParams } from './page.ts';
+
+/** `path` is that of the route (`/schools/$schoolId`), null where no route matches. */
+export type Visit = Readonly<{ path: string | null; params: PathParams }>;
+
+export type Decision =
+  | Readonly<{ kind: 'show' }>
+  | Readonly<{ kind: 'unavailableOffline' }>
+  | Readonly<{ kind: 'redirect'; to: string; search?: Readonly<{ i: 'authInitTimeout' }> }>;
+
+export type RouterContext = Readonly<{ decide(visit: Visit): Decision }>;
+
+/** What matches no other route is the not-found page. */
+export const rootPage: Page = {
+  layout: 'error',
+  titleKey: 'notFound',
+  authNotRequired: true,
+  worksOffline: true,
+};
+
+export const rootRoute = createRootRouteWithContext<RouterContext>()({
+  staticData: rootPage,
+  beforeLoad: ({ context, matches }) => {
+    const leaf = matches.at(-1);
+    const path = leaf === undefined || leaf.routeId === '__root__' ? null : leaf.fullPath;
+    const decision = context.decide({ path, params: leaf?.params ?? {} });
+    if (decision.kind === 'redirect') {
+      redirect({ to: decision.to, search: decision.search ?? {}, replace: true, throw: true });
+    }
+    return { isUnavailableOffline: decision.kind === 'unavailableOffline' };
+  },
+});

@@ -1,0 +1,64 @@
+// Signing out: the server ends the session and the device forgets the person. Without a network the device forgets at
+// once and the server follows; until it has, the app does not start from the cookie that the browser still holds.
+import i18next from 'i18next';
+import { isPassing } from '../api/problem.ts';
+import { connectivity, setManualOffline } from '../connectivity/connectivity.ts';
+import { readDevice, writeDevice } from '../deviceStorage.ts';
+import { forgetActivity } from './activity.ts';
+import { endSession } from './session.ts';
+import { signOutOnServer } from './signIn.ts';
+import { confirm } from '../../ui/confirm.tsx';
+
+const pendingKey = 'signOutPending';
+
+/** False when the person thought better of it. */
+export async function signOut(): Promise<boolean> {
+  const outbox = await import('../outbox/index.ts');
+  const unsent = await outbox.pendingCount().catch(() => 0);
+  if ((connectivity.get().isOffline || unsent > 0) && !(await confirmPurge(unsent))) return false;
+  writeDevice(pendingKey, 'yes');
+  await finishSignOut();
+  await outbox.purgeDevice().catch(() => undefined);
+  setManualOffline(false);
+  forgetActivity();
+  endSession({ forget: true });
+  return true;
+}
+
+/** Nobody was there to be asked, so nothing is purged: the same person finds their unsent work at the next sign-in. */
+export async function endForInactivity(): Promise<void> {
+  writeDevice(pendingKey, 'yes');
+  await finishSignOut();
+  forgetActivity();
+  endSession({ forget: true });
+}
+
+export function isSignOutPending(): boolean {
+  return readDevice(pendingKey) !== null;
+}
+
+/** True when no sign-out waits for the server any more. */
+export async function finishSignOut(): Promise<boolean> {
+  if (!isSignOutPending()) return true;
+  if (connectivity.get().isOffline) return false;
+  const refusal = await signOutOnServer();
+  if (refusal !== null && isPassing(refusal)) return false;
+  writeDevice(pendingKey, null);
+  return true;
+}
+
+/** A new sign-in replaces the cookie, so that there is nothing left to end. */
+export function forgetPendingSignOut(): void {
+  writeDevice(pendingKey, null);
+}
+
+async function confirmPurge(unsent: number): Promise<boolean> {
+  const t = i18next.getFixedT(null, 'app', 'signOut');
+  return confirm({
+    title: t('title'),
+    body: unsent === 0 ? t('bodyOffline') : t('bodyUnsent', { count: unsent }),
+    confirmLabel: t('confirm'),
+    cancelLabel: t('stay'),
+    danger: true,
+  });
+}

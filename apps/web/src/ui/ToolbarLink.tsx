@@ -1,0 +1,30 @@
+import { ActionIcon, Tooltip } from '@mantine/core';
+import type { Icon } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import classes from './ToolbarLink.module.css';
+
+type Props = Readonly<{
+  to: string;
+  icon: Icon;
+  hint: string;
+  label: string;
+  /** With a dot: something new is behind it. The label says so too. */
+  isMarked?: boolean;
+}>;
+
+export function ToolbarLink({ to, icon: ShownIcon, hint, label, isMarked = false }: Props) {
+  return (
+    <Tooltip label={hint}>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size={44}
+        aria-label={label}
+        renderRoot={(props) => <Link to={to} {...props} />}
+      >
+        <ShownIcon size={22} stroke={1.75} aria-hidden />
+        {isMarked ? <span className={classes.dot} aria-hidden /> : null}
+      </ActionIcon>
+    </Tooltip>
+  );
+}
