@@ -5,11 +5,11 @@ import { IconTag, IconTool } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useActor } from '../../../../platform/session/session.ts';
-import { AlertSection } from '../../../alerts/index.ts';
 import { PlaceField } from '../../../dataProfiles/index.ts';
 import { allowancesAt } from '../allowances.ts';
 import type { Problems } from '../problems.ts';
 import type { EntryValues } from '../values.ts';
+import { AlertField } from './AlertField.tsx';
 import classes from './DetailFields.module.css';
 import { Field, useProblemText } from './Field.tsx';
 import { PhotosField } from './PhotosField.tsx';
@@ -116,7 +116,7 @@ export function DetailFields({ values, set, problems, entry, onPreparing }: Prop
       )}
       {may.alert && values.schoolId !== null ? (
         <div data-field={problems.has('alertUsers') ? 'alertUsers' : 'alertMessage'}>
-          <AlertSection
+          <AlertField
             schoolId={values.schoolId}
             value={values.alert}
             onChange={(alert) => set({ alert })}

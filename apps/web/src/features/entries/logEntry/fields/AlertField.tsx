@@ -2,11 +2,11 @@ import { Stack, Switch, Text, Textarea } from '@mantine/core';
 import { alertLimits } from '@schooldog/domain/alerts';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { UserPicker } from '../../users/index.ts';
-import { recipientsAt } from './recipients.ts';
-import { SectionNotes } from './SectionNotes.tsx';
+import { useConnectivity } from '../../../../platform/connectivity/connectivity.ts';
+import { UserPicker } from '../../../users/index.ts';
+import { recipientsAt } from '../alertRecipients.ts';
 
-export type AlertValue = Readonly<{ userIds: readonly string[]; message: string }>;
+type AlertValue = Readonly<{ userIds: readonly string[]; message: string }>;
 
 type Props = Readonly<{
   /** Recipients are those of one school, so it must be known first. */
@@ -20,27 +20,27 @@ type Props = Readonly<{
 
 const nobodyYet: AlertValue = { userIds: [], message: '' };
 
-/** Part of Log Entry: puts the entry before up to five people. Shown to those who may send alerts at the school. */
-export function AlertSection({ schoolId, value, onChange, errors }: Props) {
-  const { t } = useTranslation('features/alerts');
+/** Puts the entry before up to five people. Shown to those who may send alerts at the school. */
+export function AlertField({ schoolId, value, onChange, errors }: Props) {
+  const { t } = useTranslation('features/entries/logEntry');
   const notesId = useId();
   return (
     <Stack gap="sm">
       <Switch
         size="md"
-        label={t('section.switch')}
+        label={t('alert.switch')}
         checked={value !== null}
         onChange={({ currentTarget }) => onChange(currentTarget.checked ? nobodyYet : null)}
         aria-describedby={notesId}
       />
-      <SectionNotes id={notesId} />
+      <Notes id={notesId} />
       {value === null ? null : schoolId === null ? (
         <Text size="sm" c="dimmed">
-          {t('section.chooseSchool')}
+          {t('alert.chooseSchool')}
         </Text>
       ) : (
         <UserPicker
-          label={t('section.users')}
+          label={t('alert.users')}
           value={value.userIds}
           onChange={(userIds) => onChange({ ...value, userIds })}
           max={alertLimits.recipients}
@@ -50,8 +50,8 @@ export function AlertSection({ schoolId, value, onChange, errors }: Props) {
       )}
       {value === null ? null : (
         <Textarea
-          label={t('section.message')}
-          description={t('section.messageHint')}
+          label={t('alert.message')}
+          description={t('alert.messageHint')}
           value={value.message}
           onChange={({ currentTarget }) => onChange({ ...value, message: currentTarget.value })}
           error={errors.message}
@@ -61,5 +61,23 @@ export function AlertSection({ schoolId, value, onChange, errors }: Props) {
         />
       )}
     </Stack>
+  );
+}
+
+/** Everybody is told what alerts are not for; people without a network also that theirs waits. */
+function Notes({ id }: Readonly<{ id: string }>) {
+  const { t } = useTranslation('features/entries/logEntry');
+  const { isOffline } = useConnectivity();
+  return (
+    <div id={id}>
+      <Text size="sm" c="dimmed">
+        {t('alert.emergency')}
+      </Text>
+      {isOffline ? (
+        <Text size="sm" fw={600} component="output" display="block">
+          {t('alert.offline')}
+        </Text>
+      ) : null}
+    </div>
   );
 }
