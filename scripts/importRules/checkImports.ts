@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import { filesBelow } from '../lib/files.ts';
-import { importRules } from './rules.ts';
+import { featureCircles } from './featureCircles.ts';
+import { importRules, tables, tests } from './rules.ts';
 
 const workspaces = [
   'packages/domain',
@@ -44,6 +45,8 @@ export async function checkImports(base: string): Promise<ImportReport> {
       return `${rule.name}: ${from} → ${path}`;
     }),
   );
+  const exempt = new RegExp(`${tests}|${tables}`);
+  complaints.push(...featureCircles(modules, (file) => exempt.test(file)));
   return { modules: modules.length, imports, complaints };
 }
 

@@ -34,7 +34,9 @@ const house: Record<string, string> = {
   'apps/server/src/platform/database/database.ts': `import 'pg'; export const database = 1;`,
   'apps/server/src/testing/people.ts': `export const people = 1;`,
   'apps/web/package.json': manifest('@schooldog/web', ['react', '@schooldog/domain']),
-  'apps/web/src/app/router.tsx': `import '../features/walks/WalksPage.tsx'; export const router = 1;`,
+  'apps/web/src/app/router.tsx': `import './features.ts'; export const router = 1;`,
+  'apps/web/src/app/features.ts': `import '../features/walks/feature.ts'; export const features = 1;`,
+  'apps/web/src/features/walks/feature.ts': `export const feature = () => import('./WalksPage.tsx');`,
   'apps/web/src/features/walks/WalksPage.tsx': `import 'react'; import '../../ui/Card.tsx'; export const page = 1;`,
   'apps/web/src/features/entries/index.ts': `export const entries = 1;`,
   'apps/web/src/features/entries/EntryCard.tsx': `export const card = 1;`,
@@ -122,6 +124,16 @@ describe('the import rules', () => {
     ],
     ['features-below-app', 'apps/server/src/features/entries/jobs.ts', `import '../../main.ts';`],
     [
+      'shell-knows-features-by-the-list',
+      'apps/web/src/app/menu/items.ts',
+      `import '../../features/entries/index.ts';`,
+    ],
+    [
+      'the-list-takes-feature-values',
+      'apps/web/src/app/features.ts',
+      `import '../features/entries/index.ts';`,
+    ],
+    [
       'only-stores-speak-sql',
       'apps/server/src/features/walks/procedures.ts',
       `import { sql } from 'drizzle-orm'; export const x = sql;`,
@@ -150,6 +162,34 @@ describe('the import rules', () => {
       'packages/domain/src/walks/egg.ts': `import type {} from './hen.ts';`,
     });
     expect(complaints).toContainEqual(expect.stringMatching(/^no-circles: .*(?:hen|egg)\.ts/));
+  });
+
+  test.each([
+    ['server', 'apps/server/src/features/entries/report.ts', `import '../walks/index.ts';`],
+    [
+      'web',
+      'apps/web/src/features/entries/links.ts',
+      `import type { walks } from '../walks/index.ts'; export type Walks = typeof walks;`,
+    ],
+  ])('no-feature-circles catches features of the %s that depend on one another', async (app, path, text) => {
+    const { complaints } = await check({
+      'apps/web/src/features/walks/index.ts': `export const walks = 1;`,
+      'apps/web/src/features/walks/WalkCard.tsx': `import '../entries/index.ts'; export const card = 1;`,
+      [path]: text,
+    });
+    expect(complaints).toEqual([
+      expect.stringMatching(
+        `^no-feature-circles: apps/${app} entries → apps/${app} walks → apps/${app} entries \\(${path} → `,
+      ),
+    ]);
+  });
+
+  test('no-feature-circles lets tables refer to each other, and tests to anything', async () => {
+    const { complaints } = await check({
+      'apps/server/src/features/entries/schema.ts': `import '../walks/schema.ts'; export const table = 1;`,
+      'apps/server/src/features/entries/entries.test.ts': `import 'vitest'; import '../walks/index.ts';`,
+    });
+    expect(complaints).toEqual([]);
   });
 
   test('say so when there is nothing to read', async () => {

@@ -4,14 +4,14 @@ import { featureNames } from '../features/featureNames.ts';
 
 const anyFeature = `(?:${featureNames.join('|')})`;
 /** Test code: the tests, what they share, and the authorization matrix. */
-const tests = String.raw`(?:\.test\.tsx?$|/testing/|/authorization/|\.authorization\.ts$)`;
+export const tests = String.raw`(?:\.test\.tsx?$|/testing/|/authorization/|\.authorization\.ts$)`;
 
 /** Files of the server that speak SQL: stores, tables, the platform, and the demo district. */
 const sqlSpeakers =
   String.raw`^apps/server/src/platform/|(?:^|/)(?:[a-z]\w*S|s)tore\.ts$|(?:^|/)(?:\w*S|s)chema\.ts$` +
   '|^apps/server/src/(?:demo|seed)/|/(?:demo|seed)(?:/|\\.ts$)|^apps/server/drizzle\\.config\\.ts$';
 
-const tables = String.raw`^apps/server/src/features/[^/]+/schema\.ts$`;
+export const tables = String.raw`^apps/server/src/features/[^/]+/schema\.ts$`;
 
 type End<Side extends 'from' | 'to'> = IRegularForbiddenRuleType[Side];
 
@@ -85,6 +85,21 @@ export const importRules: IRegularForbiddenRuleType[] = [
     'app puts the features together; a feature does not know what it is put into.',
     { path: '^apps/(server|web)/src/features/', pathNot: tests },
     { path: String.raw`^apps/$1/src/(?:app/|(?:app|main)\.tsx?$)` },
+  ),
+  forbid(
+    'shell-knows-features-by-the-list',
+    'In the shell of the web app only app/features.ts names the features, by their feature.ts.',
+    {
+      path: String.raw`^apps/web/src/(?:app/|main\.tsx$)`,
+      pathNot: [tests, String.raw`^apps/web/src/app/features\.ts$`],
+    },
+    { path: '^apps/web/src/features/' },
+  ),
+  forbid(
+    'the-list-takes-feature-values',
+    'app/features.ts lists the values of the features and takes nothing else from them.',
+    { path: String.raw`^apps/web/src/app/features\.ts$` },
+    { path: '^apps/web/src/features/', pathNot: String.raw`^apps/web/src/features/[^/]+/feature\.ts$` },
   ),
   forbid(
     'only-stores-speak-sql',
