@@ -8,7 +8,7 @@ const dashboardRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/dashboard',
   staticData: { layout: 'default', titleKey: 'dashboard', worksOffline: true, allows: canViewDashboard },
-  loader: withTexts('features/dashboard'),
+  loader: withTexts('features/dashboard', 'ui'),
   component: lazyRouteComponent(() => import('./DashboardPage.tsx'), 'DashboardPage'),
 });
 

@@ -29,7 +29,7 @@ const profileRoute = createRoute({
     allows: (actor, { schoolId = '' }) => canManageDataProfiles(actor, schoolId),
   },
   validateSearch: optionsFilter.validate,
-  loader: withTexts('features/dataProfiles', 'features/schools', 'ui'),
+  loader: withTexts('features/dataProfiles', 'ui'),
   component: lazyRouteComponent(() => import('./profile/ProfilePage.tsx'), 'ProfilePage'),
 });
 
@@ -42,7 +42,7 @@ const optionRoute = createRoute({
     worksOffline: true,
     allows: (actor, { schoolId = '' }) => canManageDataProfiles(actor, schoolId),
   },
-  loader: withTexts('features/dataProfiles', 'features/schools', 'ui'),
+  loader: withTexts('features/dataProfiles', 'ui'),
   component: lazyRouteComponent(() => import('./option/OptionPage.tsx'), 'OptionPage'),
 });
 

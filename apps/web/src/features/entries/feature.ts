@@ -15,7 +15,6 @@ const entriesRoute = createRoute({
     'features/entries/entryExports',
     'features/outbox',
     'features/schools',
-    'features/users',
     'ui',
   ),
   component: lazyRouteComponent(() => import('./explorer/ExplorerPage.tsx'), 'ExplorerPage'),
@@ -25,7 +24,7 @@ const entryRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/entries/$entryId',
   staticData: { layout: 'default', titleKey: 'entry', worksOffline: true, allows: canExploreEntries },
-  loader: withTexts('features/entries', 'features/outbox', 'features/schools', 'ui'),
+  loader: withTexts('features/entries', 'features/outbox', 'ui'),
   component: lazyRouteComponent(() => import('./detail/EntryPage.tsx'), 'EntryPage'),
 });
 

@@ -17,7 +17,6 @@ const insightsRoute = createRoute({
     'features/outbox',
     'features/dataProfiles/placeField',
     'features/schools',
-    'features/users',
     'ui',
   ),
   component: lazyRouteComponent(() => import('./InsightsPage.tsx'), 'InsightsPage'),

@@ -7,7 +7,7 @@ const outboxRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/outbox',
   staticData: { layout: 'default', titleKey: 'outbox', worksOffline: true },
-  loader: withTexts('features/outbox'),
+  loader: withTexts('features/outbox', 'ui'),
   component: lazyRouteComponent(() => import('./OutboxPage.tsx'), 'OutboxPage'),
 });
 

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../platform/api/queryClient.ts';
 import { connectivity } from '../../platform/connectivity/connectivity.ts';
 import { isInstalledApp } from '../../platform/install/installPrompt.ts';
+import { importWithTexts } from '../../platform/i18n/importWithTexts.ts';
 import { lazyPart } from '../../platform/lazyParts/lazyPart.ts';
 import { useSession } from '../../platform/session/session.ts';
 import classes from './frame/AuthPage.module.css';
@@ -21,10 +22,21 @@ const SessionTimedOutDialog = lazyPart(
   'dialog',
   async () => (await import('./SessionTimedOutDialog.tsx')).SessionTimedOutDialog,
 );
-const SecondStep = lazyPart('dialog', async () => (await import('./signIn/SecondStep.tsx')).SecondStep);
+const SecondStep = lazyPart(
+  'dialog',
+  async () =>
+    (
+      await importWithTexts(
+        ['features/users/signIn', 'features/users/factors', 'ui'],
+        () => import('./signIn/SecondStep.tsx'),
+      )
+    ).SecondStep,
+);
 const SignInProviders = lazyPart(
   'section',
-  async () => (await import('./signIn/SignInProviders.tsx')).SignInProviders,
+  async () =>
+    (await importWithTexts(['features/users/signIn'], () => import('./signIn/SignInProviders.tsx')))
+      .SignInProviders,
 );
 
 const route = getRouteApi('/auth/signin');

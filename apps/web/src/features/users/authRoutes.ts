@@ -35,7 +35,13 @@ const setupRoute = createRoute({
   path: '/auth/setup',
   staticData: { layout: 'auth', titleKey: 'setup', authNotRequired: true },
   validateSearch: (search) => textsOf(search, 'first', 'token'),
-  loader: withTexts('features/users/setup', 'features/users/signIn', 'features/users/passwords'),
+  loader: withTexts(
+    'features/users/setup',
+    'features/users/signIn',
+    'features/users/passwords',
+    'features/users/factors',
+    'ui',
+  ),
   component: lazyRouteComponent(() => import('./setup/SetupPage.tsx'), 'SetupPage'),
 });
 

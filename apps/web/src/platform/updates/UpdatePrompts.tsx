@@ -1,8 +1,12 @@
 import { Suspense } from 'react';
+import { importWithTexts } from '../i18n/importWithTexts.ts';
 import { lazyPart } from '../lazyParts/lazyPart.ts';
 import { usePrompt } from './usePrompt.ts';
 
-const Prompts = lazyPart('shell', async () => (await import('./Prompts.tsx')).Prompts);
+const Prompts = lazyPart(
+  'shell',
+  async () => (await importWithTexts(['platform/updates'], () => import('./Prompts.tsx'))).Prompts,
+);
 
 /** Mounted once by the shell: says when a new version of the app is there. Until then it costs nothing. */
 export function UpdatePrompts() {

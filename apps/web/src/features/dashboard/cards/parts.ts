@@ -3,6 +3,7 @@ import { type ArrangeableCard, canViewCard, dashboardCards } from '@schooldog/do
 import type { Actor } from '@schooldog/domain/permissions';
 import { canListSchools } from '@schooldog/domain/schools';
 import type { ComponentType } from 'react';
+import { importWithTexts } from '../../../platform/i18n/importWithTexts.ts';
 import { lazyPart } from '../../../platform/lazyParts/lazyPart.ts';
 import { ActionPanel } from './ActionPanel.tsx';
 import { GoToCard } from './GoToCard.tsx';
@@ -33,7 +34,13 @@ const TopWalkersCard = lazyPart(
 );
 const FavoriteInsightsCard = lazyPart(
   'section',
-  async () => (await import('./favorites/FavoriteInsightsCard.tsx')).FavoriteInsightsCard,
+  async () =>
+    (
+      await importWithTexts(
+        ['features/dashboard', 'features/insights', 'ui'],
+        () => import('./favorites/FavoriteInsightsCard.tsx'),
+      )
+    ).FavoriteInsightsCard,
 );
 
 const always = { worksOffline: true, width: 'row', height: heights.links } as const;

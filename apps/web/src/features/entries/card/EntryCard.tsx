@@ -10,7 +10,7 @@ import { EntryFollowUps } from './EntryFollowUps.tsx';
 import { EntryPhotos } from './EntryPhotos.tsx';
 import { EntryTags } from './EntryTags.tsx';
 import { EntryTime } from './EntryTime.tsx';
-import { OpinionBadge } from './opinion.tsx';
+import { OpinionBadge } from './OpinionBadge.tsx';
 import { PendingNote } from './PendingNote.tsx';
 import { useEntryWords } from './useEntryWords.ts';
 

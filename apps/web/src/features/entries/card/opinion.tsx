@@ -2,7 +2,6 @@
 import type { Opinion } from '@schooldog/domain/entries';
 import { type Icon, IconAlertTriangle, IconInfoCircle, IconThumbUp } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import classes from './opinion.module.css';
 
 export const opinionIcons: Readonly<Record<Opinion, Icon>> = {
@@ -20,11 +19,6 @@ export const opinionColor: Readonly<Record<Opinion, string>> = {
   praise: 'green',
   other: 'gray',
 };
-
-export function OpinionBadge({ opinion }: Readonly<{ opinion: Opinion }>) {
-  const { t } = useTranslation('features/entries');
-  return <OpinionMark opinion={opinion}>{t(`opinion.${opinion}`)}</OpinionMark>;
-}
 
 type Props = Readonly<{ opinion: Opinion; children: ReactNode; isLarge?: boolean }>;
 

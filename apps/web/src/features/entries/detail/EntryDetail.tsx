@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useActor } from '../../../platform/session/session.ts';
 import { CategoryImage } from '../../settings/index.ts';
 import { EntryPhotos } from '../card/EntryPhotos.tsx';
-import { OpinionBadge } from '../card/opinion.tsx';
+import { OpinionBadge } from '../card/OpinionBadge.tsx';
 import { PendingNote } from '../card/PendingNote.tsx';
 import { useDeleteEntry } from '../card/useDeleteEntry.ts';
 import { useEntryWords } from '../card/useEntryWords.ts';

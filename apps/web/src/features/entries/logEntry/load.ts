@@ -1,14 +1,5 @@
-import i18next from 'i18next';
+import { importWithTexts } from '../../../platform/i18n/importWithTexts.ts';
 import { preloadEnqueue } from '../../../platform/outbox/index.ts';
-
-const namespaces = [
-  'features/entries/logEntry',
-  'features/schools',
-  'features/dataProfiles/placeField',
-  'features/alerts',
-  'features/users',
-  'ui',
-] as const;
 
 /**
  * The dialog comes when somebody opens it, and in a quiet moment before: with its texts, and with all that storing the
@@ -16,8 +7,10 @@ const namespaces = [
  */
 export async function loadEntryDialog() {
   const [part] = await Promise.all([
-    import('./dialog.ts'),
-    i18next.loadNamespaces(namespaces),
+    importWithTexts(
+      ['features/entries/logEntry', 'features/schools', 'features/dataProfiles/placeField', 'ui'],
+      () => import('./dialog.ts'),
+    ),
     preloadEnqueue(),
   ]);
   return part;

@@ -2,7 +2,7 @@ import type { ShownEntry } from '@schooldog/contract/entries';
 import { formatDateTime } from '@schooldog/domain/dates';
 import { useTranslation } from 'react-i18next';
 import { browserTimeZone } from '../../../ui/browserTimeZone.ts';
-import { OpinionBadge } from '../card/opinion.tsx';
+import { OpinionBadge } from '../card/OpinionBadge.tsx';
 import { useEntryWords } from '../card/useEntryWords.ts';
 import classes from './PrintedEntry.module.css';
 

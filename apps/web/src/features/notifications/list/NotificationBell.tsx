@@ -1,8 +1,8 @@
 import { ActionIcon, Popover } from '@mantine/core';
 import { IconBell } from '@tabler/icons-react';
-import i18next from 'i18next';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { importWithTexts } from '../../../platform/i18n/importWithTexts.ts';
 import { lazyPart } from '../../../platform/lazyParts/lazyPart.ts';
 import { useIsPhone } from '../../../ui/useIsPhone.ts';
 import classes from './NotificationBell.module.css';
@@ -10,10 +10,10 @@ import { setNotificationsOpen, useIsPanelOpen } from './panel.ts';
 import { useUnreadCount } from './queries.ts';
 
 const NotificationsPanel = lazyPart('section', async () => {
-  const [part] = await Promise.all([
-    import('./NotificationsPanel.tsx'),
-    i18next.loadNamespaces(['features/notifications', 'ui']),
-  ]);
+  const part = await importWithTexts(
+    ['features/notifications', 'ui'],
+    () => import('./NotificationsPanel.tsx'),
+  );
   return part.NotificationsPanel;
 });
 

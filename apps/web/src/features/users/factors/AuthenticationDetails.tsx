@@ -6,6 +6,7 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../../platform/api/client.ts';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
+import { importWithTexts } from '../../../platform/i18n/importWithTexts.ts';
 import { lazyPart } from '../../../platform/lazyParts/lazyPart.ts';
 import { toastError, toastSuccess } from '../../../platform/toasts/toasts.ts';
 import { DeviceList } from '../devices/DeviceList.tsx';
@@ -19,7 +20,13 @@ const ManageFactorsDialog = lazyPart(
 );
 const ChangePasswordDialog = lazyPart(
   'dialog',
-  async () => (await import('../passwords/ChangePasswordDialog.tsx')).ChangePasswordDialog,
+  async () =>
+    (
+      await importWithTexts(
+        ['features/users/passwords', 'ui'],
+        () => import('../passwords/ChangePasswordDialog.tsx'),
+      )
+    ).ChangePasswordDialog,
 );
 
 type Props = Readonly<{ user: Readonly<{ email: string; emailVerified: boolean }> }>;

@@ -1,10 +1,17 @@
 import { Suspense } from 'react';
+import { importWithTexts } from '../../../platform/i18n/importWithTexts.ts';
 import { lazyPart } from '../../../platform/lazyParts/lazyPart.ts';
 import { useReauthentication } from './reauthentication.ts';
 
 const ReauthenticationDialog = lazyPart(
   'dialog',
-  async () => (await import('./ReauthenticationDialog.tsx')).ReauthenticationDialog,
+  async () =>
+    (
+      await importWithTexts(
+        ['features/users/factors', 'features/users/signIn', 'ui'],
+        () => import('./ReauthenticationDialog.tsx'),
+      )
+    ).ReauthenticationDialog,
 );
 
 /** Mounted once by the shell; the dialog itself comes when somebody has to sign in again. */

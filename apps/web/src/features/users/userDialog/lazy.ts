@@ -1,19 +1,19 @@
 // The dialog comes with its texts when somebody opens it.
-import i18next from 'i18next';
+import { importWithTexts } from '../../../platform/i18n/importWithTexts.ts';
 import { lazyPart } from '../../../platform/lazyParts/lazyPart.ts';
 
-const namespaces = [
-  'features/users/userDialog',
-  'features/users/permissionEditor',
-  'features/users/people',
-  'features/dashboard',
-  'features/schools',
-  'ui',
-] as const;
-
-async function load() {
-  const [dialogs] = await Promise.all([import('./UserDialog.tsx'), i18next.loadNamespaces(namespaces)]);
-  return dialogs;
+function load() {
+  return importWithTexts(
+    [
+      'features/users/userDialog',
+      'features/users/permissionEditor',
+      'features/users/people',
+      'features/dashboard',
+      'features/schools',
+      'ui',
+    ],
+    () => import('./UserDialog.tsx'),
+  );
 }
 
 export const CreateUserDialog = lazyPart('dialog', async () => (await load()).CreateUserDialog);

@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest';
+import { root } from '../lib/root.ts';
+import { withPlantedFiles } from '../lib/temporaryFolder.ts';
+import { checkTextUse } from './checkTextUse.ts';
+
+const source = 'apps/web/src';
+
+function route(texts: string): string {
+  return `
+    import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+    import { withTexts } from '../../platform/navigation/withTexts.ts';
+    export const walksRoute = createRoute({
+      path: '/walks',
+      loader: withTexts(${texts}),
+      component: lazyRouteComponent(() => import('./WalksPage.tsx'), 'WalksPage'),
+    });`;
+}
+
+/** A small app in which every page loads what it shows; each test changes one file. */
+const app = {
+  [`${source}/main.tsx`]: `
+    import appTexts from './app/texts/en.json';
+    import { walksRoute } from './features/walks/feature.ts';
+    import { Menu } from './app/Menu.tsx';
+    export const all = [appTexts, walksRoute, Menu];`,
+  [`${source}/app/Menu.tsx`]: `
+    import { useTranslation } from 'react-i18next';
+    export const Menu = () => useTranslation('app').t('menu');`,
+  [`${source}/features/walks/feature.ts`]: route(`'features/walks', 'features/entries', 'ui'`),
+  [`${source}/features/walks/WalksPage.tsx`]: `
+    import { useTranslation } from 'react-i18next';
+    import type { Editor } from './Editor.tsx';
+    import { EntryCard } from '../entries/index.ts';
+    import { importWithTexts } from '../../platform/i18n/importWithTexts.ts';
+    export const load = () => importWithTexts(['features/walks/editor'], () => import('./Editor.tsx'));
+    export const later = () => import('./Later.tsx');
+    export const WalksPage = () => [useTranslation(['features/walks', 'app']).t('title'), EntryCard];`,
+  [`${source}/features/walks/Later.tsx`]: `
+    import { useTranslation } from 'react-i18next';
+    export const Later = () => useTranslation('features/walks').t('close', { ns: 'ui' });`,
+  [`${source}/features/walks/Editor.tsx`]: `
+    import { useTranslation } from 'react-i18next';
+    export const Editor = () => useTranslation('features/walks/editor').t('title');`,
+  [`${source}/features/entries/index.ts`]: `
+    export { EntryCard } from './EntryCard.tsx';
+    export { ExportButton } from './ExportButton.tsx';`,
+  [`${source}/features/entries/EntryCard.tsx`]: `
+    import { useTranslation } from 'react-i18next';
+    export const EntryCard = () => useTranslation().t('features/entries:title');`,
+  [`${source}/features/entries/ExportButton.tsx`]: `
+    import { useTranslation } from 'react-i18next';
+    export const ExportButton = () => useTranslation('features/entries/export').t('title');`,
+} as const;
+
+const check = (changes: Readonly<Record<string, string>>) =>
+  withPlantedFiles({ ...app, ...changes }, checkTextUse);
+
+describe('the check of text use', () => {
+  test('accepts pages and parts that load what they show', async () => {
+    expect(await check({})).toEqual([]);
+  });
+
+  test('finds texts that a page does not load', async () => {
+    const files = { [`${source}/features/walks/feature.ts`]: route(`'features/entries', 'ui'`) };
+    expect(await check(files)).toEqual([
+      `/walks does not load features/walks, which ${source}/features/walks/WalksPage.tsx uses.`,
+    ]);
+  });
+
+  test('finds them in what the page imports later, and through the index of another feature', async () => {
+    const files = { [`${source}/features/walks/feature.ts`]: route(`'features/walks'`) };
+    expect(await check(files)).toEqual([
+      `/walks does not load features/entries, which ${source}/features/entries/EntryCard.tsx uses.`,
+      `/walks does not load ui, which ${source}/features/walks/Later.tsx uses.`,
+    ]);
+  });
+
+  test('finds texts that nothing in the page uses', async () => {
+    const texts = `'features/walks', 'features/entries', 'features/entries/export', 'ui', 'app'`;
+    expect(await check({ [`${source}/features/walks/feature.ts`]: route(texts) })).toEqual([
+      '/walks loads features/entries/export, which nothing in it uses.',
+      '/walks loads app, which comes with the first load.',
+    ]);
+  });
+
+  test('holds a part that brings its own texts to its own list', async () => {
+    const text = app[`${source}/features/walks/Editor.tsx`].replace('walks/editor', 'walks/other');
+    expect(await check({ [`${source}/features/walks/Editor.tsx`]: text })).toEqual([
+      `features/walks/Editor.tsx does not load features/walks/other, which ${source}/features/walks/Editor.tsx uses.`,
+      'features/walks/Editor.tsx loads features/walks/editor, which nothing in it uses.',
+    ]);
+  });
+
+  test('lets the shell use only what comes with the first load', async () => {
+    const text = app[`${source}/app/Menu.tsx`].replace(`'app'`, `'ui'`);
+    expect(await check({ [`${source}/app/Menu.tsx`]: text })).toEqual([
+      `The shell does not load ui, which ${source}/app/Menu.tsx uses.`,
+    ]);
+  });
+
+  test('accepts a module that fetches texts before it uses them', async () => {
+    const text = `
+      import i18next from 'i18next';
+      export const Menu = () => i18next.loadNamespaces('ui').then(() => i18next.t('menu', { ns: 'ui' }));`;
+    expect(await check({ [`${source}/app/Menu.tsx`]: text })).toEqual([]);
+  });
+
+  test('accepts a module that names the texts for a part which fetches them', async () => {
+    const text = `
+      import i18next from 'i18next';
+      export const Menu = () => useMessages({ namespace: 'ui', words: () => i18next.t('menu', { ns: 'ui' }) });`;
+    expect(await check({ [`${source}/app/Menu.tsx`]: text })).toEqual([]);
+  });
+
+  test('does not take an empty tree for a good one', async () => {
+    expect(await withPlantedFiles({ 'readme.md': '' }, checkTextUse)).toEqual([
+      `${source}/main.tsx was not found.`,
+    ]);
+    expect(await withPlantedFiles({ [`${source}/main.tsx`]: '' }, checkTextUse)).toEqual([
+      'No route was found.',
+    ]);
+  });
+});
+
+test('every page and part of the app loads the texts it shows, and no others', async () => {
+  expect(await checkTextUse(root)).toEqual([]);
+});
