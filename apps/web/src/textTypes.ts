@@ -24,6 +24,7 @@ export type TextResources = {
   'features/users/passwords': typeof import('./features/users/passwords/texts/en.json');
   'features/users/people': typeof import('./features/users/people/texts/en.json');
   'features/users/permissionEditor': typeof import('./features/users/permissionEditor/texts/en.json');
+  'features/users/picker': typeof import('./features/users/picker/texts/en.json');
   'features/users/security': typeof import('./features/users/security/texts/en.json');
   'features/users/setup': typeof import('./features/users/setup/texts/en.json');
   'features/users/signIn': typeof import('./features/users/signIn/texts/en.json');

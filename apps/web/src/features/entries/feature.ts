@@ -15,6 +15,7 @@ const entriesRoute = createRoute({
     'features/entries/entryExports',
     'features/outbox',
     'features/schools',
+    'features/users/picker',
     'ui',
   ),
   component: lazyRouteComponent(() => import('./explorer/ExplorerPage.tsx'), 'ExplorerPage'),

@@ -27,7 +27,13 @@ const providerRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/admin/schooldog',
   staticData: { layout: 'default', titleKey: 'provider', allows: (actor) => isProviderStaff(actor, null) },
-  loader: withTexts('features/settings', 'features/notifications', 'features/users/security', 'ui'),
+  loader: withTexts(
+    'features/settings',
+    'features/notifications',
+    'features/users/picker',
+    'features/users/security',
+    'ui',
+  ),
   component: lazyRouteComponent(() => import('./ProviderPage.tsx'), 'ProviderPage'),
 });
 

@@ -8,7 +8,13 @@ import { preloadEnqueue } from '../../../platform/outbox/index.ts';
 export async function loadEntryDialog() {
   const [part] = await Promise.all([
     importWithTexts(
-      ['features/entries/logEntry', 'features/schools', 'features/dataProfiles/placeField', 'ui'],
+      [
+        'features/entries/logEntry',
+        'features/schools',
+        'features/dataProfiles/placeField',
+        'features/users/picker',
+        'ui',
+      ],
       () => import('./dialog.ts'),
     ),
     preloadEnqueue(),

@@ -25,7 +25,7 @@ type Props = Readonly<{
 
 export function UserPicker(props: Props) {
   const { value, onChange, label, max, error } = props;
-  const { t } = useTranslation('features/users');
+  const { t } = useTranslation('features/users/picker');
   const [isOpen, setIsOpen] = useState(false);
   const chosen = trimSelection(value, max);
   const people = usePickerPeople(chosen, {
@@ -41,18 +41,18 @@ export function UserPicker(props: Props) {
   function nameOf(id: string): string {
     const person = people.personOf(id);
     if (person !== undefined) return fullName(person);
-    return people.isNaming ? '…' : t('picker.unknown');
+    return people.isNaming ? '…' : t('unknown');
   }
 
   /** The server has searched already; without it what is typed is looked for among those seen before. */
   function shown(): ComboboxParsedItem[] {
     if (people.isOffline) return groupsWith(groups, people.typed);
-    return people.more ? [...groups, { value: '', label: t('picker.more'), disabled: true }] : groups;
+    return people.more ? [...groups, { value: '', label: t('more'), disabled: true }] : groups;
   }
 
   function nothingFound(): string {
-    if (people.isSearching) return t('picker.searching');
-    return t(people.isError ? 'picker.failed' : 'picker.none');
+    if (people.isSearching) return t('searching');
+    return t(people.isError ? 'failed' : 'none');
   }
 
   return (
@@ -60,10 +60,10 @@ export function UserPicker(props: Props) {
       <MultiSelect
         label={label}
         description={descriptionOf([
-          max === undefined ? null : t('picker.maximum', { maximum: max }),
-          people.isOffline ? t('picker.offline') : null,
+          max === undefined ? null : t('maximum', { maximum: max }),
+          people.isOffline ? t('offline') : null,
         ])}
-        placeholder={value.length === 0 ? t('picker.placeholder') : ''}
+        placeholder={value.length === 0 ? t('placeholder') : ''}
         data={[...groups, { group: '', items: notOffered.map((id) => ({ value: id, label: nameOf(id) })) }]}
         filter={shown}
         searchValue={people.typed}
@@ -77,7 +77,7 @@ export function UserPicker(props: Props) {
         error={error}
         searchable
         clearable
-        clearButtonProps={{ 'aria-label': t('picker.clear') }}
+        clearButtonProps={{ 'aria-label': t('clear') }}
         loading={isOpen && people.isSearching}
         nothingFoundMessage={nothingFound()}
         leftSection={<IconUsers size={16} />}
@@ -85,7 +85,7 @@ export function UserPicker(props: Props) {
         onDropdownClose={() => setIsOpen(false)}
         {...(max === undefined ? {} : { maxValues: max })}
       />
-      <VisuallyHidden component="output">{isOpen && people.more ? t('picker.more') : ''}</VisuallyHidden>
+      <VisuallyHidden component="output">{isOpen && people.more ? t('more') : ''}</VisuallyHidden>
     </>
   );
 }

@@ -8,13 +8,13 @@ export function usePickerGroups(
   people: readonly Person[],
   limits: Readonly<{ onlyIds?: readonly string[]; contactsOfSchoolId?: string }>,
 ) {
-  const { t } = useTranslation('features/users');
+  const { t } = useTranslation('features/users/picker');
   const self = useUser();
   const schools = useSchoolNames();
   const { onlyIds, contactsOfSchoolId } = limits;
   const schoolNames = new Map((schools.data ?? []).map(({ id, name }) => [id, name]));
   const nameOfGroup = ({ kind, schoolId }: PersonGroup) =>
-    kind === 'school' ? (schoolNames.get(schoolId ?? '') ?? '') : t(`picker.groups.${kind}`);
+    kind === 'school' ? (schoolNames.get(schoolId ?? '') ?? '') : t(`groups.${kind}`);
   const groups = groupPeople(people, {
     selfId: self.id,
     schoolNames,
