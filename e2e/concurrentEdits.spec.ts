@@ -99,19 +99,20 @@ test('a slow answer after saving never brings the old entry back, not even into 
   await page.goto(`/entries/${entryId}`);
   const form = await openEdit(page);
   await addPicture(page, form, 'first.gif');
-  const held: (() => void)[] = [];
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  let asked = 0;
   await page.route(`**/api/entries/${entryId}`, async (route) => {
-    if (route.request().method() === 'GET') await new Promise<void>((answer) => held.push(answer));
+    asked += 1;
+    await released;
     await route.continue();
   });
   await save(form);
   await arrived(page, entryId, before.imageIds.length + 1);
-  await expect.poll(() => held.length).toBeGreaterThan(0);
+  await expect.poll(() => asked).toBeGreaterThan(0);
 
   const again = await openEdit(page);
   await again.getByRole('button', { name: /^Remove photo/ }).click();
-  await page.unroute(`**/api/entries/${entryId}`);
-  for (const answer of held) answer();
+  release();
   await save(again);
   await arrived(page, entryId, before.imageIds.length);
 });
