@@ -15,12 +15,15 @@ export type JobType<Data extends object> = Readonly<{
   retryLimit?: number;
   /** A five-field cron line in the district's time zone; such a job takes `{}`. */
   cron?: string;
+  /** So many at a time in each process, each taken when one of them is free. Otherwise jobs are taken ten together. */
+  concurrency?: number;
 }>;
 
 export type JobWorker = Readonly<{
   name: string;
   retryLimit: number;
   cron: string | undefined;
+  concurrency: number | undefined;
   run(data: unknown, job: { id: string; lastTry: boolean }): Promise<void>;
 }>;
 
@@ -36,6 +39,7 @@ export function worker<Data extends object>(
     name: job.name,
     retryLimit: job.retryLimit ?? 8,
     cron: job.cron,
+    concurrency: job.concurrency,
     run: (data, details) => run(job.data.parse(data), details),
   };
 }
@@ -51,6 +55,8 @@ export type Jobs = Readonly<{
     options?: { startAfter?: Date; once?: string },
   ): Promise<void>;
   enqueueAll<Data extends object>(defer: Defer, job: JobType<Data>, data: readonly Data[]): Promise<void>;
+  /** Somebody waits for it: workers of this process look now instead of within a second. */
+  wake(job: Pick<JobType<never>, 'name'>): void;
   start(workers: readonly JobWorker[], timeZone: string): Promise<void>;
   stop(): Promise<void>;
 }>;
@@ -79,6 +85,7 @@ export function createJobs(parts: { database: Database; log: Log }): Jobs {
     schema: 'jobs',
     db: { executeSql: (text, values) => database.pool.query(text, values) },
   });
+  const workerIds = new Map<string, string[]>();
   boss.on('error', (error) => log.warn({ err: error.message }, 'the job queue met an error'));
 
   /** Each job of a batch stands for itself: one that fails is tried again without the others. */
@@ -105,16 +112,27 @@ export function createJobs(parts: { database: Database; log: Log }): Jobs {
       const batch = data.map((one) => ({ data: job.data.parse(one) }));
       await boss.insert(job.name, batch, { db: deferring(defer) });
     },
+    wake: ({ name }) => {
+      for (const id of workerIds.get(name) ?? []) boss.notifyWorker(id);
+    },
     start: async (workers, timeZone) => {
       await boss.start();
-      for (const { name, retryLimit, cron, run } of workers) {
+      for (const { name, retryLimit, cron, concurrency, run } of workers) {
         await boss.createQueue(name, { ...queueOptions, retryLimit });
         // A queue that an older version made keeps its options otherwise.
         await boss.updateQueue(name, { ...queueOptions, retryLimit });
-        await boss.work(name, workOptions, (batch: RunningJob[]) =>
-          Promise.all(batch.map((job) => settle(name, run, job))),
-        );
+        const options = concurrency === undefined ? workOptions : { ...workOptions, batchSize: 1 };
+        const work = () =>
+          boss.work(name, options, (batch: RunningJob[]) =>
+            Promise.all(batch.map((job) => settle(name, run, job))),
+          );
+        workerIds.set(name, await Promise.all(Array.from({ length: concurrency ?? 1 }, work)));
         if (cron !== undefined) await boss.schedule(name, cron, {}, { tz: timeZone });
+      }
+      const scheduled = new Set(workers.flatMap(({ name, cron }) => (cron === undefined ? [] : [name])));
+      for (const { name } of await boss.getSchedules()) {
+        // An older version had it, and nobody would take its jobs.
+        if (!scheduled.has(name)) await boss.unschedule(name);
       }
     },
     stop: () => boss.stop({ graceful: true, timeout: 20_000 }),

@@ -61,6 +61,7 @@ export function aHouse(database: Database, ways: Ways = {}) {
     enqueueAll: async (_defer, job, all) => {
       for (const data of all) queued.push({ job: job.name, data });
     },
+    wake: () => undefined,
     start: async () => undefined,
     stop: async () => undefined,
   };
