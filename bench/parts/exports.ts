@@ -26,8 +26,7 @@ export const exports: Part = {
 
 const photosEach = 2;
 const pdfEntries = 250;
-const fileSchema = z.object({ url: z.string(), total: z.number() });
-const reportSchema = z.object({ status: z.string(), url: z.string().nullable() });
+const exportSchema = z.object({ status: z.string(), url: z.string().nullable() });
 const observationSchema = z.object({
   items: z.array(
     z.looseObject({ id: z.string(), categories: z.array(z.string()), tags: z.array(z.string()) }),
@@ -105,16 +104,15 @@ async function measureCsv(
     });
   // As large as the work of the others alone makes it, before the export counts.
   for (let turn = 0; turn < 4; turn += 1) await load();
-  const body = { query: {}, title: 'Everything' };
-  const asked = await askForSure(`${server.url}/api/entries/generateCsvFromObservationsQuery`, {
-    cookie,
-    body,
-  });
-  const { url } = fileSchema.parse(asked);
   const memory = await watchMemory(server.pid);
   const began = performance.now();
   const fetched = new AbortController();
-  const fetching = fetchCsv(`${server.url}${url}`, cookie).finally(() => fetched.abort());
+  const exportId = newId();
+  const body = { exportId, query: {}, title: 'Everything' };
+  await askForSure(`${server.url}/api/entries/generateCsvFromObservationsQuery`, { cookie, body });
+  const fetching = finishedExport(server, cookie, exportId)
+    .then((url) => fetchCsv(url, cookie))
+    .finally(() => fetched.abort());
   const loads: Load[] = [];
   while (!fetched.signal.aborted) loads.push(await load());
   const { records, bytes, ended } = await fetching;
@@ -126,6 +124,20 @@ async function measureCsv(
     p99: largest(loads.map((slice) => slice.p99)),
     failed: sum(loads.map(({ failed }) => failed)),
   };
+}
+
+/** The address of the file, once it is made. */
+async function finishedExport(server: Server, cookie: string, exportId: string): Promise<string> {
+  return waitFor(
+    'an export',
+    async () => {
+      const asked = await askForSure(`${server.url}/api/exports/${exportId}`, { cookie });
+      const { status, url } = exportSchema.parse(asked);
+      if (status === 'failed') throw new Error('The export failed.');
+      return url === null ? undefined : `${server.url}${url}`;
+    },
+    { atMost: 300_000, every: 100 },
+  );
 }
 
 async function fetchCsv(url: string, cookie: string) {
@@ -207,20 +219,11 @@ async function measurePdf(server: Server, cookie: string, schoolId: string) {
   const began = performance.now();
   const body = { exportId, query: { schoolIds: [schoolId] }, title: 'With photos' };
   await askForSure(`${server.url}/api/entries/generateDataInsightsPdf`, { cookie, body });
-  const url = await waitFor(
-    'a report',
-    async () => {
-      const asked = await askForSure(`${server.url}/api/entries/exports/${exportId}`, { cookie });
-      const { status, url: link } = reportSchema.parse(asked);
-      if (status === 'failed') throw new Error('The report failed.');
-      return link ?? undefined;
-    },
-    { atMost: 180_000, every: 100 },
-  );
+  const url = await finishedExport(server, cookie, exportId);
   const took = performance.now() - began;
   printed.abort();
   await watching;
-  const file = await fetch(`${server.url}${url}`, { headers: { cookie } });
+  const file = await fetch(url, { headers: { cookie } });
   const { byteLength: bytes } = await file.arrayBuffer();
   return { took, bytes, before, growth: memory.stop(), p99: percentile(health, 0.99) };
 }

@@ -20,6 +20,7 @@ export const featureNames = [
   'dashboard',
   'reports',
   'notifications',
+  'exports',
 ] as const;
 
 /** Folders and stories that are no feature, room by room, each with the reason why it may stand there. */

@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { alerts } from './features/alerts/index.ts';
 import { dataProfiles } from './features/dataProfiles/index.ts';
 import { entries } from './features/entries/index.ts';
+import { exports } from './features/exports/index.ts';
 import { insights } from './features/insights/index.ts';
 import { notifications } from './features/notifications/index.ts';
 import { schools } from './features/schools/index.ts';
@@ -55,6 +56,7 @@ const features: ServerFeatures = {
   entries,
   alerts,
   insights,
+  exports,
 };
 const eachFeature: readonly ServerFeature<keyof ServerFeatures>[] = Object.values(features);
 
@@ -98,6 +100,7 @@ export async function createApp(parts: {
     jobs,
     identity,
     limits: createRateLimits(database.pool),
+    exports: eachFeature.flatMap(({ exports: ofFeature }) => ofFeature ?? []),
     hooks: createHooks(eachFeature),
     // With port 0 the real one is known once the server listens.
     get publicUrl() {

@@ -6,8 +6,8 @@ export type TextResources = {
   'features/dataProfiles': typeof import('./features/dataProfiles/texts/en.json');
   'features/dataProfiles/placeField': typeof import('./features/dataProfiles/placeField/texts/en.json');
   'features/entries': typeof import('./features/entries/texts/en.json');
-  'features/entries/entryExports': typeof import('./features/entries/entryExports/texts/en.json');
   'features/entries/logEntry': typeof import('./features/entries/logEntry/texts/en.json');
+  'features/exports': typeof import('./features/exports/texts/en.json');
   'features/help': typeof import('./features/help/texts/en.json');
   'features/insights': typeof import('./features/insights/texts/en.json');
   'features/landing': typeof import('./features/landing/texts/en.json');

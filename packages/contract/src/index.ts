@@ -2,6 +2,7 @@
 import { alertsContract } from './alerts/index.ts';
 import { dataProfilesContract } from './dataProfiles/index.ts';
 import { entriesContract } from './entries/index.ts';
+import { exportsContract } from './exports/index.ts';
 import { insightsContract } from './insights/index.ts';
 import { notificationsContract } from './notifications/index.ts';
 import { schoolsContract } from './schools/index.ts';
@@ -17,6 +18,7 @@ export const contract = {
   entries: entriesContract,
   alerts: alertsContract,
   insights: insightsContract,
+  exports: exportsContract,
 };
 export type Contract = typeof contract;
 

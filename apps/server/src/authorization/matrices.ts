@@ -1,6 +1,7 @@
 import { alertsMatrix } from '../features/alerts/alerts.authorization.ts';
 import { dataProfilesMatrix } from '../features/dataProfiles/dataProfiles.authorization.ts';
 import { entriesMatrix } from '../features/entries/entries.authorization.ts';
+import { exportsMatrix } from '../features/exports/exports.authorization.ts';
 import { insightsMatrix } from '../features/insights/insights.authorization.ts';
 import { notificationsMatrix } from '../features/notifications/notifications.authorization.ts';
 import { schoolsMatrix } from '../features/schools/schools.authorization.ts';
@@ -25,4 +26,5 @@ export const matrices: readonly Matrix[] = [
   entriesMatrix,
   alertsMatrix,
   insightsMatrix,
+  exportsMatrix,
 ];

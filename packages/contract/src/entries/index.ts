@@ -5,13 +5,13 @@ import {
   entryFilterSchema,
   entryMerge,
   entrySchema,
-  maxExportTitle,
   newEntrySchema,
 } from '@schooldog/domain/entries';
 import { insightChartSchema } from '@schooldog/domain/insights';
-import { idSchema, limitedLine } from '@schooldog/domain/kernel';
+import { idSchema } from '@schooldog/domain/kernel';
 import { sourceTypes } from '@schooldog/domain/permissions';
 import { z } from 'zod';
+import { startsExport } from '../exports/index.ts';
 import { changes, cursorSchema, done, historySchema, reads } from '../procedure.ts';
 
 const feature = 'entries';
@@ -44,22 +44,12 @@ export const entryDeltaSchema = z.object({
 });
 export type EntryDelta = z.infer<typeof entryDeltaSchema>;
 
-/** `generating` says how far it is; `ready` has a link that works for ten minutes, for the person who asked. */
-export const entryExportSchema = z.object({
-  id: idSchema,
-  status: z.enum(['generating', 'ready', 'failed']),
-  done: z.number(),
-  total: z.number(),
-  url: z.string().nullable(),
+/** What the explorer shows for a filter, as a file. */
+export const entriesExportQuerySchema = entryFilterSchema.extend({
+  /** The chart from which a report was requested; it is counted anew and stands in front of the entries. */
+  chart: insightChartSchema.optional(),
 });
-export type EntryExport = z.infer<typeof entryExportSchema>;
-
-const exportInput = z.object({
-  query: entryFilterSchema,
-  title: limitedLine(maxExportTitle),
-  /** That of the screen on which it was asked for; without it, that of the profile. */
-  language: z.enum(['en', 'es']).optional(),
-});
+export type EntriesExportQuery = z.infer<typeof entriesExportQuerySchema>;
 
 export const entriesContract = {
   listEntries: reads(feature, 'entries')
@@ -96,20 +86,10 @@ export const entriesContract = {
     )
     .output(entrySchema),
   deleteEntry: changes(feature, 'deleteEntry').input(oneEntrySchema).output(done),
-  /** The file itself is streamed from the address that this answers with. */
-  generateCsvFromObservationsQuery: changes(feature, 'generateCsvFromObservationsQuery')
-    .input(exportInput)
-    .output(z.object({ url: z.string(), fileName: z.string(), total: z.number() })),
-  generateDataInsightsPdf: changes(feature, 'generateDataInsightsPdf')
-    .input(
-      exportInput.extend({
-        exportId: idSchema,
-        /** The chart from which it was asked for; it is counted anew and stands in front of the entries. */
-        chart: insightChartSchema.optional(),
-      }),
-    )
-    .output(entryExportSchema),
-  getEntryExport: reads(feature, 'entries/exports/{exportId}')
-    .input(z.object({ exportId: idSchema }))
-    .output(entryExportSchema),
+  generateCsvFromObservationsQuery: startsExport(
+    feature,
+    'generateCsvFromObservationsQuery',
+    entriesExportQuerySchema,
+  ),
+  generateDataInsightsPdf: startsExport(feature, 'generateDataInsightsPdf', entriesExportQuerySchema),
 };

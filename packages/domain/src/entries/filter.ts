@@ -8,7 +8,6 @@ import { opinions } from './opinion.ts';
 export const entriesPageSize = 32;
 export const insightsPageSize = 20;
 export const maxPdfEntries = 250;
-export const maxExportTitle = 120;
 
 export const entryFilterSchema = z.object({
   /** Days of the calendar, both included. */

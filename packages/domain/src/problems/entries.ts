@@ -11,7 +11,5 @@ export const entryProblems = defineProblems('entry', {
   unknownPlace: 'invalid',
   tooManyWorkOrders: 'invalid',
   idTaken: 'conflict',
-  exportNotFound: 'notFound',
-  exportIdTaken: 'conflict',
   tooManyForPdf: 'tooLarge',
 });

@@ -4,6 +4,7 @@ import { alertProblems } from './alerts.ts';
 import { dataProfileProblems } from './dataProfiles.ts';
 import { deviceProblems } from './device.ts';
 import { entryProblems } from './entries.ts';
+import { exportProblems } from './exports.ts';
 import { insightProblems } from './insights.ts';
 import { notificationProblems } from './notifications.ts';
 import { platformProblems } from './platform.ts';
@@ -17,6 +18,7 @@ const table = {
   ...dataProfileProblems,
   ...deviceProblems,
   ...entryProblems,
+  ...exportProblems,
   ...insightProblems,
   ...notificationProblems,
   ...platformProblems,

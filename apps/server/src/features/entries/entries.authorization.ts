@@ -3,8 +3,9 @@ import { defaultObservationSettings } from '@schooldog/domain/settings';
 import { and, eq } from 'drizzle-orm';
 import { newId } from '../../authorization/district.ts';
 import { attempt, matrix, type Situation } from '../../authorization/matrix.ts';
+import { exports } from '../../platform/exports/schema.ts';
 import { anEntryOf } from '../../testing/entries.ts';
-import { entries, entryExports, entryTagUses, observationDeltas } from './schema.ts';
+import { entries, entryTagUses, observationDeltas } from './schema.ts';
 
 // In the lines "own" and "foreign" the entry was logged by somebody of the district; "mine" was logged by the caller at
 // the caller's own school. Everybody sees and changes what they reported; the explorer needs a permission.
@@ -39,8 +40,6 @@ const table = `
                                    foreign ok ok ok ok ok no | no no no no no no no no | ok
   generateDataInsightsPdf          own     ok ok ok ok ok no | ok ok ok no no no no no | ok
                                    foreign ok ok ok ok ok no | no no no no no no no no | ok
-  getEntryExport                   mine    ok ok ok ok ok ok | ok ok ok ok ok ok ok ok | ok
-                                   others  nf nf nf nf nf nf | nf nf nf nf nf nf nf nf | nf
 `;
 
 const hidden = { nf: '404 entry.notFound' };
@@ -197,45 +196,26 @@ export const entriesMatrix = matrix('entries', entriesContract, table, {
   generateCsvFromObservationsQuery: {
     refusals: downloading,
     attempt: async (situation) => {
-      const { filter } = await anEntryToFilter(situation);
-      const input = { query: filter, title: '' };
+      const input = await anExport(situation);
       return attempt((client) => client.entries.generateCsvFromObservationsQuery(input), {
         shows: ({ total }) => total === 1,
-        changed: () => situation.district.exists(entryExports, isAskedBy(situation)),
+        changed: () => situation.district.exists(exports, eq(exports.id, input.exportId)),
       });
     },
   },
   generateDataInsightsPdf: {
     refusals: downloading,
     attempt: async (situation) => {
-      const { filter } = await anEntryToFilter(situation);
-      const input = { exportId: newId(), query: filter, title: '' };
+      const input = await anExport(situation);
       return attempt((client) => client.entries.generateDataInsightsPdf(input), {
         shows: ({ total }) => total === 1,
-        changed: () => situation.district.exists(entryExports, isAskedBy(situation)),
-      });
-    },
-  },
-  getEntryExport: {
-    refusals: { nf: '404 entry.exportNotFound' },
-    attempt: async ({ district, caller, line }) => {
-      const report = {
-        id: newId(),
-        requestedByUserId: line === 'mine' ? caller.id : district.owner.id,
-        query: {},
-        title: '',
-        language: 'en',
-        status: 'generating' as const,
-        total: 1,
-      };
-      await district.app.database.db.insert(entryExports).values(report);
-      return attempt((client) => client.entries.getEntryExport({ exportId: report.id }), {
-        shows: ({ id }) => id === report.id,
+        changed: () => situation.district.exists(exports, eq(exports.id, input.exportId)),
       });
     },
   },
 });
 
-function isAskedBy({ caller }: Situation) {
-  return eq(entryExports.requestedByUserId, caller.id);
+async function anExport(situation: Situation) {
+  const { filter } = await anEntryToFilter(situation);
+  return { exportId: newId(), query: filter, title: '' };
 }

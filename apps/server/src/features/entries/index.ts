@@ -1,5 +1,5 @@
 import type { ServerFeature } from '../../platform/api/feature.ts';
-import { entryExportWorkers, registerEntryExportRoutes } from './exports/index.ts';
+import { entriesExport } from './exports/index.ts';
 import { registerEntryImages } from './imageRoute.ts';
 import { entryTopics } from './live.ts';
 import { monthsOfPlaces, usesOfPlaces } from './placeUsesStore.ts';
@@ -9,11 +9,9 @@ import { rebuildCountsWorker } from './rebuild.ts';
 export const entries: ServerFeature<'entries'> = {
   procedures: entryProcedures,
   topics: entryTopics,
-  routes: (http, parts) => {
-    registerEntryImages(http, parts);
-    registerEntryExportRoutes(http, parts);
-  },
-  workers: (services, log) => [rebuildCountsWorker(services, log), ...entryExportWorkers(services)],
+  routes: registerEntryImages,
+  workers: (services, log) => [rebuildCountsWorker(services, log)],
+  exports: [entriesExport],
   hooks: { answers: { 'place.uses': usesOfPlaces, 'place.months': monthsOfPlaces } },
 };
 

@@ -8,11 +8,12 @@ import { z } from 'zod';
 import { command, jsonText, type ProceduresOf, read } from '../../platform/api/procedure.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import { byTime, keysetPage } from '../../platform/database/keysetPage.ts';
+import { startExport } from '../../platform/exports/index.ts';
 import { districtTimeZone } from '../../platform/settingsDocuments/timeZone.ts';
 import { historyPage, namesOf } from '../users/index.ts';
 import { deleteEntry, editEntry, logEntry } from './commands.ts';
 import { countOfEntries } from './countStore.ts';
-import { exportProcedures } from './exports/index.ts';
+import { entriesExport } from './exports/index.ts';
 import { shownEntries } from './pageStore.ts';
 import { questionOf } from './question.ts';
 import { deltasOf, findEntry, presentEntry, shownEntry, tagUses } from './store.ts';
@@ -95,7 +96,9 @@ export const entryProcedures: ProceduresOf<Contract['entries']> = {
     return { done: true } as const;
   }),
 
-  ...exportProcedures,
+  generateCsvFromObservationsQuery: startExport(entriesExport, 'csv'),
+
+  generateDataInsightsPdf: startExport(entriesExport, 'pdf'),
 };
 
 async function requireView(reader: Reader, actor: Actor, entryId: string): Promise<void> {

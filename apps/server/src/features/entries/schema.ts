@@ -1,11 +1,4 @@
-import type {
-  DeltaFields,
-  DeltaType,
-  EntryFilter,
-  Opinion,
-  PlannedWorkOrder,
-} from '@schooldog/domain/entries';
-import type { InsightChart } from '@schooldog/domain/insights';
+import type { DeltaFields, DeltaType, Opinion, PlannedWorkOrder } from '@schooldog/domain/entries';
 import type { SourceType } from '@schooldog/domain/permissions';
 import { sql } from 'drizzle-orm';
 import {
@@ -151,25 +144,4 @@ export const entryTagUses = pgTable(
     uses: integer('uses').notNull(),
   },
   (table) => [primaryKey({ columns: [table.schoolId, table.tag] })],
-);
-
-/** Reports that are made beside the requests: how far they are, and the file that came of them. */
-export const entryExports = pgTable(
-  'entry_exports',
-  {
-    id: id(),
-    requestedByUserId: text('requested_by_user_id').notNull(),
-    query: jsonb('query').$type<EntryFilter>().notNull(),
-    /** What the chart in front of a report counts; null where none was asked for. */
-    chart: jsonb('chart').$type<InsightChart>(),
-    title: text('title').notNull(),
-    language: text('language').notNull(),
-    status: text('status').$type<'generating' | 'ready' | 'failed'>().notNull(),
-    done: integer('done').notNull().default(0),
-    total: integer('total').notNull(),
-    fileId: text('file_id'),
-    timeCreated: timeCreated(),
-    timeUpdated: timeUpdated(),
-  },
-  (table) => [index('entry_exports_by_time').on(table.timeCreated)],
 );

@@ -1,6 +1,7 @@
 import type { Actor } from '@schooldog/domain/permissions';
 import type { AppSettings } from '@schooldog/domain/settings';
 import type { Database } from '../database/database.ts';
+import type { ExportDefinition } from '../exports/definition.ts';
 import type { Files } from '../files/files.ts';
 import type { Browser } from '../identity/browser.ts';
 import type { Identity } from '../identity/identity.ts';
@@ -25,6 +26,8 @@ export type Services = Readonly<{
   jobs: Jobs;
   identity: Identity;
   limits: RateLimits;
+  /** Of all features. */
+  exports: readonly ExportDefinition<Services>[];
   /** How features hear of one another without importing one another. */
   hooks: FeatureHooks<CommandContext>;
   /** Where the app is reached from outside; links in mails begin with it. */

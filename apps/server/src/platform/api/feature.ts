@@ -1,6 +1,7 @@
 // A feature as one value. app.ts lists these values and knows nothing else about features.
 import type { Contract } from '@schooldog/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ExportDefinition } from '../exports/definition.ts';
 import type { Sweep } from '../housekeeping/housekeeping.ts';
 import type { SignedIn } from '../identity/session.ts';
 import type { JobWorker } from '../jobs/jobs.ts';
@@ -26,6 +27,8 @@ export type ServerFeature<Name extends keyof Contract> = Readonly<{
   /** What this feature lets go of every night. */
   sweep?: Sweep;
   hooks?: TransactionHooks<CommandContext>;
+  /** What people can download; see platform/exports. */
+  exports?: readonly ExportDefinition<Services>[];
 }>;
 
 /** One value for every feature of the contract; a missing one does not compile. */

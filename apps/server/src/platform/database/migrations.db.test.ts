@@ -79,3 +79,34 @@ it('0002: people and messages stay as they are, without the text that pickers us
   const leftOver = await client.query("select proname from pg_proc where proname = 'users_list_entry'");
   expect(leftOver.rows).toEqual([]);
 });
+
+it('0006: finished reports keep their file and their link, with the chart in the query', async () => {
+  const { url, client } = await atVersion('0005_trash', 'before_exports');
+  await client.query(
+    `insert into files (id, owner_type, owner_id, name, content_type, size, received_sha256, storage_key, uploaded_by_user_id)
+     values ('e1', 'entryExport', 'e1', 'Findings, all time.pdf', 'application/pdf', 9, 'x', 'k1', 'u1'),
+            ('p1', 'entry', 'n1', 'photo.jpg', 'image/jpeg', 9, 'y', 'k2', 'u1')`,
+  );
+  await client.query(
+    `insert into entry_exports (id, requested_by_user_id, query, chart, title, language, status, done, total, file_id)
+     values ('e1', 'u1', '{"schoolIds":["s1"]}', '{"hiddenIds":[]}', 'Findings', 'en', 'ready', 3, 3, 'e1'),
+            ('e2', 'u1', '{}', null, '', 'en', 'ready', 0, 3, null)`,
+  );
+  await migrateDatabase(url, migrations);
+  expect((await client.query('select * from exports')).rows).toMatchObject([
+    {
+      id: 'e1',
+      name: 'entries',
+      format: 'pdf',
+      requested_by_user_id: 'u1',
+      query: { schoolIds: ['s1'], chart: { hiddenIds: [] } },
+      file_name: 'Findings, all time.pdf',
+      status: 'ready',
+      file_id: 'e1',
+    },
+  ]);
+  expect((await client.query('select id, owner_type from files order by id')).rows).toEqual([
+    { id: 'e1', owner_type: 'export' },
+    { id: 'p1', owner_type: 'entry' },
+  ]);
+});

@@ -12,7 +12,7 @@ const entriesRoute = createRoute({
   validateSearch: entryFilter.validate,
   loader: withTexts(
     'features/entries',
-    'features/entries/entryExports',
+    'features/exports',
     'features/outbox',
     'features/schools',
     'features/users/picker',

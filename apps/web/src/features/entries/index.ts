@@ -5,6 +5,6 @@ export { OpinionBadge } from './card/OpinionBadge.tsx';
 export { opinionColor, opinionIcons, OpinionMark } from './card/opinion.tsx';
 export { entryFilter } from './explorer/entryFilter.ts';
 export { mayDownload } from './explorer/mayDownload.ts';
-export { ExportButtons } from './entryExports/index.ts';
+export { EntryExportButtons } from './EntryExportButtons.tsx';
 export { TagField } from './TagField.tsx';
 export { openEditEntry, openLogEntry } from './logEntry/open.ts';

@@ -13,7 +13,7 @@ const insightsRoute = createRoute({
   loader: withTexts(
     'features/insights',
     'features/entries',
-    'features/entries/entryExports',
+    'features/exports',
     'features/outbox',
     'features/dataProfiles/placeField',
     'features/schools',

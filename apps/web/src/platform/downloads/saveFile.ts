@@ -1,16 +1,21 @@
-// Files that the app itself makes, into the downloads of the device.
+// Files into the downloads of the device.
 import { csvText } from '@schooldog/domain/kernel';
 
 const keptMilliseconds = 60_000;
 
 export function saveFile(blob: Blob, fileName: string): void {
   const url = URL.createObjectURL(blob);
+  saveFrom(url, fileName);
+  // Some browsers begin to read a while after the click.
+  setTimeout(() => URL.revokeObjectURL(url), keptMilliseconds);
+}
+
+/** An address of our own server, or of the browser's memory. */
+export function saveFrom(url: string, fileName: string): void {
   const link = document.createElement('a');
   link.href = url;
   link.download = fileName;
   link.click();
-  // Some browsers begin to read a while after the click.
-  setTimeout(() => URL.revokeObjectURL(url), keptMilliseconds);
 }
 
 export function saveCsv(rows: readonly (readonly string[])[], fileName: string): void {

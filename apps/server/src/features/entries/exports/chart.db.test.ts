@@ -1,4 +1,5 @@
 // The chart in front of a report: counted by the server, within what the asker may read.
+import type { EntriesExportQuery } from '@schooldog/contract/entries';
 import { everythingChosen, type InsightChart } from '@schooldog/domain/insights';
 import { atSchools } from '@schooldog/domain/permissions';
 import { eq } from 'drizzle-orm';
@@ -9,7 +10,7 @@ import { aPerson } from '../../../testing/people.ts';
 import { aPlace } from '../../../testing/places.ts';
 import { aKind, anEntry, newId, refused } from '../testing/house.ts';
 import { readPdf } from './pdf/testing/readPdf.ts';
-import { exportsHouse, type ExportsHouse, untilFinished } from './testing/exportsHouse.ts';
+import { exportsHouse, type ExportsHouse, finished } from './testing/exportsHouse.ts';
 
 let place: ExportsHouse;
 beforeAll(async () => {
@@ -24,13 +25,12 @@ const chart: InsightChart = {
   hiddenIds: [],
 };
 
-type Asked = Partial<Parameters<TestClient['entries']['generateDataInsightsPdf']>[0]>;
+type Asked = EntriesExportQuery & { language?: 'es' };
 
-async function ask(client: TestClient, asked: Asked) {
+async function ask(client: TestClient, { language, ...query }: Asked) {
   const exportId = newId();
-  await client.entries.generateDataInsightsPdf({ exportId, query: {}, title: 'Findings', ...asked });
-  await untilFinished(client, exportId);
-  return client.entries.getEntryExport({ exportId });
+  await client.entries.generateDataInsightsPdf({ exportId, query, title: 'Findings', language });
+  return finished(client, exportId);
 }
 
 /** All words on the pages, in the order of the paper. */
@@ -139,7 +139,8 @@ it('counts a place with those that were merged into it, also when one of these w
   } as const;
   const text = await printedFor('coordinator', {
     chart: { ...chart, choice },
-    query: { schoolIds: [oak], location: { profileId: dataProfileId, optionId: mergedOptionId } },
+    schoolIds: [oak],
+    location: { profileId: dataProfileId, optionId: mergedOptionId },
   });
   expect(text).toContain('Entries: Boiler room August 2026 – October 2026 · 3 entries');
   expect(text).toMatch(/All Schools 3 Oak Hill Elementary 3 /);

@@ -1,23 +1,25 @@
 import type { EntryFilter } from '@schooldog/domain/entries';
-import { atSchools, nowhere } from '@schooldog/domain/permissions';
-import { eq } from 'drizzle-orm';
+import { atSchools } from '@schooldog/domain/permissions';
 import { beforeAll, expect, it } from 'vitest';
-import { users } from '../../../platform/identity/schema.ts';
 import type { TestClient } from '../../../testing/app.ts';
 import { aPerson, aSchool } from '../../../testing/people.ts';
 import { aKind, anEntry, newId, refused } from '../testing/house.ts';
-import { readCsv } from './csv/testing/readCsv.ts';
-import { exportsHouse, type ExportsHouse } from './testing/exportsHouse.ts';
+import { readCsv } from '../../../platform/exports/testing/readCsv.ts';
+import { exportsHouse, type ExportsHouse, finished } from './testing/exportsHouse.ts';
 
-const time = { ahead: 0 };
 let place: ExportsHouse;
 
 beforeAll(async () => {
-  place = await exportsHouse(() => new Date(Date.now() + time.ahead));
+  place = await exportsHouse(() => new Date());
 });
 
-const ask = (client: TestClient, query: EntryFilter, title = '') =>
-  client.entries.generateCsvFromObservationsQuery({ query, title });
+async function ask(client: TestClient, query: EntryFilter, title = '') {
+  const exportId = newId();
+  await client.entries.generateCsvFromObservationsQuery({ exportId, query, title });
+  const { url, ...ready } = await finished(client, exportId);
+  expect(ready).toMatchObject({ status: 'ready', problem: null });
+  return { ...ready, url: url ?? '' };
+}
 
 async function csv(client: TestClient, cookie: string, query: EntryFilter, title = '') {
   const { url, total, fileName } = await ask(client, query, title);
@@ -124,30 +126,4 @@ it('never holds more than the list: only one’s own where one of the schools ma
   expect((await csv(client, cookie, { ...ofAnother, schoolIds: [oak] })).comments).toEqual([
     'first, "quoted"',
   ]);
-});
-
-it('opens only for the person who asked, and for ten minutes', async () => {
-  const { coordinator, principal } = place.cookies;
-  const { url } = await ask(place.clients.coordinator, {});
-  const codeOf = async (address: string, cookie: string | undefined) =>
-    (await place.fetchFile(address, cookie)).code ?? 'opens';
-  expect(await codeOf(url, coordinator)).toBe('opens');
-  expect(await codeOf(url, principal)).toBe('file.linkInvalid');
-  expect(await codeOf(url, undefined)).toBe('session.needed');
-  expect(await codeOf(url.replace('expires=1', 'expires=2'), coordinator)).toBe('file.linkInvalid');
-  expect(await codeOf(url.replace('/csv/', '/pdf/'), coordinator)).toBe('file.linkInvalid');
-  expect(await codeOf(url.replace(/export=\w+/, `export=${newId()}`), coordinator)).toBe('file.linkInvalid');
-  time.ahead = 10 * 60_000;
-  expect(await codeOf(url, coordinator)).toBe('file.linkExpired');
-  time.ahead = 0;
-});
-
-it('is refused when the right was taken away after asking', async () => {
-  const { database, as, cookieOf } = place.house;
-  const leaving = await aPerson(database, { role: 'principal', at: [place.oakHill] });
-  const { url } = await ask(await as(leaving), {});
-  const permissions = { 'download entry reports': nowhere };
-  await database.db.update(users).set({ permissions }).where(eq(users.id, leaving.id));
-  const { status, code } = await place.fetchFile(url, await cookieOf(leaving));
-  expect([status, code]).toEqual([403, 'entry.downloadNotAllowed']);
 });

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { testDatabase } from '../../../testing/database.ts';
 import { csvCell, formulaPattern } from '@schooldog/domain/kernel';
-import { oddText } from './csv/testing/oddText.ts';
+import { oddText } from '../../../platform/exports/testing/oddText.ts';
 import { quotedSql } from './csvStore.ts';
 
 const database = await testDatabase();

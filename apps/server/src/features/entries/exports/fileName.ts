@@ -1,20 +1,8 @@
 import type { CalendarDate } from '@schooldog/domain/dates';
 import { type EntryFilter, normalizeEntryFilter } from '@schooldog/domain/entries';
-import { cleanName } from '../../../platform/files/names.ts';
-import type { Words } from './words.ts';
+import type { Words } from '../../../platform/exports/index.ts';
 
-/** "Broken doors, 08-01-2026 to 09-30-2026.csv" */
-export function fileNameOf(
-  report: { title: string; query: EntryFilter },
-  words: Words,
-  extension: 'csv' | 'pdf',
-): string {
-  // A slash cannot stand in the name of a file, and what is before it would be cut off.
-  const title = titleOf(report, words).replaceAll(/[/\\]/g, '-');
-  return cleanName(`${title}, ${rangeOf(report.query, words, '-')}`, extension);
-}
-
-export function titleOf({ title }: { title: string }, words: Words): string {
+export function titleOf(title: string, words: Words): string {
   return title === '' ? words('title') : title;
 }
 

@@ -1,3 +1,1 @@
-export { entryExportWorkers } from './jobs.ts';
-export { exportProcedures } from './procedures.ts';
-export { registerEntryExportRoutes } from './routes.ts';
+export { entriesExport } from './entriesExport.ts';

@@ -1,8 +1,13 @@
+import type { EntriesExportQuery } from '@schooldog/contract/entries';
 import { canDownloadEntriesAt, type EntryFilter } from '@schooldog/domain/entries';
 import { type Actor, type Schools, schoolsWith } from '@schooldog/domain/permissions';
 import { problem } from '@schooldog/domain/problems';
+import type { Services } from '../../../platform/api/context.ts';
 import type { Reader } from '../../../platform/database/database.ts';
+import type { ExportSource } from '../../../platform/exports/index.ts';
 import { type Question, questionOf } from '../question.ts';
+
+export type EntriesSource = ExportSource<EntriesExportQuery, Question, Services>;
 
 /**
  * What the explorer shows for the filter, less the schools whose entries the asker may not take away. A school that

@@ -1,27 +1,12 @@
 // The words of the files that people take away, in their own language.
 import type { Opinion } from '@schooldog/domain/entries';
 import type { SourceType } from '@schooldog/domain/permissions';
-import { createInstance, type TFunction } from 'i18next';
-import { languageOf } from '../../../platform/messages/index.ts';
+import { exportTexts, type Words } from '../../../platform/exports/index.ts';
 import en from './texts/en.json' with { type: 'json' };
 import es from './texts/es.json' with { type: 'json' };
 
-const texts = createInstance();
-await texts.init({
-  resources: { en: { translation: en }, es: { translation: es } satisfies { translation: typeof en } },
-  fallbackLng: 'en',
-  returnNull: false,
-  // Cells and pages of paper run no HTML.
-  interpolation: { escapeValue: false },
-});
-
-export type Words = TFunction;
 export const columnNames = Object.keys(en.columns);
-
-/** Whatever a profile holds, English when it is not one of ours. */
-export function wordsIn(language: string | null): Words {
-  return texts.getFixedT(languageOf(language));
-}
+export const wordsIn = exportTexts({ en, es });
 
 export function opinionWords(words: Words): Readonly<Record<Opinion, string>> {
   return {

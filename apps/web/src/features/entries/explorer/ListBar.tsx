@@ -3,7 +3,7 @@ import { IconAdjustmentsHorizontal, IconDotsVertical, IconPrinter } from '@table
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useActor } from '../../../platform/session/session.ts';
-import { ExportButtons } from '../entryExports/index.ts';
+import { EntryExportButtons } from '../EntryExportButtons.tsx';
 import { entryFilter } from './entryFilter.ts';
 import classes from './ListBar.module.css';
 import { mayDownload } from './mayDownload.ts';
@@ -37,7 +37,7 @@ export function ListBar({ explorer, count, onOpenFilters }: Props) {
       )}
       <div className={classes.end}>
         {mayDownload(actor, filter) ? (
-          <ExportButtons filter={filter} total={count} title={t('title')} />
+          <EntryExportButtons filter={filter} total={count} title={t('title')} />
         ) : null}
         <Menu position="bottom-end" shadow="md">
           <Menu.Target>

@@ -13,7 +13,7 @@ import { useListPage } from '../../../ui/list/useListPage.ts';
 import { usePages } from '../../../ui/list/usePages.ts';
 import { SkeletonList } from '../../../ui/SkeletonList.tsx';
 import { StateMessage } from '../../../ui/StateMessage.tsx';
-import { EntryCard, ExportButtons, mayDownload, OpenableAlerts } from '../../entries/index.ts';
+import { EntryCard, EntryExportButtons, mayDownload, OpenableAlerts } from '../../entries/index.ts';
 import { askCountsAgain, useCountBehind } from '../queries.ts';
 import classes from './ExplorerDialog.module.css';
 import { seenOf } from './seenOf.ts';
@@ -56,7 +56,7 @@ export function ExplorerDialog({ behind: { filter, title, counted, chart }, onCl
         </div>
         {!isOffline && mayDownload(actor, filter) ? (
           <div className={classes.downloads}>
-            <ExportButtons filter={filter} total={total} title={title} chart={chart} />
+            <EntryExportButtons filter={filter} total={total} title={title} chart={chart} />
           </div>
         ) : null}
       </div>

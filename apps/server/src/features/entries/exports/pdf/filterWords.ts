@@ -1,6 +1,7 @@
 import { type EntryFilter, normalizeEntryFilter } from '@schooldog/domain/entries';
+import type { Words } from '../../../../platform/exports/index.ts';
 import type { Labels } from '../labels.ts';
-import { opinionWords, sourceWords, type Words } from '../words.ts';
+import { opinionWords, sourceWords } from '../words.ts';
 import type { PrintedReport } from './report.ts';
 
 const mostNames = 8;

@@ -4,11 +4,12 @@ import { numberText } from '@schooldog/domain/kernel';
 import type { Actor } from '@schooldog/domain/permissions';
 import type { Services } from '../../../../platform/api/context.ts';
 import type { Reader } from '../../../../platform/database/database.ts';
+import type { Words } from '../../../../platform/exports/index.ts';
 import { placeOf } from '../../../dataProfiles/index.ts';
 import { chartRows } from '../../../insights/index.ts';
 import { namesOf } from '../../../users/index.ts';
 import type { Labels } from '../labels.ts';
-import { sourceWords, type Words } from '../words.ts';
+import { sourceWords } from '../words.ts';
 import { printedChart } from './printedChart.ts';
 import type { PrintedChart } from './report.ts';
 

@@ -2,10 +2,11 @@
 import { formatDateTime } from '@schooldog/domain/dates';
 import { branding } from '@schooldog/domain/kernel';
 import type { EntryFilter } from '@schooldog/domain/entries';
+import type { Words } from '../../../../platform/exports/index.ts';
 import { rangeOf, titleOf } from '../fileName.ts';
 import type { Labels } from '../labels.ts';
 import type { ExportedEntry } from '../store.ts';
-import { opinionWords, sourceWords, type Words } from '../words.ts';
+import { opinionWords, sourceWords } from '../words.ts';
 import { printable } from './printable.ts';
 import type { PrintedEntry, PrintedPicture, PrintedReport } from './report.ts';
 
@@ -77,7 +78,7 @@ export function printedReport(
     language,
     product: branding.productName,
     district: printable(district),
-    title: printable(titleOf(report, words)),
+    title: printable(titleOf(report.title, words)),
     range: rangeOf(query, words, '/'),
     chart,
     filters: filters.map(({ name, value }) => ({ name, value: printable(value) })),

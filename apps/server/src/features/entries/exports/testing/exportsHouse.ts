@@ -1,4 +1,5 @@
 // The house of entries with a few of them in it, and the way in which a browser fetches files.
+import type { Export } from '@schooldog/contract/exports';
 import { expect } from 'vitest';
 import type { TestClient } from '../../../../testing/app.ts';
 import { anEntry, entriesHouse, type EntriesHouse } from '../../testing/house.ts';
@@ -19,9 +20,11 @@ export type FetchedFile = Readonly<{
   code: string | undefined;
 }>;
 
-export async function untilFinished(client: TestClient, exportId: string): Promise<void> {
-  const status = async () => (await client.entries.getEntryExport({ exportId })).status;
+/** The export when it is ready, failed or cancelled. */
+export async function finished(client: TestClient, exportId: string): Promise<Export> {
+  const status = async () => (await client.exports.getExport({ exportId })).status;
   await expect.poll(status, { timeout: 20_000 }).not.toBe('generating');
+  return client.exports.getExport({ exportId });
 }
 
 /** Four entries of the same day: two of Oak Hill, then two of Pine Ridge. `clock` may run ahead. */

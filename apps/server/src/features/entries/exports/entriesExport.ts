@@ -1,0 +1,60 @@
+// Entries as files: all of them for a spreadsheet, or up to 250 with their photos on paper.
+import { type EntriesExportQuery, entriesExportQuerySchema } from '@schooldog/contract/entries';
+import { maxPdfEntries } from '@schooldog/domain/entries';
+import { csvCell } from '@schooldog/domain/kernel';
+import type { TimeKey } from '../../../platform/database/keysetPage.ts';
+import { defineExport, keysetBatches } from '../../../platform/exports/index.ts';
+import { districtTimeZone } from '../../../platform/settingsDocuments/timeZone.ts';
+import { countIdFor } from '../../insights/index.ts';
+import { countOfEntries } from '../countStore.ts';
+import type { Question } from '../question.ts';
+import { type CsvLine, csvLines } from './csvStore.ts';
+import { rangeOf, titleOf } from './fileName.ts';
+import { readLabels } from './labels.ts';
+import { printEntries } from './pdf/printEntries.ts';
+import { type EntriesSource, exportQuestion } from './question.ts';
+import { columnNames, opinionWords, sourceWords, wordsIn } from './words.ts';
+
+export const entriesExport = defineExport<EntriesExportQuery, Question>({
+  name: 'entries',
+  query: entriesExportQuerySchema,
+  authorize: async ({ services, actor }, { chart, ...filter }) => {
+    if (chart !== undefined) countIdFor(actor, chart);
+    return exportQuestion(services.database.db, actor, filter);
+  },
+  total: async ({ services: { database } }, question) =>
+    countOfEntries(database.pool, question, await districtTimeZone(database.db)),
+  /** "Broken doors, 08-01-2026 to 09-30-2026" */
+  fileName: ({ query, title, language }) => {
+    const words = wordsIn(language);
+    return `${titleOf(title, words)}, ${rangeOf(query, words, '-')}`;
+  },
+  csv: {
+    columns: ({ language }) => {
+      const words = wordsIn(language);
+      return columnNames.map((name) => words(`columns.${name}`));
+    },
+    rows: csvRows,
+  },
+  pdf: { most: { rows: maxPdfEntries, tooMany: 'entry.tooManyForPdf' }, write: printEntries },
+});
+
+async function* csvRows({ services, scope, language }: EntriesSource) {
+  const { db, readings } = services.database;
+  const words = wordsIn(language);
+  const labels = [
+    ...(await readLabels(db)).all,
+    ...Object.entries(opinionWords(words)),
+    ...Object.entries(sourceWords(words)),
+  ].map(([id, label]) => [id, csvCell(label)] as const);
+  const lines = {
+    labels: JSON.stringify(Object.fromEntries(labels)),
+    timeZone: await districtTimeZone(db),
+    linkStart: `${services.publicUrl}/entries/`,
+  };
+  const batches = keysetBatches<CsvLine, TimeKey>(
+    (page) => csvLines(readings, scope, page, lines),
+    ({ time, id }) => ({ time, id }),
+  );
+  for await (const batch of batches) yield { lines: batch.map(({ line }) => line) };
+}

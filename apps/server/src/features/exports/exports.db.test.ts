@@ -1,0 +1,215 @@
+// From the request to the file, with the exports of entries: who may start, see, fetch and cancel one, and for how long.
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { exportLimits } from '@schooldog/domain/exports';
+import { nowhere } from '@schooldog/domain/permissions';
+import { eq } from 'drizzle-orm';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { auditHistory } from '../../platform/audit/schema.ts';
+import { cleanUpExports } from '../../platform/exports/jobs.ts';
+import { exports } from '../../platform/exports/schema.ts';
+import { exportWorkers } from '../../platform/exports/index.ts';
+import { users } from '../../platform/identity/schema.ts';
+import type { TestClient } from '../../testing/app.ts';
+import { aPerson } from '../../testing/people.ts';
+import { exportsHouse, type ExportsHouse, finished } from '../entries/exports/testing/exportsHouse.ts';
+import { newId, refused } from '../entries/testing/house.ts';
+
+const time = { ahead: 0 };
+const minutes = 60_000;
+const days = 24 * 60 * minutes;
+let place: ExportsHouse;
+
+beforeAll(async () => {
+  place = await exportsHouse(() => new Date(Date.now() + time.ahead));
+});
+beforeEach(() => {
+  time.ahead = 0;
+});
+
+function request(client: TestClient, exportId = newId(), query = {}) {
+  return client.entries.generateCsvFromObservationsQuery({ exportId, query, title: '' });
+}
+
+async function make(client: TestClient, query = {}): Promise<{ exportId: string; url: string }> {
+  const { id: exportId } = await request(client, newId(), query);
+  return { exportId, url: (await finished(client, exportId)).url ?? '' };
+}
+
+async function codeOf(url: string, cookie: string | undefined): Promise<string> {
+  return (await place.fetchFile(url, cookie)).code ?? 'opens';
+}
+
+/** As if a process had begun with it and died. */
+async function anAbandonedExport(userId: string): Promise<string> {
+  const row = { id: newId(), name: 'entries', format: 'csv' as const, query: {}, title: '', language: 'en' };
+  await place.house.database.db
+    .insert(exports)
+    .values({ ...row, requestedByUserId: userId, fileName: 'Entries.csv', status: 'generating', total: 1 });
+  return row.id;
+}
+
+it('opens only for the person who requested it, and for ten minutes', async () => {
+  const { coordinator, principal } = place.cookies;
+  const { url } = await make(place.clients.coordinator);
+  expect(await codeOf(url, coordinator)).toBe('opens');
+  expect(await codeOf(url, principal)).toBe('file.linkInvalid');
+  expect(await codeOf(url, undefined)).toBe('session.needed');
+  expect(await codeOf(url.replace('expires=1', 'expires=2'), coordinator)).toBe('file.linkInvalid');
+  expect(await codeOf(url.replace('/csv/', '/pdf/'), coordinator)).toBe('file.linkInvalid');
+  expect(await codeOf(url.replace(/export=\w+/, `export=${newId()}`), coordinator)).toBe('file.linkInvalid');
+  time.ahead = 10 * minutes;
+  expect(await codeOf(url, coordinator)).toBe('file.linkExpired');
+});
+
+it('gives a new link for seven days, and then stays in the history without a file', async () => {
+  const { cookieOf, clientWith } = place.house;
+  const cookie = await cookieOf(place.people.coordinator, new Date(Date.now() + 30 * days));
+  const coordinator = clientWith(cookie);
+  const { exportId } = await make(coordinator);
+  time.ahead = 6 * days;
+  const { url } = await coordinator.exports.getExport({ exportId });
+  expect(await codeOf(url ?? '', cookie)).toBe('opens');
+  time.ahead = 8 * days;
+  expect(await coordinator.exports.getExport({ exportId })).toMatchObject({ status: 'expired', url: null });
+  const { exports: history } = await coordinator.exports.listExports({});
+  expect(history.find(({ id }) => id === exportId)).toMatchObject({ status: 'expired', url: null });
+});
+
+it('is not handed out, and gets no new link, when the right was taken away after the request', async () => {
+  const { database, as, cookieOf } = place.house;
+  const leaving = await aPerson(database, { role: 'principal', at: [place.oakHill] });
+  const client = await as(leaving);
+  const { exportId, url } = await make(client);
+  const cookie = await cookieOf(leaving);
+  expect(await codeOf(url, cookie)).toBe('opens');
+  const permissions = { 'download entry reports': nowhere };
+  await database.db.update(users).set({ permissions }).where(eq(users.id, leaving.id));
+  expect(await codeOf(url, cookie)).toBe('entry.downloadNotAllowed');
+  await expect(client.exports.getExport({ exportId })).rejects.toEqual(refused('entry.downloadNotAllowed'));
+  expect((await client.exports.listExports({})).exports).toMatchObject([{ id: exportId, url: null }]);
+});
+
+it('belongs to the person who requested it', async () => {
+  const { coordinator, principal } = place.clients;
+  const { exportId } = await make(coordinator);
+  const notFound = refused('export.notFound');
+  await expect(principal.exports.getExport({ exportId })).rejects.toEqual(notFound);
+  await expect(principal.exports.cancelExport({ exportId })).rejects.toEqual(notFound);
+  await expect(request(principal, exportId)).rejects.toEqual(refused('export.idTaken'));
+  // Nor can one's own id stand for two kinds of file.
+  await expect(
+    coordinator.entries.generateDataInsightsPdf({ exportId, query: {}, title: '' }),
+  ).rejects.toEqual(refused('export.idTaken'));
+});
+
+it('is made once, however often it is requested, and again only after it failed or was cancelled', async () => {
+  const { coordinator } = place.clients;
+  const { db } = place.house.database;
+  const { exportId } = await make(coordinator);
+  expect(await request(coordinator, exportId)).toMatchObject({ status: 'ready', url: expect.any(String) });
+  for (const status of ['failed', 'cancelled'] as const) {
+    await db.update(exports).set({ status, problem: 'export.failed' }).where(eq(exports.id, exportId));
+    expect(await coordinator.exports.getExport({ exportId })).toMatchObject({ status, url: null });
+    expect(await request(coordinator, exportId)).toMatchObject({ status: 'generating', problem: null });
+    expect(await finished(coordinator, exportId)).toMatchObject({ status: 'ready' });
+  }
+});
+
+it('counts as failed when it stands still for five minutes', async () => {
+  const { coordinator } = place.clients;
+  const exportId = await anAbandonedExport(place.people.coordinator.id);
+  expect(await coordinator.exports.getExport({ exportId })).toMatchObject({ status: 'generating' });
+  time.ahead = 6 * minutes;
+  expect(await coordinator.exports.getExport({ exportId })).toMatchObject({
+    status: 'failed',
+    problem: 'export.failed',
+  });
+  expect(await request(coordinator, exportId)).toMatchObject({ status: 'generating' });
+  expect(await finished(coordinator, exportId)).toMatchObject({ status: 'ready' });
+});
+
+it('is one of five that a person may have under way', async () => {
+  const { database, as } = place.house;
+  const busy = await aPerson(database, { role: 'district_safety_coordinator' });
+  const client = await as(busy);
+  for (let made = 0; made < exportLimits.generating; made += 1) await anAbandonedExport(busy.id);
+  const exportId = newId();
+  await expect(request(client, exportId)).rejects.toMatchObject({
+    code: 'export.tooMany',
+    data: { limit: 5 },
+  });
+  await expect(client.exports.getExport({ exportId })).rejects.toEqual(refused('export.notFound'));
+  const [first] = (await client.exports.listExports({})).exports;
+  await client.exports.cancelExport({ exportId: first?.id ?? '' });
+  expect(await request(client, exportId)).toMatchObject({ status: 'generating' });
+});
+
+it('stays ready when it is cancelled too late', async () => {
+  const { coordinator } = place.clients;
+  const { exportId } = await make(coordinator);
+  await coordinator.exports.cancelExport({ exportId });
+  expect(await coordinator.exports.getExport({ exportId })).toMatchObject({ status: 'ready' });
+});
+
+it('is listed for its person, newest first, a page at a time', async () => {
+  const { database, as } = place.house;
+  const person = await aPerson(database, { role: 'principal', at: [place.oakHill] });
+  const client = await as(person);
+  const ids: string[] = [];
+  for (let made = 0; made < 21; made += 1) ids.unshift(await anAbandonedExport(person.id));
+  const { exports: first, next } = await client.exports.listExports({});
+  const { exports: second, next: end } = await client.exports.listExports({ before: next ?? '' });
+  expect([first.length, second.length, end]).toEqual([20, 1, null]);
+  expect([...first, ...second].map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
+});
+
+it('is audited: who requested what, how many rows, and every download', async () => {
+  const { db } = place.house.database;
+  const query = { schoolIds: [place.oak] };
+  const { exportId, url } = await make(place.clients.principal, query);
+  await codeOf(url, place.cookies.principal);
+  await codeOf(url, place.cookies.principal);
+  const audited = await db
+    .select({ field: auditHistory.field, to: auditHistory.to, userId: auditHistory.userId })
+    .from(auditHistory)
+    .where(eq(auditHistory.recordId, exportId))
+    .orderBy(auditHistory.sequence);
+  const { id: userId } = place.people.principal;
+  expect(audited).toEqual(
+    [
+      { field: 'name', to: 'entries' },
+      { field: 'format', to: 'csv' },
+      { field: 'query', to: query },
+      { field: 'title', to: '' },
+      { field: 'total', to: 2 },
+      { field: 'rows', to: 2 },
+      { field: 'downloads', to: 1 },
+      { field: 'downloads', to: 2 },
+    ].map((change) => ({ ...change, userId })),
+  );
+});
+
+it('loses its file after a week, and its place in the history after 13 months', async () => {
+  const { app, database, dataDir } = place.house;
+  const storedFiles = async () => {
+    const found = await readdir(join(dataDir, 'files'), { recursive: true, withFileTypes: true });
+    return found.filter((one) => one.isFile()).length;
+  };
+  const cleaner = exportWorkers(app.services).find(({ name }) => name === cleanUpExports.name);
+  const cleanUp = () => cleaner?.run({}, { id: 'now', lastTry: true });
+  const { exportId } = await make(place.clients.coordinator);
+  const files = await storedFiles();
+  const rows = await database.db.$count(exports);
+  await cleanUp();
+  expect([await storedFiles(), await database.db.$count(exports)]).toEqual([files, rows]);
+  time.ahead = 8 * days;
+  await cleanUp();
+  await expect.poll(storedFiles).toBe(0);
+  const [row] = await database.db.select().from(exports).where(eq(exports.id, exportId));
+  expect(row).toMatchObject({ status: 'expired', fileId: null });
+  expect(await database.db.$count(exports)).toBe(rows);
+  time.ahead = 400 * days;
+  await cleanUp();
+  expect(await database.db.$count(exports)).toBe(0);
+});

@@ -1,0 +1,48 @@
+import type { ExportFormat } from '@schooldog/domain/exports';
+import type { JsonValue } from '@schooldog/domain/kernel';
+import { problem } from '@schooldog/domain/problems';
+import type { Services } from '../api/context.ts';
+import { cleanName } from '../files/names.ts';
+import { writeCsv } from './csvFile.ts';
+import type { ExportContext, ExportDeclaration, ExportOf, ExportRequest, ExportRun } from './definition.ts';
+
+export function defineExport<Query, Scope>(
+  declaration: ExportDeclaration<Query, Scope, Services>,
+): ExportOf<Query, Services> {
+  const { name, query: querySchema, csv, pdf } = declaration;
+  const typed = (request: ExportRequest<JsonValue>): ExportRequest<Query> => ({
+    ...request,
+    query: querySchema.parse(request.query),
+  });
+  return {
+    name,
+    querySchema,
+    formats: [...(csv === undefined ? [] : ['csv' as const]), ...(pdf === undefined ? [] : ['pdf' as const])],
+    mostOf: (format) => (format === 'pdf' ? pdf?.most : undefined),
+    fileName: (request) => declaration.fileName(typed(request)),
+    authorize: async (context, stored) => {
+      const request = typed(stored);
+      const scope = await declaration.authorize(context, request.query);
+      return {
+        total: () => declaration.total(context, scope),
+        write: (format, path, run) => write(format, path, { ...context, ...request, ...run, scope }),
+      };
+    },
+  };
+
+  async function write(
+    format: ExportFormat,
+    path: string,
+    source: ExportContext<Services> & ExportRequest<Query> & ExportRun & Readonly<{ scope: Scope }>,
+  ): Promise<number> {
+    if (format === 'csv' && csv !== undefined)
+      return writeCsv(path, { columns: csv.columns(source), batches: csv.rows(source) }, source);
+    if (format === 'pdf' && pdf !== undefined) return pdf.write(source, path);
+    throw problem('export.notFound');
+  }
+}
+
+/** A slash cannot stand in the name of a file, and what is before it would be cut off. */
+export function exportFileName(name: string, format: ExportFormat): string {
+  return cleanName(name.replaceAll(/[/\\]/g, '-'), format);
+}

@@ -1,0 +1,71 @@
+// What a feature declares about an export. The service does the rest: job, progress, link, history and cleanup.
+import type { ExportFormat } from '@schooldog/domain/exports';
+import type { JsonValue } from '@schooldog/domain/kernel';
+import type { Actor } from '@schooldog/domain/permissions';
+import type { ProblemCode } from '@schooldog/domain/problems';
+import type { z } from 'zod';
+
+export type ExportContext<Services> = Readonly<{ services: Services; actor: Actor }>;
+
+/** What was requested. The title may be empty; the language is one of ours. */
+export type ExportRequest<Query> = Readonly<{ query: Query; title: string; language: string }>;
+
+/** Everything a file is made from. */
+export type ExportSource<Query, Scope, Services> = ExportContext<Services> &
+  ExportRequest<Query> &
+  Readonly<{
+    scope: Scope;
+    /** Of the finished file. */
+    onProgress(rows: number): void;
+    /** Aborted when the person cancels. */
+    signal: AbortSignal;
+  }>;
+
+/** Rows of a CSV file: cells that the writer quotes, or lines that the database has quoted already. */
+export type CsvBatch =
+  | Readonly<{ cells: readonly (readonly string[])[] }>
+  | Readonly<{ lines: readonly string[] }>;
+
+export type ExportDeclaration<Query, Scope, Services> = Readonly<{
+  /** Unique. Links begin with it: `/api/entries/csv/…`. */
+  name: string;
+  query: z.ZodType<Query>;
+  /**
+   * Throws a problem unless the actor may take all of this away, and gives what the rows are read with. Called when the
+   * export is requested, when it is made, and when its file is fetched.
+   */
+  authorize(context: ExportContext<Services>, query: Query): Promise<Scope>;
+  total(context: ExportContext<Services>, scope: Scope): Promise<number>;
+  /** Without the extension. */
+  fileName(request: ExportRequest<Query>): string;
+  csv?: Readonly<{
+    columns(request: ExportRequest<Query>): readonly string[];
+    rows(source: ExportSource<Query, Scope, Services>): AsyncIterable<CsvBatch>;
+  }>;
+  pdf?: Readonly<{
+    most?: Readonly<{ rows: number; tooMany: ProblemCode<'tooLarge'> }>;
+    /** Writes the file to the path and answers with its number of rows. */
+    write(source: ExportSource<Query, Scope, Services>, path: string): Promise<number>;
+  }>;
+}>;
+
+/** A request that the actor has the rights for. */
+export type AuthorizedExport = Readonly<{
+  total(): Promise<number>;
+  /** Answers with the number of rows. */
+  write(format: ExportFormat, path: string, run: ExportRun): Promise<number>;
+}>;
+export type ExportRun = Pick<ExportSource<unknown, unknown, unknown>, 'onProgress' | 'signal'>;
+
+/** A declaration whose types are known to itself alone, so that exports of all features stand in one list. */
+export type ExportDefinition<Services> = Readonly<{
+  name: string;
+  formats: readonly ExportFormat[];
+  mostOf(format: ExportFormat): Readonly<{ rows: number; tooMany: ProblemCode<'tooLarge'> }> | undefined;
+  fileName(request: ExportRequest<JsonValue>): string;
+  authorize(context: ExportContext<Services>, request: ExportRequest<JsonValue>): Promise<AuthorizedExport>;
+}>;
+
+/** Ties a definition to the queries that start it. */
+export type ExportOf<Query, Services> = ExportDefinition<Services> &
+  Readonly<{ querySchema: z.ZodType<Query> }>;

@@ -1,0 +1,18 @@
+import { idSchema } from '@schooldog/domain/kernel';
+import { z } from 'zod';
+import { defineJob } from '../jobs/jobs.ts';
+
+/** A process that dies costs one try, and so does a restart of the server that does not wait for it. */
+export const makeExport = defineJob({
+  name: 'exports.make',
+  data: z.object({ exportId: idSchema }),
+  retryLimit: 2,
+  concurrency: 3,
+});
+
+export const cleanUpExports = defineJob({
+  name: 'exports.cleanUp',
+  data: z.object({}),
+  retryLimit: 1,
+  cron: '29 2 * * *',
+});

@@ -1,0 +1,104 @@
+// Makes the file of one export. The process may end at any time: the job is then taken up by another, which begins
+// again, and after the last try the export counts as failed.
+import { Problem } from '@schooldog/domain/kernel';
+import { problem } from '@schooldog/domain/problems';
+import type { Services } from '../api/context.ts';
+import { readActor } from '../identity/readActor.ts';
+import { authorizeExport } from './present.ts';
+import { exportOwner } from './schema.ts';
+import { exportToMake, type ExportRow, lockExport, saveProgress, updateExport } from './store.ts';
+
+const contentTypes = { csv: 'text/csv', pdf: 'application/pdf' } as const;
+const progressMilliseconds = 500;
+
+export async function makeFile(services: Services, exportId: string, lastTry: boolean): Promise<void> {
+  const row = await exportToMake(services.database.db, exportId);
+  if (row === undefined) return;
+  const cancelled = new AbortController();
+  try {
+    await make(services, row, cancelled);
+  } catch (error) {
+    if (cancelled.signal.aborted && error instanceof Error && error.name === 'AbortError') return;
+    // A request that is rejected now, for example because a right was taken away, would be rejected again.
+    const isRejected = error instanceof Problem && error.kind !== 'unavailable';
+    if (lastTry || isRejected) await fail(services, row, isRejected ? error.code : 'export.failed');
+    if (!isRejected) throw error;
+  }
+}
+
+async function make(services: Services, row: ExportRow, cancelled: AbortController): Promise<void> {
+  const { id, format, fileName: name, requestedByUserId: userId } = row;
+  const actor = await readActor(services.database.db, userId, await services.readApp());
+  if (actor === null || actor.isDisabled) throw problem('session.needed');
+  const authorized = await authorizeExport(services, actor, row);
+  const onProgress = progressOf(services, row, cancelled);
+  let rows = 0;
+  const file = await services.files.keepMade(
+    {
+      id,
+      name,
+      contentType: contentTypes[format],
+      ownerType: exportOwner,
+      ownerId: id,
+      madeForUserId: userId,
+    },
+    async (path) => {
+      rows = await authorized.write(format, path, { onProgress, signal: cancelled.signal });
+    },
+  );
+  await services.work({ userId }, async (work) => {
+    const now = await lockExport(work.tx, id);
+    if (now === undefined || now.status === 'cancelled') {
+      await services.files.remove(work, file);
+      return;
+    }
+    const ready = { status: 'ready', problem: null, done: rows, total: rows, fileId: file.id } as const;
+    await updateExport(work.tx, id, { ...ready, timeUpdated: work.now });
+    await work.audit({
+      recordType: exportOwner,
+      recordId: id,
+      before: {},
+      after: { rows },
+      fields: ['rows'],
+    });
+    await work.announce({ topic: 'exports', id, userId });
+  });
+}
+
+async function fail(services: Services, { id, requestedByUserId: userId }: ExportRow, code: string) {
+  await services.work({ userId }, async (work) => {
+    const row = await lockExport(work.tx, id);
+    if (row?.status !== 'generating') return;
+    await updateExport(work.tx, id, { status: 'failed', problem: code, timeUpdated: work.now });
+    await work.announce({ topic: 'exports', id, userId });
+  });
+}
+
+/** Written now and then, never twice at a time, and without holding anything up. */
+function progressOf(
+  services: Services,
+  { id, requestedByUserId: userId }: ExportRow,
+  cancelled: AbortController,
+): (rows: number) => void {
+  let isSaving = false;
+  let nextTime = performance.now();
+  const save = async (done: number) => {
+    const isGenerating = await services.work({ userId }, async (work) => {
+      const isSaved = await saveProgress(work.tx, id, { done, now: work.now });
+      if (isSaved) await work.announce({ topic: 'exports', id, userId });
+      return isSaved;
+    });
+    if (!isGenerating) cancelled.abort();
+  };
+  return (rows) => {
+    if (isSaving || performance.now() < nextTime) return;
+    isSaving = true;
+    // A lost figure is made up for by the next one; the file does not depend on it.
+    void save(Math.floor(rows))
+      .catch(() => undefined)
+      .finally(() => {
+        isSaving = false;
+        nextTime = performance.now() + progressMilliseconds;
+      });
+  };
+}

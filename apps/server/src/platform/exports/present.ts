@@ -1,0 +1,45 @@
+import type { Export } from '@schooldog/contract/exports';
+import { exportStatusAt } from '@schooldog/domain/exports';
+import type { Actor } from '@schooldog/domain/permissions';
+import { problem } from '@schooldog/domain/problems';
+import type { Services } from '../api/context.ts';
+import type { AuthorizedExport } from './definition.ts';
+import { linkTo } from './links.ts';
+import type { ExportRow } from './store.ts';
+
+/** Without a link. */
+export function presentExport(row: ExportRow, now: Date): Export {
+  const status = exportStatusAt(row, now);
+  return {
+    id: row.id,
+    name: row.name,
+    format: row.format,
+    title: row.title,
+    fileName: row.fileName,
+    status,
+    problem: status === 'failed' ? (row.problem ?? 'export.failed') : null,
+    done: row.done,
+    total: row.total,
+    url: null,
+    timeCreated: row.timeCreated.toISOString(),
+  };
+}
+
+/** With a new link to a finished file, for somebody who still has the right to it. */
+export async function presentWithLink(services: Services, actor: Actor, row: ExportRow): Promise<Export> {
+  const shown = presentExport(row, services.clock());
+  if (shown.status !== 'ready') return shown;
+  await authorizeExport(services, actor, row);
+  return { ...shown, url: linkTo(services.links, row) };
+}
+
+/** By the rights of this moment, not of the request. */
+export async function authorizeExport(
+  services: Services,
+  actor: Actor,
+  row: ExportRow,
+): Promise<AuthorizedExport> {
+  const definition = services.exports.find(({ name }) => name === row.name);
+  if (definition === undefined) throw problem('export.notFound');
+  return definition.authorize({ services, actor }, row);
+}

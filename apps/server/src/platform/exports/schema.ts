@@ -1,0 +1,37 @@
+import type { ExportFormat, ExportStatus } from '@schooldog/domain/exports';
+import type { JsonValue } from '@schooldog/domain/kernel';
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { id, timeCreated, timeUpdated } from '../database/columns.ts';
+
+/** The owner of an export's file among the files, and the record's name in the audit trail. */
+export const exportOwner = 'export';
+
+/** Files that people requested: how far they are, and the file that came of them. */
+export const exports = pgTable(
+  'exports',
+  {
+    id: id(),
+    /** Of the definition. */
+    name: text('name').notNull(),
+    format: text('format').$type<ExportFormat>().notNull(),
+    requestedByUserId: text('requested_by_user_id').notNull(),
+    query: jsonb('query').$type<JsonValue>().notNull(),
+    title: text('title').notNull(),
+    language: text('language').notNull(),
+    fileName: text('file_name').notNull(),
+    status: text('status').$type<ExportStatus>().notNull(),
+    /** The code of the problem that ended it. */
+    problem: text('problem'),
+    /** Rows. */
+    done: integer('done').notNull().default(0),
+    total: integer('total').notNull(),
+    fileId: text('file_id'),
+    downloads: integer('downloads').notNull().default(0),
+    timeCreated: timeCreated(),
+    timeUpdated: timeUpdated(),
+  },
+  (table) => [
+    index('exports_by_time').on(table.timeCreated),
+    index('exports_of_user').on(table.requestedByUserId, table.timeCreated, table.id),
+  ],
+);

@@ -1,0 +1,77 @@
+// The procedure with which a feature starts an export: `startExport(entriesExport, 'csv')`.
+import type { Export } from '@schooldog/contract/exports';
+import { type ExportFormat, exportLimits } from '@schooldog/domain/exports';
+import type { JsonValue } from '@schooldog/domain/kernel';
+import { problem } from '@schooldog/domain/problems';
+import type { Services, SignedInContext } from '../api/context.ts';
+import { action, type Procedure } from '../api/procedure.ts';
+import type { Reader } from '../database/database.ts';
+import { languageOf } from '../messages/index.ts';
+import type { ExportDefinition, ExportOf } from './definition.ts';
+import { exportFileName } from './defineExport.ts';
+import { makeExport } from './jobs.ts';
+import { presentWithLink } from './present.ts';
+import { exportOwner } from './schema.ts';
+import { countGenerating, findExport, insertExport, type Requested, restartExport } from './store.ts';
+
+type Input<Query> = Readonly<{
+  exportId: string;
+  query: Query;
+  title: string;
+  language?: string | undefined;
+}>;
+
+export function startExport<Query extends JsonValue>(
+  definition: ExportOf<Query, Services>,
+  format: ExportFormat,
+): Procedure<Input<Query>, Export> {
+  return action((context, input) => start(context, definition, format, input));
+}
+
+/** Requesting again what is under way or ready changes nothing; requesting again what failed is another try. */
+async function start(
+  { services, actor, signedIn }: SignedInContext,
+  definition: ExportDefinition<Services>,
+  format: ExportFormat,
+  { exportId, query, title, ...input }: Input<JsonValue>,
+): Promise<Export> {
+  const { userId } = actor;
+  const request = { query, title, language: languageOf(input.language ?? signedIn.profile.language) };
+  const authorized = await definition.authorize({ services, actor }, request);
+  const total = await authorized.total();
+  const most = definition.mostOf(format);
+  if (most !== undefined && total > most.rows) throw problem(most.tooMany, { total, limit: most.rows });
+  const fileName = exportFileName(definition.fileName(request), format);
+  const requested = { id: exportId, name: definition.name, format, requestedByUserId: userId, total };
+  const row = await services.work({ userId }, async (work) => {
+    const { tx, now } = work;
+    const started =
+      (await insertExport(tx, { ...requested, ...request, fileName, now })) ??
+      (await restartExport(tx, { ...requested, now }));
+    if (started === undefined) return knownExport(tx, requested);
+    await requireRoom(tx, userId, now);
+    await work.audit({
+      recordType: exportOwner,
+      recordId: exportId,
+      before: null,
+      after: { ...requested, query, title },
+      fields: ['name', 'format', 'query', 'title', 'total'],
+    });
+    await work.enqueue(makeExport, { exportId });
+    return started;
+  });
+  services.jobs.wake(makeExport);
+  return presentWithLink(services, actor, row);
+}
+
+async function knownExport(reader: Reader, { id, name, format, requestedByUserId }: Requested) {
+  const row = await findExport(reader, { exportId: id, userId: requestedByUserId });
+  if (row?.name !== name || row.format !== format) throw problem('export.idTaken');
+  return row;
+}
+
+/** The export that has just been started counts, too. */
+async function requireRoom(reader: Reader, userId: string, now: Date): Promise<void> {
+  const limit = exportLimits.generating;
+  if ((await countGenerating(reader, userId, now)) > limit) throw problem('export.tooMany', { limit });
+}

@@ -1,0 +1,39 @@
+import { type EntryFilter, maxPdfEntries } from '@schooldog/domain/entries';
+import type { InsightChart } from '@schooldog/domain/insights';
+import { useTranslation } from 'react-i18next';
+import { client } from '../../platform/api/client.ts';
+import { ExportButtons } from '../exports/index.ts';
+
+type Props = Readonly<{
+  filter: EntryFilter;
+  /** Of everything that the filter lets through; undefined while it is not known. */
+  total: number | undefined;
+  title: string;
+  /** The chart from which somebody came here; it is printed in front of the entries. */
+  chart?: InsightChart | undefined;
+}>;
+
+const starts = {
+  csv: client.entries.generateCsvFromObservationsQuery,
+  pdf: client.entries.generateDataInsightsPdf,
+};
+
+/** CSV and PDF of what a filter lets through. */
+export function EntryExportButtons({ filter, total, title, chart }: Props) {
+  const { t, i18n } = useTranslation('features/entries');
+  const number = new Intl.NumberFormat(i18n.language);
+  return (
+    <ExportButtons
+      starts={starts}
+      query={{ ...filter, chart }}
+      title={title}
+      total={total}
+      reasons={{ pdf: total !== undefined && total > maxPdfEntries ? t('exports.tooManyForPdf') : null }}
+      words={{
+        rows: (count) => t('exports.rows', { count, number: number.format(count) }),
+        nothing: t('exports.nothing'),
+        pdfHelp: t('exports.pdfHelp'),
+      }}
+    />
+  );
+}

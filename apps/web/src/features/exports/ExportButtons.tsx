@@ -1,0 +1,122 @@
+import { Button, Menu, Text, Tooltip } from '@mantine/core';
+import type { ExportFormat } from '@schooldog/domain/exports';
+import { IconDownload, IconFileTypeCsv, IconFileTypePdf } from '@tabler/icons-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useConnectivity } from '../../platform/connectivity/connectivity.ts';
+import { useIsPhone } from '../../ui/useIsPhone.ts';
+import classes from './ExportButtons.module.css';
+import { ExportDialog } from './ExportDialog.tsx';
+import { type ExportRequest, useExport } from './useExport.ts';
+
+type Props<Query> = Omit<ExportRequest<Query>, 'language'> &
+  Readonly<{
+    /** Rows of the file; undefined while it is not known. */
+    total: number | undefined;
+    /** Why a format cannot be chosen now. */
+    reasons?: Readonly<Partial<Record<ExportFormat, string | null>>>;
+    words: Readonly<{
+      /** "3 entries" */
+      rows(count: number): string;
+      /** Why there is nothing to download. */
+      nothing: string;
+      /** What the PDF is good for. */
+      pdfHelp: string;
+    }>;
+  }>;
+
+type Choice = Readonly<{
+  format: ExportFormat;
+  Icon: typeof IconDownload;
+  help: string;
+  reason: string | null;
+}>;
+
+/** Downloads of what a filter lets through: a button for each format, or a menu on a phone. */
+export function ExportButtons<Query>({ total, reasons, words, ...request }: Props<Query>) {
+  const { t, i18n } = useTranslation('features/exports');
+  const { isOffline } = useConnectivity();
+  const isPhone = useIsPhone();
+  const language = i18n.language === 'es' ? 'es' : 'en';
+  const { state, start, retry, close } = useExport({ ...request, language });
+
+  const always = isOffline ? t('offline') : total === 0 ? words.nothing : null;
+  const all: readonly Choice[] = [
+    { format: 'csv', Icon: IconFileTypeCsv, help: t('csv.help'), reason: always ?? reasons?.csv ?? null },
+    { format: 'pdf', Icon: IconFileTypePdf, help: words.pdfHelp, reason: always ?? reasons?.pdf ?? null },
+  ];
+  const choices = all.filter(({ format }) => request.starts[format] !== undefined);
+  return (
+    <>
+      {isPhone ? (
+        <ChoiceMenu choices={choices} onChoose={start} />
+      ) : (
+        choices.map((choice) => <ChoiceButton key={choice.format} choice={choice} onChoose={start} />)
+      )}
+      {state === null ? null : (
+        <ExportDialog state={state} rowsText={words.rows} onRetry={retry} onClose={close} />
+      )}
+    </>
+  );
+}
+
+/** Looks and reads as off, but can still be reached, so that everybody can find out why. */
+const off = { 'aria-disabled': true, 'data-disabled': true } as const;
+
+type ChoiceProps = Readonly<{ choice: Choice; onChoose(format: ExportFormat): void }>;
+
+function ChoiceButton({ choice: { format, Icon, help, reason }, onChoose }: ChoiceProps) {
+  const { t } = useTranslation('features/exports');
+  const reasonId = useId();
+  return (
+    <>
+      <Tooltip label={reason ?? help} multiline maw={280} events={{ hover: true, focus: true, touch: true }}>
+        <Button
+          variant="default"
+          leftSection={<Icon size={18} aria-hidden />}
+          aria-label={t(`${format}.name`)}
+          {...(reason === null ? {} : { ...off, 'aria-describedby': reasonId })}
+          onClick={() => (reason === null ? onChoose(format) : undefined)}
+        >
+          {t(`${format}.short`)}
+        </Button>
+      </Tooltip>
+      <span id={reasonId} hidden>
+        {reason}
+      </span>
+    </>
+  );
+}
+
+function ChoiceMenu({
+  choices,
+  onChoose,
+}: Readonly<{ choices: readonly Choice[]; onChoose(format: ExportFormat): void }>) {
+  const { t } = useTranslation('features/exports');
+  return (
+    <Menu position="bottom-end" shadow="md" width={288}>
+      <Menu.Target>
+        <Button variant="default" leftSection={<IconDownload size={18} aria-hidden />}>
+          {t('menu')}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {choices.map(({ format, Icon, help, reason }) => (
+          <Menu.Item
+            key={format}
+            className={classes.item ?? ''}
+            leftSection={<Icon size={20} aria-hidden />}
+            {...(reason === null ? {} : off)}
+            closeMenuOnClick={reason === null}
+            onClick={() => (reason === null ? onChoose(format) : undefined)}
+          >
+            <span className={classes.name}>{t(`${format}.name`)}</span>
+            <Text span className={classes.why ?? ''} size="sm">
+              {reason ?? help}
+            </Text>
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

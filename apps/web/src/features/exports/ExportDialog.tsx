@@ -1,0 +1,102 @@
+import { Alert, Button, Group, Modal, Progress, Stack, Text } from '@mantine/core';
+import { IconAlertCircle } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { noAnswer } from '../../platform/api/problem.ts';
+import { useProblemText } from '../../platform/problems/index.ts';
+import { dialogWidths } from '../../ui/theme.ts';
+import { ExportReady } from './ExportReady.tsx';
+import type { ExportState } from './useExport.ts';
+
+type Failure = Extract<ExportState, { phase: 'failed' }>;
+type Props = Readonly<{
+  state: ExportState;
+  /** "3 entries" */
+  rowsText(count: number): string;
+  onRetry(failed: Failure): void;
+  onClose(): void;
+}>;
+
+/** Generating, then ready or failed. While it generates, only Cancel ends it. */
+export function ExportDialog(props: Props) {
+  const { state, onClose } = props;
+  const { t } = useTranslation('features/exports');
+  const { format, phase } = state;
+  const isWorking = phase === 'generating';
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={phase === 'failed' ? t(`failed.${format}`) : t(`${format}.${phase}`)}
+      size={dialogWidths.standard}
+      centered
+      withCloseButton={false}
+      closeOnEscape={!isWorking}
+      closeOnClickOutside={!isWorking}
+    >
+      {contentOf(props)}
+    </Modal>
+  );
+}
+
+function contentOf({ state, rowsText, onRetry, onClose }: Props): ReactNode {
+  if (state.phase === 'generating')
+    return <Generating state={state} rowsText={rowsText} onCancel={onClose} />;
+  if (state.phase === 'failed')
+    return <Failed code={state.code} onRetry={() => onRetry(state)} onClose={onClose} />;
+  return <ExportReady state={state} rows={rowsText(state.file.rows)} onClose={onClose} />;
+}
+
+type GeneratingProps = Pick<Props, 'rowsText'> &
+  Readonly<{ state: Extract<ExportState, { phase: 'generating' }>; onCancel(): void }>;
+
+function Generating({ state: { format, progress }, rowsText, onCancel }: GeneratingProps) {
+  const { t, i18n } = useTranslation('features/exports');
+  const number = new Intl.NumberFormat(i18n.language);
+  const { done, total } = progress ?? { done: 0, total: 0 };
+  const share = total === 0 ? 0 : Math.round((done / total) * 100);
+  return (
+    <Stack gap="sm">
+      <Progress.Root size="lg">
+        {/* Until the first figure the whole bar moves. */}
+        {progress === null ? (
+          <Progress.Section value={100} animated color="gray" withAria={false} />
+        ) : (
+          <Progress.Section value={share} aria-label={t(`${format}.generating`)} />
+        )}
+      </Progress.Root>
+      <Text size="sm" c="dimmed" mih={22}>
+        {total === 0
+          ? null
+          : t('progress', { done: number.format(done), rows: rowsText(total) })}
+      </Text>
+      <Text>{t(`${format}.stay`)}</Text>
+      <Group justify="flex-end" mt="sm">
+        <Button variant="default" data-autofocus onClick={onCancel}>
+          {t('cancel')}
+        </Button>
+      </Group>
+    </Stack>
+  );
+}
+
+function Failed({ code, onRetry, onClose }: Readonly<{ code: string; onRetry(): void; onClose(): void }>) {
+  const { t } = useTranslation('features/exports');
+  const textOf = useProblemText();
+  const text = code === noAnswer.code ? t('failed.noAnswer') : textOf(code);
+  return (
+    <Stack gap="sm">
+      <Alert color="red" icon={<IconAlertCircle aria-hidden />} role="alert">
+        {text ?? t('failed.other')}
+      </Alert>
+      <Group justify="flex-end" mt="sm">
+        <Button variant="default" onClick={onClose}>
+          {t('close')}
+        </Button>
+        <Button data-autofocus onClick={onRetry}>
+          {t('retry')}
+        </Button>
+      </Group>
+    </Stack>
+  );
+}

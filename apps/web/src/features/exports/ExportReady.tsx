@@ -1,0 +1,109 @@
+import { Alert, Button, Group, Stack, Text } from '@mantine/core';
+import { IconAlertCircle, IconExternalLink } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { client } from '../../platform/api/client.ts';
+import { saveFrom } from '../../platform/downloads/saveFile.ts';
+import type { ExportState } from './useExport.ts';
+
+type Props = Readonly<{
+  state: Extract<ExportState, { phase: 'ready' }>;
+  /** "3 entries" */
+  rows: string;
+  onClose(): void;
+}>;
+
+export function ExportReady(props: Props) {
+  return props.state.format === 'csv' ? <CsvReady {...props} /> : <PdfReady {...props} />;
+}
+
+/** A link may be a minute old when it arrives, so it counts as expired a minute early. */
+const validMilliseconds = 9 * 60_000;
+
+/** Null when the link is too old; `renew` asks for another. */
+function useLink({ exportId, file }: Props['state']) {
+  const [link, setLink] = useState<string | null>(file.url);
+  const renew = useMutation({
+    mutationFn: () => client.exports.getExport({ exportId }),
+    onSuccess: ({ url }) => setLink(url),
+  });
+  useEffect(() => {
+    if (link === null) return undefined;
+    const timer = setTimeout(() => setLink(null), validMilliseconds);
+    return () => clearTimeout(timer);
+  }, [link]);
+  return { link, renew };
+}
+
+function CsvReady({ state, rows, onClose }: Props) {
+  const { t } = useTranslation('features/exports');
+  const { fileName } = state.file;
+  const { link, renew } = useLink(state);
+  const saveAgain = async () => {
+    const url = link ?? (await renew.mutateAsync()).url;
+    if (url !== null) saveFrom(url, fileName);
+  };
+  return (
+    <Stack gap="sm">
+      <Text>{t('csv.saved', { fileName, rows })}</Text>
+      {renew.isError ? <RenewFailed /> : null}
+      <Group justify="flex-end" mt="sm">
+        <Button
+          variant="default"
+          loading={renew.isPending}
+          onClick={() => void saveAgain().catch(() => undefined)}
+        >
+          {t('csv.again')}
+        </Button>
+        <Button data-autofocus onClick={onClose}>
+          {t('close')}
+        </Button>
+      </Group>
+    </Stack>
+  );
+}
+
+function PdfReady({ state, onClose }: Props) {
+  const { t } = useTranslation('features/exports');
+  const { link, renew } = useLink(state);
+  return (
+    <Stack gap="sm">
+      <Text>{state.isOpened ? t('pdf.opened') : t('pdf.blocked')}</Text>
+      <Text size="sm" c="dimmed" aria-live="polite">
+        {link === null ? t('pdf.expired') : t('pdf.valid')}
+      </Text>
+      {renew.isError ? <RenewFailed /> : null}
+      <Group justify="flex-end" mt="sm">
+        <Button variant="default" onClick={onClose}>
+          {t('close')}
+        </Button>
+        {link === null ? (
+          <Button loading={renew.isPending} onClick={() => renew.mutate()}>
+            {t('pdf.renew')}
+          </Button>
+        ) : (
+          <Button
+            component="a"
+            href={link}
+            target="_blank"
+            rel="noopener"
+            data-autofocus
+            rightSection={<IconExternalLink size={18} aria-hidden />}
+          >
+            {t('pdf.open')}
+          </Button>
+        )}
+      </Group>
+    </Stack>
+  );
+}
+
+function RenewFailed() {
+  const { t } = useTranslation('features/exports');
+  return (
+    <Alert color="red" icon={<IconAlertCircle aria-hidden />} role="alert">
+      {t('failed.other')}
+    </Alert>
+  );
+}

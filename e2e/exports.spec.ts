@@ -1,0 +1,92 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { z } from 'zod';
+import { read } from './support/entries.ts';
+import { atPhone, expect, expectAccessible, signIn, test } from './support/test.ts';
+
+const exportSchema = z.object({ id: z.string(), format: z.string(), status: z.string() });
+const historySchema = z.object({ exports: z.array(exportSchema) });
+
+const days = ['2026-03-02', '2026-03-13'];
+const list = `/entries?dateRange=${days.join(',')}`;
+const fileName = 'Entries, 03-02-2026 to 03-13-2026.csv';
+
+async function countOf(page: Page): Promise<number> {
+  const [from, to] = days;
+  const schema = z.object({ count: z.number() });
+  return (await read(page, `/entries/count?from=${from}&to=${to}`, schema)).count;
+}
+
+/** The answers to everything about one export say this; what was asked for is still made. */
+async function answerWith(page: Page, answer: object): Promise<void> {
+  const change = { problem: null, url: null, ...answer };
+  await page.route(/\/api\/(?:entries\/generate|exports\/\w{20}$)/, async (route) => {
+    const response = await route.fetch();
+    const body = z.looseObject({}).parse(await response.json());
+    await route.fulfill({ response, json: { ...body, ...change } });
+  });
+}
+
+test('a CSV file is saved by itself, again on request, and stays in the history', async ({ page }) => {
+  await signIn(page, 'district_safety_coordinator');
+  await page.goto(list);
+  const count = await countOf(page);
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download CSV' }).click();
+  const saved = await saving;
+  expect(saved.suggestedFilename()).toBe(fileName);
+  const text = await readFile(await saved.path(), 'utf8');
+  expect(text.split('\r\n')).toHaveLength(count + 2);
+  const ready = page.getByRole('dialog', { name: 'Your CSV file is ready' });
+  await expect(ready).toContainText(`“${fileName}” with ${count} entries was saved to your downloads.`);
+  await expectAccessible(page);
+  const savingAgain = page.waitForEvent('download');
+  await ready.getByRole('button', { name: 'Save it again' }).click();
+  expect(await readFile(await (await savingAgain).path(), 'utf8')).toBe(text);
+  await ready.getByRole('button', { name: 'Close' }).click();
+  await expect(ready).toHaveCount(0);
+  const history = await read(page, '/exports', historySchema);
+  expect(history.exports[0]).toMatchObject({ format: 'csv', status: 'ready' });
+});
+
+test('shows how far it is, and can be cancelled', async ({ page }) => {
+  await signIn(page, 'district_nonsafety_coordinator');
+  await page.goto(list);
+  await answerWith(page, { status: 'generating', done: 40, total: 80 });
+  await page.getByRole('button', { name: 'Download PDF' }).click();
+  const working = page.getByRole('dialog', { name: 'Generating your PDF report' });
+  await expect(working).toContainText('40 of 80 entries');
+  await expect(working.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '50');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(working).toBeVisible();
+  const cancelling = page.waitForRequest('**/api/exports/cancelExport');
+  await working.getByRole('button', { name: 'Cancel' }).click();
+  await cancelling;
+  await expect(working).toHaveCount(0);
+});
+
+test('says why it failed, and tries again', async ({ page }) => {
+  await signIn(page, 'district_nonsafety_coordinator');
+  await page.goto(list);
+  await answerWith(page, { status: 'failed', problem: 'entry.downloadNotAllowed' });
+  await page.getByRole('button', { name: 'Download CSV' }).click();
+  const failed = page.getByRole('dialog', { name: 'The CSV file could not be made' });
+  await expect(failed.getByRole('alert')).toContainText('Ask your administrator for the permission');
+  await expectAccessible(page);
+  await page.unrouteAll();
+  const saving = page.waitForEvent('download');
+  await failed.getByRole('button', { name: 'Try again' }).click();
+  expect((await saving).suggestedFilename()).toBe(fileName);
+});
+
+test('on a phone the formats stand in a menu that says why one is off', async ({ page }) => {
+  await atPhone(page);
+  await signIn(page, 'district_safety_coordinator');
+  await page.goto('/entries');
+  await page.getByRole('button', { name: 'Download' }).click();
+  await expect(page.getByRole('menuitem', { name: /Download CSV/ })).toBeEnabled();
+  await expect(page.getByRole('menuitem', { name: /Download PDF/ })).toContainText(
+    'You cannot generate a PDF report for more than 250 entries. Try filtering your data further.',
+  );
+});

@@ -1,0 +1,12 @@
+export {
+  type ExportFormat,
+  exportFormats,
+  exportLimits,
+  type ExportStatus,
+  exportStatusAt,
+  exportStatuses,
+  fileExpiry,
+  historyExpiry,
+  shortTitle,
+  stuckSince,
+} from './export.ts';
