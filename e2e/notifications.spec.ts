@@ -81,7 +81,10 @@ test('whoever looks at the app hears at once that they were told something', asy
   const [person] = z.object({ users: z.array(z.object({ id: z.string() })) }).parse(answer).users;
   const becomes = (isDistrictLevel: boolean) =>
     office.request.post('/api/users/editUser', {
-      data: { userId: person?.id, updatedUserData: { isDistrictLevel } },
+      data: {
+        userId: person?.id,
+        edit: { isDistrictLevel: { from: !isDistrictLevel, to: isDistrictLevel } },
+      },
     });
   expect((await becomes(true)).ok()).toBe(true);
   await expect(bell(page)).toHaveAccessibleName('Notifications, 2 unread');

@@ -20,6 +20,7 @@ export const people: Part = {
 const personCount = 20_000;
 const limit = 100;
 const schoolsSchema = z.tuple([z.object({ id: z.string() })]).rest(z.unknown());
+const titledSchema = z.object({ title: z.string() });
 const pageSchema = z.object({ count: z.number(), next: z.string().nullable() });
 
 async function run({ report, settings, stack }: Bench): Promise<void> {
@@ -60,11 +61,11 @@ async function run({ report, settings, stack }: Bench): Promise<void> {
   await measure('  found by a word that nobody has', list('search=zzzz'));
   await measure('  who holds a permission anywhere', list('permission=manage+users'));
   await measure('  invited principals', list('roles[0]=principal&statuses[0]=invited'));
-  const change = (number: number) =>
-    askForSure(`${api}/editUser`, {
-      cookie,
-      body: { userId: userId(number), updatedUserData: { title: `Title ${number}` } },
-    });
+  const change = async (number: number) => {
+    const { title } = titledSchema.parse(await askForSure(`${api}/${userId(number)}`, { cookie }));
+    const edit = { title: { from: title, to: `Title ${number} of ${title}`.slice(0, 100) } };
+    return askForSure(`${api}/editUser`, { cookie, body: { userId: userId(number), edit } });
+  };
   const [school] = schoolsSchema.parse(await askForSure(`${server.url}/api/schools/names`, { cookie }));
   const picker = (question: string) => () => askForSure(`${api}/people?${question}`, { cookie });
   const recipients = `permission=receive+safety+alerts&atSchoolId=${school.id}`;

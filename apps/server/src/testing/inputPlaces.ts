@@ -27,6 +27,7 @@ const goodTexts = [
   'America/Chicago',
   'a good long passphrase',
   'view entries',
+  'nudge',
 ];
 
 /** An input that the schema takes, wherever its rules stand in the fields themselves. */

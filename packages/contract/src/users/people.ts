@@ -8,14 +8,7 @@ import {
   permissionValuesSchema,
   roleSchema,
 } from '@schooldog/domain/permissions';
-import {
-  emailSchema,
-  mostPeople,
-  newUserSchema,
-  userAccessMerge,
-  userChangesSchema,
-  userStatuses,
-} from '@schooldog/domain/users';
+import { emailSchema, mostPeople, newUserSchema, userMerge, userStatuses } from '@schooldog/domain/users';
 import { z } from 'zod';
 import { changes, cursorSchema, done, historySchema, reads } from '../procedure.ts';
 
@@ -137,9 +130,10 @@ export const peopleProcedures = {
     .input(
       z.object({
         userId: idSchema,
-        updatedUserData: userChangesSchema,
-        /** What changed against what the editor saw, for schools and permissions. */
-        edit: userAccessMerge.editSchema.optional(),
+        /** What changed against what the editor saw. */
+        edit: userMerge.editSchema,
+        /** Arranged by its owner alone, so the latest stands. */
+        dashboardOrder: dashboardOrderSchema.optional(),
       }),
     )
     .output(userSchema),

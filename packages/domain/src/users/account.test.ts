@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { defaultCommunicationPreferences } from '../notifications/index.ts';
 import { atSchools, permissions } from '../permissions/index.ts';
 import { testId } from '../permissions/testing/index.ts';
-import { emailSchema, newUserSchema, userChangesSchema, userFields } from './index.ts';
+import { emailSchema, newUserSchema, userFields, userMerge } from './index.ts';
 
 const newUser = {
   email: 'Paula@District.test',
@@ -60,22 +60,28 @@ describe('a new user', () => {
   });
 });
 
-describe('changes of a user', () => {
-  it('may be any of the fields, and never the address or what only the server knows', () => {
+describe('an edit of a user', () => {
+  const { editSchema } = userMerge;
+  const to = (value: unknown) => ({ from: null, to: value });
+
+  it('may name any of the fields, and never the address or what only the server knows', () => {
     const sent = {
-      title: 'Principal',
-      email: 'else@where.test',
-      emailVerified: true,
-      isDisabled: true,
-      createdBy: testId('somebody'),
-      id: testId('another'),
+      title: to('Principal'),
+      email: to('else@where.test'),
+      emailVerified: to(true),
+      isDisabled: to(true),
+      createdBy: to(testId('somebody')),
+      id: to(testId('another')),
     };
-    expect(userChangesSchema.parse(sent)).toEqual({ title: 'Principal' });
-    expect(userChangesSchema.parse({})).toEqual({});
+    expect(editSchema.parse(sent)).toEqual({ title: to('Principal') });
+    expect(editSchema.parse({})).toEqual({});
   });
 
-  it('are checked like a new user', () => {
-    expect(userChangesSchema.safeParse({ firstName: ' ' }).success).toBe(false);
+  it('is checked like a new user', () => {
+    expect(editSchema.safeParse({ firstName: to(' ') }).success).toBe(false);
+    expect(editSchema.safeParse({ role: to('school_safety_team') }).success).toBe(false);
+    expect(editSchema.safeParse({ role: { from: 'school_safety_team', to: 'educator' } }).success).toBe(true);
+    expect(editSchema.safeParse({ communicationPreferences: { marketing: to(true) } }).success).toBe(false);
   });
 });
 

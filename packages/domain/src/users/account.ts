@@ -1,10 +1,17 @@
 // A person's account as forms send it. Names and addresses are checked here, on both sides; who may change which
 // field is decided in policy.ts.
 import { z } from 'zod';
-import { dashboardOrderSchema } from '../dashboard/index.ts';
-import { idSchema, isEmailAddress, limitedLine, maxEmailLength, requiredLine } from '../kernel/index.ts';
+import type { DashboardOrder } from '../dashboard/index.ts';
+import {
+  idSchema,
+  isEmailAddress,
+  limitedLine,
+  maxEmailLength,
+  type Patch,
+  requiredLine,
+} from '../kernel/index.ts';
 import { communicationPreferencesSchema } from '../notifications/index.ts';
-import { permissionValuesSchema, roleSchema } from '../permissions/index.ts';
+import { type KnownRole, permissionValuesSchema, roleSchema } from '../permissions/index.ts';
 import { phoneDigitsSchema } from './phone.ts';
 
 /** Codes that a form turns into the texts people read. */
@@ -47,10 +54,9 @@ export const newUserSchema = z.object({ email: emailSchema, ...profileShape, ...
 export type NewUser = z.infer<typeof newUserSchema>;
 
 /** What may change later. The address stays for good, because it is how a person signs in. */
-export const userChangesSchema = z
-  .object({ ...profileShape, ...accessShape, dashboardOrder: dashboardOrderSchema })
-  .partial();
-export type UserChanges = z.infer<typeof userChangesSchema>;
+export type UserChanges = Patch<
+  Omit<NewUser, 'email' | 'role'> & { role: KnownRole; dashboardOrder: DashboardOrder }
+>;
 
 export const userFields = [
   'firstName',

@@ -5,17 +5,20 @@ import { conflictOf, type FieldRule, merged, seenSchema } from './fieldRule.ts';
 
 export type ValueEdit<Value> = { from: JsonValue; to: Value };
 type ValueShape<Value extends JsonValue> = Readonly<{ value: Value; edit: ValueEdit<Value> }>;
-type ValueOptions = Readonly<{
+type ValueOptions<Value> = Readonly<{
   /** Where two different values mean the same, such as a place whose label was corrected. */
   isSame?(left: JsonValue, right: JsonValue): boolean;
+  /** What can be chosen today, where records may hold older values. */
+  offered?: z.ZodType<Value, Value>;
 }>;
 
 /** A choice, a number, a name, or several columns that mean something only together. */
 export function value<Value extends JsonValue>(
   schema: z.ZodType<Value, Value>,
-  { isSame = jsonEqual }: ValueOptions = {},
+  { isSame = jsonEqual, offered = schema }: ValueOptions<Value> = {},
 ): FieldRule<ValueShape<Value>> {
-  return valueRule(schema, isSame, (to) => ({ to, canJoin: false }));
+  const rule = valueRule(schema, isSame, (to: Value) => ({ to, canJoin: false }));
+  return { ...rule, schema: z.object({ from: seenSchema, to: offered }) };
 }
 
 /** Words that can stay under each other when two people wrote them. */

@@ -73,7 +73,7 @@ describe('deleting', () => {
     const cookie = await house.cookieOf({ id: userId });
     const paul = house.clientWith(cookie);
     await paul.users.editUser(
-      { userId, updatedUserData: { title: 'Retired' } },
+      { userId, edit: { title: { from: 'Principal', to: 'Retired' } } },
       { context: { operationId: newId() } },
     );
     await paul.users.sendEmailVerification({ email });

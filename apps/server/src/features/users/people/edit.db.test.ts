@@ -1,4 +1,4 @@
-import { type UserAccess, userAccessMerge, userAccessOf, type UserChanges } from '@schooldog/domain/users';
+import { type UserFields, userFieldsOf, userMerge } from '@schooldog/domain/users';
 import { atSchools, everywhere } from '@schooldog/domain/permissions';
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
@@ -11,16 +11,23 @@ const house = await aManagedHouse();
 const { oakHill, pineRidge, dana, coordinator, staff, newId, aPrincipal, rowOf, eventsOf, notificationsOf } =
   house;
 
+/** As the form sends it: what changes against what is there now. */
+async function edited(client: TestClient, userId: string, changes: Partial<UserFields>) {
+  const seen = userFieldsOf(await staff.users.getUser({ userId }));
+  return client.users.editUser({ userId, edit: userMerge.compare(seen, { ...seen, ...changes }) });
+}
+
 describe('editing an account', () => {
   it('changes what was sent and nothing else, and tells the person whose access changed', async () => {
     const paul = await aPrincipal();
     const before = await rowOf(paul.id);
     const permissions = { 'log entries': everywhere, 'view entries': atSchools([pineRidge.id]) };
-    const edited = await coordinator.users.editUser({
-      userId: paul.id,
-      updatedUserData: { title: 'Head of School', permissions, autoSignOut: true },
+    const changes = { title: 'Head of School', permissions, autoSignOut: true };
+    expect(await edited(coordinator, paul.id, changes)).toMatchObject({
+      title: 'Head of School',
+      permissions,
+      autoSignOut: true,
     });
-    expect(edited).toMatchObject({ title: 'Head of School', permissions, autoSignOut: true });
     expect(await rowOf(paul.id)).toEqual({
       ...before,
       title: 'Head of School',
@@ -35,18 +42,21 @@ describe('editing an account', () => {
     expect(await notificationsOf(paul.id)).toMatchObject([
       { kind: 'permissionsChanged', values: { byName: 'Dana Tester' } },
     ]);
-    const { changes } = await coordinator.users.getUserHistory({ userId: paul.id });
-    expect(changes.map(({ field }) => field).toSorted()).toEqual(['autoSignOut', 'permissions', 'title']);
+    const history = await coordinator.users.getUserHistory({ userId: paul.id });
+    expect(history.changes.map(({ field }) => field).toSorted()).toEqual([
+      'autoSignOut',
+      'permissions',
+      'title',
+    ]);
   });
 
   it('two administrators who give schools and permissions both keep what they gave', async () => {
     const paul = await aPrincipal();
-    const seen = userAccessOf(await coordinator.users.getUser({ userId: paul.id }));
-    const save = (client: TestClient, wanted: Partial<UserAccess>) =>
+    const seen = userFieldsOf(await coordinator.users.getUser({ userId: paul.id }));
+    const save = (client: TestClient, wanted: Partial<UserFields>) =>
       client.users.editUser({
         userId: paul.id,
-        updatedUserData: {},
-        edit: userAccessMerge.compare(seen, { ...seen, ...wanted }),
+        edit: userMerge.compare(seen, { ...seen, ...wanted }),
       });
     const giving = (permission: string, value = everywhere) => ({
       permissions: { ...seen.permissions, [permission]: value },
@@ -66,13 +76,43 @@ describe('editing an account', () => {
     });
   });
 
+  it('two administrators who change one account both keep their fields, and the same field is asked', async () => {
+    const paul = await aPrincipal();
+    const seen = userFieldsOf(await coordinator.users.getUser({ userId: paul.id }));
+    const save = (client: TestClient, wanted: Partial<UserFields>) =>
+      client.users.editUser({ userId: paul.id, edit: userMerge.compare(seen, { ...seen, ...wanted }) });
+    const preferring = (kind: string) => ({
+      communicationPreferences: { ...seen.communicationPreferences, [kind]: false },
+    });
+    await save(coordinator, { title: 'Head', phoneNumber: '4785550101', ...preferring('nudge') });
+    expect(
+      await save(staff, { lastName: 'Reed', autoSignOut: true, ...preferring('taskComments') }),
+    ).toMatchObject({
+      title: 'Head',
+      phoneNumber: '4785550101',
+      lastName: 'Reed',
+      autoSignOut: true,
+      communicationPreferences: { nudge: false, taskComments: false, taskAssigned: true },
+    });
+    const before = await rowOf(paul.id);
+    await expect(
+      save(staff, { title: 'Leader', phoneNumber: '4785550102', role: 'educator' }),
+    ).rejects.toMatchObject({
+      code: 'record.conflict',
+      data: {
+        conflicts: [
+          { path: ['title'], present: 'Head', yours: 'Leader', byName: 'Dana Tester' },
+          { path: ['phoneNumber'], present: '4785550101', yours: '4785550102', byName: 'Dana Tester' },
+        ],
+      },
+    });
+    expect(await rowOf(paul.id)).toEqual(before);
+  });
+
   it('a new role by itself changes no permission and no scope', async () => {
     const paul = await aPrincipal();
     const before = await coordinator.users.getUser({ userId: paul.id });
-    const after = await coordinator.users.editUser({
-      userId: paul.id,
-      updatedUserData: { role: 'maintenance_supervisor' },
-    });
+    const after = await edited(coordinator, paul.id, { role: 'maintenance_supervisor' });
     expect(after).toEqual({
       ...before,
       role: 'maintenance_supervisor',
@@ -80,18 +120,27 @@ describe('editing an account', () => {
     });
   });
 
-  it('two edits at once both survive, and each history line starts from what was there', async () => {
+  it('edits at once all survive, but the second of the same field, which is asked', async () => {
     const paul = await aPrincipal();
-    const edits: UserChanges[] = [
+    const edits: Partial<UserFields>[] = [
       { title: 'One' },
       { phoneNumber: '4785550199' },
       { isPrimarilyTaskUser: true },
       { title: 'Two' },
       { lastName: 'Reed' },
     ];
-    await Promise.all(
-      edits.map((updatedUserData) => coordinator.users.editUser({ userId: paul.id, updatedUserData })),
+    const seen = userFieldsOf(await coordinator.users.getUser({ userId: paul.id }));
+    const outcomes = await Promise.allSettled(
+      edits.map((changes) =>
+        coordinator.users.editUser({
+          userId: paul.id,
+          edit: userMerge.compare(seen, { ...seen, ...changes }),
+        }),
+      ),
     );
+    expect(outcomes.filter(({ status }) => status === 'rejected')).toMatchObject([
+      { reason: { code: 'record.conflict', data: { conflicts: [{ path: ['title'] }] } } },
+    ]);
     expect(await rowOf(paul.id)).toMatchObject({
       phoneNumber: '4785550199',
       isPrimarilyTaskUser: true,
@@ -102,24 +151,19 @@ describe('editing an account', () => {
       .from(auditHistory)
       .where(and(eq(auditHistory.recordId, paul.id), eq(auditHistory.field, 'title')))
       .orderBy(auditHistory.sequence);
-    expect(titles).toHaveLength(2);
-    expect(titles[1]?.from).toBe(titles[0]?.to);
-    expect((await rowOf(paul.id))?.title).toBe(titles[1]?.to);
+    expect(titles).toHaveLength(1);
+    expect((await rowOf(paul.id))?.title).toBe(titles[0]?.to);
   });
 
   it('keeps old schools of the account, and refuses new ones that do not exist', async () => {
     const lost = newId();
     const paul = await aPerson(house.database, { role: 'principal', at: [{ id: lost, name: 'Lost' }] });
-    const edit = (roleSchoolIds: string[]) =>
-      coordinator.users.editUser({ userId: paul.id, updatedUserData: { roleSchoolIds } });
+    const edit = (roleSchoolIds: string[]) => edited(coordinator, paul.id, { roleSchoolIds });
     expect((await edit([lost, oakHill.id])).roleSchoolIds).toEqual([lost, oakHill.id]);
     await expect(edit([newId()])).rejects.toMatchObject({ code: 'user.unknownSchool' });
     const many = Array.from({ length: 45 }, () => oakHill.id.slice(0, 18)).map((id, at) => `${id}${at + 10}`);
     await expect(
-      coordinator.users.editUser({
-        userId: paul.id,
-        updatedUserData: { permissions: { 'record drills': atSchools(many) } },
-      }),
+      edited(coordinator, paul.id, { permissions: { 'record drills': atSchools(many) } }),
     ).rejects.toMatchObject({ code: 'user.permissionsTooComplex' });
   });
 
@@ -128,7 +172,7 @@ describe('editing an account', () => {
     const eve = await aPerson(house.database, { role: 'educator', at: [oakHill] });
     const principal = await house.as(paul);
     const edit = (who: TestClient, userId: string) =>
-      who.users.editUser({ userId, updatedUserData: { title: 'Changed' } });
+      who.users.editUser({ userId, edit: { title: { from: '', to: 'Changed' } } });
     await expect(edit(principal, eve.id)).rejects.toMatchObject({
       code: 'user.manageNotAllowed',
       status: 403,
@@ -158,7 +202,7 @@ describe('editing an account', () => {
 });
 
 describe('what people may not change about themselves', () => {
-  const injections: readonly (readonly [string, UserChanges])[] = [
+  const injections: readonly (readonly [string, Partial<UserFields>])[] = [
     ['role', { role: 'schooldog_master_admin' }],
     ['isDistrictLevel', { isDistrictLevel: true }],
     ['roleSchoolIds', { roleSchoolIds: [] }],
@@ -178,9 +222,11 @@ describe('what people may not change about themselves', () => {
       });
       const before = await rowOf(paul.id);
       const principal = await house.as(paul);
-      await expect(
-        principal.users.editUser({ userId: paul.id, updatedUserData: { title: 'King', ...change } }),
-      ).rejects.toMatchObject({ code: 'user.changeNotAllowed', status: 403, data: { field } });
+      await expect(edited(principal, paul.id, { title: 'King', ...change })).rejects.toMatchObject({
+        code: 'user.changeNotAllowed',
+        status: 403,
+        data: { field },
+      });
       expect(await rowOf(paul.id)).toEqual(before);
       expect((await coordinator.users.getUserHistory({ userId: paul.id })).changes).toEqual([]);
     },
@@ -195,7 +241,7 @@ describe('what people may not change about themselves', () => {
       headers: { cookie: await house.cookieOf(paul) },
       payload: {
         userId: paul.id,
-        updatedUserData: {
+        edit: {
           id: dana.id,
           email: 'else@where.test',
           emailVerified: true,
@@ -217,8 +263,7 @@ describe('what people may not change about themselves', () => {
     const ada = await aPerson(house.database, { role: 'schooldog_master_admin' });
     const admin = await house.as(ada);
     const { permissions } = await admin.users.getUser({ userId: ada.id });
-    const edit = (change: typeof permissions) =>
-      admin.users.editUser({ userId: ada.id, updatedUserData: { permissions: change } });
+    const edit = (changed: UserFields['permissions']) => edited(admin, ada.id, { permissions: changed });
     const { 'manage users': _kept, ...without } = permissions;
     await expect(edit(without)).rejects.toMatchObject({ data: { field: 'permissions' } });
     const { 'record drills': _dropped, ...fewer } = permissions;
@@ -230,14 +275,12 @@ describe('what people may not change about themselves', () => {
   it('the dashboard is arranged by its owner and nobody else', async () => {
     const paul = await aPrincipal();
     const dashboardOrder = [{ value: 'myWalks', label: 'My Walks', isDisabled: false }];
-    const updatedUserData = { dashboardOrder };
-    await expect(coordinator.users.editUser({ userId: paul.id, updatedUserData })).rejects.toMatchObject({
+    const input = { userId: paul.id, edit: {}, dashboardOrder };
+    await expect(coordinator.users.editUser(input)).rejects.toMatchObject({
       data: { field: 'dashboardOrder' },
     });
     const principal = await house.as(paul);
-    expect((await principal.users.editUser({ userId: paul.id, updatedUserData })).dashboardOrder).toEqual(
-      dashboardOrder,
-    );
+    expect((await principal.users.editUser(input)).dashboardOrder).toEqual(dashboardOrder);
     expect((await principal.users.getSession()).user?.dashboardOrder).toEqual(dashboardOrder);
   });
 });

@@ -3,10 +3,11 @@ import { problem } from '@schooldog/domain/problems';
 import {
   permissionsIn,
   refusedUserChanges,
-  type UserAccessEdit,
-  userAccessMerge,
-  userAccessOf,
+  preferencesIn,
   type UserChanges,
+  type UserEdit,
+  userFieldsOf,
+  userMerge,
 } from '@schooldog/domain/users';
 import { recordSecurityEvent } from '../../../platform/identity/securityEvents.ts';
 import { mergedChanges } from '../../../platform/merge/mergeEdit.ts';
@@ -18,24 +19,26 @@ import { lockUser, updateUser, type UserColumns, type UserRow } from './store.ts
 
 const accessFields = ['role', 'isDistrictLevel', 'roleSchoolIds', 'permissions', 'isSchoolDogStaff'] as const;
 
-/** Only the fields that were sent change; schools and permissions come together one by one. */
+/** Only the fields of the edit change; schools and permissions come together one by one. */
 export async function editUser(
   by: By,
-  userId: string,
-  { updatedUserData, edit = {} }: { updatedUserData: UserChanges; edit?: UserAccessEdit | undefined },
+  { userId, edit, dashboardOrder }: { userId: string; edit: UserEdit } & Pick<UserChanges, 'dashboardOrder'>,
 ): Promise<UserRow> {
   const { work, actor } = by;
   const before = await ownOrManagedUser(by, userId);
-  const { roleSchoolIds, permissions } = await mergedChanges(work, userAccessMerge, {
+  const { permissions, communicationPreferences, ...plain } = await mergedChanges(work, userMerge, {
     recordType: 'user',
     recordId: userId,
-    current: userAccessOf(before),
+    current: userFieldsOf(auditable(before)),
     edit,
   });
   const changes: UserChanges = {
-    ...updatedUserData,
-    ...(roleSchoolIds === undefined ? {} : { roleSchoolIds }),
+    ...plain,
+    ...(dashboardOrder === undefined ? {} : { dashboardOrder }),
     ...(permissions === undefined ? {} : { permissions: permissionsIn({ permissions }) }),
+    ...(communicationPreferences === undefined
+      ? {}
+      : { communicationPreferences: preferencesIn(communicationPreferences) }),
   };
   const [field] = refusedUserChanges(actor, asBefore(before), changes);
   if (field !== undefined) throw problem('user.changeNotAllowed', { field });

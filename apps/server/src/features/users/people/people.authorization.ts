@@ -124,9 +124,10 @@ export const peopleMatrix = matrix('users', peopleProcedures, table, {
     refusals,
     attempt: async (situation) => {
       const { id } = await anAccount(situation);
-      const title = newId();
-      return attempt((client) => client.users.editUser({ userId: id, updatedUserData: { title } }), {
-        changed: () => situation.district.exists(users, and(user(id), eq(users.title, title))),
+      const to = newId();
+      const edit = { title: { from: '', to } };
+      return attempt((client) => client.users.editUser({ userId: id, edit }), {
+        changed: () => situation.district.exists(users, and(user(id), eq(users.title, to))),
       });
     },
   },

@@ -1,12 +1,8 @@
 // What leaves the server about an account, field by field.
 import type { FoundPerson, ListedUser, User } from '@schooldog/contract/users';
-import {
-  communicationKinds,
-  communicationPreferencesSchema,
-  type CommunicationPreferences,
-} from '@schooldog/domain/notifications';
+import type { CommunicationPreferences } from '@schooldog/domain/notifications';
 import { isDistrictUser } from '@schooldog/domain/permissions';
-import { statusOf } from '@schooldog/domain/users';
+import { preferencesIn, statusOf } from '@schooldog/domain/users';
 import type { Reader } from '../../../platform/database/database.ts';
 import { namesOf } from '../../../platform/identity/namesOf.ts';
 import type { PersonRow } from './picker/store.ts';
@@ -68,10 +64,7 @@ export async function presentUser(reader: Reader, row: UserRow): Promise<User> {
 
 /** A kind that is newer than the account is wanted until the person says otherwise. */
 export function preferencesOf(row: Pick<UserRow, 'communicationPreferences'>): CommunicationPreferences {
-  const stored = row.communicationPreferences;
-  return communicationPreferencesSchema.parse(
-    Object.fromEntries(communicationKinds.map((kind) => [kind, stored[kind] ?? true])),
-  );
+  return preferencesIn(row.communicationPreferences);
 }
 
 async function presentMetadata(reader: Reader, row: UserRow): Promise<User['disabledMetadata']> {

@@ -49,9 +49,7 @@ export const peopleProcedures = {
     presentUser(context.work.tx, await generateNewUserAccount(context, input.userId, input.userData)),
   ),
 
-  editUser: command(async (context, input) =>
-    presentUser(context.work.tx, await editUser(context, input.userId, input)),
-  ),
+  editUser: command(async (context, input) => presentUser(context.work.tx, await editUser(context, input))),
 
   toggleDisabledUser: command(async (context, input) =>
     presentUser(context.work.tx, await toggleDisabledUser(context, input.userId, input.disabled)),

@@ -44,11 +44,8 @@ export function CustomizeDialog({ arrangement, onClose }: Props) {
             onClick={() =>
               save.mutate({
                 userId: user.id,
-                updatedUserData: {
-                  dashboardOrder: orderToStore(cards, user.dashboardOrder, (card) =>
-                    english(`cards.${card}`),
-                  ),
-                },
+                edit: {},
+                dashboardOrder: orderToStore(cards, user.dashboardOrder, (card) => english(`cards.${card}`)),
               })
             }
           >

@@ -4,9 +4,9 @@ import { SettingSwitch } from './SettingSwitch.tsx';
 
 export function AdvancedPanel() {
   const { t } = useTranslation('features/users/userDialog');
-  const { form, isManager, may, change } = useAccountEditor();
+  const { form, user, isManager, may, change } = useAccountEditor();
   const { autoSignOut, alwaysShowTakePicture, isPrimarilyTaskUser, isSchoolDogStaff } = form.values;
-  const wasOn = form.getInitialValues().autoSignOut;
+  const wasOn = user?.autoSignOut ?? false;
   return (
     <div>
       <SettingSwitch

@@ -61,7 +61,7 @@ export function InfoPanel() {
         />
         <RoleSelect
           role={role}
-          stored={form.getInitialValues().role}
+          stored={user?.role ?? null}
           error={form.errors['role']}
           mayChange={may.role}
           isSelf={isSelf}

@@ -7,7 +7,7 @@ import { roleDefaults, type UserFormValues } from './userForm.ts';
 
 type Props = Readonly<{
   role: KnownRole | null;
-  /** As it was when the dialog opened. */
+  /** As the account has it now. */
   stored: KnownRole | null;
   error: ReactNode;
   mayChange: boolean;

@@ -1,7 +1,8 @@
 import { Alert, Text } from '@mantine/core';
 import type { User } from '@schooldog/contract/users';
+import { jsonEqual } from '@schooldog/domain/kernel';
 import { changeableBy } from '@schooldog/domain/permissions';
-import { canEditUser, canManageUsers, permissionsIn, userAccessMerge } from '@schooldog/domain/users';
+import { canEditUser, canManageUsers, userMerge } from '@schooldog/domain/users';
 import { IconMail } from '@tabler/icons-react';
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,15 +12,15 @@ import { useMergeProblem } from '../../../ui/useMergeProblem.ts';
 import { useMerging } from '../../../ui/useMerging.ts';
 import { useStable } from '../permissionEditor/useStable.ts';
 import { type AccountEditor, AccountEditorProvider } from './accountEditor.ts';
-import { AccessConflicts } from './AccessConflicts.tsx';
+import { AccountConflicts } from './AccountConflicts.tsx';
 import { AccountSummary } from './AccountSummary.tsx';
 import { DialogFrame } from './DialogFrame.tsx';
 import { openAtFirst, type Panel, panelOf, visiblePanels } from './panels.ts';
 import { StaffOnlyNote } from './StaffOnlyNote.tsx';
-import { accessOf, emptyUserForm, formOf, type UserFormValues } from './userForm.ts';
+import { emptyUserForm, fieldsOf, formOf, type UserFormValues, valuesOf } from './userForm.ts';
 import { UserPanels } from './UserPanels.tsx';
 import { failureText, useSubmit } from './useSubmit.ts';
-import { hasChanges, useUserForm } from './useUserForm.ts';
+import { useUserForm } from './useUserForm.ts';
 
 type Props = Readonly<{ userId: string; user: User | null; onClose(): void }>;
 
@@ -48,20 +49,21 @@ export function UserForm({ userId, user, onClose }: Props) {
     form.setValues(patch);
     form.setErrors(Object.fromEntries(others));
   });
-  const initial = form.getInitialValues();
-  const isDirty = !isDone && hasChanges(initial, form.values, isNew);
   const finish = () => setIsDone(true);
-  const merging = useMerging(userAccessMerge, {
-    current: accessOf(user === null ? emptyUserForm() : formOf(user), user),
-    read: () => accessOf(form.getValues(), user),
-    write: ({ roleSchoolIds, ...access }) => change({ roleSchoolIds, permissions: permissionsIn(access) }),
+  const merging = useMerging(userMerge, {
+    current: fieldsOf(user === null ? emptyUserForm() : formOf(user), user),
+    read: () => fieldsOf(form.getValues(), user),
+    write: (fields) => change(valuesOf(fields)),
   });
+  const hasChanges = isNew
+    ? !jsonEqual(form.getInitialValues(), form.values)
+    : Object.keys(userMerge.compare(merging.base, fieldsOf(form.values, user))).length > 0;
+  const isDirty = !isDone && hasChanges;
   const mergeProblem = useMergeProblem();
   const submit = useSubmit({
     userId,
     isNew,
     isSelf,
-    initial,
     onSaved: finish,
     onError: (error) => void merging.takeConflict(error),
   });
@@ -116,7 +118,7 @@ export function UserForm({ userId, user, onClose }: Props) {
           <AccountSummary user={user} isSelf={isSelf} />
         )}
         {mayEdit ? null : <StaffOnlyNote />}
-        <AccessConflicts merging={merging} />
+        <AccountConflicts userId={userId} isManager={isManager} merging={merging} />
         <AccountEditorProvider value={account}>
           <UserPanels visible={visible} open={open} onOpen={setOpen} onDeleted={finish} />
         </AccountEditorProvider>

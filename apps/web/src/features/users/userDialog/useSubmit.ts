@@ -1,7 +1,7 @@
 // Sends the form: everything for a new user, what changed for an existing one.
 import type { User } from '@schooldog/contract/users';
 import { fitsClaimLimit, permissionsToSave } from '@schooldog/domain/permissions';
-import type { UserAccessEdit, UserChanges } from '@schooldog/domain/users';
+import type { UserEdit } from '@schooldog/domain/users';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
@@ -9,26 +9,25 @@ import { api, client } from '../../../platform/api/client.ts';
 import { refusalOf } from '../../../platform/api/problem.ts';
 import { refreshSession } from '../../../platform/session/session.ts';
 import { toastSuccess } from '../../../platform/toasts/toasts.ts';
-import { changesOf, newUserOf, type UserFormValues } from './userForm.ts';
+import { newUserOf, type UserFormValues } from './userForm.ts';
 
 type Options = Readonly<{
   userId: string;
   isNew: boolean;
   isSelf: boolean;
-  initial: UserFormValues;
   onSaved(): void;
   onError(error: unknown): void;
 }>;
 
-type Submitted = Readonly<{ values: UserFormValues; edit: UserAccessEdit }>;
+type Submitted = Readonly<{ values: UserFormValues; edit: UserEdit }>;
 
-export function useSubmit({ userId, isNew, isSelf, initial, onSaved, onError }: Options) {
+export function useSubmit({ userId, isNew, isSelf, onSaved, onError }: Options) {
   const { t } = useTranslation('features/users/userDialog');
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: ({ values, edit }: Submitted) => {
       if (!fitsClaimLimit(permissionsToSave(values.permissions))) throw new TooComplex();
-      return isNew ? create(userId, values) : save(userId, changesOf(initial, values), edit);
+      return isNew ? create(userId, values) : client.users.editUser({ userId, edit });
     },
     onError,
     onSuccess: async () => {
@@ -49,12 +48,6 @@ async function create(userId: string, values: UserFormValues): Promise<User | nu
   // A try whose answer was lost is answered with what it did, instead of as a second account.
   const context = { operationId: userId };
   return client.users.generateNewUserAccount({ userId, userData }, { context });
-}
-
-async function save(userId: string, changes: UserChanges, edit: UserAccessEdit): Promise<User | null> {
-  const { roleSchoolIds: _schools, permissions: _permissions, ...updatedUserData } = changes;
-  const isNothing = Object.keys(updatedUserData).length + Object.keys(edit).length === 0;
-  return isNothing ? null : client.users.editUser({ userId, updatedUserData, edit });
 }
 
 /** What a refused save says; a taken address is said at its field as well. */

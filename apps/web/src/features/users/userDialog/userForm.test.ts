@@ -1,7 +1,17 @@
+import type { User } from '@schooldog/contract/users';
 import { atSchools, everywhere, nowhere, permissions } from '@schooldog/domain/permissions';
+import { userMerge } from '@schooldog/domain/users';
 import { describe, expect, it } from 'vitest';
 import { problemsOf } from './problems.ts';
-import { changesOf, emptyUserForm, newUserOf, roleDefaults, type UserFormValues } from './userForm.ts';
+import {
+  emptyUserForm,
+  fieldsOf,
+  formOf,
+  newUserOf,
+  roleDefaults,
+  type UserFormValues,
+  valuesOf,
+} from './userForm.ts';
 
 const oakHill = 'OakHill0000000000001';
 const mapleGrove = 'MapleGrove0000000002';
@@ -12,60 +22,89 @@ const stored: UserFormValues = {
   email: 'elena.ortiz@example.org',
   role: 'principal',
   roleSchoolIds: [oakHill, mapleGrove],
-  permissions: { 'log entries': atSchools([oakHill, mapleGrove]), 'view entries': everywhere },
+  permissions: { 'log entries': atSchools([mapleGrove, oakHill]), 'view entries': everywhere },
 };
+
+const user: User = {
+  ...stored,
+  id: 'Elena000000000000001',
+  role: 'principal',
+  phoneNumber: null,
+  roleSchoolIds: [oakHill, mapleGrove],
+  emailVerified: true,
+  dashboardOrder: [],
+  isDisabled: false,
+  disabledMetadata: null,
+  status: 'active',
+  hasSecondFactor: false,
+  timeLastSignedIn: null,
+  timeCreated: '2026-01-01T00:00:00.000Z',
+  timeUpdated: '2026-01-01T00:00:00.000Z',
+};
+
+const editOf = (changes: Partial<UserFormValues>, of = user) =>
+  userMerge.compare(fieldsOf(formOf(of), of), fieldsOf({ ...formOf(of), ...changes }, of));
 
 describe('what an edit sends', () => {
   it('is nothing when nothing changed', () => {
     const same = {
-      ...stored,
       firstName: ' Elena ',
       roleSchoolIds: [mapleGrove, oakHill],
       permissions: { ...stored.permissions, 'record drills': nowhere },
     };
-    expect(changesOf(stored, same)).toEqual({});
+    expect(editOf(same)).toEqual({});
   });
 
-  it('is each changed field and no other', () => {
-    const after = {
-      ...stored,
-      lastName: 'Ortiz-Kim',
-      phoneNumber: '4045550123',
-      alwaysShowTakePicture: true,
-    };
-    expect(changesOf(stored, after)).toEqual({
-      lastName: 'Ortiz-Kim',
-      phoneNumber: '4045550123',
-      alwaysShowTakePicture: true,
+  it('is each changed field and no other, with what was seen', () => {
+    const changes = { lastName: 'Ortiz-Kim', phoneNumber: '4045550123', alwaysShowTakePicture: true };
+    expect(editOf(changes)).toEqual({
+      lastName: { from: 'Ortiz', to: 'Ortiz-Kim' },
+      phoneNumber: { from: null, to: '4045550123' },
+      alwaysShowTakePicture: { from: false, to: true },
     });
-    expect(changesOf(after, { ...after, phoneNumber: '' })).toEqual({ phoneNumber: null });
+    expect(editOf({ phoneNumber: '' }, { ...user, phoneNumber: '4045550123' })).toEqual({
+      phoneNumber: { from: '4045550123', to: null },
+    });
   });
 
-  it('is the permissions as they are stored, without what needs another one', () => {
-    const after = {
-      ...stored,
-      permissions: { 'manage entries': everywhere, 'record drills': atSchools([oakHill]) },
-    };
-    expect(changesOf(stored, after)).toEqual({ permissions: { 'record drills': atSchools([oakHill]) } });
+  it('is each permission as it is stored, without what needs another one', () => {
+    const changed = { 'manage entries': everywhere, 'record drills': atSchools([oakHill]) };
+    expect(editOf({ permissions: changed })).toEqual({
+      permissions: {
+        'log entries': { from: atSchools([mapleGrove, oakHill]), to: null },
+        'view entries': { from: everywhere, to: null },
+        'record drills': { from: null, to: atSchools([oakHill]) },
+      },
+    });
   });
 
   it('drops single schools beside all schools', () => {
-    expect(changesOf(stored, { ...stored, isDistrictLevel: true })).toEqual({
-      isDistrictLevel: true,
-      roleSchoolIds: [],
+    expect(editOf({ isDistrictLevel: true })).toEqual({
+      isDistrictLevel: { from: false, to: true },
+      roleSchoolIds: { added: [], removed: [oakHill, mapleGrove] },
     });
   });
 
   it('leaves a label of earlier days alone', () => {
-    const old = { ...stored, role: 'school_safety_team' } as const;
-    expect(changesOf(old, { ...old, title: 'Leader' })).toEqual({ title: 'Leader' });
-    expect(changesOf(old, { ...old, role: 'educator' })).toEqual({ role: 'educator' });
+    const old = { ...user, role: 'school_safety_team' } as const;
+    expect(editOf({ title: 'Leader' }, old)).toEqual({ title: { from: '', to: 'Leader' } });
+    expect(editOf({ role: 'educator' }, old)).toEqual({
+      role: { from: 'school_safety_team', to: 'educator' },
+    });
   });
 
   it('is one preference among all of them', () => {
     const communicationPreferences = { ...stored.communicationPreferences, nudge: false };
-    expect(changesOf(stored, { ...stored, communicationPreferences })).toEqual({ communicationPreferences });
+    expect(editOf({ communicationPreferences })).toEqual({
+      communicationPreferences: { nudge: { from: true, to: false } },
+    });
   });
+});
+
+it('an account comes back into the form as it was', () => {
+  const { email, ...values } = formOf(user);
+  expect(email).toBe(stored.email);
+  expect(valuesOf(fieldsOf(formOf(user), user))).toEqual(values);
 });
 
 describe('a chosen role', () => {

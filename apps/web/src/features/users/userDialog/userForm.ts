@@ -1,6 +1,5 @@
-// The account as its form holds it, what is wrong with it, and what of it is sent. Only what changed is sent.
+// The account as its form holds it, and as it is sent and merged.
 import type { User } from '@schooldog/contract/users';
-import { jsonEqual } from '@schooldog/domain/kernel';
 import {
   type CommunicationPreferences,
   defaultCommunicationPreferences,
@@ -10,12 +9,17 @@ import {
   isPrimarilyTaskUserByDefault,
   isSelectableRole,
   type KnownRole,
-  normalizePermissions,
   permissionsToSave,
   type PermissionValues,
   type Role,
 } from '@schooldog/domain/permissions';
-import { type NewUser, type UserAccess, userAccessOf, type UserChanges } from '@schooldog/domain/users';
+import {
+  type NewUser,
+  permissionsIn,
+  preferencesIn,
+  type UserFields,
+  userFieldsOf,
+} from '@schooldog/domain/users';
 import { coversAllSchools } from '../permissionEditor/editing.ts';
 
 export type UserFormValues = {
@@ -92,41 +96,36 @@ export function newUserOf(values: UserFormValues): NewUser | null {
   return { email: values.email.trim(), ...sent(values), role };
 }
 
-/** What Edit User sends: the fields that differ, each as a whole. Without any there is nothing to save. */
-export function changesOf(before: UserFormValues, after: UserFormValues): UserChanges {
-  const from = sent(before);
-  const to = sent(after);
-  const fields = plainFields.filter((field) => !jsonEqual(from[field], to[field]));
-  const hasOtherSchools = !jsonEqual(from.roleSchoolIds.toSorted(), to.roleSchoolIds.toSorted());
-  // The stored permissions are compared as they are: what saving would drop is a change too.
-  const hasOtherPermissions = !jsonEqual(normalizePermissions(before.permissions), to.permissions);
+/** The account as it is merged. A new one has nothing to be merged with, so its role may be missing. */
+export function fieldsOf(values: UserFormValues, stored: User | null): UserFields {
+  const { role } = values;
+  return userFieldsOf({
+    ...sent(values),
+    role: role ?? stored?.role ?? noRoleYet,
+    roleSchoolIds: schoolsOf(values, stored),
+  });
+}
+
+const noRoleYet: KnownRole = 'educator';
+
+/** In the order in which they are stored. Schools that do not count now stay as they are stored. */
+function schoolsOf(values: UserFormValues, stored: User | null): readonly string[] {
+  const known = stored?.roleSchoolIds ?? [];
+  if (stored !== null && coversAllSchools(values) && coversAllSchools(stored)) return known;
+  const wanted = sent(values).roleSchoolIds;
+  return [...known.filter((id) => wanted.includes(id)), ...wanted.filter((id) => !known.includes(id))];
+}
+
+/** What another person changed, for the form. */
+export function valuesOf(fields: UserFields): Omit<UserFormValues, 'email'> {
+  const { phoneNumber, permissions, communicationPreferences, ...plain } = fields;
   return {
-    ...Object.fromEntries(fields.map((field) => [field, to[field]])),
-    ...(after.role !== before.role && isSelectableRole(after.role) ? { role: after.role } : {}),
-    ...(hasOtherSchools ? { roleSchoolIds: to.roleSchoolIds } : {}),
-    ...(hasOtherPermissions ? { permissions: to.permissions } : {}),
+    ...plain,
+    phoneNumber: phoneNumber ?? '',
+    permissions: permissionsIn({ permissions }),
+    communicationPreferences: preferencesIn(communicationPreferences),
   };
 }
-
-/** Schools and permissions as they are merged. Schools that do not count now stay as they are stored. */
-export function accessOf(values: UserFormValues, stored: User | null): UserAccess {
-  const { permissions, roleSchoolIds } = sent(values);
-  const isHidden = stored !== null && coversAllSchools(values) && coversAllSchools(stored);
-  return userAccessOf({ permissions, roleSchoolIds: isHidden ? stored.roleSchoolIds : roleSchoolIds });
-}
-
-const plainFields = [
-  'firstName',
-  'lastName',
-  'title',
-  'phoneNumber',
-  'isDistrictLevel',
-  'isPrimarilyTaskUser',
-  'isSchoolDogStaff',
-  'alwaysShowTakePicture',
-  'autoSignOut',
-  'communicationPreferences',
-] as const;
 
 /** Single schools mean nothing beside all schools, so they are not kept then. */
 function sent(values: UserFormValues) {
