@@ -14,7 +14,7 @@ const messagesSchema = z.object({
   ),
 });
 
-export type Newcomer = Readonly<{ email: string; phone: string }>;
+export type Newcomer = Readonly<{ userId: string; email: string; phone: string }>;
 
 /** One sign-in per person, server and worker is enough; more would only run into the limit of tries. */
 const signedIn = new Map<string, Promise<APIRequestContext>>();
@@ -61,7 +61,7 @@ export async function aNewcomer(page: Page, facts: object = {}): Promise<Newcome
   const api = await as(page, maker);
   const made = await api.post('/api/users/generateNewUserAccount', { data: { userId, userData } });
   expect(made.ok(), await made.text()).toBe(true);
-  return { email, phone: `478${String(randomInt(10 ** 7)).padStart(7, '0')}` };
+  return { userId, email, phone: `478${String(randomInt(10 ** 7)).padStart(7, '0')}` };
 }
 
 /** The newest message to an address or phone that fits, as provider staff read it. It may still be on its way. */

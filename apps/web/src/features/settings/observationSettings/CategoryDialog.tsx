@@ -89,14 +89,16 @@ export function CategoryDialog({ settings, known, onClose }: Props) {
       isPending={isBusy}
       problem={failure}
       onClose={onClose}
+      conflicts={
+        <MergeConflicts
+          merging={merging}
+          labelOf={([field]) => t(field === 'image' ? 'picture.title' : 'dialog.name')}
+          wordsOf={wordsOf}
+          history={history.data}
+          audited={() => [`category:${known?.id}`]}
+        />
+      }
     >
-      <MergeConflicts
-        merging={merging}
-        labelOf={([field]) => t(field === 'image' ? 'picture.title' : 'dialog.name')}
-        wordsOf={wordsOf}
-        history={history.data}
-        audited={() => [`category:${known?.id}`]}
-      />
       <PictureField
         label={form.values.label}
         image={form.values.image}

@@ -85,13 +85,15 @@ export function ItemDialog({ settings, known, inCategory, onClose }: Props) {
       isPending={save.isPending}
       problem={failure}
       onClose={onClose}
+      conflicts={
+        <MergeConflicts
+          merging={merging}
+          labelOf={() => t('dialog.name')}
+          history={history.data}
+          audited={() => [`item:${known?.id}`]}
+        />
+      }
     >
-      <MergeConflicts
-        merging={merging}
-        labelOf={() => t('dialog.name')}
-        history={history.data}
-        audited={() => [`item:${known?.id}`]}
-      />
       <MultiSelect
         label={t('dialog.categories')}
         description={t('dialog.categoriesHelp')}

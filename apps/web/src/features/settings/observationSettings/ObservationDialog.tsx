@@ -15,12 +15,13 @@ type Props<Values> = Readonly<{
   isPending: boolean;
   problem: string | null;
   onClose(): void;
+  conflicts: ReactNode;
   children: ReactNode;
 }>;
 
 /** The dialog of a category or an item: its name, and the fields of its kind. */
 export function ObservationDialog<Values extends { label: string }>(props: Props<Values>) {
-  const { addLabel, isNew, form, submit, children, ...dialog } = props;
+  const { addLabel, isNew, form, submit, conflicts, children, ...dialog } = props;
   const { t } = useTranslation('features/settings/observationSettings');
   return (
     <FormDialog
@@ -32,6 +33,7 @@ export function ObservationDialog<Values extends { label: string }>(props: Props
         (_errors, _values, event) => focusFirstError(event),
       )}
     >
+      {conflicts}
       <TextInput
         label={t('dialog.name')}
         required

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
 import { api } from '../../../platform/api/client.ts';
@@ -18,12 +19,15 @@ export function AccountConflicts({ userId, isManager, merging }: Props) {
       input: isManager && merging.isAuthorUnknown ? { userId } : skipToken,
     }),
   );
+  if (merging.conflicts.length === 0) return null;
   return (
-    <MergeConflicts
-      merging={merging}
-      labelOf={(path) => fieldLabel(path.join('.'))}
-      wordsOf={(value, path) => valueText(path.join('.'), value) ?? ''}
-      history={history.data}
-    />
+    <Box mb="md">
+      <MergeConflicts
+        merging={merging}
+        labelOf={(path) => fieldLabel(path.join('.'))}
+        wordsOf={(value, path) => valueText(path.join('.'), value) ?? ''}
+        history={history.data}
+      />
+    </Box>
   );
 }
