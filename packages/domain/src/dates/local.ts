@@ -33,8 +33,26 @@ function localTime(moment: Timestamp, timeZone: string): LocalTime {
   return { year, month, day, hour, minute };
 }
 
-/** The day that the calendar shows at that moment. */
+const quarterHour = 15 * 60 * 1000;
+/** Since 1972 every time zone is a whole number of quarter hours away from UTC. */
+const wholeQuarters = Date.UTC(1972, 1);
+const mostDays = 1000;
+const days = new Map<string, CalendarDate>();
+
+/** The day that the calendar shows at that moment. Kept for each quarter of an hour, within which it never changes. */
 export function dateIn(moment: Timestamp, timeZone: string): CalendarDate {
+  const time = Date.parse(moment);
+  if (!(time >= wholeQuarters)) return calendarDate(moment, timeZone);
+  const key = `${timeZone} ${Math.floor(time / quarterHour)}`;
+  const known = days.get(key);
+  if (known !== undefined) return known;
+  const day = calendarDate(moment, timeZone);
+  if (days.size >= mostDays) days.clear();
+  days.set(key, day);
+  return day;
+}
+
+function calendarDate(moment: Timestamp, timeZone: string): CalendarDate {
   const { year, month, day } = localTime(moment, timeZone);
   return [pad(year, 4), pad(month, 2), pad(day, 2)].join('-');
 }
