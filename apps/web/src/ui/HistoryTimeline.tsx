@@ -28,7 +28,7 @@ export function HistoryTimeline({ changes, timeZone, fieldLabel, valueText, onMo
     <Stack gap="sm">
       <Timeline bulletSize={20} lineWidth={2}>
         {changes.map(({ sequence, time, userName, field, from, to }) => (
-          <Timeline.Item key={sequence} bullet={<IconPencil size={12} aria-hidden />}>
+          <Timeline.Item key={`${sequence} ${field}`} bullet={<IconPencil size={12} aria-hidden />}>
             <Text size="sm">
               <Text span fw={600}>
                 {userName ?? t('history.system')}

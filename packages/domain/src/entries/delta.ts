@@ -1,5 +1,5 @@
 // What one edit changed, kept beside the audit trail for everybody who may see the entry.
-import { differences, type JsonValue } from '../kernel/index.ts';
+import { type Difference, differences, type JsonValue } from '../kernel/index.ts';
 import { entryFields } from './entry.ts';
 
 export const deltaTypes = ['create', 'update'] as const;
@@ -12,8 +12,17 @@ export type DeltaFields = Readonly<{
 
 type Snapshot = Readonly<Record<string, JsonValue | undefined>>;
 
-/** As it is compared for deltas and the audit trail: follow-ups that are not there need no line saying so. */
-export function recorded(entry: Snapshot): Snapshot {
+/** What deltas and the audit trail keep. A new entry has no before, a deleted one no after. */
+export function entryDifferences(before: Snapshot | null, after: Snapshot | null): Difference[] {
+  return differences(
+    before === null ? {} : recorded(before),
+    after === null ? {} : recorded(after),
+    entryFields,
+  );
+}
+
+/** Follow-ups that are not there need no line saying so. */
+function recorded(entry: Snapshot): Snapshot {
   return {
     ...entry,
     tasksToAddOnSubmission: unlessEmpty(entry['tasksToAddOnSubmission']),
@@ -25,9 +34,8 @@ function unlessEmpty(list: JsonValue | undefined): JsonValue | undefined {
   return Array.isArray(list) && list.length === 0 ? null : list;
 }
 
-/** Null when nothing changed. A new entry has no before. */
-export function deltaOf(before: Snapshot | null, after: Snapshot): DeltaFields | null {
-  const changed = differences(before === null ? {} : recorded(before), recorded(after), entryFields);
+/** Null when nothing changed. */
+export function deltaOf(changed: readonly Difference[]): DeltaFields | null {
   if (changed.length === 0) return null;
   return {
     from: Object.fromEntries(changed.map(({ field, from }) => [field, from])),

@@ -8,6 +8,7 @@ import {
   cleanTags,
   countIdsOf,
   deltaOf,
+  entryDifferences,
   entryFormSchema,
   entryRules,
   entryScope,
@@ -179,9 +180,9 @@ it('an entry belongs to its counts, each once', () => {
 });
 
 it('a delta names what changed, and nothing when nothing did', () => {
-  expect(deltaOf({ comment: 'a', quantity: 1 }, { comment: 'b', quantity: 1 })).toEqual({
+  expect(deltaOf(entryDifferences({ comment: 'a', quantity: 1 }, { comment: 'b', quantity: 1 }))).toEqual({
     from: { comment: 'a' },
     to: { comment: 'b' },
   });
-  expect(deltaOf({ comment: 'a' }, { comment: 'a' })).toBeNull();
+  expect(deltaOf(entryDifferences({ comment: 'a' }, { comment: 'a' }))).toBeNull();
 });

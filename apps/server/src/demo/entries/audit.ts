@@ -1,21 +1,31 @@
 // The audit trail of entries that were written in bulk, as if each had been logged and changed by itself.
 import { entryFields } from '@schooldog/domain/entries';
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { observationDeltas } from '../../features/entries/schema.ts';
-import { auditHistory, auditUpdates } from '../../platform/audit/schema.ts';
+import { auditHistory, auditUpdates, wholeRecord } from '../../platform/audit/schema.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 
 const recordType = 'entry';
 const changes = sql`${observationDeltas}, jsonb_each(delta_fields -> 'to') as changed (field, to_value)`;
 
+const place = (field: SQL) => sql`array_position(${sql.param([...entryFields])}::text[], ${field})`;
+
 /** A delta names the fields that the audit trail names, so the database unfolds one into the other by itself. */
 export async function auditDemoEntries(tx: Transaction): Promise<void> {
   await tx.execute(sql`
     insert into ${auditHistory} (record_type, record_id, time, user_id, field, from_value, to_value)
-    select ${recordType}, observation_id, time_created, reported_by_user_id, field,
-      nullif(delta_fields -> 'from' -> field, 'null'), nullif(to_value, 'null')
-    from ${changes}
-    order by time_created, observation_id, array_position(${sql.param([...entryFields])}::text[], field)`);
+    select ${recordType}, observation_id, time_created, reported_by_user_id, field, from_value, to_value
+    from (
+      select observation_id, time_created, reported_by_user_id, ${wholeRecord} as field, null::jsonb as from_value,
+        (select jsonb_agg(jsonb_build_array(key, value) order by ${place(sql`key`)})
+          from jsonb_each(delta_fields -> 'to')) as to_value
+      from ${observationDeltas} where type = 'create'
+      union all
+      select observation_id, time_created, reported_by_user_id, field,
+        nullif(delta_fields -> 'from' -> field, 'null'), nullif(to_value, 'null')
+      from ${changes} where type = 'update'
+    ) as trail
+    order by time_created, observation_id, ${place(sql`field`)}`);
   await tx.execute(sql`
     insert into ${auditUpdates} (record_type, record_id, time, user_id, fields)
     select ${recordType}, observation_id, max(time_created),

@@ -1,5 +1,5 @@
 // What was logged first, and for a few entries what somebody changed afterwards.
-import { canChangeEntry, deltaOf } from '@schooldog/domain/entries';
+import { canChangeEntry, deltaOf, entryDifferences } from '@schooldog/domain/entries';
 import type { Actor } from '@schooldog/domain/permissions';
 import type { observationDeltas } from '../../features/entries/schema.ts';
 import { type EntryRow, presentEntry } from '../../features/entries/store.ts';
@@ -48,7 +48,10 @@ function deltaRow(before: EntryRow | null, after: EntryRow, userId: string, rand
     observationId: after.id,
     schoolId: after.schoolId,
     type: before === null ? 'create' : 'update',
-    deltaFields: deltaOf(before && presentEntry(before), presentEntry(after)) ?? { from: {}, to: {} },
+    deltaFields: deltaOf(entryDifferences(before && presentEntry(before), presentEntry(after))) ?? {
+      from: {},
+      to: {},
+    },
     entrySource: after.walkType,
     reportedByUserId: userId,
     createdAtUrl: `/entries/${after.id}`,

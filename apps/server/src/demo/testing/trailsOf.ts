@@ -1,7 +1,7 @@
 import { entryFields } from '@schooldog/domain/entries';
 import { and, eq, inArray } from 'drizzle-orm';
 import { observationDeltas } from '../../features/entries/schema.ts';
-import { auditHistory, auditUpdates } from '../../platform/audit/schema.ts';
+import { auditHistory, auditUpdates, wholeRecord } from '../../platform/audit/schema.ts';
 import type { Reader } from '../../platform/database/database.ts';
 
 /** Everything that the audit trail knows of these entries, oldest first, and what it should know by their deltas. */
@@ -21,16 +21,12 @@ export async function trailsOf(db: Reader, ids: readonly string[]) {
     .from(auditUpdates)
     .where(and(eq(auditUpdates.recordType, 'entry'), inArray(auditUpdates.recordId, ids)));
   return ids.map((id) => {
-    const expected = made
-      .filter(({ observationId }) => observationId === id)
-      .flatMap(({ deltaFields: { from, to }, timeCreated: time, reportedByUserId: userId }) =>
-        entryFields
-          .filter((field) => field in to)
-          .map((field) => ({ time, userId, field, from: from[field], to: to[field] })),
-      );
-    const latest = expected.at(-1);
-    const stamps = expected.map(
-      ({ field, time, userId }) => [field, { time: time.toISOString(), userId }] as const,
+    const ofEntry = made.filter(({ observationId }) => observationId === id);
+    const latest = ofEntry.at(-1);
+    const stamps = ofEntry.flatMap(({ deltaFields, timeCreated, reportedByUserId: userId }) =>
+      Object.keys(deltaFields.to).map(
+        (field) => [field, { time: timeCreated.toISOString(), userId }] as const,
+      ),
     );
     return {
       found: {
@@ -40,15 +36,37 @@ export async function trailsOf(db: Reader, ids: readonly string[]) {
         summary: summaries.find(({ recordId }) => recordId === id),
       },
       expected: {
-        rows: expected,
+        rows: ofEntry.flatMap(rowsOf),
         summary: {
           recordType: 'entry',
           recordId: id,
-          time: latest?.time,
-          userId: latest?.userId,
+          time: latest?.timeCreated,
+          userId: latest?.reportedByUserId,
           fields: Object.fromEntries(stamps),
         },
       },
     };
   });
+}
+
+type DeltaRow = typeof observationDeltas.$inferSelect;
+type TrailRow = Pick<typeof auditHistory.$inferSelect, 'time' | 'userId' | 'field' | 'from' | 'to'>;
+
+function rowsOf({ type, deltaFields: { from, to }, timeCreated: time, reportedByUserId: userId }: DeltaRow) {
+  const row = (field: string, before: unknown, after: unknown): TrailRow => ({
+    time,
+    userId,
+    field,
+    from: before,
+    to: after,
+  });
+  const fields = entryFields.filter((field) => field in to);
+  if (type === 'update') return fields.map((field) => row(field, from[field], to[field]));
+  return [
+    row(
+      wholeRecord,
+      null,
+      fields.map((field) => [field, to[field]]),
+    ),
+  ];
 }

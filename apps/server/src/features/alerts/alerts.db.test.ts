@@ -198,7 +198,11 @@ it('who did what stands in the audit trail', async () => {
   await (await calls(officer)).acknowledgeSafetyAlert({ safetyAlertId: id, reply: 'Seen' });
   await (await calls(principal)).resolveSafetyAlert({ safetyAlertId: id, note: 'Done' });
   await (await calls(principal)).deleteSafetyAlert({ safetyAlertId: id });
-  const history = await readHistory(db, { recordType: 'safetyAlert', recordId: id, limit: 50 });
+  const { changes: history } = await readHistory(db, {
+    recordType: 'safetyAlert',
+    recordId: id,
+    size: 50,
+  });
   expect(history.map(({ userId, field }) => [userId, field]).toReversed()).toEqual([
     [sender.id, 'schoolId'],
     [sender.id, 'entryId'],
@@ -222,7 +226,11 @@ it('a repeated operation gets the first answer and happens once', async () => {
     expect(await mine.acknowledgeSafetyAlert(input, operation)).toEqual({ done: true });
     letPass(hour);
   }
-  const history = await readHistory(db, { recordType: 'safetyAlert', recordId: id, limit: 50 });
+  const { changes: history } = await readHistory(db, {
+    recordType: 'safetyAlert',
+    recordId: id,
+    size: 50,
+  });
   expect(history.filter(({ userId }) => userId === officer.id)).toHaveLength(1);
 });
 

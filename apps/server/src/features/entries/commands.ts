@@ -8,17 +8,19 @@ import {
   type DeltaType,
   auditedEntryFields,
   editOfChanges,
+  type Entry,
   type EntryChanges,
   type EntryEdit,
+  entryDifferences,
   entryFields,
   entryLimits,
   entryMerge,
   type MergedEntry,
   mergedEntryOf,
   type NewEntry,
-  recorded,
   seenAt,
 } from '@schooldog/domain/entries';
+import type { Difference } from '@schooldog/domain/kernel';
 import { type Actor, sourceTypeFor } from '@schooldog/domain/permissions';
 import { problem } from '@schooldog/domain/problems';
 import { type LastChanges, lastChanges } from '../../platform/audit/audit.ts';
@@ -72,15 +74,11 @@ export async function logEntry(context: CommandContext, input: NewEntry): Promis
   };
   if (form.imageIds.length > 0)
     await changeImages(context, { entryId: id, before: [], after: form.imageIds });
-  const logged = presentEntry(row);
-  const counts = countChangesOf(
-    null,
-    logged,
-    await districtTimeZone(work.tx, context.signedIn.settingsVersions),
-  );
-  const delta = newDelta(context, 'create', deltaOf(null, logged) ?? noFields);
-  insertEntry(work, row, delta, counts);
-  await recordChange(context, { before: null, after: row, safetyAlert });
+  const change = changeOf(null, row);
+  const timeZone = await districtTimeZone(work.tx, context.signedIn.settingsVersions);
+  const delta = newDelta(context, 'create', deltaOf(change.changed) ?? noFields);
+  insertEntry(work, row, delta, countChangesOf(null, change.after, timeZone));
+  await recordChange(context, change, safetyAlert);
   return row;
 }
 
@@ -115,12 +113,12 @@ export async function editEntry(
     timeUpdated: work.now,
   };
   await changeImages(context, { entryId: before.id, before: before.imageIds, after: after.imageIds });
-  const [was, is] = [presentEntry(before), presentEntry(after)];
+  const change = changeOf(before, after);
   const timeZone = await districtTimeZone(work.tx, context.signedIn.settingsVersions);
-  updateEntry(work, after, countChangesOf(was, is, timeZone));
-  const deltaFields = deltaOf(was, is);
+  updateEntry(work, after, countChangesOf(change.before, change.after, timeZone));
+  const deltaFields = deltaOf(change.changed);
   if (deltaFields !== null) insertDelta(work, after, newDelta(context, 'update', deltaFields));
-  await recordChange(context, { before, after, safetyAlert: input.safetyAlert ?? null });
+  await recordChange(context, change, input.safetyAlert ?? null);
   return after;
 }
 
@@ -160,10 +158,11 @@ function changedByOthers(changes: LastChanges, { userId }: Actor, since: string)
 export async function deleteEntry(context: CommandContext, entryId: string): Promise<void> {
   const { work } = context;
   const before = await changeableEntry(context, entryId);
+  const change = changeOf(before, null);
   const timeZone = await districtTimeZone(work.tx, context.signedIn.settingsVersions);
-  removeEntry(work, entryId, countChangesOf(presentEntry(before), null, timeZone));
+  removeEntry(work, entryId, countChangesOf(change.before, null, timeZone));
   await dropImages(context, entryId);
-  await recordChange(context, { before, after: null, safetyAlert: null });
+  await recordChange(context, change, null);
 }
 
 async function changeableEntry({ work, actor }: CommandContext, entryId: string): Promise<EntryRow> {
@@ -195,28 +194,29 @@ function newDelta(
   return { id: services.makeId(), type, deltaFields, userId: actor.userId, now: work.now };
 }
 
+type EntryChange = Readonly<{
+  before: Entry | null;
+  after: Entry | null;
+  changed: readonly Difference[];
+}>;
+
+/** Compared once, for the delta and for the audit trail. */
+function changeOf(before: EntryRow | null, after: EntryRow | null): EntryChange {
+  const [was, is] = [before && presentEntry(before), after && presentEntry(after)];
+  return { before: was, after: is, changed: entryDifferences(was, is) };
+}
+
 /** The audit trail, the notice to open browsers, and the other features that follow entries. */
 async function recordChange(
   context: CommandContext,
-  change: { before: EntryRow | null; after: EntryRow | null; safetyAlert: NewEntry['safetyAlert'] },
+  { before, after, changed }: EntryChange,
+  safetyAlert: NewEntry['safetyAlert'],
 ): Promise<void> {
   const { work, services } = context;
-  const { id, schoolId, reportedByUserId: userId } = one(change);
-  const before = change.before && presentEntry(change.before);
-  const after = change.after && presentEntry(change.after);
-  await work.audit({
-    recordType: 'entry',
-    recordId: id,
-    before: before && recorded(before),
-    after: after && recorded(after),
-    fields: entryFields,
-  });
+  const entry = after ?? before;
+  if (entry === null) throw new Error('A change has an entry before it or after it.');
+  const { id, schoolId, reportedByUserId: userId } = entry;
+  await work.audit({ recordType: 'entry', recordId: id, before, after, fields: entryFields, changed });
   await work.announce({ topic: 'entries', id, schoolId, userId });
-  await services.hooks.publish(context, 'entry.changed', { before, after, safetyAlert: change.safetyAlert });
-}
-
-function one({ before, after }: { before: EntryRow | null; after: EntryRow | null }): EntryRow {
-  const row = after ?? before;
-  if (row === null) throw new Error('A change has an entry before it or after it.');
-  return row;
+  await services.hooks.publish(context, 'entry.changed', { before, after, safetyAlert });
 }

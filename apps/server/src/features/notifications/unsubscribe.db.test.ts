@@ -16,7 +16,8 @@ const preferencesOf = async (userId: string) => {
     .where(eq(users.id, userId));
   return row?.preferences;
 };
-const historyOf = (recordId: string) => readHistory(database.db, { recordType: 'user', recordId, limit: 10 });
+const historyOf = async (recordId: string) =>
+  (await readHistory(database.db, { recordType: 'user', recordId, size: 10 })).changes;
 const invalid = { code: 'unsubscribe.invalid', status: 404 };
 
 describe('the link at the foot of a mail', () => {

@@ -10,14 +10,13 @@ export async function historyPage(
   reader: Reader,
   record: { recordType: string; recordId: string; before: number | undefined },
 ): Promise<History> {
-  const rows = await readHistory(reader, { ...record, limit: pageSize + 1 });
-  const shown = rows.slice(0, pageSize);
+  const { changes, next } = await readHistory(reader, { ...record, size: pageSize });
   const names = await namesOf(
     reader,
-    shown.flatMap(({ userId }) => userId ?? []),
+    changes.flatMap(({ userId }) => userId ?? []),
   );
   return {
-    changes: shown.map((row) => ({
+    changes: changes.map((row) => ({
       sequence: row.sequence,
       time: row.time.toISOString(),
       userId: row.userId,
@@ -26,6 +25,6 @@ export async function historyPage(
       from: row.from,
       to: row.to,
     })),
-    next: rows.length > pageSize ? (shown.at(-1)?.sequence ?? null) : null,
+    next,
   };
 }

@@ -1,10 +1,11 @@
 // The audit trail: each field that a save changed, with who, when, from and to, and the summary named `updates`.
-import { differences, type JsonValue } from '@schooldog/domain/kernel';
+import { type Difference, differences, type JsonValue } from '@schooldog/domain/kernel';
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import type { BoundStatement } from '../database/connection.ts';
 import type { Reader, Transaction } from '../database/database.ts';
 import { type Placeholders, statement } from '../database/statement.ts';
-import { auditHistory, auditUpdates } from './schema.ts';
+import { auditHistory, auditUpdates, wholeRecord } from './schema.ts';
 
 export type RecordChange = Readonly<{
   recordType: string;
@@ -12,14 +13,17 @@ export type RecordChange = Readonly<{
   before: Readonly<Record<string, JsonValue | undefined>> | null;
   after: Readonly<Record<string, JsonValue | undefined>> | null;
   fields: readonly string[];
+  /** For callers who have compared the two already. */
+  changed?: readonly Difference[];
 }>;
 
-type Difference = Readonly<{
+type Compared = RecordChange & Readonly<{ changed: readonly Difference[] }>;
+type HistoryRow = Readonly<{
   record_type: string;
   record_id: string;
   field: string;
-  from_value: unknown;
-  to_value: unknown;
+  from_value: JsonValue;
+  to_value: JsonValue;
 }>;
 type Stamp = Readonly<{ time: string; userId: string | null }>;
 
@@ -56,42 +60,66 @@ export function auditWrite(
   changes: readonly RecordChange[],
   { userId, now }: { userId: string | null; now: Date },
 ): BoundStatement[] {
-  const changed = changes.flatMap(({ recordType, recordId, before, after, fields }) =>
-    differences(before ?? {}, after ?? {}, fields).map(({ field, from, to }) => ({
-      record_type: recordType,
-      record_id: recordId,
-      field,
-      from_value: from,
-      to_value: to,
-    })),
-  );
-  if (changed.length === 0) return [];
+  const compared = changes
+    .map((change) => ({
+      ...change,
+      changed: change.changed ?? differences(change.before ?? {}, change.after ?? {}, change.fields),
+    }))
+    .filter(({ changed }) => changed.length > 0);
+  if (compared.length === 0) return [];
   const stamp = { time: now.toISOString(), userId };
-  const summary = JSON.stringify(summaries(changed, stamp));
-  return [writeChanges.with({ ...stamp, changed: JSON.stringify(changed), summary })];
+  const summary = JSON.stringify(summaries(compared, stamp));
+  return [writeChanges.with({ ...stamp, changed: JSON.stringify(compared.flatMap(historyRows)), summary })];
+}
+
+function historyRows({ recordType, recordId, before, changed }: Compared): HistoryRow[] {
+  const row = (field: string, from: JsonValue, to: JsonValue): HistoryRow => ({
+    record_type: recordType,
+    record_id: recordId,
+    field,
+    from_value: from,
+    to_value: to,
+  });
+  if (before !== null) return changed.map(({ field, from, to }) => row(field, from, to));
+  return [
+    row(
+      wholeRecord,
+      null,
+      changed.map(({ field, to }) => [field, to]),
+    ),
+  ];
 }
 
 /** The summary named `updates` has one row for each record, however often the work touched it. */
-function summaries(changed: readonly Difference[], { time, userId }: Stamp) {
+function summaries(compared: readonly Compared[], { time, userId }: Stamp) {
   const byRecord = new Map<
     string,
     { record_type: string; record_id: string; fields: Record<string, Stamp> }
   >();
-  for (const { record_type, record_id, field } of changed) {
-    const key = `${record_type} ${record_id}`;
-    const row = byRecord.get(key) ?? { record_type, record_id, fields: {} };
-    row.fields[field] = { time, userId };
+  for (const { recordType, recordId, changed } of compared) {
+    const key = `${recordType} ${recordId}`;
+    const row = byRecord.get(key) ?? { record_type: recordType, record_id: recordId, fields: {} };
+    for (const { field } of changed) row.fields[field] = { time, userId };
     byRecord.set(key, row);
   }
   return [...byRecord.values()];
 }
 
-/** Newest first; `before` is the sequence of the last row already shown. */
+export type FieldChange = Readonly<{
+  sequence: number;
+  time: Date;
+  userId: string | null;
+  field: string;
+  from: unknown;
+  to: unknown;
+}>;
+
+/** Newest first. `before` is `next` of the page before; a page has up to `size` rows, and the fields of new records. */
 export async function readHistory(
   reader: Reader,
-  record: { recordType: string; recordId: string; before?: number | undefined; limit: number },
-) {
-  return reader
+  record: { recordType: string; recordId: string; before?: number | undefined; size: number },
+): Promise<{ changes: FieldChange[]; next: number | null }> {
+  const rows = await reader
     .select()
     .from(auditHistory)
     .where(
@@ -102,7 +130,27 @@ export async function readHistory(
       ),
     )
     .orderBy(desc(auditHistory.sequence))
-    .limit(record.limit);
+    .limit(record.size + 1);
+  const shown = rows.slice(0, record.size);
+  return {
+    changes: shown.flatMap(fieldChanges),
+    next: rows.length > record.size ? (shown.at(-1)?.sequence ?? null) : null,
+  };
+}
+
+const newRecordSchema = z.array(z.tuple([z.string(), z.unknown()]));
+
+function fieldChanges({ sequence, time, userId, field, from, to }: FieldChange): FieldChange[] {
+  if (field !== wholeRecord) return [{ sequence, time, userId, field, from, to }];
+  const fields = newRecordSchema.parse(to).map(([name, value]) => ({
+    sequence,
+    time,
+    userId,
+    field: name,
+    from: null,
+    to: value,
+  }));
+  return fields.toReversed();
 }
 
 /** Who changed each field last, and when. */
@@ -124,14 +172,21 @@ export async function blankInHistory(
   tx: Transaction,
   record: { recordType: string; recordId: string; fields: readonly string[] },
 ): Promise<void> {
+  const ofRecord = and(
+    eq(auditHistory.recordType, record.recordType),
+    eq(auditHistory.recordId, record.recordId),
+  );
   await tx
     .update(auditHistory)
     .set({ from: null, to: null })
-    .where(
-      and(
-        eq(auditHistory.recordType, record.recordType),
-        eq(auditHistory.recordId, record.recordId),
-        inArray(auditHistory.field, [...record.fields]),
-      ),
-    );
+    .where(and(ofRecord, inArray(auditHistory.field, [...record.fields])));
+  await tx
+    .update(auditHistory)
+    .set({
+      to: sql`(select jsonb_agg(
+          case when pair ->> 0 = any(${sql.param([...record.fields])}::text[])
+            then jsonb_build_array(pair -> 0, null) else pair end order by place)
+        from jsonb_array_elements(${auditHistory.to}) with ordinality as field (pair, place))`,
+    })
+    .where(and(ofRecord, eq(auditHistory.field, wholeRecord)));
 }

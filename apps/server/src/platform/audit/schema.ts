@@ -1,6 +1,9 @@
 import { bigint, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from '../database/columns.ts';
 
+/** Each field that a save changed is a row; a new record is one row with all its fields. */
+export const wholeRecord = '*';
+
 export const auditHistory = pgTable(
   'audit_history',
   {
@@ -9,6 +12,7 @@ export const auditHistory = pgTable(
     recordId: text('record_id').notNull(),
     time: instant('time').notNull(),
     userId: text('user_id'),
+    /** `wholeRecord` for a new one: then `to` lists its fields, each as its name and its value. */
     field: text('field').notNull(),
     from: jsonb('from_value'),
     to: jsonb('to_value'),
