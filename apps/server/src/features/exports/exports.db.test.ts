@@ -5,12 +5,13 @@ import { exportLimits } from '@schooldog/domain/exports';
 import { nowhere } from '@schooldog/domain/permissions';
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { auditHistory } from '../../platform/audit/schema.ts';
+import { readHistory } from '../../platform/audit/audit.ts';
 import { cleanUpExports } from '../../platform/exports/jobs.ts';
 import { exports } from '../../platform/exports/schema.ts';
 import { exportWorkers } from '../../platform/exports/index.ts';
 import { users } from '../../platform/identity/schema.ts';
 import type { TestClient } from '../../testing/app.ts';
+import { aLiveStream } from '../../testing/liveStream.ts';
 import { aPerson } from '../../testing/people.ts';
 import { exportsHouse, type ExportsHouse, finished } from '../entries/exports/testing/exportsHouse.ts';
 import { newId, refused } from '../entries/testing/house.ts';
@@ -170,13 +171,9 @@ it('is audited: who requested what, how many rows, and every download', async ()
   const { exportId, url } = await make(place.clients.principal, query);
   await codeOf(url, place.cookies.principal);
   await codeOf(url, place.cookies.principal);
-  const audited = await db
-    .select({ field: auditHistory.field, to: auditHistory.to, userId: auditHistory.userId })
-    .from(auditHistory)
-    .where(eq(auditHistory.recordId, exportId))
-    .orderBy(auditHistory.sequence);
+  const { changes } = await readHistory(db, { recordType: 'export', recordId: exportId, size: 10 });
   const { id: userId } = place.people.principal;
-  expect(audited).toEqual(
+  expect(changes.toReversed()).toMatchObject(
     [
       { field: 'name', to: 'entries' },
       { field: 'format', to: 'csv' },
@@ -188,6 +185,18 @@ it('is audited: who requested what, how many rows, and every download', async ()
       { field: 'downloads', to: 2 },
     ].map((change) => ({ ...change, userId })),
   );
+});
+
+it('is told live to its person alone, while it is made and when it is ready', async () => {
+  const { house, people, clients } = place;
+  const base = await house.app.http.listen({ port: 0, host: '127.0.0.1' });
+  const own = await aLiveStream(house, base, people.coordinator);
+  const other = await aLiveStream(house, base, people.principal);
+  const { exportId } = await make(clients.coordinator);
+  const { exportId: othersId } = await make(clients.principal);
+  expect(await own.next()).toMatchObject({ data: { topic: 'exports', id: exportId } });
+  // Their own comes first: nothing of the export before it.
+  expect(await other.next()).toMatchObject({ data: { topic: 'exports', id: othersId } });
 });
 
 it('loses its file after a week, and its place in the history after 13 months', async () => {
