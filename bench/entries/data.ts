@@ -5,12 +5,7 @@ import { inRoot } from '../../scripts/lib/root.ts';
 import { newDataFolder } from '../lib/dataFolder.ts';
 import { join } from 'node:path';
 
-export const schoolCount = 40;
-
-export interface District {
-  readonly schoolIds: readonly string[];
-  readonly kind: Readonly<{ categoryId: string; itemId: string }>;
-}
+const schoolCount = 40;
 
 export async function makeSchools(url: string): Promise<string[]> {
   await query(

@@ -1,7 +1,7 @@
 // A browser's live stream: what changed is told as server-sent events.
 import { z } from 'zod';
 
-export interface LiveEvent {
+interface LiveEvent {
   readonly event: string;
   readonly id: string;
   readonly at: number;

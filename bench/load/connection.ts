@@ -2,7 +2,7 @@
 // measured instead of the server.
 import { connect } from 'node:net';
 
-export interface Reply {
+interface Reply {
   readonly status: number;
   /** The server says that this was the last answer on this connection. */
   readonly isLast: boolean;

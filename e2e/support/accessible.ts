@@ -27,7 +27,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(describeViolations(violations), `accessibility of ${page.url()}`).toBe('');
 }
 
-export function describeViolations(violations: Violations): string {
+function describeViolations(violations: Violations): string {
   return violations
     .map(({ id, impact, help, helpUrl, nodes }) => {
       const places = nodes.map(({ target, failureSummary }) => {

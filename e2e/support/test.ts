@@ -37,9 +37,9 @@ export const test = base.extend<Fixtures>({
 export { expect } from '@playwright/test';
 export { closeOfflineDialog, keepsTheApp, untilKept } from './offline.ts';
 export { startOwnServer } from './ownServer.ts';
-export { describeViolations, expectAccessible } from './accessible.ts';
+export { expectAccessible } from './accessible.ts';
 export { expectGoodOnEveryScreen } from './everyScreen.ts';
-export { atDesktop, atPhone, desktop, inTheme, phone } from './screen.ts';
+export { atDesktop, atPhone, inTheme, phone } from './screen.ts';
 export {
   demoAddress,
   demoPassword,

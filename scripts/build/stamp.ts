@@ -15,7 +15,7 @@ export interface Target {
 
 const readsNothingIntoTheBuild = /\.test\.tsx?$|\/testing\/|\.md$/;
 
-export async function hashSources(base: string, sources: readonly string[]): Promise<string> {
+async function hashSources(base: string, sources: readonly string[]): Promise<string> {
   const hash = createHash('sha256');
   for (const source of sources) {
     const files = /\.\w+$/.test(source)

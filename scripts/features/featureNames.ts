@@ -48,6 +48,7 @@ export const extras = {
     singleSignOn: 'Coming in through another provider, on a server of its own.',
     shell: 'The frame around every page: menu, toolbar, command palette, themes.',
     concurrentEdits: 'Two people who edit one entry, with and without a network.',
+    concurrentForms: 'Two people in one form, across features.',
     logging: 'The form that logs and edits entries, with and without a network.',
     offline: 'What still works without a network, across features.',
     routes: 'Every page tried by every role and by nobody.',

@@ -125,3 +125,18 @@ test('the compiler refuses a workspace without files', async () => {
   expect(output).toContain('TS18003');
   expect(code).not.toBe(0);
 });
+
+test('knip catches an export and a file that nothing uses', async () => {
+  const files = {
+    'package.json': JSON.stringify({ name: 'planted', private: true, type: 'module' }),
+    'knip.json': JSON.stringify({ include: ['files', 'exports'], entry: ['main.ts'] }),
+    'main.ts': "import { used } from './part.ts';\nconsole.log(used);\n",
+    'part.ts': 'export const used = 1;\nexport const left = 2;\n',
+    'alone.ts': 'console.log(3);\n',
+  };
+  const { code, output } = await runOn(files, 'knip', ['--no-progress']);
+  expect(output).toContain('left');
+  expect(output).toContain('alone.ts');
+  expect(output).not.toContain('part.ts:1');
+  expect(code).not.toBe(0);
+});

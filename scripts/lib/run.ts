@@ -11,7 +11,7 @@ export interface Ran {
 }
 
 /** The environment in which the project's own Node and tools come first. */
-export function toolEnvironment(extra: Readonly<Record<string, string>> = {}): NodeJS.ProcessEnv {
+function toolEnvironment(extra: Readonly<Record<string, string>> = {}): NodeJS.ProcessEnv {
   return { ...process.env, PATH: `${binFolder}${delimiter}${process.env['PATH'] ?? ''}`, ...extra };
 }
 

@@ -24,6 +24,7 @@ export const steps: readonly Step[] = [
   gate('lint', () => runTool('oxlint', [])),
   gate('format', () => runTool('oxfmt', ['--check'])),
   gate('imports', () => runTool('node', ['scripts/importRules/index.ts'])),
+  gate('unused', () => runTool('knip', ['--no-progress'])),
   vitest('unit', ['unit']),
   vitest('db', ['db', 'db-servers']),
   gate('build', () => runTool('node', ['scripts/build.ts'])),

@@ -8,7 +8,7 @@ const source = 'apps/web/src/';
 const english = '/texts/en.json';
 
 /** The namespaces of the web app: paths below apps/web/src, sorted. */
-export async function textNamespaces(base: string): Promise<string[]> {
+async function textNamespaces(base: string): Promise<string[]> {
   const files = await filesBelow(base, source);
   return files
     .filter((file) => file.endsWith(english))

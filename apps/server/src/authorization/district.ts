@@ -23,7 +23,7 @@ import type { Column } from './columns.ts';
 
 export const newId = () => makeId(randomBytes);
 
-export type SignInState = 'signedIn' | 'verify' | 'enrol' | 'ended' | 'disabled' | 'none';
+type SignInState = 'signedIn' | 'verify' | 'enrol' | 'ended' | 'disabled' | 'none';
 export type Caller = Readonly<{
   id: string;
   email: string;

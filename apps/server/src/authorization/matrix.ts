@@ -8,8 +8,8 @@ import { type Column, columns } from './columns.ts';
 import type { Caller, District } from './district.ts';
 
 /** The call succeeds and has its effect; the call succeeds and its answer leaves the record out. */
-export const allowed = 'ok';
-export const leftOut = '--';
+const allowed = 'ok';
+const leftOut = '--';
 
 /**
  * Who calls, and for which line of the table. `school` is the caller's own, or a foreign one in lines named

@@ -8,7 +8,7 @@ import { browserTimeZone } from './browserTimeZone.ts';
 import classes from './ConflictPanel.module.css';
 import { RelativeTime } from './RelativeTime.tsx';
 
-export type ShownConflict = Readonly<{
+type ShownConflict = Readonly<{
   conflict: FieldConflict;
   label: string;
   /** In words; empty where nothing stands. */

@@ -8,12 +8,12 @@ import { changes, cursorSchema, done, reads } from '../procedure.ts';
 const feature = 'alerts';
 const oneAlert = z.object({ safetyAlertId: idSchema });
 
-export const alertTabs = ['received', 'sent', 'all'] as const;
+const alertTabs = ['received', 'sent', 'all'] as const;
 export type AlertTab = (typeof alertTabs)[number];
 
 const namedRecipient = safetyAlertSchema.shape.recipients.element.extend({ name: z.string().nullable() });
 
-export const shownAlertSchema = safetyAlertSchema.extend({
+const shownAlertSchema = safetyAlertSchema.extend({
   entry: alertedEntrySchema,
   createdByName: z.string().nullable(),
   resolvedByName: z.string().nullable(),
@@ -22,13 +22,13 @@ export const shownAlertSchema = safetyAlertSchema.extend({
 export type ShownAlert = z.infer<typeof shownAlertSchema>;
 
 /** How far a message to one recipient came: in the app at once, the others by their outlets. */
-export const deliverySchema = z.object({
+const deliverySchema = z.object({
   userId: idSchema,
   channel: z.enum(['app', 'mail', 'push']),
   status: z.enum(['waiting', 'sent', 'kept', 'failed']),
 });
 
-export const detailedAlertSchema = shownAlertSchema.extend({
+const detailedAlertSchema = shownAlertSchema.extend({
   imageUrls: z.array(z.string()),
   deliveries: z.array(deliverySchema),
   /** What became of the entry since: nothing, an edit, or it is gone. */
@@ -37,7 +37,7 @@ export const detailedAlertSchema = shownAlertSchema.extend({
 });
 export type DetailedAlert = z.infer<typeof detailedAlertSchema>;
 
-export const alertFilterSchema = z.object({
+const alertFilterSchema = z.object({
   tab: z.enum(alertTabs),
   schoolIds: z.array(idSchema).max(500).optional(),
   from: calendarDateSchema.optional(),

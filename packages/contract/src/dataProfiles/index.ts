@@ -16,14 +16,14 @@ const feature = 'dataProfiles';
 const oneProfile = z.object({ dataProfileId: idSchema });
 const oneOption = z.object({ optionId: idSchema });
 
-export const listedProfileSchema = dataProfileSchema.extend({
+const listedProfileSchema = dataProfileSchema.extend({
   /** Those that can be chosen today. */
   options: z.number(),
 });
 export type ListedProfile = z.infer<typeof listedProfileSchema>;
 
 /** What the location field offers. */
-export const placeSchema = z.object({
+const placeSchema = z.object({
   dataProfileId: idSchema,
   profileName: z.string(),
   optionId: idSchema,
@@ -32,7 +32,7 @@ export const placeSchema = z.object({
 });
 export type Place = z.infer<typeof placeSchema>;
 
-export const optionFileSchema = z.object({
+const optionFileSchema = z.object({
   id: idSchema,
   name: z.string(),
   contentType: z.string(),
@@ -42,7 +42,7 @@ export const optionFileSchema = z.object({
 });
 export type OptionFile = z.infer<typeof optionFileSchema>;
 
-export const importRowSchema = optionFormSchema;
+const importRowSchema = optionFormSchema;
 
 export const dataProfilesContract = {
   listDataProfiles: reads(feature, 'dataProfiles')

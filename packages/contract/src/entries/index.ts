@@ -15,8 +15,8 @@ import { startsExport } from '../exports/index.ts';
 import { changes, cursorSchema, done, historySchema, reads } from '../procedure.ts';
 
 const feature = 'entries';
-export const oneEntrySchema = z.object({ entryId: idSchema });
-export const entriesPageSchema = entryFilterSchema.extend({
+const oneEntrySchema = z.object({ entryId: idSchema });
+const entriesPageSchema = entryFilterSchema.extend({
   pageSize: z.enum(['20', '32']).optional(),
   before: cursorSchema.optional(),
 });
@@ -29,7 +29,7 @@ export const shownEntrySchema = entrySchema.extend({
 });
 export type ShownEntry = z.infer<typeof shownEntrySchema>;
 
-export const entryDeltaSchema = z.object({
+const entryDeltaSchema = z.object({
   id: idSchema,
   type: z.enum(deltaTypes),
   deltaFields: z.object({

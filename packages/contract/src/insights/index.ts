@@ -13,7 +13,7 @@ import { changes, reads } from '../procedure.ts';
 
 const feature = 'insights';
 
-export const insightQuestionSchema = z.object({
+const insightQuestionSchema = z.object({
   insightCountId: insightCountIdSchema,
   schoolIds: z.array(idSchema).max(500).optional(),
   /** Both included. */

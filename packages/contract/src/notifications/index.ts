@@ -6,7 +6,7 @@ import { changes, cursorSchema, done, reads } from '../procedure.ts';
 
 const feature = 'notifications';
 
-export const messageSchema = z.object({
+const messageSchema = z.object({
   id: idSchema,
   channel: z.enum(['mail', 'sms', 'push']),
   recipient: z.string(),
@@ -20,13 +20,13 @@ export const messageSchema = z.object({
 });
 export type Message = z.infer<typeof messageSchema>;
 
-export const pushSubscriptionSchema = z.object({
+const pushSubscriptionSchema = z.object({
   endpoint: limitedText(2000).check(z.url({ protocol: /^https$/ })),
   keys: z.object({ p256dh: limitedText(200).min(20), auth: limitedText(100).min(10) }),
 });
 
 /** In a person's list. The text is made from kind and values where it is shown, in the language of the moment. */
-export const notificationSchema = z.object({
+const notificationSchema = z.object({
   id: idSchema,
   kind: z.enum(notificationKinds),
   values: z.record(z.string(), z.string()),
@@ -37,7 +37,7 @@ export const notificationSchema = z.object({
 });
 export type Notification = z.infer<typeof notificationSchema>;
 
-export const jobQueueSchema = z.object({
+const jobQueueSchema = z.object({
   name: z.string(),
   waiting: z.number(),
   active: z.number(),
@@ -47,7 +47,7 @@ export const jobQueueSchema = z.object({
   cron: z.string().nullable(),
   timeLastRun: z.iso.datetime().nullable(),
 });
-export const failedJobSchema = z.object({
+const failedJobSchema = z.object({
   id: z.string(),
   name: z.string(),
   tries: z.number(),

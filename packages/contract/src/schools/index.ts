@@ -6,7 +6,7 @@ import { changes, done, historySchema, reads } from '../procedure.ts';
 const feature = 'schools';
 const oneSchool = z.object({ schoolId: idSchema });
 
-export const schoolFileSchema = z.object({
+const schoolFileSchema = z.object({
   id: idSchema,
   name: z.string(),
   /** school/files/{schoolId}/{fileName} */

@@ -25,7 +25,7 @@ export const outboxCheckSchema = z.object({
   timeCreated: z.iso.datetime(),
 });
 
-export const shownObservationSchema = observationSettingsSchema.extend({
+const shownObservationSchema = observationSettingsSchema.extend({
   /** Of uploaded pictures, by their id. Each works for ten minutes, for the person who asked. */
   imageUrls: z.record(z.string(), z.string()),
 });

@@ -10,7 +10,7 @@ const feature = 'users';
 /** Shown once, when they are made. */
 const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 
-export const sentCodeSchema = z.object({
+const sentCodeSchema = z.object({
   codeId: idSchema,
   hint: z.string(),
   /** Another code can be asked for from then on. */
@@ -18,7 +18,7 @@ export const sentCodeSchema = z.object({
 });
 export type SentCode = z.infer<typeof sentCodeSchema>;
 
-export const factorsSchema = z.object({
+const factorsSchema = z.object({
   factors: z.array(factorSchema),
   unusedRecoveryCodes: z.number(),
   hasPassword: z.boolean(),

@@ -37,7 +37,7 @@ export const listedUserSchema = personSchema.extend({
 });
 export type ListedUser = z.infer<typeof listedUserSchema>;
 
-export const userFilterSchema = z.object({
+const userFilterSchema = z.object({
   search: limitedLine(100).optional(),
   roles: z.array(roleSchema).max(20).optional(),
   /** Somebody with a role there; district users have none. */
@@ -49,7 +49,7 @@ export const userFilterSchema = z.object({
 });
 export type UserFilter = z.infer<typeof userFilterSchema>;
 
-export const peopleQuestionSchema = z
+const peopleQuestionSchema = z
   .object({
     search: limitedLine(100).optional(),
     /** Nobody but these, and of these also who is disabled. */
@@ -67,7 +67,7 @@ export const peopleQuestionSchema = z
 export type PeopleQuestion = z.infer<typeof peopleQuestionSchema>;
 
 /** An account in full, for its owner and for those who manage users. */
-export const userSchema = z.object({
+const userSchema = z.object({
   id: idSchema,
   firstName: z.string(),
   lastName: z.string(),

@@ -5,7 +5,7 @@ import { cursorSchema, reads } from '../procedure.ts';
 
 const feature = 'users';
 
-export const securityEventKinds = [
+const securityEventKinds = [
   'signedIn',
   'signInRefused',
   'signedOut',
@@ -28,7 +28,7 @@ export const securityEventKinds = [
 ] as const;
 export type SecurityEventKind = (typeof securityEventKinds)[number];
 
-export const securityEventSchema = z.object({
+const securityEventSchema = z.object({
   id: idSchema,
   time: z.iso.datetime(),
   kind: z.enum(securityEventKinds),

@@ -10,10 +10,9 @@ import { changes, done, reads } from '../procedure.ts';
 const feature = 'users';
 
 export const languages = ['en', 'es'] as const;
-export type Language = (typeof languages)[number];
 
 /** Oneself, as the app needs it at every start; it is also what a device keeps to start without a network. */
-export const sessionUserSchema = z.object({
+const sessionUserSchema = z.object({
   id: idSchema,
   firstName: z.string(),
   lastName: z.string(),
@@ -35,7 +34,7 @@ export const sessionUserSchema = z.object({
 export type SessionUser = z.infer<typeof sessionUserSchema>;
 
 /** The first step is done and a second one is due; nothing else is open to such a session. */
-export const pendingSignInSchema = z.object({
+const pendingSignInSchema = z.object({
   step: z.enum(['verify', 'enrol']),
   factors: z.array(factorSchema),
   hasRecoveryCodes: z.boolean(),
@@ -51,7 +50,7 @@ export const sessionSchema = z.object({
 });
 export type Session = z.infer<typeof sessionSchema>;
 
-export const deviceSchema = z.object({
+const deviceSchema = z.object({
   id: idSchema,
   isThisOne: z.boolean(),
   userAgent: z.string(),

@@ -14,7 +14,7 @@ import { changes, done, reads } from '../procedure.ts';
 const feature = 'users';
 
 /** The token of a link, or the solution of a human check: opaque here. */
-export const linkTokenSchema = limitedText(100).min(20);
+const linkTokenSchema = limitedText(100).min(20);
 export const humanCheckSchema = limitedText(4000).min(1);
 
 /** `verify` and `enrol` are the second step: see `pending` of the session. */
@@ -33,7 +33,7 @@ export const setupSchema = newUserSchema
   .extend({ token: linkTokenSchema, password: newPasswordSchema, phoneNumber: phoneDigitsSchema.nullable() });
 export type Setup = z.infer<typeof setupSchema>;
 
-export const signInProviderSchema = z.object({ id: z.string(), name: z.string() });
+const signInProviderSchema = z.object({ id: z.string(), name: z.string() });
 
 const addressWithCheck = z.object({ email: emailSchema, humanCheck: humanCheckSchema });
 

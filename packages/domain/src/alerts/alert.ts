@@ -7,7 +7,7 @@ import { idSchema } from '../kernel/index.ts';
 export const alertStatuses = ['queued', 'sent', 'resolved'] as const;
 export type AlertStatus = (typeof alertStatuses)[number];
 
-export const alertRecipientSchema = z.object({
+const alertRecipientSchema = z.object({
   userId: idSchema,
   timeRead: z.iso.datetime().nullable(),
   timeAcknowledged: z.iso.datetime().nullable(),

@@ -2,7 +2,7 @@
 import { byName } from '../kernel/index.ts';
 import { isDistrictUser, type KnownRole } from '../permissions/index.ts';
 
-export const maxNamedSchools = 10;
+const maxNamedSchools = 10;
 
 export type GreetedPerson = {
   readonly role: KnownRole;

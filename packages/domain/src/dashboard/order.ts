@@ -11,7 +11,7 @@ export const dashboardOrderSchema = z
 export type DashboardOrder = z.infer<typeof dashboardOrderSchema>;
 
 /** Ways to other pages: everybody has these, so they alone make no dashboard. */
-export const wayCards = ['mySchools', 'goTo'] as const;
+const wayCards = ['mySchools', 'goTo'] as const;
 export type ArrangeableCard = DashboardCard | (typeof wayCards)[number];
 export const arrangeableCards: readonly ArrangeableCard[] = [...dashboardCards, ...wayCards];
 

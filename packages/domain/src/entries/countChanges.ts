@@ -8,20 +8,20 @@ import { searchableText } from './tags.ts';
 
 /** Nine numbers, one for each source and opinion. */
 export type CountColumn = `${SourceType}_${Opinion}`;
-export type CountChange = Readonly<{
+type CountChange = Readonly<{
   countId: string;
   schoolId: string;
   month: string;
   column: CountColumn;
   amount: number;
 }>;
-export type DayChange = Readonly<{
+type DayChange = Readonly<{
   schoolId: string;
   day: CalendarDate;
   column: CountColumn;
   amount: number;
 }>;
-export type TagChange = Readonly<{ schoolId: string; tag: string; label: string; amount: number }>;
+type TagChange = Readonly<{ schoolId: string; tag: string; label: string; amount: number }>;
 export type CountChanges = Readonly<{
   counts: readonly CountChange[];
   days: readonly DayChange[];

@@ -17,8 +17,6 @@ import { maxTags } from './tags.ts';
 
 const { shape } = entryFormSchema;
 
-const images = listOfValues(idSchema, { max: entryLimits.pictures });
-
 /** Category and item, and the parts of a place, mean something only together, so each group is one value. */
 export const entryMerge = defineMerge({
   kind: value(entryFormSchema.pick({ observationCategoryId: true, observationItemId: true })),
@@ -34,15 +32,10 @@ export const entryMerge = defineMerge({
   ),
   comment: text(shape.comment),
   manualTags: listOfValues(shape.manualTags.element, { max: maxTags }),
-  imageIds: images,
+  imageIds: listOfValues(idSchema, { max: entryLimits.pictures }),
 });
 export type MergedEntry = FieldsIn<typeof entryMerge>;
 export type EntryEdit = EditIn<typeof entryMerge>;
-
-/** The pictures after a part of an edit, for screens that show nothing else of it. */
-export function withImages(imageIds: readonly string[], edit: NonNullable<EntryEdit['imageIds']>): string[] {
-  return [...images.apply(imageIds, edit).value];
-}
 
 /** Under which names the audit trail keeps what is one field here. */
 export const auditedEntryFields = {

@@ -6,7 +6,6 @@ import { sourceTypes } from '../permissions/index.ts';
 import { opinions } from './opinion.ts';
 
 export const entriesPageSize = 32;
-export const insightsPageSize = 20;
 export const maxPdfEntries = 250;
 
 export const entryFilterSchema = z.object({

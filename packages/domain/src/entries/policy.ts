@@ -20,7 +20,7 @@ export type EntryFacts = Readonly<{ schoolId: string; reportedByUserId: string; 
 const isReporter: Rule<EntryFacts> = (actor, entry) => entry.reportedByUserId === actor.userId;
 
 /** School-led entries are one permission, those of the district and of partners another. */
-export function managePermissionFor({ walkType }: EntryFacts): Permission {
+function managePermissionFor({ walkType }: EntryFacts): Permission {
   return walkType === 'school' ? 'manage entries' : 'manage other entries';
 }
 

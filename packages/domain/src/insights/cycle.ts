@@ -2,7 +2,7 @@
 import { addDays, type CalendarDate, dateIn, momentAt, startOfDay, type Timestamp } from '../dates/index.ts';
 import { type Actor, holdsAt, holdsSomewhere, sourceTypeFor } from '../permissions/index.ts';
 
-export const cycleNotices = ['newCycleBeginning', 'nudge'] as const;
+const cycleNotices = ['newCycleBeginning', 'nudge'] as const;
 export type CycleNotice = (typeof cycleNotices)[number];
 
 const dayOfMonth: Readonly<Record<CycleNotice, number>> = { newCycleBeginning: 1, nudge: 20 };

@@ -10,7 +10,7 @@ export const formulaPattern = `^(?:[${invisible}]*[=+@\\uff1d\\uff0b\\uff0d\\uff
 const formula = new RegExp(formulaPattern);
 
 /** Tells Excel that what follows is UTF-8; without it accents come out as pairs of odd letters. */
-export const byteOrderMark = '\uFEFF';
+const byteOrderMark = '\uFEFF';
 
 export function withoutFormula(text: string): string {
   return formula.test(text) ? `'${text}` : text;

@@ -14,7 +14,7 @@ export type ProblemKind =
   | 'fault'
   | 'unavailable';
 
-export const statusOfProblem: Record<ProblemKind, number> = {
+const statusOfProblem: Record<ProblemKind, number> = {
   invalid: 400,
   unauthenticated: 401,
   forbidden: 403,

@@ -17,16 +17,16 @@ export const scaledPicture = { aboveBytes: 1_048_576, width: 500, quality: 0.8, 
 
 export type Upload = Readonly<{ name: string; lastModified: number }>;
 
-export function extensionOf(name: string): string {
+function extensionOf(name: string): string {
   return /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '';
 }
 
-export function isAllowedUpload(name: string, extensions: readonly string[]): boolean {
+function isAllowedUpload(name: string, extensions: readonly string[]): boolean {
   return extensions.includes(extensionOf(name));
 }
 
 /** The same name and the same last-modified time is the same file chosen twice. */
-export function isSameUpload(one: Upload, other: Upload): boolean {
+function isSameUpload(one: Upload, other: Upload): boolean {
   return one.name === other.name && one.lastModified === other.lastModified;
 }
 

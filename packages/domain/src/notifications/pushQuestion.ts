@@ -10,7 +10,7 @@ export type PushFacts = Readonly<{
 }>;
 
 /** Nobody is pestered: whoever closed the question twice is not asked a third time. */
-export const mostPushQuestions = 2;
+const mostPushQuestions = 2;
 
 export function mayAskForPush({ isOnline, isSignedIn, permission, timesAsked }: PushFacts): boolean {
   return isOnline && isSignedIn && permission === 'default' && timesAsked < mostPushQuestions;

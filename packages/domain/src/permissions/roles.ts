@@ -24,7 +24,7 @@ export const oldRoles = [
 ] as const;
 
 export type Role = (typeof roles)[number];
-export type OldRole = (typeof oldRoles)[number];
+type OldRole = (typeof oldRoles)[number];
 export type KnownRole = Role | OldRole;
 
 export function isSelectableRole(role: string | null): role is Role {

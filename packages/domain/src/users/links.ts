@@ -1,5 +1,5 @@
 // Links in mails: what each is for and how long it works. Each is used once, and never by merely being opened.
-export const linkPurposes = [
+const linkPurposes = [
   'firstAdministrator',
   'setup',
   'resetPassword',

@@ -23,7 +23,7 @@ const roleWeights: { readonly [role in KnownRole]?: number } = {
   schooldog_master_admin: 0.1,
 };
 
-export type Reporter = Readonly<{ actor: Actor; writesSpanish: boolean }>;
+type Reporter = Readonly<{ actor: Actor; writesSpanish: boolean }>;
 export type Report = Readonly<{ school: DemoSchool; reporter: Reporter }>;
 
 /** Draws a school and somebody who may log there. */

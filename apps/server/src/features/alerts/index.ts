@@ -12,5 +12,3 @@ export const alerts: ServerFeature<'alerts'> = {
     answers: { 'entry.photosInUse': (reader, { entryId }) => imageIdsKeptByAlerts(reader, entryId) },
   },
 };
-
-export { alertsOfEntry } from './store.ts';

@@ -7,4 +7,4 @@ export const dataProfiles: ServerFeature<'dataProfiles'> = {
   topics: dataProfileTopics,
 };
 
-export { placeOf, placesOneWith, type PlaceIds } from './placeStore.ts';
+export { placeOf, placesOneWith } from './placeStore.ts';

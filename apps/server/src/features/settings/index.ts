@@ -8,4 +8,3 @@ export const settings: ServerFeature<'settings'> = {
 };
 
 export { readObservation } from './observation/store.ts';
-export { lockDocument, readAppSettings, writeDocument } from './store.ts';

@@ -1,20 +1,9 @@
-import { appSettingsOf, type AppSettings } from '@schooldog/domain/settings';
 import { desc, eq } from 'drizzle-orm';
 import type { Reader, Transaction } from '../../platform/database/database.ts';
 import { settings } from '../../platform/settingsDocuments/schema.ts';
 import { outboxChecks } from './schema.ts';
 
 export type SettingsDocument = 'app' | 'organization' | 'observation' | 'tasks' | 'skills';
-
-/** A document that was never saved reads as its defaults. */
-export async function readAppSettings(reader: Reader): Promise<AppSettings> {
-  return appSettingsOf(await readDocument(reader, 'app'));
-}
-
-async function readDocument(reader: Reader, name: SettingsDocument): Promise<Record<string, unknown>> {
-  const [row] = await reader.select({ value: settings.value }).from(settings).where(eq(settings.name, name));
-  return row?.value ?? {};
-}
 
 /** Made when missing, then locked, so that two people who save at once take turns. */
 export async function lockDocument(

@@ -4,8 +4,8 @@ import { Column, is, Param, Placeholder, SQL, Subquery } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type { TypeParsers } from './connection.ts';
 
-export type Binder = (values: Readonly<Record<string, unknown>>) => unknown[];
-export type RowMapper = (row: readonly unknown[]) => unknown;
+type Binder = (values: Readonly<Record<string, unknown>>) => unknown[];
+type RowMapper = (row: readonly unknown[]) => unknown;
 export type CompiledQuery = Readonly<{
   text: string;
   bind: Binder;

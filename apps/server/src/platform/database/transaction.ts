@@ -6,7 +6,7 @@ import { type BoundStatement, type Connection, setConnection, type Rows } from '
 import type { Transaction } from './reader.ts';
 import { sendStatement } from './statementQuery.ts';
 
-export type DeferredWrite = Readonly<{
+type DeferredWrite = Readonly<{
   statement: BoundStatement;
   /** The problem to answer for what the database says against this write; anything else comes back as it is. */
   explain?: ((error: unknown) => unknown) | undefined;

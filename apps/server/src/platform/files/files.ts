@@ -50,7 +50,7 @@ export type MadeFile = Readonly<{
   madeForUserId: string;
 }>;
 
-export type Claim = Readonly<{ fileId: string; ownerType: string; ownerId: string; kinds: FileKinds }>;
+type Claim = Readonly<{ fileId: string; ownerType: string; ownerId: string; kinds: FileKinds }>;
 
 export type Files = Readonly<{
   receive(upload: Upload): Promise<StoredFile>;

@@ -12,7 +12,7 @@ import type { files } from './schema.ts';
 import type { FileStorage } from './storage.ts';
 
 /** Sharp in two columns on a phone. */
-export const smallWidth = 480;
+const smallWidth = 480;
 /** A JPEG of no more bytes is taken as it is. */
 const lightBytes = 32_000;
 /** Each holds an original in memory. */

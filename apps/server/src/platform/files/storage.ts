@@ -9,7 +9,7 @@ import type { Log } from '../logging/log.ts';
 import { openBucket, openFolder } from './disks.ts';
 import { isMissing } from './storageProblems.ts';
 
-export type StoredObject = Readonly<{ key: string; timeStored(): Promise<Date> }>;
+type StoredObject = Readonly<{ key: string; timeStored(): Promise<Date> }>;
 
 export type FileStorage = Readonly<{
   /** All or nothing: what could not be written whole is taken away again. */

@@ -25,7 +25,7 @@ function cookie(plainName: string, isHttps: boolean): SessionCookie {
   };
 }
 
-export function readCookie(cookieHeader: string | undefined, wanted: string): string | null {
+function readCookie(cookieHeader: string | undefined, wanted: string): string | null {
   for (const part of cookieHeader?.split(';') ?? []) {
     const [name = '', value = ''] = part.trim().split('=', 2);
     if (name === wanted) return value;

@@ -9,7 +9,7 @@ import { secondFactors, sessions, type SignInWay, users } from './schema.ts';
 import { recordSecurityEvent } from './securityEvents.ts';
 import { hashOfToken, newToken } from './tokens.ts';
 
-export const sessionLifetimeMilliseconds = 30 * 24 * 60 * 60 * 1000;
+const sessionLifetimeMilliseconds = 30 * 24 * 60 * 60 * 1000;
 
 export type OpenedSession = Readonly<{
   sessionId: string;

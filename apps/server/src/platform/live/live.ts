@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Log } from '../logging/log.ts';
 import { liveChannel, type Notice } from './notice.ts';
 
-export type Listener = Readonly<{
+type Listener = Readonly<{
   onNotice(notice: Notice): void;
   /** Notices may have been missed while the connection was away: everything on screen is stale. */
   onGap(): void;

@@ -6,7 +6,7 @@ import type { FaultCode } from './outlets/fault.ts';
 import { messages, pushSubscriptions } from './schema.ts';
 
 const dayMilliseconds = 24 * 60 * 60 * 1000;
-export const keptDays = 30;
+const keptDays = 30;
 /** Longer than the last retry; what still waits then has lost its job. */
 const longestWaitDays = 2;
 const abandoned: FaultCode = 'abandoned';

@@ -1,5 +1,5 @@
 export { createMessages } from './createMessages.ts';
-export { type Delivery, deliveriesAbout } from './deliveries.ts';
+export { deliveriesAbout } from './deliveries.ts';
 export { messagesTopic, type Messages, type OutgoingMessage } from './messages.ts';
 export { type ListedMessage, pageOfMessages } from './page.ts';
 export { mailTemplate } from './texts/mailTemplate.ts';

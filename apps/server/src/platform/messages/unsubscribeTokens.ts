@@ -3,7 +3,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { type CommunicationKind, communicationKinds } from '@schooldog/domain/notifications';
 
-export type Unwanted = Readonly<{ userId: string; kind: CommunicationKind }>;
+type Unwanted = Readonly<{ userId: string; kind: CommunicationKind }>;
 export type UnsubscribeTokens = Readonly<{
   make(unwanted: Unwanted): string;
   read(token: string): Unwanted | null;

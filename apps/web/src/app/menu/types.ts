@@ -16,7 +16,7 @@ export type MenuFacts = Readonly<{
 
 /** A school is called by its name; everything else by a text. */
 export type MenuLabel = Readonly<{ kind: 'text'; key: MenuKey }> | Readonly<{ kind: 'name'; name: string }>;
-export type MenuTarget =
+type MenuTarget =
   | Readonly<{ kind: 'page'; path: string; params: PathParams }>
   | Readonly<{ kind: 'outside'; href: string }>;
 

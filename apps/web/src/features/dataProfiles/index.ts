@@ -1,2 +1,2 @@
-export { PlaceField, type PlaceValue } from './placeField/PlaceField.tsx';
+export { PlaceField } from './placeField/PlaceField.tsx';
 export { usePlaces } from './placeField/usePlaces.ts';

@@ -11,7 +11,7 @@ import { followExport } from './followExport.ts';
 type Input<Query> = Readonly<{ exportId: string; query: Query; title: string; language: Language }>;
 
 /** The procedure of a feature that starts an export in one format. */
-export type StartExport<Query> = (input: Input<Query>, options: { signal: AbortSignal }) => Promise<Export>;
+type StartExport<Query> = (input: Input<Query>, options: { signal: AbortSignal }) => Promise<Export>;
 
 export type ExportRequest<Query> = Readonly<{
   starts: Readonly<Partial<Record<ExportFormat, StartExport<Query>>>>;
@@ -28,7 +28,7 @@ export type ExportState =
   | (Asked & Readonly<{ phase: 'ready'; file: ReadyFile; isOpened: boolean }>)
   | (Asked & Readonly<{ phase: 'failed'; code: string }>);
 
-export type ReadyFile = Readonly<{ url: string; fileName: string; rows: number }>;
+type ReadyFile = Readonly<{ url: string; fileName: string; rows: number }>;
 
 /** One download at a time, from the click to the file. Leaving the page gives it up. */
 export function useExport<Query>({ starts, query, title, language }: ExportRequest<Query>) {

@@ -8,7 +8,7 @@ import { defineFilter, type FilterOf } from '../../ui/list/defineFilter.ts';
 import { choice, choices, field, id, idList, place, text } from '../../ui/list/filterFields.ts';
 
 export const pictures = ['lines', 'bars', 'table'] as const;
-export type Picture = (typeof pictures)[number];
+type Picture = (typeof pictures)[number];
 
 export type InsightView = Readonly<{
   choice: InsightChoice;

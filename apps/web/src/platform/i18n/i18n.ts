@@ -57,7 +57,7 @@ export const languages = ['en', 'es'] as const;
 export type Language = (typeof languages)[number];
 const storageKey = 'schooldog.language';
 
-export function initialLanguage(): Language {
+function initialLanguage(): Language {
   const chosen = localStorage.getItem(storageKey) ?? navigator.language.slice(0, 2);
   return chosen === 'es' ? 'es' : 'en';
 }

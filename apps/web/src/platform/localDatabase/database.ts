@@ -10,7 +10,7 @@ export type LocalDatabase = Readonly<{
   device: Table<DeviceRow, string>;
 }>;
 
-export const databaseName = 'schooldog';
+const databaseName = 'schooldog';
 
 export function openLocalDatabase(options: DexieOptions = {}): LocalDatabase {
   // What a person was told is safe must also survive an empty battery, not only a closed tab.

@@ -6,8 +6,8 @@ export type StorageRoom = Readonly<{ usage: number; quota: number }>;
 export type RoomLevel = 'enough' | 'low' | 'full';
 
 const megabyte = 1024 * 1024;
-export const leastRoom = 50 * megabyte;
-export const leastShare = 0.1;
+const leastRoom = 50 * megabyte;
+const leastShare = 0.1;
 
 /** A browser that tells nothing gives no reason to warn. */
 export function levelOf(room: StorageRoom | null): RoomLevel {

@@ -20,15 +20,15 @@ type MenuCommon = Readonly<{
 }>;
 
 /** A page of ours. Who sees it and whether it works offline stands on its route. */
-export type PageEntry = MenuCommon & Readonly<{ to: string; params?: PathParams }>;
+type PageEntry = MenuCommon & Readonly<{ to: string; params?: PathParams }>;
 
 /** A page of another site, which always needs the network. */
-export type ExternalEntry = MenuCommon & Readonly<{ href: string; needsStateBranding?: boolean }>;
+type ExternalEntry = MenuCommon & Readonly<{ href: string; needsStateBranding?: boolean }>;
 
 export type MenuEntry = PageEntry | ExternalEntry;
 
 /** How one of the five actions of the Action menu begins. Who may start it is a rule of the domain. */
-export type ActionEntry = Readonly<{ action: QuickAction; start(): void }>;
+type ActionEntry = Readonly<{ action: QuickAction; start(): void }>;
 
 /** The position follows from the key (app/toolbar/buttons.ts). */
 export type ToolbarEntry = Readonly<{
@@ -58,7 +58,7 @@ export type Command = Readonly<{
 export type FindTools = Readonly<{ actor: Actor; navigate: UseNavigateResult<string>; signal: AbortSignal }>;
 
 /** Finds records by the words typed in the palette, for people whom the page `to` allows. */
-export type CommandSource = Readonly<{
+type CommandSource = Readonly<{
   to: string;
   find(query: string, tools: FindTools): Promise<readonly Command[]>;
 }>;

@@ -3,7 +3,7 @@
 import type { LastProblem, OperationState, OutboxRow } from '../localDatabase/rows.ts';
 import type { ProcedureName } from '../outbox/index.ts';
 
-export type PendingKind = 'create' | 'edit' | 'delete';
+type PendingKind = 'create' | 'edit' | 'delete';
 
 /** What a feature says about its records that can be changed without a network. */
 export type RecordDeclaration<Item extends Readonly<{ id: string }>> = Readonly<{

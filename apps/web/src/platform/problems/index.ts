@@ -1,1 +1,1 @@
-export { preloadProblemTexts, problemText, rejectionText, useProblemText } from './problemText.ts';
+export { preloadProblemTexts, rejectionText, useProblemText } from './problemText.ts';

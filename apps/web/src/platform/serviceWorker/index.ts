@@ -1,6 +1,1 @@
-export {
-  checkForNewVersion,
-  registerServiceWorker,
-  reloadToNewVersion,
-  useIsNewVersionReady,
-} from './register.ts';
+export { registerServiceWorker } from './register.ts';

@@ -4,7 +4,7 @@ import i18next from 'i18next';
 import { createElement, type ReactNode } from 'react';
 import { ToastWithAction, type ToastAction } from './ToastWithAction.tsx';
 
-export const toastDurations = {
+const toastDurations = {
   error: 10_000,
   success: 3_000,
   successWithButton: 4_500,

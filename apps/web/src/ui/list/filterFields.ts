@@ -12,7 +12,7 @@ import { searchText } from '../searchText.ts';
 export type RawSearch = Readonly<Record<string, unknown>>;
 
 /** One removable chip: what it stands for, and what is left of the field without it. */
-export type FieldChip<Part, Item> = Readonly<{ key: string; item: Item; rest: Part }>;
+type FieldChip<Part, Item> = Readonly<{ key: string; item: Item; rest: Part }>;
 
 /**
  * `Part` is what the field contributes to the filter, which is also the input of the API; without a value the part is

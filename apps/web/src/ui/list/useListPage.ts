@@ -1,7 +1,7 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { useConnectivity } from '../../platform/connectivity/connectivity.ts';
 
-export type PagesQuery<Page> = UseInfiniteQueryResult<InfiniteData<Page>>;
+type PagesQuery<Page> = UseInfiniteQueryResult<InfiniteData<Page>>;
 
 type Given<Page, Record, Item> = Readonly<{
   query: PagesQuery<Page>;

@@ -22,7 +22,7 @@ export function clockChanges(year: number, zone: UsZone): { spring: number; autu
   return { spring, autumn };
 }
 
-export function offsetAt(moment: number, zone: UsZone): number {
+function offsetAt(moment: number, zone: UsZone): number {
   const year = new Date(moment + zone.standardHours * hour).getUTCFullYear();
   const { spring, autumn } = clockChanges(year, zone);
   return (zone.standardHours + (moment >= spring && moment < autumn ? 1 : 0)) * hour;

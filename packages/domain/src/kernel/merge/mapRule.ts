@@ -4,7 +4,7 @@ import { type JsonValue, jsonEqual } from '../diff.ts';
 import { conflictOf, type FieldConflict, type FieldRule, seenSchema } from './fieldRule.ts';
 
 /** Null where there is nothing under the name. */
-export type MapEdit<Value> = { [name: string]: { from: JsonValue; to: Value | null } };
+type MapEdit<Value> = { [name: string]: { from: JsonValue; to: Value | null } };
 type MapOf<Value> = Readonly<{ [name: string]: Value }>;
 type MapShape<Value extends JsonValue> = Readonly<{ value: MapOf<Value>; edit: MapEdit<Value> }>;
 

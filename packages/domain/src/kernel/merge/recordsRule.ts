@@ -7,7 +7,7 @@ import { limitedText } from '../limited.ts';
 import { listBy, type ListEdit, maxKeyLength } from './listRule.ts';
 
 /** `removed` and `from` are as the editor saw them. */
-export type RecordsEdit<Item> = {
+type RecordsEdit<Item> = {
   added: Item[];
   removed: Item[];
   changed: { from: Item; to: Item }[];

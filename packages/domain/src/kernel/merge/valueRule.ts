@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type JsonValue, jsonEqual } from '../diff.ts';
 import { conflictOf, type FieldRule, merged, seenSchema } from './fieldRule.ts';
 
-export type ValueEdit<Value> = { from: JsonValue; to: Value };
+type ValueEdit<Value> = { from: JsonValue; to: Value };
 type ValueShape<Value extends JsonValue> = Readonly<{ value: Value; edit: ValueEdit<Value> }>;
 type ValueOptions<Value> = Readonly<{
   /** Where two different values mean the same, such as a place whose label was corrected. */
@@ -30,7 +30,7 @@ export function text(schema: z.ZodType<string, string>): FieldRule<ValueShape<st
 }
 
 /** What one of them holds already is not repeated. */
-export function joinTexts(present: string, yours: string): string {
+function joinTexts(present: string, yours: string): string {
   if (yours.includes(present)) return yours;
   return present.includes(yours) ? present : `${present}\n${yours}`;
 }

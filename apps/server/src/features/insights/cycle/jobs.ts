@@ -8,7 +8,7 @@ import { readOrganization } from '../../../platform/settingsDocuments/organizati
 import { claimNotice } from './store.ts';
 import { tellNewCycle, tellNudges } from './tell.ts';
 
-export const lookAtCycle = defineJob({
+const lookAtCycle = defineJob({
   name: 'insights.lookAtCycle',
   data: z.object({}),
   retryLimit: 1,

@@ -7,7 +7,7 @@ import type { PendingSession } from '../../../platform/identity/session.ts';
 import { unusedRecoveryCodes } from './recoveryCodes/store.ts';
 import { type FactorRow, factorsOf, hasPassword } from './store.ts';
 
-export function presentFactor(row: FactorRow): Factor {
+function presentFactor(row: FactorRow): Factor {
   return {
     id: row.id,
     kind: row.kind,

@@ -11,8 +11,6 @@ export async function setLanguage(
   await tx.update(users).set({ language, timeUpdated: now }).where(eq(users.id, userId));
 }
 
-export type DeviceRow = Awaited<ReturnType<typeof openSessionsOf>>[number];
-
 /** Signed in, not waiting for a second step, and not ended by time or by a sign-out marker. */
 export async function openSessionsOf(reader: Reader, userId: string, now: Date) {
   const marker = sql`coalesce((${users.autoSignOutData}->>'signedOutAfter')::timestamptz, '-infinity')`;

@@ -1,2 +1,1 @@
 export { sendSetupMail, sendVerificationMail } from './accountMails.ts';
-export { mustBeGoodPassword } from './goodPassword.ts';

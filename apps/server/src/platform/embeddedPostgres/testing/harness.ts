@@ -80,7 +80,7 @@ export function kill(pid: number, signal: NodeJS.Signals): void {
   }
 }
 
-export async function thisMachine(): Promise<Machine> {
+async function thisMachine(): Promise<Machine> {
   return { native: await readablePackage(), copyPlaces: () => [], choosePort: freePort, patience: 10_000 };
 }
 

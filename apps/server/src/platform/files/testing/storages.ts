@@ -25,7 +25,7 @@ export async function storageOf(
   return createStorage({ config: { dataDir, s3 }, log: quietLog, clock });
 }
 
-export async function startBucket(): Promise<NonNullable<Config['s3']>> {
+async function startBucket(): Promise<NonNullable<Config['s3']>> {
   const server = new S3rver({
     address: '127.0.0.1',
     port: 0,

@@ -2,7 +2,7 @@
 // whether a message whose connection broke was taken. The library is loaded with the first mail.
 import { DeliveryFault, type FaultCode } from './fault.ts';
 
-export type Mail = Readonly<{
+type Mail = Readonly<{
   id: string;
   to: string;
   subject: string;

@@ -6,7 +6,7 @@ import { DeliveryFault } from './fault.ts';
 import { post, postTimeoutMilliseconds } from './post.ts';
 
 export type PushTarget = Readonly<{ endpoint: string; keys: Readonly<{ p256dh: string; auth: string }> }>;
-export type PushNotice = Readonly<{ id: string; title: string; text: string; url: string }>;
+type PushNotice = Readonly<{ id: string; title: string; text: string; url: string }>;
 export type PushOutlet = Readonly<{ send(target: PushTarget, notice: PushNotice): Promise<void> }>;
 
 /** A device that was off for longer than a day is told by the app itself when it opens. */

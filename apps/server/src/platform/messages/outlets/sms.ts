@@ -1,7 +1,7 @@
 // Text messages through any provider that takes a POST of { to, text, id }. The key lets it recognise a repeat.
 import { post, postTimeoutMilliseconds } from './post.ts';
 
-export type Sms = Readonly<{ id: string; to: string; text: string }>;
+type Sms = Readonly<{ id: string; to: string; text: string }>;
 export type SmsOutlet = Readonly<{ send(sms: Sms): Promise<void> }>;
 
 export function createSmsOutlet(

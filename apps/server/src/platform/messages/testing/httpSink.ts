@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 
-export type HttpAnswer = number | 'hang' | 'break';
+type HttpAnswer = number | 'hang' | 'break';
 
 export type HttpSink = Readonly<{
   host: string;

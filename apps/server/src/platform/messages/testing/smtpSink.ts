@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { onTestFinished } from 'vitest';
 
-export type SmtpAnswer =
+type SmtpAnswer =
   | 'take'
   /** Reads the message and never says a word. */
   | 'hang'

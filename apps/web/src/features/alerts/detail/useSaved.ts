@@ -35,7 +35,7 @@ export function useSaved() {
   };
 }
 
-export function failureText(error: unknown, t: TFunction<'features/alerts'>): string {
+function failureText(error: unknown, t: TFunction<'features/alerts'>): string {
   const { code, status } = refusalOf(error);
   const reason = known.find((one) => code === `alert.${one}`);
   if (reason !== undefined) return t(`failures.${reason}`);

@@ -37,7 +37,7 @@ function decoded(bytes: ArrayBuffer): string | null {
   return text.includes('\u0000') ? null : text;
 }
 
-export function planOf(
+function planOf(
   rows: readonly OptionForm[],
   dropped: readonly DroppedRow[],
   options: readonly KnownOption[],

@@ -3,7 +3,7 @@ import { labelKey, type OptionForm, profileLimits } from '@schooldog/domain/data
 import type { TFunction } from 'i18next';
 import { importLimits } from '../importing/readRows.ts';
 
-export type Detail = { key: string; name: string; value: string };
+type Detail = { key: string; name: string; value: string };
 export type OptionValues = { label: string; aliases: string[]; details: Detail[] };
 
 export function valuesOf(option: OptionForm | null): OptionValues {

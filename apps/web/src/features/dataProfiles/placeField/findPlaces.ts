@@ -3,8 +3,8 @@ import type { Place } from '@schooldog/contract/dataProfiles';
 import { labelKey } from '@schooldog/domain/dataProfiles';
 import { textMatcher } from '../../../ui/textSearch.ts';
 
-export type FoundPlace = Readonly<{ place: Place; alias: string | null }>;
-export type FoundGroup = Readonly<{ name: string; places: readonly FoundPlace[] }>;
+type FoundPlace = Readonly<{ place: Place; alias: string | null }>;
+type FoundGroup = Readonly<{ name: string; places: readonly FoundPlace[] }>;
 export type FoundPlaces = Readonly<{ groups: readonly FoundGroup[]; more: number }>;
 
 /** More than this nobody reads; typing on narrows it down. */

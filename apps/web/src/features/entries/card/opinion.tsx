@@ -13,13 +13,6 @@ export const opinionIcons: Readonly<Record<Opinion, Icon>> = {
 /** The names that marks know. */
 const opinionTone = { concern: 'amber', praise: 'green', other: 'slate' } as const;
 
-/** The theme's names, for parts of the library that ask for one. */
-export const opinionColor: Readonly<Record<Opinion, string>> = {
-  concern: 'orange',
-  praise: 'green',
-  other: 'gray',
-};
-
 type Props = Readonly<{ opinion: Opinion; children: ReactNode; isLarge?: boolean }>;
 
 /** The same look for words that say more than the opinion's name. */

@@ -9,7 +9,7 @@ import {
 } from '@schooldog/domain/entries';
 
 /** A place is told by its name; its ids say nothing to anybody. Photos are shown. Follow-ups are told in sentences of their own. */
-export const toldFields = entryFields.filter(
+const toldFields = entryFields.filter(
   (field) =>
     field !== 'locationDataProfileId' &&
     field !== 'locationDataProfileOptionId' &&
@@ -17,7 +17,7 @@ export const toldFields = entryFields.filter(
     field !== 'tasksToAddOnSubmission' &&
     field !== 'createdSafetyAlertIds',
 );
-export type ToldField = (typeof toldFields)[number];
+type ToldField = (typeof toldFields)[number];
 
 /** `null` stands for nothing there. */
 export type FieldChange = Readonly<{ field: ToldField; from: string | null; to: string | null }>;

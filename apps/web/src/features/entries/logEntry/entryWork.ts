@@ -16,7 +16,7 @@ import {
 } from './submission.ts';
 import type { EntryValues } from './values.ts';
 
-export type Facts = Readonly<{ tags: Tagged; label: string }>;
+type Facts = Readonly<{ tags: Tagged; label: string }>;
 export type NewFacts = Facts &
   Readonly<{ schoolId: string; reporter: Readonly<{ actor: Actor; name: string }> }>;
 export type EditFacts = Facts & Readonly<{ base: MergedEntry }>;

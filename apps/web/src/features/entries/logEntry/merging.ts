@@ -14,7 +14,7 @@ export type Filled = Readonly<{
 }>;
 
 /** What is not filled in yet counts as unchanged. New pictures have no ids and stand apart. */
-export function fieldsOf(values: EntryValues, base: MergedEntry): MergedEntry {
+function fieldsOf(values: EntryValues, base: MergedEntry): MergedEntry {
   const { categoryId, itemId, quantity, place } = values;
   const kind =
     categoryId === null || itemId === null

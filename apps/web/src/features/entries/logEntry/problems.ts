@@ -9,7 +9,7 @@ import {
 import type { z } from 'zod';
 import type { EntryValues } from './values.ts';
 
-export type ProblemCode = (typeof entryProblems)[keyof typeof entryProblems];
+type ProblemCode = (typeof entryProblems)[keyof typeof entryProblems];
 export type ProblemField =
   | 'school'
   | 'item'

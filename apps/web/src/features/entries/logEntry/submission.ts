@@ -17,7 +17,7 @@ import type { EntryValues } from './values.ts';
 type SafetyAlert = NewEntry['safetyAlert'];
 
 /** Trimmed and checked; new pictures are missing, because their ids are made when they are stored. */
-export function formOf(values: EntryValues): EntryForm {
+function formOf(values: EntryValues): EntryForm {
   return entryFormSchema.parse(rawForm(values));
 }
 
@@ -26,7 +26,7 @@ export function newFilesOf(values: EntryValues): File[] {
 }
 
 /** In the order of the form; `photoIds` are those of the new pictures, in their order. */
-export function imageIdsOf(pictures: readonly Picture[], photoIds: readonly string[]): string[] {
+function imageIdsOf(pictures: readonly Picture[], photoIds: readonly string[]): string[] {
   const fresh = [...photoIds];
   return pictures.flatMap((picture) => (picture.kind === 'kept' ? picture.id : (fresh.shift() ?? [])));
 }

@@ -3,11 +3,9 @@ import type { ShownEntry } from '@schooldog/contract/entries';
 import type { EntryForm, Opinion, PlannedWorkOrder } from '@schooldog/domain/entries';
 import type { Picture } from '../../../platform/offlineRecords/drafts.ts';
 
-export type Place = Readonly<
-  Pick<EntryForm, 'location' | 'locationDataProfileId' | 'locationDataProfileOptionId'>
->;
+type Place = Readonly<Pick<EntryForm, 'location' | 'locationDataProfileId' | 'locationDataProfileOptionId'>>;
 
-export type AlertValue = Readonly<{ userIds: readonly string[]; message: string }>;
+type AlertValue = Readonly<{ userIds: readonly string[]; message: string }>;
 
 export type EntryValues = Readonly<{
   /** One for as long as there is a draft: were it stored twice, the server would know it. */
@@ -28,7 +26,7 @@ export type EntryValues = Readonly<{
   workOrders: readonly PlannedWorkOrder[];
 }>;
 
-export const nowhere: Place = {
+const nowhere: Place = {
   location: '',
   locationDataProfileId: null,
   locationDataProfileOptionId: null,

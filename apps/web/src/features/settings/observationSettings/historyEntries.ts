@@ -3,7 +3,7 @@ import type { History } from '@schooldog/contract';
 
 type Change = History['changes'][number];
 
-export const toldParts = ['label', 'image', 'categories', 'tags', 'isArchived'] as const;
+const toldParts = ['label', 'image', 'categories', 'tags', 'isArchived'] as const;
 export type ToldPart = (typeof toldParts)[number];
 
 export type Subject = Readonly<{ kind: 'category' | 'item'; id: string; part: ToldPart | null }>;

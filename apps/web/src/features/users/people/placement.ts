@@ -1,6 +1,6 @@
 // Where a person works, as one line of a list says it.
 import { byName } from '@schooldog/domain/kernel';
-export const maxNamed = 2;
+const maxNamed = 2;
 
 export type Placement =
   | Readonly<{ kind: 'all' | 'none' }>

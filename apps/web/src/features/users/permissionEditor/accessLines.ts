@@ -13,11 +13,7 @@ import {
 } from '@schooldog/domain/permissions';
 import { type Access, type AccessReason, accessOf, type NoAccessReason } from '@schooldog/domain/users';
 
-export type AccessWhy =
-  | AccessReason
-  | Exclude<NoAccessReason, 'featureOff'>
-  | keyof Features
-  | 'onlyEverywhere';
+type AccessWhy = AccessReason | Exclude<NoAccessReason, 'featureOff'> | keyof Features | 'onlyEverywhere';
 
 /** What holds for the same reason at the same schools is said in one breath; `schools` is null for what is refused. */
 export type AccessLine = Readonly<{

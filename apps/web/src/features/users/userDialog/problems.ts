@@ -8,7 +8,7 @@ import {
 import { newUserSchema, userFieldProblems } from '@schooldog/domain/users';
 import type { UserFormValues } from './userForm.ts';
 
-export type FieldProblem = (typeof userFieldProblems)[keyof typeof userFieldProblems];
+type FieldProblem = (typeof userFieldProblems)[keyof typeof userFieldProblems];
 
 /** Fields of the form, and `permissions.<name>` for a permission that still needs its schools. */
 export type Problems = Readonly<Record<string, FieldProblem>>;

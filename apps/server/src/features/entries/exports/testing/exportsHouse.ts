@@ -12,7 +12,7 @@ export type ExportsHouse = EntriesHouse &
     fetchFile(url: string | null, cookie: string | undefined): Promise<FetchedFile>;
   }>;
 
-export type FetchedFile = Readonly<{
+type FetchedFile = Readonly<{
   status: number;
   headers: Readonly<Record<string, unknown>>;
   bytes: Buffer;

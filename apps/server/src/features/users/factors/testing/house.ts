@@ -9,7 +9,7 @@ import { solvedHumanCheck } from '../../../../testing/humanCheck.ts';
 import { aPerson, type TestPerson } from '../../../../testing/people.ts';
 import { aHouseWithMail } from '../../signIn/testing/house.ts';
 
-export type Answer = Readonly<{
+type Answer = Readonly<{
   status: number;
   code?: string;
   data?: { triesLeft?: number; retryAfterSeconds?: number };
