@@ -1,20 +1,28 @@
-// Sends one statement in as little as pg allows. PostgreSQL describes the columns of a named statement only the first
-// time, so later runs know how to parse their rows. The only file that reads private parts of pg; statement.db.test.ts
-// fails when they change.
+// Sends one statement, or several in one flight, in as little as pg allows. PostgreSQL describes the columns of a named
+// statement only the first time, so later runs know how to parse their rows. The only file that reads private parts of
+// pg; statement.db.test.ts and transaction.db.test.ts fail when they change.
 import pg, { type ClientBase, type Connection as Wire, type FieldDef } from 'pg';
 import type { BoundStatement, PreparedSql, Rows, TypeParsers } from './connection.ts';
+
+declare module 'pg' {
+  interface Connection {
+    /** Statements by name that were sent to be parsed, until they are. */
+    readonly submittedNamedStatements: Record<string, string>;
+  }
+}
 
 type Column = Readonly<{ name: string; parse(value: string): unknown }>;
 type Done = (error: Error | undefined, rows: unknown[]) => void;
 
 /** By name. A statement keeps its columns as long as it keeps its name: see `isStalePlan`. */
 const described = new Map<string, readonly Column[]>();
-const knowing = new WeakMap<Wire, Wire>();
 
 class StatementQuery extends pg.Query {
   declare readonly hasBeenParsed: (wire: Wire) => unknown;
+  declare queryMode: 'extended';
   declare callback: Done;
   declare name: string | undefined;
+  declare text: string;
   readonly #sql: PreparedSql;
   readonly #rows: unknown[] = [];
   #columns: readonly Column[] = [];
@@ -24,6 +32,7 @@ class StatementQuery extends pg.Query {
     // Given as a text: a configuration would be copied at every run.
     super(sql.text, values);
     this.name = sql.name;
+    this.queryMode = 'extended';
     this.callback = done;
     this.#sql = sql;
   }
@@ -34,8 +43,13 @@ class StatementQuery extends pg.Query {
       return pg.Query.prototype.submit.call(this, wire);
     }
     this.#columns = columns;
-    return pg.Query.prototype.submit.call(this, knowingColumns(wire));
+    return pg.Query.prototype.submit.call(this, withoutDescribe(wire));
   };
+
+  /** In a batch: the statement after it follows at once, and its rows are not read. */
+  submitWithoutAnswer(wire: Wire): void {
+    return pg.Query.prototype.submit.call(this, withoutSync(wire));
+  }
 
   handleRowDescription({ fields }: { fields: readonly FieldDef[] }): void {
     const types: TypeParsers = this.#sql.types ?? pg.types;
@@ -83,6 +97,83 @@ function objectOf(columns: readonly Column[], fields: readonly (string | null)[]
   return row;
 }
 
+/** One after the other up to a single Sync: after an error PostgreSQL skips the rest. */
+class BatchQuery extends pg.Query {
+  declare callback: Done;
+  // By these pg notes which statements the connection has parsed.
+  declare name: string | undefined;
+  declare text: string;
+  readonly #statements: readonly StatementQuery[];
+  readonly #last: StatementQuery;
+  #at = 0;
+  #command = '';
+
+  constructor(statements: readonly StatementQuery[], last: StatementQuery, done: Done) {
+    super('');
+    this.#statements = statements;
+    this.#last = last;
+    this.callback = done;
+    this.#moveTo(0);
+  }
+
+  #moveTo(at: number): void {
+    const { name, text } = this.#statements[at] ?? this.#last;
+    this.#at = at;
+    this.name = name;
+    this.text = text;
+  }
+
+  get #isAtLast(): boolean {
+    return this.#at >= this.#statements.length;
+  }
+
+  /** Where it has come to; or where it failed. */
+  get at(): number {
+    return this.#at;
+  }
+
+  /** What the last statement says that it did. */
+  get command(): string {
+    return this.#command;
+  }
+
+  override submit = (wire: Wire): void => {
+    wire.stream.cork();
+    try {
+      for (const statement of this.#statements) statement.submitWithoutAnswer(wire);
+      this.#last.submit(wire);
+    } finally {
+      wire.stream.uncork();
+    }
+  };
+
+  handleRowDescription(message: { fields: readonly FieldDef[] }): void {
+    this.#last.handleRowDescription(message);
+  }
+
+  handleDataRow(message: { fields: readonly (string | null)[] }): void {
+    if (this.#isAtLast) this.#last.handleDataRow(message);
+  }
+
+  handleCommandComplete({ text }: { text: string }): void {
+    if (this.#isAtLast) this.#last.handleCommandComplete();
+    this.#command = text;
+    this.#moveTo(this.#at + 1);
+  }
+
+  handleReadyForQuery(): void {
+    this.#last.handleReadyForQuery();
+  }
+
+  handleError(error: Error, wire: Wire): void {
+    // What was skipped has not been parsed either.
+    for (const { name } of [...this.#statements.slice(this.#at), this.#last]) {
+      if (name !== undefined) Reflect.deleteProperty(wire.submittedNamedStatements, name);
+    }
+    this.callback(error, []);
+  }
+}
+
 export function sendStatement(client: ClientBase, { sql, values }: BoundStatement): Promise<Rows> {
   return new Promise((resolve, reject) => {
     const done: Done = (error, rows) => (error == null ? resolve({ rows }) : reject(error));
@@ -90,20 +181,55 @@ export function sendStatement(client: ClientBase, { sql, values }: BoundStatemen
   });
 }
 
-/** Execute and Sync in one piece. */
-const executeAndSync = Buffer.from([0x45, 0, 0, 0, 9, 0, 0, 0, 0, 0, 0x53, 0, 0, 0, 4]);
+export type BatchOutcome =
+  | (Rows & Readonly<{ isDone: true; command: string }>)
+  | Readonly<{ isDone: false; error: unknown; at: number }>;
+
+/** The rows are those of the last. `at` says which one failed; those after it have not run. */
+export function sendBatch(
+  client: ClientBase,
+  statements: readonly BoundStatement[],
+  last: BoundStatement,
+): Promise<BatchOutcome> {
+  return new Promise((resolve) => {
+    const done: Done = (error, rows) =>
+      resolve(
+        error == null
+          ? { isDone: true, rows, command: batch.command }
+          : { isDone: false, error, at: batch.at },
+      );
+    const batch = new BatchQuery(
+      statements.map(({ sql, values }) => new StatementQuery(sql, values, doNothing)),
+      new StatementQuery(last.sql, last.values, (error, rows) => batch.callback(error, rows)),
+      done,
+    );
+    client.query(batch);
+  });
+}
+
+/** Messages of the protocol without values. */
+const execute = Buffer.from([0x45, 0, 0, 0, 9, 0, 0, 0, 0, 0]);
+const executeAndSync = Buffer.concat([execute, Buffer.from([0x53, 0, 0, 0, 4])]);
 const doNothing = () => undefined;
 
-/** The same connection, without asking for columns. */
-function knowingColumns(wire: Wire): Wire {
-  const known = knowing.get(wire);
-  if (known !== undefined) return known;
-  const instead = new Map<string | symbol, () => unknown>([
-    ['describe', doNothing],
-    ['execute', doNothing],
-    ['sync', () => wire.stream.write(executeAndSync)],
-  ]);
-  const made = new Proxy(wire, { get: (_, name): unknown => instead.get(name) ?? Reflect.get(wire, name) });
-  knowing.set(wire, made);
-  return made;
+const withoutDescribe = variant(executeAndSync);
+const withoutSync = variant(execute);
+
+/** The same connection, without asking for columns, where `end` takes the place of Execute and Sync. */
+function variant(end: Buffer): (wire: Wire) => Wire {
+  const made = new WeakMap<Wire, Wire>();
+  return (wire) => {
+    const known = made.get(wire);
+    if (known !== undefined) return known;
+    const instead = new Map<string | symbol, () => unknown>([
+      ['describe', doNothing],
+      ['execute', doNothing],
+      ['sync', () => wire.stream.write(end)],
+    ]);
+    const proxy = new Proxy(wire, {
+      get: (_, name): unknown => instead.get(name) ?? Reflect.get(wire, name),
+    });
+    made.set(wire, proxy);
+    return proxy;
+  };
 }

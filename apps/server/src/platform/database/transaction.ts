@@ -1,10 +1,12 @@
-// One transaction in few flights to PostgreSQL. It begins with its first statement, writes whose answer nobody needs
-// travel with the statement after them or with the commit, and a commit after a failed statement is a rollback.
+// One transaction in few flights to PostgreSQL. It begins with its first statement, and writes whose answer is not needed
+// travel with the statement after them or with the commit. When one of a flight fails, PostgreSQL skips the rest.
+import { DrizzleQueryError } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Client, type Pool, type PoolClient } from 'pg';
 import { type BoundStatement, type Connection, setConnection, type Rows } from './connection.ts';
 import type { Transaction } from './reader.ts';
-import { sendStatement } from './statementQuery.ts';
+import { nameOf } from './statementNames.ts';
+import { type BatchOutcome, sendBatch, sendStatement } from './statementQuery.ts';
 
 type DeferredWrite = Readonly<{
   statement: BoundStatement;
@@ -32,7 +34,7 @@ export async function runTransaction<Answer>(
     return answer;
   } catch (error) {
     isReusable = await transaction.rollback();
-    throw error;
+    throw transaction.explained(error);
   } finally {
     client.release(!isReusable);
   }
@@ -46,6 +48,8 @@ class LazyTransaction implements Connection {
   #state: 'new' | 'begun' | 'ended' = 'new';
   /** The first error of the flights: later statements only say that the transaction has failed. */
   #failure: { error: unknown } | undefined;
+  /** What an `explain` made of the first error. */
+  #explanation: { error: unknown } | undefined;
 
   constructor(client: PoolClient) {
     this.#client = client;
@@ -61,7 +65,8 @@ class LazyTransaction implements Connection {
   }
 
   query(statement: BoundStatement): Promise<Rows> {
-    return this.#send(() => sendStatement(this.#client, statement));
+    this.#mustBeOpen();
+    return this.#sendWithDeferred(statement);
   }
 
   defer(write: DeferredWrite): void {
@@ -75,14 +80,10 @@ class LazyTransaction implements Connection {
     if (this.#state === 'new' && more.length === 0) {
       this.#state = 'ended';
       // A single statement is its own transaction.
-      if (only !== undefined) await this.#write(only);
+      if (only !== undefined) await this.#writeAlone(only);
     } else {
-      const ended = together(this.#client, () => {
-        this.#flushDeferred();
-        this.#state = 'ended';
-        return this.#client.query('commit');
-      });
-      const { command } = await ended.catch((error: unknown) => this.#fail(error));
+      const { command } = await this.#sendWithDeferred(commit);
+      this.#state = 'ended';
       if (this.#failure === undefined && command !== 'COMMIT') {
         this.#fail(new Error('The transaction was undone because one of its statements had failed.'));
       }
@@ -101,11 +102,14 @@ class LazyTransaction implements Connection {
     );
   }
 
+  /** What drizzle sends itself. */
   async #send<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
     this.#mustBeOpen();
     try {
       return await together(this.#client, () => {
-        this.#flushDeferred();
+        const { statements, writes } = this.#takeDeferred();
+        const last = statements.at(-1);
+        if (last !== undefined) void this.#sendBatch(statements.slice(0, -1), last, writes);
         return ask();
       });
     } catch (error) {
@@ -113,23 +117,49 @@ class LazyTransaction implements Connection {
     }
   }
 
-  /** Begins where that is still due. Nobody waits for the answers; an error is kept for the statement after it. */
-  #flushDeferred(): void {
-    if (this.#state === 'new') {
-      this.#state = 'begun';
-      this.#client.query('begin').catch((error: unknown) => this.#note(error));
-    }
-    const writes = this.#deferred;
-    this.#deferred = [];
-    for (const write of writes) void this.#write(write);
+  async #sendWithDeferred(last: BoundStatement) {
+    const { statements, writes } = this.#takeDeferred();
+    const outcome = await this.#sendBatch(statements, last, writes);
+    return outcome.isDone ? outcome : this.#fail(outcome.error);
   }
 
-  async #write({ statement, explain }: DeferredWrite): Promise<void> {
+  /** The first error is kept: later statements only say that the transaction has failed. */
+  async #sendBatch(
+    statements: readonly BoundStatement[],
+    last: BoundStatement,
+    writes: readonly (DeferredWrite | undefined)[],
+  ): Promise<BatchOutcome> {
+    const outcome = await sendBatch(this.#client, statements, last);
+    if (!outcome.isDone) this.#noteOf(writes[outcome.at], outcome.error);
+    return outcome;
+  }
+
+  /** Begins where that is still due. */
+  #takeDeferred(): { statements: BoundStatement[]; writes: (DeferredWrite | undefined)[] } {
+    const writes = this.#state === 'new' ? [undefined, ...this.#deferred] : this.#deferred;
+    this.#state = 'begun';
+    this.#deferred = [];
+    return { statements: writes.map((write) => write?.statement ?? begin), writes };
+  }
+
+  async #writeAlone(write: DeferredWrite): Promise<void> {
     try {
-      await sendStatement(this.#client, statement);
+      await sendStatement(this.#client, write.statement);
     } catch (error) {
-      this.#note(explain === undefined ? error : explain(error));
+      this.#noteOf(write, error);
     }
+  }
+
+  /** drizzle wraps the errors that its own queries meet, and so hides what an earlier write of the flight met. */
+  explained(error: unknown): unknown {
+    const isHidden = error instanceof DrizzleQueryError && error.cause === this.#explanation?.error;
+    return isHidden ? this.#explanation?.error : error;
+  }
+
+  #noteOf(write: DeferredWrite | undefined, error: unknown): void {
+    if (write?.explain === undefined || this.#failure !== undefined) return this.#note(error);
+    this.#explanation = { error: write.explain(error) };
+    this.#note(this.#explanation.error);
   }
 
   #note(error: unknown): void {
@@ -145,6 +175,13 @@ class LazyTransaction implements Connection {
     if (this.#state === 'ended') throw new Error('The transaction has ended.');
   }
 }
+
+const control = (text: string): BoundStatement => ({
+  sql: { text, name: nameOf(text), rowMode: undefined, types: undefined },
+  values: [],
+});
+const begin = control('begin');
+const commit = control('commit');
 
 /** What is sent meanwhile leaves in one write. */
 function together<Answer>(client: PoolClient, send: () => Answer): Answer {
