@@ -34,5 +34,7 @@ async function edit(
 ): Promise<void> {
   if (person === undefined) return;
   const actor = actorOf(person);
-  await services.work({ userId: person.id }, (work) => submitSchoolForm(work, actor, schoolId, changes));
+  await services.work({ userId: person.id }, (work) =>
+    submitSchoolForm({ work, actor }, { schoolId, edit: changes }),
+  );
 }

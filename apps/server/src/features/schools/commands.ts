@@ -1,115 +1,81 @@
 import type { Patch } from '@schooldog/domain/kernel';
-import type { Actor } from '@schooldog/domain/permissions';
 import { problem } from '@schooldog/domain/problems';
 import {
   auditedSchoolFields,
-  canCreateSchool,
-  canEditSchool,
-  canRenameSchool,
   formatFax,
   formatPhone,
-  schoolFields,
+  type School,
   type SchoolForm,
   type SchoolInfoEdit,
   schoolInfoMerge,
   schoolInfoOf,
   type SchoolLinksEdit,
   schoolLinksMerge,
+  schoolListRules,
+  schoolRules,
   webAddress,
 } from '@schooldog/domain/schools';
+import type { Command, CommandContext } from '../../platform/api/context.ts';
 import { mergedChanges, mergeEdit } from '../../platform/merge/mergeEdit.ts';
+import { requireMay } from '../../platform/records/requireMay.ts';
 import type { Work } from '../../platform/work/work.ts';
-import {
-  insertSchool,
-  lockSchool,
-  presentSchool,
-  updateSchool,
-  type SchoolColumns,
-  type SchoolRow,
-} from './store.ts';
+import { schoolRecord } from './record.ts';
+import { insertSchool, presentSchool, updateSchool, type SchoolColumns, type SchoolRow } from './store.ts';
 
-export async function createSchool(
-  work: Work,
-  actor: Actor,
-  schoolId: string,
-  form: SchoolForm,
-): Promise<SchoolRow> {
-  if (!canCreateSchool(actor)) throw problem('school.createNotAllowed');
-  const created = await insertSchool(work.tx, schoolId, allColumns(form), work.now);
+export const createSchool: Command<{ schoolId: string; schoolData: SchoolForm }, School> = async (
+  { work, actor },
+  { schoolId, schoolData },
+) => {
+  requireMay(schoolListRules.create, actor, null);
+  const created = await insertSchool(work.tx, { id: schoolId, now: work.now }, allColumns(schoolData));
   if (created === undefined) throw problem('school.idTaken');
-  await settle(work, null, created);
-  return created;
-}
+  await schoolRecord.recordChange(work, null, created);
+  return presentSchool(created);
+};
 
+/** Also called without a request, when the demo district is made. */
 export async function submitSchoolForm(
-  work: Work,
-  actor: Actor,
-  schoolId: string,
-  edit: SchoolInfoEdit,
-): Promise<SchoolRow> {
-  const before = await editableSchool(work, actor, schoolId);
+  context: Pick<CommandContext, 'work' | 'actor'>,
+  { schoolId, edit }: Readonly<{ schoolId: string; edit: SchoolInfoEdit }>,
+): Promise<School> {
+  const { work, actor } = context;
+  const before = await schoolRecord.lock(context, schoolId, 'edit');
   const merged = await mergedChanges(work, schoolInfoMerge, {
-    recordType: 'school',
+    recordType: schoolRecord.type,
     recordId: schoolId,
     current: schoolInfoOf(presentSchool(before)),
     edit,
     audited: auditedSchoolFields,
   });
   const change = columnsOf(merged);
-  if (change.name !== undefined && change.name !== before.name && !canRenameSchool(actor)) {
-    throw problem('school.renameNotAllowed');
-  }
+  const isRenamed = change.name !== undefined && change.name !== before.name;
+  if (isRenamed) requireMay(schoolRules.rename, actor, { schoolId });
   return save(work, before, change);
 }
 
-export async function editSchoolLinks(
-  work: Work,
-  actor: Actor,
-  schoolId: string,
-  edit: SchoolLinksEdit,
-): Promise<SchoolRow> {
-  const before = await editableSchool(work, actor, schoolId);
-  const { links } = await mergeEdit(work, schoolLinksMerge, {
-    recordType: 'school',
+export const editSchoolLinks: Command<{ schoolId: string; edit: SchoolLinksEdit }, School> = async (
+  context,
+  { schoolId, edit },
+) => {
+  const before = await schoolRecord.lock(context, schoolId, 'edit');
+  const { links } = await mergeEdit(context.work, schoolLinksMerge, {
+    recordType: schoolRecord.type,
     recordId: schoolId,
-    current: { links: before.links },
+    current: before,
     edit,
   });
-  return save(work, before, { links: links.map(({ name, url }) => ({ name, url: webAddress(url) ?? url })) });
-}
-
-/** Refuses before it tells whether the school exists. */
-export async function editableSchool(work: Work, actor: Actor, schoolId: string): Promise<SchoolRow> {
-  if (!canEditSchool(actor, schoolId)) throw problem('school.editNotAllowed');
-  const school = await lockSchool(work.tx, schoolId);
-  if (school === undefined) throw problem('school.notFound');
-  return school;
-}
+  const completed = links.map(({ name, url }) => ({ name, url: webAddress(url) ?? url }));
+  return save(context.work, before, { links: completed });
+};
 
 async function save(
   work: Work,
   before: SchoolRow,
   change: Parameters<typeof updateSchool>[2],
-): Promise<SchoolRow> {
+): Promise<School> {
   const after = updateSchool(work, before, change);
-  await settle(work, before, after);
-  return after;
-}
-
-async function settle(work: Work, before: SchoolRow | null, after: SchoolRow): Promise<void> {
-  await work.audit({
-    recordType: 'school',
-    recordId: after.id,
-    before: before && auditable(before),
-    after: auditable(after),
-    fields: schoolFields,
-  });
-  await work.announce({ topic: 'schools', id: after.id, schoolId: after.id });
-}
-
-function auditable(row: SchoolRow) {
-  const { id: _id, timeCreated: _created, timeUpdated: _updated, ...fields } = row;
-  return fields;
+  await schoolRecord.recordChange(work, before, after);
+  return presentSchool(after);
 }
 
 function columnsOf(form: Patch<SchoolForm>): Patch<SchoolColumns> {

@@ -1,65 +1,31 @@
 import type { Contract } from '@schooldog/contract';
-import { problem } from '@schooldog/domain/problems';
-import { canListSchools, canViewSchool } from '@schooldog/domain/schools';
-import { command, type ProceduresOf, read } from '../../platform/api/procedure.ts';
-import { historyPage } from '../users/index.ts';
+import { command, done, type ProceduresOf, read } from '../../platform/api/procedure.ts';
 import { createSchool, editSchoolLinks, submitSchoolForm } from './commands.ts';
+import { schoolRecord } from './record.ts';
 import { addSchoolFile, deleteSchoolFile, listSchoolFiles } from './schoolFiles.ts';
-import { findSchool, presentSchool, schoolNames, schoolStore } from './store.ts';
+import { listSchools, presentSchool, schoolNames } from './store.ts';
 
 export const schoolProcedures: ProceduresOf<Contract['schools']> = {
-  listSchoolNames: read((context) => schoolNames(context.services.database.db)),
+  listSchoolNames: read(({ services }) => schoolNames(services.database.db)),
 
-  listSchools: read(async (context) => {
-    if (!canListSchools(context.actor)) throw problem('school.listNotAllowed');
-    const rows = await schoolStore(context.services.database.db, 'all').list();
+  listSchools: read(async ({ services, actor }) => {
+    const rows = await listSchools(services.database.db, actor);
     return rows.map(presentSchool);
   }),
 
-  getSchool: read(async (context, input) => {
-    requireView(context.actor, input.schoolId);
-    const row = await findSchool(context.services.database.db, input.schoolId);
-    if (row === undefined) throw problem('school.notFound');
-    return presentSchool(row);
-  }),
-
-  getSchoolHistory: read(async (context, input) => {
-    requireView(context.actor, input.schoolId);
-    return historyPage(context.services.database.db, {
-      recordType: 'school',
-      recordId: input.schoolId,
-      before: input.before,
-    });
-  }),
-
-  createSchool: command(async (context, input) =>
-    presentSchool(await createSchool(context.work, context.actor, input.schoolId, input.schoolData)),
+  getSchool: read(async ({ services, actor }, { schoolId }) =>
+    presentSchool(await schoolRecord.view(services.database.db, actor, schoolId)),
   ),
 
-  schoolFormSubmit: command(async (context, input) =>
-    presentSchool(await submitSchoolForm(context.work, context.actor, input.schoolId, input.edit)),
+  getSchoolHistory: read(({ services, actor }, { schoolId, before }) =>
+    schoolRecord.history(services.database.db, actor, { id: schoolId, before }),
   ),
 
-  editSchoolLinks: command(async (context, input) =>
-    presentSchool(await editSchoolLinks(context.work, context.actor, input.schoolId, input.edit)),
-  ),
+  createSchool: command(createSchool),
+  schoolFormSubmit: command(submitSchoolForm),
+  editSchoolLinks: command(editSchoolLinks),
 
-  listSchoolFiles: read(async (context, input) => {
-    requireView(context.actor, input.schoolId);
-    return listSchoolFiles(context.services, context.actor, input.schoolId);
-  }),
-
-  addSchoolFile: command((context, input) =>
-    addSchoolFile(context.services, context.work, context.actor, input),
-  ),
-
-  deleteSchoolFile: command(async (context, input) => {
-    await deleteSchoolFile(context.services, context.work, context.actor, input);
-    return { done: true } as const;
-  }),
+  listSchoolFiles: read(listSchoolFiles),
+  addSchoolFile: command(addSchoolFile),
+  deleteSchoolFile: done(deleteSchoolFile),
 };
-
-/** Refuses before it tells whether the school exists. */
-function requireView(actor: Parameters<typeof canViewSchool>[0], schoolId: string): void {
-  if (!canViewSchool(actor, schoolId)) throw problem('school.viewNotAllowed');
-}

@@ -2,20 +2,23 @@
 import type { SchoolFile } from '@schooldog/contract/schools';
 import type { Actor } from '@schooldog/domain/permissions';
 import { problem } from '@schooldog/domain/problems';
-import type { Services } from '../../platform/api/context.ts';
+import type { Command, Services, SignedInContext } from '../../platform/api/context.ts';
 import type { StoredFile } from '../../platform/files/files.ts';
+import { namesOf } from '../../platform/identity/namesOf.ts';
 import type { Work } from '../../platform/work/work.ts';
-import { namesOf } from '../users/index.ts';
-import { editableSchool } from './commands.ts';
+import { schoolRecord } from './record.ts';
 
 const ownerType = 'school';
 
+type OneSchool = Readonly<{ schoolId: string }>;
+type OneFile = OneSchool & Readonly<{ fileId: string }>;
+
 export async function listSchoolFiles(
-  services: Services,
-  actor: Actor,
-  schoolId: string,
+  { services, actor }: SignedInContext,
+  { schoolId }: OneSchool,
 ): Promise<SchoolFile[]> {
   const { db } = services.database;
+  await schoolRecord.view(db, actor, schoolId);
   const files = await services.files.listOf(db, ownerType, schoolId);
   const names = await namesOf(
     db,
@@ -26,36 +29,33 @@ export async function listSchoolFiles(
   );
 }
 
-export async function addSchoolFile(
-  services: Services,
-  work: Work,
-  actor: Actor,
-  { schoolId, fileId }: { schoolId: string; fileId: string },
-): Promise<SchoolFile> {
-  await editableSchool(work, actor, schoolId);
+export const addSchoolFile: Command<OneFile, SchoolFile> = async (context, { schoolId, fileId }) => {
+  const { services, work, actor } = context;
+  await schoolRecord.lock(context, schoolId, 'edit');
   const file = await services.files.claim(work, { fileId, ownerType, ownerId: schoolId, kinds: 'documents' });
-  await settle(work, schoolId, null, file.name);
+  await recordFile(work, schoolId, null, file.name);
   const names = await namesOf(work.tx, [actor.userId]);
   return presentFile(services, actor, schoolId, file, names.get(actor.userId) ?? null);
-}
+};
 
-export async function deleteSchoolFile(
-  services: Services,
-  work: Work,
-  actor: Actor,
-  { schoolId, fileId }: { schoolId: string; fileId: string },
-): Promise<void> {
-  await editableSchool(work, actor, schoolId);
+export const deleteSchoolFile: Command<OneFile> = async (context, { schoolId, fileId }) => {
+  const { services, work } = context;
+  await schoolRecord.lock(context, schoolId, 'edit');
   const files = await services.files.listOf(work.tx, ownerType, schoolId);
   const file = files.find(({ id }) => id === fileId);
   if (file === undefined) throw problem('school.fileNotFound');
   await services.files.remove(work, file);
-  await settle(work, schoolId, file.name, null);
-}
+  await recordFile(work, schoolId, file.name, null);
+};
 
-async function settle(work: Work, schoolId: string, from: string | null, to: string | null): Promise<void> {
+async function recordFile(
+  work: Work,
+  schoolId: string,
+  from: string | null,
+  to: string | null,
+): Promise<void> {
   await work.audit({
-    recordType: 'school',
+    recordType: schoolRecord.type,
     recordId: schoolId,
     before: { files: from },
     after: { files: to },

@@ -1,9 +1,11 @@
 import { type Patch, patched } from '@schooldog/domain/kernel';
-import type { School, SchoolLink } from '@schooldog/domain/schools';
-import { asc, eq, sql } from 'drizzle-orm';
+import type { Actor } from '@schooldog/domain/permissions';
+import { type School, type SchoolLink, schoolListRules } from '@schooldog/domain/schools';
+import { asc, eq } from 'drizzle-orm';
 import type { Reader, Transaction } from '../../platform/database/database.ts';
 import { type Placeholders, statement } from '../../platform/database/statement.ts';
 import { updateRow } from '../../platform/database/writeRow.ts';
+import { requireMay } from '../../platform/records/requireMay.ts';
 import type { Work } from '../../platform/work/work.ts';
 import { schools } from './schema.ts';
 
@@ -16,22 +18,14 @@ const lockById = statement((db, { id }: ById) =>
   db.select().from(schools).where(eq(schools.id, id)).for('update'),
 );
 const everySchool = statement((db) => db.select().from(schools).orderBy(asc(schools.name), asc(schools.id)));
-const someSchools = statement((db, { ids }: Placeholders<{ ids: readonly string[] }>) =>
-  db
-    .select()
-    .from(schools)
-    .where(sql`${schools.id} = any(${ids})`)
-    .orderBy(asc(schools.name), asc(schools.id)),
-);
 const names = statement((db) =>
   db.select({ id: schools.id, name: schools.name }).from(schools).orderBy(asc(schools.name), asc(schools.id)),
 );
 
-/** `visible` is what the viewer may see, so that no read can forget it. */
-export function schoolStore(reader: Reader, visible: 'all' | readonly string[]) {
-  return {
-    list: () => (visible === 'all' ? everySchool(reader, {}) : someSchools(reader, { ids: visible })),
-  };
+/** With all their details, for those who may see the whole district. */
+export async function listSchools(reader: Reader, viewer: Actor): Promise<SchoolRow[]> {
+  requireMay(schoolListRules.view, viewer, null);
+  return everySchool(reader, {});
 }
 
 export async function schoolNames(reader: Reader): Promise<{ id: string; name: string }[]> {
@@ -51,10 +45,10 @@ export async function lockSchool(tx: Transaction, schoolId: string): Promise<Sch
 
 export async function insertSchool(
   tx: Transaction,
-  id: string,
+  school: Readonly<{ id: string; now: Date }>,
   columns: SchoolColumns,
-  now: Date,
 ): Promise<SchoolRow | undefined> {
+  const { id, now } = school;
   const [row] = await tx
     .insert(schools)
     .values({ ...columns, id, timeCreated: now, timeUpdated: now })

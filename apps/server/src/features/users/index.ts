@@ -11,7 +11,7 @@ export const users: ServerFeature<'users'> = {
   workers: (services) => [mailLinkWorker(services)],
 };
 
-export { historyPage } from './history.ts';
+export { historyPage } from '../../platform/audit/historyPage.ts';
 export { offerFirstAdministrator } from './signIn/firstAdministrator.ts';
 export { actorsOf, enabledActors, hasAnyUser, isEnabledAddress } from './store.ts';
 export { namesOf } from '../../platform/identity/namesOf.ts';

@@ -1,11 +1,13 @@
 // One declaration of a kind of record: how it is found and locked, who may do what with it, what of it is audited and
 // which browsers hear of a change. Whoever reads or changes a record goes through it, so no check can be forgotten.
+import type { History } from '@schooldog/contract';
 import type { JsonValue, Problem } from '@schooldog/domain/kernel';
-import { type Ability, type Actor, may, whyNot } from '@schooldog/domain/permissions';
-import { problem } from '@schooldog/domain/problems';
+import { type Ability, type Actor, may } from '@schooldog/domain/permissions';
+import { historyPage } from '../audit/historyPage.ts';
 import type { Reader, Transaction } from '../database/database.ts';
 import type { Notice } from '../live/notice.ts';
 import type { Work } from '../work/work.ts';
+import { requireMay } from './requireMay.ts';
 
 export type RecordDeclaration<Row extends { id: string }, Facts, Name extends string> = Readonly<{
   /** Its name in the audit trail. */
@@ -17,7 +19,7 @@ export type RecordDeclaration<Row extends { id: string }, Facts, Name extends st
   facts(row: Row): Facts;
   abilities: Readonly<Record<Name | 'view', Ability<Facts>>>;
   /** A record that somebody may not view answers like one that does not exist. */
-  missing(actor: Actor): Problem;
+  missing(actor: Actor, asked: Readonly<{ id: string; ability: Name | 'view' }>): Problem;
   audited: Readonly<{
     fields: readonly string[];
     values(row: Row): Readonly<Record<string, JsonValue | undefined>>;
@@ -29,6 +31,11 @@ export type ServerRecord<Row, Name extends string> = Readonly<{
   type: string;
   canView(actor: Actor, row: Row): boolean;
   view(reader: Reader, actor: Actor, id: string): Promise<Row>;
+  history(
+    reader: Reader,
+    actor: Actor,
+    asked: Readonly<{ id: string; before: number | undefined; ability?: Name | 'view' }>,
+  ): Promise<History>;
   /** Judged on the locked row, so a right or a state that changed a moment ago counts. */
   lock(context: Readonly<{ work: Work; actor: Actor }>, id: string, ability: Name | 'view'): Promise<Row>;
   /** The audit difference and the notices of one change, in its transaction. One of the two is null for a new or a deleted record. */
@@ -40,20 +47,21 @@ export function defineRecord<Row extends { id: string }, Facts, Name extends str
 ): ServerRecord<Row, Name> {
   const { type, facts, abilities, missing, audited, notices } = declaration;
   const canView = (actor: Actor, row: Row) => may(abilities.view, actor, facts(row));
-  const visible = (actor: Actor, row: Row | undefined): Row => {
-    if (row === undefined || !canView(actor, row)) throw missing(actor);
+  const permitted = (actor: Actor, row: Row | undefined, id: string, ability: Name | 'view'): Row => {
+    if (row === undefined || !canView(actor, row)) throw missing(actor, { id, ability });
+    requireMay(abilities[ability], actor, facts(row));
     return row;
   };
   return {
     type,
     canView,
-    view: async (reader, actor, id) => visible(actor, await declaration.find(reader, id)),
-    lock: async ({ work, actor }, id, ability) => {
-      const row = visible(actor, await declaration.lock(work.tx, id));
-      const reason = whyNot(abilities[ability], actor, facts(row));
-      if (reason !== null) throw problem(reason.code);
-      return row;
+    view: async (reader, actor, id) => permitted(actor, await declaration.find(reader, id), id, 'view'),
+    history: async (reader, actor, { id, before, ability = 'view' }) => {
+      permitted(actor, await declaration.find(reader, id), id, ability);
+      return historyPage(reader, { recordType: type, recordId: id, before });
     },
+    lock: async ({ work, actor }, id, ability) =>
+      permitted(actor, await declaration.lock(work.tx, id), id, ability),
     recordChange: async (work, before, after) => {
       const row = after ?? before;
       if (row === null) return;

@@ -66,9 +66,7 @@ function Generating({ state: { format, progress }, rowsText, onCancel }: Generat
         )}
       </Progress.Root>
       <Text size="sm" c="dimmed" mih={22}>
-        {total === 0
-          ? null
-          : t('progress', { done: number.format(done), rows: rowsText(total) })}
+        {total === 0 ? null : t('progress', { done: number.format(done), rows: rowsText(total) })}
       </Text>
       <Text>{t(`${format}.stay`)}</Text>
       <Group justify="flex-end" mt="sm">

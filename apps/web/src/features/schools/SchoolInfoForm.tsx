@@ -27,7 +27,7 @@ type Props = Readonly<{ school: School; onDone(): void }>;
 /** Sends what was changed against what was seen; what somebody else changed meanwhile comes into the form. */
 export function SchoolInfoForm({ school, onDone }: Props) {
   const { t } = useTranslation('features/schools');
-  const mayRename = canRenameSchool(useActor());
+  const mayRename = canRenameSchool(useActor(), school.id);
   const saved = useSaved(onDone);
   const current = schoolInfoOf(school);
   const form = useForm({ initialValues: current, validate: formErrors(schoolFormSchema, t) });

@@ -3,7 +3,7 @@ import type { Actor } from '@schooldog/domain/permissions';
 import { problem } from '@schooldog/domain/problems';
 import { canManageUsers } from '@schooldog/domain/users';
 import { action, command, type ProceduresOf, read } from '../../../platform/api/procedure.ts';
-import { historyPage } from '../history.ts';
+import { historyPage } from '../../../platform/audit/historyPage.ts';
 import { resendSetup, sendEmailVerification } from './accountMail.ts';
 import { archiveUser } from './archive.ts';
 import { generateNewUserAccount } from './create.ts';

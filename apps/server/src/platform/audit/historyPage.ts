@@ -1,8 +1,8 @@
 // Audit history as people read it: with the name of who made each change.
 import type { History } from '@schooldog/contract';
-import { readHistory } from '../../platform/audit/audit.ts';
-import type { Reader } from '../../platform/database/database.ts';
-import { namesOf } from '../../platform/identity/namesOf.ts';
+import type { Reader } from '../database/database.ts';
+import { namesOf } from '../identity/namesOf.ts';
+import { readHistory } from './audit.ts';
 
 const pageSize = 50;
 
