@@ -1,19 +1,65 @@
-import { type Actor, holdsAt, holdsSomewhere } from '../permissions/index.ts';
+import {
+  type Ability,
+  type Actor,
+  anyOf,
+  type Condition,
+  holdsPermissionAtSchool,
+  holdsSomewhere,
+  may,
+} from '../permissions/index.ts';
+
+type AtSchool = Readonly<{ schoolId: string }>;
+export type DataProfileFacts = AtSchool & Readonly<{ isArchived: boolean }>;
+export type OptionFacts = AtSchool & Readonly<{ mergedIntoId: string | null }>;
+
+const managesProfiles = holdsPermissionAtSchool('manage data profiles');
+const managed = { who: managesProfiles, otherwise: 'dataProfile.notAllowed' } as const;
+
+const isOpen: Condition<DataProfileFacts> = {
+  holds: ({ isArchived }) => !isArchived,
+  otherwise: 'dataProfile.archived',
+};
+const isItself: Condition<OptionFacts> = {
+  holds: ({ mergedIntoId }) => mergedIntoId === null,
+  otherwise: 'dataProfile.merged',
+};
+
+export const dataProfileRules = {
+  view: managed,
+  edit: managed,
+  addOptions: { ...managed, when: [isOpen] },
+} as const satisfies Record<string, Ability<DataProfileFacts>>;
+
+export const optionRules = {
+  view: managed,
+  edit: { ...managed, when: [isItself] },
+  delete: managed,
+  changeFiles: managed,
+} as const satisfies Record<string, Ability<OptionFacts>>;
+
+/** What concerns the lists of a school, and not a single one. */
+export const schoolPlacesRules = {
+  manage: managed,
+  /** Whoever logs, views or proposes something at a school chooses among its places. */
+  use: {
+    who: anyOf(
+      managesProfiles,
+      holdsPermissionAtSchool('log entries'),
+      holdsPermissionAtSchool('view entries'),
+      holdsPermissionAtSchool('propose tasks'),
+    ),
+    otherwise: 'dataProfile.notAllowed',
+  },
+} as const satisfies Record<string, Ability<AtSchool>>;
 
 export function canManageDataProfiles(actor: Actor, schoolId: string): boolean {
-  return holdsAt(actor, 'manage data profiles', schoolId);
+  return may(schoolPlacesRules.manage, actor, { schoolId });
 }
 
 export function canOpenDataProfiles(actor: Actor): boolean {
   return holdsSomewhere(actor, 'manage data profiles');
 }
 
-/** Whoever logs, views or proposes something at a school chooses among its places. */
 export function canUseDataProfiles(actor: Actor, schoolId: string): boolean {
-  return (
-    canManageDataProfiles(actor, schoolId) ||
-    holdsAt(actor, 'log entries', schoolId) ||
-    holdsAt(actor, 'view entries', schoolId) ||
-    holdsAt(actor, 'propose tasks', schoolId)
-  );
+  return may(schoolPlacesRules.use, actor, { schoolId });
 }

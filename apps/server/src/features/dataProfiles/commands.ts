@@ -1,5 +1,7 @@
 import {
   cleanOption,
+  type DataProfile,
+  type DataProfileOption,
   followMerges,
   labelKey,
   mergeRefusal,
@@ -9,14 +11,14 @@ import {
   type ProfileEdit,
   profileLimits,
   profileMerge,
+  schoolPlacesRules,
 } from '@schooldog/domain/dataProfiles';
-import type { Actor } from '@schooldog/domain/permissions';
 import { problem } from '@schooldog/domain/problems';
-import type { Services } from '../../platform/api/context.ts';
+import type { Command } from '../../platform/api/context.ts';
 import { mergeEdit } from '../../platform/merge/mergeEdit.ts';
+import { requireMay } from '../../platform/records/requireMay.ts';
 import type { Work } from '../../platform/work/work.ts';
 import { schoolNames } from '../schools/index.ts';
-import { lockedOption, lockedProfile, managedOption, requireManage } from './access.ts';
 import { removeFiles } from './optionFiles.ts';
 import {
   countOptions,
@@ -25,11 +27,12 @@ import {
   hasMerged,
   insertOption,
   mergesOfSchool,
+  type OptionInProfile,
   optionsOfProfile,
-  type OptionRow,
   updateOption,
 } from './optionStore.ts';
 import { usesOf } from './placeUses.ts';
+import { presentOption, presentProfile } from './present.ts';
 import {
   findProfile,
   insertProfile,
@@ -37,15 +40,15 @@ import {
   type ProfileRow,
   updateProfile,
 } from './profileStore.ts';
-import { announceProfile, auditInProfile, auditOption, auditProfile } from './settle.ts';
+import { auditInProfile, optionRecord, profileRecord } from './records.ts';
 
-export async function createDataProfile(
-  work: Work,
-  actor: Actor,
-  input: { dataProfileId: string; schoolId: string; name: string },
-): Promise<ProfileRow> {
-  const { dataProfileId: id, schoolId, name } = input;
-  requireManage(actor, schoolId);
+type OneOption = Readonly<{ optionId: string }>;
+
+export const createDataProfile: Command<
+  { dataProfileId: string; schoolId: string; name: string },
+  DataProfile
+> = async ({ work, actor }, { dataProfileId: id, schoolId, name }) => {
+  requireMay(schoolPlacesRules.manage, actor, { schoolId });
   const schools = await schoolNames(work.tx);
   if (!schools.some((school) => school.id === schoolId)) throw problem('school.notFound');
   const created = await insertProfile(work.tx, { id, schoolId, name }, work.now);
@@ -53,80 +56,66 @@ export async function createDataProfile(
     const isSameId = (await findProfile(work.tx, id)) !== undefined;
     throw problem(isSameId ? 'dataProfile.idTaken' : 'dataProfile.nameTaken');
   }
-  await auditProfile(work, null, created);
-  await announceProfile(work, created);
-  return created;
-}
+  await profileRecord.recordChange(work, null, created);
+  return presentProfile(created);
+};
 
-export async function editDataProfile(
-  work: Work,
-  actor: Actor,
-  profileId: string,
-  edit: ProfileEdit,
-): Promise<ProfileRow> {
-  const before = await lockedProfile(work, actor, profileId);
-  const { name, isArchived } = await mergeEdit(work, profileMerge, {
-    recordType: 'dataProfile',
-    recordId: profileId,
+export const editDataProfile: Command<{ dataProfileId: string; edit: ProfileEdit }, DataProfile> = async (
+  context,
+  { dataProfileId, edit },
+) => {
+  const { work } = context;
+  const before = await profileRecord.lock(context, dataProfileId, 'edit');
+  const change = await mergeEdit(work, profileMerge, {
+    recordType: profileRecord.type,
+    recordId: dataProfileId,
     current: before,
     edit,
   });
-  const after = await updateProfile(work.tx, profileId, { name, isArchived }, work.now);
-  if (after === undefined) throw problem('dataProfile.notFound');
-  await auditProfile(work, before, after);
-  await announceProfile(work, after);
-  return after;
-}
+  const after = await updateProfile(work.tx, before, change, work.now);
+  await profileRecord.recordChange(work, before, after);
+  return presentProfile(after);
+};
 
-export async function createDataProfileOption(
-  work: Work,
-  actor: Actor,
-  input: { dataProfileId: string; optionId: string; option: OptionForm },
-): Promise<OptionRow> {
-  const profile = await lockedProfile(work, actor, input.dataProfileId);
-  requireOpen(profile);
+export const createDataProfileOption: Command<
+  OneOption & { dataProfileId: string; option: OptionForm },
+  DataProfileOption
+> = async (context, { dataProfileId, optionId, option }) => {
+  const { work } = context;
+  const profile = await profileRecord.lock(context, dataProfileId, 'addOptions');
   requireRoom(await countOptions(work.tx, profile.id), 1);
-  const form = cleanOption(input.option);
-  await requireFree(work, profile.id, form.label, null);
-  const option = { id: input.optionId, dataProfileId: profile.id, ...form };
-  const created = await insertOption(work.tx, option, work.now);
-  if (created === undefined) {
-    const isSameId = (await findOption(work.tx, input.optionId)) !== undefined;
+  const created = newOption(profile, { id: optionId, ...cleanOption(option) }, work.now);
+  await requireFree(work, profile.id, created.label, null);
+  if (!(await insertOption(work.tx, created))) {
+    const isSameId = (await findOption(work.tx, optionId)) !== undefined;
     throw problem(isSameId ? 'dataProfile.idTaken' : 'dataProfile.optionTaken');
   }
-  await auditOption(work, created.id, null, created);
   await auditInProfile(work, profile.id, 'options', [null, created.label]);
-  await announceProfile(work, profile);
-  return created;
-}
+  await optionRecord.recordChange(work, null, created);
+  return presentOption(created);
+};
 
-export async function editDataProfileOption(
-  work: Work,
-  actor: Actor,
-  optionId: string,
-  edit: OptionEdit,
-): Promise<OptionRow> {
-  const { profile, option: before } = await lockedOption(work, actor, optionId);
-  if (before.mergedIntoId !== null) throw problem('dataProfile.merged');
+export const editDataProfileOption: Command<OneOption & { edit: OptionEdit }, DataProfileOption> = async (
+  context,
+  { optionId, edit },
+) => {
+  const { work } = context;
+  const before = await optionRecord.lock(context, optionId, 'edit');
   const { label, aliases, attributes, isArchived } = await mergeEdit(work, optionMerge, {
-    recordType: 'dataProfileOption',
+    recordType: optionRecord.type,
     recordId: optionId,
     current: before,
     edit,
   });
   const form = cleanOption({ label, aliases: [...aliases], attributes });
-  if (!isArchived) await requireFree(work, profile.id, label, optionId);
-  return saveOption(work, profile, before, { ...form, isArchived });
-}
+  if (!isArchived) await requireFree(work, before.dataProfileId, label, optionId);
+  return presentOption(await saveOption(work, before, { ...form, isArchived }));
+};
 
 /** What nothing ever pointed to may go for good, with its files. Everything else is archived. */
-export async function deleteDataProfileOption(
-  work: Work,
-  actor: Actor,
-  optionId: string,
-  services: Services,
-): Promise<void> {
-  const { profile, option } = await lockedOption(work, actor, optionId);
+export const deleteDataProfileOption: Command<OneOption> = async (context, { optionId }) => {
+  const { work, services } = context;
+  const option = await optionRecord.lock(context, optionId, 'delete');
   const isUsed =
     option.mergedIntoId !== null ||
     (await hasMerged(work.tx, optionId)) ||
@@ -134,27 +123,24 @@ export async function deleteDataProfileOption(
   if (isUsed) throw problem('dataProfile.optionUsed');
   await removeFiles(services, work, optionId);
   await deleteOption(work.tx, optionId);
-  await auditOption(work, optionId, option, null);
-  await auditInProfile(work, profile.id, 'options', [option.label, null]);
-  await announceProfile(work, profile);
-}
+  await auditInProfile(work, option.dataProfileId, 'options', [option.label, null]);
+  await optionRecord.recordChange(work, option, null);
+};
 
 /**
  * All lists of the school are locked in one order, so that two merges that together would make a circle are judged
  * one after the other. The names of the one that goes lead to the one that stays.
  */
-export async function mergeDataProfileOptions(
-  work: Work,
-  actor: Actor,
-  { fromId, intoId }: { fromId: string; intoId: string },
-): Promise<OptionRow> {
-  const first = await managedOption(work.tx, actor, fromId);
-  const second = await managedOption(work.tx, actor, intoId);
-  const { schoolId } = first.profile;
-  if (second.profile.schoolId !== schoolId) throw problem('dataProfile.otherSchool');
+export const mergeDataProfileOptions: Command<{ fromId: string; intoId: string }, DataProfileOption> = async (
+  { work, actor },
+  { fromId, intoId },
+) => {
+  const { schoolId } = await optionRecord.view(work.tx, actor, fromId);
+  const second = await optionRecord.view(work.tx, actor, intoId);
+  if (second.schoolId !== schoolId) throw problem('dataProfile.otherSchool');
   await lockProfilesOfSchool(work.tx, schoolId);
-  const { option: from, profile } = await managedOption(work.tx, actor, fromId);
-  const { option: into, profile: target } = await managedOption(work.tx, actor, intoId);
+  const from = await optionRecord.view(work.tx, actor, fromId);
+  const into = await optionRecord.view(work.tx, actor, intoId);
 
   const options = new Map((await mergesOfSchool(work.tx, schoolId)).map((option) => [option.id, option]));
   const refusal = mergeRefusal(fromId, intoId, options);
@@ -163,15 +149,12 @@ export async function mergeDataProfileOptions(
   const stays = await findOption(work.tx, followMerges(intoId, options)?.id ?? intoId);
   if (stays === undefined || stays.isArchived) throw problem('dataProfile.mergeIntoArchived');
 
-  const gone = await updateOption(work.tx, fromId, { mergedIntoId: intoId }, work.now);
-  if (gone === undefined) throw problem('dataProfile.optionNotFound');
-  await auditOption(work, fromId, from, gone);
-  await auditInProfile(work, profile.id, 'merged', [from.label, into.label]);
+  const gone = await saveOption(work, from, { mergedIntoId: intoId });
+  await auditInProfile(work, from.dataProfileId, 'merged', [from.label, into.label]);
   const { aliases } = cleanOption({ ...stays, aliases: [...stays.aliases, from.label, ...from.aliases] });
-  await saveOption(work, target, stays, { aliases: aliases.slice(0, profileLimits.aliases) });
-  if (profile.id !== target.id) await announceProfile(work, profile);
-  return gone;
-}
+  await saveOption(work, stays, { aliases: aliases.slice(0, profileLimits.aliases) });
+  return presentOption(gone);
+};
 
 const mergeProblems = {
   same: 'dataProfile.mergeSame',
@@ -182,19 +165,29 @@ const mergeProblems = {
 
 async function saveOption(
   work: Work,
-  profile: ProfileRow,
-  before: OptionRow,
+  before: OptionInProfile,
   change: Parameters<typeof updateOption>[2],
-): Promise<OptionRow> {
-  const after = await updateOption(work.tx, before.id, change, work.now);
-  if (after === undefined) throw problem('dataProfile.optionNotFound');
-  await auditOption(work, before.id, before, after);
-  await announceProfile(work, profile);
+): Promise<OptionInProfile> {
+  const after = await updateOption(work.tx, before, change, work.now);
+  await optionRecord.recordChange(work, before, after);
   return after;
 }
 
-export function requireOpen(profile: ProfileRow): void {
-  if (profile.isArchived) throw problem('dataProfile.archived');
+export function newOption(
+  profile: ProfileRow,
+  option: OptionForm & { id: string },
+  now: Date,
+): OptionInProfile {
+  return {
+    ...option,
+    dataProfileId: profile.id,
+    schoolId: profile.schoolId,
+    profileName: profile.name,
+    isArchived: false,
+    mergedIntoId: null,
+    timeCreated: now,
+    timeUpdated: now,
+  };
 }
 
 export function requireRoom(options: number, more: number): void {

@@ -1,51 +1,48 @@
 // Many options from a file. The rows come in parts, so each part must be safe to send again.
 import { type OptionForm, planImport, profileLimits } from '@schooldog/domain/dataProfiles';
-import type { Actor } from '@schooldog/domain/permissions';
 import { problem } from '@schooldog/domain/problems';
-import type { Work } from '../../platform/work/work.ts';
-import { lockedProfile } from './access.ts';
-import { requireOpen, requireRoom } from './commands.ts';
-import { insertOptions, optionsOfProfile, updateOption } from './optionStore.ts';
-import { announceProfile, auditInProfile, auditOption } from './settle.ts';
+import type { Command } from '../../platform/api/context.ts';
+import { newOption, requireRoom } from './commands.ts';
+import { insertOptions, type OptionRow, optionsOfProfile, updateOption } from './optionStore.ts';
+import { auditInProfile, optionRecord, profileRecord } from './records.ts';
 
-export type ImportOutcome = Readonly<{ added: number; changed: number; unchanged: number }>;
+type ImportOutcome = Readonly<{ added: number; changed: number; unchanged: number }>;
 
-export async function importDataProfileOptions(
-  work: Work,
-  actor: Actor,
-  input: { dataProfileId: string; rows: readonly OptionForm[] },
-  makeId: () => string,
-): Promise<ImportOutcome> {
-  const profile = await lockedProfile(work, actor, input.dataProfileId);
-  requireOpen(profile);
+export const importDataProfileOptions: Command<
+  { dataProfileId: string; rows: readonly OptionForm[] },
+  ImportOutcome
+> = async (context, { dataProfileId, rows }) => {
+  const { work, services } = context;
+  const profile = await profileRecord.lock(context, dataProfileId, 'addOptions');
+  const { schoolId, name: profileName } = profile;
   const options = await optionsOfProfile(work.tx, profile.id);
-  const { added, changed, unchanged, repeated } = planImport(options, input.rows);
+  const { added, changed, unchanged, repeated } = planImport(options, rows);
   const [twice] = repeated;
   if (twice !== undefined) throw problem('dataProfile.rowTwice', { label: twice });
   requireRoom(options.length, added.length);
   for (const { option } of changed) requireWithinLimits(option);
 
-  const made = added.map((option) => ({ id: makeId(), dataProfileId: profile.id, ...option }));
-  await insertOptions(work.tx, made, work.now);
-  for (const { id, ...option } of made) await auditOption(work, id, null, { ...option, ...asNew });
-  const before = new Map(options.map((option) => [option.id, option]));
+  const made = added.map((form) => newOption(profile, { id: services.makeId(), ...form }, work.now));
+  await insertOptions(work.tx, made);
+  for (const option of made) await optionRecord.audit(work, null, option);
+  const known = new Map(options.map((option) => [option.id, option]));
+  const inProfile = (option: OptionRow) => ({ ...option, schoolId, profileName });
   for (const { id, option } of changed) {
-    await updateOption(work.tx, id, { ...option, isArchived: false }, work.now);
-    await auditOption(work, id, before.get(id) ?? null, { ...option, ...asNew });
+    const row = known.get(id);
+    if (row === undefined) continue;
+    const before = inProfile(row);
+    const after = await updateOption(work.tx, before, { ...option, isArchived: false }, work.now);
+    await optionRecord.audit(work, before, after);
   }
 
   const outcome = { added: added.length, changed: changed.length, unchanged: unchanged.length };
   if (added.length + changed.length > 0) {
-    await auditInProfile(work, profile.id, 'imported', [
-      null,
-      { added: added.length, changed: changed.length },
-    ]);
-    await announceProfile(work, profile);
+    const told = { added: added.length, changed: changed.length };
+    await auditInProfile(work, profile.id, 'imported', [null, told]);
+    await profileRecord.recordChange(work, profile, profile);
   }
   return outcome;
-}
-
-const asNew = { isArchived: false, mergedIntoId: null } as const;
+};
 
 /** What a row adds to an option can be more than one option may have. */
 function requireWithinLimits({ label, attributes }: OptionForm): void {

@@ -2,13 +2,13 @@
 import type { OptionFile } from '@schooldog/contract/dataProfiles';
 import type { Actor } from '@schooldog/domain/permissions';
 import { problem } from '@schooldog/domain/problems';
-import type { Services } from '../../platform/api/context.ts';
-import type { StoredFile } from '../../platform/files/files.ts';
+import type { Command, Services } from '../../platform/api/context.ts';
 import type { Reader } from '../../platform/database/database.ts';
+import type { StoredFile } from '../../platform/files/files.ts';
 import type { Work } from '../../platform/work/work.ts';
-import { lockedOption, type ManagedOption } from './access.ts';
+import type { OptionInProfile } from './optionStore.ts';
 import { optionsStandingFor } from './placeStore.ts';
-import { announceProfile } from './settle.ts';
+import { optionRecord } from './records.ts';
 
 const ownerType = 'dataProfileOption';
 const maxFiles = 50;
@@ -22,35 +22,28 @@ export async function listOptionFiles(
   return files.map((file) => presentFile(services, actor, file));
 }
 
-export async function addOptionFile(
-  services: Services,
-  work: Work,
-  actor: Actor,
-  { optionId, fileId }: { optionId: string; fileId: string },
-): Promise<OptionFile> {
-  const managed = await lockedOption(work, actor, optionId);
-  const known = await services.files.listOf(work.tx, ownerType, optionId);
-  if (known.length >= maxFiles && !known.some(({ id }) => id === fileId)) {
-    throw problem('dataProfile.tooManyFiles', { limit: maxFiles });
-  }
-  const file = await services.files.claim(work, { fileId, ownerType, ownerId: optionId, kinds: 'documents' });
-  if (!known.some(({ id }) => id === fileId)) await settle(work, managed, null, file.name);
-  return presentFile(services, actor, file);
-}
+type OneFile = Readonly<{ optionId: string; fileId: string }>;
 
-export async function deleteOptionFile(
-  services: Services,
-  work: Work,
-  actor: Actor,
-  { optionId, fileId }: { optionId: string; fileId: string },
-): Promise<void> {
-  const managed = await lockedOption(work, actor, optionId);
+export const addOptionFile: Command<OneFile, OptionFile> = async (context, { optionId, fileId }) => {
+  const { services, work, actor } = context;
+  const option = await optionRecord.lock(context, optionId, 'changeFiles');
+  const known = await services.files.listOf(work.tx, ownerType, optionId);
+  const isKnown = known.some(({ id }) => id === fileId);
+  if (known.length >= maxFiles && !isKnown) throw problem('dataProfile.tooManyFiles', { limit: maxFiles });
+  const file = await services.files.claim(work, { fileId, ownerType, ownerId: optionId, kinds: 'documents' });
+  if (!isKnown) await recordFile(work, option, null, file.name);
+  return presentFile(services, actor, file);
+};
+
+export const deleteOptionFile: Command<OneFile> = async (context, { optionId, fileId }) => {
+  const { services, work } = context;
+  const option = await optionRecord.lock(context, optionId, 'changeFiles');
   const files = await filesOf(services, work.tx, await optionsStandingFor(work.tx, optionId));
   const file = files.find(({ id }) => id === fileId);
   if (file === undefined) throw problem('dataProfile.fileNotFound');
   await services.files.remove(work, file);
-  await settle(work, managed, file.name, null);
-}
+  await recordFile(work, option, file.name, null);
+};
 
 /** Together with the option itself. */
 export async function removeFiles(services: Services, work: Work, optionId: string): Promise<void> {
@@ -69,20 +62,20 @@ async function filesOf(
   return found;
 }
 
-async function settle(
+async function recordFile(
   work: Work,
-  { option, profile }: ManagedOption,
+  option: OptionInProfile,
   from: string | null,
   to: string | null,
 ): Promise<void> {
   await work.audit({
-    recordType: 'dataProfileOption',
+    recordType: optionRecord.type,
     recordId: option.id,
     before: { files: from },
     after: { files: to },
     fields: ['files'],
   });
-  await announceProfile(work, profile);
+  await optionRecord.recordChange(work, option, option);
 }
 
 function presentFile(services: Services, actor: Actor, file: StoredFile): OptionFile {

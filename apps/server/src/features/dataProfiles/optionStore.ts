@@ -1,23 +1,81 @@
 import type { OptionForm } from '@schooldog/domain/dataProfiles';
-import { count, eq } from 'drizzle-orm';
+import { count, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Reader, Transaction } from '../../platform/database/database.ts';
+import { type Placeholders, statement } from '../../platform/database/statement.ts';
 import { unlessTaken } from './profileStore.ts';
 import { dataProfileOptions, dataProfiles } from './schema.ts';
 
 export type OptionRow = typeof dataProfileOptions.$inferSelect;
-export type OptionColumns = Partial<Pick<OptionRow, 'isArchived' | 'mergedIntoId'> & OptionForm>;
+/** With what its list says about it. */
+export type OptionInProfile = OptionRow & Readonly<{ schoolId: string; profileName: string }>;
+type OptionChange = Partial<Pick<OptionRow, 'isArchived' | 'mergedIntoId'> & OptionForm>;
 
 const taken = 'dataProfile.optionTaken';
 
+type ById = Placeholders<{ id: string }>;
+const isInProfile = eq(dataProfiles.id, dataProfileOptions.dataProfileId);
+const byId = statement((db, { id }: ById) =>
+  db
+    .select({
+      ...getTableColumns(dataProfileOptions),
+      schoolId: dataProfiles.schoolId,
+      profileName: dataProfiles.name,
+    })
+    .from(dataProfileOptions)
+    .innerJoin(dataProfiles, isInProfile)
+    .where(eq(dataProfileOptions.id, id)),
+);
+const lockProfileOf = statement((db, { id }: ById) =>
+  db
+    .select({ id: dataProfiles.id })
+    .from(dataProfiles)
+    .where(
+      sql`${dataProfiles.id} = (select known.data_profile_id from ${dataProfileOptions} as known where known.id = ${id})`,
+    )
+    .for('no key update'),
+);
+const byProfile = statement((db, { id }: ById) =>
+  db.select().from(dataProfileOptions).where(eq(dataProfileOptions.dataProfileId, id)),
+);
+const countByProfile = statement((db, { id }: ById) =>
+  db.select({ options: count() }).from(dataProfileOptions).where(eq(dataProfileOptions.dataProfileId, id)),
+);
+const mergesBySchool = statement((db, { id }: ById) =>
+  db
+    .select({
+      id: dataProfileOptions.id,
+      dataProfileId: dataProfileOptions.dataProfileId,
+      mergedIntoId: dataProfileOptions.mergedIntoId,
+    })
+    .from(dataProfileOptions)
+    .innerJoin(dataProfiles, isInProfile)
+    .where(eq(dataProfiles.schoolId, id)),
+);
+const firstMerged = statement((db, { id }: ById) =>
+  db
+    .select({ id: dataProfileOptions.id })
+    .from(dataProfileOptions)
+    .where(eq(dataProfileOptions.mergedIntoId, id))
+    .limit(1),
+);
+
+export async function findOption(reader: Reader, optionId: string): Promise<OptionInProfile | undefined> {
+  const [row] = await byId(reader, { id: optionId });
+  return row;
+}
+
+/** Locks the list, which serializes all changes of its options, and reads after the wait. */
+export async function lockOption(tx: Transaction, optionId: string): Promise<OptionInProfile | undefined> {
+  await lockProfileOf(tx, { id: optionId });
+  return findOption(tx, optionId);
+}
+
 export async function optionsOfProfile(reader: Reader, profileId: string): Promise<OptionRow[]> {
-  return reader.select().from(dataProfileOptions).where(eq(dataProfileOptions.dataProfileId, profileId));
+  return byProfile(reader, { id: profileId });
 }
 
 export async function countOptions(reader: Reader, profileId: string): Promise<number> {
-  const [row] = await reader
-    .select({ options: count() })
-    .from(dataProfileOptions)
-    .where(eq(dataProfileOptions.dataProfileId, profileId));
+  const [row] = await countByProfile(reader, { id: profileId });
   return row?.options ?? 0;
 }
 
@@ -26,78 +84,64 @@ export async function mergesOfSchool(
   reader: Reader,
   schoolId: string,
 ): Promise<Pick<OptionRow, 'id' | 'dataProfileId' | 'mergedIntoId'>[]> {
-  return reader
-    .select({
-      id: dataProfileOptions.id,
-      dataProfileId: dataProfileOptions.dataProfileId,
-      mergedIntoId: dataProfileOptions.mergedIntoId,
-    })
-    .from(dataProfileOptions)
-    .innerJoin(dataProfiles, eq(dataProfiles.id, dataProfileOptions.dataProfileId))
-    .where(eq(dataProfiles.schoolId, schoolId));
-}
-
-export async function findOption(reader: Reader, optionId: string): Promise<OptionRow | undefined> {
-  const [row] = await reader.select().from(dataProfileOptions).where(eq(dataProfileOptions.id, optionId));
-  return row;
+  return mergesBySchool(reader, { id: schoolId });
 }
 
 export async function hasMerged(reader: Reader, optionId: string): Promise<boolean> {
-  const rows = await reader
-    .select({ id: dataProfileOptions.id })
-    .from(dataProfileOptions)
-    .where(eq(dataProfileOptions.mergedIntoId, optionId))
-    .limit(1);
+  const rows = await firstMerged(reader, { id: optionId });
   return rows.length > 0;
 }
 
-export async function insertOption(
-  tx: Transaction,
-  option: { id: string; dataProfileId: string } & OptionForm,
-  now: Date,
-): Promise<OptionRow | undefined> {
-  const [row] = await tx
+/** False when its id or its label is taken. */
+export async function insertOption(tx: Transaction, option: OptionRow): Promise<boolean> {
+  const rows = await tx
     .insert(dataProfileOptions)
-    .values({ ...option, timeCreated: now, timeUpdated: now })
+    .values(columnsOf(option))
     .onConflictDoNothing()
-    .returning();
-  return row;
+    .returning({ id: dataProfileOptions.id });
+  return rows.length > 0;
 }
 
 const rowsAtOnce = 500;
 
 /** Many at once, in statements that stay within what one may carry. */
-export async function insertOptions(
-  tx: Transaction,
-  options: readonly ({ id: string; dataProfileId: string } & OptionForm)[],
-  now: Date,
-): Promise<void> {
+export async function insertOptions(tx: Transaction, options: readonly OptionRow[]): Promise<void> {
   for (let at = 0; at < options.length; at += rowsAtOnce) {
     const rows = options.slice(at, at + rowsAtOnce);
-    await unlessTaken(
-      taken,
-      tx
-        .insert(dataProfileOptions)
-        .values(rows.map((option) => ({ ...option, timeCreated: now, timeUpdated: now }))),
-    );
+    await unlessTaken(taken, tx.insert(dataProfileOptions).values(rows.map(columnsOf)));
   }
 }
 
-export async function updateOption(
+/** Only what is stored of an option that may say more. */
+function columnsOf(option: OptionRow): OptionRow {
+  const { id, dataProfileId, label, aliases, attributes, isArchived, mergedIntoId } = option;
+  const { timeCreated, timeUpdated } = option;
+  return {
+    id,
+    dataProfileId,
+    label,
+    aliases,
+    attributes,
+    isArchived,
+    mergedIntoId,
+    timeCreated,
+    timeUpdated,
+  };
+}
+
+/** `before` is locked with its list, so the new row is known without asking for it. */
+export async function updateOption<Row extends OptionRow>(
   tx: Transaction,
-  optionId: string,
-  change: OptionColumns,
+  before: Row,
+  change: OptionChange,
   now: Date,
-): Promise<OptionRow | undefined> {
-  const [row] = await unlessTaken(
+): Promise<Row> {
+  const changed = { ...change, timeUpdated: now };
+  await unlessTaken(
     taken,
-    tx
-      .update(dataProfileOptions)
-      .set({ ...change, timeUpdated: now })
-      .where(eq(dataProfileOptions.id, optionId))
-      .returning(),
+    tx.update(dataProfileOptions).set(changed).where(eq(dataProfileOptions.id, before.id)),
   );
-  return row;
+  return { ...before, ...changed };
 }
 
 export async function deleteOption(tx: Transaction, optionId: string): Promise<void> {

@@ -1,16 +1,18 @@
 // Places as other features see them: what can be chosen, what a place is called, and where merges lead.
 import type { Place } from '@schooldog/contract/dataProfiles';
-import { maxMergeDepth } from '@schooldog/domain/dataProfiles';
+import { maxMergeDepth, schoolPlacesRules } from '@schooldog/domain/dataProfiles';
+import type { UsedPlace } from '@schooldog/domain/events';
+import type { Actor } from '@schooldog/domain/permissions';
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
+import { type Placeholders, statement } from '../../platform/database/statement.ts';
+import { requireMay } from '../../platform/records/requireMay.ts';
 import { byLabel } from './byLabel.ts';
-import type { UsedPlace } from '@schooldog/domain/events';
 import { isChoosable } from './profileStore.ts';
 import { dataProfileOptions, dataProfiles } from './schema.ts';
 
-/** Every place of a school that can be chosen today, list by list, as people count rooms: 2 before 10. */
-export async function listPlaces(reader: Reader, schoolId: string): Promise<Place[]> {
-  const places = await reader
+const choosable = statement((db, { schoolId }: Placeholders<{ schoolId: string }>) =>
+  db
     .select({
       dataProfileId: dataProfiles.id,
       profileName: dataProfiles.name,
@@ -20,7 +22,13 @@ export async function listPlaces(reader: Reader, schoolId: string): Promise<Plac
     })
     .from(dataProfileOptions)
     .innerJoin(dataProfiles, eq(dataProfiles.id, dataProfileOptions.dataProfileId))
-    .where(and(eq(dataProfiles.schoolId, schoolId), eq(dataProfiles.isArchived, false), isChoosable));
+    .where(and(eq(dataProfiles.schoolId, schoolId), eq(dataProfiles.isArchived, false), isChoosable)),
+);
+
+/** Every place of a school that can be chosen today, list by list, as people count rooms: 2 before 10. */
+export async function listPlaces(reader: Reader, viewer: Actor, schoolId: string): Promise<Place[]> {
+  requireMay(schoolPlacesRules.use, viewer, { schoolId });
+  const places = await choosable(reader, { schoolId });
   return places.toSorted((a, b) => byLabel(a.profileName, b.profileName) || byLabel(a.label, b.label));
 }
 

@@ -1,6 +1,10 @@
+import { schoolPlacesRules } from '@schooldog/domain/dataProfiles';
+import type { Actor } from '@schooldog/domain/permissions';
 import { problem, type ProblemCode } from '@schooldog/domain/problems';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Reader, Transaction } from '../../platform/database/database.ts';
+import { type Placeholders, statement } from '../../platform/database/statement.ts';
+import { requireMay } from '../../platform/records/requireMay.ts';
 import { dataProfileOptions, dataProfiles } from './schema.ts';
 
 export type ProfileRow = typeof dataProfiles.$inferSelect;
@@ -12,59 +16,60 @@ export const isChoosable = and(
   sql`${dataProfileOptions.mergedIntoId} is null`,
 );
 
-export async function listProfiles(reader: Reader, schoolId: string): Promise<ListedProfileRow[]> {
-  return listing(reader)
-    .where(eq(dataProfiles.schoolId, schoolId))
-    .orderBy(asc(dataProfiles.name), asc(dataProfiles.id));
+type ById = Placeholders<{ id: string }>;
+const optionCount = sql<number>`(select count(*)::int from ${dataProfileOptions}
+  where ${dataProfileOptions.dataProfileId} = ${dataProfiles}.id and ${isChoosable})`;
+const listedColumns = { ...getTableColumns(dataProfiles), options: optionCount };
+const bySchool = statement((db, { id }: ById) =>
+  db.select(listedColumns).from(dataProfiles).where(eq(dataProfiles.schoolId, id)),
+);
+const listedById = statement((db, { id }: ById) =>
+  db.select(listedColumns).from(dataProfiles).where(eq(dataProfiles.id, id)),
+);
+const byId = statement((db, { id }: ById) => db.select().from(dataProfiles).where(eq(dataProfiles.id, id)));
+const lockById = statement((db, { id }: ById) =>
+  db.select().from(dataProfiles).where(eq(dataProfiles.id, id)).for('no key update'),
+);
+const lockBySchool = statement((db, { id }: ById) =>
+  db
+    .select({ id: dataProfiles.id })
+    .from(dataProfiles)
+    .where(eq(dataProfiles.schoolId, id))
+    .orderBy(asc(dataProfiles.id))
+    .for('no key update'),
+);
+
+export async function listProfiles(
+  reader: Reader,
+  viewer: Actor,
+  schoolId: string,
+): Promise<ListedProfileRow[]> {
+  requireMay(schoolPlacesRules.manage, viewer, { schoolId });
+  return bySchool(reader, { id: schoolId });
 }
 
 export async function findListedProfile(
   reader: Reader,
   profileId: string,
 ): Promise<ListedProfileRow | undefined> {
-  const [row] = await listing(reader).where(eq(dataProfiles.id, profileId));
+  const [row] = await listedById(reader, { id: profileId });
   return row;
-}
-
-function listing(reader: Reader) {
-  return reader
-    .select({
-      id: dataProfiles.id,
-      schoolId: dataProfiles.schoolId,
-      name: dataProfiles.name,
-      isArchived: dataProfiles.isArchived,
-      timeCreated: dataProfiles.timeCreated,
-      timeUpdated: dataProfiles.timeUpdated,
-      options: reader.$count(
-        dataProfileOptions,
-        and(sql`${dataProfileOptions.dataProfileId} = ${dataProfiles.id}`, isChoosable),
-      ),
-    })
-    .from(dataProfiles);
 }
 
 export async function findProfile(reader: Reader, profileId: string): Promise<ProfileRow | undefined> {
-  const [row] = await reader.select().from(dataProfiles).where(eq(dataProfiles.id, profileId));
+  const [row] = await byId(reader, { id: profileId });
   return row;
 }
 
-/** Whoever changes a list or its options takes turns with the others who do. */
-export async function lockProfile(tx: Transaction, profileId: string): Promise<void> {
-  await tx
-    .select({ id: dataProfiles.id })
-    .from(dataProfiles)
-    .where(eq(dataProfiles.id, profileId))
-    .for('no key update');
+/** Serializes changes of a list and of its options. */
+export async function lockProfile(tx: Transaction, profileId: string): Promise<ProfileRow | undefined> {
+  const [row] = await lockById(tx, { id: profileId });
+  return row;
 }
 
 /** In one order, so that two who lock the same school never wait for each other. */
 export async function lockProfilesOfSchool(tx: Transaction, schoolId: string): Promise<void> {
-  await tx
-    .select({ id: dataProfiles.id })
-    .from(dataProfiles)
-    .where(eq(dataProfiles.schoolId, schoolId))
-    .orderBy(asc(dataProfiles.id))
-    .for('no key update');
+  await lockBySchool(tx, { id: schoolId });
 }
 
 export async function insertProfile(
@@ -80,21 +85,19 @@ export async function insertProfile(
   return row;
 }
 
+/** `before` is locked, so the new row is known without asking for it. */
 export async function updateProfile(
   tx: Transaction,
-  profileId: string,
+  before: ProfileRow,
   change: { name: string; isArchived: boolean },
   now: Date,
-): Promise<ProfileRow | undefined> {
-  const [row] = await unlessTaken(
+): Promise<ProfileRow> {
+  const changed = { ...change, timeUpdated: now };
+  await unlessTaken(
     'dataProfile.nameTaken',
-    tx
-      .update(dataProfiles)
-      .set({ ...change, timeUpdated: now })
-      .where(eq(dataProfiles.id, profileId))
-      .returning(),
+    tx.update(dataProfiles).set(changed).where(eq(dataProfiles.id, before.id)),
   );
-  return row;
+  return { ...before, ...changed };
 }
 
 /** Two people who choose the same name at the same moment: the second is told, and nothing of theirs is kept. */

@@ -3,11 +3,9 @@ import type { ListedProfile } from '@schooldog/contract/dataProfiles';
 import { followMerges } from '@schooldog/domain/dataProfiles';
 import { addMonths, dateIn } from '@schooldog/domain/dates';
 import type { UsedPlace } from '@schooldog/domain/events';
-import type { Actor } from '@schooldog/domain/permissions';
 import { problem } from '@schooldog/domain/problems';
-import type { Services } from '../../platform/api/context.ts';
+import type { Services, SignedInContext } from '../../platform/api/context.ts';
 import { readOrganization } from '../../platform/settingsDocuments/organization.ts';
-import { managedOption, managedProfile } from './access.ts';
 import { byLabel } from './byLabel.ts';
 import { listOptionFiles } from './optionFiles.ts';
 import { mergesOfSchool, optionsOfProfile } from './optionStore.ts';
@@ -15,18 +13,25 @@ import { placesStandingFor, standsFor } from './placeStore.ts';
 import { monthsOfPlaces, usesByPlace, usesOf } from './placeUses.ts';
 import { presentListed, presentOption } from './present.ts';
 import { findListedProfile, listProfiles } from './profileStore.ts';
+import { optionRecord, profileRecord } from './records.ts';
 
 const shownMonths = 12;
 
-export async function listDataProfiles(services: Services, schoolId: string): Promise<ListedProfile[]> {
-  const rows = await listProfiles(services.database.db, schoolId);
+export async function listDataProfiles(
+  { services, actor }: SignedInContext,
+  { schoolId }: { schoolId: string },
+): Promise<ListedProfile[]> {
+  const rows = await listProfiles(services.database.db, actor, schoolId);
   return rows.toSorted((a, b) => byLabel(a.name, b.name)).map(presentListed);
 }
 
 /** What points to a merged option counts for the one that it stands for. */
-export async function getDataProfile(services: Services, actor: Actor, profileId: string) {
+export async function getDataProfile(
+  { services, actor }: SignedInContext,
+  { dataProfileId: profileId }: { dataProfileId: string },
+) {
   const { db } = services.database;
-  await managedProfile(db, actor, profileId);
+  await profileRecord.view(db, actor, profileId);
   const profile = await findListedProfile(db, profileId);
   if (profile === undefined) throw problem('dataProfile.notFound');
   const options = await optionsOfProfile(db, profileId);
@@ -46,15 +51,18 @@ export async function getDataProfile(services: Services, actor: Actor, profileId
   };
 }
 
-export async function getDataProfileOption(services: Services, actor: Actor, optionId: string) {
+export async function getDataProfileOption(
+  { services, actor }: SignedInContext,
+  { optionId }: { optionId: string },
+) {
   const { db } = services.database;
-  const { option, profile } = await managedOption(db, actor, optionId);
+  const option = await optionRecord.view(db, actor, optionId);
   const places = await placesStandingFor(db, optionId);
   const all = places.map(({ id }) => id);
   return {
     ...presentOption(option),
-    schoolId: profile.schoolId,
-    profileName: profile.name,
+    schoolId: option.schoolId,
+    profileName: option.profileName,
     standsFor: option.mergedIntoId === null ? null : await standsFor(db, optionId),
     mergedIds: all.filter((id) => id !== optionId),
     uses: await usesOf(services.hooks, db, places),

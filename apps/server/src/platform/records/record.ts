@@ -40,6 +40,8 @@ export type ServerRecord<Row, Name extends string> = Readonly<{
   lock(context: Readonly<{ work: Work; actor: Actor }>, id: string, ability: Name | 'view'): Promise<Row>;
   /** The audit difference and the notices of one change, in its transaction. One of the two is null for a new or a deleted record. */
   recordChange(work: Work, before: Row | null, after: Row | null): Promise<void>;
+  /** The audit difference alone, for many records that are announced together. */
+  audit(work: Work, before: Row | null, after: Row | null): Promise<void>;
 }>;
 
 export function defineRecord<Row extends { id: string }, Facts, Name extends string>(
@@ -52,6 +54,17 @@ export function defineRecord<Row extends { id: string }, Facts, Name extends str
     requireMay(abilities[ability], actor, facts(row));
     return row;
   };
+  const audit = async (work: Work, before: Row | null, after: Row | null) => {
+    const row = after ?? before;
+    if (row === null) return;
+    await work.audit({
+      recordType: type,
+      recordId: row.id,
+      before: before && audited.values(before),
+      after: after && audited.values(after),
+      fields: audited.fields,
+    });
+  };
   return {
     type,
     canView,
@@ -62,16 +75,11 @@ export function defineRecord<Row extends { id: string }, Facts, Name extends str
     },
     lock: async ({ work, actor }, id, ability) =>
       permitted(actor, await declaration.lock(work.tx, id), id, ability),
+    audit,
     recordChange: async (work, before, after) => {
       const row = after ?? before;
       if (row === null) return;
-      await work.audit({
-        recordType: type,
-        recordId: row.id,
-        before: before && audited.values(before),
-        after: after && audited.values(after),
-        fields: audited.fields,
-      });
+      await audit(work, before, after);
       await work.announce(...notices(row));
     },
   };
