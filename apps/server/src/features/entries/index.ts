@@ -1,5 +1,5 @@
 import type { ServerFeature } from '../../platform/api/feature.ts';
-import { entriesExport } from './exports/index.ts';
+import { entriesExport } from './exports/entriesExport.ts';
 import { registerEntryImages } from './imageRoute.ts';
 import { entryTopics } from './live.ts';
 import { monthsOfPlaces, usesOfPlaces } from './placeUsesStore.ts';

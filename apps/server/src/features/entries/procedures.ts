@@ -13,7 +13,7 @@ import { districtTimeZone } from '../../platform/settingsDocuments/timeZone.ts';
 import { historyPage, namesOf } from '../users/index.ts';
 import { deleteEntry, editEntry, logEntry } from './commands.ts';
 import { countOfEntries } from './countStore.ts';
-import { entriesExport } from './exports/index.ts';
+import { entriesExport } from './exports/entriesExport.ts';
 import { shownEntries } from './pageStore.ts';
 import { questionOf } from './question.ts';
 import { deltasOf, findEntry, presentEntry, shownEntry, tagUses } from './store.ts';

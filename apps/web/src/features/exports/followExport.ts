@@ -20,6 +20,8 @@ export function followExport(
     ...options,
     // The link of a finished file is of use for ten minutes only.
     gcTime: 0,
+    // A small file may be ready before we listen.
+    refetchOnMount: 'always',
     retry: (failures, error) => failures < mostLostAnswers && isPassing(refusalOf(error)),
     refetchInterval: ({ state }) => (state.data?.status === 'generating' ? everyMilliseconds : false),
   });

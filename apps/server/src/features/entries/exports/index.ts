@@ -1,1 +1,0 @@
-export { entriesExport } from './entriesExport.ts';
