@@ -89,7 +89,7 @@ export function createJobs(parts: { database: Database; log: Log }): Jobs {
   boss.on('error', (error) => log.warn({ err: error.message }, 'the job queue met an error'));
 
   /** Each job of a batch stands for itself: one that fails is tried again without the others. */
-  async function settle(name: string, run: JobWorker['run'], job: RunningJob): Promise<JobResult> {
+  async function finishJob(name: string, run: JobWorker['run'], job: RunningJob): Promise<JobResult> {
     try {
       await run(job.data, { id: job.id, lastTry: job.retryCount >= job.retryLimit });
       return { id: job.id, status: 'completed' };
@@ -124,7 +124,7 @@ export function createJobs(parts: { database: Database; log: Log }): Jobs {
         const options = concurrency === undefined ? workOptions : { ...workOptions, batchSize: 1 };
         const work = () =>
           boss.work(name, options, (batch: RunningJob[]) =>
-            Promise.all(batch.map((job) => settle(name, run, job))),
+            Promise.all(batch.map((job) => finishJob(name, run, job))),
           );
         workerIds.set(name, await Promise.all(Array.from({ length: concurrency ?? 1 }, work)));
         if (cron !== undefined) await boss.schedule(name, cron, {}, { tz: timeZone });
