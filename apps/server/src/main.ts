@@ -52,7 +52,7 @@ async function start(config: Config, log: Log): Promise<() => Promise<void>> {
     await database.startServing();
     await app.http.listen({ port: config.port, host: config.host });
     announce(app, notes);
-    await releaseStartMemory();
+    void releaseStartMemory();
     return stop;
   } catch (error) {
     await stop();
