@@ -1,16 +1,25 @@
-import { holds, type Actor } from '../permissions/index.ts';
+import { type Ability, type Actor, holdsPermission, isProviderStaff, may } from '../permissions/index.ts';
+
+const managesDistrict = holdsPermission('manage district');
+
+/** Everybody may read the settings; their history is for those who change them. */
+export const settingsRules = {
+  saveApp: { who: isProviderStaff, otherwise: 'settings.appNotAllowed' },
+  saveOrganization: { who: managesDistrict, otherwise: 'settings.organizationNotAllowed' },
+  /** What can be logged, and the rules of walks. */
+  saveObservation: { who: managesDistrict, otherwise: 'settings.observationNotAllowed' },
+} as const satisfies Record<string, Ability<unknown>>;
 
 export function canSaveAppSettings(actor: Actor): boolean {
-  return actor.isSchoolDogStaff && !actor.isDisabled;
+  return may(settingsRules.saveApp, actor, null);
 }
 
 export function canSaveOrganization(actor: Actor): boolean {
-  return holds(actor, 'manage district');
+  return may(settingsRules.saveOrganization, actor, null);
 }
 
-/** What can be logged, and the rules of walks. Everybody may read them. */
 export function canSaveObservation(actor: Actor): boolean {
-  return holds(actor, 'manage district');
+  return may(settingsRules.saveObservation, actor, null);
 }
 
 /** In maintenance everybody but provider staff waits outside. */

@@ -3,42 +3,37 @@ import type { Actor } from '@schooldog/domain/permissions';
 import { problem } from '@schooldog/domain/problems';
 import {
   appSettingsOf,
-  canSaveAppSettings,
-  canSaveOrganization,
   type GroupingsEdit,
   groupingsMerge,
   type OrganizationEdit,
   organizationMerge,
   organizationOf,
+  settingsRules,
   type AppSettings,
   type OrganizationSettings,
 } from '@schooldog/domain/settings';
-import type { Services } from '../../platform/api/context.ts';
+import type { Command } from '../../platform/api/context.ts';
 import { mergedChanges, mergeEdit } from '../../platform/merge/mergeEdit.ts';
+import { requireMay } from '../../platform/records/requireMay.ts';
 import { timeZoneChanged } from '../../platform/settingsDocuments/timeZoneChanged.ts';
 import type { Work } from '../../platform/work/work.ts';
 import { schoolNames } from '../schools/index.ts';
 import { insertOutboxCheck, lockDocument, writeDocument, type OutboxCheckRow } from './store.ts';
 
-export async function saveAppSettings(
-  work: Work,
-  actor: Actor,
-  change: Patch<AppSettings>,
-): Promise<AppSettings> {
-  if (!canSaveAppSettings(actor)) throw problem('settings.appNotAllowed');
+export const saveAppSettings: Command<Patch<AppSettings>, AppSettings> = async ({ work, actor }, change) => {
+  requireMay(settingsRules.saveApp, actor, null);
   const before = appSettingsOf(await lockDocument(work.tx, 'app'));
   const after = patched(before, change);
   await writeDocument(work.tx, 'app', after, work.now);
-  await settle(work, 'app', before, after);
+  await recordChange(work, 'app', before, after);
   return after;
-}
+};
 
 /** District name, time zone, currency and branding. */
-export async function saveOrganization(
-  work: Work,
-  actor: Actor,
-  edit: OrganizationEdit,
-): Promise<OrganizationSettings> {
+export const saveOrganization: Command<{ edit: OrganizationEdit }, OrganizationSettings> = async (
+  { work, actor },
+  { edit },
+) => {
   const before = await lockedOrganization(work, actor);
   const change = await mergedChanges(work, organizationMerge, { ...record, current: before, edit });
   if (change.timeZone !== undefined && !isTimeZone(change.timeZone))
@@ -46,25 +41,24 @@ export async function saveOrganization(
   const after = await writeOrganization(work, before, change);
   if (after.timeZone !== before.timeZone) await work.enqueue(timeZoneChanged, {});
   return after;
-}
+};
 
 /** Groupings that several people change come together one by one. */
-export async function saveSchoolGroupings(
-  work: Work,
-  actor: Actor,
-  edit: GroupingsEdit,
-): Promise<OrganizationSettings> {
+export const saveSchoolGroupings: Command<{ edit: GroupingsEdit }, OrganizationSettings> = async (
+  { work, actor },
+  { edit },
+) => {
   const before = await lockedOrganization(work, actor);
   const merged = await mergeEdit(work, groupingsMerge, { ...record, current: before, edit });
   const schoolGroupings = [...merged.schoolGroupings];
   await requireKnownSchools(work, schoolGroupings);
   return writeOrganization(work, before, { schoolGroupings });
-}
+};
 
 const record = { recordType: 'settings', recordId: 'organization' } as const;
 
 async function lockedOrganization(work: Work, actor: Actor): Promise<OrganizationSettings> {
-  if (!canSaveOrganization(actor)) throw problem('settings.organizationNotAllowed');
+  requireMay(settingsRules.saveOrganization, actor, null);
   return organizationOf(await lockDocument(work.tx, 'organization'));
 }
 
@@ -75,7 +69,7 @@ async function writeOrganization(
 ): Promise<OrganizationSettings> {
   const after = patched(before, change);
   await writeDocument(work.tx, 'organization', after, work.now);
-  await settle(work, 'organization', before, after);
+  await recordChange(work, 'organization', before, after);
   return after;
 }
 
@@ -88,7 +82,7 @@ async function requireKnownSchools(work: Work, groupings: Groupings): Promise<vo
   if (!isKnown) throw problem('settings.unknownSchool');
 }
 
-async function settle<Settings extends AppSettings | OrganizationSettings>(
+async function recordChange<Settings extends AppSettings | OrganizationSettings>(
   work: Work,
   document: 'app' | 'organization',
   before: Settings,
@@ -98,12 +92,7 @@ async function settle<Settings extends AppSettings | OrganizationSettings>(
   await work.announce({ topic: 'settings', id: document });
 }
 
-export async function checkOutbox(
-  services: Services,
-  work: Work,
-  actor: Actor,
-  check: { id: string; note: string; photoIds: string[]; madeAt: string },
-): Promise<OutboxCheckRow> {
+export const checkOutbox: Command<OutboxCheck, OutboxCheckRow> = async ({ services, work, actor }, check) => {
   for (const fileId of check.photoIds) {
     await services.files.claim(work, {
       fileId,
@@ -123,7 +112,9 @@ export async function checkOutbox(
   if (row === undefined) throw problem('outboxCheck.idTaken');
   await work.announce({ topic: 'settings', id: check.id, userId: actor.userId });
   return row;
-}
+};
+
+type OutboxCheck = Readonly<{ id: string; note: string; photoIds: string[]; madeAt: string }>;
 
 function isTimeZone(name: string): boolean {
   return Intl.supportedValuesOf('timeZone').includes(name);

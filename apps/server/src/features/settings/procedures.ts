@@ -1,9 +1,9 @@
 import type { Contract } from '@schooldog/contract';
-import { problem } from '@schooldog/domain/problems';
-import { canSaveObservation, canSaveOrganization } from '@schooldog/domain/settings';
+import { settingsRules } from '@schooldog/domain/settings';
 import { command, open, type ProceduresOf, read } from '../../platform/api/procedure.ts';
+import { historyPage } from '../../platform/audit/historyPage.ts';
+import { requireMay } from '../../platform/records/requireMay.ts';
 import { readOrganization } from '../../platform/settingsDocuments/organization.ts';
-import { historyPage } from '../users/index.ts';
 import { checkOutbox, saveAppSettings, saveOrganization, saveSchoolGroupings } from './commands.ts';
 import { saveObservationCategory, saveObservationItem, saveWalkSettings } from './observation/commands.ts';
 import { presentObservation } from './observation/pictures.ts';
@@ -16,18 +16,16 @@ export const settingsProcedures: ProceduresOf<Contract['settings']> = {
   /** Open to everybody: the maintenance page and the version check need it before anyone signs in. */
   getAppSettings: open((context) => context.services.readApp()),
 
-  saveAppSettings: command((context, input) => saveAppSettings(context.work, context.actor, input)),
+  saveAppSettings: command(saveAppSettings),
 
   getOrganization: read((context) => readOrganization(context.services.database.db)),
 
-  saveSchoolGroupings: command((context, input) =>
-    saveSchoolGroupings(context.work, context.actor, input.edit),
-  ),
+  saveSchoolGroupings: command(saveSchoolGroupings),
 
-  saveOrganization: command((context, input) => saveOrganization(context.work, context.actor, input.edit)),
+  saveOrganization: command(saveOrganization),
 
   getOrganizationHistory: read(async (context, input) => {
-    if (!canSaveOrganization(context.actor)) throw problem('settings.organizationNotAllowed');
+    requireMay(settingsRules.saveOrganization, context.actor, null);
     return historyPage(context.services.database.db, {
       recordType: 'settings',
       recordId: 'organization',
@@ -35,20 +33,18 @@ export const settingsProcedures: ProceduresOf<Contract['settings']> = {
     });
   }),
 
-  saveWalkSettings: command((context, input) => saveWalkSettings(context.work, context.actor, input.edit)),
+  saveWalkSettings: command(saveWalkSettings),
 
   getObservationSettings: read(async ({ services, actor }) =>
     presentObservation(services, actor.userId, await readObservation(services.database.db)),
   ),
 
-  saveObservationCategory: command((context, input) =>
-    saveObservationCategory(context.services, context.work, context.actor, input),
-  ),
+  saveObservationCategory: command(saveObservationCategory),
 
-  saveObservationItem: command((context, input) => saveObservationItem(context.work, context.actor, input)),
+  saveObservationItem: command(saveObservationItem),
 
   getObservationHistory: read(async (context, input) => {
-    if (!canSaveObservation(context.actor)) throw problem('settings.observationNotAllowed');
+    requireMay(settingsRules.saveObservation, context.actor, null);
     return historyPage(context.services.database.db, {
       recordType: 'settings',
       recordId: 'observation',
@@ -56,9 +52,7 @@ export const settingsProcedures: ProceduresOf<Contract['settings']> = {
     });
   }),
 
-  checkOutbox: command(async (context, input) =>
-    presentCheck(await checkOutbox(context.services, context.work, context.actor, input)),
-  ),
+  checkOutbox: command(async (context, input) => presentCheck(await checkOutbox(context, input))),
 
   listOutboxChecks: read(async (context) => {
     const rows = await outboxChecksOf(context.services.database.db, context.actor.userId, shownChecks);

@@ -1,21 +1,34 @@
 import { desc, eq } from 'drizzle-orm';
 import type { Reader, Transaction } from '../../platform/database/database.ts';
+import { type Placeholders, statement } from '../../platform/database/statement.ts';
 import { settings } from '../../platform/settingsDocuments/schema.ts';
 import { outboxChecks } from './schema.ts';
 
 export type SettingsDocument = 'app' | 'organization' | 'observation' | 'tasks' | 'skills';
 
-/** Made when missing, then locked, so that two people who save at once take turns. */
+type ByName = Placeholders<{ name: string }>;
+const lockByName = statement((db, { name }: ByName) =>
+  db.select({ value: settings.value }).from(settings).where(eq(settings.name, name)).for('update'),
+);
+const insertMissing = statement((db, { name }: ByName) =>
+  db.insert(settings).values({ name, value: {} }).onConflictDoNothing(),
+);
+const checksByUser = statement((db, { userId, limit }: Placeholders<{ userId: string; limit: number }>) =>
+  db
+    .select()
+    .from(outboxChecks)
+    .where(eq(outboxChecks.userId, userId))
+    .orderBy(desc(outboxChecks.timeCreated))
+    .limit(limit),
+);
+
+/** Made when missing, then locked, so that concurrent saves are serialized. */
 export async function lockDocument(
   tx: Transaction,
   name: SettingsDocument,
 ): Promise<Record<string, unknown>> {
-  await tx.insert(settings).values({ name, value: {} }).onConflictDoNothing();
-  const [row] = await tx
-    .select({ value: settings.value })
-    .from(settings)
-    .where(eq(settings.name, name))
-    .for('update');
+  await insertMissing(tx, { name });
+  const [row] = await lockByName(tx, { name });
   return row?.value ?? {};
 }
 
@@ -43,10 +56,5 @@ export async function outboxChecksOf(
   userId: string,
   limit: number,
 ): Promise<OutboxCheckRow[]> {
-  return reader
-    .select()
-    .from(outboxChecks)
-    .where(eq(outboxChecks.userId, userId))
-    .orderBy(desc(outboxChecks.timeCreated))
-    .limit(limit);
+  return checksByUser(reader, { userId, limit });
 }

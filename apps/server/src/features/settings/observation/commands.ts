@@ -1,9 +1,7 @@
 import { cleanTags } from '@schooldog/domain/entries';
 import { isId, jsonEqual, patched, type JsonValue } from '@schooldog/domain/kernel';
-import type { Actor } from '@schooldog/domain/permissions';
 import { problem } from '@schooldog/domain/problems';
 import {
-  canSaveObservation,
   type CategoryEdit,
   categoryMerge,
   isCategoryIcon,
@@ -13,6 +11,7 @@ import {
   organizationOf,
   refusalOfCategory,
   refusalOfItem,
+  settingsRules,
   withCategory,
   withItem,
   type ObservationCategory,
@@ -23,19 +22,18 @@ import {
   type WalkRulesEdit,
   walkRulesMerge,
 } from '@schooldog/domain/settings';
-import type { Services } from '../../../platform/api/context.ts';
+import type { Command, Services } from '../../../platform/api/context.ts';
 import { mergedChanges, mergeEdit } from '../../../platform/merge/mergeEdit.ts';
+import { requireMay } from '../../../platform/records/requireMay.ts';
 import type { Work } from '../../../platform/work/work.ts';
 import { lockDocument, writeDocument } from '../store.ts';
 import { placePicture } from './pictures.ts';
 
-export async function saveObservationCategory(
-  services: Services,
-  work: Work,
-  actor: Actor,
-  { category: sent, edit }: { category: ObservationCategory; edit?: CategoryEdit | undefined },
-): Promise<ObservationSettings> {
-  requireMayObserve(actor);
+export const saveObservationCategory: Command<
+  { category: ObservationCategory; edit?: CategoryEdit | undefined },
+  ObservationSettings
+> = async ({ services, work, actor }, { category: sent, edit }) => {
+  requireMay(settingsRules.saveObservation, actor, null);
   const given = { ...sent, tags: cleanTags(sent.tags) };
   const before = observationOf(await lockDocument(work.tx, 'observation'));
   const known = before.categories.find(({ id }) => id === given.id);
@@ -52,14 +50,13 @@ export async function saveObservationCategory(
     from: known,
     to: category,
   });
-}
+};
 
-export async function saveObservationItem(
-  work: Work,
-  actor: Actor,
-  { item: sent, edit }: { item: ObservationItem; edit?: ItemEdit | undefined },
-): Promise<ObservationSettings> {
-  requireMayObserve(actor);
+export const saveObservationItem: Command<
+  { item: ObservationItem; edit?: ItemEdit | undefined },
+  ObservationSettings
+> = async ({ work, actor }, { item: sent, edit }) => {
+  requireMay(settingsRules.saveObservation, actor, null);
   const given = { ...sent, categories: [...new Set(sent.categories)], tags: cleanTags(sent.tags) };
   const before = observationOf(await lockDocument(work.tx, 'observation'));
   const known = before.items.find(({ id }) => id === given.id);
@@ -76,7 +73,7 @@ export async function saveObservationItem(
   };
   requireGood(refusalOfItem(before, item));
   return save(work, before, withItem(before, item), { field: `item:${item.id}`, from: known, to: item });
-}
+};
 
 /** One that is there already changes only by an edit. Sent once more, because its answer was lost, it stays. */
 function requireNew(known: JsonValue | undefined, given: JsonValue): void {
@@ -91,12 +88,11 @@ function observed<Fields, Edit>(field: string, current: Fields, edit: Edit) {
 const record = { recordType: 'settings', recordId: 'observation' } as const;
 
 /** Kept with the organization; their history stands with what can be logged, where people change both. */
-export async function saveWalkSettings(
-  work: Work,
-  actor: Actor,
-  edit: WalkRulesEdit,
-): Promise<OrganizationSettings> {
-  requireMayObserve(actor);
+export const saveWalkSettings: Command<{ edit: WalkRulesEdit }, OrganizationSettings> = async (
+  { work, actor },
+  { edit },
+) => {
+  requireMay(settingsRules.saveObservation, actor, null);
   const before = organizationOf(await lockDocument(work.tx, 'organization'));
   const change = await mergedChanges(work, walkRulesMerge, { ...record, current: before, edit });
   const after = patched<OrganizationSettings>(before, change);
@@ -109,7 +105,7 @@ export async function saveWalkSettings(
   });
   await work.announce({ topic: 'settings', id: 'organization' });
   return after;
-}
+};
 
 /** Saving the same again is no change: nothing is written and nobody is told. */
 async function save(
@@ -135,10 +131,6 @@ async function placeImage(services: Services, work: Work, { id, image }: Observa
   const isDrawn = image === '' || isCategoryIcon(image);
   if (!isDrawn && !isId(image)) throw problem('settings.unknownImage');
   await placePicture(services, work, { categoryId: id, fileId: isDrawn ? null : image });
-}
-
-function requireMayObserve(actor: Actor): void {
-  if (!canSaveObservation(actor)) throw problem('settings.observationNotAllowed');
 }
 
 function requireGood(refusal: ObservationRefusal | null): void {
