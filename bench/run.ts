@@ -14,6 +14,7 @@ import { insights } from './parts/insights.ts';
 import { kill } from './parts/kill.ts';
 import { people } from './parts/people.ts';
 import { signIn } from './parts/signIn.ts';
+import { skew } from './parts/skew.ts';
 import { start } from './parts/start.ts';
 import { stop } from './parts/stop.ts';
 import { sync } from './parts/sync.ts';
@@ -24,6 +25,7 @@ const parts: readonly Part[] = [
   start,
   api,
   entries,
+  skew,
   insights,
   exports,
   people,

@@ -129,7 +129,7 @@ async function run({ report, settings, stack }: Bench): Promise<void> {
 }
 
 /** The default set, saved once so that the database knows it, and one kind of it to log. */
-async function saveObservation(serverUrl: string, cookie: string, databaseUrl: string) {
+export async function saveObservation(serverUrl: string, cookie: string, databaseUrl: string) {
   const shown = observationSchema.parse(
     await askForSure(`${serverUrl}/api/settings/observation`, { cookie }),
   );
