@@ -1,4 +1,5 @@
-import { defineConfig } from 'vitest/config';
+import { join } from 'node:path';
+import { defineConfig, type Plugin } from 'vitest/config';
 
 const notOurs = ['**/node_modules/**', '**/dist/**', 'data/**', '**/test-results/**'];
 
@@ -16,7 +17,23 @@ const withPostgres = {
   ...patience,
 };
 
-// Two sizes of test, by name: x.test.ts needs nothing but the code, x.db.test.ts a real PostgreSQL.
+const components = '**/*.component.test.tsx';
+const web = join(import.meta.dirname, 'apps', 'web', 'src');
+
+/** Component tests have no server: the test itself answers the calls of the app's client. */
+const fakeClient: Plugin = {
+  name: 'fake-client',
+  enforce: 'pre',
+  async resolveId(source, importer, options) {
+    if (!source.endsWith('/client.ts')) return null;
+    const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
+    const isClient = resolved?.id === join(web, 'platform', 'api', 'client.ts');
+    return isClient ? join(web, 'testing', 'fakeClient.ts') : null;
+  },
+};
+
+// Three sizes of test, by name: x.test.ts needs nothing but the code, x.component.test.tsx a page without a browser,
+// x.db.test.ts a real PostgreSQL.
 // Those that start and kill servers of their own share neither one nor their modules.
 export default defineConfig({
   test: {
@@ -25,11 +42,23 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: [...notOurs, '**/*.db.test.ts'],
+          exclude: [...notOurs, '**/*.db.test.ts', components],
           // The build cuts the contract down to its routes; tests take it as it is.
           alias: { 'virtual:contract': '@schooldog/contract' },
           // Loading the modules anew for each file took three times as long as the tests themselves.
           isolate: false,
+          ...patience,
+        },
+      },
+      {
+        plugins: [fakeClient],
+        test: {
+          name: 'component',
+          include: [components],
+          exclude: notOurs,
+          environment: 'happy-dom',
+          isolate: false,
+          setupFiles: ['page', 'component'].map((name) => join(web, 'testing', `${name}.setup.ts`)),
           ...patience,
         },
       },

@@ -25,7 +25,7 @@ export const steps: readonly Step[] = [
   gate('format', () => runTool('oxfmt', ['--check'])),
   gate('imports', () => runTool('node', ['scripts/importRules/index.ts'])),
   gate('unused', () => runTool('knip', ['--no-progress'])),
-  vitest('unit', ['unit']),
+  vitest('unit', ['unit', 'component']),
   vitest('db', ['db', 'db-servers']),
   gate('build', () => runTool('node', ['scripts/build.ts'])),
   { name: 'e2e', needs: 'build', run: runPlaywright },

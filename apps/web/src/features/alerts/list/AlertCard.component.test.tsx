@@ -1,0 +1,50 @@
+import { screen, within } from '@testing-library/react';
+import { organizationOf } from '@schooldog/domain/settings';
+import { beforeEach, expect, it } from 'vitest';
+import { fakeApi } from '../../../testing/fakeApi.ts';
+import { anAlert, oakHill, someItem } from '../../../testing/records.ts';
+import { renderAs, someone } from '../../../testing/renderAs.tsx';
+import { AlertCard } from './AlertCard.tsx';
+
+const principal = someone('principal');
+const unacknowledged = { userId: principal.id, name: 'Pat Lee', timeAcknowledged: null, reply: '' };
+
+beforeEach(() => {
+  fakeApi({
+    'schools.listSchoolNames': () => [oakHill],
+    'settings.getOrganization': () => organizationOf({}),
+  });
+});
+
+it('an unread alert says so, names sender and school, and waits for its recipient', async () => {
+  const alert = anAlert({ recipients: [{ ...unacknowledged, timeRead: null }] });
+  await renderAs(principal, <AlertCard alert={alert} />);
+  const card = within(await screen.findByRole('listitem'));
+  expect(card.getByRole('link', { name: new RegExp(`^Unread: .*${someItem.label}`) })).toHaveProperty(
+    'href',
+    expect.stringMatching(/\/safetyAlerts\/alert000000000000000$/),
+  );
+  expect(await card.findByText(/Oak Hill Elementary · from Sam Ortiz/)).toBeTruthy();
+  expect(card.getByText('0 of 1 acknowledged')).toBeTruthy();
+  expect(card.getByText('Waits for your acknowledgement')).toBeTruthy();
+  expect(card.getByText('Come and see.')).toBeTruthy();
+});
+
+it('one that was read and acknowledged waits for nothing', async () => {
+  const time = '2026-10-05T15:00:00.000Z';
+  const mine = { ...unacknowledged, timeRead: time, timeAcknowledged: time };
+  await renderAs(principal, <AlertCard alert={anAlert({ recipients: [mine] })} />);
+  expect(await screen.findByText('1 of 1 acknowledged')).toBeTruthy();
+  expect(screen.queryByText('Unread:')).toBeNull();
+  expect(screen.queryByText('Waits for your acknowledgement')).toBeNull();
+});
+
+it('a resolved alert waits for nobody, and one without a message shows the comment of the entry', async () => {
+  const recipients = [{ ...unacknowledged, timeRead: null }];
+  const alert = anAlert({ recipients, status: 'resolved', message: '', createdByUserId: principal.id });
+  await renderAs(principal, <AlertCard alert={alert} />);
+  expect(await screen.findByText('Resolved')).toBeTruthy();
+  expect(screen.getByText('The latch does not close.')).toBeTruthy();
+  expect(screen.getByText(/from you/)).toBeTruthy();
+  expect(screen.queryByText('Waits for your acknowledgement')).toBeNull();
+});

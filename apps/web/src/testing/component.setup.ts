@@ -1,0 +1,27 @@
+// What every component test begins with: the real texts, an empty device, and no server.
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach } from 'vitest';
+import appTexts from '../app/texts/en.json';
+import usersTexts from '../features/users/texts/en.json';
+import { queryClient } from '../platform/api/queryClient.ts';
+import { startTexts } from '../platform/i18n/i18n.ts';
+import { resetFakeApi } from './fakeApi.ts';
+
+// The first test of a file also waits for parts that are loaded when they are needed.
+configure({ asyncUtilTimeout: 60_000 });
+
+beforeAll(async () => {
+  await startTexts([{ app: appTexts, 'features/users': usersTexts }]);
+});
+
+beforeEach(() => {
+  resetFakeApi();
+  localStorage.clear();
+});
+
+afterEach(() => {
+  cleanup();
+  queryClient.clear();
+  const unexpected = resetFakeApi();
+  if (unexpected.length > 0) throw new Error(`no fake answers ${unexpected.join(', ')}`);
+});
