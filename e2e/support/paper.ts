@@ -7,7 +7,8 @@ const keptAnswers = 'schooldog.firstAnswers';
 export async function expectChartsOnPaper(page: Page, favorites: Locator, charts: number): Promise<void> {
   await page.addInitScript((key) => localStorage.removeItem(key), keptAnswers);
   await page.setViewportSize({ width: 1280, height: 200 });
-  await page.reload();
+  // Not a reload, which would also restore how far the page was scrolled.
+  await page.goto('/dashboard');
   await expect(favorites.getByRole('article')).toHaveCount(charts);
   await page.waitForFunction((key) => localStorage.getItem(key)?.includes('getInsightCount'), keptAnswers);
   await expect(favorites.locator('path[data-line]')).toHaveCount(0);
