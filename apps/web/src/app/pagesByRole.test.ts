@@ -1,0 +1,109 @@
+// Every page of the product, tried by a person of every role. A page without a row here fails.
+import type { Actor } from '@schooldog/domain/permissions';
+import * as people from '@schooldog/domain/permissions/testing';
+import { expect, it } from 'vitest';
+import { decide } from './guard.ts';
+import { pages } from './pages.ts';
+
+const { cedarCreek, oakHill } = people;
+
+const everybody = [
+  'masterAdmin',
+  'safetyCoordinator',
+  'nonsafetyCoordinator',
+  'principalOfOakHill',
+  'assistantPrincipalOfOakHill',
+  'officerOfDistrict',
+  'officerOfOakHill',
+  'custodialSupervisor',
+  'custodianOfOakHill',
+  'educatorOfOakHill',
+  'clerkOfOakHill',
+  'submitterOfOakHill',
+  'maintenanceSupervisor',
+  'technicianOfOakHill',
+  'providerStaff',
+] as const;
+type Person = (typeof everybody)[number];
+
+const except = (...left: readonly Person[]) => everybody.filter((person) => !left.includes(person));
+
+const managers: readonly Person[] = ['masterAdmin', 'safetyCoordinator', 'providerStaff'];
+const ofDistrict: readonly Person[] = [
+  ...managers,
+  'nonsafetyCoordinator',
+  'officerOfDistrict',
+  'custodialSupervisor',
+  'maintenanceSupervisor',
+];
+const alertPeople = except('educatorOfOakHill', 'clerkOfOakHill', 'submitterOfOakHill');
+const entryPeople = except('submitterOfOakHill', 'maintenanceSupervisor', 'technicianOfOakHill');
+const insightPeople = except(
+  'custodianOfOakHill',
+  'educatorOfOakHill',
+  'clerkOfOakHill',
+  'submitterOfOakHill',
+  'maintenanceSupervisor',
+  'technicianOfOakHill',
+);
+const placePeople = ofDistrict.filter((person) => person !== 'officerOfDistrict');
+const principals: readonly Person[] = ['principalOfOakHill', 'assistantPrincipalOfOakHill'];
+
+/** Who may stay on a page that needs a session; everybody else is sent elsewhere. */
+const allowed: Readonly<Record<string, readonly Person[]>> = {
+  '/dashboard': everybody,
+  '/outbox': everybody,
+  '/faq': everybody,
+  '/resources/links': everybody,
+  '/landing': everybody,
+  '/landing/pricing': everybody,
+  '/schools': ofDistrict,
+  '/admin/manageUsers': managers,
+  '/entries': entryPeople,
+  '/entries/$entryId': entryPeople,
+  '/entries/print': entryPeople,
+  '/insights': insightPeople,
+  '/dataProfiles': [...placePeople, ...principals],
+  '/walkSettings': managers,
+  '/safetyAlerts': alertPeople,
+  '/safetyAlerts/$safetyAlertId': alertPeople,
+  '/admin/schooldog': ['providerStaff'],
+};
+
+/** At the school of the person, and at another one. */
+const allowedAtSchool: Readonly<
+  Record<string, Readonly<{ own: readonly Person[]; foreign: readonly Person[] }>>
+> = {
+  '/schools/$schoolId': { own: everybody, foreign: ofDistrict },
+  '/dataProfiles/$schoolId/$dataProfileId': { own: [...placePeople, ...principals], foreign: placePeople },
+  '/dataProfiles/$schoolId/$dataProfileId/$optionId': {
+    own: [...placePeople, ...principals],
+    foreign: placePeople,
+  },
+};
+
+function isShown(actor: Actor, path: string, schoolId = oakHill): boolean {
+  const visitor = { status: 'ready', actor, app: { maintenanceMode: false } } as const;
+  return decide({ path, params: { schoolId } }, visitor, { isOffline: false }, pages).kind === 'show';
+}
+
+it('every page that needs a session has a row', () => {
+  const closed = [...pages].filter(([, page]) => page.authNotRequired !== true).map(([path]) => path);
+  const rows = [...Object.keys(allowed), ...Object.keys(allowedAtSchool)];
+  expect(closed.filter((path) => path !== '/').toSorted()).toEqual(rows.toSorted());
+});
+
+it.each(everybody)('%s sees exactly their pages', (person) => {
+  const actor = people[person];
+  const atSchool = (school: string) =>
+    Object.keys(allowedAtSchool).filter((path) => isShown(actor, path, school));
+  expect({
+    pages: Object.keys(allowed).filter((path) => isShown(actor, path)),
+    own: atSchool(oakHill),
+    foreign: atSchool(cedarCreek),
+  }).toEqual({
+    pages: Object.keys(allowed).filter((path) => allowed[path]?.includes(person)),
+    own: Object.keys(allowedAtSchool).filter((path) => allowedAtSchool[path]?.own.includes(person)),
+    foreign: Object.keys(allowedAtSchool).filter((path) => allowedAtSchool[path]?.foreign.includes(person)),
+  });
+});
