@@ -1,16 +1,15 @@
 // Mails that a person asks for themselves, or their administrator for them.
 import { problem } from '@schooldog/domain/problems';
 import { canManageUsers, statusOf } from '@schooldog/domain/users';
-import type { RequestContext } from '../../../platform/api/context.ts';
-import type { SignedIn } from '../../../platform/identity/session.ts';
+import type { SignedInContext } from '../../../platform/api/context.ts';
 import { sendSetupMail, sendVerificationMail } from '../signIn/index.ts';
-import { managedUser, type By } from './managed.ts';
+import { managedUser, type By, type OneUser } from './managed.ts';
 import { lockUserByEmail } from './store.ts';
 
 /** In a unit of work of its own, because counting the requests must not wait for one. */
 export async function sendEmailVerification(
-  { services, browser, signedIn }: RequestContext & { signedIn: SignedIn },
-  email: string,
+  { services, browser, signedIn }: SignedInContext,
+  { email }: Readonly<{ email: string }>,
 ): Promise<void> {
   const { actor, profile } = signedIn;
   // Signed in as the owner, so only tries from this place count, whatever strangers asked for.
@@ -26,7 +25,7 @@ export async function sendEmailVerification(
   });
 }
 
-export async function resendSetup(by: By, userId: string): Promise<void> {
+export async function resendSetup(by: By, { userId }: OneUser): Promise<void> {
   const { work, services } = by;
   const user = await managedUser(by, userId);
   const status = statusOf(user);

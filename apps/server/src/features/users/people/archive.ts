@@ -8,7 +8,7 @@ import { deleteUser } from './store.ts';
  * Cannot be undone. The name stays, so that what the person did is still readable; so does the audit trail, without
  * how the person was reached.
  */
-export async function archiveUser(by: By, userId: string): Promise<void> {
+export async function archiveUser(by: By, { uid: userId }: Readonly<{ uid: string }>): Promise<void> {
   const { work, actor, browser } = by;
   const user = await managedUser(by, userId);
   if (!changeableBy(actor, asEdited(user)).delete) throw problem('user.deleteNotAllowed');

@@ -10,8 +10,7 @@ import { addUser, lockUser, type UserRow } from './store.ts';
 /** The new colleague learns of it by mail and chooses a password there; nobody else ever knows it. */
 export async function generateNewUserAccount(
   { work, actor, services, browser }: By,
-  userId: string,
-  { autoSignOut, ...data }: NewUser,
+  { userId, userData: { autoSignOut, ...data } }: Readonly<{ userId: string; userData: NewUser }>,
 ): Promise<UserRow> {
   if (!canManageUsers(actor)) throw problem('user.createNotAllowed');
   if (data.isSchoolDogStaff && !actor.isSchoolDogStaff)

@@ -6,7 +6,10 @@ import { asEdited, managedUser, settle, type By } from './managed.ts';
 import { lockUser, updateUser, type UserRow } from './store.ts';
 
 /** Whoever is disabled is out everywhere at once: the sessions end, and no way in opens a new one. */
-export async function toggleDisabledUser(by: By, userId: string, disabled: boolean): Promise<UserRow> {
+export async function toggleDisabledUser(
+  by: By,
+  { userId, disabled }: Readonly<{ userId: string; disabled: boolean }>,
+): Promise<UserRow> {
   const { work, actor, browser } = by;
   const before = await managedUser(by, userId);
   if (before.isDisabled === disabled) throw problem(disabled ? 'user.alreadyDisabled' : 'user.notDisabled');

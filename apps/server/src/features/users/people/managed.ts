@@ -3,14 +3,14 @@ import type { Actor, EditedUser } from '@schooldog/domain/permissions';
 import { problem } from '@schooldog/domain/problems';
 import { canEditUser, canManageUsers, userFields } from '@schooldog/domain/users';
 import { blankInHistory } from '../../../platform/audit/audit.ts';
-import type { Services } from '../../../platform/api/context.ts';
-import type { Browser } from '../../../platform/identity/browser.ts';
+import type { CommandContext } from '../../../platform/api/context.ts';
 import type { Work } from '../../../platform/work/work.ts';
 import { preferencesOf } from './present.ts';
 import { lockUser, type UserRow } from './store.ts';
 
 /** Who acts, from where, in which unit of work. */
-export type By = Readonly<{ work: Work; actor: Actor; services: Services; browser: Browser }>;
+export type By = Pick<CommandContext, 'work' | 'actor' | 'services' | 'browser'>;
+export type OneUser = Readonly<{ userId: string }>;
 
 /** The account, locked. Refuses before it tells whether the account exists. */
 export async function managedUser({ work, actor }: By, userId: string): Promise<UserRow> {

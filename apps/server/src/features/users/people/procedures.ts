@@ -2,7 +2,7 @@ import type { Contract } from '@schooldog/contract';
 import type { Actor } from '@schooldog/domain/permissions';
 import { problem } from '@schooldog/domain/problems';
 import { canManageUsers } from '@schooldog/domain/users';
-import { action, command, type ProceduresOf, read } from '../../../platform/api/procedure.ts';
+import { action, command, done, type ProceduresOf, read } from '../../../platform/api/procedure.ts';
 import { historyPage } from '../../../platform/audit/historyPage.ts';
 import { resendSetup, sendEmailVerification } from './accountMail.ts';
 import { archiveUser } from './archive.ts';
@@ -15,8 +15,6 @@ import { presentUser } from './present.ts';
 import { resetSecondFactor } from './secondFactor.ts';
 import { signOutUser } from './signOut.ts';
 import { findUser } from './store.ts';
-
-const done = { done: true } as const;
 
 export const peopleProcedures = {
   findPeople: read((context, input) =>
@@ -46,39 +44,25 @@ export const peopleProcedures = {
   }),
 
   generateNewUserAccount: command(async (context, input) =>
-    presentUser(context.work.tx, await generateNewUserAccount(context, input.userId, input.userData)),
+    presentUser(context.work.tx, await generateNewUserAccount(context, input)),
   ),
 
   editUser: command(async (context, input) => presentUser(context.work.tx, await editUser(context, input))),
 
   toggleDisabledUser: command(async (context, input) =>
-    presentUser(context.work.tx, await toggleDisabledUser(context, input.userId, input.disabled)),
+    presentUser(context.work.tx, await toggleDisabledUser(context, input)),
   ),
 
-  archiveUser: command(async (context, input) => {
-    await archiveUser(context, input.uid);
-    return done;
-  }),
+  archiveUser: done(archiveUser),
 
   sendEmailVerification: action(async (context, input) => {
-    await sendEmailVerification(context, input.email);
-    return done;
+    await sendEmailVerification(context, input);
+    return { done: true } as const;
   }),
 
-  resendSetup: command(async (context, input) => {
-    await resendSetup(context, input.userId);
-    return done;
-  }),
-
-  signOutUser: command(async (context, input) => {
-    await signOutUser(context, input.userId);
-    return done;
-  }),
-
-  resetSecondFactor: command(async (context, input) => {
-    await resetSecondFactor(context, input.userId);
-    return done;
-  }),
+  resendSetup: done(resendSetup),
+  signOutUser: done(signOutUser),
+  resetSecondFactor: done(resetSecondFactor),
 } satisfies Partial<ProceduresOf<Contract['users']>>;
 
 /** Refuses before it tells whether an account exists. */

@@ -2,11 +2,11 @@ import { problem } from '@schooldog/domain/problems';
 import { endSessionsOf } from '../../../platform/identity/endSessions.ts';
 import { recordSecurityEvent } from '../../../platform/identity/securityEvents.ts';
 import { sendNotice } from '../factors/notices.ts';
-import { managedUser, type By } from './managed.ts';
+import { managedUser, type By, type OneUser } from './managed.ts';
 import { deleteFactorsOf } from './store.ts';
 
 /** For somebody who lost everything they could prove themselves with. They learn of it, whoever asked for it. */
-export async function resetSecondFactor(by: By, userId: string): Promise<void> {
+export async function resetSecondFactor(by: By, { userId }: OneUser): Promise<void> {
   const { work, actor, services, browser } = by;
   const user = await managedUser(by, userId);
   if (userId === actor.userId) throw problem('user.resetNotAllowed');

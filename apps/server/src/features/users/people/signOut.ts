@@ -1,8 +1,8 @@
 import { endSessionsOf } from '../../../platform/identity/endSessions.ts';
 import { recordSecurityEvent } from '../../../platform/identity/securityEvents.ts';
-import { managedUser, type By } from './managed.ts';
+import { managedUser, type By, type OneUser } from './managed.ts';
 
-export async function signOutUser(by: By, userId: string): Promise<void> {
+export async function signOutUser(by: By, { userId }: OneUser): Promise<void> {
   const { work, actor, browser } = by;
   await managedUser(by, userId);
   const count = await endSessionsOf(work, userId);
