@@ -1,6 +1,6 @@
-import type { APIRequestContext, Page } from '@playwright/test';
-import { randomUUID } from 'node:crypto';
-import { z } from 'zod';
+import type { Page } from '@playwright/test';
+import { apiOf, someId } from './support/api.ts';
+import { logEntry, schoolId } from './support/entries.ts';
 import { ownName } from './support/people.ts';
 import {
   atDesktop,
@@ -14,49 +14,20 @@ import {
   keepsTheApp,
 } from './support/test.ts';
 
-const newId = () => randomUUID().replaceAll('-', '').slice(0, 20);
-const sessionSchema = z.object({ user: z.object({ id: z.string() }) });
-const schoolsSchema = z.array(z.object({ id: z.string(), name: z.string() }));
-const observationSchema = z.object({
-  items: z.array(z.object({ id: z.string(), label: z.string(), categories: z.array(z.string()) })),
-});
-
-async function post(api: APIRequestContext, path: string, data: object): Promise<void> {
-  const answer = await api.post(path, { data });
-  expect(answer.ok(), await answer.text()).toBe(true);
-}
-
 async function userIdOf(page: Page): Promise<string> {
-  return sessionSchema.parse(await (await page.request.get('/api/users/session')).json()).user.id;
+  const { user } = await apiOf(page).users.getSession();
+  return user?.id ?? '';
 }
 
 /** Logs an entry at Oak Hill that alerts one person, as the person who is signed in. */
 async function alertTo(page: Page, userId: string, message: string) {
-  const schools = schoolsSchema.parse(await (await page.request.get('/api/schools/names')).json());
-  const { items } = observationSchema.parse(
-    await (await page.request.get('/api/settings/observation')).json(),
-  );
-  const item = items.find(({ label }) => label === 'Exterior door propped open');
-  const [entryId, alertId] = [newId(), newId()];
-  await post(page.request, '/api/entries/logEntry', {
-    entryId,
-    schoolId: schools.find(({ name }) => name === 'Oak Hill Elementary')?.id,
-    timestamp: new Date().toISOString(),
-    isFloating: true,
-    entry: {
-      observationCategoryId: item?.categories[0],
-      observationItemId: item?.id,
-      observationType: 'concern',
-      quantity: 1,
-      comment: 'Propped with a chair.',
-      location: 'West entrance',
-      locationDataProfileId: null,
-      locationDataProfileOptionId: null,
-      manualTags: [],
-      imageIds: [],
-    },
+  const api = apiOf(page);
+  const alertId = someId();
+  const { entryId } = await logEntry(api, await schoolId(page, 'Oak Hill Elementary'), {
+    label: 'Exterior door propped open',
+    comment: 'Propped with a chair.',
+    location: 'West entrance',
     safetyAlert: { id: alertId, userIds: [userId], message },
-    tasksToAddOnSubmission: [],
   });
   return { entryId, alertId };
 }
@@ -104,7 +75,7 @@ test('an alert reaches its recipient live, is acknowledged and resolved', async 
   await expect(page.getByRole('dialog', { name: 'Add people' })).toContainText('At most 4.');
   await expectAccessible(page);
   await page.keyboard.press('Escape');
-  await post(page.request, '/api/entries/editEntry', { entryId, changes: { comment: 'Closed again.' } });
+  await apiOf(page).entries.editEntry({ entryId, changes: { comment: 'Closed again.' } });
   await expect(officer.getByText('Changed since sent')).toBeVisible();
   await page.getByRole('button', { name: 'Resolve' }).click();
   const resolving = page.getByRole('dialog', { name: 'Resolve alert' });

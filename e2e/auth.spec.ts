@@ -1,4 +1,4 @@
-// Every way in, as a person lives through it. Everybody here is made for their own story.
+// Every way in, as a person lives through it. Everybody here is made for their own scenario.
 import {
   aNewcomer,
   goodPassword,

@@ -21,7 +21,7 @@ const install = [
   { kind: 'install', browser: 'chromium' },
 ];
 
-describe('the browser for the stories', () => {
+describe('the browser for the scenarios', () => {
   test('is the one that somebody named, and no other', () => {
     const machine = { ...bareDebian, named: '/opt/chrome', installed: ['/usr/bin/chromium'] };
     expect(browserPlan(machine)).toEqual([{ kind: 'run', path: '/opt/chrome' }]);

@@ -1,4 +1,4 @@
-// The browser for the stories: one that is named, one that is installed, the one inside an npm package, or one that
+// The browser for the scenarios: one that is named, one that is installed, the one inside an npm package, or one that
 // the system's package manager brings. The first that really starts is used.
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';

@@ -1,8 +1,9 @@
 // Two people who edit one entry: what they add is all kept, and what both changed is chosen by the later one.
-import { shownEntrySchema, type ShownEntry } from '@schooldog/contract/entries';
+import type { ShownEntry } from '@schooldog/contract/entries';
 import type { Browser, Locator, Page } from '@playwright/test';
 import { choosePicture } from './support/choosePicture.ts';
-import { aLoggedEntry, schoolId, someId } from './support/entries.ts';
+import { apiOf, someId } from './support/api.ts';
+import { aLoggedEntry, schoolId } from './support/entries.ts';
 import {
   closeOfflineDialog,
   type DemoPerson,
@@ -23,7 +24,7 @@ async function anEntryOfOakHill(page: Page): Promise<string> {
 }
 
 async function entryNow(page: Page, entryId: string): Promise<ShownEntry> {
-  return shownEntrySchema.parse(await (await page.request.get(`/api/entries/${entryId}`)).json());
+  return apiOf(page).entries.getEntry({ entryId });
 }
 
 /** Photos are redrawn by the server, which takes its time on a busy machine. */

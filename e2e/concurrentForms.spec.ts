@@ -1,8 +1,8 @@
 // Two people in one form: what only the other changed comes into the open form, and what both changed is chosen.
 import type { Browser, Page } from '@playwright/test';
-import { z } from 'zod';
 import { aNewcomer } from './support/accounts.ts';
-import { read, schoolId, someId } from './support/entries.ts';
+import { apiOf, someId } from './support/api.ts';
+import { schoolId } from './support/entries.ts';
 import { openAccount, ownName } from './support/people.ts';
 import {
   type DemoPerson,
@@ -41,7 +41,7 @@ test('school info: the principal that both changed is chosen, the website of the
   await principal.fill('Mine Reyes');
   const saveElsewhere = await elsewhere(browser, page, 'schooldog_master_admin');
   const id = await schoolId(page, 'Marlow Middle');
-  const { website } = await read(page, `/schools/${id}`, z.object({ website: z.string() }));
+  const { website } = await apiOf(page).schools.getSchool({ schoolId: id });
   await saveElsewhere('schools/schoolFormSubmit', {
     schoolId: id,
     edit: {
@@ -100,16 +100,12 @@ test('a category: the name that both changed is chosen, tags of both stay', asyn
   await page.keyboard.press('Tab');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();
-  const { categories } = await read(page, '/settings/observation', observationSchema);
-  expect(categories.find(({ id }) => id === category.id)).toEqual({
+  const { categories } = await apiOf(page).settings.getObservationSettings();
+  expect(categories.find(({ id }) => id === category.id)).toMatchObject({
     id: category.id,
     label: `${name} theirs`,
     tags: ['pool', 'summer'],
   });
-});
-
-const observationSchema = z.object({
-  categories: z.array(z.object({ id: z.string(), label: z.string(), tags: z.array(z.string()) })),
 });
 
 test('an account: the title that both changed is chosen, the phone of the other is there', async ({
@@ -137,11 +133,9 @@ test('an account: the title that both changed is chosen, the phone of the other 
   await panel.getByRole('button', { name: 'Keep mine: Title' }).click();
   await dialog.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText('Changes saved successfully')).toBeVisible();
-  const saved = await read(page, `/users/${userId}`, accountSchema);
-  expect(saved).toEqual({ title: 'Head of Safety', phoneNumber: '4785550177' });
+  const saved = await apiOf(page).users.getUser({ userId });
+  expect(saved).toMatchObject({ title: 'Head of Safety', phoneNumber: '4785550177' });
 });
-
-const accountSchema = z.object({ title: z.string(), phoneNumber: z.string().nullable() });
 
 test('a location list on a phone in Spanish: the name that both changed is chosen', async ({
   page,

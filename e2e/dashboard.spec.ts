@@ -1,17 +1,10 @@
 import { addMonthsTo, daysOfPeriod } from '@schooldog/domain/insights/chart';
 import type { Page } from '@playwright/test';
+import { everythingChosen } from '@schooldog/domain/insights';
 import { defaultPermissions } from '@schooldog/domain/permissions';
-import { z } from 'zod';
 import { aNewcomer, settleIn } from './support/accounts.ts';
-import {
-  boardSchema,
-  cycleSchema,
-  logAnEntry,
-  namesSchema,
-  read,
-  saveFavorite,
-  walkersSchema,
-} from './support/numbers.ts';
+import { apiOf, someId } from './support/api.ts';
+import { logEntry } from './support/entries.ts';
 import { expectChartsOnPaper } from './support/paper.ts';
 import {
   atDesktop,
@@ -19,6 +12,7 @@ import {
   closeOfflineDialog,
   expect,
   expectAccessible,
+  expectContrast,
   inTheme,
   signIn,
   test,
@@ -78,22 +72,25 @@ test('a person arranges the dashboard, by keyboard too, and finds it so on every
 test('the dashboard and its dialog fit a phone, light and dark', async ({ page, screenshotTo }) => {
   await signIn(page, 'principal');
   await atPhone(page);
-  for (const scheme of ['light', 'dark'] as const) {
-    await inTheme(page, scheme);
-    await page.goto('/dashboard');
-    await expect(page.getByRole('button', { name: 'Log Entry' }).first()).toBeVisible();
-    await expect(page.getByRole('region', { name: 'My schools' })).toBeHidden();
-    await screenshotTo(`dashboard-phone-${scheme}`);
-    await page.getByRole('button', { name: 'Customize Dashboard' }).click();
-    await expect(page.getByRole('dialog', { name: 'Customize Dashboard' })).toBeVisible();
-    await expectAccessible(page);
-    await screenshotTo(`customize-phone-${scheme}`);
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'View dashboard' }).click();
-    await expect(page.getByRole('region', { name: 'My schools' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Customize Dashboard' })).toBeHidden();
-    await expectAccessible(page);
-  }
+  await page.goto('/dashboard');
+  await expect(page.getByRole('button', { name: 'Log Entry' }).first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'My schools' })).toBeHidden();
+  await screenshotTo('dashboard-phone-light');
+  await page.getByRole('button', { name: 'Customize Dashboard' }).click();
+  await expect(page.getByRole('dialog', { name: 'Customize Dashboard' })).toBeVisible();
+  await expectAccessible(page);
+  await screenshotTo('customize-phone-light');
+  await inTheme(page, 'dark');
+  await expectContrast(page);
+  await screenshotTo('customize-phone-dark');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'View dashboard' }).click();
+  await expect(page.getByRole('region', { name: 'My schools' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Customize Dashboard' })).toBeHidden();
+  await expectContrast(page);
+  await screenshotTo('dashboard-phone-dark');
+  await inTheme(page, 'light');
+  await expectAccessible(page);
 });
 
 test.describe('with the app kept on the device', () => {
@@ -116,13 +113,18 @@ test.describe('with the app kept on the device', () => {
   });
 });
 
+async function saveFavorite(page: Page, insightName: string, opinion: 'all' | 'concern'): Promise<void> {
+  const favorite = { ...everythingChosen, id: someId(), insightName, selectedObservationType: opinion };
+  await apiOf(page).insights.saveFavoriteInsight({ favorite });
+}
+
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
 /** Other stories log at the same time; the card follows within seconds. */
 async function expectOwnNumbers(page: Page, atLeast = 0): Promise<number> {
   let own = 0;
   await expect(async () => {
-    const cycle = await read(page, 'insights/cycle', cycleSchema);
+    const cycle = await apiOf(page).insights.getCycle();
     own = cycle.own.concern + cycle.own.praise + cycle.own.other;
     expect(own).toBeGreaterThanOrEqual(atLeast);
     const logged = card(page, 'My Logged Entries');
@@ -137,31 +139,27 @@ async function expectOwnNumbers(page: Page, atLeast = 0): Promise<number> {
 test('a principal sees how the month goes, where the school stands and who walks most', async ({ page }) => {
   await signIn(page, 'principal');
   await page.goto('/dashboard');
-  const schools = new Map((await read(page, 'schools/names', namesSchema)).map(({ id, name }) => [id, name]));
-  const { schools: cycleSchools } = await read(page, 'insights/cycle', cycleSchema);
+  const schools = new Map((await apiOf(page).schools.listSchoolNames()).map(({ id, name }) => [id, name]));
+  const { schools: cycleSchools } = await apiOf(page).insights.getCycle();
   const ownSchool = cycleSchools[0]?.schoolId ?? '';
   const before = await expectOwnNumbers(page);
-  await logAnEntry(page, ownSchool);
+  await logEntry(apiOf(page), ownSchool);
   await expectOwnNumbers(page, before + 1);
   await expect(card(page, 'My Logged Entries').getByRole('link', { name: 'View my entries' })).toBeVisible();
 
-  // A month that is over, so that no other story adds to it meanwhile.
+  // A month that is over, so that no earlier scenario added to it.
   const board = card(page, 'School Leaderboard');
   const months = board.getByRole('combobox', { name: 'Month' });
   await expect(months.getByRole('option')).toHaveCount(36);
-  const { month: latest } = await read(page, 'insights/leaderboard', boardSchema);
+  const { month: latest } = await apiOf(page).insights.getSchoolLeaderboard({});
   await expect(months).toHaveValue(latest);
   const month = addMonthsTo(latest, -1);
   await months.selectOption(month);
-  const scores = (await read(page, `insights/leaderboard?month=${month}`, boardSchema)).schools.map(
+  const scores = (await apiOf(page).insights.getSchoolLeaderboard({ month })).schools.map(
     ({ schoolId, entries }) => ({ name: schools.get(schoolId) ?? '', entries }),
   );
   const { from, to } = daysOfPeriod({ from: month, to: month });
-  const plain = await read(
-    page,
-    `entries/count?from=${from}&to=${to}&schoolIds[0]=${ownSchool}`,
-    z.object({ count: z.number() }),
-  );
+  const plain = await apiOf(page).entries.countEntries({ from, to, schoolIds: [ownSchool] });
   expect(scores.find(({ name }) => name === schools.get(ownSchool))?.entries).toBe(plain.count);
   const winners = scores
     .toSorted((a, b) => b.entries - a.entries || a.name.localeCompare(b.name))
@@ -188,7 +186,7 @@ test('a principal sees how the month goes, where the school stands and who walks
   expect(current).toMatch(/^School year 20\d\d-20\d\d$/);
   const year = last.replace('School year ', '');
   await years.selectOption(year);
-  const top = (await read(page, `insights/topWalkers?schoolYear=${year}`, walkersSchema)).walkers;
+  const top = (await apiOf(page).insights.getTopWalkers({ schoolYear: year })).walkers;
   expect(top.length).toBeGreaterThan(0);
   await expect(walkers.getByRole('listitem')).toHaveText(
     top.map(({ name, entries }) => new RegExp(`^\\d${name}.*${entries} entr`)),
@@ -200,11 +198,11 @@ test('a principal sees how the month goes, where the school stands and who walks
 /** Of a school where no other story logs: what others do is told live, and asked for. */
 async function aPrincipalAlone(page: Page): Promise<void> {
   await signIn(page, 'principal');
-  const schools = await read(page, 'schools/names', namesSchema);
+  const schools = await apiOf(page).schools.listSchoolNames();
   const roleSchoolIds = schools.filter(({ name }) => name === 'Willow Lake Elementary').map(({ id }) => id);
   const permissions = defaultPermissions('principal', { isDistrictLevel: false, roleSchoolIds });
   await page.context().clearCookies();
-  const facts = { role: 'principal', isDistrictLevel: false, roleSchoolIds, permissions };
+  const facts = { role: 'principal' as const, isDistrictLevel: false, roleSchoolIds, permissions };
   await settleIn(page, await aNewcomer(page, facts));
 }
 
@@ -283,7 +281,7 @@ test('a coordinator sees all schools at a glance, on every screen and in Spanish
   await page.goto('/dashboard');
   const logged = card(page, 'My Logged Entries');
   await expect(async () => {
-    const { schools, required } = await read(page, 'insights/cycle', cycleSchema);
+    const { schools, required } = await apiOf(page).insights.getCycle();
     const reached = schools.filter(({ schoolLed }) => schoolLed >= required).length;
     await expect(logged).toContainText(`${reached} of ${schools.length} schools have reached the goal`, {
       timeout: 1000,
@@ -311,7 +309,7 @@ test('a coordinator sees all schools at a glance, on every screen and in Spanish
   await inTheme(page, 'dark');
   await expect(card(page, 'Mis observaciones registradas')).toContainText('han alcanzado la meta');
   await expect(card(page, 'Clasificación de escuelas')).toContainText('observaciones');
-  await expectAccessible(page);
+  await expectContrast(page);
   await screenshotTo('dashboard-wide-dark-es');
   await atPhone(page);
   await page.getByRole('button', { name: 'Ver el panel' }).click();

@@ -1,20 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
-import { z } from 'zod';
-import { aLoggedEntry, read, schoolId, someId } from './support/entries.ts';
+import { apiOf, someId } from './support/api.ts';
+import { aLoggedEntry, schoolId } from './support/entries.ts';
 import { expectGoodOnEveryScreen } from './support/everyScreen.ts';
 import { closeOfflineDialog, keepsTheApp, untilKept } from './support/offline.ts';
 import { atPhone, expect, expectAccessible, signIn, test } from './support/test.ts';
 
 const oakHill = 'Oak Hill Elementary';
-const pageSchema = z.object({
-  entries: z.array(z.object({ id: z.string(), schoolId: z.string(), reportedByUserId: z.string() })),
-});
-
-async function countOf(page: Page, question: string): Promise<number> {
-  const { count } = await read(page, `/entries/count?${question}`, z.object({ count: z.number() }));
-  return count;
-}
 
 function daysAgo(days: number): string {
   return new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
@@ -53,13 +45,13 @@ function widthOf(picture: Locator): Promise<number> {
 
 test('a coordinator narrows the list by school, opinion and days, and reads on', async ({ page }) => {
   await signIn(page, 'district_safety_coordinator');
-  // Days that are over, so that no other story adds to them meanwhile.
+  // Days that are over, so that no earlier scenario added to them.
   const [from, to] = [daysAgo(400), daysAgo(100)];
   await page.goto(`/entries?dateRange=${from},${to}`);
   const cards = page.getByRole('article');
   await expect(cards).toHaveCount(32);
-  const days = `from=${from}&to=${to}`;
-  const all = await countOf(page, days);
+  const days = { from, to };
+  const { count: all } = await apiOf(page).entries.countEntries(days);
   await expect(page.getByText(`32 of ${all}`, { exact: true })).toBeVisible();
 
   const first = await cards.first().getByRole('heading').textContent();
@@ -73,7 +65,11 @@ test('a coordinator narrows the list by school, opinion and days, and reads on',
   await page.getByRole('checkbox', { name: 'Praises' }).check();
   const oakId = await schoolId(page, oakHill);
   await expect(page).toHaveURL(new RegExp(`schoolIds=${oakId}&entryTypes=praise`));
-  const praises = await countOf(page, `${days}&schoolIds[0]=${oakId}&entryTypes[0]=praise`);
+  const { count: praises } = await apiOf(page).entries.countEntries({
+    ...days,
+    schoolIds: [oakId],
+    entryTypes: ['praise'],
+  });
   await expect(page.getByText(`32 of ${praises}`, { exact: true })).toBeVisible();
   await expect(cards.filter({ hasText: oakHill }).filter({ hasText: 'Praise' })).toHaveCount(32);
   await expect(page.getByRole('combobox', { name: 'Location' })).toBeVisible();
@@ -151,11 +147,7 @@ test('a change of an entry that somebody deletes meanwhile is kept, and not offe
   await page.getByRole('button', { name: 'Edit' }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit Entry' });
   await dialog.getByRole('textbox', { name: 'Comment' }).fill('Latch replaced');
-  const deleted = await page.request.post('/api/entries/deleteEntry', {
-    headers: { 'operation-id': someId() },
-    data: { entryId },
-  });
-  expect(deleted.ok(), await deleted.text()).toBe(true);
+  await apiOf(page).entries.deleteEntry({ entryId });
   await dialog.getByRole('button', { name: 'Save changes' }).click();
   await expect(dialog).toBeHidden();
   await page.goto('/outbox');
@@ -173,14 +165,14 @@ test.describe('with the app kept on the device', () => {
   test('a custodian finds only their own entries, also without a network', async ({ page }) => {
     await signIn(page, 'district_safety_coordinator');
     const oakId = await schoolId(page, oakHill);
-    const { entries } = await read(page, '/entries', pageSchema);
+    const { entries } = await apiOf(page).entries.listEntries({});
     const foreign = entries.find((entry) => entry.schoolId !== oakId)?.id ?? '';
     await signIn(page, 'custodial');
     const tag = `story ${someId()}`;
     const { title } = await aLoggedEntry(page, { schoolId: oakId, tag, location: 'Gym' });
     await page.goto('/entries');
     await expect(page.getByRole('link', { name: title }).first()).toBeVisible();
-    const own = (await read(page, '/entries', pageSchema)).entries;
+    const own = (await apiOf(page).entries.listEntries({})).entries;
     expect(new Set(own.map(({ reportedByUserId }) => reportedByUserId)).size).toBe(1);
     await expect(page.getByRole('combobox', { name: 'Reported by' })).toHaveCount(0);
     await expect(page.getByRole('combobox', { name: 'Schools' })).toHaveCount(0);
@@ -204,7 +196,7 @@ test.describe('with the app kept on the device', () => {
 
 test('list, entry and paper on every screen', async ({ page, screenshotTo }) => {
   await signIn(page, 'principal');
-  const { entries } = await read(page, '/entries', pageSchema);
+  const { entries } = await apiOf(page).entries.listEntries({});
   const today = Date.now();
   const days = [20, 0].map((ago) => new Date(today - ago * 86_400_000).toISOString().slice(0, 10));
   for (const [name, path] of [

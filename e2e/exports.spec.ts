@@ -1,20 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
-import { read } from './support/entries.ts';
+import { apiOf } from './support/api.ts';
 import { atPhone, expect, expectAccessible, signIn, test } from './support/test.ts';
 
-const exportSchema = z.object({ id: z.string(), format: z.string(), status: z.string() });
-const historySchema = z.object({ exports: z.array(exportSchema) });
-
-const days = ['2026-03-02', '2026-03-13'];
-const list = `/entries?dateRange=${days.join(',')}`;
+const [from, to] = ['2026-03-02', '2026-03-13'];
+const list = `/entries?dateRange=${from},${to}`;
 const fileName = 'Entries, 03-02-2026 to 03-13-2026.csv';
 
 async function countOf(page: Page): Promise<number> {
-  const [from, to] = days;
-  const schema = z.object({ count: z.number() });
-  return (await read(page, `/entries/count?from=${from}&to=${to}`, schema)).count;
+  return (await apiOf(page).entries.countEntries({ from, to })).count;
 }
 
 /** The answers to everything about one export say this; what was asked for is still made. */
@@ -45,7 +40,7 @@ test('a CSV file is saved by itself, again on request, and stays in the history'
   expect(await readFile(await (await savingAgain).path(), 'utf8')).toBe(text);
   await ready.getByRole('button', { name: 'Close' }).click();
   await expect(ready).toHaveCount(0);
-  const history = await read(page, '/exports', historySchema);
+  const history = await apiOf(page).exports.listExports({});
   expect(history.exports[0]).toMatchObject({ format: 'csv', status: 'ready' });
 });
 

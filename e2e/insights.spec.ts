@@ -1,23 +1,22 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { type CountChoice, countRowSchema, sumOfRow } from '@schooldog/domain/insights';
+import { globalCountId } from '@schooldog/domain/entries';
+import { type CountChoice, sumOfRow } from '@schooldog/domain/insights';
 import { addMonthsTo } from '@schooldog/domain/insights/chart';
-import { z } from 'zod';
 import { readPdf } from '../apps/server/src/features/entries/exports/pdf/testing/readPdf.ts';
 import { expectGoodOnEveryScreen } from './support/everyScreen.ts';
-import { cycleSchema, read } from './support/numbers.ts';
+import { apiOf } from './support/api.ts';
 import { closeOfflineDialog, keepsTheApp, untilKept } from './support/offline.ts';
 import { expectTableOnPaper } from './support/paper.ts';
 import { expect, expectAccessible, signIn, test } from './support/test.ts';
 
-const countSchema = z.object({ rows: z.array(countRowSchema) });
-const months = '2025-12,2026-10';
+const [from, to] = ['2025-12', '2026-10'];
+const months = `${from},${to}`;
 
 /** What the page should say, from the rows themselves. */
 async function sumOf(page: Page, choice: CountChoice): Promise<number> {
-  const [from, to] = months.split(',');
-  const answer = await page.request.get(`/api/insights/counts/global?from=${from}&to=${to}`);
-  const { rows } = countSchema.parse(await answer.json());
+  const question = { insightCountId: globalCountId, from, to };
+  const { rows } = await apiOf(page).insights.getInsightCount(question);
   return rows.reduce((sum, row) => sum + sumOfRow(row, choice), 0);
 }
 
@@ -119,7 +118,7 @@ test('a coordinator follows counts down to the entries, and keeps a chart', asyn
   await expect(page.getByText('Favorite saved')).toBeVisible();
 
   // Months to come are not counted: of two years only those up to now are printed.
-  const { month } = await read(page, 'insights/cycle', cycleSchema);
+  const { month } = await apiOf(page).insights.getCycle();
   await page.goto(`/insights?picture=table&months=${addMonthsTo(month, -16)},${addMonthsTo(month, 7)}`);
   await expectTableOnPaper(page, [12, 5]);
 

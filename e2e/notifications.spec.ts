@@ -6,6 +6,7 @@ import {
   demoAddress,
   expect,
   expectAccessible,
+  expectContrast,
   inTheme,
   signIn,
   signInThroughForm,
@@ -28,7 +29,7 @@ test.describe('one’s own list', () => {
     await expectAccessible(page);
     await screenshotTo('notifications-wide-light');
     await inTheme(page, 'dark');
-    await expectAccessible(page);
+    await expectContrast(page);
 
     await changed.click();
     await expect(page).toHaveURL(/\/dashboard$/);

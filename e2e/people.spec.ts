@@ -181,7 +181,7 @@ test('whoever is disabled is out within five seconds, comes back when re-enabled
 }) => {
   const lastName = ownName();
   const person = await aNewcomer(page, { lastName });
-  const other = await (await browser.newContext({ baseURL: new URL(page.url()).origin })).newPage();
+  const other = await (await browser.newContext()).newPage();
   await other.goto('/terms');
   await settleIn(other, person);
 

@@ -8,6 +8,7 @@ process.env['CHROMIUM_PATH'] ??= await findBrowser();
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
+  globalSetup: './support/globalSetup.ts',
   outputDir: '../test-results',
   fullyParallel: false,
   workers: 2,
@@ -20,15 +21,14 @@ export default defineConfig({
   reporter: 'list',
   use: {
     browserName: 'chromium',
-    baseURL: process.env['E2E_SERVER_URL'],
     viewport: desktop,
     locale: 'en-US',
     timezoneId: 'America/New_York',
     colorScheme: 'light',
     contextOptions: { reducedMotion: 'reduce' },
-    // Every new browser would fetch the whole app to keep it; stories that live without a network ask for that.
+    // Every new browser would fetch the whole app to keep it; scenarios without a network ask for that.
     serviceWorkers: 'block',
-    // Recording slows every story down by half; whoever looks for a fault sets TRACE.
+    // Recording slows every scenario down by half, so it is on only with TRACE.
     trace: process.env['TRACE'] === undefined ? 'off' : 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: {
@@ -38,12 +38,4 @@ export default defineConfig({
     },
   },
   projects: [{ name: 'chromium' }],
-  webServer: {
-    command: `"${process.execPath}" support/serve.ts`,
-    cwd: import.meta.dirname,
-    // The name of the group becomes the name of an environment variable, in capitals.
-    wait: { stdout: /ready at (?<e2e_server_url>http:\/\/\S+)/ },
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },
-    timeout: 180_000,
-  },
 });

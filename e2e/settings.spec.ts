@@ -6,13 +6,13 @@ import {
   expectGoodOnEveryScreen,
   signIn,
   signInThroughForm,
-  startOwnServer,
+  startServer,
   test,
 } from './support/test.ts';
 
 test('maintenance reaches open browsers at once, and lets provider staff in', async ({ browser }) => {
-  // Maintenance shuts everybody out, the people of the other stories as well.
-  const server = await startOwnServer();
+  // Maintenance locks everybody out, also the people of the scenarios that follow.
+  const server = await startServer();
   const arrive = async (person: DemoPerson) => {
     const page = await browser.newPage({ baseURL: server.url });
     await signInThroughForm(page, person);

@@ -5,7 +5,7 @@ import {
   expectAccessible,
   forgetSignIn,
   signIn,
-  startOwnServer,
+  startServer,
   test,
   type DemoPerson,
 } from './support/test.ts';
@@ -120,7 +120,7 @@ test('a new minor version is offered and may wait; a major one may not', async (
 });
 
 test('a new district begins with the link that its server prints, once', async ({ page, screenshotTo }) => {
-  const server = await startOwnServer('DEMO=off');
+  const server = await startServer({ DEMO: 'off' }, 'empty');
   try {
     const link = /(http:\/\/\S+\/auth\/setup\?first=\S+)/.exec(server.printed)?.[1] ?? '';
     await page.goto(link);

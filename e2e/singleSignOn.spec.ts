@@ -4,22 +4,22 @@ import { demoAddress, demoPassword } from './support/signIn.ts';
 import { appCode } from './support/authenticatorApp.ts';
 import { freePort, providerClient, startIdentityProvider } from './support/identityProvider.ts';
 import { openSecurity } from './support/secondFactor.ts';
-import { expect, expectAccessible, startOwnServer, test } from './support/test.ts';
+import { expect, expectAccessible, startServer, test } from './support/test.ts';
 
 let url = '';
 let stop = async () => {};
 
 test.beforeAll(async () => {
   const port = await freePort();
-  const server = await startOwnServer(
+  const server = await startServer({
     // Known before it starts, because providers send people back to an address that they know.
-    `PORT=${await freePort()}`,
-    `OIDC_ISSUER=http://127.0.0.1:${port}`,
-    `OIDC_CLIENT_ID=${providerClient.id}`,
-    `OIDC_CLIENT_SECRET=${providerClient.secret}`,
-    'OIDC_NAME=District ID',
-    'STAFF_SECOND_FACTOR=on',
-  );
+    PORT: String(await freePort()),
+    OIDC_ISSUER: `http://127.0.0.1:${port}`,
+    OIDC_CLIENT_ID: providerClient.id,
+    OIDC_CLIENT_SECRET: providerClient.secret,
+    OIDC_NAME: 'District ID',
+    STAFF_SECOND_FACTOR: 'on',
+  });
   url = server.url;
   const stopProvider = await startIdentityProvider(port, `${url}/api/auth/sso/sso/callback`);
   stop = async () => {

@@ -1,45 +1,19 @@
-// People of a story's own, so that stories do not disturb each other, and the mails and text messages that they get.
-import { expect, request, type APIRequestContext, type Page } from '@playwright/test';
+// People of a scenario's own, and the mails and text messages that they get.
+import { expect, type Page } from '@playwright/test';
 import { randomInt, randomUUID } from 'node:crypto';
 import { defaultCommunicationPreferences } from '@schooldog/domain/notifications';
 import { everywhere } from '@schooldog/domain/permissions';
-import { z } from 'zod';
-import { demoAddress, demoPassword, type DemoPerson } from './signIn.ts';
+import { type Api, apiAs, someId } from './api.ts';
 
 export const goodPassword = 'lantern porch violin 77';
 
-const messagesSchema = z.object({
-  messages: z.array(
-    z.object({ channel: z.string(), recipient: z.string(), text: z.string(), subject: z.string() }),
-  ),
-});
-
+type UserData = Parameters<Api['users']['generateNewUserAccount']>[0]['userData'];
 export type Newcomer = Readonly<{ userId: string; email: string; phone: string }>;
 
-/** One sign-in per person, server and worker is enough; more would only run into the limit of tries. */
-const signedIn = new Map<string, Promise<APIRequestContext>>();
-
-function as(page: Page, person: DemoPerson): Promise<APIRequestContext> {
-  const baseURL = new URL(page.url()).origin;
-  const key = `${baseURL} ${person}`;
-  const api = signedIn.get(key) ?? signInFor(baseURL, person);
-  signedIn.set(key, api);
-  return api;
-}
-
-async function signInFor(baseURL: string, person: DemoPerson): Promise<APIRequestContext> {
-  const api = await request.newContext({ baseURL });
-  const data = { email: demoAddress(person), password: demoPassword };
-  const answer = await api.post('/api/users/signIn', { data });
-  expect(answer.ok(), `${person} signs in`).toBe(true);
-  return api;
-}
-
 /** An account as an administrator makes it; its owner has not been there yet. */
-export async function aNewcomer(page: Page, facts: object = {}): Promise<Newcomer> {
-  if (!page.url().startsWith('http')) await page.goto('/terms');
+export async function aNewcomer(page: Page, facts: Partial<UserData> = {}): Promise<Newcomer> {
   const email = `${randomUUID()}@demo.test`;
-  const userData = {
+  const userData: UserData = {
     email,
     firstName: 'Rosa',
     lastName: 'Delgado',
@@ -56,11 +30,9 @@ export async function aNewcomer(page: Page, facts: object = {}): Promise<Newcome
     isSchoolDogStaff: false,
     ...facts,
   };
-  const userId = randomUUID().replaceAll('-', '').slice(0, 20);
-  const maker = 'isSchoolDogStaff' in facts ? 'staff' : 'schooldog_master_admin';
-  const api = await as(page, maker);
-  const made = await api.post('/api/users/generateNewUserAccount', { data: { userId, userData } });
-  expect(made.ok(), await made.text()).toBe(true);
+  const userId = someId();
+  const api = await apiAs(page, facts.isSchoolDogStaff === true ? 'staff' : 'schooldog_master_admin');
+  await api.users.generateNewUserAccount({ userId, userData });
   return { userId, email, phone: `478${String(randomInt(10 ** 7)).padStart(7, '0')}` };
 }
 
@@ -70,10 +42,10 @@ export async function messageTo(
   recipient: string,
   fits: (text: string) => boolean,
 ): Promise<string> {
-  const api = await as(page, 'staff');
+  const api = await apiAs(page, 'staff');
   let found = '';
   await expect(async () => {
-    const { messages } = messagesSchema.parse(await (await api.get('/api/notifications/messages')).json());
+    const { messages } = await api.notifications.listMessages({});
     found = messages.find(({ recipient: to, text }) => to === recipient && fits(text))?.text ?? '';
     expect(found, `a message to ${recipient}`).not.toBe('');
   }).toPass();

@@ -1,4 +1,4 @@
-// What an authenticator app does (RFC 6238), so that stories need none.
+// What an authenticator app does (RFC 6238), so that scenarios need none.
 import { createHmac } from 'node:crypto';
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';

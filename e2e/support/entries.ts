@@ -1,56 +1,55 @@
-// Entries that scenarios make for themselves, through the API.
-import { randomInt } from 'node:crypto';
-import { expect, type Page } from '@playwright/test';
-import { z } from 'zod';
+// Entries that a scenario needs to be there, logged by whoever the calls belong to.
+import type { Page } from '@playwright/test';
+import { type Api, apiOf, someId } from './api.ts';
 
-const schoolsSchema = z.array(z.object({ id: z.string(), name: z.string() }));
-const observationSchema = z.object({
-  items: z.array(z.object({ id: z.string(), label: z.string(), categories: z.array(z.string()) })),
-});
-
-export const someId = () =>
-  Array.from({ length: 20 }, () => String.fromCodePoint(97 + randomInt(26))).join('');
-
-export async function read<Answer>(page: Page, path: string, schema: z.ZodType<Answer>): Promise<Answer> {
-  return schema.parse(await (await page.request.get(`/api${path}`)).json());
-}
+type NewEntry = Parameters<Api['entries']['logEntry']>[0];
 
 export async function schoolId(page: Page, name: string): Promise<string> {
-  const schools = await read(page, '/schools/names', schoolsSchema);
+  const schools = await apiOf(page).schools.listSchoolNames();
   return schools.find((school) => school.name === name)?.id ?? '';
 }
 
-/** An entry of one's own, that no other scenario knows. */
+/** Of the item with that label, or of any. */
+export async function logEntry(
+  api: Api,
+  ofSchool: string,
+  facts: Partial<NewEntry['entry']> & { label?: string; safetyAlert?: NewEntry['safetyAlert'] } = {},
+): Promise<{ entryId: string; label: string }> {
+  const { label, safetyAlert = null, ...entry } = facts;
+  const { items } = await api.settings.getObservationSettings();
+  const item = items.find((one) => label === undefined || one.label === label);
+  const entryId = someId();
+  await api.entries.logEntry({
+    entryId,
+    schoolId: ofSchool,
+    timestamp: new Date().toISOString(),
+    isFloating: true,
+    entry: {
+      observationCategoryId: item?.categories[0] ?? '',
+      observationItemId: item?.id ?? '',
+      observationType: 'concern',
+      quantity: 1,
+      comment: '',
+      location: 'Gym',
+      locationDataProfileId: null,
+      locationDataProfileOptionId: null,
+      manualTags: [],
+      imageIds: [],
+      ...entry,
+    },
+    safetyAlert,
+    tasksToAddOnSubmission: [],
+  });
+  return { entryId, label: item?.label ?? '' };
+}
+
+/** An entry of the person who is signed in, that no other scenario knows. */
 export async function aLoggedEntry(
   page: Page,
   details: { schoolId: string; tag: string; location?: string; imageIds?: string[] },
-) {
-  const { items } = await read(page, '/settings/observation', observationSchema);
-  const [item] = items;
-  const entryId = someId();
-  const answer = await page.request.post('/api/entries/logEntry', {
-    headers: { 'operation-id': someId() },
-    data: {
-      entryId,
-      schoolId: details.schoolId,
-      timestamp: new Date().toISOString(),
-      isFloating: true,
-      entry: {
-        observationCategoryId: item?.categories[0],
-        observationItemId: item?.id,
-        observationType: 'concern',
-        quantity: 1,
-        comment: 'Seen on the way in',
-        location: details.location ?? 'Room 214',
-        locationDataProfileId: null,
-        locationDataProfileOptionId: null,
-        manualTags: [details.tag],
-        imageIds: details.imageIds ?? [],
-      },
-      safetyAlert: null,
-      tasksToAddOnSubmission: [],
-    },
-  });
-  expect(answer.ok(), await answer.text()).toBe(true);
-  return { entryId, title: `${item?.label}, ${details.location ?? 'Room 214'}` };
+): Promise<{ entryId: string; title: string }> {
+  const { tag, location = 'Room 214', imageIds = [] } = details;
+  const facts = { comment: 'Seen on the way in', location, manualTags: [tag], imageIds };
+  const { entryId, label } = await logEntry(apiOf(page), details.schoolId, facts);
+  return { entryId, title: `${label}, ${location}` };
 }

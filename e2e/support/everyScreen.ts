@@ -12,6 +12,7 @@ export async function expectGoodOnEveryScreen(page: Page, { name, screenshotTo }
   await inTheme(page, 'dark');
   await screenshotTo(`${name}-wide-dark`);
   await atPhone(page);
+  // Whole, not for contrast alone: a phone has another layout.
   await expectAccessible(page);
   await screenshotTo(`${name}-phone-dark`);
   await page.setViewportSize({ width: 320, height: 640 });

@@ -7,7 +7,7 @@ export async function closeOfflineDialog(page: Page): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-/** For `test.use` in the stories whose app must start without a network, or be woken by a push. */
+/** For `test.use` in the scenarios whose app must start without a network, or be woken by a push. */
 export const keepsTheApp = { serviceWorkers: 'allow' } as const;
 
 /** The app can start without a network once its service worker holds it. */

@@ -1,8 +1,8 @@
-// What the stories about accounts do again and again in the list and the dialog.
+// What the scenarios about accounts do again and again in the list and the dialog.
 import { expect, type Locator, type Page } from '@playwright/test';
 import { randomInt } from 'node:crypto';
 
-/** Letters only, so that every story finds its own person by name. */
+/** Letters only, so that every scenario finds its own person by name. */
 export function ownName(): string {
   return `Story${Array.from({ length: 10 }, () => String.fromCodePoint(97 + randomInt(26))).join('')}`;
 }

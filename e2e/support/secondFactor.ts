@@ -1,4 +1,4 @@
-// What stories about the second factor have in common.
+// What scenarios about the second factor have in common.
 import { expect, type Page } from '@playwright/test';
 import { codeTo, type Newcomer } from './accounts.ts';
 

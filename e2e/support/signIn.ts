@@ -24,7 +24,7 @@ export async function signIn(page: Page, person: DemoPerson): Promise<void> {
   await context.addCookies(cookies);
 }
 
-/** A story that signs its person out must not leave a dead session to the next story. */
+/** A scenario that signs its person out must not leave a dead session to the next scenario. */
 export function forgetSignIn(person: DemoPerson): void {
   remembered.delete(person);
 }

@@ -1,16 +1,33 @@
-// What every story is written with: `import { expect, test } from './support/test.ts'`.
+// What every scenario is written with: `import { expect, test } from './support/test.ts'`.
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test as base } from '@playwright/test';
 
+import { startServer, workerServer, type RunningServer } from './servers.ts';
+
 interface Fixtures {
   /** Keeps a picture of the page in the folder that SHOTS names; does nothing when it names none. */
   readonly screenshotTo: (name: string) => Promise<void>;
-  /** Uncaught errors and refused scripts fail the story, even when everything on the screen looks right. */
+  /** Uncaught errors and refused scripts fail the scenario, even when everything on the screen looks right. */
   readonly noHiddenErrors: undefined;
 }
 
-export const test = base.extend<Fixtures>({
+interface WorkerFixtures {
+  /** The scenarios of a worker share one server with a demo district of its own. */
+  readonly server: RunningServer;
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  server: [
+    async ({ browserName: _browserName }, use) => {
+      const server = await startServer();
+      workerServer.url = server.url;
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+  baseURL: ({ server }, use) => use(server.url),
   screenshotTo: async ({ page }, use) => {
     const folder = process.env['SHOTS'];
     await use(async (name) => {
@@ -36,8 +53,8 @@ export const test = base.extend<Fixtures>({
 
 export { expect } from '@playwright/test';
 export { closeOfflineDialog, keepsTheApp, untilKept } from './offline.ts';
-export { startOwnServer } from './ownServer.ts';
-export { expectAccessible } from './accessible.ts';
+export { startServer } from './servers.ts';
+export { expectAccessible, expectContrast } from './accessible.ts';
 export { expectGoodOnEveryScreen } from './everyScreen.ts';
 export { atDesktop, atPhone, inTheme, phone } from './screen.ts';
 export {

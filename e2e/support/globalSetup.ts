@@ -1,0 +1,1 @@
+export { prepareServers as default } from './servers.ts';
