@@ -1,5 +1,6 @@
 // A chosen file, read and compared with what the profile has already.
 import { type KnownOption, type OptionForm, planImport, profileLimits } from '@schooldog/domain/dataProfiles';
+import { decodeCsv } from '../../../platform/csv/readCsv.ts';
 import { type DroppedRow, type FileFault, readRows } from './readRows.ts';
 
 export type PlannedRow = Readonly<{ row: OptionForm; state: 'new' | 'changed' | 'unchanged' }>;
@@ -10,8 +11,7 @@ export type Plan = Readonly<{
   dropped: readonly DroppedRow[];
 }>;
 export type ChosenFile = Readonly<
-  | { kind: 'read'; name: string; plan: Plan }
-  | { kind: 'fault'; name: string; fault: FileFault | 'tooLarge' | 'unreadable' }
+  { kind: 'read'; name: string; plan: Plan } | { kind: 'fault'; name: string; fault: FileFault | 'tooLarge' }
 >;
 
 const maxBytes = 5 * 1024 * 1024;
@@ -19,22 +19,11 @@ const maxBytes = 5 * 1024 * 1024;
 export async function readFile(file: File, options: readonly KnownOption[]): Promise<ChosenFile> {
   const { name } = file;
   if (file.size > maxBytes) return { kind: 'fault', name, fault: 'tooLarge' };
-  const text = await file.arrayBuffer().then(decoded, () => null);
+  const text = await file.arrayBuffer().then(decodeCsv, () => null);
   if (text === null) return { kind: 'fault', name, fault: 'unreadable' };
   const read = readRows(text);
   if (typeof read === 'string') return { kind: 'fault', name, fault: read };
   return { kind: 'read', name, plan: planOf(read.rows, read.dropped, options) };
-}
-
-/** UTF-8, or what older spreadsheets save. Something with a zero in it is no text at all. */
-function decoded(bytes: ArrayBuffer): string | null {
-  let text: string;
-  try {
-    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    text = new TextDecoder('windows-1252').decode(bytes);
-  }
-  return text.includes('\u0000') ? null : text;
 }
 
 function planOf(

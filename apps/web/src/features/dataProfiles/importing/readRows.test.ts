@@ -1,44 +1,10 @@
 import { profileLimits } from '@schooldog/domain/dataProfiles';
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { csvText } from '@schooldog/domain/kernel';
-import { readCsv } from './csv.ts';
 import { exportedRows } from './exportedRows.ts';
 import { readRows } from './readRows.ts';
 
-const cellsOf = (text: string) => readCsv(text).map(({ cells }) => cells);
-
-describe('a CSV file', () => {
-  it('is read with quotes, line ends and separators of any spreadsheet', () => {
-    expect(cellsOf('\uFEFFName,Floor\r\n"Room ""A"", east",1\r\n\r\nGym,2')).toEqual([
-      ['Name', 'Floor'],
-      ['Room "A", east', '1'],
-      ['Gym', '2'],
-    ]);
-    expect(cellsOf('Nombre;Piso\nSalón 1;2\n')).toEqual([
-      ['Nombre', 'Piso'],
-      ['Salón 1', '2'],
-    ]);
-    expect(cellsOf('Name\tFloor\rGym\t"two\nlines"')).toEqual([
-      ['Name', 'Floor'],
-      ['Gym', 'two\nlines'],
-    ]);
-  });
-
-  it('comes back as it was written, and carries no formula', () => {
-    const cell = fc.string({ maxLength: 8, unit: fc.constantFrom(...'ab,;\t"\n=+-@ é'.split('')) });
-    fc.assert(
-      fc.property(fc.array(fc.tuple(cell, cell, cell), { minLength: 1, maxLength: 5 }), (rows) => {
-        const filled = [['x', 'y', 'z'], ...rows].map((cells) => cells.map((value) => value.trim()));
-        expect(cellsOf(csvText(filled))).toEqual(
-          filled.filter((cells) => cells.some((value) => value !== '')),
-        );
-      }),
-    );
-  });
-});
-
-describe('its rows', () => {
+describe('the rows of a CSV file', () => {
   it('become locations, with every further column as a detail', () => {
     expect(readRows('Name,Other names,Floor,\nRoom 1,Music; Mr. Ito ,2,x\nGym,,,')).toEqual({
       rows: [
@@ -80,6 +46,7 @@ describe('its rows', () => {
     expect(readRows('Floor,Wing\n1,B')).toBe('noLabelColumn');
     expect(readRows('Name,Floor\n')).toBe('noRows');
     expect(readRows('')).toBe('noRows');
+    expect(readRows('Name\n"Gym')).toBe('unreadable');
     const wide = Array.from({ length: profileLimits.attributes + 1 }, (_, at) => `d${at}`).join(',');
     expect(readRows(`Name,${wide}\nGym`)).toBe('tooManyColumns');
     expect(readRows(`Name,${'d'.repeat(61)}\nGym`)).toBe('columnTooLong');

@@ -1,6 +1,6 @@
 // Turns a file's rows into locations, and says of every row that is left out why.
 import { labelKey, type OptionForm, profileLimits } from '@schooldog/domain/dataProfiles';
-import { readCsv } from './csv.ts';
+import { readCsv } from '../../../platform/csv/readCsv.ts';
 
 export type DropReason =
   | 'noLabel'
@@ -11,7 +11,7 @@ export type DropReason =
   | 'repeated'
   | 'listFull';
 export type DroppedRow = Readonly<{ number: number | null; label: string; reason: DropReason }>;
-export type FileFault = 'noLabelColumn' | 'noRows' | 'tooManyColumns' | 'columnTooLong';
+export type FileFault = 'unreadable' | 'noLabelColumn' | 'noRows' | 'tooManyColumns' | 'columnTooLong';
 
 export type ReadRows = Readonly<{ rows: readonly OptionForm[]; dropped: readonly DroppedRow[] }>;
 
@@ -29,7 +29,9 @@ const aliasNames = new Set(['other names', 'aliases', 'alias', 'otros nombres'])
 export const importLimits = { attributeName: 60, attributeValue: 200 } as const;
 
 export function readRows(text: string): ReadRows | FileFault {
-  const [header, ...body] = readCsv(text);
+  const records = readCsv(text);
+  if (records === null) return 'unreadable';
+  const [header, ...body] = records;
   if (header === undefined || body.length === 0) return 'noRows';
   const names = header.cells.map(labelKey);
   const labelAt = names.findIndex((name) => labelNames.has(name));
