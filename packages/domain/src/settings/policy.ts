@@ -10,10 +10,6 @@ export const settingsRules = {
   saveObservation: { who: managesDistrict, otherwise: 'settings.observationNotAllowed' },
 } as const satisfies Record<string, Ability<unknown>>;
 
-export function canSaveAppSettings(actor: Actor): boolean {
-  return may(settingsRules.saveApp, actor, null);
-}
-
 export function canSaveOrganization(actor: Actor): boolean {
   return may(settingsRules.saveOrganization, actor, null);
 }
