@@ -6,9 +6,11 @@ import { nowhere } from '@schooldog/domain/permissions';
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { readHistory } from '../../platform/audit/audit.ts';
+import type { Reader } from '../../platform/database/database.ts';
 import { cleanUpExports } from '../../platform/exports/jobs.ts';
 import { exports } from '../../platform/exports/schema.ts';
 import { exportWorkers } from '../../platform/exports/index.ts';
+import { lockExportsOf } from '../../platform/exports/store.ts';
 import { users } from '../../platform/identity/schema.ts';
 import type { TestClient } from '../../testing/app.ts';
 import { aLiveStream } from '../../testing/liveStream.ts';
@@ -42,9 +44,9 @@ async function codeOf(url: string, cookie: string | undefined): Promise<string> 
 }
 
 /** As if a process had begun with it and died. */
-async function anAbandonedExport(userId: string): Promise<string> {
+async function anAbandonedExport(userId: string, reader: Reader = place.house.database.db): Promise<string> {
   const row = { id: newId(), name: 'entries', format: 'csv' as const, query: {}, title: '', language: 'en' };
-  await place.house.database.db
+  await reader
     .insert(exports)
     .values({ ...row, requestedByUserId: userId, fileName: 'Entries.csv', status: 'generating', total: 1 });
   return row.id;
@@ -145,6 +147,36 @@ it('is one of five that a person may have under way', async () => {
   await client.exports.cancelExport({ exportId: first?.id ?? '' });
   expect(await request(client, exportId)).toMatchObject({ status: 'generating' });
 });
+
+it('counts a request that another process is just starting', async () => {
+  const { database, as } = place.house;
+  const busy = await aPerson(database, { role: 'district_safety_coordinator' });
+  const client = await as(busy);
+  const { promise: committed, resolve: commit } = Promise.withResolvers<void>();
+  const { promise: started, resolve: start } = Promise.withResolvers<void>();
+  const elsewhere = place.house.app.services.work({ userId: busy.id }, async ({ tx }) => {
+    await lockExportsOf(tx, busy.id);
+    for (let made = 0; made < exportLimits.generating; made += 1) await anAbandonedExport(busy.id, tx);
+    start();
+    await committed;
+  });
+  await started;
+  const outcome = request(client).then(
+    () => 'started',
+    (error: unknown) => error,
+  );
+  await expect.poll(waitingForLocks).toBe(1);
+  commit();
+  await elsewhere;
+  expect(await outcome).toMatchObject({ code: 'export.tooMany' });
+});
+
+async function waitingForLocks(): Promise<number> {
+  const { rows } = await place.house.database.pool.query<{ waiting: number }>(
+    "select count(*)::int as waiting from pg_locks where locktype = 'advisory' and not granted",
+  );
+  return rows[0]?.waiting ?? 0;
+}
 
 it('stays ready when it is cancelled too late', async () => {
   const { coordinator } = place.clients;

@@ -12,7 +12,14 @@ import { exportFileName } from './defineExport.ts';
 import { makeExport } from './jobs.ts';
 import { presentWithLink } from './present.ts';
 import { exportOwner } from './schema.ts';
-import { countGenerating, findExport, insertExport, type Requested, restartExport } from './store.ts';
+import {
+  countGenerating,
+  findExport,
+  insertExport,
+  lockExportsOf,
+  type Requested,
+  restartExport,
+} from './store.ts';
 
 type Input<Query> = Readonly<{
   exportId: string;
@@ -45,6 +52,7 @@ async function start(
   const requested = { id: exportId, name: definition.name, format, requestedByUserId: userId, total };
   const row = await services.work({ userId }, async (work) => {
     const { tx, now } = work;
+    await lockExportsOf(tx, userId);
     const started =
       (await insertExport(tx, { ...requested, ...request, fileName, now })) ??
       (await restartExport(tx, { ...requested, now }));

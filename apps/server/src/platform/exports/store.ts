@@ -38,6 +38,11 @@ export async function listExports(
     .limit(limit);
 }
 
+/** Concurrent requests of one person are serialized until the transaction ends, so that each counts the others. */
+export async function lockExportsOf(tx: Transaction, userId: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`exports of ${userId}`}))`);
+}
+
 /** Those that a process is still at work on. */
 export async function countGenerating(reader: Reader, userId: string, now: Date): Promise<number> {
   const [row] = await reader
