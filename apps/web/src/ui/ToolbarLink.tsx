@@ -1,7 +1,7 @@
 import { ActionIcon, Tooltip } from '@mantine/core';
 import type { Icon } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import classes from './ToolbarLink.module.css';
+import classes from './newsDot.module.css';
 
 type Props = Readonly<{
   to: string;

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { importWithTexts } from '../../../platform/i18n/importWithTexts.ts';
 import { lazyPart } from '../../../platform/lazyParts/lazyPart.ts';
 import { useIsPhone } from '../../../ui/useIsPhone.ts';
+import dot from '../../../ui/newsDot.module.css';
 import classes from './NotificationBell.module.css';
 import { setNotificationsOpen, useIsPanelOpen } from './panel.ts';
 import { useUnreadCount } from './queries.ts';
@@ -48,7 +49,7 @@ export function NotificationBell() {
             onClick={() => setNotificationsOpen(!isOpen)}
           >
             <IconBell size={22} stroke={1.75} aria-hidden />
-            {unread > 0 ? <span className={classes.dot} aria-hidden /> : null}
+            {unread > 0 ? <span className={dot.dot} aria-hidden /> : null}
           </ActionIcon>
         </Popover.Target>
         <Popover.Dropdown className={classes.dropdown}>
