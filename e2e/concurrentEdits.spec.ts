@@ -23,6 +23,16 @@ async function anEntryOfOakHill(page: Page): Promise<string> {
   return entryId;
 }
 
+/** On its page, without a photo of this scenario. */
+async function openEntryOfOakHill(page: Page): Promise<Readonly<{ entryId: string; before: ShownEntry }>> {
+  await signIn(page, 'principal');
+  await page.goto('/faq');
+  const entryId = await anEntryOfOakHill(page);
+  const before = await entryNow(page, entryId);
+  await page.goto(`/entries/${entryId}`);
+  return { entryId, before };
+}
+
 async function entryNow(page: Page, entryId: string): Promise<ShownEntry> {
   return apiOf(page).entries.getEntry({ entryId });
 }
@@ -93,11 +103,7 @@ test('two people who each add a photo and a tag to one entry both keep them', as
 test('a slow answer after saving never brings the old entry back, not even into an open form', async ({
   page,
 }) => {
-  await signIn(page, 'principal');
-  await page.goto('/faq');
-  const entryId = await anEntryOfOakHill(page);
-  const before = await entryNow(page, entryId);
-  await page.goto(`/entries/${entryId}`);
+  const { entryId, before } = await openEntryOfOakHill(page);
   const form = await openEdit(page);
   await addPicture(page, form, 'first.gif');
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
@@ -162,11 +168,7 @@ test.describe('with the app kept on the device', () => {
     context,
     browser,
   }) => {
-    await signIn(page, 'principal');
-    await page.goto('/faq');
-    const entryId = await anEntryOfOakHill(page);
-    const before = await entryNow(page, entryId);
-    await page.goto(`/entries/${entryId}`);
+    const { entryId, before } = await openEntryOfOakHill(page);
     await untilKept(page);
     const warm = await openEdit(page);
     await warm.getByRole('button', { name: 'Close', exact: true }).click();
