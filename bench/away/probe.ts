@@ -5,7 +5,7 @@ import type { Answer } from '../lib/ask.ts';
 export interface Sample {
   readonly sent: number;
   readonly took: number;
-  /** Undefined when no answer came in the time that the asker had. */
+  /** Undefined when no answer came in the time that the client had. */
   readonly answer: Answer | undefined;
 }
 
@@ -17,11 +17,11 @@ export interface Probe {
 const pause = 200;
 const together = 4;
 
-/** Several askers, since one that hangs must not keep the others from asking. */
+/** Several clients, since one that hangs must not keep the others from asking. */
 export function startProbe(question: () => Promise<Answer>): Probe {
   const samples: Sample[] = [];
   const stopping = new AbortController();
-  const asker = async () => {
+  const client = async () => {
     while (!stopping.signal.aborted) {
       const sent = performance.now();
       const answer = await question().catch(() => undefined);
@@ -29,7 +29,7 @@ export function startProbe(question: () => Promise<Answer>): Probe {
       await delay(pause);
     }
   };
-  const asking = Promise.all(Array.from({ length: together }, asker));
+  const asking = Promise.all(Array.from({ length: together }, client));
   return {
     samples,
     stop: async () => {

@@ -13,7 +13,7 @@ export interface Steady {
 /** Times count from when an entry was due, so a queue that builds up shows. */
 export async function writeSteadily(
   port: number,
-  askers: readonly Known[],
+  viewers: readonly Known[],
   pace: { readonly perSecond: number; readonly seconds: number },
 ): Promise<Steady> {
   const total = pace.perSecond * pace.seconds;
@@ -22,14 +22,14 @@ export async function writeSteadily(
   let failed = 0;
   let next = 0;
   await Promise.all(
-    askers.map(async (asker) => {
+    viewers.map(async (viewer) => {
       const connection = await openConnection(port);
       while (next < total) {
         const number = next;
         next += 1;
         const due = began + (number * 1000) / pace.perSecond;
         if (due > performance.now()) await wait(due - performance.now());
-        const { status } = await connection.send(requestOf('logEntry', asker, number));
+        const { status } = await connection.send(requestOf('logEntry', viewer, number));
         took.push(performance.now() - due);
         if (status !== 200) failed += 1;
       }

@@ -5,7 +5,7 @@ const added = new Map<string, string[]>();
 const removedAtOnce = 20;
 
 /**
- * A change of a school that never meets the change of another asker: a new link comes, and the links that were added
+ * A change of a school that never meets the change of another viewer: a new link comes, and the links that were added
  * here before go.
  */
 export function linkChange(schoolId: string): object {

@@ -1,13 +1,13 @@
-// The process that makes the load: as many connections as there are askers, each with one request after the other.
+// The process that makes the load: as many connections as there are viewers, each with one request after the other.
 import { percentile } from '../lib/statistics.ts';
 import { openConnection } from './connection.ts';
 import { orderSchema, type Load, type Order } from './order.ts';
 import { readPrincipals, requestOf } from './requests.ts';
 
-async function makeLoad({ port, kind, seconds, askers }: Order): Promise<Load> {
-  const connections = await Promise.all(askers.map(() => openConnection(port)));
+async function makeLoad({ port, kind, seconds, viewers }: Order): Promise<Load> {
+  const connections = await Promise.all(viewers.map(() => openConnection(port)));
   const principals = await Promise.all(
-    askers.map(async (asker) => (kind === 'change' ? readPrincipals(port, asker) : undefined)),
+    viewers.map(async (viewer) => (kind === 'change' ? readPrincipals(port, viewer) : undefined)),
   );
   const took: number[] = [];
   let failed = 0;
@@ -15,13 +15,13 @@ async function makeLoad({ port, kind, seconds, askers }: Order): Promise<Load> {
   const end = began + seconds * 1000;
   await Promise.all(
     connections.map(async (connection, at) => {
-      const asker = {
-        ...(askers[at] ?? { cookie: '', schoolIds: [] }),
+      const viewer = {
+        ...(viewers[at] ?? { cookie: '', schoolIds: [] }),
         principals: principals[at] ?? new Map(),
       };
       for (let number = 0; performance.now() < end; number += 1) {
         const sent = performance.now();
-        const { status } = await connection.send(requestOf(kind, asker, number));
+        const { status } = await connection.send(requestOf(kind, viewer, number));
         took.push(performance.now() - sent);
         if (status !== 200) failed += 1;
       }

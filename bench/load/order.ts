@@ -2,19 +2,19 @@
 import { z } from 'zod';
 import { kinds } from './requests.ts';
 
-const askerSchema = z.object({
+const viewerSchema = z.object({
   cookie: z.string(),
   /** Each connection has schools of its own, so that the server is measured and not the wait for a row. */
   schoolIds: z.array(z.string()),
   entries: z.object({ count: z.int(), categoryId: z.string(), itemId: z.string() }).optional(),
 });
-export type Asker = z.infer<typeof askerSchema>;
+export type Viewer = z.infer<typeof viewerSchema>;
 
 export const orderSchema = z.object({
   port: z.int(),
   kind: z.enum(kinds),
   seconds: z.number(),
-  askers: z.array(askerSchema),
+  viewers: z.array(viewerSchema),
 });
 export type Order = z.infer<typeof orderSchema>;
 

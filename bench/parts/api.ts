@@ -11,7 +11,7 @@ import { startServer } from '../lib/server.ts';
 import { query } from '../lib/sql.ts';
 import { startFloor } from '../load/floor.ts';
 import { type Generator, startGenerator } from '../load/generate.ts';
-import type { Asker } from '../load/order.ts';
+import type { Viewer } from '../load/order.ts';
 import { type Kind, readPrincipals, requestOf } from '../load/requests.ts';
 import { startWireTap } from '../load/wireTap.ts';
 import { cost, described, failures, inTurn, rate, spread, type Rival } from '../load/turns.ts';
@@ -43,7 +43,7 @@ async function run({ report, settings, stack }: Bench): Promise<void> {
     ours: { pid: server.pid, port: Number(new URL(server.url).port) },
     floor: await startFloor(stack, 'load/floorServer.ts', environment),
   };
-  const askers = await makeAskers(server.url, database.url);
+  const viewers = await makeViewers(server.url, database.url);
   const generator = startGenerator(stack);
   const tap = await startWireTap(stack, database.url);
   const tapped = await startServer(stack, {
@@ -52,13 +52,13 @@ async function run({ report, settings, stack }: Bench): Promise<void> {
   });
   const countFlights = async (kind: Kind) => {
     const port = Number(new URL(tapped.url).port);
-    const asker = { ...oneOf(askers), principals: await readPrincipals(port, oneOf(askers)) };
-    return tap.flightsOf(port, (number) => requestOf(kind, asker, number));
+    const viewer = { ...oneOf(viewers), principals: await readPrincipals(port, oneOf(viewers)) };
+    return tap.flightsOf(port, (number) => requestOf(kind, viewer, number));
   };
 
   for (const { kind, name, atLeast, flights } of measured) {
     const load = (rival: Rival, seconds: number) =>
-      generator.make({ port: rival.port, kind, seconds, askers });
+      generator.make({ port: rival.port, kind, seconds, viewers });
     const { ours, floor } = await inTurn(rivals, load, settings.short);
     report.atLeast(name, rate(ours) / rate(floor), atLeast, 'ratio');
     report.figure('  from the lowest slice to the highest', spread(ours, floor));
@@ -70,13 +70,13 @@ async function run({ report, settings, stack }: Bench): Promise<void> {
   }
   await besideSlowQueries(
     { report, settings, stack },
-    { databaseUrl: database.url, askers, generator, rival: rivals.ours },
+    { databaseUrl: database.url, viewers, generator, rival: rivals.ours },
   );
   report.atMost('memory after the load (RSS)', await residentMemory(server.pid), 250e6, 'MB');
   report.figure('  of which heap in use', written(await heapUsed(server, dataDir), 'MB'));
 }
 
-async function makeAskers(serverUrl: string, databaseUrl: string): Promise<Asker[]> {
+async function makeViewers(serverUrl: string, databaseUrl: string): Promise<Viewer[]> {
   const known = await query<{ id: string }>(databaseUrl, 'select id from schools');
   const added = Array.from({ length: schoolCount - known.length }, newId);
   await query(
@@ -88,18 +88,18 @@ async function makeAskers(serverUrl: string, databaseUrl: string): Promise<Asker
     [added],
   );
   const ids = [...known.map(({ id }) => id), ...added];
-  const askers: Asker[] = [];
+  const viewers: Viewer[] = [];
   for (let at = 0; at < connectionCount; at += 1) {
     const cookie = await signIn(serverUrl, 'district_safety_coordinator@demo.test');
-    askers.push({ cookie, schoolIds: ids.filter((_id, place) => place % connectionCount === at) });
+    viewers.push({ cookie, schoolIds: ids.filter((_id, place) => place % connectionCount === at) });
   }
-  return askers;
+  return viewers;
 }
 
-function oneOf(askers: readonly Asker[]): Asker {
-  const [asker] = askers;
-  if (asker === undefined) throw new Error('Nobody is signed in.');
-  return asker;
+function oneOf(viewers: readonly Viewer[]): Viewer {
+  const [viewer] = viewers;
+  if (viewer === undefined) throw new Error('Nobody is signed in.');
+  return viewer;
 }
 
 const slowQueries = 4;
@@ -107,17 +107,17 @@ const slowQueries = 4;
 /** Reads that hang on a locked table must not hold up those of others. */
 async function besideSlowQueries(
   { report, settings }: Bench,
-  parts: { databaseUrl: string; askers: Asker[]; generator: Generator; rival: Rival },
+  parts: { databaseUrl: string; viewers: Viewer[]; generator: Generator; rival: Rival },
 ): Promise<void> {
-  const { databaseUrl, askers, generator, rival } = parts;
+  const { databaseUrl, viewers, generator, rival } = parts;
   const seconds = settings.short ? 1 : 5;
-  const p99 = async () => (await generator.make({ port: rival.port, kind: 'byId', seconds, askers })).p99;
+  const p99 = async () => (await generator.make({ port: rival.port, kind: 'byId', seconds, viewers })).p99;
   await p99();
   const alone = await p99();
   const holder = new Client({ connectionString: databaseUrl });
   await holder.connect();
   await holder.query('begin; lock table notifications in access exclusive mode');
-  const { cookie } = oneOf(askers);
+  const { cookie } = oneOf(viewers);
   const hanging = Array.from({ length: slowQueries }, () =>
     ask(`http://127.0.0.1:${rival.port}/api/notifications`, { cookie }),
   );

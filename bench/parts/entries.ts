@@ -81,7 +81,7 @@ async function run({ report, settings, stack }: Bench): Promise<void> {
   while (cookies.length < connectionCount) {
     cookies.push(await signIn(server.url, 'district_safety_coordinator@demo.test'));
   }
-  const askers: Known[] = cookies.map((own, at) => ({
+  const viewers: Known[] = cookies.map((own, at) => ({
     cookie: own,
     schoolIds: schoolIds.slice((at * 2) % schoolIds.length, ((at * 2) % schoolIds.length) + 3),
     entries: { count: middle, ...kind },
@@ -93,7 +93,7 @@ async function run({ report, settings, stack }: Bench): Promise<void> {
         port: rival.port,
         kind: asked,
         seconds,
-        askers: askers.map((asker) => ({ ...asker, schoolIds: [...asker.schoolIds] })),
+        viewers: viewers.map((viewer) => ({ ...viewer, schoolIds: [...viewer.schoolIds] })),
       });
     const { ours, floor } = await inTurn(rivals, load, settings.short);
     report.atLeast(name, rate(ours) / rate(floor), atLeast, 'ratio');
@@ -104,7 +104,7 @@ async function run({ report, settings, stack }: Bench): Promise<void> {
     report.none('  requests that failed', failures([...ours, ...floor]));
   }
 
-  const steady = await writeSteadily(rivals.ours.port, askers, {
+  const steady = await writeSteadily(rivals.ours.port, viewers, {
     perSecond: 200,
     seconds: settings.short ? 5 : 60,
   });

@@ -100,7 +100,7 @@ async function measureCsv(
       port: Number(new URL(server.url).port),
       kind: 'entries',
       seconds: others.seconds,
-      askers: [0, 1].map((at) => ({ cookie, schoolIds: others.schoolIds.slice(at * 3, at * 3 + 3) })),
+      viewers: [0, 1].map((at) => ({ cookie, schoolIds: others.schoolIds.slice(at * 3, at * 3 + 3) })),
     });
   // As large as the work of the others alone makes it, before the export counts.
   for (let turn = 0; turn < 4; turn += 1) await load();
