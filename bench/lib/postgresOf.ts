@@ -17,7 +17,7 @@ export async function postmasterPid(dataDir: string): Promise<number> {
   return postmaster.pid;
 }
 
-/** Processes that serve a connection; the others keep the house. */
+/** Processes that serve a connection; the others are background processes. */
 export async function backendPids(dataDir: string): Promise<number[]> {
   const pids = await postgresPids(dataDir);
   const titles = await Promise.all(

@@ -6,8 +6,8 @@ import { checkImports, type ImportReport } from './checkImports.ts';
 
 const packages = ['zod', 'temporal-polyfill', '@orpc/contract', 'drizzle-orm', 'pg', 'react', 'vitest'];
 
-/** A small house in which every rule is kept; each test adds the one file that breaks a rule. */
-const house: Record<string, string> = {
+/** A small project that keeps every rule; each test adds the one file that breaks a rule. */
+const fixture: Record<string, string> = {
   ...Object.fromEntries(packages.map((name) => [`node_modules/${name}/index.js`, 'export default 1;'])),
   ...Object.fromEntries(packages.map((name) => [`node_modules/${name}/package.json`, manifest(name, [])])),
   'packages/domain/package.json': manifest('@schooldog/domain', ['zod', 'temporal-polyfill']),
@@ -57,7 +57,7 @@ function manifest(name: string, dependencies: readonly string[]): string {
 }
 
 async function check(planted: Readonly<Record<string, string>>): Promise<ImportReport> {
-  return withPlantedFiles({ ...house, ...planted }, async (folder) => {
+  return withPlantedFiles({ ...fixture, ...planted }, async (folder) => {
     await mkdir(join(folder, 'node_modules/@schooldog'));
     for (const name of ['domain', 'contract']) {
       await symlink(join(folder, 'packages', name), join(folder, 'node_modules/@schooldog', name));
@@ -67,11 +67,11 @@ async function check(planted: Readonly<Record<string, string>>): Promise<ImportR
 }
 
 describe('the import rules', () => {
-  test('accept a house that keeps them', async () => {
+  test('accept a project that keeps them', async () => {
     const { complaints, modules, imports } = await check({});
     expect(complaints).toEqual([]);
     expect(modules).toBe(
-      Object.keys(house).filter((path) => /^(?:apps|packages).*\.tsx?$/.test(path)).length,
+      Object.keys(fixture).filter((path) => /^(?:apps|packages).*\.tsx?$/.test(path)).length,
     );
     expect(imports).toBeGreaterThan(20);
   });

@@ -7,11 +7,11 @@ const server = { name: 'server', dependencies: { pg: '8.0.0' }, devDependencies:
 
 function plant(packages: Record<string, unknown>): Record<string, string> {
   return {
-    'package.json': JSON.stringify({ name: 'house' }),
+    'package.json': JSON.stringify({ name: 'fixture' }),
     'apps/server/package.json': JSON.stringify(server),
     'package-lock.json': JSON.stringify({
       packages: {
-        '': { name: 'house' },
+        '': { name: 'fixture' },
         'apps/server': server,
         'node_modules/server': { resolved: 'apps/server', link: true },
         'node_modules/pg': { version: '8.0.0' },

@@ -8,11 +8,11 @@ function step(name: string, passed: number, failed: number, needs?: string): Ste
   return needs === undefined ? { name, run } : { name, needs, run };
 }
 
-const house = [step('lint', 1, 0), step('unit', 20, 2), step('build', 0, 1), step('e2e', 9, 0, 'build')];
+const fixture = [step('lint', 1, 0), step('unit', 20, 2), step('build', 0, 1), step('e2e', 9, 0, 'build')];
 
 test('every step runs and everything is added up', async () => {
   const said: string[] = [];
-  const counts = await runSteps(house, [], (text) => said.push(text));
+  const counts = await runSteps(fixture, [], (text) => said.push(text));
   expect(counts).toMatchObject({ passed: 21, failed: 4 });
   expect(counts.times.map(({ file }) => file)).toEqual(['lint.test.ts', 'unit.test.ts', 'build.test.ts']);
   expect(said.filter((line) => line.startsWith('── '))).toEqual(['── lint', '── unit', '── build', '── e2e']);
@@ -20,14 +20,14 @@ test('every step runs and everything is added up', async () => {
 
 test('only steps that failed show what they had to say', async () => {
   const said: string[] = [];
-  await runSteps(house, [], (text) => said.push(text));
+  await runSteps(fixture, [], (text) => said.push(text));
   expect(said).toContain('output of unit');
   expect(said).not.toContain('output of lint');
 });
 
 test('the browser does not test an old build when the new one failed', async () => {
   const said: string[] = [];
-  await runSteps(house, [], (text) => said.push(text));
+  await runSteps(fixture, [], (text) => said.push(text));
   expect(said).toContain('Not run, since build failed.');
   expect(said).not.toContain('output of e2e');
 });
@@ -43,12 +43,12 @@ test('a step that cannot be started counts as one failure', async () => {
 });
 
 test('a developer chooses steps; what they need comes along, in order', () => {
-  expect(chooseSteps(house, []).map(({ name }) => name)).toEqual(['lint', 'unit', 'build', 'e2e']);
-  expect(chooseSteps(house, ['e2e', 'lint']).map(({ name }) => name)).toEqual(['lint', 'build', 'e2e']);
+  expect(chooseSteps(fixture, []).map(({ name }) => name)).toEqual(['lint', 'unit', 'build', 'e2e']);
+  expect(chooseSteps(fixture, ['e2e', 'lint']).map(({ name }) => name)).toEqual(['lint', 'build', 'e2e']);
 });
 
 test('a step that does not exist is refused', () => {
-  expect(() => chooseSteps(house, ['unti'])).toThrow(
+  expect(() => chooseSteps(fixture, ['unti'])).toThrow(
     'There is no step called unti. The steps are lint, unit, build, e2e.',
   );
 });

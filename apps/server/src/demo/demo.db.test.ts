@@ -10,12 +10,12 @@ import { testApp, type TestApp } from '../testing/app.ts';
 import { prepareDistrict } from './prepareDistrict.ts';
 
 const now = new Date();
-let house: TestApp;
+let fixture: TestApp;
 let notes: string[];
 
 beforeAll(async () => {
-  house = await testApp({}, () => now);
-  notes = await prepareDistrict(house.app.services, { demo: true });
+  fixture = await testApp({}, () => now);
+  notes = await prepareDistrict(fixture.app.services, { demo: true });
 });
 
 async function districtOf({ database }: TestApp) {
@@ -46,7 +46,7 @@ async function districtOf({ database }: TestApp) {
 it('makes the same believable district every time, and only once', async () => {
   const second = await testApp({}, () => now);
   await prepareDistrict(second.app.services, { demo: true });
-  const district = await districtOf(house);
+  const district = await districtOf(fixture);
   expect(await districtOf(second)).toEqual(district);
 
   expect(district.schools).toHaveLength(12);
@@ -60,16 +60,16 @@ it('makes the same believable district every time, and only once', async () => {
   expect(addresses).toContain('staff@demo.test');
   expect(notes.join('\n')).toContain('principal@demo.test');
 
-  await prepareDistrict(house.app.services, { demo: true });
-  expect(await districtOf(house)).toEqual(district);
+  await prepareDistrict(fixture.app.services, { demo: true });
+  expect(await districtOf(fixture)).toEqual(district);
 });
 
 it('shows accounts in every state', async () => {
-  const [admin] = await house.database.db
+  const [admin] = await fixture.database.db
     .select({ id: users.id })
     .from(users)
     .where(eq(users.email, 'schooldog_master_admin@demo.test'));
-  const client = await house.as({ id: admin?.id ?? '' });
+  const client = await fixture.as({ id: admin?.id ?? '' });
   const { users: invited } = await client.users.listUsers({ statuses: ['invited'] });
   expect(invited.map(({ lastName }) => lastName)).toEqual(['Ibáñez', 'Okafor']);
   const { users: disabled } = await client.users.listUsers({ statuses: ['disabled'] });
@@ -79,7 +79,7 @@ it('shows accounts in every state', async () => {
 });
 
 it('signs everybody in with the printed password', async () => {
-  const answer = await house.app.http.inject({
+  const answer = await fixture.app.http.inject({
     method: 'POST',
     url: '/api/users/signIn',
     payload: { email: 'work_order_submitter@demo.test', password: 'demo-school-2026' },

@@ -17,7 +17,7 @@ import { safetyAlertRecipients, safetyAlerts } from '../features/alerts/schema.t
 import { dataProfileOptions, dataProfiles } from '../features/dataProfiles/schema.ts';
 import { entries, observationDeltas } from '../features/entries/schema.ts';
 import { type DeltaRow, type EntryRow, presentEntry } from '../features/entries/store.ts';
-import { anEntry } from '../features/entries/testing/house.ts';
+import { anEntry } from '../features/entries/testing/fixture.ts';
 import { notifications } from '../features/notifications/schema.ts';
 import { files } from '../platform/files/schema.ts';
 import { users } from '../platform/identity/schema.ts';
@@ -28,15 +28,15 @@ import { trailsOf } from './testing/trailsOf.ts';
 const timeZone = 'America/New_York';
 /** Always the same day, so that chance plays no part here. */
 const now = new Date('2026-11-12T15:00:00.000Z');
-let house: TestApp;
+let fixture: TestApp;
 let rows: EntryRow[];
 let deltas: DeltaRow[];
 let people: Map<string, Actor>;
 
 beforeAll(async () => {
-  house = await testApp({}, () => now);
-  await prepareDistrict(house.app.services, { demo: true });
-  const { db } = house.database;
+  fixture = await testApp({}, () => now);
+  await prepareDistrict(fixture.app.services, { demo: true });
+  const { db } = fixture.database;
   rows = await db.select().from(entries).orderBy(entries.time);
   deltas = await db.select().from(observationDeltas).orderBy(observationDeltas.timeCreated);
   const features = { enableWorkOrders: true, enableEops: true };
@@ -116,7 +116,7 @@ describe('the entries of the demo district', () => {
   });
 
   it('stand at places of their own school', async () => {
-    const options = await house.database.db
+    const options = await fixture.database.db
       .select({ id: dataProfileOptions.id, label: dataProfileOptions.label, schoolId: dataProfiles.schoolId })
       .from(dataProfileOptions)
       .innerJoin(dataProfiles, eq(dataProfiles.id, dataProfileOptions.dataProfileId));
@@ -149,7 +149,7 @@ describe('the entries of the demo district', () => {
     const numbers = sql.raw(
       `sum(${['district', 'school', 'partner'].flatMap((source) => ['concern', 'praise', 'other'].map((opinion) => `${source}_${opinion}`)).join(' + ')})::int`,
     );
-    const { rows: different } = await house.database.db.execute(sql`
+    const { rows: different } = await fixture.database.db.execute(sql`
       with counted as (
         select count_id, school_id, month, ${numbers} as number from entry_counts group by 1, 2, 3
         union all select 'day', school_id, day::text, ${numbers} from entry_day_counts group by 1, 2, 3
@@ -170,9 +170,9 @@ describe('the entries of the demo district', () => {
 });
 
 it('the audit trail knows them as it knows what the product logs and changes', async () => {
-  const { db } = house.database;
+  const { db } = fixture.database;
   const coordinator = [...people.values()].find(({ role }) => role === 'district_safety_coordinator');
-  const client = await house.as({ id: coordinator?.userId ?? '' });
+  const client = await fixture.as({ id: coordinator?.userId ?? '' });
   const { entryId, ...rest } = anEntry({ schoolId: rows[0]?.schoolId ?? '', entry: { comment: 'Loose' } });
   await client.entries.logEntry({ entryId, ...rest });
   await client.entries.editEntry({ entryId, changes: { comment: 'Fixed', quantity: 3 } });
@@ -191,13 +191,13 @@ it('the audit trail knows them as it knows what the product logs and changes', a
 });
 
 it('photos open for whoever may see the entry', async () => {
-  const { db } = house.database;
+  const { db } = fixture.database;
   const stored = await db.select().from(files).where(eq(files.ownerType, 'entry'));
   const shown = rows.flatMap(({ id, imageIds }) => imageIds.map((imageId) => `${id} ${imageId}`));
   expect(stored.map(({ id, ownerId }) => `${ownerId} ${id}`).toSorted()).toEqual(shown.toSorted());
   expect(new Set(stored.map(({ name }) => name)).size).toBeGreaterThanOrEqual(24);
   for (const file of stored) {
-    const small = await house.app.services.files.readSmall(file, 640);
+    const small = await fixture.app.services.files.readSmall(file, 640);
     expect([small.data.length, small.width, small.height]).toEqual([file.size, 640, 480]);
   }
   const [first] = stored;
@@ -205,15 +205,15 @@ it('photos open for whoever may see the entry', async () => {
     .select({ id: users.id })
     .from(users)
     .where(eq(users.email, 'district_safety_coordinator@demo.test'));
-  const answer = await house.app.http.inject({
+  const answer = await fixture.app.http.inject({
     url: `/api/entries/${first?.ownerId}/images/${first?.id}`,
-    headers: { cookie: await house.cookieOf({ id: coordinator?.id ?? '' }) },
+    headers: { cookie: await fixture.cookieOf({ id: coordinator?.id ?? '' }) },
   });
   expect([answer.statusCode, answer.rawPayload.length]).toEqual([200, first?.size]);
 });
 
 it('safety alerts come from entries, go to people who may receive them, and are in every state', async () => {
-  const { db } = house.database;
+  const { db } = fixture.database;
   const alerts = await db.select().from(safetyAlerts);
   const recipients = await db.select().from(safetyAlertRecipients);
   expect(alerts).toHaveLength(25);
@@ -245,7 +245,7 @@ it('safety alerts come from entries, go to people who may receive them, and are 
 });
 
 it('everybody who has an account came in at some time', async () => {
-  const signIns = await house.database.db
+  const signIns = await fixture.database.db
     .select({ lastName: users.lastName, time: users.timeLastSignedIn })
     .from(users);
   const never = signIns.filter(({ time }) => time === null).map(({ lastName }) => lastName);

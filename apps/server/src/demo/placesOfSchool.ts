@@ -52,7 +52,7 @@ const byKind = {
   ],
   high: [
     ['Auditorium', ['Theater', 'Stage'], 1, 650],
-    ['Weight room', ['Field house'], 1, 45],
+    ['Weight room', ['Field fixture'], 1, 45],
   ],
 } as const;
 

@@ -7,7 +7,7 @@ export type LiveStream = Readonly<{ next(): Promise<{ event: string; data: unkno
 
 /** The server listens at `base`; the page has been open for `age` milliseconds. Closed when the test is over. */
 export async function aLiveStream(
-  house: TestApp,
+  fixture: TestApp,
   base: string,
   person: TestPerson,
   age = 0,
@@ -15,7 +15,7 @@ export async function aLiveStream(
   const abort = new AbortController();
   onTestFinished(() => abort.abort());
   const response = await fetch(`${base}/api/live?age=${age}`, {
-    headers: { cookie: await house.cookieOf(person) },
+    headers: { cookie: await fixture.cookieOf(person) },
     signal: abort.signal,
   });
   expect(response.headers.get('content-type')).toContain('text/event-stream');

@@ -5,7 +5,7 @@ import { arrangeableCards, arrangeCards, dashboardOrderSchema, orderToStore } fr
 const entry = (value: string, isDisabled = false) => ({ value, label: value, isDisabled });
 
 describe('arranging the dashboard', () => {
-  it('follows the person, and puts what they never arranged at the end in the order of the house', () => {
+  it('follows the person, and puts what they never arranged at the end in the default order', () => {
     const order = [entry('goTo', true), entry('topWalkers')];
     const visible = ['actionPanel', 'topWalkers', 'mySchools', 'goTo'] as const;
     expect(arrangeCards(order, visible)).toEqual([

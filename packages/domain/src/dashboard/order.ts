@@ -25,7 +25,7 @@ const alwaysShown: ReadonlySet<ArrangeableCard> = new Set<ArrangeableCard>([
   'topWalkers',
 ]);
 
-/** Cards that the person has never arranged follow in the house's order, so that a new card is found. */
+/** Cards that the person has never arranged follow in the default order, so that a new card is found. */
 export function arrangeCards(order: DashboardOrder, visible: readonly ArrangeableCard[]): ArrangedCard[] {
   const left = new Set(visible);
   const known = order.flatMap(({ value, isDisabled }) => {

@@ -14,7 +14,7 @@ export function canManageUsers(actor: Actor): boolean {
   return holds(actor, 'manage users');
 }
 
-/** It holds the addresses from which everybody came in, so it is for those who operate the house. */
+/** It holds the addresses from which everybody came in, so it is for those who run the server. */
 export function canReadSecurityLog(actor: Actor): boolean {
   return actor.isSchoolDogStaff && !actor.isDisabled;
 }

@@ -35,7 +35,7 @@ const kinds = {
     fits: /extinguisher/,
     inWords: ['Main hallway', 'Behind the stage', 'Next to the kitchen'],
   },
-  firstAid: { fits: /AED|kit/, inWords: ['Gym lobby', 'Field house'] },
+  firstAid: { fits: /AED|kit/, inWords: ['Gym lobby', 'Field fixture'] },
   alarmPanel: { fits: /panel/, inWords: ['Main hallway', 'Back office'] },
   radio: { fits: /radio|office/, inWords: ['Bus loop', 'Behind the gym'] },
   machines: {

@@ -4,12 +4,12 @@ import { readHistory } from '../../platform/audit/audit.ts';
 import { aPerson } from '../../testing/people.ts';
 import { notifications } from '../notifications/schema.ts';
 import { safetyAlerts } from './schema.ts';
-import { alertHouse, heardOfAlerts } from './testing/house.ts';
+import { alertFixture, heardOfAlerts } from './testing/fixture.ts';
 
 const hour = 60 * 60 * 1000;
-const house = await alertHouse();
-const { as, send, newId, database, sender, officer, assistant, principal, technician, coordinator } = house;
-const { elsewhere, educator, staff, oakHill, letPass } = house;
+const fixture = await alertFixture();
+const { as, send, newId, database, sender, officer, assistant, principal, technician, coordinator } = fixture;
+const { elsewhere, educator, staff, oakHill, letPass } = fixture;
 const { db } = database;
 
 const calls = async (person: { id: string }) => (await as(person)).alerts;
@@ -25,7 +25,7 @@ describe('reading', () => {
     const id = await send(sender, [ada, officer]);
     const mine = await calls(ada);
     expect(await mine.countUnreadAlerts()).toEqual({ unread: 1 });
-    const first = house.now();
+    const first = fixture.now();
     await mine.readSafetyAlert({ safetyAlertId: id });
     letPass(hour);
     await mine.readSafetyAlert({ safetyAlertId: id });
@@ -63,7 +63,7 @@ describe('acknowledging', () => {
     const id = await send(sender, [officer, assistant]);
     await (await calls(officer)).acknowledgeSafetyAlert({ safetyAlertId: id, reply: '  On my way.  ' });
     const { recipients } = await seenBy(assistant, id);
-    const now = house.now();
+    const now = fixture.now();
     expect(recipients.find(({ userId }) => userId === officer.id)).toMatchObject({
       timeRead: now,
       timeAcknowledged: now,
@@ -75,7 +75,7 @@ describe('acknowledging', () => {
   it('is done once: the same again changes nothing, another reply is refused', async () => {
     const id = await send(sender, [officer]);
     const mine = await calls(officer);
-    const first = house.now();
+    const first = fixture.now();
     await mine.acknowledgeSafetyAlert({ safetyAlertId: id, reply: 'Seen' });
     letPass(hour);
     await mine.acknowledgeSafetyAlert({ safetyAlertId: id, reply: 'Seen' });
@@ -132,7 +132,7 @@ describe('settling', () => {
       status: 'resolved',
       resolvedByUserId: sender.id,
       resolvedByName: 'Sam Tester',
-      timeResolved: house.now(),
+      timeResolved: fixture.now(),
       resolutionNote: 'Latch replaced.',
     });
     const manager = await calls(principal);
@@ -186,7 +186,7 @@ describe('deleting', () => {
     expect((await mine.listSafetyAlerts({ tab: 'received' })).alerts).toEqual([]);
     expect(await told(ada)).toEqual([]);
     const [row] = await db.select().from(safetyAlerts).where(eq(safetyAlerts.id, id));
-    expect(row?.timeDeleted).toEqual(new Date(house.now()));
+    expect(row?.timeDeleted).toEqual(new Date(fixture.now()));
     await expect(send(sender, [ada], { id, entryId: newId() })).rejects.toMatchObject({
       code: 'alert.idTaken',
     });
@@ -235,11 +235,11 @@ it('a repeated operation gets the first answer and happens once', async () => {
 });
 
 it('browsers of sender, recipients and managers hear of it, and nobody else’s', async () => {
-  await house.app.start();
-  const base = await house.app.http.listen({ port: 0, host: '127.0.0.1' });
+  await fixture.app.start();
+  const base = await fixture.app.http.listen({ port: 0, host: '127.0.0.1' });
   const watchers = [sender, officer, principal, assistant, elsewhere];
   const id = newId();
-  const heard = await heardOfAlerts(house, base, watchers, () => send(sender, [officer], { id }));
+  const heard = await heardOfAlerts(fixture, base, watchers, () => send(sender, [officer], { id }));
   const topic = 'alerts';
   expect(heard).toEqual([
     [{ topic, id, userId: sender.id }],

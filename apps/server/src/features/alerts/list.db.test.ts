@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { AlertFilter } from '@schooldog/contract/alerts';
-import { alertHouse } from './testing/house.ts';
+import { alertFixture } from './testing/fixture.ts';
 import { safetyAlerts } from './schema.ts';
 
-const house = await alertHouse();
-const { as, send, database, sender, officer, assistant, principal, coordinator, supervisor } = house;
-const { elsewhere, staff, oakHill, pineRidge, goTo, letPass } = house;
+const fixture = await alertFixture();
+const { as, send, database, sender, officer, assistant, principal, coordinator, supervisor } = fixture;
+const { elsewhere, staff, oakHill, pineRidge, goTo, letPass } = fixture;
 
 beforeEach(async () => {
   await database.db.delete(safetyAlerts);
@@ -59,7 +59,7 @@ describe('which of some alerts open', () => {
     const away = await send(coordinator, [elsewhere], { schoolId: pineRidge.id });
     const deleted = await send(sender, [officer]);
     await (await as(principal)).alerts.deleteSafetyAlert({ safetyAlertId: deleted });
-    const asked = [mine, away, deleted, house.newId()];
+    const asked = [mine, away, deleted, fixture.newId()];
     for (const person of [sender, officer, principal]) expect(await openable(person, asked)).toEqual([mine]);
     for (const person of [coordinator, staff]) expect(await openable(person, asked)).toEqual([mine, away]);
     expect(await openable(elsewhere, asked)).toEqual([away]);
@@ -67,7 +67,7 @@ describe('which of some alerts open', () => {
   });
 
   it('is a question for those who may open alerts at all', async () => {
-    await expect(openable(house.educator, [await send(sender, [officer])])).rejects.toMatchObject({
+    await expect(openable(fixture.educator, [await send(sender, [officer])])).rejects.toMatchObject({
       code: 'alert.notAllowed',
       status: 403,
     });

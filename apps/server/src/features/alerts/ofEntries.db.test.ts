@@ -4,16 +4,16 @@ import { files } from '../../platform/files/schema.ts';
 import { messages } from '../../platform/messages/schema.ts';
 import { aBrowser } from '../../platform/messages/testing/browser.ts';
 import { aPerson } from '../../testing/people.ts';
-import { aKind, anEntry } from '../entries/testing/house.ts';
-import { alertHouse, heardOfAlerts } from './testing/house.ts';
+import { aKind, anEntry } from '../entries/testing/fixture.ts';
+import { alertFixture, heardOfAlerts } from './testing/fixture.ts';
 
-const house = await alertHouse();
-const { as, newId, database, sender, officer, principal, staff, oakHill } = house;
-const { technician, assistant, educator, elsewhere } = house;
+const fixture = await alertFixture();
+const { as, newId, database, sender, officer, principal, staff, oakHill } = fixture;
+const { technician, assistant, educator, elsewhere } = fixture;
 const { db } = database;
 const mine = await as(sender);
 
-beforeAll(() => house.app.start());
+beforeAll(() => fixture.app.start());
 
 /** As the upload leaves it behind. */
 async function aPicture(): Promise<string> {
@@ -92,7 +92,7 @@ it('says what became of the entry, and keeps the words of the day', async () => 
 });
 
 it('whoever sees the alert hears of edits and of the end of its entry, and nobody else', async () => {
-  const base = await house.app.http.listen({ port: 0, host: '127.0.0.1' });
+  const base = await fixture.app.http.listen({ port: 0, host: '127.0.0.1' });
   const { safetyAlertId: id, entryId } = await logged([], { userIds: [technician.id] });
   const topic = 'alerts';
   const toEveryone = [
@@ -105,7 +105,7 @@ it('whoever sees the alert hears of edits and of the end of its entry, and nobod
     [],
   ];
   const watchers = [sender, technician, principal, assistant, educator, elsewhere];
-  const during = (change: () => Promise<unknown>) => heardOfAlerts(house, base, watchers, change);
+  const during = (change: () => Promise<unknown>) => heardOfAlerts(fixture, base, watchers, change);
   await expect(alertOf(id, technician)).resolves.toMatchObject({ entryState: 'same' });
   await expect((await as(technician)).entries.getEntry({ entryId })).rejects.toMatchObject({ status: 404 });
   const edit = () => mine.entries.editEntry({ entryId, changes: { comment: 'Fixed' } });

@@ -4,12 +4,12 @@ import { users } from '../../platform/identity/schema.ts';
 import { messages } from '../../platform/messages/schema.ts';
 import { aPerson } from '../../testing/people.ts';
 import { notifications } from '../notifications/schema.ts';
-import { alertHouse } from './testing/house.ts';
+import { alertFixture } from './testing/fixture.ts';
 
 const hour = 60 * 60 * 1000;
-const house = await alertHouse();
-const { as, send, newId, database, sender, officer, assistant, principal, technician, coordinator } = house;
-const { supervisor, elsewhere, educator, staff, oakHill, pineRidge, letPass } = house;
+const fixture = await alertFixture();
+const { as, send, newId, database, sender, officer, assistant, principal, technician, coordinator } = fixture;
+const { supervisor, elsewhere, educator, staff, oakHill, pineRidge, letPass } = fixture;
 const { db } = database;
 
 const calls = async (person: { id: string }) => (await as(person)).alerts;
@@ -86,7 +86,7 @@ describe('sending', () => {
 
   it('shows sender and recipients the snapshot, read and acknowledged by nobody yet', async () => {
     const id = await send(sender, [officer, assistant]);
-    const now = house.now();
+    const now = fixture.now();
     for (const person of [sender, officer, assistant, principal, coordinator, staff]) {
       expect(await seenBy(person, id)).toMatchObject({
         id,
@@ -166,7 +166,7 @@ describe('reminding', () => {
     const id = await send(sender, [ada, ben]);
     await (await calls(ada)).acknowledgeSafetyAlert({ safetyAlertId: id, reply: '' });
     const mine = await calls(sender);
-    const sentAt = house.now();
+    const sentAt = fixture.now();
     letPass(4 * hour - 1);
     await expect(mine.remindSafetyAlert({ safetyAlertId: id })).rejects.toMatchObject({
       ...refusal('alert.remindedRecently', 409),
@@ -185,7 +185,7 @@ describe('reminding', () => {
     expect((await messagesTo(ben)).map(({ subject }) => subject)).toContain(
       'Reminder: safety alert at Oak Hill: Exterior door propped open, West entrance',
     );
-    expect((await seenBy(sender, id)).timeReminded).toBe(house.now());
+    expect((await seenBy(sender, id)).timeReminded).toBe(fixture.now());
     await expect(mine.remindSafetyAlert({ safetyAlertId: id })).rejects.toMatchObject({
       code: 'alert.remindedRecently',
     });

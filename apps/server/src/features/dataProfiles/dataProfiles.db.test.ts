@@ -4,25 +4,32 @@ import { optionFormMerge } from '@schooldog/domain/dataProfiles';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aPerson, aSchool } from '../../testing/people.ts';
 import { optionsStandingFor, placeOf, placesOneWith } from './placeStore.ts';
-import { archiving, form, newId, type ProfileHouse, profileHouse, refused } from './testing/profileHouse.ts';
+import {
+  archiving,
+  form,
+  newId,
+  type ProfileFixture,
+  profileFixture,
+  refused,
+} from './testing/profileFixture.ts';
 
-let house: ProfileHouse['house'];
-let oakHill: ProfileHouse['oakHill'];
-let pineRidge: ProfileHouse['pineRidge'];
-let coordinator: ProfileHouse['coordinator'];
-let paul: ProfileHouse['paul'];
-let principalOfOakHill: ProfileHouse['principalOfOakHill'];
-let educatorOfOakHill: ProfileHouse['educatorOfOakHill'];
-let aProfile: ProfileHouse['aProfile'];
-let anOption: ProfileHouse['anOption'];
-let archive: ProfileHouse['archive'];
-let labels: ProfileHouse['labels'];
-let entriesAt: ProfileHouse['entriesAt'];
+let fixture: ProfileFixture['fixture'];
+let oakHill: ProfileFixture['oakHill'];
+let pineRidge: ProfileFixture['pineRidge'];
+let coordinator: ProfileFixture['coordinator'];
+let paul: ProfileFixture['paul'];
+let principalOfOakHill: ProfileFixture['principalOfOakHill'];
+let educatorOfOakHill: ProfileFixture['educatorOfOakHill'];
+let aProfile: ProfileFixture['aProfile'];
+let anOption: ProfileFixture['anOption'];
+let archive: ProfileFixture['archive'];
+let labels: ProfileFixture['labels'];
+let entriesAt: ProfileFixture['entriesAt'];
 let rooms: string;
 
 beforeAll(async () => {
   ({
-    house,
+    fixture,
     oakHill,
     pineRidge,
     coordinator,
@@ -34,7 +41,7 @@ beforeAll(async () => {
     archive,
     labels,
     entriesAt,
-  } = await profileHouse());
+  } = await profileFixture());
 });
 
 beforeEach(async () => {
@@ -215,7 +222,7 @@ describe('options', () => {
   const aFile = async () => {
     const bytes = Buffer.from('Inspected,2026-08-01\n');
     const fileId = newId();
-    await house.app.services.files.receive({
+    await fixture.app.services.files.receive({
       id: fileId,
       name: 'Inspection.csv',
       uploadedByUserId: paul.id,
@@ -248,15 +255,15 @@ describe('options', () => {
       fileId: await aFile(),
     });
     await coordinator.dataProfiles.deleteDataProfileOption({ optionId: brief });
-    const left = await house.app.services.files.listOf(house.database.db, 'dataProfileOption', brief);
+    const left = await fixture.app.services.files.listOf(fixture.database.db, 'dataProfileOption', brief);
     expect([lost.name, left]).toEqual(['Inspection.csv', []]);
   });
 });
 
 describe('places', () => {
   it('are offered to those who work at the school: what can be chosen, list by list', async () => {
-    const school = await aSchool(house.database, 'Places Elementary');
-    const teacher = await house.as(await aPerson(house.database, { role: 'educator', at: [school] }));
+    const school = await aSchool(fixture.database, 'Places Elementary');
+    const teacher = await fixture.as(await aPerson(fixture.database, { role: 'educator', at: [school] }));
     const doors = await aProfile(school.id, 'Doors');
     const old = await aProfile(school.id, 'Old list');
     await anOption(doors, 'Door 2');
@@ -280,7 +287,7 @@ describe('places', () => {
   });
 
   it('are known by list and school, and called by the name of the one that stayed', async () => {
-    const { db } = house.database;
+    const { db } = fixture.database;
     const [from, into] = [await anOption(rooms, 'Rm 1'), await anOption(rooms, 'Room 1')];
     await coordinator.dataProfiles.mergeDataProfileOptions({ fromId: from, intoId: into });
     const ids = { schoolId: oakHill.id, dataProfileId: rooms, optionId: from };

@@ -2,22 +2,22 @@ import { maxMergeDepth, profileLimits } from '@schooldog/domain/dataProfiles';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { optionsStandingFor } from './placeStore.ts';
 import { dataProfileOptions } from './schema.ts';
-import { form, newId, type ProfileHouse, profileHouse, refused } from './testing/profileHouse.ts';
+import { form, newId, type ProfileFixture, profileFixture, refused } from './testing/profileFixture.ts';
 
-let house: ProfileHouse['house'];
-let pineRidge: ProfileHouse['pineRidge'];
-let coordinator: ProfileHouse['coordinator'];
-let principalOfOakHill: ProfileHouse['principalOfOakHill'];
-let aProfile: ProfileHouse['aProfile'];
-let anOption: ProfileHouse['anOption'];
-let archive: ProfileHouse['archive'];
-let labels: ProfileHouse['labels'];
-let entriesAt: ProfileHouse['entriesAt'];
+let fixture: ProfileFixture['fixture'];
+let pineRidge: ProfileFixture['pineRidge'];
+let coordinator: ProfileFixture['coordinator'];
+let principalOfOakHill: ProfileFixture['principalOfOakHill'];
+let aProfile: ProfileFixture['aProfile'];
+let anOption: ProfileFixture['anOption'];
+let archive: ProfileFixture['archive'];
+let labels: ProfileFixture['labels'];
+let entriesAt: ProfileFixture['entriesAt'];
 let rooms: string;
 
 beforeAll(async () => {
-  ({ house, pineRidge, coordinator, principalOfOakHill, aProfile, anOption, archive, labels, entriesAt } =
-    await profileHouse());
+  ({ fixture, pineRidge, coordinator, principalOfOakHill, aProfile, anOption, archive, labels, entriesAt } =
+    await profileFixture());
 });
 
 beforeEach(async () => {
@@ -85,7 +85,7 @@ describe('a merge', () => {
       id: newId(),
       label: `Link ${at}`,
     }));
-    await house.database.db.insert(dataProfileOptions).values(
+    await fixture.database.db.insert(dataProfileOptions).values(
       chain
         .map(({ id, label }, at) => ({
           id,
@@ -96,7 +96,7 @@ describe('a merge', () => {
         .toReversed(),
     );
     await expect(merge(chain.at(-1)?.id ?? '', c)).rejects.toEqual(refused('dataProfile.mergeTooDeep'));
-    expect(await optionsStandingFor(house.database.db, chain.at(-1)?.id ?? '')).toHaveLength(
+    expect(await optionsStandingFor(fixture.database.db, chain.at(-1)?.id ?? '')).toHaveLength(
       maxMergeDepth + 1,
     );
   });

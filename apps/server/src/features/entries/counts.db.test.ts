@@ -14,7 +14,7 @@ import { rebuildCounts } from './countsStore.ts';
 import { shownEntries } from './pageStore.ts';
 import { questionOf } from './question.ts';
 import { type EntryRow, presentEntry } from './store.ts';
-import { anEntry, entriesHouse, type EntriesHouse } from './testing/house.ts';
+import { anEntry, entriesFixture, type EntriesFixture } from './testing/fixture.ts';
 
 const timeZone = 'America/New_York';
 const { items } = defaultObservationSettings();
@@ -37,10 +37,10 @@ const moments = [
 const days = ['2025-12-31', '2026-09-30', '2026-10-01', '2026-10-31', '2026-11-01', '2026-11-30'];
 const tags = ['Ice', 'Doors & Locks', 'façade'];
 
-let place: EntriesHouse;
+let place: EntriesFixture;
 let actors: Actor[];
 beforeAll(async () => {
-  place = await entriesHouse();
+  place = await entriesFixture();
   const all = { 'log entries': everywhere, 'view entries': everywhere, 'manage other entries': everywhere };
   const common = {
     isSchoolDogStaff: false,
@@ -125,7 +125,7 @@ function formOf(form: { kind: number; opinion: (typeof opinions)[number]; manual
 
 async function live(steps: readonly StepOf[]): Promise<Map<string, EntryRow>> {
   const there = new Map<string, EntryRow>();
-  const { services } = place.house.app;
+  const { services } = place.fixture.app;
   const schools = [place.oakHill.id, place.pineRidge.id];
   for (const step of steps) {
     const known = [...there.values()];
@@ -212,7 +212,7 @@ function expected(there: Iterable<EntryRow>, filter: EntryFilter): string[] {
 }
 
 async function pagesOf(filter: EntryFilter): Promise<string[]> {
-  const { database } = place.house;
+  const { database } = place.fixture;
   const ids: string[] = [];
   const question = await questionOf(database.db, { actor: pick(actors, 0) }, filter);
   let after: { time: Date; id: string } | null = null;
@@ -227,7 +227,7 @@ async function pagesOf(filter: EntryFilter): Promise<string[]> {
 }
 
 async function allCounts(): Promise<unknown> {
-  const { pool } = place.house.database;
+  const { pool } = place.fixture.database;
   const sum = sourceTypes.flatMap((source) => opinions.map((opinion) => `${source}_${opinion}`)).join(' + ');
   const months = await pool.query(
     `select * from entry_counts where ${sum} <> 0 order by count_id, school_id, month`,
@@ -240,7 +240,7 @@ async function allCounts(): Promise<unknown> {
 }
 
 it('holds', async () => {
-  const { database } = place.house;
+  const { database } = place.fixture;
   const holds = fc.asyncProperty(
     fc.array(stepArbitrary, { minLength: 5, maxLength: 40 }),
     fc.array(filterArbitrary, { minLength: 12, maxLength: 12 }),
@@ -255,7 +255,7 @@ it('holds', async () => {
         expect({ filter, ids: await pagesOf(filter), count }).toEqual({ filter, ids, count: ids.length });
       }
       const kept = await allCounts();
-      await place.house.app.services.work({ userId: null }, ({ tx }) => rebuildCounts(tx, timeZone));
+      await place.fixture.app.services.work({ userId: null }, ({ tx }) => rebuildCounts(tx, timeZone));
       expect(await allCounts()).toEqual(kept);
     },
   );

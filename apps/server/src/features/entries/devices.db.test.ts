@@ -5,11 +5,11 @@ import type { EntryEdit } from '@schooldog/domain/entries';
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import type { TestClient } from '../../testing/app.ts';
-import { anEntry, entriesHouse, type EntriesHouse, newId } from './testing/house.ts';
+import { anEntry, entriesFixture, type EntriesFixture, newId } from './testing/fixture.ts';
 
-let place: EntriesHouse;
+let place: EntriesFixture;
 beforeAll(async () => {
-  place = await entriesHouse();
+  place = await entriesFixture();
 });
 
 /** What the person at the device does. Devices 0 and 1 also edit the entry that both know: each a field of its own. */
@@ -107,7 +107,7 @@ it('ends with the union of what the people did', async () => {
     fc.array(fc.constantFrom(0, 1), { maxLength: 60 }),
     fc.boolean(),
     async (deeds, fates, turns, sendAllAgain) => {
-      await place.house.database.pool.query('truncate entries, observation_deltas');
+      await place.fixture.database.pool.query('truncate entries, observation_deltas');
       const shared = await principal.entries.logEntry(anEntry({ schoolId: place.oakHill.id }));
       const made = [queueOf(deeds[0], 0, shared.id), queueOf(deeds[1], 1, shared.id)] as const;
       const queues: readonly [Operation[], Operation[]] = [[...made[0].queue], [...made[1].queue]];

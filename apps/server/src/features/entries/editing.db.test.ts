@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { aLiveStream } from '../../testing/liveStream.ts';
-import { anEntry, entriesHouse, type EntriesHouse, newId } from './testing/house.ts';
+import { anEntry, entriesFixture, type EntriesFixture, newId } from './testing/fixture.ts';
 
-let place: EntriesHouse;
+let place: EntriesFixture;
 let oak: string;
 
 beforeAll(async () => {
-  place = await entriesHouse();
+  place = await entriesFixture();
   oak = place.oakHill.id;
 });
 
@@ -82,10 +82,10 @@ describe('editing', () => {
   });
 
   it('is told live to those who may see it', async () => {
-    const { house, people, clients } = place;
-    await house.app.start();
-    const base = await house.app.http.listen({ port: 0, host: '127.0.0.1' });
-    const stream = await aLiveStream(house, base, people.principal);
+    const { fixture, people, clients } = place;
+    await fixture.app.start();
+    const base = await fixture.app.http.listen({ port: 0, host: '127.0.0.1' });
+    const stream = await aLiveStream(fixture, base, people.principal);
     const { id } = await clients.coordinator.entries.logEntry(anEntry({ schoolId: oak }));
     expect(await stream.next()).toMatchObject({ data: { topic: 'entries', id } });
   });

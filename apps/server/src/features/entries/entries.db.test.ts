@@ -2,14 +2,14 @@ import { shownEntrySchema } from '@schooldog/contract/entries';
 import { atSchools, type PermissionValues } from '@schooldog/domain/permissions';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { aPerson, someStaff } from '../../testing/people.ts';
-import { aKind, anEntry, entriesHouse, type EntriesHouse, newId, refused } from './testing/house.ts';
+import { aKind, anEntry, entriesFixture, type EntriesFixture, newId, refused } from './testing/fixture.ts';
 
-let place: EntriesHouse;
+let place: EntriesFixture;
 let oak: string;
 let pine: string;
 
 beforeAll(async () => {
-  place = await entriesHouse();
+  place = await entriesFixture();
   oak = place.oakHill.id;
   pine = place.pineRidge.id;
 });
@@ -109,8 +109,8 @@ describe('logging', () => {
   });
 
   it('takes what was archived since it was seen, by category or by item', async () => {
-    const { house, clients } = place;
-    const { settings } = await house.as(await someStaff(house.database));
+    const { fixture, clients } = place;
+    const { settings } = await fixture.as(await someStaff(fixture.database));
     const { category, item } = aKind;
     const archive = async (isArchived: boolean) => {
       const edit = { isArchived: { from: !isArchived, to: isArchived } };
@@ -140,13 +140,13 @@ describe('logging', () => {
   });
 
   it('takes off what the clock of the device is wrong by', async () => {
-    const { house, people } = place;
+    const { fixture, people } = place;
     const aDay = 86_400_000;
-    const answer = await house.app.http.inject({
+    const answer = await fixture.app.http.inject({
       method: 'POST',
       url: '/api/entries/logEntry',
       headers: {
-        cookie: await house.cookieOf(people.principal),
+        cookie: await fixture.cookieOf(people.principal),
         'device-time': new Date(Date.now() + aDay).toISOString(),
       },
       payload: anEntry({ schoolId: oak, timestamp: new Date(Date.now() + aDay - 3_600_000).toISOString() }),
@@ -245,7 +245,7 @@ describe('deleting', () => {
     await principal.entries.deleteEntry({ entryId });
     await expect(coordinator.entries.getEntry({ entryId })).rejects.toEqual(refused('entry.notFound'));
     await expect(principal.entries.deleteEntry({ entryId })).rejects.toEqual(refused('entry.notFound'));
-    const { rows } = await place.house.database.pool.query<{ field: string }>(
+    const { rows } = await place.fixture.database.pool.query<{ field: string }>(
       "select field from audit_history where record_type = 'entry' and record_id = $1 and to_value is null",
       [entryId],
     );
@@ -268,11 +268,11 @@ describe('tags', () => {
   });
 
   it('are suggested to whoever chooses a chart of them, at the schools whose counts they read', async () => {
-    const { house, oakHill, clients } = place;
+    const { fixture, oakHill, clients } = place;
     await clients.partner.entries.logEntry(anEntry({ schoolId: pine, entry: { manualTags: ['Frost'] } }));
     await clients.partner.entries.logEntry(anEntry({ schoolId: oak, entry: { manualTags: ['Leaves'] } }));
     const somebody = async (permissions: PermissionValues) =>
-      house.as(await aPerson(house.database, { role: 'clerical', at: [oakHill], permissions }));
+      fixture.as(await aPerson(fixture.database, { role: 'clerical', at: [oakHill], permissions }));
     const viewer = await somebody({ 'view data insights': atSchools([pine]) });
     const suggested = (await viewer.entries.listTags({})).map(({ tag }) => tag);
     expect(suggested).toContain('Frost');

@@ -9,19 +9,19 @@ import { files } from '../../platform/files/schema.ts';
 import { smallKey } from '../../platform/files/smallPictures.ts';
 import { detailedPhoto } from '../../platform/files/testing/pictures.ts';
 import type { TestPerson } from '../../testing/people.ts';
-import { anEntry, entriesHouse, type EntriesHouse, newId } from './testing/house.ts';
+import { anEntry, entriesFixture, type EntriesFixture, newId } from './testing/fixture.ts';
 
-let place: EntriesHouse;
+let place: EntriesFixture;
 const photo = await detailedPhoto(1000, 750);
 
 beforeAll(async () => {
-  place = await entriesHouse();
-  await place.house.app.start();
+  place = await entriesFixture();
+  await place.fixture.app.start();
 });
 
 async function get(url: string, person: TestPerson | null) {
-  const headers = person === null ? {} : { cookie: await place.house.cookieOf(person) };
-  return place.house.app.http.inject({ url, headers });
+  const headers = person === null ? {} : { cookie: await place.fixture.cookieOf(person) };
+  return place.fixture.app.http.inject({ url, headers });
 }
 
 async function codeOf(url: string, person: TestPerson | null): Promise<string> {
@@ -31,13 +31,13 @@ async function codeOf(url: string, person: TestPerson | null): Promise<string> {
 }
 
 async function aPhotographedEntry() {
-  const { house, people, clients, oakHill } = place;
+  const { fixture, people, clients, oakHill } = place;
   const id = newId();
-  const answer = await house.app.http.inject({
+  const answer = await fixture.app.http.inject({
     method: 'PUT',
     url: `/api/files/${id}`,
     headers: {
-      cookie: await house.cookieOf(people.principal),
+      cookie: await fixture.cookieOf(people.principal),
       'content-type': 'image/jpeg',
       'x-file-name': 'door.jpg',
       'x-content-sha256': createHash('sha256').update(photo).digest('hex'),
@@ -49,7 +49,7 @@ async function aPhotographedEntry() {
   await clients.principal.entries.logEntry(entry);
   const shown = await clients.principal.entries.getEntry({ entryId: entry.entryId });
   const [url = ''] = shown.imageUrls;
-  const [file] = await house.database.db.select().from(files).where(eq(files.id, id));
+  const [file] = await fixture.database.db.select().from(files).where(eq(files.id, id));
   return { entryId: entry.entryId, url, small: smallPicture(url), key: file?.storageKey ?? '' };
 }
 
@@ -84,7 +84,7 @@ it('refuses a size that is not on the list', async () => {
 it('with the entry both sizes go', async () => {
   const { entryId, url, small, key } = await aPhotographedEntry();
   expect(await codeOf(small, place.people.principal)).toBe('shown');
-  const paths = [key, smallKey(key)].map((one) => join(place.house.dataDir, one));
+  const paths = [key, smallKey(key)].map((one) => join(place.fixture.dataDir, one));
   const left = () => paths.map((path) => existsSync(path));
   expect(left()).toEqual([true, true]);
   await place.clients.principal.entries.deleteEntry({ entryId });

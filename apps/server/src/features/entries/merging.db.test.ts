@@ -5,17 +5,17 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { files } from '../../platform/files/schema.ts';
 import type { TestClient } from '../../testing/app.ts';
-import { aKind, anEntry, entriesHouse, type EntriesHouse } from './testing/house.ts';
+import { aKind, anEntry, entriesFixture, type EntriesFixture } from './testing/fixture.ts';
 import { aPicture } from './testing/pictures.ts';
 
-let place: EntriesHouse;
+let place: EntriesFixture;
 let principal: TestClient;
 let coordinator: TestClient;
 
 beforeAll(async () => {
-  place = await entriesHouse();
+  place = await entriesFixture();
   ({ principal, coordinator } = place.clients);
-  await place.house.app.start();
+  await place.fixture.app.start();
 });
 
 const logged = (entry: Partial<Parameters<typeof anEntry>[0]['entry']> = {}) =>
@@ -30,7 +30,7 @@ async function editorOf(client: TestClient, entryId: string) {
 
 const shown = (entryId: string) => principal.entries.getEntry({ entryId });
 const trashed = async (id: string) =>
-  (await place.house.database.db.select().from(files).where(eq(files.id, id)))[0]?.timeTrashed ?? null;
+  (await place.fixture.database.db.select().from(files).where(eq(files.id, id)))[0]?.timeTrashed ?? null;
 
 describe('two people who edit one entry', () => {
   it('both keep the pictures and tags that they add, and only what was seen is removed', async () => {
@@ -127,8 +127,8 @@ describe('a picture that was removed', () => {
       await editorOf(coordinator, id)
     )({ imageIds: [] });
     const address = `/api/entries/${id}/images/${picture}`;
-    const cookie = await place.house.cookieOf(place.people.principal);
-    const answer = await place.house.app.http.inject({ url: address, headers: { cookie } });
+    const cookie = await place.fixture.cookieOf(place.people.principal);
+    const answer = await place.fixture.app.http.inject({ url: address, headers: { cookie } });
     // The row is there; only the bytes of this made-up file are not.
     expect(answer.json()).toMatchObject({ code: 'file.notFound', data: { fileId: picture } });
     await (
@@ -145,7 +145,7 @@ describe('a picture that was removed', () => {
       await editorOf(principal, id)
     )({ imageIds: [] });
     await principal.entries.deleteEntry({ entryId: id });
-    expect(await place.house.database.db.select().from(files).where(eq(files.id, picture))).toEqual([]);
+    expect(await place.fixture.database.db.select().from(files).where(eq(files.id, picture))).toEqual([]);
   });
 });
 

@@ -15,16 +15,16 @@ import { users } from '../../platform/identity/schema.ts';
 import type { TestClient } from '../../testing/app.ts';
 import { aLiveStream } from '../../testing/liveStream.ts';
 import { aPerson } from '../../testing/people.ts';
-import { exportsHouse, type ExportsHouse, finished } from '../entries/exports/testing/exportsHouse.ts';
-import { newId, refused } from '../entries/testing/house.ts';
+import { exportsFixture, type ExportsFixture, finished } from '../entries/exports/testing/exportsFixture.ts';
+import { newId, refused } from '../entries/testing/fixture.ts';
 
 const time = { ahead: 0 };
 const minutes = 60_000;
 const days = 24 * 60 * minutes;
-let place: ExportsHouse;
+let place: ExportsFixture;
 
 beforeAll(async () => {
-  place = await exportsHouse(() => new Date(Date.now() + time.ahead));
+  place = await exportsFixture(() => new Date(Date.now() + time.ahead));
 });
 beforeEach(() => {
   time.ahead = 0;
@@ -44,7 +44,10 @@ async function codeOf(url: string, cookie: string | undefined): Promise<string> 
 }
 
 /** As if a process had begun with it and died. */
-async function anAbandonedExport(userId: string, reader: Reader = place.house.database.db): Promise<string> {
+async function anAbandonedExport(
+  userId: string,
+  reader: Reader = place.fixture.database.db,
+): Promise<string> {
   const row = { id: newId(), name: 'entries', format: 'csv' as const, query: {}, title: '', language: 'en' };
   await reader
     .insert(exports)
@@ -66,7 +69,7 @@ it('opens only for the person who requested it, and for ten minutes', async () =
 });
 
 it('gives a new link for seven days, and then stays in the history without a file', async () => {
-  const { cookieOf, clientWith } = place.house;
+  const { cookieOf, clientWith } = place.fixture;
   const cookie = await cookieOf(place.people.coordinator, new Date(Date.now() + 30 * days));
   const coordinator = clientWith(cookie);
   const { exportId } = await make(coordinator);
@@ -80,7 +83,7 @@ it('gives a new link for seven days, and then stays in the history without a fil
 });
 
 it('is not handed out, and gets no new link, when the right was taken away after the request', async () => {
-  const { database, as, cookieOf } = place.house;
+  const { database, as, cookieOf } = place.fixture;
   const leaving = await aPerson(database, { role: 'principal', at: [place.oakHill] });
   const client = await as(leaving);
   const { exportId, url } = await make(client);
@@ -108,7 +111,7 @@ it('belongs to the person who requested it', async () => {
 
 it('is made once, however often it is requested, and again only after it failed or was cancelled', async () => {
   const { coordinator } = place.clients;
-  const { db } = place.house.database;
+  const { db } = place.fixture.database;
   const { exportId } = await make(coordinator);
   expect(await request(coordinator, exportId)).toMatchObject({ status: 'ready', url: expect.any(String) });
   for (const status of ['failed', 'cancelled'] as const) {
@@ -133,7 +136,7 @@ it('counts as failed when it stands still for five minutes', async () => {
 });
 
 it('is one of five that a person may have under way', async () => {
-  const { database, as } = place.house;
+  const { database, as } = place.fixture;
   const busy = await aPerson(database, { role: 'district_safety_coordinator' });
   const client = await as(busy);
   for (let made = 0; made < exportLimits.generating; made += 1) await anAbandonedExport(busy.id);
@@ -149,12 +152,12 @@ it('is one of five that a person may have under way', async () => {
 });
 
 it('counts a request that another process is just starting', async () => {
-  const { database, as } = place.house;
+  const { database, as } = place.fixture;
   const busy = await aPerson(database, { role: 'district_safety_coordinator' });
   const client = await as(busy);
   const { promise: committed, resolve: commit } = Promise.withResolvers<void>();
   const { promise: started, resolve: start } = Promise.withResolvers<void>();
-  const elsewhere = place.house.app.services.work({ userId: busy.id }, async ({ tx }) => {
+  const elsewhere = place.fixture.app.services.work({ userId: busy.id }, async ({ tx }) => {
     await lockExportsOf(tx, busy.id);
     for (let made = 0; made < exportLimits.generating; made += 1) await anAbandonedExport(busy.id, tx);
     start();
@@ -172,7 +175,7 @@ it('counts a request that another process is just starting', async () => {
 });
 
 async function waitingForLocks(): Promise<number> {
-  const { rows } = await place.house.database.pool.query<{ waiting: number }>(
+  const { rows } = await place.fixture.database.pool.query<{ waiting: number }>(
     "select count(*)::int as waiting from pg_locks where locktype = 'advisory' and not granted",
   );
   return rows[0]?.waiting ?? 0;
@@ -186,7 +189,7 @@ it('stays ready when it is cancelled too late', async () => {
 });
 
 it('is listed for its person, newest first, a page at a time', async () => {
-  const { database, as } = place.house;
+  const { database, as } = place.fixture;
   const person = await aPerson(database, { role: 'principal', at: [place.oakHill] });
   const client = await as(person);
   const ids: string[] = [];
@@ -198,7 +201,7 @@ it('is listed for its person, newest first, a page at a time', async () => {
 });
 
 it('is audited: who requested what, how many rows, and every download', async () => {
-  const { db } = place.house.database;
+  const { db } = place.fixture.database;
   const query = { schoolIds: [place.oak] };
   const { exportId, url } = await make(place.clients.principal, query);
   await codeOf(url, place.cookies.principal);
@@ -220,10 +223,10 @@ it('is audited: who requested what, how many rows, and every download', async ()
 });
 
 it('is told live to its person alone, while it is made and when it is ready', async () => {
-  const { house, people, clients } = place;
-  const base = await house.app.http.listen({ port: 0, host: '127.0.0.1' });
-  const own = await aLiveStream(house, base, people.coordinator);
-  const other = await aLiveStream(house, base, people.principal);
+  const { fixture, people, clients } = place;
+  const base = await fixture.app.http.listen({ port: 0, host: '127.0.0.1' });
+  const own = await aLiveStream(fixture, base, people.coordinator);
+  const other = await aLiveStream(fixture, base, people.principal);
   const { exportId } = await make(clients.coordinator);
   const { exportId: othersId } = await make(clients.principal);
   expect(await own.next()).toMatchObject({ data: { topic: 'exports', id: exportId } });
@@ -232,7 +235,7 @@ it('is told live to its person alone, while it is made and when it is ready', as
 });
 
 it('loses its file after a week, and its place in the history after 13 months', async () => {
-  const { app, database, dataDir } = place.house;
+  const { app, database, dataDir } = place.fixture;
   const storedFiles = async () => {
     const found = await readdir(join(dataDir, 'files'), { recursive: true, withFileTypes: true });
     return found.filter((one) => one.isFile()).length;

@@ -8,7 +8,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { TestClient } from '../../testing/app.ts';
 import { aPerson } from '../../testing/people.ts';
 import { aPlace } from '../../testing/places.ts';
-import { anEntry, entriesHouse, type EntriesHouse, newId, refused } from '../entries/testing/house.ts';
+import { anEntry, entriesFixture, type EntriesFixture, newId, refused } from '../entries/testing/fixture.ts';
 
 const timeZone = 'America/New_York';
 const { items } = defaultObservationSettings();
@@ -32,7 +32,7 @@ const months = ['2025-12', '2026-01', '2026-06', '2026-07', '2026-10'];
 const tags = ['Ice', 'Doors & Locks', 'façade/north'];
 const entryCount = 120;
 
-let place: EntriesHouse;
+let place: EntriesFixture;
 type Spot = Readonly<{ dataProfileId: string; optionId: string }>;
 /** The first three are one place today: the second was merged into the first, and that into one of another list. */
 let spots: Spot[];
@@ -43,22 +43,22 @@ const oneToday = (optionId: string) => {
 /** Views counts at Oak Hill only. */
 let viewer: TestClient;
 beforeAll(async () => {
-  place = await entriesHouse(() => new Date('2026-10-06T12:00:00.000Z'));
-  const { house, oakHill, clients } = place;
-  viewer = await house.as(
-    await aPerson(house.database, {
+  place = await entriesFixture(() => new Date('2026-10-06T12:00:00.000Z'));
+  const { fixture, oakHill, clients } = place;
+  viewer = await fixture.as(
+    await aPerson(fixture.database, {
       role: 'educator',
       at: [oakHill],
       permissions: { 'view data insights': atSchools([oakHill.id]) },
     }),
   );
-  const first = await aPlace(house.database, oakHill.id);
-  const second = await aPlace(house.database, oakHill.id);
+  const first = await aPlace(fixture.database, oakHill.id);
+  const second = await aPlace(fixture.database, oakHill.id);
   spots = [
     first,
     { dataProfileId: first.dataProfileId, optionId: first.mergedOptionId },
     second,
-    await aPlace(house.database, oakHill.id),
+    await aPlace(fixture.database, oakHill.id),
   ];
   for (let at = 0; at < entryCount; at += 1) {
     const who = [clients.coordinator, clients.principal, clients.partner][at % 3];
@@ -134,7 +134,7 @@ function schoolsOf({ schools }: Filter): string[] {
 async function plainly(filter: Filter, choice: InsightChoice): Promise<Record<string, number>> {
   const readable = filter.asker === 'viewer' ? [place.oakHill.id] : null;
   const chosen = schoolsOf(filter);
-  const { rows } = await place.house.database.pool.query<{ place: string; number: number }>(
+  const { rows } = await place.fixture.database.pool.query<{ place: string; number: number }>(
     `select school_id || ' ' || to_char(time at time zone $1, 'YYYY-MM') as place, count(*)::int as number
      from entries
      where ($2::text[] is null or school_id = any($2)) and ($3::text[] is null or school_id = any($3))
@@ -208,7 +208,7 @@ it('a place counts with all that were merged into it, from whichever of them it 
     spots.map((_, which) => asCharted(filter, choiceOf({ ...filter, which }))),
   );
   const [first, ...others] = charted.map((numbers) => Object.values(numbers).reduce((a, b) => a + b, 0));
-  const { rows } = await place.house.database.pool.query<{ entries: number }>(
+  const { rows } = await place.fixture.database.pool.query<{ entries: number }>(
     'select count(*)::int as entries from entries where location_data_profile_option_id = any($1) group by location_data_profile_option_id',
     [spots.slice(0, 3).map(({ optionId }) => optionId)],
   );
@@ -247,9 +247,9 @@ describe('who reads counts', () => {
   });
 
   it('reads all with the permission everywhere', async () => {
-    const { house, oakHill, pineRidge } = place;
-    const all = await house.as(
-      await aPerson(house.database, {
+    const { fixture, oakHill, pineRidge } = place;
+    const all = await fixture.as(
+      await aPerson(fixture.database, {
         role: 'educator',
         at: [oakHill],
         permissions: { 'view data insights': everywhere },
@@ -260,9 +260,9 @@ describe('who reads counts', () => {
   });
 
   it('reads nothing without the permission, favourites neither', async () => {
-    const { house, oakHill } = place;
-    const nobody = await house.as(
-      await aPerson(house.database, { role: 'educator', at: [oakHill], permissions: {} }),
+    const { fixture, oakHill } = place;
+    const nobody = await fixture.as(
+      await aPerson(fixture.database, { role: 'educator', at: [oakHill], permissions: {} }),
     );
     const notAllowed = refused('insight.viewNotAllowed');
     await expect(nobody.insights.getInsightCount(global)).rejects.toEqual(notAllowed);

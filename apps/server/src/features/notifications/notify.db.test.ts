@@ -10,8 +10,8 @@ import { aPerson, someStaff, type TestPerson } from '../../testing/people.ts';
 import { notify } from './index.ts';
 import { notifications } from './schema.ts';
 
-const house = await testApp({ PUBLIC_URL: 'http://oakcounty.example' });
-const { app, database } = house;
+const fixture = await testApp({ PUBLIC_URL: 'http://oakcounty.example' });
+const { app, database } = fixture;
 const { db } = database;
 const { services } = app;
 
@@ -21,7 +21,7 @@ const assigned = { kind: 'taskAssigned', values: workOrder, url: '/tasks/task/ab
 /** Signed in with one device that takes push. */
 async function aPersonWithDevice(facts: Partial<Parameters<typeof aPerson>[1]> = {}): Promise<TestPerson> {
   const person = await aPerson(database, { role: 'maintenance_staff', firstName: 'Ada', ...facts });
-  const client = await house.as(person);
+  const client = await fixture.as(person);
   const endpoint = `https://fcm.googleapis.com/fcm/send/${services.makeId()}`;
   await client.notifications.savePushSubscription({
     id: services.makeId(),
@@ -233,7 +233,7 @@ it('only the browsers of the person who is told hear that their list changed', a
   const ada = await aPersonWithDevice();
   const ben = await aPersonWithDevice({ firstName: 'Ben' });
   const staff = await someStaff(database);
-  const streams = await Promise.all([ada, ben, staff].map((person) => aLiveStream(house, base, person)));
+  const streams = await Promise.all([ada, ben, staff].map((person) => aLiveStream(fixture, base, person)));
   await tell([ada]);
   await services.work({ userId: null }, (work) => work.announce({ topic: 'users', id: 'somebody' }));
   const untilUsers = async (stream: (typeof streams)[number]) => {

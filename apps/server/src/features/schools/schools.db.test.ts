@@ -14,7 +14,7 @@ import { aPerson, aSchool, type TestPerson, type TestSchool } from '../../testin
 const newId = () => makeId(randomBytes);
 const refused = (code: string): unknown => expect.objectContaining({ code });
 
-let house: TestApp;
+let fixture: TestApp;
 let oakHill: TestSchool;
 let pineRidge: TestSchool;
 let dana: TestPerson;
@@ -23,8 +23,8 @@ let principalOfOakHill: TestClient;
 let educatorOfOakHill: TestClient;
 
 beforeAll(async () => {
-  house = await testApp();
-  const { database, as } = house;
+  fixture = await testApp();
+  const { database, as } = fixture;
   oakHill = await aSchool(database, 'Oak Hill Elementary');
   pineRidge = await aSchool(database, 'Pine Ridge Elementary');
   dana = await aPerson(database, { role: 'district_safety_coordinator', firstName: 'Dana' });
@@ -124,7 +124,7 @@ describe('school info', () => {
     await expect(coordinator.schools.getSchool({ schoolId: newId() })).rejects.toEqual(
       refused('school.notFound'),
     );
-    await expect(house.nobody.schools.getSchool({ schoolId: oakHill.id })).rejects.toEqual(
+    await expect(fixture.nobody.schools.getSchool({ schoolId: oakHill.id })).rejects.toEqual(
       refused('session.needed'),
     );
   });
@@ -163,10 +163,10 @@ describe('two people who edit one school', () => {
   };
 
   it('cannot send whole values that would take the place of what the other wrote', async () => {
-    const answer = await house.app.http.inject({
+    const answer = await fixture.app.http.inject({
       method: 'POST',
       url: '/api/schools/schoolFormSubmit',
-      headers: { cookie: await house.cookieOf(dana) },
+      headers: { cookie: await fixture.cookieOf(dana) },
       payload: { schoolId: oakHill.id, schoolData: { principalName: 'Nobody' } },
     });
     expect(answer.statusCode).toBe(400);
@@ -228,7 +228,7 @@ describe('lists', () => {
 
 describe('history', () => {
   it('says who changed which field from what to what, newest first, and pages', async () => {
-    const school = await aSchool(house.database, 'History Elementary');
+    const school = await aSchool(fixture.database, 'History Elementary');
     for (const principalName of Array.from({ length: 60 }, (_, at) => `Principal ${at}`)) {
       await submit(coordinator, school.id, { principalName });
     }
@@ -250,7 +250,7 @@ describe('history', () => {
   });
 
   it('is silent when a save changed nothing', async () => {
-    const school = await aSchool(house.database, 'Quiet Elementary');
+    const school = await aSchool(fixture.database, 'Quiet Elementary');
     const edit = { name: { from: 'Quiet', to: 'Quiet Elementary' } };
     await coordinator.schools.schoolFormSubmit({ schoolId: school.id, edit });
     expect((await coordinator.schools.getSchoolHistory({ schoolId: school.id })).changes).toEqual([]);

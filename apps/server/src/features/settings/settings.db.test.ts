@@ -8,27 +8,27 @@ import { aPerson, aSchool, someStaff, type TestSchool } from '../../testing/peop
 const newId = () => makeId(randomBytes);
 const refused = (code: string): unknown => expect.objectContaining({ code });
 
-let house: TestApp;
+let fixture: TestApp;
 let oakHill: TestSchool;
 let staff: TestClient;
 let coordinator: TestClient;
 let educator: TestClient;
 
 beforeAll(async () => {
-  house = await testApp();
+  fixture = await testApp();
   // A change of the time zone leaves a job.
-  await house.app.start();
-  oakHill = await aSchool(house.database);
-  staff = await house.as(await someStaff(house.database));
-  coordinator = await house.as(await aPerson(house.database, { role: 'district_safety_coordinator' }));
-  educator = await house.as(await aPerson(house.database, { role: 'educator', at: [oakHill] }));
+  await fixture.app.start();
+  oakHill = await aSchool(fixture.database);
+  staff = await fixture.as(await someStaff(fixture.database));
+  coordinator = await fixture.as(await aPerson(fixture.database, { role: 'district_safety_coordinator' }));
+  educator = await fixture.as(await aPerson(fixture.database, { role: 'educator', at: [oakHill] }));
 });
 
 describe('app settings', () => {
   it('change one by one and leave the others as they were', async () => {
     await staff.settings.saveAppSettings({ enableEops: false });
     await staff.settings.saveAppSettings({ hasLegacyTasks: true });
-    expect(await house.nobody.settings.getAppSettings()).toMatchObject({
+    expect(await fixture.nobody.settings.getAppSettings()).toMatchObject({
       enableEops: false,
       hasLegacyTasks: true,
       enableWorkOrders: true,
@@ -64,7 +64,7 @@ describe('the organization', () => {
   });
 
   it('keeps the groupings of two people who save, and asks before one goes that has become more', async () => {
-    const pine = await aSchool(house.database, 'Pine Ridge Elementary');
+    const pine = await aSchool(fixture.database, 'Pine Ridge Elementary');
     const seen = (await coordinator.settings.getOrganization()).schoolGroupings;
     const [north] = seen;
     if (north === undefined) throw new Error('there is one');

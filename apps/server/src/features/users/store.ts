@@ -1,4 +1,4 @@
-// Names, addresses and rights of people, for the other features and for the house itself.
+// Names, addresses and rights of people, for the other features and the platform.
 import { type Actor, type Features, permissionValuesSchema } from '@schooldog/domain/permissions';
 import { and, asc, eq, gt, inArray, lt } from 'drizzle-orm';
 import type { Reader, Transaction } from '../../platform/database/database.ts';

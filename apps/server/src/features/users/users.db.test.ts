@@ -9,21 +9,21 @@ import { offerFirstAdministrator } from './index.ts';
 const password = 'correct horse battery';
 
 describe('the first administrator', () => {
-  let house: TestApp;
+  let fixture: TestApp;
   beforeAll(async () => {
-    house = await testApp();
+    fixture = await testApp();
   });
   const details = { firstName: 'Ada', lastName: 'First', email: 'Ada@District.test', password };
 
   it('is made through the printed link, once', async () => {
-    const stale = await offerFirstAdministrator(house.app.services);
-    const token = await offerFirstAdministrator(house.app.services);
-    const make = (link: string) => house.nobody.users.createFirstAdministrator({ token: link, ...details });
+    const stale = await offerFirstAdministrator(fixture.app.services);
+    const token = await offerFirstAdministrator(fixture.app.services);
+    const make = (link: string) => fixture.nobody.users.createFirstAdministrator({ token: link, ...details });
     await expect(make(stale)).rejects.toMatchObject({ code: 'setup.linkUsed', status: 403 });
     await expect(make('a wrong link that is long enough')).rejects.toMatchObject({ code: 'setup.linkUsed' });
     await make(token);
     await expect(make(token)).rejects.toMatchObject({ code: 'setup.linkUsed' });
-    const [ada] = await house.database.db.select().from(users);
+    const [ada] = await fixture.database.db.select().from(users);
     expect(ada).toMatchObject({
       email: 'ada@district.test',
       role: 'schooldog_master_admin',
@@ -33,8 +33,8 @@ describe('the first administrator', () => {
   });
 
   it('is not made where people exist already, whatever the link', async () => {
-    const token = await offerFirstAdministrator(house.app.services);
-    const second = house.nobody.users.createFirstAdministrator({
+    const token = await offerFirstAdministrator(fixture.app.services);
+    const second = fixture.nobody.users.createFirstAdministrator({
       token,
       ...details,
       email: 'second@district.test',
@@ -44,23 +44,23 @@ describe('the first administrator', () => {
 });
 
 describe('signing in', () => {
-  let house: TestApp;
+  let fixture: TestApp;
   let principal: TestPerson;
   let disabled: TestPerson;
 
   beforeAll(async () => {
-    house = await testApp();
-    const oakHill = await aSchool(house.database);
-    principal = await aPerson(house.database, { role: 'principal', at: [oakHill] });
-    disabled = await aPerson(house.database, { role: 'principal', at: [oakHill], isDisabled: true });
+    fixture = await testApp();
+    const oakHill = await aSchool(fixture.database);
+    principal = await aPerson(fixture.database, { role: 'principal', at: [oakHill] });
+    disabled = await aPerson(fixture.database, { role: 'principal', at: [oakHill], isDisabled: true });
     const hash = await hashPassword(password);
     for (const { id } of [principal, disabled]) {
-      await house.database.db.insert(passwords).values({ userId: id, hash });
+      await fixture.database.db.insert(passwords).values({ userId: id, hash });
     }
   });
 
   const signIn = (email: string, secret: string, remoteAddress = '10.0.0.1') =>
-    house.app.http.inject({
+    fixture.app.http.inject({
       method: 'POST',
       url: '/api/users/signIn',
       remoteAddress,
@@ -74,7 +74,7 @@ describe('signing in', () => {
     expect(cookie).toMatch(/HttpOnly/);
     expect(cookie).toMatch(/SameSite=Lax/);
     expect(answer.json()).toEqual({ step: 'signedIn' });
-    const client = house.clientWith(cookie.split(';', 1)[0]);
+    const client = fixture.clientWith(cookie.split(';', 1)[0]);
     expect((await client.users.getSession()).user?.id).toBe(principal.id);
   });
 
@@ -92,7 +92,7 @@ describe('signing in', () => {
   });
 
   it('is slowed down after ten tries from one place, without shutting out the person elsewhere', async () => {
-    const person = await aPerson(house.database, { role: 'educator' });
+    const person = await aPerson(fixture.database, { role: 'educator' });
     const tries = [];
     for (let n = 0; n < 11; n += 1) tries.push((await signIn(person.email, 'guess', '10.0.0.9')).statusCode);
     expect(tries).toEqual([...Array.from({ length: 10 }, () => 401), 429]);
@@ -102,51 +102,51 @@ describe('signing in', () => {
   });
 
   it('signing out ends the session on the server', async () => {
-    const cookie = await house.cookieOf(principal);
-    const answer = await house.app.http.inject({
+    const cookie = await fixture.cookieOf(principal);
+    const answer = await fixture.app.http.inject({
       method: 'POST',
       url: '/api/users/signOut',
       headers: { cookie },
       payload: {},
     });
     expect(answer.statusCode).toBe(200);
-    expect((await house.clientWith(cookie).users.getSession()).user).toBeNull();
+    expect((await fixture.clientWith(cookie).users.getSession()).user).toBeNull();
   });
 });
 
 describe('a session', () => {
-  let house: TestApp;
+  let fixture: TestApp;
   beforeAll(async () => {
-    house = await testApp();
+    fixture = await testApp();
   });
 
   it('carries rights as they are now, not as they were at sign-in', async () => {
-    const oakHill = await aSchool(house.database);
-    const principal = await aPerson(house.database, { role: 'principal', at: [oakHill] });
-    const client = await house.as(principal);
+    const oakHill = await aSchool(fixture.database);
+    const principal = await aPerson(fixture.database, { role: 'principal', at: [oakHill] });
+    const client = await fixture.as(principal);
     const edit = () =>
       client.schools.schoolFormSubmit({
         schoolId: oakHill.id,
         edit: { principalName: { from: '', to: 'New' } },
       });
     await edit();
-    await house.database.db.update(users).set({ permissions: {} }).where(eq(users.id, principal.id));
+    await fixture.database.db.update(users).set({ permissions: {} }).where(eq(users.id, principal.id));
     await expect(edit()).rejects.toMatchObject({ code: 'school.editNotAllowed' });
-    await house.database.db.update(users).set({ isDisabled: true }).where(eq(users.id, principal.id));
+    await fixture.database.db.update(users).set({ isDisabled: true }).where(eq(users.id, principal.id));
     await expect(edit()).rejects.toMatchObject({ code: 'session.needed', status: 401 });
   });
 
   it('ends at its time, at a sign-out marker, and is nothing when tampered with', async () => {
-    const person = await aPerson(house.database, { role: 'educator' });
+    const person = await aPerson(fixture.database, { role: 'educator' });
     const userOf = async (cookie: string) =>
-      (await house.clientWith(cookie).users.getSession()).user?.id ?? null;
-    const cookie = await house.cookieOf(person);
+      (await fixture.clientWith(cookie).users.getSession()).user?.id ?? null;
+    const cookie = await fixture.cookieOf(person);
     expect(await userOf(cookie)).toBe(person.id);
     expect(await userOf(cookie.replace(/=(..)/, '=xx'))).toBeNull();
     expect(await userOf('schooldog.session_token=%E0%A4%A')).toBeNull();
-    expect(await userOf(await house.cookieOf(person, new Date(Date.now() - 1)))).toBeNull();
+    expect(await userOf(await fixture.cookieOf(person, new Date(Date.now() - 1)))).toBeNull();
     const later = new Date(Date.now() + 1000).toISOString();
-    await house.database.db
+    await fixture.database.db
       .update(users)
       .set({ autoSignOutData: { enabled: true, signedOutAfter: later } })
       .where(eq(users.id, person.id));
@@ -154,16 +154,18 @@ describe('a session', () => {
   });
 
   it('remembers the chosen language', async () => {
-    const client = await house.as(await aPerson(house.database, { role: 'educator' }));
+    const client = await fixture.as(await aPerson(fixture.database, { role: 'educator' }));
     await client.users.setLanguage({ language: 'es' });
     expect((await client.users.getSession()).user?.language).toBe('es');
   });
 
   it('goes with its person', async () => {
-    const person = await aPerson(house.database, { role: 'educator' });
-    const cookie = await house.cookieOf(person);
-    await house.database.db.delete(users).where(eq(users.id, person.id));
-    expect((await house.clientWith(cookie).users.getSession()).user).toBeNull();
-    expect(await house.database.db.select().from(sessions).where(eq(sessions.userId, person.id))).toEqual([]);
+    const person = await aPerson(fixture.database, { role: 'educator' });
+    const cookie = await fixture.cookieOf(person);
+    await fixture.database.db.delete(users).where(eq(users.id, person.id));
+    expect((await fixture.clientWith(cookie).users.getSession()).user).toBeNull();
+    expect(await fixture.database.db.select().from(sessions).where(eq(sessions.userId, person.id))).toEqual(
+      [],
+    );
   });
 });

@@ -14,12 +14,12 @@ import {
 import { defineJob, worker, type JobWorker } from '../jobs/jobs.ts';
 import { operations } from '../operations/schema.ts';
 
-const keepHouse = defineJob({ name: 'housekeeping', data: z.object({}), cron: '41 2 * * *' });
+const cleanUpDaily = defineJob({ name: 'housekeeping', data: z.object({}), cron: '41 2 * * *' });
 const operationMemoryDays = 180;
 /** Long enough to look into what somebody noticed after a summer. */
 const securityMemoryDays = 400;
 
-/** Features bring what they want swept along with the house's own. */
+/** Features add their own cleanups to those of the platform. */
 export type Sweep = (reader: Reader, now: Date) => Promise<void>;
 
 export function housekeepingWorkers(parts: {
@@ -29,7 +29,7 @@ export function housekeepingWorkers(parts: {
 }): JobWorker[] {
   const { database, clock, sweeps } = parts;
   return [
-    worker(keepHouse, async () => {
+    worker(cleanUpDaily, async () => {
       const now = clock();
       await sweep(database, now);
       for (const featureSweep of sweeps) await featureSweep(database.db, now);

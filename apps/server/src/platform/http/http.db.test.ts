@@ -4,18 +4,18 @@ import { aPerson, someStaff } from '../../testing/people.ts';
 
 type Problem = { code: string };
 
-let house: TestApp;
+let fixture: TestApp;
 let cookie: string;
 let staffCookie: string;
 
 beforeAll(async () => {
-  house = await testApp();
-  cookie = await house.cookieOf(await aPerson(house.database, { role: 'educator' }));
-  staffCookie = await house.cookieOf(await someStaff(house.database));
+  fixture = await testApp();
+  cookie = await fixture.cookieOf(await aPerson(fixture.database, { role: 'educator' }));
+  staffCookie = await fixture.cookieOf(await someStaff(fixture.database));
 });
 
 const post = (headers: Record<string, string>, payload: string | object = { language: 'es' }) =>
-  house.app.http.inject({
+  fixture.app.http.inject({
     method: 'POST',
     url: '/api/users/setLanguage',
     headers: { cookie, host: 'district.example', 'content-type': 'application/json', ...headers },
@@ -76,7 +76,7 @@ describe('a session', () => {
   });
 
   it('that is not needed leaves bodies of at most 64 kB', async () => {
-    const answer = await house.app.http.inject({
+    const answer = await fixture.app.http.inject({
       method: 'POST',
       url: '/api/users/signIn',
       headers: { host: 'district.example', 'content-type': 'application/json' },
@@ -87,7 +87,7 @@ describe('a session', () => {
 
   it('is asked for before a query is looked at', async () => {
     for (const url of ['/api/users/not-an-id', '/api/entries?from=x', '/api/insights/counts/x']) {
-      const answer = await house.app.http.inject(url);
+      const answer = await fixture.app.http.inject(url);
       expect([url, answer.statusCode, answer.json<Problem>().code]).toEqual([url, 401, 'session.needed']);
     }
   });
@@ -100,14 +100,14 @@ describe('queries', () => {
     ['with a list of nothing', '/api/users?schoolIds[9999]=x'],
     ['with a list of nothing where the database writes the answer', '/api/entries?schoolIds[9999]=x'],
   ])('%s get a clear problem', async (_name, url) => {
-    const answer = await house.app.http.inject({ url, headers: { cookie: staffCookie } });
+    const answer = await fixture.app.http.inject({ url, headers: { cookie: staffCookie } });
     expect([answer.statusCode, answer.json<Problem>().code]).toEqual([400, 'input.invalid']);
   });
 
   it('that reach for prototypes change nothing', async () => {
     for (const path of ['users', 'entries']) {
       const url = `/api/${path}?__proto__[admin]=1&constructor[prototype][admin]=1&a[__proto__][admin]=1`;
-      expect((await house.app.http.inject({ url, headers: { cookie: staffCookie } })).statusCode).toBe(200);
+      expect((await fixture.app.http.inject({ url, headers: { cookie: staffCookie } })).statusCode).toBe(200);
       expect(Reflect.get({}, 'admin')).toBeUndefined();
     }
   });
@@ -115,7 +115,7 @@ describe('queries', () => {
 
 describe('every answer', () => {
   it('carries a request id and the headers that keep a browser safe', async () => {
-    const { headers } = await house.app.http.inject('/api/users/session');
+    const { headers } = await fixture.app.http.inject('/api/users/session');
     expect(headers['x-request-id']).toMatch(/^[\w-]{36}$/);
     expect(headers['content-security-policy']).toContain("script-src 'self';");
     expect(headers['content-security-policy']).toContain("default-src 'none'");
@@ -125,7 +125,7 @@ describe('every answer', () => {
   });
 
   it('names unknown paths and bad operation ids as problems', async () => {
-    const unknown = await house.app.http.inject('/api/nothing/here');
+    const unknown = await fixture.app.http.inject('/api/nothing/here');
     expect([unknown.statusCode, unknown.json<Problem>().code]).toEqual([404, 'api.unknownPath']);
     const badId = await post({ 'operation-id': 'short' });
     expect([badId.statusCode, badId.json<Problem>().code]).toEqual([400, 'operation.badId']);
@@ -141,8 +141,8 @@ describe('an outbox that sends for somebody else', () => {
 
 describe('health', () => {
   it('tells the process from its readiness', async () => {
-    expect((await house.app.http.inject('/healthz')).json()).toEqual({ ok: true });
-    expect((await house.app.http.inject('/readyz')).json()).toEqual({
+    expect((await fixture.app.http.inject('/healthz')).json()).toEqual({ ok: true });
+    expect((await fixture.app.http.inject('/readyz')).json()).toEqual({
       ok: true,
       database: true,
       storage: true,

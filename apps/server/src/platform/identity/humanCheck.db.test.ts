@@ -20,7 +20,7 @@ async function solve(text: string, change: (challenge: Challenge) => void = () =
   return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
 }
 
-it('a solved challenge is good once, also before another process of the house', async () => {
+it('a solved challenge is good once, also with another process of the server', async () => {
   const [check, other] = [aCheck(), aCheck()];
   const solution = await solve(await check.challenge());
   expect(await other.verify(solution)).toBe(true);
@@ -46,7 +46,7 @@ it.each([
   expect(await check.verify(await solve(await check.challenge(), change))).toBe(false);
 });
 
-it("another house's challenge and what is no solution at all are refused", async () => {
+it('a challenge of another server and a malformed solution are rejected', async () => {
   const check = aCheck();
   const guess = {
     challenge: JSON.parse(await check.challenge()),

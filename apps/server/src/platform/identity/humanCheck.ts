@@ -50,7 +50,7 @@ export function createHumanCheck(parts: { db: Db; secret: string; clock(): Date 
   return {
     challenge: async () => {
       const counter = randomInt(counters.most, counters.least);
-      // The library's own expiry looks at the machine's clock; ours is the house's.
+      // The library's own expiry uses the machine clock; ours uses the server clock.
       const data = { expiresAt: clock().getTime() + lifetimeMilliseconds };
       return JSON.stringify(await createChallenge({ ...task, ...secrets, counter, data, deriveKey }));
     },

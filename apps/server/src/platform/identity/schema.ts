@@ -166,7 +166,7 @@ export const secondFactors = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     kind: text('kind').$type<FactorKind>().notNull(),
     phoneNumber: text('phone_number'),
-    /** The app's secret, sealed with the house's key. */
+    /** The app's secret, sealed with the server key. */
     sealedSecret: text('sealed_secret'),
     /** The time step of the last code that was taken: no code works twice. */
     lastTimeStep: integer('last_time_step'),

@@ -5,27 +5,27 @@ import { testApp, type TestApp } from '../../testing/app.ts';
 import { aLiveStream } from '../../testing/liveStream.ts';
 import { aPerson, aSchool, type TestPerson, type TestSchool } from '../../testing/people.ts';
 
-let house: TestApp;
+let fixture: TestApp;
 let base: string;
 let oakHill: TestSchool;
 let pineRidge: TestSchool;
 
 beforeAll(async () => {
-  house = await testApp();
-  await house.app.start();
-  base = await house.app.http.listen({ port: 0, host: '127.0.0.1' });
-  oakHill = await aSchool(house.database, 'Oak Hill');
-  pineRidge = await aSchool(house.database, 'Pine Ridge');
+  fixture = await testApp();
+  await fixture.app.start();
+  base = await fixture.app.http.listen({ port: 0, host: '127.0.0.1' });
+  oakHill = await aSchool(fixture.database, 'Oak Hill');
+  pineRidge = await aSchool(fixture.database, 'Pine Ridge');
 });
 
-const streamOf = (person: TestPerson) => aLiveStream(house, base, person);
+const streamOf = (person: TestPerson) => aLiveStream(fixture, base, person);
 
 const announce = (notice: { topic: string; id: string; schoolId?: string; userId?: string }) =>
-  house.app.services.work({ userId: null }, (work) => work.announce(notice));
+  fixture.app.services.work({ userId: null }, (work) => work.announce(notice));
 
 describe('the live stream', () => {
   it('tells of changes at schools that the person may see, and of no others', async () => {
-    const principal = await streamOf(await aPerson(house.database, { role: 'principal', at: [oakHill] }));
+    const principal = await streamOf(await aPerson(fixture.database, { role: 'principal', at: [oakHill] }));
     await announce({ topic: 'schools', id: pineRidge.id, schoolId: pineRidge.id });
     await announce({ topic: 'nobodyKnows', id: 'x' });
     await announce({ topic: 'schools', id: oakHill.id, schoolId: oakHill.id });
@@ -36,9 +36,9 @@ describe('the live stream', () => {
   });
 
   it('follows rights that change while it is open', async () => {
-    const person = await aPerson(house.database, { role: 'educator', at: [oakHill] });
+    const person = await aPerson(fixture.database, { role: 'educator', at: [oakHill] });
     const stream = await streamOf(person);
-    await house.database.db
+    await fixture.database.db
       .update(users)
       .set({ roleSchoolIds: [pineRidge.id] })
       .where(eq(users.id, person.id));
@@ -50,33 +50,33 @@ describe('the live stream', () => {
   });
 
   it('lets a disabled person go at once, and tells that from being signed out', async () => {
-    const person = await aPerson(house.database, { role: 'educator', at: [oakHill] });
+    const person = await aPerson(fixture.database, { role: 'educator', at: [oakHill] });
     const stream = await streamOf(person);
-    await house.database.db.update(users).set({ isDisabled: true }).where(eq(users.id, person.id));
+    await fixture.database.db.update(users).set({ isDisabled: true }).where(eq(users.id, person.id));
     await announce({ topic: 'users', id: person.id });
     expect(await stream.next()).toEqual({ event: 'signedOut', data: { isShutOut: true } });
     expect(await stream.next()).toBeNull();
 
-    const deleted = await aPerson(house.database, { role: 'educator', at: [oakHill] });
+    const deleted = await aPerson(fixture.database, { role: 'educator', at: [oakHill] });
     const last = await streamOf(deleted);
-    await house.database.db.delete(users).where(eq(users.id, deleted.id));
+    await fixture.database.db.delete(users).where(eq(users.id, deleted.id));
     await announce({ topic: 'users', id: deleted.id });
     expect(await last.next()).toEqual({ event: 'signedOut', data: { isShutOut: true } });
 
-    const colleague = await aPerson(house.database, { role: 'educator', at: [oakHill] });
+    const colleague = await aPerson(fixture.database, { role: 'educator', at: [oakHill] });
     const other = await streamOf(colleague);
-    await house.database.db.delete(sessions).where(eq(sessions.userId, colleague.id));
+    await fixture.database.db.delete(sessions).where(eq(sessions.userId, colleague.id));
     await announce({ topic: 'users.sessions', id: colleague.id });
     expect(await other.next()).toEqual({ event: 'signedOut', data: { isShutOut: false } });
   });
 
   it('tells of what changed while the page was starting, and only to whom it may', async () => {
-    const person = await aPerson(house.database, { role: 'principal', at: [oakHill] });
+    const person = await aPerson(fixture.database, { role: 'principal', at: [oakHill] });
     const early = await streamOf(person);
     await announce({ topic: 'schools', id: pineRidge.id, schoolId: pineRidge.id });
     await announce({ topic: 'schools', id: oakHill.id, schoolId: oakHill.id });
     await early.next();
-    const late = await aLiveStream(house, base, person, 30_000);
+    const late = await aLiveStream(fixture, base, person, 30_000);
     expect(await late.next()).toMatchObject({ event: 'change', data: { topic: 'schools', id: oakHill.id } });
   });
 

@@ -4,13 +4,13 @@ import { testDatabase } from '../../testing/database.ts';
 import { sessions } from '../identity/schema.ts';
 import { cleanUp } from './cleanup.ts';
 import { messages, pushSubscriptions, type MessageStatus } from './schema.ts';
-import { aHouse, aPerson, newId } from './testing/house.ts';
+import { messagesFixture, aPerson, newId } from './testing/fixture.ts';
 
 const database = await testDatabase();
 const dayMilliseconds = 24 * 60 * 60 * 1000;
 
 it('deletes messages after 30 days and ends the wait of those that lost their job', async () => {
-  const { work, clock } = aHouse(database);
+  const { work, clock } = messagesFixture(database);
   const daysAgo = (days: number) => new Date(clock.now.getTime() - days * dayMilliseconds);
   const insert = async (status: MessageStatus, days: number) => {
     const id = newId();
@@ -37,7 +37,7 @@ it('deletes messages after 30 days and ends the wait of those that lost their jo
 });
 
 it('lets devices go whose session has ended', async () => {
-  const { work, clock } = aHouse(database);
+  const { work, clock } = messagesFixture(database);
   const [gone, stays] = [await aPerson(work), await aPerson(work)];
   const keys = { p256dh: 'key', auth: 'secret' };
   for (const person of [gone, stays]) {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { testDatabase } from '../../testing/database.ts';
 import { anSmtpSink } from './testing/smtpSink.ts';
-import { aHouse, impatient } from './testing/house.ts';
+import { messagesFixture, impatient } from './testing/fixture.ts';
 
 const database = await testDatabase();
 const code = 'Your code is 417 220.';
@@ -15,30 +15,30 @@ const letter = {
 } as const;
 
 it('keeps mail at once while no mail server is set up, so that every link can be followed', async () => {
-  const house = aHouse(database);
-  const id = await house.send(letter);
-  expect(await house.row(id)).toMatchObject({ status: 'kept', text: code, html: letter.html, tries: 0 });
-  expect(house.queued).toEqual([]);
+  const fixture = messagesFixture(database);
+  const id = await fixture.send(letter);
+  expect(await fixture.row(id)).toMatchObject({ status: 'kept', text: code, html: letter.html, tries: 0 });
+  expect(fixture.queued).toEqual([]);
 });
 
 it('keeps what still waited when the mail server was taken out of the settings', async () => {
   const sink = await anSmtpSink();
-  const id = await aHouse(database, { smtp: sink.url }).send(letter);
-  const house = aHouse(database);
-  await house.deliver(id);
-  expect(await house.row(id)).toMatchObject({ status: 'kept', text: code });
+  const id = await messagesFixture(database, { smtp: sink.url }).send(letter);
+  const fixture = messagesFixture(database);
+  await fixture.deliver(id);
+  expect(await fixture.row(id)).toMatchObject({ status: 'kept', text: code });
 });
 
 it('sends mail once, however often the job runs, and then forgets the body', async () => {
   const sink = await anSmtpSink();
-  const house = aHouse(database, { smtp: sink.url });
-  const id = await house.send(letter);
-  expect(house.queued).toEqual([{ job: 'messages.mail', data: { messageId: id } }]);
+  const fixture = messagesFixture(database, { smtp: sink.url });
+  const id = await fixture.send(letter);
+  expect(fixture.queued).toEqual([{ job: 'messages.mail', data: { messageId: id } }]);
   expect(sink.taken).toEqual([]);
 
-  await house.deliver(id);
-  await house.deliver(id);
-  await house.aProcess()(id, { lastTry: true });
+  await fixture.deliver(id);
+  await fixture.deliver(id);
+  await fixture.aProcess()(id, { lastTry: true });
   expect(sink.taken).toHaveLength(1);
   const [mail] = sink.taken;
   expect(mail?.recipients).toEqual(['ada@oakhill.example']);
@@ -48,21 +48,21 @@ it('sends mail once, however often the job runs, and then forgets the body', asy
   expect(mail?.source).toContain('Auto-Submitted: auto-generated');
   expect(mail?.source).toContain('multipart/alternative');
   expect(mail?.source).toContain(letter.html);
-  expect(await house.row(id)).toMatchObject({
+  expect(await fixture.row(id)).toMatchObject({
     status: 'sent',
     tries: 1,
     lastError: null,
     text: '',
     html: null,
-    timeSent: house.clock.now,
+    timeSent: fixture.clock.now,
   });
 });
 
 it('takes an address for one address, whatever it holds', async () => {
   const sink = await anSmtpSink();
-  const house = aHouse(database, { smtp: sink.url });
-  const id = await house.send({ ...letter, recipient: 'ada@oakhill.example, eve@elsewhere.example' });
-  await house.deliver(id);
+  const fixture = messagesFixture(database, { smtp: sink.url });
+  const id = await fixture.send({ ...letter, recipient: 'ada@oakhill.example, eve@elsewhere.example' });
+  await fixture.deliver(id);
   expect(sink.taken.flatMap(({ recipients }) => recipients)).not.toContain('eve@elsewhere.example');
 });
 
@@ -75,33 +75,38 @@ it.each([
   async ({ answer, error }) => {
     const sink = await anSmtpSink();
     sink.answers.push(answer);
-    const house = aHouse(database, { smtp: sink.url, ...impatient });
-    const id = await house.send(letter);
-    await expect(house.deliver(id)).rejects.toThrow(error);
-    expect(await house.row(id)).toMatchObject({ status: 'waiting', lastError: error, tries: 1, text: code });
-    await house.deliver(id);
-    expect(await house.row(id)).toMatchObject({ status: 'sent', lastError: null, tries: 2, text: '' });
+    const fixture = messagesFixture(database, { smtp: sink.url, ...impatient });
+    const id = await fixture.send(letter);
+    await expect(fixture.deliver(id)).rejects.toThrow(error);
+    expect(await fixture.row(id)).toMatchObject({
+      status: 'waiting',
+      lastError: error,
+      tries: 1,
+      text: code,
+    });
+    await fixture.deliver(id);
+    expect(await fixture.row(id)).toMatchObject({ status: 'sent', lastError: null, tries: 2, text: '' });
     expect(sink.taken).toHaveLength(1);
   },
 );
 
 it('tries again when the mail server cannot be reached', async () => {
   const sink = await anSmtpSink();
-  const house = aHouse(database, { smtp: sink.url });
-  const id = await house.send(letter);
+  const fixture = messagesFixture(database, { smtp: sink.url });
+  const id = await fixture.send(letter);
   await sink.stop();
-  await expect(house.deliver(id)).rejects.toThrow('unreachable');
-  expect(await house.row(id)).toMatchObject({ status: 'waiting', lastError: 'unreachable' });
+  await expect(fixture.deliver(id)).rejects.toThrow('unreachable');
+  expect(await fixture.row(id)).toMatchObject({ status: 'waiting', lastError: 'unreachable' });
 });
 
 it('gives up after the last try, and forgets the body', async () => {
   const sink = await anSmtpSink();
   sink.answers.push({ code: 451, to: 'text' });
-  const house = aHouse(database, { smtp: sink.url });
-  const id = await house.send(letter);
-  await house.deliver(id, { lastTry: true });
-  expect(await house.row(id)).toMatchObject({ status: 'failed', lastError: 'busy', text: '', html: null });
-  await house.deliver(id);
+  const fixture = messagesFixture(database, { smtp: sink.url });
+  const id = await fixture.send(letter);
+  await fixture.deliver(id, { lastTry: true });
+  expect(await fixture.row(id)).toMatchObject({ status: 'failed', lastError: 'busy', text: '', html: null });
+  await fixture.deliver(id);
   expect(sink.taken).toEqual([]);
 });
 
@@ -111,29 +116,34 @@ it.each([
 ] as const)('gives up at once when the $to is refused for good', async (answer) => {
   const sink = await anSmtpSink();
   sink.answers.push(answer);
-  const house = aHouse(database, { smtp: sink.url });
-  const id = await house.send(letter);
-  await house.deliver(id);
-  expect(await house.row(id)).toMatchObject({ status: 'failed', lastError: 'rejected', text: '', tries: 1 });
+  const fixture = messagesFixture(database, { smtp: sink.url });
+  const id = await fixture.send(letter);
+  await fixture.deliver(id);
+  expect(await fixture.row(id)).toMatchObject({
+    status: 'failed',
+    lastError: 'rejected',
+    text: '',
+    tries: 1,
+  });
 });
 
 it('sends nothing in the clear when the encryption that the server offers cannot be trusted', async () => {
   const sink = await anSmtpSink({ offersTls: true });
-  const house = aHouse(database, { smtp: sink.url });
-  const id = await house.send(letter);
-  await expect(house.deliver(id)).rejects.toThrow('unreachable');
+  const fixture = messagesFixture(database, { smtp: sink.url });
+  const id = await fixture.send(letter);
+  await expect(fixture.deliver(id)).rejects.toThrow('unreachable');
   expect(sink.taken).toEqual([]);
 });
 
 it('lets neither address nor text into logs and errors', async () => {
   const sink = await anSmtpSink();
   sink.answers.push({ code: 450, to: 'recipient' }, { code: 550, to: 'recipient' });
-  const house = aHouse(database, { smtp: sink.url });
-  const id = await house.send(letter);
-  const error = await house.deliver(id).catch((caught: unknown) => caught);
-  await house.deliver(id);
-  const { lastError } = await house.row(id);
-  const said = `${JSON.stringify(house.logged)}${String(error)}${error instanceof Error ? error.stack : ''}${lastError}`;
+  const fixture = messagesFixture(database, { smtp: sink.url });
+  const id = await fixture.send(letter);
+  const error = await fixture.deliver(id).catch((caught: unknown) => caught);
+  await fixture.deliver(id);
+  const { lastError } = await fixture.row(id);
+  const said = `${JSON.stringify(fixture.logged)}${String(error)}${error instanceof Error ? error.stack : ''}${lastError}`;
   expect(said).toContain(id);
   expect(said).toContain('rejected');
   expect(said).not.toMatch(/ada@oakhill|417|welcome/);
@@ -141,11 +151,11 @@ it('lets neither address nor text into logs and errors', async () => {
 
 it('says in its head how to unsubscribe, for mails that a person may turn off', async () => {
   const sink = await anSmtpSink();
-  const house = aHouse(database, { smtp: sink.url });
+  const fixture = messagesFixture(database, { smtp: sink.url });
   const unsubscribeUrl = 'https://oakhill.example/api/notifications/one-click?token=abc';
-  await house.deliver(await house.send({ ...letter, unsubscribeUrl }));
-  await house.deliver(await house.send({ ...letter, unsubscribeUrl: 'http://localhost:3000/one-click' }));
-  await house.deliver(await house.send(letter));
+  await fixture.deliver(await fixture.send({ ...letter, unsubscribeUrl }));
+  await fixture.deliver(await fixture.send({ ...letter, unsubscribeUrl: 'http://localhost:3000/one-click' }));
+  await fixture.deliver(await fixture.send(letter));
   const heads = sink.taken.map(({ source }) => source.replaceAll(/\r\n[ \t]+/g, ' '));
   expect(heads[0]).toContain(`List-Unsubscribe: <${unsubscribeUrl}>`);
   expect(heads[0]).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');

@@ -1,4 +1,4 @@
-// Everything that leaves the house goes through here: a row and its delivery job, in the transaction that caused
+// All outgoing messages go through here: a row and its delivery job, in the transaction that caused
 // them. Nothing here touches the network, so a provider that hangs holds up nobody's request.
 import { sql } from 'drizzle-orm';
 import type { Work } from '../work/work.ts';

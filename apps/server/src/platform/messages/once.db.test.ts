@@ -3,7 +3,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { testDatabase } from '../../testing/database.ts';
-import { aHouse } from './testing/house.ts';
+import { messagesFixture } from './testing/fixture.ts';
 import { anSmtpSink } from './testing/smtpSink.ts';
 
 const database = await testDatabase();
@@ -17,40 +17,40 @@ const letter = {
 
 it('two runs at once send one mail', async () => {
   const sink = await anSmtpSink({
-    onTaken: () => expect(house.aProcess()(id, { lastTry: false })).rejects.toThrow('underWay'),
+    onTaken: () => expect(fixture.aProcess()(id, { lastTry: false })).rejects.toThrow('underWay'),
   });
-  const house = aHouse(database, { smtp: sink.url });
-  const id = await house.send(letter);
-  await house.deliver(id);
+  const fixture = messagesFixture(database, { smtp: sink.url });
+  const id = await fixture.send(letter);
+  await fixture.deliver(id);
   expect.assertions(3);
   expect(sink.taken).toHaveLength(1);
-  expect(await house.row(id)).toMatchObject({ status: 'sent', tries: 1 });
+  expect(await fixture.row(id)).toMatchObject({ status: 'sent', tries: 1 });
 });
 
 it('a database that leaves after the mail was taken costs no second mail', async () => {
   const sink = await anSmtpSink({ onTaken: refuseChanges });
-  const house = aHouse(database, { smtp: sink.url });
-  const id = await house.send(letter);
-  await expect(house.deliver(id)).rejects.toThrow('Failed query');
-  await expect(house.deliver(id)).rejects.toThrow('Failed query');
+  const fixture = messagesFixture(database, { smtp: sink.url });
+  const id = await fixture.send(letter);
+  await expect(fixture.deliver(id)).rejects.toThrow('Failed query');
+  await expect(fixture.deliver(id)).rejects.toThrow('Failed query');
   await acceptChanges();
-  expect(await house.row(id)).toMatchObject({ status: 'sending', text: 'Hi.' });
-  await house.deliver(id);
+  expect(await fixture.row(id)).toMatchObject({ status: 'sending', text: 'Hi.' });
+  await fixture.deliver(id);
   expect(sink.taken).toHaveLength(1);
-  expect(await house.row(id)).toMatchObject({ status: 'sent', text: '', tries: 1 });
+  expect(await fixture.row(id)).toMatchObject({ status: 'sent', text: '', tries: 1 });
 });
 
 it('what a process left half done is taken over after a while, under the same Message-ID', async () => {
   const sink = await anSmtpSink({ onTaken: refuseChanges });
-  const house = aHouse(database, { smtp: sink.url });
-  const id = await house.send(letter);
-  await expect(house.deliver(id)).rejects.toThrow('Failed query');
+  const fixture = messagesFixture(database, { smtp: sink.url });
+  const id = await fixture.send(letter);
+  await expect(fixture.deliver(id)).rejects.toThrow('Failed query');
   await acceptChanges();
 
-  const restarted = house.aProcess();
+  const restarted = fixture.aProcess();
   await expect(restarted(id, { lastTry: false })).rejects.toThrow('underWay');
   expect(sink.taken).toHaveLength(1);
-  house.clock.now = new Date(house.clock.now.getTime() + 3 * 60 * 1000);
+  fixture.clock.now = new Date(fixture.clock.now.getTime() + 3 * 60 * 1000);
   await expect(restarted(id, { lastTry: false })).rejects.toThrow('Failed query');
   await acceptChanges();
   const ids = sink.taken.map(({ source }) => /^Message-ID: (.*)$/m.exec(source)?.[1]);
@@ -60,11 +60,11 @@ it('what a process left half done is taken over after a while, under the same Me
 it('a connection that breaks after the text is tried again under the same Message-ID, never lost', async () => {
   const sink = await anSmtpSink();
   sink.answers.push('takeAndBreak');
-  const house = aHouse(database, { smtp: sink.url });
-  const id = await house.send(letter);
-  await expect(house.deliver(id)).rejects.toThrow('unreachable');
+  const fixture = messagesFixture(database, { smtp: sink.url });
+  const id = await fixture.send(letter);
+  await expect(fixture.deliver(id)).rejects.toThrow('unreachable');
   expect(sink.taken).toHaveLength(1);
-  await house.deliver(id);
+  await fixture.deliver(id);
   expect(sink.taken).toHaveLength(2);
   for (const { source } of sink.taken) expect(source).toContain(`Message-ID: <${id}@oakhill.example>`);
 });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { testDatabase } from '../../testing/database.ts';
 import { pageOfMessages } from './page.ts';
 import { messages } from './schema.ts';
-import { newId } from './testing/house.ts';
+import { newId } from './testing/fixture.ts';
 
 const database = await testDatabase();
 const start = Date.UTC(2026, 10, 16);

@@ -6,23 +6,25 @@ import { maxDevices } from './push.ts';
 import { pushSubscriptions } from './schema.ts';
 import { aBrowser } from './testing/browser.ts';
 import { anHttpSink } from './testing/httpSink.ts';
-import { aHouse, aPerson, impatient, newId, vapid } from './testing/house.ts';
+import { messagesFixture, aPerson, impatient, newId, vapid } from './testing/fixture.ts';
 
 const database = await testDatabase();
 
-async function aHouseWithPush() {
+async function pushFixture() {
   const sink = await anHttpSink();
-  const house = aHouse(database, { pushHosts: [sink.host], ...impatient });
+  const fixture = messagesFixture(database, { pushHosts: [sink.host], ...impatient });
   const aDevice = async (owner: { userId: string; sessionId: string }, path = newId()) => {
     const browser = aBrowser();
     const endpoint = `${sink.url}/${path}`;
     const subscription = { id: newId(), ...owner, endpoint, keys: browser.keys };
-    await house.work({ userId: owner.userId }, (work) => house.sender.saveSubscription(work, subscription));
+    await fixture.work({ userId: owner.userId }, (work) =>
+      fixture.sender.saveSubscription(work, subscription),
+    );
     return { ...subscription, path: `/${path}`, read: browser.read };
   };
   const notify = (userId: string) =>
-    house.send({ channel: 'push', userId, title: 'Broken latch', text: 'Room 214', url: '/alerts/1' });
-  return { ...house, sink, aDevice, notify, ada: await aPerson(house.work) };
+    fixture.send({ channel: 'push', userId, title: 'Broken latch', text: 'Room 214', url: '/alerts/1' });
+  return { ...fixture, sink, aDevice, notify, ada: await aPerson(fixture.work) };
 }
 
 const devicesOf = (userId: string) =>
@@ -30,12 +32,12 @@ const devicesOf = (userId: string) =>
 
 describe('delivery', () => {
   it('reaches every device of the person once, readable for that browser alone', async () => {
-    const { sink, aDevice, notify, ada, ...house } = await aHouseWithPush();
+    const { sink, aDevice, notify, ada, ...fixture } = await pushFixture();
     const [phone, laptop] = [await aDevice(ada), await aDevice(ada)];
-    await aDevice(await aPerson(house.work));
+    await aDevice(await aPerson(fixture.work));
     const id = await notify(ada.userId);
-    await house.deliver(id);
-    await house.aProcess()(id, { lastTry: false });
+    await fixture.deliver(id);
+    await fixture.aProcess()(id, { lastTry: false });
 
     expect(sink.requests.map(({ path }) => path).toSorted()).toEqual([phone.path, laptop.path].toSorted());
     for (const device of [phone, laptop]) {
@@ -54,23 +56,27 @@ describe('delivery', () => {
       });
       expect(request?.headers.authorization).toMatch(new RegExp(`^vapid t=[^,]+, k=${vapid.publicKey}$`));
     }
-    expect(await house.row(id)).toMatchObject({ status: 'sent', tries: 1, text: '', data: null });
+    expect(await fixture.row(id)).toMatchObject({ status: 'sent', tries: 1, text: '', data: null });
   });
 
   it('keeps what is for a person without a device', async () => {
-    const { notify, ada, ...house } = await aHouseWithPush();
+    const { notify, ada, ...fixture } = await pushFixture();
     const id = await notify(ada.userId);
-    await house.deliver(id);
-    expect(await house.row(id)).toMatchObject({ status: 'kept', subject: 'Broken latch', text: 'Room 214' });
+    await fixture.deliver(id);
+    expect(await fixture.row(id)).toMatchObject({
+      status: 'kept',
+      subject: 'Broken latch',
+      text: 'Room 214',
+    });
   });
 
   it.each([404, 410])('lets a device go that the push service no longer knows (%i)', async (answer) => {
-    const { sink, aDevice, notify, ada, ...house } = await aHouseWithPush();
+    const { sink, aDevice, notify, ada, ...fixture } = await pushFixture();
     await aDevice(ada);
     sink.answers.push(answer);
     const id = await notify(ada.userId);
-    await house.deliver(id);
-    expect(await house.row(id)).toMatchObject({ status: 'kept' });
+    await fixture.deliver(id);
+    expect(await fixture.row(id)).toMatchObject({ status: 'kept' });
     expect(await devicesOf(ada.userId)).toEqual([]);
   });
 
@@ -79,50 +85,50 @@ describe('delivery', () => {
     { answer: 'hang', error: 'timeout' },
     { answer: 'break', error: 'unreachable' },
   ] as const)('after $answer from one device only that one is tried again', async ({ answer, error }) => {
-    const { sink, aDevice, notify, ada, ...house } = await aHouseWithPush();
+    const { sink, aDevice, notify, ada, ...fixture } = await pushFixture();
     await aDevice(ada);
     await aDevice(ada);
     sink.answers.push(answer);
     const id = await notify(ada.userId);
-    await expect(house.deliver(id)).rejects.toThrow(error);
-    expect(await house.row(id)).toMatchObject({ status: 'waiting', lastError: error, text: 'Room 214' });
+    await expect(fixture.deliver(id)).rejects.toThrow(error);
+    expect(await fixture.row(id)).toMatchObject({ status: 'waiting', lastError: error, text: 'Room 214' });
     const [first] = sink.requests.map(({ path }) => path);
-    await house.deliver(id);
+    await fixture.deliver(id);
     expect(sink.requests).toHaveLength(3);
     expect(sink.requests[2]?.path).toBe(first);
-    expect(await house.row(id)).toMatchObject({ status: 'sent', lastError: null });
+    expect(await fixture.row(id)).toMatchObject({ status: 'sent', lastError: null });
   });
 
   it('after the last try it was sent if one device has it, and has failed if none has', async () => {
-    const { sink, aDevice, notify, ada, ...house } = await aHouseWithPush();
+    const { sink, aDevice, notify, ada, ...fixture } = await pushFixture();
     await aDevice(ada);
     sink.answers.push(500);
     const failed = await notify(ada.userId);
-    await house.deliver(failed, { lastTry: true });
-    expect(await house.row(failed)).toMatchObject({ status: 'failed', lastError: 'busy', text: '' });
+    await fixture.deliver(failed, { lastTry: true });
+    expect(await fixture.row(failed)).toMatchObject({ status: 'failed', lastError: 'busy', text: '' });
     await aDevice(ada);
     sink.answers.push(500, 201);
     const sent = await notify(ada.userId);
-    await house.deliver(sent, { lastTry: true });
-    expect(await house.row(sent)).toMatchObject({ status: 'sent', lastError: 'busy', text: '' });
+    await fixture.deliver(sent, { lastTry: true });
+    expect(await fixture.row(sent)).toMatchObject({ status: 'sent', lastError: 'busy', text: '' });
   });
 
   it('stays silent on a device whose person is disabled or no longer signed in there', async () => {
-    const { sink, aDevice, notify, ...house } = await aHouseWithPush();
-    const disabled = await aPerson(house.work, { isDisabled: true });
-    const timedOut = await aPerson(house.work);
+    const { sink, aDevice, notify, ...fixture } = await pushFixture();
+    const disabled = await aPerson(fixture.work, { isDisabled: true });
+    const timedOut = await aPerson(fixture.work);
     await database.db
       .update(sessions)
-      .set({ expiresAt: house.clock.now })
+      .set({ expiresAt: fixture.clock.now })
       .where(eq(sessions.id, timedOut.sessionId));
-    const markedOut = await aPerson(house.work, {
+    const markedOut = await aPerson(fixture.work, {
       autoSignOutData: { enabled: true, signedOutAfter: '2026-11-12T00:00:00.000Z' },
     });
     for (const person of [disabled, timedOut, markedOut]) {
       await aDevice(person);
       const id = await notify(person.userId);
-      await house.deliver(id);
-      expect(await house.row(id)).toMatchObject({ status: 'kept' });
+      await fixture.deliver(id);
+      expect(await fixture.row(id)).toMatchObject({ status: 'kept' });
     }
     expect(sink.requests).toEqual([]);
   });
@@ -130,31 +136,31 @@ describe('delivery', () => {
 
 describe('devices', () => {
   it('a shared device belongs to whoever saved it last', async () => {
-    const { sink, aDevice, notify, ada, ...house } = await aHouseWithPush();
-    const grace = await aPerson(house.work);
+    const { sink, aDevice, notify, ada, ...fixture } = await pushFixture();
+    const grace = await aPerson(fixture.work);
     await aDevice(ada, 'shared');
     const device = await aDevice(grace, 'shared');
-    await house.deliver(await notify(ada.userId));
+    await fixture.deliver(await notify(ada.userId));
     expect(sink.requests).toEqual([]);
-    await house.deliver(await notify(grace.userId));
+    await fixture.deliver(await notify(grace.userId));
     expect(sink.requests.map(({ body }) => device.read(body).title)).toEqual(['Broken latch']);
   });
 
   it('go with the session, and with the person', async () => {
-    const { aDevice, notify, ada, ...house } = await aHouseWithPush();
+    const { aDevice, notify, ada, ...fixture } = await pushFixture();
     await aDevice(ada);
     await database.db.delete(sessions).where(eq(sessions.id, ada.sessionId));
     expect(await devicesOf(ada.userId)).toEqual([]);
     const id = await notify(ada.userId);
     await database.db.delete(users).where(eq(users.id, ada.userId));
-    await expect(house.row(id)).rejects.toThrow('no such message');
+    await expect(fixture.row(id)).rejects.toThrow('no such message');
   });
 
   it('are removed by their owner only', async () => {
-    const { aDevice, ada, ...house } = await aHouseWithPush();
+    const { aDevice, ada, ...fixture } = await pushFixture();
     const { endpoint } = await aDevice(ada);
     const remove = (userId: string) =>
-      house.work({ userId }, (work) => house.sender.removeSubscription(work, { userId, endpoint }));
+      fixture.work({ userId }, (work) => fixture.sender.removeSubscription(work, { userId, endpoint }));
     await remove(newId());
     expect(await devicesOf(ada.userId)).toHaveLength(1);
     await remove(ada.userId);
@@ -162,7 +168,7 @@ describe('devices', () => {
   });
 
   it('are limited in number; the oldest makes room', async () => {
-    const { aDevice, ada, clock } = await aHouseWithPush();
+    const { aDevice, ada, clock } = await pushFixture();
     for (let count = 0; count <= maxDevices; count += 1) {
       clock.now = new Date(clock.now.getTime() + 1_000);
       await aDevice(ada, `device-${count}`);
@@ -173,12 +179,18 @@ describe('devices', () => {
   });
 
   it('are refused at an address that is no push service, with keys that are none, or under a taken id', async () => {
-    const { aDevice, ada, ...house } = await aHouseWithPush();
+    const { aDevice, ada, ...fixture } = await pushFixture();
     const saved = await aDevice(ada);
     const endpoint = 'https://fcm.googleapis.com/fcm/send/abc';
     const save = (changes: { id?: string; endpoint?: string; keys?: { p256dh: string; auth: string } }) =>
-      house.work({ userId: ada.userId }, (work) =>
-        house.sender.saveSubscription(work, { ...ada, id: newId(), endpoint, keys: saved.keys, ...changes }),
+      fixture.work({ userId: ada.userId }, (work) =>
+        fixture.sender.saveSubscription(work, {
+          ...ada,
+          id: newId(),
+          endpoint,
+          keys: saved.keys,
+          ...changes,
+        }),
       );
     await expect(save({ endpoint: 'https://169.254.169.254/latest' })).rejects.toThrow(
       'push.endpointNotAllowed',

@@ -8,7 +8,7 @@ import { workRunner } from '../work/work.ts';
 import { createSender, type OutgoingMessage } from './messages.ts';
 import { messages } from './schema.ts';
 import { anHttpSink } from './testing/httpSink.ts';
-import { newId, outletsFor, vapid, type Ways } from './testing/house.ts';
+import { newId, outletsFor, vapid, type Ways } from './testing/fixture.ts';
 import { anSmtpSink } from './testing/smtpSink.ts';
 import { messageWorkers } from './workers.ts';
 
@@ -23,7 +23,7 @@ const letter = {
 const code = { channel: 'sms', recipient: '+14045550123', userId: null, text: '417 220' } as const;
 const eventually = { interval: 50 };
 
-async function aRunningHouse(ways: Ways) {
+async function runningFixture(ways: Ways) {
   const jobs = createJobs({ database, log: quietLog });
   const work = workRunner({
     database,
@@ -52,7 +52,7 @@ it('a provider that hangs holds up no request and no other channel, and each mes
   smtp.answers.push({ code: 451, to: 'text' });
   sms.answers.push('hang');
   // The queue would wait for an hour; whatever waited for the queue would never end.
-  const { send } = await aRunningHouse({ smtp: smtp.url, sms: sms.url, patience: 60 * 60 * 1000 });
+  const { send } = await runningFixture({ smtp: smtp.url, sms: sms.url, patience: 60 * 60 * 1000 });
   const codes = [await send(code)];
   await sms.received(1);
 
@@ -72,7 +72,7 @@ it('a provider that hangs holds up no request and no other channel, and each mes
 
 it('what is rolled back is never sent', async () => {
   const sms = await anHttpSink();
-  const { work, sender, send } = await aRunningHouse({ sms: sms.url });
+  const { work, sender, send } = await runningFixture({ sms: sms.url });
   const refused = work({ userId: null }, async (unit) => {
     await sender.send(unit, { ...code, text: 'never' });
     throw new Error('the change was refused');

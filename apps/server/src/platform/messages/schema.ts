@@ -7,7 +7,7 @@ export const messageChannels = ['mail', 'sms', 'push'] as const;
 export type MessageChannel = (typeof messageChannels)[number];
 export type MessageStatus = 'waiting' | 'sending' | 'sent' | 'kept' | 'failed';
 
-/** Everything that leaves the house, written in the transaction that caused it and sent by a job. */
+/** All outgoing messages, written in the transaction that caused it and sent by a job. */
 export const messages = pgTable(
   'messages',
   {

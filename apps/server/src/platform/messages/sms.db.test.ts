@@ -1,26 +1,26 @@
 import { expect, it } from 'vitest';
 import { testDatabase } from '../../testing/database.ts';
 import { anHttpSink } from './testing/httpSink.ts';
-import { aHouse, impatient } from './testing/house.ts';
+import { messagesFixture, impatient } from './testing/fixture.ts';
 
 const database = await testDatabase();
 const text = 'Your code is 417 220.';
 const code = { channel: 'sms', recipient: '+14045550123', userId: null, text } as const;
 
 it('keeps text messages at once while no provider is set up', async () => {
-  const house = aHouse(database);
-  const id = await house.send(code);
-  expect(await house.row(id)).toMatchObject({ status: 'kept', recipient: code.recipient, text });
-  expect(house.queued).toEqual([]);
+  const fixture = messagesFixture(database);
+  const id = await fixture.send(code);
+  expect(await fixture.row(id)).toMatchObject({ status: 'kept', recipient: code.recipient, text });
+  expect(fixture.queued).toEqual([]);
 });
 
 it('hands the text to the provider once, with a key that tells a repeat, and then forgets it', async () => {
   const sink = await anHttpSink();
-  const house = aHouse(database, { sms: `${sink.url}/messages` });
-  const id = await house.send(code);
-  expect(house.queued).toEqual([{ job: 'messages.sms', data: { messageId: id } }]);
-  await house.deliver(id);
-  await house.aProcess()(id, { lastTry: false });
+  const fixture = messagesFixture(database, { sms: `${sink.url}/messages` });
+  const id = await fixture.send(code);
+  expect(fixture.queued).toEqual([{ job: 'messages.sms', data: { messageId: id } }]);
+  await fixture.deliver(id);
+  await fixture.aProcess()(id, { lastTry: false });
   expect(sink.requests).toHaveLength(1);
   const [request] = sink.requests;
   expect(request?.path).toBe('/messages');
@@ -30,7 +30,7 @@ it('hands the text to the provider once, with a key that tells a repeat, and the
     'content-type': 'application/json',
   });
   expect(JSON.parse(String(request?.body))).toEqual({ to: '+14045550123', text, id });
-  expect(await house.row(id)).toMatchObject({ status: 'sent', tries: 1, text: '' });
+  expect(await fixture.row(id)).toMatchObject({ status: 'sent', tries: 1, text: '' });
 });
 
 it.each([
@@ -44,33 +44,33 @@ it.each([
 ] as const)('tries again under the same key when the provider $name', async ({ answer, error }) => {
   const sink = await anHttpSink();
   sink.answers.push(answer);
-  const house = aHouse(database, { sms: sink.url, ...impatient });
-  const id = await house.send(code);
-  await expect(house.deliver(id)).rejects.toThrow(error);
-  expect(await house.row(id)).toMatchObject({ status: 'waiting', lastError: error, text });
-  await house.deliver(id);
-  expect(await house.row(id)).toMatchObject({ status: 'sent', lastError: null, tries: 2, text: '' });
+  const fixture = messagesFixture(database, { sms: sink.url, ...impatient });
+  const id = await fixture.send(code);
+  await expect(fixture.deliver(id)).rejects.toThrow(error);
+  expect(await fixture.row(id)).toMatchObject({ status: 'waiting', lastError: error, text });
+  await fixture.deliver(id);
+  expect(await fixture.row(id)).toMatchObject({ status: 'sent', lastError: null, tries: 2, text: '' });
   expect(sink.requests.map(({ headers }) => headers['idempotency-key'])).toEqual([id, id]);
 });
 
 it('gives up at once on a number that the provider refuses', async () => {
   const sink = await anHttpSink();
   sink.answers.push(422);
-  const house = aHouse(database, { sms: sink.url });
-  const id = await house.send(code);
-  await house.deliver(id);
-  expect(await house.row(id)).toMatchObject({ status: 'failed', lastError: 'rejected', text: '' });
-  expect(house.logged.join()).not.toMatch(/4045550123|417/);
+  const fixture = messagesFixture(database, { sms: sink.url });
+  const id = await fixture.send(code);
+  await fixture.deliver(id);
+  expect(await fixture.row(id)).toMatchObject({ status: 'failed', lastError: 'rejected', text: '' });
+  expect(fixture.logged.join()).not.toMatch(/4045550123|417/);
 });
 
 it('tries again when nobody listens, and gives up after the last try', async () => {
   const sink = await anHttpSink();
-  const house = aHouse(database, { sms: sink.url });
-  const id = await house.send(code);
+  const fixture = messagesFixture(database, { sms: sink.url });
+  const id = await fixture.send(code);
   await sink.stop();
-  await expect(house.deliver(id)).rejects.toThrow('unreachable');
-  await house.deliver(id, { lastTry: true });
-  expect(await house.row(id)).toMatchObject({
+  await expect(fixture.deliver(id)).rejects.toThrow('unreachable');
+  await fixture.deliver(id, { lastTry: true });
+  expect(await fixture.row(id)).toMatchObject({
     status: 'failed',
     lastError: 'unreachable',
     tries: 2,

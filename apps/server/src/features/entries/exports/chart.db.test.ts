@@ -8,13 +8,13 @@ import { users } from '../../../platform/identity/schema.ts';
 import type { TestClient } from '../../../testing/app.ts';
 import { aPerson } from '../../../testing/people.ts';
 import { aPlace } from '../../../testing/places.ts';
-import { aKind, anEntry, newId, refused } from '../testing/house.ts';
+import { aKind, anEntry, newId, refused } from '../testing/fixture.ts';
 import { readPdf } from './pdf/testing/readPdf.ts';
-import { exportsHouse, type ExportsHouse, finished } from './testing/exportsHouse.ts';
+import { exportsFixture, type ExportsFixture, finished } from './testing/exportsFixture.ts';
 
-let place: ExportsHouse;
+let place: ExportsFixture;
 beforeAll(async () => {
-  place = await exportsHouse(() => new Date('2026-10-06T12:00:00.000Z'));
+  place = await exportsFixture(() => new Date('2026-10-06T12:00:00.000Z'));
 });
 
 const chart: InsightChart = {
@@ -87,13 +87,13 @@ it('shows somebody of one school nothing of another, also when it is asked for b
 });
 
 it('is refused to whoever may see no charts, and while something is still to be chosen', async () => {
-  const { house, oakHill, clients } = place;
+  const { fixture, oakHill, clients } = place;
   const permissions = {
     'view entries': atSchools([oakHill.id]),
     'download entry reports': atSchools([oakHill.id]),
   };
-  const clerk = await house.as(
-    await aPerson(house.database, { role: 'clerical', at: [oakHill], permissions }),
+  const clerk = await fixture.as(
+    await aPerson(fixture.database, { role: 'clerical', at: [oakHill], permissions }),
   );
   await expect(ask(clerk, { chart })).rejects.toEqual(refused('insight.viewNotAllowed'));
   expect(await ask(clerk, {})).toMatchObject({ status: 'ready' });
@@ -108,7 +108,7 @@ it('is refused to whoever may see no charts, and while something is still to be 
 });
 
 it('is not handed out to somebody who may no longer see charts', async () => {
-  const { db } = place.house.database;
+  const { db } = place.fixture.database;
   const { principal } = place.people;
   const { url } = await ask(place.clients.principal, { chart });
   expect(await place.fetchFile(url, place.cookies.principal)).toMatchObject({ status: 200 });
@@ -121,8 +121,8 @@ it('is not handed out to somebody who may no longer see charts', async () => {
 });
 
 it('counts a place with those that were merged into it, also when one of these was chosen', async () => {
-  const { house, oak, clients } = place;
-  const { dataProfileId, optionId, mergedOptionId } = await aPlace(house.database, oak, 'Boiler room');
+  const { fixture, oak, clients } = place;
+  const { dataProfileId, optionId, mergedOptionId } = await aPlace(fixture.database, oak, 'Boiler room');
   for (const chosen of [optionId, mergedOptionId, mergedOptionId])
     await clients.coordinator.entries.logEntry(
       anEntry({

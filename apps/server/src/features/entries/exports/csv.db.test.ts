@@ -3,14 +3,14 @@ import { atSchools } from '@schooldog/domain/permissions';
 import { beforeAll, expect, it } from 'vitest';
 import type { TestClient } from '../../../testing/app.ts';
 import { aPerson, aSchool } from '../../../testing/people.ts';
-import { aKind, anEntry, newId, refused } from '../testing/house.ts';
+import { aKind, anEntry, newId, refused } from '../testing/fixture.ts';
 import { readCsv } from '../../../platform/exports/testing/readCsv.ts';
-import { exportsHouse, type ExportsHouse, finished } from './testing/exportsHouse.ts';
+import { exportsFixture, type ExportsFixture, finished } from './testing/exportsFixture.ts';
 
-let place: ExportsHouse;
+let place: ExportsFixture;
 
 beforeAll(async () => {
-  place = await exportsHouse(() => new Date());
+  place = await exportsFixture(() => new Date());
 });
 
 async function ask(client: TestClient, query: EntryFilter, title = '') {
@@ -65,10 +65,10 @@ it('is named after its title and range, in the language of the asker', async () 
   );
   expect(english.fileName).toBe('Doors-locks- -all-, 10-01-2026 to 10-31-2026.csv');
   expect(english.headers['content-disposition']).toContain('attachment; filename="Doors-locks');
-  const ana = await aPerson(place.house.database, { role: 'district_safety_coordinator', language: 'es' });
-  const spanish = await ask(await place.house.as(ana), query);
+  const ana = await aPerson(place.fixture.database, { role: 'district_safety_coordinator', language: 'es' });
+  const spanish = await ask(await place.fixture.as(ana), query);
   expect(spanish.fileName).toBe('Observaciones, 10-01-2026 al 10-31-2026.csv');
-  const { bytes } = await place.fetchFile(spanish.url, await place.house.cookieOf(ana));
+  const { bytes } = await place.fetchFile(spanish.url, await place.fixture.cookieOf(ana));
   const [header, first] = readCsv(bytes.toString().replace(/^\ufeff/, ''));
   expect(header?.slice(0, 3)).toEqual(['Fecha', 'Escuela', 'Origen']);
   expect(first?.slice(0, 8)).toEqual([
@@ -104,9 +104,9 @@ it('is limited to the schools where one may take entries away', async () => {
 });
 
 it('never holds more than the list: only one’s own where one of the schools may not be viewed', async () => {
-  const { house, oak } = place;
-  const cedar = await aSchool(house.database, 'Cedar Creek');
-  const mixed = await aPerson(house.database, {
+  const { fixture, oak } = place;
+  const cedar = await aSchool(fixture.database, 'Cedar Creek');
+  const mixed = await aPerson(fixture.database, {
     role: 'sro',
     at: [cedar],
     permissions: {
@@ -115,9 +115,9 @@ it('never holds more than the list: only one’s own where one of the schools ma
       'download entry reports': atSchools([oak, cedar.id]),
     },
   });
-  const client = await house.as(mixed);
+  const client = await fixture.as(mixed);
   await client.entries.logEntry(anEntry({ schoolId: cedar.id, entry: { comment: 'mine' } }));
-  const cookie = await house.cookieOf(mixed);
+  const cookie = await fixture.cookieOf(mixed);
   expect((await csv(client, cookie, {})).comments).toEqual(['mine']);
   expect((await csv(client, cookie, { schoolIds: [oak] })).total).toBe(2);
   // Nor the own ones under the name of somebody else.

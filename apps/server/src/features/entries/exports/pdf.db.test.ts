@@ -5,23 +5,23 @@ import { plainPicture } from '../../../platform/files/testing/pictures.ts';
 import { aSchool, type TestPerson } from '../../../testing/people.ts';
 import { rebuildCounts } from '../countsStore.ts';
 import { entries } from '../schema.ts';
-import { aKind, anEntry, newId } from '../testing/house.ts';
+import { aKind, anEntry, newId } from '../testing/fixture.ts';
 import { readPdf } from './pdf/testing/readPdf.ts';
-import { exportsHouse, type ExportsHouse, finished } from './testing/exportsHouse.ts';
+import { exportsFixture, type ExportsFixture, finished } from './testing/exportsFixture.ts';
 
-let place: ExportsHouse;
+let place: ExportsFixture;
 
 beforeAll(async () => {
-  place = await exportsHouse(() => new Date());
+  place = await exportsFixture(() => new Date());
 });
 
 async function upload(person: TestPerson, content: Buffer): Promise<string> {
   const id = newId();
-  const answer = await place.house.app.http.inject({
+  const answer = await place.fixture.app.http.inject({
     method: 'PUT',
     url: `/api/files/${id}`,
     headers: {
-      cookie: await place.house.cookieOf(person),
+      cookie: await place.fixture.cookieOf(person),
       'content-type': 'image/jpeg',
       'x-file-name': 'photo.jpg',
       'x-content-sha256': createHash('sha256').update(content).digest('hex'),
@@ -77,15 +77,15 @@ it('has the entries, their photos and the filter, and is shown in place to the p
 });
 
 it('takes 250 entries and refuses one more', async () => {
-  const { db } = place.house.database;
+  const { db } = place.fixture.database;
   const { coordinator } = place.clients;
-  const birch = await aSchool(place.house.database, 'Birch Middle');
+  const birch = await aSchool(place.fixture.database, 'Birch Middle');
   const query = { schoolIds: [birch.id] };
   const { id } = await coordinator.entries.logEntry(anEntry({ schoolId: birch.id }));
   const [model] = await db.select().from(entries).where(eq(entries.id, id));
   if (model === undefined) throw new Error('the first entry is gone');
   await db.insert(entries).values(Array.from({ length: 249 }, () => ({ ...model, id: newId() })));
-  await place.house.database.inTransaction((tx) => rebuildCounts(tx, 'America/New_York'));
+  await place.fixture.database.inTransaction((tx) => rebuildCounts(tx, 'America/New_York'));
   const exportId = newId();
   const asked = { exportId, query, title: '' };
   expect(await coordinator.entries.generateDataInsightsPdf(asked)).toMatchObject({ total: 250 });

@@ -1,11 +1,11 @@
 // Uploaded pictures for the tests of entries, without bytes that anybody would look at.
 import { files } from '../../../platform/files/schema.ts';
 import type { TestPerson } from '../../../testing/people.ts';
-import { type EntriesHouse, newId } from './house.ts';
+import { type EntriesFixture, newId } from './fixture.ts';
 
-export async function aPicture({ house }: EntriesHouse, by: TestPerson): Promise<string> {
+export async function aPicture({ fixture }: EntriesFixture, by: TestPerson): Promise<string> {
   const id = newId();
-  await house.database.db.insert(files).values({
+  await fixture.database.db.insert(files).values({
     id,
     name: 'door.jpg',
     contentType: 'image/jpeg',

@@ -14,11 +14,11 @@ import { cycleNotices } from '../schema.ts';
 import { cycleWorker } from './jobs.ts';
 
 const time = { now: '2026-11-01T13:00:00.000Z' };
-const house = await testApp({ PUBLIC_URL: 'http://oakcounty.example' }, () => new Date(time.now));
-const { database } = house;
+const fixture = await testApp({ PUBLIC_URL: 'http://oakcounty.example' }, () => new Date(time.now));
+const { database } = fixture;
 const { db } = database;
 
-const worker = cycleWorker(house.app.services);
+const worker = cycleWorker(fixture.app.services);
 const look = () => worker.run({}, { id: 'now', lastTry: true });
 const lookAt = async (now: string) => {
   time.now = now;
@@ -132,7 +132,7 @@ describe('on the first day', () => {
 
   it('whoever fails half-way starts anew with nothing sent', async () => {
     const failing = cycleWorker({
-      ...house.app.services,
+      ...fixture.app.services,
       readApp: () => Promise.reject(new Error('the settings are away')),
     });
     time.now = firstDay;
@@ -191,7 +191,7 @@ describe('on the twentieth', () => {
 });
 
 it('the schedule is known to the jobs', async () => {
-  await house.app.start();
+  await fixture.app.start();
   const { rows } = await database.pool.query(`select cron from jobs.schedule where name = $1`, [worker.name]);
   expect(rows).toEqual([{ cron: worker.cron }]);
 });

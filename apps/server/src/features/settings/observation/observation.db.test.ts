@@ -43,23 +43,23 @@ const anItem = (facts: Partial<ObservationItem> = {}): ObservationItem => ({
   ...facts,
 });
 
-let house: TestApp;
+let fixture: TestApp;
 let coordinatorPerson: TestPerson;
 let coordinator: TestClient;
 let principal: TestClient;
 
 beforeAll(async () => {
-  house = await testApp();
+  fixture = await testApp();
   // The bytes of a removed picture go through a job.
-  await house.app.start();
-  coordinatorPerson = await aPerson(house.database, { role: 'district_safety_coordinator' });
-  coordinator = await house.as(coordinatorPerson);
-  principal = await house.as(await aPerson(house.database, { role: 'principal' }));
+  await fixture.app.start();
+  coordinatorPerson = await aPerson(fixture.database, { role: 'district_safety_coordinator' });
+  coordinator = await fixture.as(coordinatorPerson);
+  principal = await fixture.as(await aPerson(fixture.database, { role: 'principal' }));
 });
 
 async function anUpload(body: Buffer, name: string, person = coordinatorPerson): Promise<string> {
   const id = newId();
-  await house.app.services.files.receive({
+  await fixture.app.services.files.receive({
     id,
     name,
     uploadedByUserId: person.id,
@@ -185,10 +185,10 @@ describe('what can be logged', () => {
   });
 
   it('has a limit', async () => {
-    const current = await readObservation(house.database.db);
+    const current = await readObservation(fixture.database.db);
     const items = Array.from({ length: maxItems }, () => anItem());
     const write = (value: object) =>
-      house.database.db
+      fixture.database.db
         .update(settings)
         .set({ value: { ...value } })
         .where(eq(settings.name, 'observation'));
@@ -200,10 +200,10 @@ describe('what can be logged', () => {
   });
 
   it('is seen at once when another process changed it, and as it was when that failed', async () => {
-    const other = connectDatabase({ url: house.database.url, poolSize: 1, log: quietLog });
+    const other = connectDatabase({ url: fixture.database.url, poolSize: 1, log: quietLog });
     const item = anItem();
     const isThere = async () =>
-      (await readObservation(house.database.db)).items.some(({ id }) => id === item.id);
+      (await readObservation(fixture.database.db)).items.some(({ id }) => id === item.id);
     const addInOther = sql`update settings set value = jsonb_set(value, '{items}',
       value->'items' || ${JSON.stringify([item])}::jsonb) where name = 'observation'`;
     try {
@@ -218,7 +218,7 @@ describe('what can be logged', () => {
       expect(await isThere()).toBe(false);
       await other.db.execute(addInOther);
       expect(await isThere()).toBe(true);
-      expect(await readObservation(house.database.db)).toBe(await readObservation(other.db));
+      expect(await readObservation(fixture.database.db)).toBe(await readObservation(other.db));
     } finally {
       await other.close();
     }
@@ -237,15 +237,16 @@ describe("a category's picture", () => {
       coordinator.settings.saveObservationCategory({ category, edit: { image: { from, to } } });
     const url = (await principal.settings.getObservationSettings()).imageUrls[first] ?? '';
     const as = async (person: TestPerson) =>
-      (await house.app.http.inject({ url, headers: { cookie: await house.cookieOf(person) } })).statusCode;
+      (await fixture.app.http.inject({ url, headers: { cookie: await fixture.cookieOf(person) } }))
+        .statusCode;
     expect(await as(coordinatorPerson)).toBe(403);
     const own = (await coordinator.settings.getObservationSettings()).imageUrls[first] ?? '';
-    const opened = await house.app.http.inject({
+    const opened = await fixture.app.http.inject({
       url: own,
-      headers: { cookie: await house.cookieOf(coordinatorPerson) },
+      headers: { cookie: await fixture.cookieOf(coordinatorPerson) },
     });
     expect(opened.headers['content-type']).toBe('image/jpeg');
-    const kept = () => house.database.db.select().from(files).where(eq(files.ownerId, category.id));
+    const kept = () => fixture.database.db.select().from(files).where(eq(files.ownerId, category.id));
     await save(second);
     expect(await kept()).toMatchObject([{ id: second, ownerType: 'observationCategory' }]);
     await save(second);
@@ -257,7 +258,7 @@ describe("a category's picture", () => {
   it("is no other name, no document and no picture of somebody else's", async () => {
     const save = (image: string) =>
       coordinator.settings.saveObservationCategory({ category: aCategory({ image }) });
-    const someone = await aPerson(house.database, { role: 'educator' });
+    const someone = await aPerson(fixture.database, { role: 'educator' });
     await expect(save('unicorn')).rejects.toEqual(refused('settings.unknownImage'));
     await expect(save(await anUpload(Buffer.from('%PDF-1.7\n%%EOF'), 'a.pdf'))).rejects.toEqual(
       refused('file.typeNotAllowed'),

@@ -2,57 +2,57 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { recoveryCodes, secondFactors, sessions, users } from '../../../platform/identity/schema.ts';
-import { tokenOf } from '../signIn/testing/house.ts';
-import { aHouseWithCodes, aPhone, type HouseWithCodes, type TestBrowser, wrong } from './testing/house.ts';
+import { tokenOf } from '../signIn/testing/fixture.ts';
+import { factorsFixture, aPhone, type FactorsFixture, type TestBrowser, wrong } from './testing/fixture.ts';
 
-let house: HouseWithCodes;
+let fixture: FactorsFixture;
 beforeAll(async () => {
-  house = await aHouseWithCodes();
+  fixture = await factorsFixture();
 });
 
 const factorsOf = ({ id }: { id: string }) =>
-  house.database.db.select().from(secondFactors).where(eq(secondFactors.userId, id));
+  fixture.database.db.select().from(secondFactors).where(eq(secondFactors.userId, id));
 
 async function enrolPhone(browser: TestBrowser, phoneNumber = aPhone()) {
   const { codeId } = await browser.enrolPhone(phoneNumber);
-  return browser.post('finishPhoneEnrolment', { codeId, code: await house.codeTo(phoneNumber) });
+  return browser.post('finishPhoneEnrolment', { codeId, code: await fixture.codeTo(phoneNumber) });
 }
 async function enrolApp(browser: TestBrowser) {
-  house.atStartOfStep();
+  fixture.atStartOfStep();
   const { enrolmentId, secret = '' } = await browser.post('beginAppEnrolment');
-  const code = house.appCode(secret);
+  const code = fixture.appCode(secret);
   return { ...(await browser.post('finishAppEnrolment', { enrolmentId, code })), secret, code };
 }
 
 describe('enrolling a phone', () => {
   it('keeps this session, ends every other one, and gives ten recovery codes once', async () => {
-    const person = await house.aVerifiedPerson();
+    const person = await fixture.aVerifiedPerson();
     const [here, there, halfWay] = [
-      await house.enter(person),
-      await house.enter(person),
-      await house.enter(person),
+      await fixture.enter(person),
+      await fixture.enter(person),
+      await fixture.enter(person),
     ];
     const phoneNumber = aPhone();
     const answer = await enrolPhone(here, phoneNumber);
     expect(answer.status).toBe(200);
     expect(new Set(answer.recoveryCodes).size).toBe(10);
     for (const code of answer.recoveryCodes ?? []) expect(code).toMatch(/^[a-z2-9]{5}-[a-z2-9]{5}$/);
-    expect(await house.whoIs(here)).toBe(person.id);
-    expect(await house.whoIs(there)).toBeNull();
-    expect(await house.whoIs(halfWay)).toBeNull();
-    const { db } = house.database;
+    expect(await fixture.whoIs(here)).toBe(person.id);
+    expect(await fixture.whoIs(there)).toBeNull();
+    expect(await fixture.whoIs(halfWay)).toBeNull();
+    const { db } = fixture.database;
     expect(await db.select().from(sessions).where(eq(sessions.userId, person.id))).toMatchObject([
       { secondFactor: 'passed' },
     ]);
-    expect(await house.eventsOf(person.id)).toContain('factorAdded');
-    const factors = await house.clientWith(here.cookie()).users.getFactors();
+    expect(await fixture.eventsOf(person.id)).toContain('factorAdded');
+    const factors = await fixture.clientWith(here.cookie()).users.getFactors();
     expect(factors).toMatchObject({
       factors: [{ kind: 'sms', hint: `(•••) •••-${phoneNumber.slice(-4)}` }],
       unusedRecoveryCodes: 10,
       hasPassword: false,
       isRecent: true,
     });
-    expect((await house.enter(person)).step).toBe('verify');
+    expect((await fixture.enter(person)).step).toBe('verify');
     const stored = JSON.stringify(
       await db.select().from(recoveryCodes).where(eq(recoveryCodes.userId, person.id)),
     );
@@ -60,44 +60,48 @@ describe('enrolling a phone', () => {
   });
 
   it('warns its owner by mail, with a link that takes off whatever was added', async () => {
-    const person = await house.aVerifiedPerson({ language: 'es' });
-    const browser = await house.enter(person);
+    const person = await fixture.aVerifiedPerson({ language: 'es' });
+    const browser = await fixture.enter(person);
     await enrolPhone(browser);
-    const first = await house.linkTo(person.email);
+    const first = await fixture.linkTo(person.email);
     expect(first.pathname).toBe('/firebase/action');
     expect(first.searchParams.get('mode')).toBe('revertSecondFactorAddition');
-    const [mail] = await house.mailsTo(person.email);
+    const [mail] = await fixture.mailsTo(person.email);
     expect(mail?.subject).toBe('Se agregó un segundo paso para entrar a su cuenta');
     // Somebody who adds two factors in a row does not keep the first one by that.
     expect((await enrolApp(browser)).status).toBe(200);
-    const second = await house.linkTo(person.email);
-    expect(await house.post('revertSecondFactor', { token: tokenOf(first) })).toMatchObject({ status: 403 });
-    expect(await house.post('revertSecondFactor', { token: tokenOf(second) })).toMatchObject({ status: 200 });
+    const second = await fixture.linkTo(person.email);
+    expect(await fixture.post('revertSecondFactor', { token: tokenOf(first) })).toMatchObject({
+      status: 403,
+    });
+    expect(await fixture.post('revertSecondFactor', { token: tokenOf(second) })).toMatchObject({
+      status: 200,
+    });
     expect(await factorsOf(person)).toEqual([]);
-    expect(await house.whoIs(browser)).toBeNull();
+    expect(await fixture.whoIs(browser)).toBeNull();
   });
 
   it('needs a sign-in of the last ten minutes', async () => {
-    const browser = await house.enter(await house.aVerifiedPerson());
-    house.wait(10.1);
+    const browser = await fixture.enter(await fixture.aVerifiedPerson());
+    fixture.wait(10.1);
     const notRecent = { status: 403, code: 'signIn.notRecent' };
     expect(await browser.enrolPhone(aPhone())).toMatchObject(notRecent);
     expect(await browser.post('beginAppEnrolment')).toMatchObject(notRecent);
-    expect((await house.clientWith(browser.cookie()).users.getFactors()).isRecent).toBe(false);
+    expect((await fixture.clientWith(browser.cookie()).users.getFactors()).isRecent).toBe(false);
   });
 
   it('needs a verified e-mail address', async () => {
-    const browser = await house.enter(await house.aVerifiedPerson({ emailVerified: false }));
+    const browser = await fixture.enter(await fixture.aVerifiedPerson({ emailVerified: false }));
     const unverified = { status: 409, code: 'factor.emailUnverified' };
     expect(await browser.enrolPhone(aPhone())).toMatchObject(unverified);
     expect(await browser.post('beginAppEnrolment')).toMatchObject(unverified);
   });
 
   it('stays at the code when that was wrong', async () => {
-    const browser = await house.enter(await house.aVerifiedPerson());
+    const browser = await fixture.enter(await fixture.aVerifiedPerson());
     const phoneNumber = aPhone();
     const { codeId } = await browser.enrolPhone(phoneNumber);
-    const code = await house.codeTo(phoneNumber);
+    const code = await fixture.codeTo(phoneNumber);
     const finish = (typed: string) => browser.post('finishPhoneEnrolment', { codeId, code: typed });
     expect(await finish(wrong(code))).toMatchObject({ code: 'code.wrong', data: { triesLeft: 4 } });
     expect(await finish(code)).toMatchObject({ status: 200 });
@@ -105,26 +109,26 @@ describe('enrolling a phone', () => {
   });
 
   it('is too late after ten minutes', async () => {
-    const browser = await house.enter(await house.aVerifiedPerson());
+    const browser = await fixture.enter(await fixture.aVerifiedPerson());
     const phoneNumber = aPhone();
     const { codeId } = await browser.enrolPhone(phoneNumber);
-    house.wait(10);
+    fixture.wait(10);
     const answer = await browser.post('finishPhoneEnrolment', {
       codeId,
-      code: await house.codeTo(phoneNumber),
+      code: await fixture.codeTo(phoneNumber),
     });
     expect(answer).toMatchObject({ status: 409, code: 'code.expired' });
   });
 
   it("tells nobody that a phone is somebody else's before they have shown that they hold it", async () => {
-    const owner = await house.aVerifiedPerson();
-    const { phoneNumber } = await house.givePhone(owner);
-    const person = await house.aVerifiedPerson();
-    const browser = await house.enter(person);
+    const owner = await fixture.aVerifiedPerson();
+    const { phoneNumber } = await fixture.givePhone(owner);
+    const person = await fixture.aVerifiedPerson();
+    const browser = await fixture.enter(person);
     const sent = await browser.enrolPhone(phoneNumber);
     expect(sent.status).toBe(200);
     const { codeId } = sent;
-    const code = await house.codeTo(phoneNumber);
+    const code = await fixture.codeTo(phoneNumber);
     const finish = (typed: string) => browser.post('finishPhoneEnrolment', { codeId, code: typed });
     expect((await finish(wrong(code))).code).toBe('code.wrong');
     expect(await finish(code)).toMatchObject({ status: 409, code: 'factor.phoneInUse' });
@@ -135,10 +139,10 @@ describe('enrolling a phone', () => {
   it('gives a phone to one of two people who enrol it at the same time', async () => {
     const phoneNumber = aPhone();
     const begun = [];
-    for (const person of [await house.aVerifiedPerson(), await house.aVerifiedPerson()]) {
-      const browser = await house.enter(person);
+    for (const person of [await fixture.aVerifiedPerson(), await fixture.aVerifiedPerson()]) {
+      const browser = await fixture.enter(person);
       const { codeId } = await browser.enrolPhone(phoneNumber);
-      begun.push({ browser, codeId, code: await house.codeTo(phoneNumber) });
+      begun.push({ browser, codeId, code: await fixture.codeTo(phoneNumber) });
     }
     const answers = await Promise.all(
       begun.map(({ browser, codeId, code }) => browser.post('finishPhoneEnrolment', { codeId, code })),
@@ -147,19 +151,19 @@ describe('enrolling a phone', () => {
   });
 
   it('does not use up the sign-in codes of whoever owns the phone', async () => {
-    const owner = await house.aVerifiedPerson();
-    const phone = await house.givePhone(owner);
-    const browser = await house.enter(await house.aVerifiedPerson());
+    const owner = await fixture.aVerifiedPerson();
+    const phone = await fixture.givePhone(owner);
+    const browser = await fixture.enter(await fixture.aVerifiedPerson());
     for (let sent = 0; sent < 5; sent += 1) {
       expect((await browser.enrolPhone(phone.phoneNumber)).status).toBe(200);
-      house.wait(0.51);
+      fixture.wait(0.51);
     }
     expect(await browser.enrolPhone(phone.phoneNumber)).toMatchObject({ code: 'code.tooManySent' });
-    expect((await (await house.enter(owner)).sendCode(phone.id)).status).toBe(200);
+    expect((await (await fixture.enter(owner)).sendCode(phone.id)).status).toBe(200);
   });
 
   it('takes ten digits and a solved human check', async () => {
-    const browser = await house.enter(await house.aVerifiedPerson());
+    const browser = await fixture.enter(await fixture.aVerifiedPerson());
     expect((await browser.enrolPhone('47855501')).status).toBe(400);
     const robot = await browser.post('beginPhoneEnrolment', { phoneNumber: aPhone(), humanCheck: 'x' });
     expect(robot).toMatchObject({ status: 400, code: 'humanCheck.failed' });
@@ -168,8 +172,8 @@ describe('enrolling a phone', () => {
 
 describe('enrolling an app', () => {
   it('shows its secret once, keeps it sealed, and takes no code twice', async () => {
-    const person = await house.aVerifiedPerson();
-    const browser = await house.enter(person);
+    const person = await fixture.aVerifiedPerson();
+    const browser = await fixture.enter(person);
     const { uri = '' } = await browser.post('beginAppEnrolment');
     expect(uri).toMatch(/^otpauth:\/\/totp\/SchoolDog/);
     expect(decodeURIComponent(uri)).toContain(person.email);
@@ -177,14 +181,14 @@ describe('enrolling an app', () => {
     expect(status).toBe(200);
     const [factor] = await factorsOf(person);
     expect(JSON.stringify(factor)).not.toContain(secret);
-    const next = await house.enter(person);
+    const next = await fixture.enter(person);
     const verify = (typed: string) => next.post('verifySignIn', { kind: 'totp', code: typed });
     expect(await verify(code)).toMatchObject({ code: 'code.wrong' });
-    expect(await verify(house.appCode(secret, 1))).toMatchObject({ step: 'signedIn' });
+    expect(await verify(fixture.appCode(secret, 1))).toMatchObject({ step: 'signedIn' });
   });
 
   it('as a second one gives no new recovery codes, and never two of a kind', async () => {
-    const browser = await house.enter(await house.aVerifiedPerson());
+    const browser = await fixture.enter(await fixture.aVerifiedPerson());
     expect((await enrolPhone(browser)).recoveryCodes).toHaveLength(10);
     expect((await enrolApp(browser)).recoveryCodes).toEqual([]);
     expect(await browser.enrolPhone(aPhone())).toMatchObject({ status: 409, code: 'factor.exists' });
@@ -192,11 +196,11 @@ describe('enrolling an app', () => {
   });
 
   it('is finished once, in the session that began it', async () => {
-    const person = await house.aVerifiedPerson();
-    const [browser, other] = [await house.enter(person), await house.enter(person)];
-    house.atStartOfStep();
+    const person = await fixture.aVerifiedPerson();
+    const [browser, other] = [await fixture.enter(person), await fixture.enter(person)];
+    fixture.atStartOfStep();
     const { enrolmentId, secret = '' } = await browser.post('beginAppEnrolment');
-    const code = house.appCode(secret);
+    const code = fixture.appCode(secret);
     const finish = (one: TestBrowser) => one.post('finishAppEnrolment', { enrolmentId, code });
     expect(await finish(other)).toMatchObject({ code: 'code.expired' });
     const answers = await Promise.all([finish(browser), finish(browser), finish(browser)]);
@@ -206,9 +210,9 @@ describe('enrolling an app', () => {
 });
 
 describe('provider staff who must have a factor', () => {
-  let strict: HouseWithCodes;
+  let strict: FactorsFixture;
   beforeAll(async () => {
-    strict = await aHouseWithCodes({ STAFF_SECOND_FACTOR: 'on' });
+    strict = await factorsFixture({ STAFF_SECOND_FACTOR: 'on' });
   });
   const someStaff = () => strict.aVerifiedPerson({ isSchoolDogStaff: true });
 

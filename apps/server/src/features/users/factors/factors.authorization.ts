@@ -16,7 +16,7 @@ import {
 } from '../../../platform/identity/schema.ts';
 import { messages } from '../../../platform/messages/schema.ts';
 import { easyHumanCheck } from '../../../testing/humanCheck.ts';
-import { newPassword, password } from '../signIn/testing/house.ts';
+import { newPassword, password } from '../signIn/testing/fixture.ts';
 
 // Everybody's own account. "verify" and "enrol" are called with a sign-in that waits for its second step, "again" by
 // callers who have begun to sign in again, "mine" by callers who have not; "others" is for another account.

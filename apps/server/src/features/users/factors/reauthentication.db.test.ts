@@ -1,28 +1,28 @@
 // Signing in again at an open browser, before something grave.
 import { beforeAll, describe, expect, it } from 'vitest';
-import { password } from '../signIn/testing/house.ts';
+import { password } from '../signIn/testing/fixture.ts';
 import { beginReauthentication } from './index.ts';
-import { aHouseWithCodes, type HouseWithCodes, type TestBrowser, wrong } from './testing/house.ts';
+import { factorsFixture, type FactorsFixture, type TestBrowser, wrong } from './testing/fixture.ts';
 
-let house: HouseWithCodes;
+let fixture: FactorsFixture;
 beforeAll(async () => {
-  house = await aHouseWithCodes();
+  fixture = await factorsFixture();
 });
 
 /** Signed in, and long enough ago. */
 async function somebody() {
-  const person = await house.aVerifiedPerson();
-  await house.givePassword(person);
-  const browser = await house.enter(person);
-  house.wait(11);
+  const person = await fixture.aVerifiedPerson();
+  await fixture.givePassword(person);
+  const browser = await fixture.enter(person);
+  fixture.wait(11);
   return { person, browser };
 }
 async function somebodyWithPhone() {
   const { person, browser } = await somebody();
-  return { person, browser, phone: await house.givePhone(person) };
+  return { person, browser, phone: await fixture.givePhone(person) };
 }
 const isRecent = async (browser: TestBrowser) =>
-  (await house.clientWith(browser.cookie()).users.getFactors()).isRecent;
+  (await fixture.clientWith(browser.cookie()).users.getFactors()).isRecent;
 const firstStep = (browser: TestBrowser, { email }: { email: string }, typed = password) =>
   browser.post('reauthenticate', { email, password: typed });
 
@@ -34,7 +34,7 @@ describe('signing in again', () => {
     expect(await firstStep(browser, person)).toMatchObject({ status: 200, step: 'signedIn' });
     expect(await isRecent(browser)).toBe(true);
     expect(browser.cookie()).toBe(cookie);
-    expect(await house.eventsOf(person.id)).toContain('reauthenticated');
+    expect(await fixture.eventsOf(person.id)).toContain('reauthenticated');
   });
 
   it('with a factor takes both steps, in that order', async () => {
@@ -47,7 +47,7 @@ describe('signing in again', () => {
     expect(await firstStep(browser, person)).toMatchObject({ status: 200, step: 'verify' });
     expect(await isRecent(browser)).toBe(false);
     const { codeId } = await browser.sendCode(phone.id);
-    const code = await house.codeTo(phone.phoneNumber);
+    const code = await fixture.codeTo(phone.phoneNumber);
     expect(await verify(codeId, wrong(code))).toMatchObject({ code: 'code.wrong', data: { triesLeft: 4 } });
     expect(await isRecent(browser)).toBe(false);
     expect(await verify(codeId, code)).toMatchObject({ status: 200, step: 'signedIn' });
@@ -57,11 +57,11 @@ describe('signing in again', () => {
 
   it('with an app or a recovery code works the same', async () => {
     const { person, browser } = await somebody();
-    const secret = await house.giveApp(person);
+    const secret = await fixture.giveApp(person);
     await firstStep(browser, person);
-    house.atStartOfStep();
+    fixture.atStartOfStep();
     const verify = (step: object) => browser.post('verifyReauthentication', step);
-    const code = house.appCode(secret);
+    const code = fixture.appCode(secret);
     expect(await verify({ kind: 'totp', code })).toMatchObject({ step: 'signedIn' });
     const { recoveryCodes = [] } = await browser.post('makeRecoveryCodes');
     await firstStep(browser, person);
@@ -71,15 +71,15 @@ describe('signing in again', () => {
 
   it('keeps its first step for ten minutes, in this session only', async () => {
     const { person, browser } = await somebody();
-    const other = await house.enter(person);
-    const phone = await house.givePhone(person);
+    const other = await fixture.enter(person);
+    const phone = await fixture.givePhone(person);
     await firstStep(browser, person);
     const { codeId } = await browser.sendCode(phone.id);
-    const code = await house.codeTo(phone.phoneNumber);
+    const code = await fixture.codeTo(phone.phoneNumber);
     const notBegun = { status: 409, code: 'reauthenticate.notBegun' };
     const elsewhere = await other.post('verifyReauthentication', { kind: 'sms', codeId, code });
     expect(elsewhere).toMatchObject(notBegun);
-    house.wait(10);
+    fixture.wait(10);
     const late = await browser.post('verifyReauthentication', { kind: 'sms', codeId, code });
     expect(late).toMatchObject(notBegun);
     await firstStep(browser, person);
@@ -103,20 +103,20 @@ describe('signing in again', () => {
     }
     expect(await firstStep(browser, person)).toMatchObject({ status: 429, code: 'signIn.tooMany' });
     expect(await isRecent(browser)).toBe(false);
-    expect(await house.eventsOf(person.id)).toContain('signInRefused');
+    expect(await fixture.eventsOf(person.id)).toContain('signInRefused');
   });
 
   it('after single sign-on asks for the factor too', async () => {
     const { person, browser } = await somebody();
-    const [device] = await house.clientWith(browser.cookie()).users.listDevices();
+    const [device] = await fixture.clientWith(browser.cookie()).users.listDevices();
     const begin = () =>
-      house.app.services.work({ userId: person.id }, (work) =>
+      fixture.app.services.work({ userId: person.id }, (work) =>
         beginReauthentication(work, { sessionId: device?.id ?? '', userId: person.id }),
       );
     expect(await begin()).toBe('signedIn');
     expect(await isRecent(browser)).toBe(true);
-    house.wait(11);
-    await house.givePhone(person);
+    fixture.wait(11);
+    await fixture.givePhone(person);
     expect(await begin()).toBe('verify');
     expect(await isRecent(browser)).toBe(false);
   });

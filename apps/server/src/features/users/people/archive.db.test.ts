@@ -12,10 +12,10 @@ import {
 } from '../../../platform/identity/schema.ts';
 import { messages, pushSubscriptions } from '../../../platform/messages/schema.ts';
 import { namesOf } from '../index.ts';
-import { aManagedHouse } from './testing/house.ts';
+import { peopleFixture } from './testing/fixture.ts';
 
-const house = await aManagedHouse();
-const { oakHill, dana, coordinator, newId, aPrincipal, kindsOf, isSignedIn } = house;
+const fixture = await peopleFixture();
+const { oakHill, dana, coordinator, newId, aPrincipal, kindsOf, isSignedIn } = fixture;
 
 describe('deleting', () => {
   const email = 'paul.goodbye@people.test';
@@ -23,7 +23,7 @@ describe('deleting', () => {
   const factorPhone = '4785550143';
 
   async function everyTrace(): Promise<string[]> {
-    const { db } = house.database;
+    const { db } = fixture.database;
     const { rows: tables } = await db.execute<{ name: string }>(
       sql`select quote_ident(schemaname) || '.' || quote_ident(tablename) as name from pg_tables
         where schemaname not in ('pg_catalog', 'information_schema')`,
@@ -41,8 +41,8 @@ describe('deleting', () => {
   }
 
   it('keeps the name, and nothing else that names the person', async () => {
-    const { db } = house.database;
-    const { services, http } = house.app;
+    const { db } = fixture.database;
+    const { services, http } = fixture.app;
     const userId = newId();
     const context = { operationId: newId() };
     await coordinator.users.generateNewUserAccount(
@@ -70,8 +70,8 @@ describe('deleting', () => {
     await db.insert(secondFactors).values({ id: newId(), userId, kind: 'sms', phoneNumber: factorPhone });
     await db.insert(recoveryCodes).values({ id: newId(), userId, codeHash: 'a hash' });
     await db.insert(passwords).values({ userId, hash: 'a hash' });
-    const cookie = await house.cookieOf({ id: userId });
-    const paul = house.clientWith(cookie);
+    const cookie = await fixture.cookieOf({ id: userId });
+    const paul = fixture.clientWith(cookie);
     await paul.users.editUser(
       { userId, edit: { title: { from: 'Principal', to: 'Retired' } } },
       { context: { operationId: newId() } },
@@ -143,7 +143,7 @@ describe('deleting', () => {
   it('leaves the messages and counters of others alone', async () => {
     const ann = await aPrincipal({ email: 'ann@people.test', phoneNumber: '4785550150' });
     const joann = await aPrincipal({ email: 'jo.ann@people.test', phoneNumber: '4785550150' });
-    const { services } = house.app;
+    const { services } = fixture.app;
     await services.limits.requestMail('jo.ann@people.test', '10.1.1.1');
     await services.limits.requestMail('ann@people.test', '10.1.1.1');
     await services.work({ userId: null }, (work) =>
@@ -155,15 +155,15 @@ describe('deleting', () => {
       }),
     );
     await coordinator.users.archiveUser({ uid: ann.id });
-    const { rows } = await house.database.db.execute<{ key: string }>(
+    const { rows } = await fixture.database.db.execute<{ key: string }>(
       sql`select key from rate_limits where key like '%ann@people.test%' order by key`,
     );
     expect(rows.map(({ key }) => key)).toEqual([
       'mail-account:jo.ann@people.test',
       'mail:jo.ann@people.test 10.1.1.1',
     ]);
-    expect(await house.database.db.select().from(messages).where(eq(messages.userId, joann.id))).toHaveLength(
-      1,
-    );
+    expect(
+      await fixture.database.db.select().from(messages).where(eq(messages.userId, joann.id)),
+    ).toHaveLength(1);
   });
 });

@@ -4,10 +4,10 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { formerPeople, passwords } from '../../../platform/identity/schema.ts';
 import type { TestClient } from '../../../testing/app.ts';
-import { aManagedHouse } from './testing/house.ts';
+import { peopleFixture } from './testing/fixture.ts';
 
-const house = await aManagedHouse();
-const { oakHill, dana, coordinator, staff, newId, eventsOf, notificationsOf, mailsTo } = house;
+const fixture = await peopleFixture();
+const { oakHill, dana, coordinator, staff, newId, eventsOf, notificationsOf, mailsTo } = fixture;
 
 function aNewUser(
   facts: Partial<Parameters<TestClient['users']['generateNewUserAccount']>[0]['userData']> = {},
@@ -63,7 +63,9 @@ describe('creating an account', () => {
       to: 'paula@district.test',
       userName: 'Dana Tester',
     });
-    expect(await house.database.db.select().from(passwords).where(eq(passwords.userId, userId))).toEqual([]);
+    expect(await fixture.database.db.select().from(passwords).where(eq(passwords.userId, userId))).toEqual(
+      [],
+    );
   });
 
   it('happens once, however often the same request arrives', async () => {
@@ -91,7 +93,7 @@ describe('creating an account', () => {
     await expect(
       coordinator.users.generateNewUserAccount({ userId: dana.id, userData: dataOfOther }),
     ).rejects.toMatchObject({ code: 'user.idTaken', status: 409 });
-    await house.database.db.insert(formerPeople).values({ id: 'former00000000000000', name: 'Was Here' });
+    await fixture.database.db.insert(formerPeople).values({ id: 'former00000000000000', name: 'Was Here' });
     await expect(
       coordinator.users.generateNewUserAccount({ userId: 'former00000000000000', userData: dataOfOther }),
     ).rejects.toMatchObject({ code: 'user.idTaken' });

@@ -5,11 +5,11 @@ import { describe, expect, it } from 'vitest';
 import { auditHistory } from '../../../platform/audit/schema.ts';
 import type { TestClient } from '../../../testing/app.ts';
 import { aPerson, someStaff } from '../../../testing/people.ts';
-import { aManagedHouse } from './testing/house.ts';
+import { peopleFixture } from './testing/fixture.ts';
 
-const house = await aManagedHouse();
+const fixture = await peopleFixture();
 const { oakHill, pineRidge, dana, coordinator, staff, newId, aPrincipal, rowOf, eventsOf, notificationsOf } =
-  house;
+  fixture;
 
 /** As the form sends it: what changes against what is there now. */
 async function edited(client: TestClient, userId: string, changes: Partial<UserFields>) {
@@ -146,7 +146,7 @@ describe('editing an account', () => {
       isPrimarilyTaskUser: true,
       lastName: 'Reed',
     });
-    const titles = await house.database.db
+    const titles = await fixture.database.db
       .select()
       .from(auditHistory)
       .where(and(eq(auditHistory.recordId, paul.id), eq(auditHistory.field, 'title')))
@@ -157,7 +157,7 @@ describe('editing an account', () => {
 
   it('keeps old schools of the account, and refuses new ones that do not exist', async () => {
     const lost = newId();
-    const paul = await aPerson(house.database, { role: 'principal', at: [{ id: lost, name: 'Lost' }] });
+    const paul = await aPerson(fixture.database, { role: 'principal', at: [{ id: lost, name: 'Lost' }] });
     const edit = (roleSchoolIds: string[]) => edited(coordinator, paul.id, { roleSchoolIds });
     expect((await edit([lost, oakHill.id])).roleSchoolIds).toEqual([lost, oakHill.id]);
     await expect(edit([newId()])).rejects.toMatchObject({ code: 'user.unknownSchool' });
@@ -169,8 +169,8 @@ describe('editing an account', () => {
 
   it('is for oneself or for who manages users, and provider staff only for their own', async () => {
     const paul = await aPrincipal();
-    const eve = await aPerson(house.database, { role: 'educator', at: [oakHill] });
-    const principal = await house.as(paul);
+    const eve = await aPerson(fixture.database, { role: 'educator', at: [oakHill] });
+    const principal = await fixture.as(paul);
     const edit = (who: TestClient, userId: string) =>
       who.users.editUser({ userId, edit: { title: { from: '', to: 'Changed' } } });
     await expect(edit(principal, eve.id)).rejects.toMatchObject({
@@ -180,7 +180,7 @@ describe('editing an account', () => {
     await expect(edit(principal, newId())).rejects.toMatchObject({ status: 403 });
     await expect(edit(coordinator, newId())).rejects.toMatchObject({ code: 'user.notFound', status: 404 });
     expect((await edit(principal, paul.id)).title).toBe('Changed');
-    const colleague = await someStaff(house.database);
+    const colleague = await someStaff(fixture.database);
     await expect(edit(coordinator, colleague.id)).rejects.toMatchObject({ code: 'user.editNotAllowed' });
     expect((await edit(staff, colleague.id)).title).toBe('Changed');
     await expect(principal.users.getUser({ userId: eve.id })).rejects.toMatchObject({ status: 403 });
@@ -189,8 +189,8 @@ describe('editing an account', () => {
   });
 
   it('manage users at one school only opens nothing, as accounts belong to no school', async () => {
-    const clerk = await house.as(
-      await aPerson(house.database, {
+    const clerk = await fixture.as(
+      await aPerson(fixture.database, {
         role: 'clerical',
         at: [oakHill],
         permissions: { 'manage users': atSchools([oakHill.id]) },
@@ -215,13 +215,13 @@ describe('what people may not change about themselves', () => {
   it.each(injections)(
     '%s is refused, and nothing else in the request gets through',
     async (field, change) => {
-      const paul = await aPerson(house.database, {
+      const paul = await aPerson(fixture.database, {
         role: 'principal',
         at: [oakHill],
         autoSignOutData: { enabled: true, signedOutAfter: null },
       });
       const before = await rowOf(paul.id);
-      const principal = await house.as(paul);
+      const principal = await fixture.as(paul);
       await expect(edited(principal, paul.id, { title: 'King', ...change })).rejects.toMatchObject({
         code: 'user.changeNotAllowed',
         status: 403,
@@ -235,10 +235,10 @@ describe('what people may not change about themselves', () => {
   it('fields that no form has reach nothing', async () => {
     const paul = await aPrincipal();
     const before = await rowOf(paul.id);
-    const answer = await house.app.http.inject({
+    const answer = await fixture.app.http.inject({
       method: 'POST',
       url: '/api/users/editUser',
-      headers: { cookie: await house.cookieOf(paul) },
+      headers: { cookie: await fixture.cookieOf(paul) },
       payload: {
         userId: paul.id,
         edit: {
@@ -260,8 +260,8 @@ describe('what people may not change about themselves', () => {
   });
 
   it('an administrator does not lock themselves out or in, but may take other rights from themselves', async () => {
-    const ada = await aPerson(house.database, { role: 'schooldog_master_admin' });
-    const admin = await house.as(ada);
+    const ada = await aPerson(fixture.database, { role: 'schooldog_master_admin' });
+    const admin = await fixture.as(ada);
     const { permissions } = await admin.users.getUser({ userId: ada.id });
     const edit = (changed: UserFields['permissions']) => edited(admin, ada.id, { permissions: changed });
     const { 'manage users': _kept, ...without } = permissions;
@@ -279,7 +279,7 @@ describe('what people may not change about themselves', () => {
     await expect(coordinator.users.editUser(input)).rejects.toMatchObject({
       data: { field: 'dashboardOrder' },
     });
-    const principal = await house.as(paul);
+    const principal = await fixture.as(paul);
     expect((await principal.users.editUser(input)).dashboardOrder).toEqual(dashboardOrder);
     expect((await principal.users.getSession()).user?.dashboardOrder).toEqual(dashboardOrder);
   });

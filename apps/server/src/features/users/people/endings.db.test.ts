@@ -10,23 +10,23 @@ import {
 } from '../../../platform/identity/schema.ts';
 import type { TestClient } from '../../../testing/app.ts';
 import { someStaff } from '../../../testing/people.ts';
-import { aManagedHouse } from './testing/house.ts';
+import { peopleFixture } from './testing/fixture.ts';
 
-const house = await aManagedHouse();
-const { dana, coordinator, staff, newId, aPrincipal, kindsOf, isSignedIn } = house;
+const fixture = await peopleFixture();
+const { dana, coordinator, staff, newId, aPrincipal, kindsOf, isSignedIn } = fixture;
 
 beforeAll(async () => {
   await addFactor(dana.id, '4785550198');
 });
 
-const subjectsTo = async (userId: string) => (await house.mailsTo(userId)).map(({ subject }) => subject);
+const subjectsTo = async (userId: string) => (await fixture.mailsTo(userId)).map(({ subject }) => subject);
 const addFactor = (userId: string, phoneNumber: string) =>
-  house.database.db.insert(secondFactors).values({ id: newId(), userId, kind: 'sms', phoneNumber });
+  fixture.database.db.insert(secondFactors).values({ id: newId(), userId, kind: 'sms', phoneNumber });
 
 describe('disabling', () => {
   it('ends every session, says who did it and when, and can be taken back', async () => {
     const paul = await aPrincipal();
-    const cookies = [await house.cookieOf(paul), await house.cookieOf(paul)];
+    const cookies = [await fixture.cookieOf(paul), await fixture.cookieOf(paul)];
     const disabled = await coordinator.users.toggleDisabledUser({ userId: paul.id, disabled: true });
     expect(disabled).toMatchObject({
       isDisabled: true,
@@ -34,7 +34,7 @@ describe('disabling', () => {
       disabledMetadata: { action: 'disable', userId: dana.id, userName: 'Dana Tester' },
     });
     for (const cookie of cookies) expect(await isSignedIn(cookie)).toBe(false);
-    expect(await house.database.db.select().from(sessions).where(eq(sessions.userId, paul.id))).toEqual([]);
+    expect(await fixture.database.db.select().from(sessions).where(eq(sessions.userId, paul.id))).toEqual([]);
     await expect(
       coordinator.users.toggleDisabledUser({ userId: paul.id, disabled: true }),
     ).rejects.toMatchObject({ code: 'user.alreadyDisabled', status: 409 });
@@ -73,9 +73,9 @@ describe('nobody does it to themselves, to provider staff, or without the right'
   ];
 
   it.each(acts)('%s', async (_name, act) => {
-    const colleague = await someStaff(house.database);
+    const colleague = await someStaff(fixture.database);
     await addFactor(colleague.id, newId());
-    const principal = await house.as(await aPrincipal());
+    const principal = await fixture.as(await aPrincipal());
     await expect(act(coordinator, dana.id)).rejects.toMatchObject({ status: 403 });
     await expect(act(coordinator, colleague.id)).rejects.toMatchObject({ code: 'user.editNotAllowed' });
     await expect(act(principal, dana.id)).rejects.toMatchObject({ code: 'user.manageNotAllowed' });
@@ -88,16 +88,16 @@ describe('nobody does it to themselves, to provider staff, or without the right'
 describe('the other things an administrator can do for a person', () => {
   it('signs them out everywhere', async () => {
     const paul = await aPrincipal();
-    const cookie = await house.cookieOf(paul);
+    const cookie = await fixture.cookieOf(paul);
     await coordinator.users.signOutUser({ userId: paul.id });
     expect(await isSignedIn(cookie)).toBe(false);
     expect(await kindsOf(paul.id)).toEqual([{ kind: 'sessionsEnded', byUserId: dana.id }]);
-    const principal = await house.as(paul);
+    const principal = await fixture.as(paul);
     await expect(principal.users.signOutUser({ userId: dana.id })).rejects.toMatchObject({ status: 403 });
   });
 
   it('takes the second factor and its recovery codes off, ends their sessions and lets them know', async () => {
-    const { db } = house.database;
+    const { db } = fixture.database;
     const paul = await aPrincipal();
     await expect(coordinator.users.resetSecondFactor({ userId: paul.id })).rejects.toMatchObject({
       code: 'user.noSecondFactor',
@@ -105,7 +105,7 @@ describe('the other things an administrator can do for a person', () => {
     });
     await addFactor(paul.id, '4785550177');
     await db.insert(recoveryCodes).values({ id: newId(), userId: paul.id, codeHash: 'a hash' });
-    const cookie = await house.cookieOf(paul);
+    const cookie = await fixture.cookieOf(paul);
     expect((await coordinator.users.getUser({ userId: paul.id })).hasSecondFactor).toBe(true);
     await coordinator.users.resetSecondFactor({ userId: paul.id });
     expect((await coordinator.users.getUser({ userId: paul.id })).hasSecondFactor).toBe(false);
@@ -119,7 +119,7 @@ describe('the other things an administrator can do for a person', () => {
     const nina = await aPrincipal({ firstName: 'Nina' });
     await coordinator.users.resendSetup({ userId: nina.id });
     expect(await subjectsTo(nina.id)).toEqual(['Your SchoolDog account is waiting']);
-    await house.database.db.insert(passwords).values({ userId: nina.id, hash: 'a hash' });
+    await fixture.database.db.insert(passwords).values({ userId: nina.id, hash: 'a hash' });
     await expect(coordinator.users.resendSetup({ userId: nina.id })).rejects.toMatchObject({
       code: 'user.alreadySetUp',
       status: 409,
@@ -128,13 +128,13 @@ describe('the other things an administrator can do for a person', () => {
     await expect(coordinator.users.resendSetup({ userId: gone.id })).rejects.toMatchObject({
       code: 'user.isDisabled',
     });
-    const principal = await house.as(await aPrincipal());
+    const principal = await fixture.as(await aPrincipal());
     await expect(principal.users.resendSetup({ userId: nina.id })).rejects.toMatchObject({ status: 403 });
   });
 
   it('asks for an address to be confirmed: one’s own, or anybody’s for a manager', async () => {
     const paul = await aPrincipal();
-    const principal = await house.as(paul);
+    const principal = await fixture.as(paul);
     const verify = (who: TestClient, address: string) => who.users.sendEmailVerification({ email: address });
     await verify(principal, paul.email.toUpperCase());
     await verify(coordinator, paul.email);
@@ -149,7 +149,7 @@ describe('the other things an administrator can do for a person', () => {
       });
     }
     await expect(verify(coordinator, 'nobody@people.test')).rejects.toMatchObject({ status: 404 });
-    await house.database.db.update(users).set({ emailVerified: true }).where(eq(users.id, paul.id));
+    await fixture.database.db.update(users).set({ emailVerified: true }).where(eq(users.id, paul.id));
     for (const who of [principal, coordinator]) {
       await expect(verify(who, paul.email)).rejects.toMatchObject({
         code: 'user.alreadyVerified',

@@ -5,14 +5,14 @@ import { passwords, providerAccounts, secondFactors, users } from '../../../plat
 import { testApp, type TestApp, type TestClient } from '../../../testing/app.ts';
 import { aPerson, aSchool, someStaff, type TestSchool } from '../../../testing/people.ts';
 
-let house: TestApp;
+let fixture: TestApp;
 let oakHill: TestSchool;
 let pineRidge: TestSchool;
 let coordinator: TestClient;
 
 beforeAll(async () => {
-  house = await testApp();
-  const { database, as } = house;
+  fixture = await testApp();
+  const { database, as } = fixture;
   oakHill = await aSchool(database, 'Oak Hill Elementary');
   pineRidge = await aSchool(database, 'Pine Ridge Elementary');
   const add = (firstName: string, lastName: string, facts: Partial<Parameters<typeof aPerson>[1]> = {}) =>
@@ -33,7 +33,7 @@ beforeAll(async () => {
   await database.db.insert(providerAccounts).values({ provider: 'google', subject: 'paul', userId: paul.id });
   await database.db
     .insert(secondFactors)
-    .values({ id: house.app.services.makeId(), userId: paul.id, kind: 'sms', phoneNumber: '4045550100' });
+    .values({ id: fixture.app.services.makeId(), userId: paul.id, kind: 'sms', phoneNumber: '4045550100' });
   coordinator = await as(dana);
 });
 
@@ -112,14 +112,14 @@ describe('the list of users', () => {
 
   it('comes in pages that miss nobody and show nobody twice, while people are added before them', async () => {
     const crowd = Array.from({ length: 120 }, (_, at) => ({
-      id: house.app.services.makeId(),
+      id: fixture.app.services.makeId(),
       firstName: at % 3 === 0 ? 'Álvaro' : 'Zoë',
       lastName: `Crowd${'é'.repeat(70)}${at % 2}`,
       email: `crowd${at}@people.test`,
       role: 'educator' as const,
       communicationPreferences: {},
     }));
-    await house.database.db.insert(users).values(crowd);
+    await fixture.database.db.insert(users).values(crowd);
     const seen: string[] = [];
     for (let before: string | undefined; ;) {
       const page = await coordinator.users.listUsers({
@@ -131,7 +131,7 @@ describe('the list of users', () => {
       if (page.next === null) break;
       expect(page.users).toHaveLength(50);
       before = page.next;
-      await aPerson(house.database, { role: 'educator', firstName: 'Aa', lastName: 'Aa', title: '' });
+      await aPerson(fixture.database, { role: 'educator', firstName: 'Aa', lastName: 'Aa', title: '' });
     }
     expect(seen.toSorted()).toEqual(crowd.map(({ id }) => id).toSorted());
   });

@@ -6,17 +6,17 @@ import { recordSecurityEvent } from '../../../platform/identity/securityEvents.t
 import { testApp, type TestApp, type TestClient } from '../../../testing/app.ts';
 import { aPerson, someStaff, type TestPerson } from '../../../testing/people.ts';
 
-let house: TestApp;
+let fixture: TestApp;
 let staff: TestClient;
 let ada: TestPerson;
 const browser = { address: '10.0.0.1', userAgent: 'a test' };
 const gone = { id: makeId(randomBytes), name: 'Gone Person' };
 
 beforeAll(async () => {
-  house = await testApp();
-  const { db } = house.database;
-  staff = await house.as(await someStaff(house.database));
-  ada = await aPerson(house.database, { role: 'educator', firstName: 'Ada' });
+  fixture = await testApp();
+  const { db } = fixture.database;
+  staff = await fixture.as(await someStaff(fixture.database));
+  ada = await aPerson(fixture.database, { role: 'educator', firstName: 'Ada' });
   await db.insert(formerPeople).values(gone);
   // Several in the same millisecond, so that a page may end between them.
   for (let n = 0; n < 120; n += 1) {
@@ -82,7 +82,7 @@ it('refuses a place that it never gave', async () => {
 });
 
 it('is closed to everybody but provider staff', async () => {
-  const administrator = await house.as(await aPerson(house.database, { role: 'schooldog_master_admin' }));
+  const administrator = await fixture.as(await aPerson(fixture.database, { role: 'schooldog_master_admin' }));
   await expect(administrator.users.listSecurityEvents({})).rejects.toMatchObject({
     status: 403,
     code: 'security.staffOnly',

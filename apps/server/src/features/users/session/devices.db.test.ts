@@ -2,18 +2,18 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { users } from '../../../platform/identity/schema.ts';
-import { aHouseWithCodes, type HouseWithCodes } from '../factors/testing/house.ts';
+import { factorsFixture, type FactorsFixture } from '../factors/testing/fixture.ts';
 
-let house: HouseWithCodes;
+let fixture: FactorsFixture;
 let base: string;
 beforeAll(async () => {
-  house = await aHouseWithCodes();
-  await house.app.start();
-  base = await house.app.http.listen({ port: 0, host: '127.0.0.1' });
+  fixture = await factorsFixture();
+  await fixture.app.start();
+  base = await fixture.app.http.listen({ port: 0, host: '127.0.0.1' });
 });
 
 type Browser = Readonly<{ cookie(): string }>;
-const devicesOf = (browser: Browser) => house.clientWith(browser.cookie()).users.listDevices();
+const devicesOf = (browser: Browser) => fixture.clientWith(browser.cookie()).users.listDevices();
 async function idOf(browser: Browser): Promise<string> {
   const [first] = await devicesOf(browser);
   return first?.isThisOne === true ? first.id : '';
@@ -31,10 +31,10 @@ async function listen({ cookie }: Browser): Promise<{ rest(): Promise<string> }>
 
 describe('the list of devices', () => {
   it('shows where one is signed in, this one first, and nothing of anybody else', async () => {
-    const person = await house.aVerifiedPerson();
-    const here = await house.enter(person, 'link');
-    await house.enter(person, 'singleSignOn');
-    await house.enter(await house.aVerifiedPerson());
+    const person = await fixture.aVerifiedPerson();
+    const here = await fixture.enter(person, 'link');
+    await fixture.enter(person, 'singleSignOn');
+    await fixture.enter(await fixture.aVerifiedPerson());
     const devices = await devicesOf(here);
     expect(devices).toMatchObject([
       { isThisOne: true, way: 'link', address: '127.0.0.1', userAgent: 'lightMyRequest' },
@@ -52,67 +52,69 @@ describe('the list of devices', () => {
   });
 
   it('leaves out sign-ins half-way, and sessions that are over', async () => {
-    const person = await house.aVerifiedPerson();
-    const here = await house.enter(person);
-    await house.givePhone(person);
-    expect((await house.enter(person)).step).toBe('verify');
-    await house.cookieOf(person, new Date(Date.now() - 1000));
+    const person = await fixture.aVerifiedPerson();
+    const here = await fixture.enter(person);
+    await fixture.givePhone(person);
+    expect((await fixture.enter(person)).step).toBe('verify');
+    await fixture.cookieOf(person, new Date(Date.now() - 1000));
     expect(await devicesOf(here)).toHaveLength(1);
   });
 
   it('leaves out what inactivity or a sign-out marker has ended', async () => {
-    const person = await house.aVerifiedPerson({ autoSignOutData: { enabled: true, signedOutAfter: null } });
-    await house.enter(person);
-    house.wait(24 * 60);
-    const here = await house.enter(person);
+    const person = await fixture.aVerifiedPerson({
+      autoSignOutData: { enabled: true, signedOutAfter: null },
+    });
+    await fixture.enter(person);
+    fixture.wait(24 * 60);
+    const here = await fixture.enter(person);
     expect(await devicesOf(here)).toHaveLength(1);
-    const marked = await house.aVerifiedPerson();
-    await house.enter(marked);
-    house.wait(1);
-    const signedOutAfter = house.app.services.clock().toISOString();
-    await house.database.db
+    const marked = await fixture.aVerifiedPerson();
+    await fixture.enter(marked);
+    fixture.wait(1);
+    const signedOutAfter = fixture.app.services.clock().toISOString();
+    await fixture.database.db
       .update(users)
       .set({ autoSignOutData: { enabled: false, signedOutAfter } })
       .where(eq(users.id, marked.id));
-    house.wait(1);
-    expect(await devicesOf(await house.enter(marked))).toHaveLength(1);
+    fixture.wait(1);
+    expect(await devicesOf(await fixture.enter(marked))).toHaveLength(1);
   });
 });
 
 describe('signing out', () => {
   it('of one device ends it and its live stream at once, and no other', async () => {
-    const person = await house.aVerifiedPerson();
-    const [here, there] = [await house.enter(person), await house.enter(person)];
+    const person = await fixture.aVerifiedPerson();
+    const [here, there] = [await fixture.enter(person), await fixture.enter(person)];
     const stream = await listen(there);
     expect(await here.post('signOutDevice', { deviceId: await idOf(there) })).toMatchObject({ status: 200 });
     expect(await stream.rest()).toContain('event: signedOut');
-    expect(await house.whoIs(there)).toBeNull();
-    expect(await house.whoIs(here)).toBe(person.id);
-    expect(await house.eventsOf(person.id)).toContain('sessionsEnded');
+    expect(await fixture.whoIs(there)).toBeNull();
+    expect(await fixture.whoIs(here)).toBe(person.id);
+    expect(await fixture.eventsOf(person.id)).toContain('sessionsEnded');
   });
 
   it("of somebody else's device is refused as unknown", async () => {
-    const here = await house.enter(await house.aVerifiedPerson());
-    const stranger = await house.enter(await house.aVerifiedPerson());
+    const here = await fixture.enter(await fixture.aVerifiedPerson());
+    const stranger = await fixture.enter(await fixture.aVerifiedPerson());
     expect(await here.post('signOutDevice', { deviceId: await idOf(stranger) })).toMatchObject({
       status: 404,
       code: 'device.unknown',
     });
-    expect(await house.whoIs(stranger)).not.toBeNull();
+    expect(await fixture.whoIs(stranger)).not.toBeNull();
   });
 
   it('of all others counts them and stays here', async () => {
-    const person = await house.aVerifiedPerson();
+    const person = await fixture.aVerifiedPerson();
     const [here, ...others] = [
-      await house.enter(person),
-      await house.enter(person),
-      await house.enter(person),
+      await fixture.enter(person),
+      await fixture.enter(person),
+      await fixture.enter(person),
     ];
-    await house.givePhone(person);
-    const halfWay = await house.enter(person);
+    await fixture.givePhone(person);
+    const halfWay = await fixture.enter(person);
     expect(await here.post('signOutOtherDevices')).toMatchObject({ status: 200, count: 2 });
-    for (const other of [...others, halfWay]) expect(await house.whoIs(other)).toBeNull();
-    expect(await house.whoIs(here)).toBe(person.id);
+    for (const other of [...others, halfWay]) expect(await fixture.whoIs(other)).toBeNull();
+    expect(await fixture.whoIs(here)).toBe(person.id);
     expect(await here.post('signOutOtherDevices')).toMatchObject({ count: 0 });
   });
 });

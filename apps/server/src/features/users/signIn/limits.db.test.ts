@@ -8,22 +8,22 @@ import { quietLog } from '../../../testing/database.ts';
 import { atEndOfFile } from '../../../testing/endOfFile.ts';
 import { solvedHumanCheck } from '../../../testing/humanCheck.ts';
 import { aPerson, type TestPerson } from '../../../testing/people.ts';
-import { aHouseWithMail, type HouseWithMail, password } from './testing/house.ts';
+import { mailFixture, type MailFixture, password } from './testing/fixture.ts';
 
-let house: HouseWithMail;
-let processes: readonly HouseWithMail['app'][];
+let fixture: MailFixture;
+let processes: readonly MailFixture['app'][];
 beforeAll(async () => {
-  house = await aHouseWithMail();
+  fixture = await mailFixture();
   const second = await createApp({
-    config: readConfig({ DATA_DIR: house.dataDir, AUTH_SECRET: testSecret }),
-    database: house.database,
+    config: readConfig({ DATA_DIR: fixture.dataDir, AUTH_SECRET: testSecret }),
+    database: fixture.database,
     log: quietLog,
     folders: { web: undefined, swagger: undefined },
-    clock: house.app.services.clock,
+    clock: fixture.app.services.clock,
   });
   atEndOfFile(() => second.stop());
-  processes = [house.app, second];
-  await house.app.start();
+  processes = [fixture.app, second];
+  await fixture.app.start();
 });
 
 const home = '10.1.0.1';
@@ -35,7 +35,7 @@ let asked = 0;
 
 function nextProcess() {
   asked += 1;
-  return processes[asked % processes.length] ?? house.app;
+  return processes[asked % processes.length] ?? fixture.app;
 }
 
 /** One request after the other, each to the next process. */
@@ -53,7 +53,7 @@ async function post(procedure: string, remoteAddress: string, payload: object) {
 const signIn = (email: string, secret: string, from: string) =>
   post('signIn', from, { email, password: secret });
 const requestLink = async (email: string, from: string) =>
-  post('requestSignInLink', from, { email, humanCheck: await solvedHumanCheck(house.nobody) });
+  post('requestSignInLink', from, { email, humanCheck: await solvedHumanCheck(fixture.nobody) });
 
 async function repeat<Answer>(times: number, act: (time: number) => Promise<Answer>): Promise<Answer[]> {
   const answers = [];
@@ -66,8 +66,8 @@ const strangersUseUp = (email: string) =>
   repeat(50, (time) => nextProcess().services.limits.signIn(email, `10.7.0.${time}`));
 
 async function anOwner(): Promise<TestPerson> {
-  const person = await aPerson(house.database, { role: 'educator' });
-  await house.givePassword(person);
+  const person = await aPerson(fixture.database, { role: 'educator' });
+  await fixture.givePassword(person);
   return person;
 }
 
@@ -89,7 +89,7 @@ it('wrong passwords from many addresses stop at fifty, and still let the owner i
   expect(await signIn(email, password, '10.7.2.1')).toMatchObject({ status: 429, code: 'signIn.tooMany' });
   expect(await signIn(email, 'guess', home)).toMatchObject({ status: 429, code: 'signIn.tooMany' });
   expect(await signIn(email, password, home)).toMatchObject({ status: 200 });
-  expect((await house.eventsOf(id)).filter((kind) => kind === 'signInRefused')).toHaveLength(3);
+  expect((await fixture.eventsOf(id)).filter((kind) => kind === 'signInRefused')).toHaveLength(3);
 });
 
 it('an address that nobody has is answered as one that somebody has', async () => {
@@ -111,7 +111,7 @@ it('a place that was known long ago is known no more', async () => {
   const { email } = await anOwner();
   await signIn(email, password, home);
   await strangersUseUp(email);
-  house.wait(91 * 24 * 60);
+  fixture.wait(91 * 24 * 60);
   expect(await signIn(email, password, home)).toMatchObject({ status: 429 });
 });
 
@@ -127,13 +127,14 @@ it('mails that others ask for do not use up those of the owner', async () => {
   const asks = await repeat(8, () => requestLink(email, attacker));
   expect(asks.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429, 429, 429]);
   expect(await requestLink(email, elsewhere)).toMatchObject({ status: 200 });
-  await expect.poll(() => house.mailsTo(email), eventually).toHaveLength(6);
+  await expect.poll(() => fixture.mailsTo(email), eventually).toHaveLength(6);
 
   // The rest of the account's allowance, and beyond it: answered as before, so that nobody learns who has an account.
   await repeat(6, (time) => requestLink(email, `10.11.0.${time}`));
-  const requested = async () => (await house.eventsOf(id)).filter((kind) => kind === 'linkRequested').length;
+  const requested = async () =>
+    (await fixture.eventsOf(id)).filter((kind) => kind === 'linkRequested').length;
   await expect.poll(requested, eventually).toBe(12);
-  expect(await house.mailsTo(email)).toHaveLength(10);
+  expect(await fixture.mailsTo(email)).toHaveLength(10);
   expect(await requestLink(email, home)).toMatchObject({ status: 200 });
-  await expect.poll(() => house.mailsTo(email), eventually).toHaveLength(11);
+  await expect.poll(() => fixture.mailsTo(email), eventually).toHaveLength(11);
 });

@@ -13,35 +13,35 @@ import { aPerson, someStaff, type TestPerson } from '../../../testing/people.ts'
 import { makeRevertLink } from '../factors/revertFactors.ts';
 import { letters, sendLetter, sendSetupMail, sendVerificationMail } from './accountMails.ts';
 import { personOf } from './store.ts';
-import { aHouseWithMail, type HouseWithMail, newPassword, password, tokenOf } from './testing/house.ts';
+import { mailFixture, type MailFixture, newPassword, password, tokenOf } from './testing/fixture.ts';
 
-let house: HouseWithMail;
+let fixture: MailFixture;
 beforeAll(async () => {
-  house = await aHouseWithMail({ STAFF_SECOND_FACTOR: 'on' });
+  fixture = await mailFixture({ STAFF_SECOND_FACTOR: 'on' });
 });
 
-const anEducator = () => aPerson(house.database, { role: 'educator', firstName: 'Ada' });
+const anEducator = () => aPerson(fixture.database, { role: 'educator', firstName: 'Ada' });
 
 async function aLink(person: TestPerson, letter: (typeof letters)[keyof typeof letters]): Promise<URL> {
-  const { services } = house.app;
+  const { services } = fixture.app;
   await services.work({ userId: null }, async (work) => {
     const to = await personOf(work.tx, person.id);
     if (to !== null) await sendLetter(work, services, to, letter);
   });
-  return house.linkTo(person.email);
+  return fixture.linkTo(person.email);
 }
 const sessionsOf = async ({ id }: TestPerson) =>
-  house.database.db.select().from(sessions).where(eq(sessions.userId, id));
+  fixture.database.db.select().from(sessions).where(eq(sessions.userId, id));
 const userOf = async ({ id }: TestPerson) =>
-  (await house.database.db.select().from(users).where(eq(users.id, id)))[0];
+  (await fixture.database.db.select().from(users).where(eq(users.id, id)))[0];
 const refused = { status: 403, code: 'link.invalid', cookie: undefined };
 
 describe('a sign-in link', () => {
   const use = (person: TestPerson, link: URL) =>
-    house.post('useSignInLink', { email: person.email, token: tokenOf(link) });
+    fixture.post('useSignInLink', { email: person.email, token: tokenOf(link) });
 
   it('leads to the page for it, in the language of the person, and names its end', async () => {
-    const person = await aPerson(house.database, { role: 'educator', language: 'es' });
+    const person = await aPerson(fixture.database, { role: 'educator', language: 'es' });
     const link = await aLink(person, letters.signIn);
     expect(link.pathname).toBe('/firebase/action');
     expect(Object.fromEntries(link.searchParams)).toEqual({
@@ -50,7 +50,7 @@ describe('a sign-in link', () => {
       email: person.email,
       lang: 'es',
     });
-    const [mail] = await house.mailsTo(person.email);
+    const [mail] = await fixture.mailsTo(person.email);
     expect(mail?.subject).toBe('Su enlace para entrar en SchoolDog');
     expect(mail?.text).toMatch(/hasta el \p{L}+, \d+ de \p{L}+, .*\d:\d\d.* E[DS]T\./u);
     expect(mail?.subject).not.toContain(tokenOf(link));
@@ -61,12 +61,12 @@ describe('a sign-in link', () => {
     const link = await aLink(person, letters.signIn);
     const answer = await use(person, link);
     expect(answer).toMatchObject({ status: 200, step: 'signedIn' });
-    expect((await house.clientWith(answer.cookie).users.getSession()).user?.id).toBe(person.id);
+    expect((await fixture.clientWith(answer.cookie).users.getSession()).user?.id).toBe(person.id);
     expect((await sessionsOf(person)).map(({ way }) => way)).toEqual(['link']);
     expect((await userOf(person))?.emailVerified).toBe(true);
     expect(await use(person, link)).toMatchObject(refused);
-    expect(await house.eventsOf(person.id)).toEqual(['signedIn']);
-    expect(await house.eventsOf(null)).toContain('linkRefused');
+    expect(await fixture.eventsOf(person.id)).toEqual(['signedIn']);
+    expect(await fixture.eventsOf(null)).toContain('linkRefused');
   });
 
   it('lets one of many in who come at the same time', async () => {
@@ -89,8 +89,8 @@ describe('a sign-in link', () => {
     const person = await anEducator();
     const link = await aLink(person, letters.signIn);
     for (const url of [link.pathname + link.search, `/api/users/useSignInLink${link.search}`]) {
-      await house.app.http.inject({ method: 'GET', url });
-      await house.app.http.inject({ method: 'HEAD', url });
+      await fixture.app.http.inject({ method: 'GET', url });
+      await fixture.app.http.inject({ method: 'HEAD', url });
     }
     expect(await use(person, link)).toMatchObject({ step: 'signedIn' });
   });
@@ -100,7 +100,7 @@ describe('a sign-in link', () => {
     const first = await aLink(person, letters.signIn);
     const second = await aLink(person, letters.signIn);
     expect(await use(person, first)).toMatchObject(refused);
-    house.wait(10);
+    fixture.wait(10);
     expect(await use(person, second)).toMatchObject(refused);
   });
 
@@ -115,28 +115,28 @@ describe('a sign-in link', () => {
       ['revertSecondFactor', { token }],
       ['useSignInLink', { email: person.email, token: 'x'.repeat(43) }],
     ] as const) {
-      expect(await house.post(procedure, input)).toMatchObject(refused);
+      expect(await fixture.post(procedure, input)).toMatchObject(refused);
     }
-    await house.database.db.update(users).set({ isDisabled: true }).where(eq(users.id, person.id));
+    await fixture.database.db.update(users).set({ isDisabled: true }).where(eq(users.id, person.id));
     expect(await use(person, link)).toMatchObject(refused);
     expect(await sessionsOf(person)).toEqual([]);
   });
 
   it('opens only the second step for a person with a factor', async () => {
     const person = await anEducator();
-    await house.giveFactor(person);
+    await fixture.giveFactor(person);
     const answer = await use(person, await aLink(person, letters.signIn));
     expect(answer).toMatchObject({ step: 'verify' });
-    const session = await house.clientWith(answer.cookie).users.getSession();
+    const session = await fixture.clientWith(answer.cookie).users.getSession();
     expect(session).toMatchObject({ user: null, pending: { step: 'verify' } });
   });
 });
 
 describe('a link for a new password', () => {
   const set = (link: URL, chosen = newPassword) =>
-    house.post('setPassword', { token: tokenOf(link), password: chosen });
+    fixture.post('setPassword', { token: tokenOf(link), password: chosen });
   const signIn = async (person: TestPerson, typed: string) =>
-    house.app.http.inject({
+    fixture.app.http.inject({
       method: 'POST',
       url: '/api/users/signIn',
       payload: { email: person.email, password: typed },
@@ -144,8 +144,8 @@ describe('a link for a new password', () => {
 
   it('sets it, signs out everywhere, signs nobody in, and leaves no older link', async () => {
     const person = await anEducator();
-    await house.givePassword(person);
-    const open = await house.as(person);
+    await fixture.givePassword(person);
+    const open = await fixture.as(person);
     const signInLink = await aLink(person, letters.signIn);
     const link = await aLink(person, letters.resetPassword);
     expect(link.searchParams.get('mode')).toBe('resetPassword');
@@ -155,15 +155,15 @@ describe('a link for a new password', () => {
     expect((await signIn(person, password)).statusCode).toBe(401);
     expect((await signIn(person, newPassword)).json()).toEqual({ step: 'signedIn' });
     expect((await userOf(person))?.emailVerified).toBe(true);
-    const late = await house.post('useSignInLink', { email: person.email, token: tokenOf(signInLink) });
+    const late = await fixture.post('useSignInLink', { email: person.email, token: tokenOf(signInLink) });
     expect(late).toMatchObject(refused);
     expect(await set(link, 'another good sentence')).toMatchObject(refused);
-    expect(await house.eventsOf(person.id)).toContain('passwordChanged');
+    expect(await fixture.eventsOf(person.id)).toContain('passwordChanged');
   });
 
   it('never skips the factor', async () => {
     const person = await anEducator();
-    await house.giveFactor(person);
+    await fixture.giveFactor(person);
     await set(await aLink(person, letters.resetPassword));
     expect((await signIn(person, newPassword)).json()).toEqual({ step: 'verify' });
   });
@@ -171,7 +171,7 @@ describe('a link for a new password', () => {
   it('works for ten minutes', async () => {
     const person = await anEducator();
     const link = await aLink(person, letters.resetPassword);
-    house.wait(10);
+    fixture.wait(10);
     expect(await set(link)).toMatchObject(refused);
   });
 
@@ -190,9 +190,9 @@ describe('a link for a new password', () => {
 
 describe('the set-up mail', () => {
   const setupOf = async (person: TestPerson) => {
-    const { services } = house.app;
+    const { services } = fixture.app;
     await services.work({ userId: null }, (work) => sendSetupMail(work, services, person.id));
-    return tokenOf(await house.linkTo(person.email));
+    return tokenOf(await fixture.linkTo(person.email));
   };
   const details = {
     firstName: 'Grace',
@@ -204,43 +204,43 @@ describe('the set-up mail', () => {
   it('leads to a page that shows the account without using the link up, for a week', async () => {
     const person = await anEducator();
     const token = await setupOf(person);
-    expect((await house.linkTo(person.email)).pathname).toBe('/auth/setup');
-    house.wait(6 * 24 * 60);
+    expect((await fixture.linkTo(person.email)).pathname).toBe('/auth/setup');
+    fixture.wait(6 * 24 * 60);
     for (let visit = 0; visit < 2; visit += 1) {
-      expect(await house.nobody.users.getSetup({ token })).toEqual({
+      expect(await fixture.nobody.users.getSetup({ token })).toEqual({
         email: person.email,
         firstName: 'Ada',
         lastName: 'Tester',
         phoneNumber: null,
       });
     }
-    house.wait(24 * 60);
-    expect(await house.post('getSetup', { token })).toMatchObject(refused);
-    expect(await house.post('completeSetup', { token, ...details })).toMatchObject(refused);
+    fixture.wait(24 * 60);
+    expect(await fixture.post('getSetup', { token })).toMatchObject(refused);
+    expect(await fixture.post('completeSetup', { token, ...details })).toMatchObject(refused);
   });
 
   it('lets the person choose a password, mend their name, and come in, once', async () => {
     const person = await anEducator();
     const token = await setupOf(person);
-    const weak = await house.post('completeSetup', { token, ...details, password: 'GraceHopper1906' });
+    const weak = await fixture.post('completeSetup', { token, ...details, password: 'GraceHopper1906' });
     expect(weak).toMatchObject({ code: 'password.guessable' });
-    const answer = await house.post('completeSetup', { token, ...details });
+    const answer = await fixture.post('completeSetup', { token, ...details });
     expect(answer).toMatchObject({ step: 'signedIn' });
-    expect((await house.clientWith(answer.cookie).users.getSession()).user).toMatchObject({
+    expect((await fixture.clientWith(answer.cookie).users.getSession()).user).toMatchObject({
       firstName: 'Grace',
       lastName: 'Hopper',
       phoneNumber: '4045550123',
       emailVerified: true,
     });
     expect((await sessionsOf(person)).map(({ way }) => way)).toEqual(['setup']);
-    expect(await house.post('completeSetup', { token, ...details })).toMatchObject(refused);
+    expect(await fixture.post('completeSetup', { token, ...details })).toMatchObject(refused);
   });
 
   it('leads people with a factor to it, and staff without one to their enrolment', async () => {
-    const [person, staff] = [await anEducator(), await someStaff(house.database)];
-    await house.giveFactor(person);
+    const [person, staff] = [await anEducator(), await someStaff(fixture.database)];
+    await fixture.giveFactor(person);
     const complete = async (who: TestPerson) =>
-      house.post('completeSetup', { token: await setupOf(who), ...details });
+      fixture.post('completeSetup', { token: await setupOf(who), ...details });
     expect(await complete(person)).toMatchObject({ step: 'verify' });
     expect(await complete(staff)).toMatchObject({ step: 'enrol' });
   });
@@ -249,29 +249,29 @@ describe('the set-up mail', () => {
 describe('the mail about the address', () => {
   it('confirms it once', async () => {
     const person = await anEducator();
-    const { services } = house.app;
+    const { services } = fixture.app;
     await services.work({ userId: null }, (work) => sendVerificationMail(work, services, person.id));
-    const link = await house.linkTo(person.email);
+    const link = await fixture.linkTo(person.email);
     expect(link.searchParams.get('mode')).toBe('verifyEmail');
     expect((await userOf(person))?.emailVerified).toBe(false);
-    expect(await house.post('verifyEmail', { token: tokenOf(link) })).toMatchObject({ status: 200 });
+    expect(await fixture.post('verifyEmail', { token: tokenOf(link) })).toMatchObject({ status: 200 });
     expect((await userOf(person))?.emailVerified).toBe(true);
-    expect(await house.post('verifyEmail', { token: tokenOf(link) })).toMatchObject(refused);
+    expect(await fixture.post('verifyEmail', { token: tokenOf(link) })).toMatchObject(refused);
   });
 });
 
 describe('the warning about a new factor', () => {
   it('takes the factor, its recovery codes, every session and the password, and mails a way back', async () => {
     const person = await anEducator();
-    await house.givePassword(person);
-    const factor = await house.giveFactor(person);
-    const { db } = house.database;
+    await fixture.givePassword(person);
+    const factor = await fixture.giveFactor(person);
+    const { db } = fixture.database;
     await db.insert(recoveryCodes).values({ id: 'code-of-a-stranger1', userId: person.id, codeHash: 'x' });
-    const stranger = await house.as(person);
-    const token = await house.app.services.work({ userId: null }, (work) =>
+    const stranger = await fixture.as(person);
+    const token = await fixture.app.services.work({ userId: null }, (work) =>
       makeRevertLink(work, { userId: person.id, factorId: factor.id }),
     );
-    expect(await house.post('revertSecondFactor', { token })).toMatchObject({
+    expect(await fixture.post('revertSecondFactor', { token })).toMatchObject({
       status: 200,
       cookie: undefined,
     });
@@ -279,21 +279,21 @@ describe('the warning about a new factor', () => {
       expect(await db.select().from(table).where(eq(table.userId, person.id))).toEqual([]);
     }
     expect((await stranger.users.getSession()).user).toBeNull();
-    expect(await house.eventsOf(person.id)).toContain('factorReverted');
-    const back = tokenOf(await house.linkTo(person.email));
-    expect(await house.post('setPassword', { token: back, password: newPassword })).toMatchObject({
+    expect(await fixture.eventsOf(person.id)).toContain('factorReverted');
+    const back = tokenOf(await fixture.linkTo(person.email));
+    expect(await fixture.post('setPassword', { token: back, password: newPassword })).toMatchObject({
       status: 200,
     });
-    expect(await house.post('revertSecondFactor', { token })).toMatchObject(refused);
+    expect(await fixture.post('revertSecondFactor', { token })).toMatchObject(refused);
   });
 });
 
 it('links are dropped one purpose at a time', async () => {
   const person = await anEducator();
   const link = await aLink(person, letters.signIn);
-  await house.app.services.work({ userId: null }, (work) =>
+  await fixture.app.services.work({ userId: null }, (work) =>
     dropLinks(work, { purpose: 'resetPassword', userId: person.id }),
   );
-  const answer = await house.post('useSignInLink', { email: person.email, token: tokenOf(link) });
+  const answer = await fixture.post('useSignInLink', { email: person.email, token: tokenOf(link) });
   expect(answer).toMatchObject({ step: 'signedIn' });
 });

@@ -10,7 +10,7 @@ import { easyHumanCheck } from '../../../testing/humanCheck.ts';
 import { aPerson, type TestPerson } from '../../../testing/people.ts';
 import { makeRevertLink } from '../factors/revertFactors.ts';
 import { offerFirstAdministrator } from './firstAdministrator.ts';
-import { newPassword, password } from './testing/house.ts';
+import { newPassword, password } from './testing/fixture.ts';
 
 // Open to everybody: the password, the link or the human check decides. The first administrator is refused, because
 // the district has people.

@@ -1,21 +1,21 @@
-// The whole way round against a real provider: out of the house, through its pages, and back.
+// The whole way round against a real provider: to its pages, and back.
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { providerAccounts, providerVisits, sessions, users } from '../../../platform/identity/schema.ts';
 import { aPerson, type TestPerson } from '../../../testing/people.ts';
-import { aHouseWithMail, type HouseWithMail } from './testing/house.ts';
+import { mailFixture, type MailFixture } from './testing/fixture.ts';
 import { aProvider, client, type ProviderPerson, visit } from './testing/provider.ts';
 
 const publicUrl = 'http://schooldog.test';
 const people: Record<string, ProviderPerson> = {};
 let provider: Awaited<ReturnType<typeof aProvider>>;
-let house: HouseWithMail;
-/** Where a visitor landed while the house stood and the provider did not yet. */
+let fixture: MailFixture;
+/** Where a visitor landed while the provider was not reachable yet. */
 let whileDown: string;
 
 beforeAll(async () => {
   provider = await aProvider(`${publicUrl}/api/auth/sso/acme/callback`, people);
-  house = await aHouseWithMail({
+  fixture = await mailFixture({
     PUBLIC_URL: publicUrl,
     OIDC_ACME_CLIENT_ID: client.id,
     OIDC_ACME_CLIENT_SECRET: client.secret,
@@ -37,7 +37,7 @@ function aBrowser(cookie = '') {
   }
   const cookies = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
   const open = async (url: string) => {
-    const answer = await house.app.http.inject({ method: 'GET', url, headers: { cookie: cookies() } });
+    const answer = await fixture.app.http.inject({ method: 'GET', url, headers: { cookie: cookies() } });
     const given = answer.headers['set-cookie'] ?? [];
     for (const one of typeof given === 'string' ? [given] : given) keep(one);
     expect(answer.statusCode).toBe(302);
@@ -45,8 +45,8 @@ function aBrowser(cookie = '') {
   };
   return {
     open,
-    session: () => house.clientWith(cookies()).users.getSession(),
-    client: () => house.clientWith(cookies()),
+    session: () => fixture.clientWith(cookies()).users.getSession(),
+    client: () => fixture.clientWith(cookies()),
     /** Where the browser lands. */
     async signIn(login: string, query = '') {
       const back = await visit(await open(`/api/auth/sso/acme${query}`), login);
@@ -57,17 +57,17 @@ function aBrowser(cookie = '') {
 
 let made = 0;
 async function aPersonThere(facts: ProviderPerson = {}, here: { isDisabled?: boolean } = {}) {
-  const person = await aPerson(house.database, { role: 'educator', ...here });
+  const person = await aPerson(fixture.database, { role: 'educator', ...here });
   const login = `someone${(made += 1)}`;
   people[login] = { email: person.email, email_verified: true, ...facts };
   return { person, login };
 }
 const accountsOf = ({ id }: TestPerson) =>
-  house.database.db.select().from(providerAccounts).where(eq(providerAccounts.userId, id));
+  fixture.database.db.select().from(providerAccounts).where(eq(providerAccounts.userId, id));
 
 it('a provider that is down stops nothing but visits to it, and is tried again by the next visitor', async () => {
   const { login } = await aPersonThere();
-  expect(await house.nobody.users.listSignInProviders()).toEqual([{ id: 'acme', name: 'Acme Schools' }]);
+  expect(await fixture.nobody.users.listSignInProviders()).toEqual([{ id: 'acme', name: 'Acme Schools' }]);
   expect(whileDown).toBe('/auth/signin?sso=unavailable');
   expect(await aBrowser().signIn(login)).toBe('/dashboard');
 });
@@ -85,7 +85,7 @@ describe('signing in', () => {
     });
     expect(await browser.signIn(login)).toBe('/dashboard');
     expect((await browser.session()).user).toMatchObject({ id: person.id, emailVerified: true });
-    const [session] = await house.database.db.select().from(sessions).where(eq(sessions.userId, person.id));
+    const [session] = await fixture.database.db.select().from(sessions).where(eq(sessions.userId, person.id));
     expect(session).toMatchObject({ way: 'singleSignOn', secondFactor: 'notNeeded' });
     people[login] = { email: 'married@district.test', email_verified: true };
     const later = aBrowser();
@@ -111,16 +111,16 @@ describe('signing in', () => {
   it('is refused to the disabled, also when their account is linked already', async () => {
     const { person, login } = await aPersonThere();
     expect(await aBrowser().signIn(login)).toBe('/dashboard');
-    await house.database.db.update(users).set({ isDisabled: true }).where(eq(users.id, person.id));
+    await fixture.database.db.update(users).set({ isDisabled: true }).where(eq(users.id, person.id));
     expect(await aBrowser().signIn(login)).toBe('/auth/signin?sso=noAccount');
-    expect(await house.eventsOf(person.id)).toContain('signInRefused');
+    expect(await fixture.eventsOf(person.id)).toContain('signInRefused');
     const { login: other } = await aPersonThere({}, { isDisabled: true });
     expect(await aBrowser().signIn(other)).toBe('/auth/signin?sso=noAccount');
   });
 
   it('leads people with a factor to the second step and no further', async () => {
     const { person, login } = await aPersonThere();
-    await house.giveFactor(person);
+    await fixture.giveFactor(person);
     const browser = aBrowser();
     expect(await browser.signIn(login)).toBe('/auth/signin');
     expect(await browser.session()).toMatchObject({ user: null, pending: { step: 'verify' } });
@@ -164,7 +164,7 @@ describe('signing in', () => {
     const first = await visit(await browser.open('/api/auth/sso/acme'), login);
     const second = await visit(await browser.open('/api/auth/sso/acme'), login);
     expect(await browser.open(first.pathname + first.search)).toBe('/dashboard');
-    house.wait(10);
+    fixture.wait(10);
     expect(await browser.open(second.pathname + second.search)).toBe('/auth/signin?sso=failed');
   });
 
@@ -181,7 +181,7 @@ describe('signing in', () => {
 
   it('keeps no state that could be read out of the database', async () => {
     const authorization = new URL(await aBrowser().open('/api/auth/sso/acme'));
-    const rows = await house.database.db.select({ hash: providerVisits.stateHash }).from(providerVisits);
+    const rows = await fixture.database.db.select({ hash: providerVisits.stateHash }).from(providerVisits);
     expect(rows.map(({ hash }) => hash)).not.toContain(authorization.searchParams.get('state'));
   });
 });
@@ -189,9 +189,9 @@ describe('signing in', () => {
 describe('signing in again', () => {
   const again = '?purpose=reauthenticate';
   const anOldSession = async (person: TestPerson) => {
-    const cookie = await house.cookieOf(person, new Date('2100-01-01'));
-    const old = new Date(house.app.services.clock().getTime() - 60 * 60_000);
-    await house.database.db
+    const cookie = await fixture.cookieOf(person, new Date('2100-01-01'));
+    const old = new Date(fixture.app.services.clock().getTime() - 60 * 60_000);
+    await fixture.database.db
       .update(sessions)
       .set({ timeAuthenticated: old })
       .where(eq(sessions.userId, person.id));
@@ -206,9 +206,9 @@ describe('signing in again', () => {
     expect(await isRecent(browser)).toBe(false);
     expect(await browser.signIn(login, again)).toBe('/auth/sso-done?result=done');
     expect(await isRecent(browser)).toBe(true);
-    const rows = await house.database.db.select().from(sessions).where(eq(sessions.userId, person.id));
+    const rows = await fixture.database.db.select().from(sessions).where(eq(sessions.userId, person.id));
     expect(rows).toHaveLength(1);
-    expect(await house.eventsOf(person.id)).toContain('reauthenticated');
+    expect(await fixture.eventsOf(person.id)).toContain('reauthenticated');
   });
 
   it('takes nobody else, and links nothing by the way', async () => {
@@ -221,7 +221,7 @@ describe('signing in again', () => {
 
   it('is half done for a person with a factor', async () => {
     const { person, login } = await aPersonThere();
-    await house.giveFactor(person);
+    await fixture.giveFactor(person);
     const { browser } = await anOldSession(person);
     expect(await browser.signIn(login, again)).toBe('/auth/sso-done?result=verify');
     expect(await isRecent(browser)).toBe(false);

@@ -1,4 +1,4 @@
-// The ways out of the house. A way that is not set up is null, and what would take it is kept.
+// The delivery channels. A channel that is not set up is null, and its messages are kept.
 import type { Config } from '../../config/config.ts';
 import type { VapidKeys } from '../vapid.ts';
 import { createMailOutlet, type MailOutlet } from './mail.ts';

@@ -1,4 +1,4 @@
-// The words of everything that leaves the house, in both languages.
+// The texts of all outgoing messages, in both languages.
 import { branding } from '@schooldog/domain/kernel';
 import { createInstance } from 'i18next';
 import en from './en.json' with { type: 'json' };

@@ -26,7 +26,7 @@ export function CustomizeDialog({ arrangement, onClose }: Props) {
       onError: () => toastError(t('customize.failed')),
     }),
   );
-  const inHouseOrder = arrangeableCards.filter((card) => cards.some((placed) => placed.card === card));
+  const inDefaultOrder = arrangeableCards.filter((card) => cards.some((placed) => placed.card === card));
   // Stored labels are in English, whoever reads the record later.
   const english = i18n.getFixedT('en', 'features/dashboard');
 
@@ -58,7 +58,7 @@ export function CustomizeDialog({ arrangement, onClose }: Props) {
         <Text>{t('customize.lead')}</Text>
         <SortableCards cards={cards} onChange={setCards} />
         <Group>
-          <Button variant="subtle" onClick={() => setCards(arrangeCards([], inHouseOrder))}>
+          <Button variant="subtle" onClick={() => setCards(arrangeCards([], inDefaultOrder))}>
             {t('customize.reset')}
           </Button>
         </Group>

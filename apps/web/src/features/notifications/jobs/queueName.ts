@@ -1,4 +1,4 @@
-// The queues of the house by the names that people read. One that a newer server has is shown as it is called there.
+// The job queues by the names that people read. One that a newer server has is shown as it is called there.
 import type { TFunction } from 'i18next';
 
 const known = [

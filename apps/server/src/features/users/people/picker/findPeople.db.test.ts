@@ -19,15 +19,15 @@ import { testApp, type TestApp, type TestClient } from '../../../../testing/app.
 import { aPerson, aSchool, someStaff, type TestPerson, type TestSchool } from '../../../../testing/people.ts';
 import { findPeople } from './findPeople.ts';
 
-let house: TestApp;
+let fixture: TestApp;
 let oakHill: TestSchool;
 let pineRidge: TestSchool;
 let gone: TestPerson;
 let teacher: TestClient;
 
 beforeAll(async () => {
-  house = await testApp();
-  const { database, as } = house;
+  fixture = await testApp();
+  const { database, as } = fixture;
   oakHill = await aSchool(database, 'Oak Hill Elementary');
   pineRidge = await aSchool(database, 'Pine Ridge Elementary');
   const add = (firstName: string, lastName: string, facts: Partial<Parameters<typeof aPerson>[1]> = {}) =>
@@ -47,7 +47,7 @@ const namesFor = async (question: Question) =>
 describe('the people for a picker', () => {
   it('come by last and first name, without anything private and without who is disabled', async () => {
     const odd = { firstName: 'Ann "The\\Rock"', lastName: 'Öz\n\tTab\u0001', title: '</script>' };
-    const { id } = await aPerson(house.database, { role: 'sro', at: [oakHill], ...odd });
+    const { id } = await aPerson(fixture.database, { role: 'sro', at: [oakHill], ...odd });
     const { people, more } = await teacher.users.findPeople({});
     expect(people.map(({ lastName }) => lastName)).toEqual([
       'Admin',
@@ -68,7 +68,7 @@ describe('the people for a picker', () => {
       isDisabled: false,
     });
     expect(Object.keys(people[0] ?? {}).toSorted()).toEqual(Object.keys(personSchema.shape).toSorted());
-    await house.database.db.delete(users).where(eq(users.id, id));
+    await fixture.database.db.delete(users).where(eq(users.id, id));
   });
 
   it.each([
@@ -88,7 +88,7 @@ describe('the people for a picker', () => {
 
   it('are the named ones when they are asked for by id, disabled or not', async () => {
     const { people } = await teacher.users.findPeople({ search: 'reed' });
-    const ids = [gone.id, ...people.map(({ id }) => id), house.app.services.makeId()];
+    const ids = [gone.id, ...people.map(({ id }) => id), fixture.app.services.makeId()];
     expect(await namesFor({ ids })).toEqual(['Gone', 'Paul']);
     expect(await namesFor({ ids, search: 'paul' })).toEqual(['Paul']);
     expect(await namesFor({ ids, permission: 'view entries' })).toEqual(['Paul']);
@@ -105,10 +105,10 @@ describe('the people for a picker', () => {
   });
 
   it('are those of this very moment', async () => {
-    const { id } = await aPerson(house.database, { role: 'educator', at: [oakHill], lastName: 'Swift' });
+    const { id } = await aPerson(fixture.database, { role: 'educator', at: [oakHill], lastName: 'Swift' });
     expect(await namesFor({ search: 'swift', permission: 'manage users' })).toEqual([]);
     const change = (changed: Partial<typeof users.$inferInsert>) =>
-      house.database.db.update(users).set(changed).where(eq(users.id, id));
+      fixture.database.db.update(users).set(changed).where(eq(users.id, id));
     await change({ permissions: { 'manage users': everywhere } });
     expect(await namesFor({ search: 'swift', permission: 'manage users' })).toEqual(['educator']);
     await change({ isDisabled: true });
@@ -116,7 +116,7 @@ describe('the people for a picker', () => {
   });
 
   it('are for whoever is signed in', async () => {
-    await expect(house.nobody.users.findPeople({})).rejects.toMatchObject({
+    await expect(fixture.nobody.users.findPeople({})).rejects.toMatchObject({
       code: 'session.needed',
       status: 401,
     });
@@ -147,7 +147,7 @@ describe('among random people', () => {
       isDisabled: fc.boolean(),
       permissions: anyValues,
     });
-    const newId = house.app.services.makeId;
+    const newId = fixture.app.services.makeId;
     const atAllSchools = { hasPermission: true, always: true, forSchools: [], internalKey: 1 };
     const somebodyToOffer = {
       role: 'principal' as const,
@@ -162,7 +162,7 @@ describe('among random people', () => {
       ...facts,
       features: on,
     }));
-    await house.database.db.insert(users).values(
+    await fixture.database.db.insert(users).values(
       crowd.map(({ userId, roleSchoolIds, ...facts }) => ({
         ...facts,
         id: userId,
@@ -177,7 +177,7 @@ describe('among random people', () => {
 
   const found = async (features: typeof on, question: Question) => {
     const asked = { search: 'random crowd', ...question, limit: 1000 };
-    const { people } = await findPeople(house.database.db, features, asked);
+    const { people } = await findPeople(fixture.database.db, features, asked);
     return people.map(({ id }) => id);
   };
   const those = (isIt: (person: Actor) => boolean) =>
@@ -190,7 +190,7 @@ describe('among random people', () => {
     for (const features of [on, { enableWorkOrders: false, enableEops: false }]) {
       const holdsIt = (person: Actor) => holdsSomewhere({ ...person, features }, permission);
       expect((await found(features, { permission })).toSorted()).toEqual(those(holdsIt));
-      for (const atSchoolId of [...places(), house.app.services.makeId()]) {
+      for (const atSchoolId of [...places(), fixture.app.services.makeId()]) {
         const holdsItThere = (person: Actor) => holdsAt({ ...person, features }, permission, atSchoolId);
         const holders = await found(features, { permission, atSchoolId });
         expect(holders.toSorted()).toEqual(those(holdsItThere));
@@ -202,7 +202,7 @@ describe('among random people', () => {
     'provider staff are never offered to "%s"',
     async (permission) => {
       const offered = await found(on, { permission });
-      const rows = await house.database.db
+      const rows = await fixture.database.db
         .select({ isStaff: users.isSchoolDogStaff })
         .from(users)
         .where(inArray(users.id, offered));
@@ -212,7 +212,7 @@ describe('among random people', () => {
   );
 
   it('those of a school are the same here and in the domain', async () => {
-    for (const schoolId of [...places(), house.app.services.makeId()]) {
+    for (const schoolId of [...places(), fixture.app.services.makeId()]) {
       const belongs = (person: Actor) =>
         !person.isDisabled &&
         belongsToSchool({ ...person, isDistrictUser: isDistrictUser(person) }, schoolId);

@@ -6,9 +6,9 @@ import { testApp } from '../../../../testing/app.ts';
 import { aPerson, aSchool, someStaff } from '../../../../testing/people.ts';
 import { notifications } from '../../../notifications/schema.ts';
 
-export async function aManagedHouse() {
-  const house = await testApp();
-  const { database, as, app } = house;
+export async function peopleFixture() {
+  const fixture = await testApp();
+  const { database, as, app } = fixture;
   const { db } = database;
   const oakHill = await aSchool(database, 'Oak Hill Elementary');
   const pineRidge = await aSchool(database, 'Pine Ridge Elementary');
@@ -22,7 +22,7 @@ export async function aManagedHouse() {
       .orderBy(asc(securityEvents.time));
 
   return {
-    ...house,
+    ...fixture,
     oakHill,
     pineRidge,
     dana,
@@ -41,6 +41,6 @@ export async function aManagedHouse() {
     notificationsOf: (userId: string) =>
       db.select().from(notifications).where(eq(notifications.userId, userId)),
     mailsTo: (userId: string) => db.select().from(messages).where(eq(messages.userId, userId)),
-    isSignedIn: async (cookie: string) => (await house.clientWith(cookie).users.getSession()).user !== null,
+    isSignedIn: async (cookie: string) => (await fixture.clientWith(cookie).users.getSession()).user !== null,
   };
 }

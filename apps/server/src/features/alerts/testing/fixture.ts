@@ -1,4 +1,4 @@
-// A house with people who send, receive and manage alerts at Oak Hill, and time that a test lets pass.
+// A fixture with people who send, receive and manage alerts at Oak Hill, and time that a test lets pass.
 import type { AlertedEntry } from '@schooldog/domain/alerts';
 import { actorsOf } from '../../users/index.ts';
 import { testApp } from '../../../testing/app.ts';
@@ -8,10 +8,10 @@ import { sendAlert } from '../send.ts';
 
 const features = { enableWorkOrders: true, enableEops: true };
 
-export async function alertHouse() {
+export async function alertFixture() {
   let now = new Date('2026-03-02T15:00:00.000Z');
-  const house = await testApp({}, () => now);
-  const { database, app } = house;
+  const fixture = await testApp({}, () => now);
+  const { database, app } = fixture;
   const oakHill = await aSchool(database, 'Oak Hill');
   const pineRidge = await aSchool(database, 'Pine Ridge');
   const at = [oakHill];
@@ -36,7 +36,7 @@ export async function alertHouse() {
   };
 
   return {
-    ...house,
+    ...fixture,
     ...people,
     oakHill,
     pineRidge,
@@ -80,7 +80,7 @@ export async function alertHouse() {
   };
 }
 
-export type AlertHouse = Awaited<ReturnType<typeof alertHouse>>;
+export type AlertFixture = Awaited<ReturnType<typeof alertFixture>>;
 
 function anAlertedEntry(newId: () => string): AlertedEntry {
   return {
@@ -100,14 +100,14 @@ function anAlertedEntry(newId: () => string): AlertedEntry {
 
 /** What browsers of these people hear of alerts while something changes, person by person. */
 export async function heardOfAlerts(
-  house: AlertHouse,
+  fixture: AlertFixture,
   base: string,
   people: readonly TestPerson[],
   change: () => Promise<unknown>,
 ): Promise<unknown[][]> {
-  const streams = await Promise.all(people.map((person) => aLiveStream(house, base, person)));
+  const streams = await Promise.all(people.map((person) => aLiveStream(fixture, base, person)));
   await change();
-  await house.app.services.work({ userId: null }, (work) => work.announce({ topic: 'users', id: 'end' }));
+  await fixture.app.services.work({ userId: null }, (work) => work.announce({ topic: 'users', id: 'end' }));
   return Promise.all(
     streams.map(async (stream) => {
       const notices: unknown[] = [];

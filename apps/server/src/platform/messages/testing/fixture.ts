@@ -1,4 +1,4 @@
-// A house with people and ways out, for tests. Jobs are noted instead of queued, so that a test says when each runs
+// A fixture with people and delivery channels, for tests. Jobs are noted instead of queued, so that a test says when each runs
 // and how often; the real queue has a test of its own.
 import { randomBytes } from 'node:crypto';
 import { makeId } from '@schooldog/domain/kernel';
@@ -50,7 +50,7 @@ export function outletsFor(ways: Ways): Outlets {
   };
 }
 
-export function aHouse(database: Database, ways: Ways = {}) {
+export function messagesFixture(database: Database, ways: Ways = {}) {
   const outlets = outletsFor(ways);
   const clock = { now: new Date('2026-11-16T14:00:00Z') };
   const queued: { job: string; data: object }[] = [];

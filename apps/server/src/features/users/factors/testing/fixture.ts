@@ -7,7 +7,7 @@ import type { Log } from '../../../../platform/logging/log.ts';
 import { messages } from '../../../../platform/messages/schema.ts';
 import { solvedHumanCheck } from '../../../../testing/humanCheck.ts';
 import { aPerson, type TestPerson } from '../../../../testing/people.ts';
-import { aHouseWithMail } from '../../signIn/testing/house.ts';
+import { mailFixture } from '../../signIn/testing/fixture.ts';
 
 type Answer = Readonly<{
   status: number;
@@ -39,10 +39,10 @@ export function aPhone(): string {
   return `478555${String(phones).padStart(4, '0')}`;
 }
 
-export async function aHouseWithCodes(environment: Record<string, string> = {}, log?: Log) {
-  const house = await aHouseWithMail(environment, log);
-  const { db } = house.database;
-  const { services, http } = house.app;
+export async function factorsFixture(environment: Record<string, string> = {}, log?: Log) {
+  const fixture = await mailFixture(environment, log);
+  const { db } = fixture.database;
+  const { services, http } = fixture.app;
   const browserInfo = { address: '127.0.0.1', userAgent: 'lightMyRequest' };
 
   const browserWith = (first: string): TestBrowser => {
@@ -59,7 +59,7 @@ export async function aHouseWithCodes(environment: Record<string, string> = {}, 
       const body: Omit<Answer, 'status'> = answer.json();
       return { ...body, status: answer.statusCode };
     };
-    const humanCheck = () => solvedHumanCheck(house.nobody);
+    const humanCheck = () => solvedHumanCheck(fixture.nobody);
     return {
       cookie: () => cookie,
       post,
@@ -70,7 +70,7 @@ export async function aHouseWithCodes(environment: Record<string, string> = {}, 
   };
 
   return {
-    ...house,
+    ...fixture,
     browserWith,
     /** Through the one door, whatever the way. */
     enter: async (person: { id: string }, way: SignInWay = 'password') => {
@@ -81,7 +81,7 @@ export async function aHouseWithCodes(environment: Record<string, string> = {}, 
       return { ...browserWith(cookie), step: opened.step };
     },
     aVerifiedPerson: (facts: Partial<Omit<typeof users.$inferInsert, 'role'>> = {}): Promise<TestPerson> =>
-      aPerson(house.database, { role: 'educator', emailVerified: true, ...facts }),
+      aPerson(fixture.database, { role: 'educator', emailVerified: true, ...facts }),
     givePhone: async (person: { id: string }) => {
       const phoneNumber = aPhone();
       const id = services.makeId();
@@ -99,7 +99,7 @@ export async function aHouseWithCodes(environment: Record<string, string> = {}, 
     /** Waits for the beginning of an app's half minute, so that no test runs across its end. */
     atStartOfStep: () => {
       const seconds = (services.clock().getTime() / 1000) % 30;
-      house.wait((31 - seconds) / 60);
+      fixture.wait((31 - seconds) / 60);
     },
     /** What the app would show, `steps` half minutes from now. */
     appCode: (secret: string, steps = 0) =>
@@ -115,12 +115,12 @@ export async function aHouseWithCodes(environment: Record<string, string> = {}, 
       return /^\d{6}/.exec(sms?.text ?? '')?.[0] ?? 'no code came';
     },
     whoIs: async (browser: { cookie(): string }) => {
-      const { user, pending } = await house.clientWith(browser.cookie()).users.getSession();
+      const { user, pending } = await fixture.clientWith(browser.cookie()).users.getSession();
       return user?.id ?? pending?.step ?? null;
     },
   };
 }
-export type HouseWithCodes = Awaited<ReturnType<typeof aHouseWithCodes>>;
+export type FactorsFixture = Awaited<ReturnType<typeof factorsFixture>>;
 
 /** A code that is not the right one. */
 export function wrong(code: string, by = 1): string {

@@ -1,4 +1,4 @@
-// A house whose mail can be read, in which time can pass, and where browsers keep their cookies.
+// A fixture with readable mail, an adjustable clock, and browsers that keep their cookies.
 import { asc, eq, isNull } from 'drizzle-orm';
 import type { Log } from '../../../../platform/logging/log.ts';
 import { messages } from '../../../../platform/messages/schema.ts';
@@ -9,17 +9,17 @@ import { testApp } from '../../../../testing/app.ts';
 export const password = 'correct horse battery';
 export const newPassword = 'gravel under the bridge';
 
-export async function aHouseWithMail(environment: Record<string, string> = {}, log?: Log) {
+export async function mailFixture(environment: Record<string, string> = {}, log?: Log) {
   let passed = 0;
-  const house = await testApp(environment, () => new Date(Date.now() + passed), log);
-  const { database, app } = house;
+  const fixture = await testApp(environment, () => new Date(Date.now() + passed), log);
+  const { database, app } = fixture;
   const { db } = database;
 
   const mailsTo = (email: string) =>
     db.select().from(messages).where(eq(messages.recipient, email)).orderBy(asc(messages.timeCreated));
 
   return {
-    ...house,
+    ...fixture,
     wait: (minutes: number) => {
       passed += minutes * 60_000;
     },
@@ -60,7 +60,7 @@ export async function aHouseWithMail(environment: Record<string, string> = {}, l
     },
   };
 }
-export type HouseWithMail = Awaited<ReturnType<typeof aHouseWithMail>>;
+export type MailFixture = Awaited<ReturnType<typeof mailFixture>>;
 
 export function tokenOf(link: URL): string {
   return link.searchParams.get('oobCode') ?? link.searchParams.get('token') ?? '';

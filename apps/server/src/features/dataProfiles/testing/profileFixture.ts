@@ -17,12 +17,12 @@ export const form = (label: string, aliases: string[] = [], attributes: Record<s
 /** As the menu sends it. */
 export const archiving = { isArchived: { from: false, to: true } };
 
-export type ProfileHouse = Awaited<ReturnType<typeof profileHouse>>;
+export type ProfileFixture = Awaited<ReturnType<typeof profileFixture>>;
 
-export async function profileHouse() {
-  const house = await testApp();
-  await house.app.start();
-  const { database, as } = house;
+export async function profileFixture() {
+  const fixture = await testApp();
+  await fixture.app.start();
+  const { database, as } = fixture;
   const oakHill = await aSchool(database, 'Oak Hill Elementary');
   const pineRidge = await aSchool(database, 'Pine Ridge Elementary');
   const coordinator = await as(
@@ -32,7 +32,7 @@ export async function profileHouse() {
   const { dataProfiles } = coordinator;
 
   return {
-    house,
+    fixture,
     oakHill,
     pineRidge,
     coordinator,

@@ -1,10 +1,10 @@
-// The house of entries with a few of them in it, and the way in which a browser fetches files.
+// The entries fixture with a few entries, and a browser-like download of files.
 import type { Export } from '@schooldog/contract/exports';
 import { expect } from 'vitest';
 import type { TestClient } from '../../../../testing/app.ts';
-import { anEntry, entriesHouse, type EntriesHouse } from '../../testing/house.ts';
+import { anEntry, entriesFixture, type EntriesFixture } from '../../testing/fixture.ts';
 
-export type ExportsHouse = EntriesHouse &
+export type ExportsFixture = EntriesFixture &
   Readonly<{
     oak: string;
     pine: string;
@@ -28,10 +28,10 @@ export async function finished(client: TestClient, exportId: string): Promise<Ex
 }
 
 /** Four entries of the same day: two of Oak Hill, then two of Pine Ridge. `clock` may run ahead. */
-export async function exportsHouse(clock: () => Date): Promise<ExportsHouse> {
-  const place = await entriesHouse(clock);
-  const { house, clients, people } = place;
-  await house.app.start();
+export async function exportsFixture(clock: () => Date): Promise<ExportsFixture> {
+  const place = await entriesFixture(clock);
+  const { fixture, clients, people } = place;
+  await fixture.app.start();
   const oak = place.oakHill.id;
   const pine = place.pineRidge.id;
   const log = (client: TestClient, schoolId: string, hour: number, comment: string) =>
@@ -47,12 +47,12 @@ export async function exportsHouse(clock: () => Date): Promise<ExportsHouse> {
     oak,
     pine,
     cookies: {
-      coordinator: await house.cookieOf(people.coordinator),
-      principal: await house.cookieOf(people.principal),
+      coordinator: await fixture.cookieOf(people.coordinator),
+      principal: await fixture.cookieOf(people.principal),
     },
     fetchFile: async (url, cookie) => {
       const headers = cookie === undefined ? {} : { cookie };
-      const answer = await house.app.http.inject({ url: url ?? '', headers });
+      const answer = await fixture.app.http.inject({ url: url ?? '', headers });
       const { statusCode: status, rawPayload: bytes } = answer;
       const code = status === 200 ? undefined : answer.json<{ code: string }>().code;
       return { status, headers: answer.headers, bytes, code };

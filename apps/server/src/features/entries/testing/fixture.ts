@@ -11,17 +11,17 @@ import { aPerson, aSchool, type TestPerson, type TestSchool } from '../../../tes
 export const newId = () => makeId(randomBytes);
 export const refused = (code: string): unknown => expect.objectContaining({ code });
 
-export type EntriesHouse = Readonly<{
-  house: TestApp;
+export type EntriesFixture = Readonly<{
+  fixture: TestApp;
   oakHill: TestSchool;
   pineRidge: TestSchool;
   people: Readonly<Record<'coordinator' | 'principal' | 'custodian' | 'partner', TestPerson>>;
   clients: Readonly<Record<'coordinator' | 'principal' | 'custodian' | 'partner', TestClient>>;
 }>;
 
-export async function entriesHouse(clock?: () => Date): Promise<EntriesHouse> {
-  const house = await testApp({}, clock);
-  const { database } = house;
+export async function entriesFixture(clock?: () => Date): Promise<EntriesFixture> {
+  const fixture = await testApp({}, clock);
+  const { database } = fixture;
   const oakHill = await aSchool(database, 'Oak Hill Elementary');
   const pineRidge = await aSchool(database, 'Pine Ridge Elementary');
   const people = {
@@ -44,12 +44,12 @@ export async function entriesHouse(clock?: () => Date): Promise<EntriesHouse> {
     }),
   };
   const clients = {
-    coordinator: await house.as(people.coordinator),
-    principal: await house.as(people.principal),
-    custodian: await house.as(people.custodian),
-    partner: await house.as(people.partner),
+    coordinator: await fixture.as(people.coordinator),
+    principal: await fixture.as(people.principal),
+    custodian: await fixture.as(people.custodian),
+    partner: await fixture.as(people.partner),
   };
-  return { house, oakHill, pineRidge, people, clients };
+  return { fixture, oakHill, pineRidge, people, clients };
 }
 
 const { categories, items } = defaultObservationSettings();
