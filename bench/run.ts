@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { ensureBuilt } from '../scripts/build/ensureBuilt.ts';
 import { createReport } from './lib/report.ts';
 import type { Part, Settings } from './lib/part.ts';
-import { settlesWithin } from './lib/wait.ts';
+import { finishesWithin } from './lib/wait.ts';
 import { api } from './parts/api.ts';
 import { away } from './parts/away.ts';
 import { entries } from './parts/entries.ts';
@@ -77,7 +77,7 @@ for (const part of chosen) {
     report.promise('the part came to its end', 'no', 'yes', false);
     console.error(error);
   });
-  if (!(await settlesWithin(part.minutes * 60_000, running))) {
+  if (!(await finishesWithin(part.minutes * 60_000, running))) {
     report.promise('the part came to its end in time', 'no', `${part.minutes} minutes`, false);
   }
   await (ending ?? stack.disposeAsync());

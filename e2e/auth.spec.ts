@@ -4,7 +4,7 @@ import {
   goodPassword,
   linkTo,
   messageTo,
-  settleIn,
+  completeSetup,
   signInAs,
   signOut,
 } from './support/accounts.ts';
@@ -16,7 +16,7 @@ test('a forgotten password is replaced through a mail, and an unknown address lo
   page,
 }) => {
   const rosa = await aNewcomer(page);
-  await settleIn(page, rosa);
+  await completeSetup(page, rosa);
   await signOut(page);
   await page.getByRole('link', { name: 'Reset password' }).click();
   await page.getByRole('button', { name: 'Send reset link' }).click();

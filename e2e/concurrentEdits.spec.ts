@@ -13,7 +13,7 @@ import {
   keepsTheApp,
   signIn,
   test,
-  untilKept,
+  untilCached,
 } from './support/test.ts';
 
 /** An entry that the principal led, so that both may edit it. */
@@ -169,7 +169,7 @@ test.describe('with the app kept on the device', () => {
     browser,
   }) => {
     const { entryId, before } = await openEntryOfOakHill(page);
-    await untilKept(page);
+    await untilCached(page);
     const warm = await openEdit(page);
     await warm.getByRole('button', { name: 'Close', exact: true }).click();
     await context.setOffline(true);

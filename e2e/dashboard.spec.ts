@@ -2,7 +2,7 @@ import { addMonthsTo, daysOfPeriod } from '@schooldog/domain/insights/chart';
 import type { Page } from '@playwright/test';
 import { everythingChosen } from '@schooldog/domain/insights';
 import { defaultPermissions } from '@schooldog/domain/permissions';
-import { aNewcomer, settleIn } from './support/accounts.ts';
+import { aNewcomer, completeSetup } from './support/accounts.ts';
 import { apiOf, someId } from './support/api.ts';
 import { logEntry } from './support/entries.ts';
 import { expectChartsOnPaper } from './support/paper.ts';
@@ -16,7 +16,7 @@ import {
   inTheme,
   signIn,
   test,
-  untilKept,
+  untilCached,
   keepsTheApp,
 } from './support/test.ts';
 
@@ -99,7 +99,7 @@ test.describe('with the app kept on the device', () => {
   test('without a network nothing can be customized', async ({ page, context }) => {
     await signIn(page, 'principal');
     await page.goto('/dashboard');
-    await untilKept(page);
+    await untilCached(page);
     await expect(page.getByRole('button', { name: 'Customize Dashboard' })).toBeVisible();
     await context.setOffline(true);
     await closeOfflineDialog(page);
@@ -203,7 +203,7 @@ async function aPrincipalAlone(page: Page): Promise<void> {
   const permissions = defaultPermissions('principal', { isDistrictLevel: false, roleSchoolIds });
   await page.context().clearCookies();
   const facts = { role: 'principal' as const, isDistrictLevel: false, roleSchoolIds, permissions };
-  await settleIn(page, await aNewcomer(page, facts));
+  await completeSetup(page, await aNewcomer(page, facts));
 }
 
 test('charts that somebody keeps are cards, and a reload of the dashboard asks little', async ({

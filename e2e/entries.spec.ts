@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { apiOf, someId } from './support/api.ts';
 import { aLoggedEntry, schoolId } from './support/entries.ts';
 import { expectGoodOnEveryScreen } from './support/everyScreen.ts';
-import { closeOfflineDialog, keepsTheApp, untilKept } from './support/offline.ts';
+import { closeOfflineDialog, keepsTheApp, untilCached } from './support/offline.ts';
 import { atPhone, expect, expectAccessible, signIn, test } from './support/test.ts';
 
 const oakHill = 'Oak Hill Elementary';
@@ -177,7 +177,7 @@ test.describe('with the app kept on the device', () => {
     await expect(page.getByRole('combobox', { name: 'Reported by' })).toHaveCount(0);
     await expect(page.getByRole('combobox', { name: 'Schools' })).toHaveCount(0);
 
-    await untilKept(page);
+    await untilCached(page);
     await expect(page.getByRole('link', { name: title }).first()).toBeVisible();
     await page.context().setOffline(true);
     await closeOfflineDialog(page);

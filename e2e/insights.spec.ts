@@ -6,7 +6,7 @@ import { addMonthsTo } from '@schooldog/domain/insights/chart';
 import { readPdf } from '../apps/server/src/features/entries/exports/pdf/testing/readPdf.ts';
 import { expectGoodOnEveryScreen } from './support/everyScreen.ts';
 import { apiOf } from './support/api.ts';
-import { closeOfflineDialog, keepsTheApp, untilKept } from './support/offline.ts';
+import { closeOfflineDialog, keepsTheApp, untilCached } from './support/offline.ts';
 import { expectTableOnPaper } from './support/paper.ts';
 import { expect, expectAccessible, signIn, test } from './support/test.ts';
 
@@ -150,7 +150,7 @@ test.describe('with the app kept on the device', () => {
     await page.goto('/insights');
     await expect(linesOf(page)).toHaveCount(2);
     await expect(page.getByRole('combobox', { name: 'Schools' })).toHaveCount(0);
-    await untilKept(page);
+    await untilCached(page);
     await expect(linesOf(page)).toHaveCount(2);
     await page.context().setOffline(true);
     await closeOfflineDialog(page);

@@ -15,7 +15,7 @@ import {
   inTheme,
   signIn,
   test,
-  untilKept,
+  untilCached,
   keepsTheApp,
 } from './support/test.ts';
 import { choosePicture } from './support/choosePicture.ts';
@@ -125,7 +125,7 @@ test.describe('with the app kept on the device', () => {
   }) => {
     await signIn(page, 'assistant_principal');
     await page.goto('/dashboard');
-    await untilKept(page);
+    await untilCached(page);
     // Nobody has opened the form on this device; what it needs is fetched in a quiet moment and kept.
     await expect.poll(() => page.evaluate(seenKeys)).toContain('getObservationSettings');
     await context.setOffline(true);
@@ -270,7 +270,7 @@ test.describe('with the app kept on the device', () => {
     await signIn(page, 'custodial');
     forgetSignIn('custodial');
     await page.goto('/dashboard');
-    await untilKept(page);
+    await untilCached(page);
     const comment = `Before the sign-in ran out ${Date.now()}`;
     const dialog = await openForm(page);
     await fill(dialog, comment);

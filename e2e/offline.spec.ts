@@ -8,7 +8,7 @@ import {
   signIn,
   signInThroughForm,
   test,
-  untilKept,
+  untilCached,
   keepsTheApp,
 } from './support/test.ts';
 
@@ -24,7 +24,7 @@ test('the app starts without a network, shows what was seen, and says why it can
 }) => {
   await signIn(page, 'principal');
   await page.goto('/dashboard');
-  await untilKept(page);
+  await untilCached(page);
   await page
     .getByRole('navigation', { name: 'Main menu' })
     .getByRole('link', { name: 'Oak Hill Elementary' })
@@ -50,7 +50,7 @@ test('the app starts without a network, shows what was seen, and says why it can
 test('work made offline survives a restart and arrives once', async ({ page, context, screenshotTo }) => {
   await signIn(page, 'custodial_supervisor');
   await page.goto('/outbox');
-  await untilKept(page);
+  await untilCached(page);
   await context.setOffline(true);
   await closeOfflineDialog(page);
 
@@ -96,7 +96,7 @@ test('signing out while offline warns, and purges the device', async ({ page, co
   await signInThroughForm(page, 'maintenance_supervisor');
   await expect(page).toHaveURL(/\/dashboard$/);
   forgetSignIn('maintenance_supervisor');
-  await untilKept(page);
+  await untilCached(page);
   await context.setOffline(true);
   await closeOfflineDialog(page);
   await page.getByRole('button', { name: /Account menu/ }).click();

@@ -1,5 +1,5 @@
 // Accounts as those who manage users see and change them, and everybody's own profile.
-import { aNewcomer, linkTo, settleIn, signInAs } from './support/accounts.ts';
+import { aNewcomer, linkTo, completeSetup, signInAs } from './support/accounts.ts';
 import { chooseSchools, openAccount, openPanel, ownName } from './support/people.ts';
 import {
   atPhone,
@@ -183,7 +183,7 @@ test('whoever is disabled is out within five seconds, comes back when re-enabled
   const person = await aNewcomer(page, { lastName });
   const other = await (await browser.newContext()).newPage();
   await other.goto('/terms');
-  await settleIn(other, person);
+  await completeSetup(other, person);
 
   await signIn(page, manager);
   const dialog = await openAccount(page, lastName);
@@ -226,7 +226,7 @@ test('in their own profile people change their name and what they are told, but 
 }) => {
   const lastName = ownName();
   const person = await aNewcomer(page, { lastName });
-  await settleIn(page, person);
+  await completeSetup(page, person);
   const openProfile = async () => {
     await page.getByRole('button', { name: /Account menu/ }).click();
     await page.getByRole('menuitem', { name: 'Edit Profile' }).click();

@@ -1,6 +1,14 @@
 // The second factor: enrolled, asked for, lost and taken off again.
 import { z } from 'zod';
-import { aNewcomer, codeTo, goodPassword, linkTo, settleIn, signInAs, signOut } from './support/accounts.ts';
+import {
+  aNewcomer,
+  codeTo,
+  goodPassword,
+  linkTo,
+  completeSetup,
+  signInAs,
+  signOut,
+} from './support/accounts.ts';
 import { appCode } from './support/authenticatorApp.ts';
 import { enrolPhone, openSecurity, wrong } from './support/secondFactor.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
@@ -13,7 +21,7 @@ test('a phone as second factor: enrolled, asked for, sent again, replaced by a r
   page,
 }) => {
   const rosa = await aNewcomer(page);
-  await settleIn(page, rosa);
+  await completeSetup(page, rosa);
   const recoveryCodes = await enrolPhone(page, rosa);
   await expectAccessible(page);
   await signOut(page);
@@ -57,7 +65,7 @@ test('a phone as second factor: enrolled, asked for, sent again, replaced by a r
 
 test('a second step that is cancelled leads back to the form, and nobody is in', async ({ page }) => {
   const rosa = await aNewcomer(page);
-  await settleIn(page, rosa);
+  await completeSetup(page, rosa);
   await enrolPhone(page, rosa);
   await signOut(page);
   await signInAs(page, rosa);
@@ -69,7 +77,7 @@ test('a second step that is cancelled leads back to the form, and nobody is in',
 
 test('an authenticator app: scanned or typed, asked for at the sign-in, disabled again', async ({ page }) => {
   const rosa = await aNewcomer(page);
-  await settleIn(page, rosa);
+  await completeSetup(page, rosa);
   await openSecurity(page);
   await page.getByRole('button', { name: 'Set up', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Manage Multi-Factor Authentication' });
@@ -108,7 +116,7 @@ test('an authenticator app: scanned or typed, asked for at the sign-in, disabled
 
 test('what needs a recent sign-in asks for it, and then happens', async ({ page }) => {
   const rosa = await aNewcomer(page);
-  await settleIn(page, rosa);
+  await completeSetup(page, rosa);
   await openSecurity(page);
   let isOld = true;
   await page.route('**/api/users/changePassword', (route) => {
@@ -143,7 +151,7 @@ test('what needs a recent sign-in asks for it, and then happens', async ({ page 
 
 test('the warning mail takes a new factor off again and signs everybody out', async ({ page, browser }) => {
   const rosa = await aNewcomer(page);
-  await settleIn(page, rosa);
+  await completeSetup(page, rosa);
   await enrolPhone(page, rosa);
   const elsewhere = await (await browser.newContext()).newPage();
   const link = await linkTo(page, rosa.email, 'mode=revertSecondFactorAddition');
@@ -158,7 +166,7 @@ test('the warning mail takes a new factor off again and signs everybody out', as
 
 test('a device that is signed out from another one is out within five seconds', async ({ page, browser }) => {
   const rosa = await aNewcomer(page);
-  await settleIn(page, rosa);
+  await completeSetup(page, rosa);
   const second = await (await browser.newContext({ baseURL: new URL(page.url()).origin })).newPage();
   await signInAs(second, rosa);
   await expect(second).toHaveURL(/\/dashboard$/);
@@ -173,7 +181,7 @@ test('a device that is signed out from another one is out within five seconds', 
 
 test('an address that is not verified comes before a second factor', async ({ page }) => {
   const rosa = await aNewcomer(page);
-  await settleIn(page, rosa);
+  await completeSetup(page, rosa);
   let isVerified = false;
   await page.route('**/api/users/session', async (route) => {
     const answer = await route.fetch();

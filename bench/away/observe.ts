@@ -22,7 +22,7 @@ export interface Observed {
   readonly returning: number;
   /** Milliseconds until reading, writing and readiness were back; undefined when the server has ended. */
   readonly healedAfter: number | undefined;
-  readonly isGapTold: boolean;
+  readonly isGapShown: boolean;
 }
 
 const timeout = 60_000;
@@ -64,7 +64,7 @@ export async function observe(parts: {
     healedAfter: healed.includes('ended')
       ? undefined
       : largest(healed.flatMap((one) => (one === 'ended' ? [] : [one.sent + one.took - back]))),
-    isGapTold: stream.events.some(({ event, at }) => event === 'gap' && at >= left),
+    isGapShown: stream.events.some(({ event, at }) => event === 'gap' && at >= left),
   };
 }
 

@@ -1,7 +1,7 @@
 // A process that a part starts: what it says goes to a file, and it never outlives the part.
 import { spawn } from 'node:child_process';
 import { open, readFile } from 'node:fs/promises';
-import { settlesWithin } from './wait.ts';
+import { finishesWithin } from './wait.ts';
 
 export interface Child {
   readonly pid: number;
@@ -45,7 +45,7 @@ export async function startNode(
   });
   const stop = async () => {
     if (alive) child.kill('SIGTERM');
-    if (!(await settlesWithin(patience, exited))) child.kill('SIGKILL');
+    if (!(await finishesWithin(patience, exited))) child.kill('SIGKILL');
     return exited;
   };
   stack.defer(async () => {

@@ -14,7 +14,7 @@ export async function waitFor<Found>(
 }
 
 /** Whether the promise settles in time. */
-export async function settlesWithin(milliseconds: number, promise: Promise<unknown>): Promise<boolean> {
+export async function finishesWithin(milliseconds: number, promise: Promise<unknown>): Promise<boolean> {
   const patience = new AbortController();
   const late = delay(milliseconds, false, { signal: patience.signal }).catch(() => false);
   const settled = await Promise.race([

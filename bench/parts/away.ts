@@ -50,14 +50,14 @@ async function goAndComeBack({ report, settings, stack }: Bench, absence: Absenc
   report.atMost('  /readyz answered after, longest', largest(times(seen.readyz)), quick, 's');
   report.atMost('  /healthz answered after, longest', largest(times(seen.healthz)), alive, 's');
   report.none('  answers other than success or 503', seen.all.filter(isStrange).length);
-  const { healedAfter = Number.POSITIVE_INFINITY, isGapTold } = seen;
+  const { healedAfter = Number.POSITIVE_INFINITY, isGapShown } = seen;
   report.atMost('  reading, writing and ready again after', healedAfter, healing, 's');
   if (absence.breaksConnections) {
     report.promise(
       '  the live stream tells that there was a gap',
-      isGapTold ? 'yes' : 'no',
+      isGapShown ? 'yes' : 'no',
       'yes',
-      isGapTold,
+      isGapShown,
     );
   }
   await server.stop();

@@ -7,7 +7,7 @@ import type { Bench, Part } from '../lib/part.ts';
 import { signInEditors } from '../lib/people.ts';
 import { written } from '../lib/report.ts';
 import { startServer } from '../lib/server.ts';
-import { settlesWithin } from '../lib/wait.ts';
+import { finishesWithin } from '../lib/wait.ts';
 import { openConnection, type Connection } from '../load/connection.ts';
 import { requestOf, type Kind } from '../load/requests.ts';
 
@@ -61,7 +61,7 @@ async function run({ report, settings, stack }: Bench): Promise<void> {
     longest = Math.max(longest, performance.now() - stopped);
     await asking;
     if (code !== 0) endings.push(`exit code ${code}`);
-    if (!(await settlesWithin(1000, stream.ended)) || (await stream.ended) === 'broken') {
+    if (!(await finishesWithin(1000, stream.ended)) || (await stream.ended) === 'broken') {
       endings.push('a live stream that broke off');
     }
   }

@@ -12,7 +12,7 @@ import { startServer } from '../lib/server.ts';
 import { query } from '../lib/sql.ts';
 import { waitFor } from '../lib/wait.ts';
 import { startDroppingLink } from '../sync/droppingLink.ts';
-import { fillOutbox, unsent } from '../sync/fillOutbox.ts';
+import { fillOutbox, pendingCount } from '../sync/fillOutbox.ts';
 
 export const sync: Part = {
   name: 'sync',
@@ -75,7 +75,7 @@ async function run({ report, settings, stack }: Bench): Promise<void> {
   const dropsBefore = link.drops();
   await page.evaluate(() => Reflect.set(globalThis, 'longTasks', []));
   await context.setOffline(false);
-  await waitFor('an empty outbox', async () => ((await unsent(page)) === 0 ? true : undefined), {
+  await waitFor('an empty outbox', async () => ((await pendingCount(page)) === 0 ? true : undefined), {
     atMost: 20 * 60_000,
     every: 1000,
   });

@@ -93,7 +93,7 @@ export async function fillOutbox(page: Page, work: OfflineWork): Promise<string[
   }, work);
 }
 
-export async function unsent(page: Page): Promise<number> {
+export async function pendingCount(page: Page): Promise<number> {
   return page.evaluate(
     () =>
       new Promise<number>((resolve, reject) => {

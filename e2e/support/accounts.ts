@@ -71,7 +71,7 @@ export async function codeTo(page: Page, phone: string): Promise<string> {
 }
 
 /** Sets the account up through its mail, without a second factor, and is signed in then. */
-export async function settleIn(page: Page, { email }: Newcomer): Promise<void> {
+export async function completeSetup(page: Page, { email }: Newcomer): Promise<void> {
   await page.goto(await linkTo(page, email, '/auth/setup'));
   await page.getByLabel('Password', { exact: true }).fill(goodPassword);
   await page.getByRole('button', { name: 'Finish setting up' }).click();

@@ -11,7 +11,7 @@ export async function closeOfflineDialog(page: Page): Promise<void> {
 export const keepsTheApp = { serviceWorkers: 'allow' } as const;
 
 /** The app can start without a network once its service worker holds it. */
-export async function untilKept(page: Page): Promise<void> {
+export async function untilCached(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });

@@ -1,16 +1,16 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { atDesktop } from './screen.ts';
 
-const keptAnswers = 'schooldog.firstAnswers';
+const cachedAnswers = 'schooldog.firstAnswers';
 
 /** Charts that nobody has scrolled to are drawn when the page is printed, of what was asked for in a quiet moment. */
 export async function expectChartsOnPaper(page: Page, favorites: Locator, charts: number): Promise<void> {
-  await page.addInitScript((key) => localStorage.removeItem(key), keptAnswers);
+  await page.addInitScript((key) => localStorage.removeItem(key), cachedAnswers);
   await page.setViewportSize({ width: 1280, height: 200 });
   // Not a reload, which would also restore how far the page was scrolled.
   await page.goto('/dashboard');
   await expect(favorites.getByRole('article')).toHaveCount(charts);
-  await page.waitForFunction((key) => localStorage.getItem(key)?.includes('getInsightCount'), keptAnswers);
+  await page.waitForFunction((key) => localStorage.getItem(key)?.includes('getInsightCount'), cachedAnswers);
   await expect(favorites.locator('path[data-line]')).toHaveCount(0);
   const drawn = page.evaluate(
     () =>

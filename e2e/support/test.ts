@@ -52,7 +52,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 });
 
 export { expect } from '@playwright/test';
-export { closeOfflineDialog, keepsTheApp, untilKept } from './offline.ts';
+export { closeOfflineDialog, keepsTheApp, untilCached } from './offline.ts';
 export { startServer } from './servers.ts';
 export { expectAccessible, expectContrast } from './accessible.ts';
 export { expectGoodOnEveryScreen } from './everyScreen.ts';

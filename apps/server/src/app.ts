@@ -28,7 +28,7 @@ import { housekeepingWorkers } from './platform/housekeeping/housekeeping.ts';
 import { createIdentity } from './platform/identity/identity.ts';
 import { sharedSecret } from './platform/identity/secrets.ts';
 import { createSessions, type SessionCheck, type SignedIn } from './platform/identity/session.ts';
-import { isShutOut } from './platform/identity/isShutOut.ts';
+import { isBlocked } from './platform/identity/isBlocked.ts';
 import { createJobs } from './platform/jobs/jobs.ts';
 import { createSignedLinks } from './platform/links/signedLinks.ts';
 import { createLive } from './platform/live/live.ts';
@@ -129,7 +129,7 @@ export async function createApp(parts: {
     live,
     rules: Object.fromEntries(eachFeature.flatMap(({ topics = {} }) => Object.entries(topics))),
     readSession: readSignedIn,
-    isShutOut: (userId) => isShutOut(database.db, userId),
+    isBlocked: (userId) => isBlocked(database.db, userId),
   });
 
   let isStopping = false;
@@ -164,7 +164,7 @@ export async function createApp(parts: {
         ...housekeepingWorkers({
           database,
           clock,
-          sweeps: eachFeature.flatMap(({ sweep }) => sweep ?? []),
+          cleanups: eachFeature.flatMap(({ cleanup }) => cleanup ?? []),
         }),
       ];
       await jobs.start(workers, timeZone);

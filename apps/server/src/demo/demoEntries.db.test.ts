@@ -145,7 +145,7 @@ describe('the entries of the demo district', () => {
     expect(byEntry.size).toBe(rows.length);
   });
 
-  it('are counted as a plain question to the table counts them', async () => {
+  it('are counted as a plain query of the table counts them', async () => {
     const numbers = sql.raw(
       `sum(${['district', 'school', 'partner'].flatMap((source) => ['concern', 'praise', 'other'].map((opinion) => `${source}_${opinion}`)).join(' + ')})::int`,
     );

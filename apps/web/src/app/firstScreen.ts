@@ -1,6 +1,6 @@
 // Brings together what the first screen is made of, so that it is drawn once and whole: a screen that has to wait for
 // its parts is drawn in steps, and React pauses between them.
-import { keptSession } from '../platform/session/keptSession.ts';
+import { cachedSession } from '../platform/session/cachedSession.ts';
 import { paths } from './guard.ts';
 import { warmLayout } from './layouts/layouts.ts';
 import { pages } from './pages.ts';
@@ -25,7 +25,7 @@ async function warmPage(): Promise<void> {
   const page = pages.get(String(route?.fullPath));
   if (route === undefined || page === undefined) return;
   // Whoever has never been here will be sent to the sign-in page.
-  if (page.authNotRequired !== true && keptSession() === null) return;
+  if (page.authNotRequired !== true && cachedSession() === null) return;
   await Promise.all([router.loadRouteChunk(route), warmLayout(page.layout)]);
 }
 

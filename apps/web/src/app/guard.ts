@@ -1,7 +1,7 @@
 // Asked before every navigation: may this person see this page now, and if not, where do they go instead?
 import { startsAtWorkOrders } from '@schooldog/domain/dashboard';
 import type { Actor } from '@schooldog/domain/permissions';
-import { isShutOut } from '@schooldog/domain/settings';
+import { isBlocked } from '@schooldog/domain/settings';
 import { isAllowed, type Pages } from '../platform/navigation/page.ts';
 import type { Decision, Visit } from '../platform/navigation/rootRoute.ts';
 
@@ -37,7 +37,7 @@ export function decide(
 ): Decision {
   const { path, params } = visit;
   const { actor, app, status } = visitor;
-  if (app !== null && isShutOut(actor, app)) {
+  if (app !== null && isBlocked(actor, app)) {
     return reachableInMaintenance.has(path) ? show : redirect(paths.maintenance);
   }
   if (path === paths.maintenance && app?.maintenanceMode === false) return redirect(paths.root);

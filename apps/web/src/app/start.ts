@@ -2,10 +2,10 @@
 import { finishSignOut } from '../platform/session/signOut.ts';
 import { pauseQueriesOffline, queryClient } from '../platform/api/queryClient.ts';
 import { connectivity, followNetwork } from '../platform/connectivity/connectivity.ts';
-import { startFirstAnswers } from '../platform/firstAnswers/index.ts';
+import { startFirstAnswers } from '../platform/startupCache/index.ts';
 import { captureInstallPrompt } from '../platform/install/installPrompt.ts';
 import { untilLoaded } from '../platform/lazyParts/untilLoaded.ts';
-import { keptSession } from '../platform/session/keptSession.ts';
+import { cachedSession } from '../platform/session/cachedSession.ts';
 import { endSession, sessionStore, startSession } from '../platform/session/session.ts';
 import { followOtherTabs } from './live/otherTabs.ts';
 import { watchRefusals } from './live/watchRefusals.ts';
@@ -35,7 +35,7 @@ async function startPerson(): Promise<void> {
 
 /** What this person saw last is there again before the first screen of an offline start. */
 async function restoreLastSeen(): Promise<void> {
-  const userId = keptSession()?.user?.id;
+  const userId = cachedSession()?.user?.id;
   if (userId === undefined) return;
   const part = await import('../platform/localDatabase/index.ts').catch(() => null);
   await part?.restoreSeen(queryClient, userId);

@@ -13,7 +13,7 @@ import { changes, reads } from '../procedure.ts';
 
 const feature = 'insights';
 
-const insightQuestionSchema = z.object({
+const insightQuerySchema = z.object({
   insightCountId: insightCountIdSchema,
   schoolIds: z.array(idSchema).max(500).optional(),
   /** Both included. */
@@ -26,7 +26,7 @@ const favorites = z.array(favoriteInsightSchema).max(maxFavorites);
 export const insightsContract = {
   /** By month and school; only those with something in them. */
   getInsightCount: reads(feature, 'insights/counts/{insightCountId}')
-    .input(insightQuestionSchema)
+    .input(insightQuerySchema)
     .output(z.object({ rows: z.array(countRowSchema) })),
   listFavoriteInsights: reads(feature, 'insights/favorites').output(favorites),
   /** Adds it, or changes it where the id is known. */

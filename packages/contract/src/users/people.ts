@@ -49,7 +49,7 @@ const userFilterSchema = z.object({
 });
 export type UserFilter = z.infer<typeof userFilterSchema>;
 
-const peopleQuestionSchema = z
+const peopleQuerySchema = z
   .object({
     search: limitedLine(100).optional(),
     /** Nobody but these, and of these also who is disabled. */
@@ -64,7 +64,7 @@ const peopleQuestionSchema = z
   .refine(({ permission, atSchoolId }) => atSchoolId === undefined || permission !== undefined, {
     path: ['permission'],
   });
-export type PeopleQuestion = z.infer<typeof peopleQuestionSchema>;
+export type PeopleQuery = z.infer<typeof peopleQuerySchema>;
 
 /** An account in full, for its owner and for those who manage users. */
 const userSchema = z.object({
@@ -105,7 +105,7 @@ export type User = z.infer<typeof userSchema>;
 export const peopleProcedures = {
   /** Names for pickers and cards; addresses and phones are not among them. */
   findPeople: reads(feature, 'users/people')
-    .input(peopleQuestionSchema)
+    .input(peopleQuerySchema)
     .output(z.object({ people: z.array(personSchema), more: z.boolean() })),
   listUsers: reads(feature, 'users')
     .input(userFilterSchema)

@@ -16,14 +16,14 @@ export type FeatureEvents = {
 /** An option, under the list to which it belongs. */
 export type UsedPlace = Readonly<{ dataProfileId: string; id: string }>;
 
-export type FeatureQuestions = {
+export type FeatureQueries = {
   /** Photos of an entry that must outlive it, or outlive being taken out of it. */
-  'entry.photosInUse': { question: Readonly<{ entryId: string }>; answer: readonly string[] };
+  'entry.photosInUse': { query: Readonly<{ entryId: string }>; answer: readonly string[] };
   /** How often each of these places is used. */
-  'place.uses': { question: readonly UsedPlace[]; answer: ReadonlyMap<string, number> };
+  'place.uses': { query: readonly UsedPlace[]; answer: ReadonlyMap<string, number> };
   /** How often all these places together were used, by month; months without a use may be left out. */
   'place.months': {
-    question: Readonly<{ places: readonly UsedPlace[]; sinceMonth: string }>;
+    query: Readonly<{ places: readonly UsedPlace[]; sinceMonth: string }>;
     answer: readonly Readonly<{ month: string; entries: number }>[];
   };
 };

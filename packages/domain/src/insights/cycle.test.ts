@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { dateIn, momentAt } from '../dates/index.ts';
 import { atSchools, everywhere } from '../permissions/index.ts';
 import { anActor, cedarCreek, mapleGrove, oakHill, providerStaff } from '../permissions/testing/index.ts';
-import { dueCycleNotice, hearsOfNewCycle, schoolsBelow, schoolsToNudge } from './cycle.ts';
+import { dueCycleNotice, isNotifiedOfNewCycle, schoolsBelow, schoolsToNudge } from './cycle.ts';
 
 const newYork = 'America/New_York';
 const at = (day: string, time: string, timeZone = newYork) =>
@@ -33,9 +33,9 @@ describe('the time of a notice', () => {
     ['19:59', true],
     ['20:00', false],
     ['23:59', false],
-  ])('at %s people are told: %s', (time, isTold) => {
+  ])('at %s people are told: %s', (time, isShown) => {
     // In the night to this day the clock is put back.
-    expect(at('2026-11-01', time) !== null).toBe(isTold);
+    expect(at('2026-11-01', time) !== null).toBe(isShown);
   });
 
   it('follows the calendar of the district, not that of the server', () => {
@@ -88,7 +88,7 @@ describe('who is told', () => {
   const disabled = { ...educator, isDisabled: true };
 
   it('of a new cycle, whoever may log somewhere', () => {
-    expect([educator, coordinator, technician, disabled, providerStaff].map(hearsOfNewCycle)).toEqual([
+    expect([educator, coordinator, technician, disabled, providerStaff].map(isNotifiedOfNewCycle)).toEqual([
       true,
       true,
       false,

@@ -35,7 +35,7 @@ function dueDay(notice: CycleNotice, today: CalendarDate): CalendarDate {
 }
 
 /** Whoever may log somewhere, people of the district too; provider staff have no part in it. */
-export function hearsOfNewCycle(actor: Actor): boolean {
+export function isNotifiedOfNewCycle(actor: Actor): boolean {
   return !actor.isSchoolDogStaff && holdsSomewhere(actor, 'log entries');
 }
 

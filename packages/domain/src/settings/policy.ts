@@ -19,6 +19,6 @@ export function canSaveObservation(actor: Actor): boolean {
 }
 
 /** In maintenance everybody but provider staff waits outside. */
-export function isShutOut(actor: Actor | null, app: { maintenanceMode: boolean }): boolean {
+export function isBlocked(actor: Actor | null, app: { maintenanceMode: boolean }): boolean {
   return app.maintenanceMode && !(actor?.isSchoolDogStaff ?? false);
 }

@@ -87,9 +87,11 @@ function alertOf({ entry, subject, sender, actors, now, at }: Sent, random: Rand
     ...reactionOf({ at, isQuick: quickRoles.has(role), later }, random),
   }));
   const facts = { schoolId, createdByUserId: sender.userId, status: 'sent' as const, recipients };
-  const settlers = actors.filter((actor) => !actor.isSchoolDogStaff && may(alertRules.resolve, actor, facts));
-  const settler = at >= open && at % 6 !== 0 ? oneOf(random, settlers) : undefined;
-  const timeResolved = settler === undefined ? null : later((65 + random.whole(30)) / 100);
+  const resolvers = actors.filter(
+    (actor) => !actor.isSchoolDogStaff && may(alertRules.resolve, actor, facts),
+  );
+  const resolver = at >= open && at % 6 !== 0 ? oneOf(random, resolvers) : undefined;
+  const timeResolved = resolver === undefined ? null : later((65 + random.whole(30)) / 100);
   const timeReminded = at === open - 1 ? later(0.5) : null;
   return {
     recipients,
@@ -106,8 +108,8 @@ function alertOf({ entry, subject, sender, actors, now, at }: Sent, random: Rand
       timeSent: sent,
       timeReminded,
       timeResolved,
-      resolvedByUserId: settler?.userId ?? null,
-      resolutionNote: settler === undefined ? '' : note,
+      resolvedByUserId: resolver?.userId ?? null,
+      resolutionNote: resolver === undefined ? '' : note,
       timeDeleted: null,
     },
   };

@@ -16,7 +16,7 @@ import {
   updateAlert,
   updateRecipient,
 } from './store.ts';
-import { pathOf, tell } from './tell.ts';
+import { pathOf, tell } from './notifyRecipients.ts';
 
 type OneAlert = Readonly<{ safetyAlertId: string }>;
 

@@ -15,7 +15,7 @@ import { entryState } from './entryState.ts';
 import { pictureLinks } from './pictures.ts';
 import { peopleOf, presentAlert } from './present.ts';
 import { alertPage, findAlerts, type Scope, type StoredAlert } from './store.ts';
-import { subjectOf } from './tell.ts';
+import { subjectOf } from './notifyRecipients.ts';
 
 const pageSize = 20;
 

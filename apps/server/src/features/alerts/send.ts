@@ -7,7 +7,7 @@ import type { Work } from '../../platform/work/work.ts';
 import { receiversAmong } from './receivers.ts';
 import { alertRecord } from './record.ts';
 import { entryOfAlert, findAlert, insertAlert, insertRecipients, type StoredAlert } from './store.ts';
-import { tell, type TellServices } from './tell.ts';
+import { tell, type NotifyServices } from './notifyRecipients.ts';
 
 export type NewAlert = Readonly<{
   id: string;
@@ -21,7 +21,7 @@ export type NewAlert = Readonly<{
 }>;
 
 /** Sending the alert of the same entry again changes nothing and tells nobody twice. */
-export async function sendAlert(work: Work, services: TellServices, alert: NewAlert): Promise<void> {
+export async function sendAlert(work: Work, services: NotifyServices, alert: NewAlert): Promise<void> {
   const { id, schoolId, entryId, walkId, message, entry, createdByActor } = alert;
   if (!canSendAlertAt(createdByActor, schoolId)) throw problem('alert.sendNotAllowed');
   const userIds = [...new Set(alert.userIds)];

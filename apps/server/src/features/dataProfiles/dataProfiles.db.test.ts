@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { optionFormMerge } from '@schooldog/domain/dataProfiles';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aPerson, aSchool } from '../../testing/people.ts';
-import { optionsStandingFor, placeOf, placesOneWith } from './placeStore.ts';
+import { optionsMergedInto, placeOf, placesOneWith } from './placeStore.ts';
 import {
   archiving,
   form,
@@ -295,8 +295,8 @@ describe('places', () => {
     expect(await placeOf(db, { ...ids, schoolId: pineRidge.id })).toBeNull();
     expect(await placeOf(db, { ...ids, dataProfileId: await aProfile() })).toBeNull();
     expect(await placeOf(db, { ...ids, optionId: newId() })).toBeNull();
-    expect((await optionsStandingFor(db, into)).toSorted()).toEqual([from, into].toSorted());
-    expect(await optionsStandingFor(db, from)).toEqual([from]);
+    expect((await optionsMergedInto(db, into)).toSorted()).toEqual([from, into].toSorted());
+    expect(await optionsMergedInto(db, from)).toEqual([from]);
     for (const either of [from, into])
       expect((await placesOneWith(db, either)).map(({ id }) => id)).toEqual([into, from]);
     expect(await placesOneWith(db, newId())).toEqual([]);

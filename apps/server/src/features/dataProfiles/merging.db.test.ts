@@ -1,6 +1,6 @@
 import { maxMergeDepth, profileLimits } from '@schooldog/domain/dataProfiles';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { optionsStandingFor } from './placeStore.ts';
+import { optionsMergedInto } from './placeStore.ts';
 import { dataProfileOptions } from './schema.ts';
 import { form, newId, type ProfileFixture, profileFixture, refused } from './testing/profileFixture.ts';
 
@@ -96,7 +96,7 @@ describe('a merge', () => {
         .toReversed(),
     );
     await expect(merge(chain.at(-1)?.id ?? '', c)).rejects.toEqual(refused('dataProfile.mergeTooDeep'));
-    expect(await optionsStandingFor(fixture.database.db, chain.at(-1)?.id ?? '')).toHaveLength(
+    expect(await optionsMergedInto(fixture.database.db, chain.at(-1)?.id ?? '')).toHaveLength(
       maxMergeDepth + 1,
     );
   });

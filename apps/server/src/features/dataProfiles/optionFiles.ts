@@ -7,7 +7,7 @@ import type { Reader } from '../../platform/database/database.ts';
 import type { StoredFile } from '../../platform/files/files.ts';
 import type { Work } from '../../platform/work/work.ts';
 import type { OptionInProfile } from './optionStore.ts';
-import { optionsStandingFor } from './placeStore.ts';
+import { optionsMergedInto } from './placeStore.ts';
 import { optionRecord } from './records.ts';
 
 const ownerType = 'dataProfileOption';
@@ -38,7 +38,7 @@ export const addOptionFile: Command<OneFile, OptionFile> = async (context, { opt
 export const deleteOptionFile: Command<OneFile> = async (context, { optionId, fileId }) => {
   const { services, work } = context;
   const option = await optionRecord.lock(context, optionId, 'changeFiles');
-  const files = await filesOf(services, work.tx, await optionsStandingFor(work.tx, optionId));
+  const files = await filesOf(services, work.tx, await optionsMergedInto(work.tx, optionId));
   const file = files.find(({ id }) => id === fileId);
   if (file === undefined) throw problem('dataProfile.fileNotFound');
   await services.files.remove(work, file);

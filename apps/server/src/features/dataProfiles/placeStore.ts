@@ -70,14 +70,14 @@ export async function standsFor(
 }
 
 /** The option and all that were merged into it, however long the way: what points to any of them points here. */
-export async function placesStandingFor(reader: Reader, optionId: string): Promise<UsedPlace[]> {
+export async function placesMergedInto(reader: Reader, optionId: string): Promise<UsedPlace[]> {
   const { rows } = await reader.execute<UsedPlace>(sql`
     with recursive ${leadingTo(sql`${optionId}`)} ${asFound}`);
   return rows;
 }
 
-export async function optionsStandingFor(reader: Reader, optionId: string): Promise<string[]> {
-  return (await placesStandingFor(reader, optionId)).map(({ id }) => id);
+export async function optionsMergedInto(reader: Reader, optionId: string): Promise<string[]> {
+  return (await placesMergedInto(reader, optionId)).map(({ id }) => id);
 }
 
 /** All that are one place with this option today: where it leads, and whatever else leads there. */

@@ -1,5 +1,5 @@
 // What uses places, added up over the features that do.
-import type { FeatureQuestions, UsedPlace } from '@schooldog/domain/events';
+import type { FeatureQueries, UsedPlace } from '@schooldog/domain/events';
 import type { Services } from '../../platform/api/context.ts';
 import type { Reader } from '../../platform/database/database.ts';
 
@@ -26,7 +26,7 @@ export async function usesOf(
 export async function monthsOfPlaces(
   hooks: Services['hooks'],
   reader: Reader,
-  question: FeatureQuestions['place.months']['question'],
-): Promise<FeatureQuestions['place.months']['answer']> {
-  return (await hooks.collect(reader, 'place.months', question)).flat();
+  query: FeatureQueries['place.months']['query'],
+): Promise<FeatureQueries['place.months']['answer']> {
+  return (await hooks.collect(reader, 'place.months', query)).flat();
 }

@@ -9,7 +9,7 @@ import { readOrganization } from '../../platform/settingsDocuments/organization.
 import { byLabel } from './byLabel.ts';
 import { listOptionFiles } from './optionFiles.ts';
 import { mergesOfSchool, optionsOfProfile } from './optionStore.ts';
-import { placesStandingFor, standsFor } from './placeStore.ts';
+import { placesMergedInto, standsFor } from './placeStore.ts';
 import { monthsOfPlaces, usesByPlace, usesOf } from './placeUses.ts';
 import { presentListed, presentOption } from './present.ts';
 import { findListedProfile, listProfiles } from './profileStore.ts';
@@ -57,7 +57,7 @@ export async function getDataProfileOption(
 ) {
   const { db } = services.database;
   const option = await optionRecord.view(db, actor, optionId);
-  const places = await placesStandingFor(db, optionId);
+  const places = await placesMergedInto(db, optionId);
   const all = places.map(({ id }) => id);
   return {
     ...presentOption(option),

@@ -1,20 +1,20 @@
-import type { Question } from './question.ts';
+import type { EntryQuery } from './entryQuery.ts';
 import type { Values } from './statement.ts';
 
-export function inTime({ start, end }: Pick<Question, 'start' | 'end'>, values: Values): string[] {
+export function inTime({ start, end }: Pick<EntryQuery, 'start' | 'end'>, values: Values): string[] {
   return [
     ...(start === null ? [] : [`time >= ${values.add(start)}::timestamptz`]),
     ...(end === null ? [] : [`time < ${values.add(end)}::timestamptz`]),
   ];
 }
 
-export function atSchools({ schools }: Pick<Question, 'schools'>, values: Values): string[] {
+export function atSchools({ schools }: Pick<EntryQuery, 'schools'>, values: Values): string[] {
   return schools === 'all' ? [] : [`school_id = any(${values.add(schools)}::text[])`];
 }
 
 /** Everything but schools and time. */
-export function byKind(question: Question, values: Values): string[] {
-  const { walkTypes, opinions, userIds, optionIds, tag, categoryId, itemId } = question;
+export function byKind(entryQuery: EntryQuery, values: Values): string[] {
+  const { walkTypes, opinions, userIds, optionIds, tag, categoryId, itemId } = entryQuery;
   return [
     ...(opinions === null ? [] : [`opinion = any(${values.add(opinions)}::text[])`]),
     ...(walkTypes === null ? [] : [`walk_type = any(${values.add(walkTypes)}::text[])`]),

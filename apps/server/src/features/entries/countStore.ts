@@ -15,30 +15,30 @@ import {
 import { sourceTypes } from '@schooldog/domain/permissions';
 import type { Pool } from 'pg';
 import { atSchools, byKind, inTime, where } from './conditions.ts';
-import type { Question } from './question.ts';
+import type { EntryQuery } from './entryQuery.ts';
 import { statement, Values } from './statement.ts';
 
-export async function countOfEntries(pool: Pool, question: Question, timeZone: string): Promise<number> {
-  if (question.schools.length === 0) return 0;
+export async function countOfEntries(pool: Pool, entryQuery: EntryQuery, timeZone: string): Promise<number> {
+  if (entryQuery.schools.length === 0) return 0;
   const values = new Values();
   const { rows } = await pool.query<{ count: string }>(
-    statement(`select ${sumOf(question, timeZone, values)} as count`, values),
+    statement(`select ${sumOf(entryQuery, timeZone, values)} as count`, values),
   );
   return Number(rows[0]?.count ?? 0);
 }
 
-function sumOf(question: Question, timeZone: string, values: Values): string {
-  const countIds = countIdsFor(question);
-  if (countIds === null) return counted(question, values);
-  const range = countRangeOf(question);
+function sumOf(entryQuery: EntryQuery, timeZone: string, values: Values): string {
+  const countIds = countIdsFor(entryQuery);
+  if (countIds === null) return counted(entryQuery, values);
+  const range = countRangeOf(entryQuery);
   const isEverything = countIds.length === 1 && countIds[0] === globalCountId;
   const parts = [
-    ...(range.months === null ? [] : [ofMonths(question, countIds, range.months, values)]),
+    ...(range.months === null ? [] : [ofMonths(entryQuery, countIds, range.months, values)]),
     ...range.days.map((days) =>
       isEverything
-        ? ofDays(question, days, values)
+        ? ofDays(entryQuery, days, values)
         : counted(
-            { ...question, start: startOfDay(days.from, timeZone), end: endOfDay(days.to, timeZone) },
+            { ...entryQuery, start: startOfDay(days.from, timeZone), end: endOfDay(days.to, timeZone) },
             values,
           ),
     ),
@@ -46,8 +46,8 @@ function sumOf(question: Question, timeZone: string, values: Values): string {
   return parts.length === 0 ? '0' : parts.join(' + ');
 }
 
-/** The counts whose sum it is, or null where no count was kept for such a question. */
-function countIdsFor({ userIds, optionIds, tag, categoryId, itemId }: Question): string[] | null {
+/** The counts whose sum it is, or null where no count was kept for such a query. */
+function countIdsFor({ userIds, optionIds, tag, categoryId, itemId }: EntryQuery): string[] | null {
   const kinds = [userIds, tag, categoryId].filter((kind) => kind !== null).length;
   // A place has few entries, and those of all that were merged into it count as well.
   if (optionIds !== null || kinds > 1 || (itemId !== null && categoryId === null)) return null;
@@ -58,41 +58,41 @@ function countIdsFor({ userIds, optionIds, tag, categoryId, itemId }: Question):
   return [globalCountId];
 }
 
-function counted(question: Question, values: Values): string {
+function counted(entryQuery: EntryQuery, values: Values): string {
   const conditions = [
-    ...atSchools(question, values),
-    ...inTime(question, values),
-    ...byKind(question, values),
+    ...atSchools(entryQuery, values),
+    ...inTime(entryQuery, values),
+    ...byKind(entryQuery, values),
   ];
   return `(select count(*) from entries ${where(conditions)})`;
 }
 
 function ofMonths(
-  question: Question,
+  entryQuery: EntryQuery,
   countIds: readonly string[],
   months: NonNullable<CountRange['months']>,
   values: Values,
 ): string {
   const conditions = [
     `count_id = any(${values.add(countIds)}::text[])`,
-    ...atSchools(question, values),
+    ...atSchools(entryQuery, values),
     ...(months.from === null ? [] : [`month >= ${values.add(months.from)}`]),
     ...(months.to === null ? [] : [`month <= ${values.add(months.to)}`]),
   ];
-  return `(select coalesce(sum(${columnsOf(question)}), 0) from entry_counts ${where(conditions)})`;
+  return `(select coalesce(sum(${columnsOf(entryQuery)}), 0) from entry_counts ${where(conditions)})`;
 }
 
-function ofDays(question: Question, days: Days, values: Values): string {
+function ofDays(entryQuery: EntryQuery, days: Days, values: Values): string {
   const conditions = [
-    ...atSchools(question, values),
+    ...atSchools(entryQuery, values),
     `day between ${values.add(days.from)}::date and ${values.add(days.to)}::date`,
   ];
-  return `(select coalesce(sum(${columnsOf(question)}), 0) from entry_day_counts ${where(conditions)})`;
+  return `(select coalesce(sum(${columnsOf(entryQuery)}), 0) from entry_day_counts ${where(conditions)})`;
 }
 
-function columnsOf(question: Pick<Question, 'walkTypes' | 'opinions'>): string {
-  const chosenSources = question.walkTypes ?? sourceTypes;
-  const chosenOpinions = question.opinions ?? opinions;
+function columnsOf(entryQuery: Pick<EntryQuery, 'walkTypes' | 'opinions'>): string {
+  const chosenSources = entryQuery.walkTypes ?? sourceTypes;
+  const chosenOpinions = entryQuery.opinions ?? opinions;
   return chosenSources
     .flatMap((source) => chosenOpinions.map((opinion) => countColumn(source, opinion)))
     .join(' + ');

@@ -12,7 +12,7 @@ import { deleteEntry, editEntry, logEntry } from './commands.ts';
 import { countOfEntries } from './countStore.ts';
 import { rebuildCounts } from './countsStore.ts';
 import { shownEntries } from './pageStore.ts';
-import { questionOf } from './question.ts';
+import { entryQueryFor } from './entryQuery.ts';
 import { type EntryRow, presentEntry } from './store.ts';
 import { anEntry, entriesFixture, type EntriesFixture } from './testing/fixture.ts';
 
@@ -214,10 +214,10 @@ function expected(there: Iterable<EntryRow>, filter: EntryFilter): string[] {
 async function pagesOf(filter: EntryFilter): Promise<string[]> {
   const { database } = place.fixture;
   const ids: string[] = [];
-  const question = await questionOf(database.db, { actor: pick(actors, 0) }, filter);
+  const entryQuery = await entryQueryFor(database.db, { actor: pick(actors, 0) }, filter);
   let after: { time: Date; id: string } | null = null;
   for (;;) {
-    const page: string[] = await shownEntries(database.pool, { question, after, limit: 7 });
+    const page: string[] = await shownEntries(database.pool, { entryQuery, after, limit: 7 });
     const shown = page.map((json) => shownEntrySchema.parse(JSON.parse(json)));
     ids.push(...shown.map(({ id }) => id));
     const last = shown.at(-1);
@@ -249,8 +249,8 @@ it('holds', async () => {
       const there = await live(steps);
       for (const filter of filters.map(filterOf)) {
         const ids = expected(there.values(), filter);
-        const question = await questionOf(database.db, { actor: pick(actors, 0) }, filter);
-        const count = await countOfEntries(database.pool, question, timeZone);
+        const entryQuery = await entryQueryFor(database.db, { actor: pick(actors, 0) }, filter);
+        const count = await countOfEntries(database.pool, entryQuery, timeZone);
         // With the filter beside it, so that a failure says which one it was.
         expect({ filter, ids: await pagesOf(filter), count }).toEqual({ filter, ids, count: ids.length });
       }

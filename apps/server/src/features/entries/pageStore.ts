@@ -2,7 +2,7 @@
 import type { Pool } from 'pg';
 import type { TimeKey } from '../../platform/database/keysetPage.ts';
 import { atSchools, byKind, inTime, where } from './conditions.ts';
-import type { Question } from './question.ts';
+import type { EntryQuery } from './entryQuery.ts';
 import { statement, Values } from './statement.ts';
 
 /** Up to here a page is put together from the newest of each school; with more, along the time of all. */
@@ -23,12 +23,12 @@ export const shownEntryJson = `json_build_object(
   'createdTaskIds', e.created_task_ids, 'createdSafetyAlertIds', e.created_safety_alert_ids,
   'timeCreated', ${moment('e.time_created')}, 'timeUpdated', ${moment('e.time_updated')})::text`;
 
-export type PageOfEntries = Readonly<{ question: Question; after: TimeKey | null; limit: number }>;
+export type PageOfEntries = Readonly<{ entryQuery: EntryQuery; after: TimeKey | null; limit: number }>;
 
 export async function shownEntries(pool: Pool, page: PageOfEntries): Promise<string[]> {
-  if (page.question.schools.length === 0) return [];
+  if (page.entryQuery.schools.length === 0) return [];
   const values = new Values();
-  const order = orderOf(page.question);
+  const order = orderOf(page.entryQuery);
   const { rows } = await pool.query<{ json: string }>(
     statement(
       `with chosen as materialized (${chosen(page, values)})
@@ -47,9 +47,9 @@ export async function batchOfEntries<Row extends object>(
   page: PageOfEntries,
   columns: (values: Values) => string,
 ): Promise<Row[]> {
-  if (page.question.schools.length === 0) return [];
+  if (page.entryQuery.schools.length === 0) return [];
   const values = new Values();
-  const order = orderOf(page.question);
+  const order = orderOf(page.entryQuery);
   const asked = statement(
     `with chosen as materialized (${chosen(page, values)})
     select ${columns(values)}
@@ -61,37 +61,37 @@ export async function batchOfEntries<Row extends object>(
 }
 
 /** Ids and times of the page, from the indexes alone where they know enough. */
-function chosen({ question, after, limit }: PageOfEntries, values: Values): string {
-  const { schools } = question;
-  const order = orderOf(question);
+function chosen({ entryQuery, after, limit }: PageOfEntries, values: Values): string {
+  const { schools } = entryQuery;
+  const order = orderOf(entryQuery);
   const most = values.add(limit);
   const common = [
-    ...inTime(question, values),
-    ...beyond(question, after, values),
-    ...byKind(question, values),
+    ...inTime(entryQuery, values),
+    ...beyond(entryQuery, after, values),
+    ...byKind(entryQuery, values),
   ];
   const sorted = `order by time ${order}, id ${order} limit ${most}`;
   const isApart =
-    schools !== 'all' && schools.length > 1 && schools.length <= mostSchoolsApart && !isSelective(question);
+    schools !== 'all' && schools.length > 1 && schools.length <= mostSchoolsApart && !isSelective(entryQuery);
   if (!isApart) {
-    return `select id, time from entries ${where([...atSchools(question, values), ...common])} ${sorted}`;
+    return `select id, time from entries ${where([...atSchools(entryQuery, values), ...common])} ${sorted}`;
   }
   return `select newest.id, newest.time from unnest(${values.add(schools)}::text[]) as school (id)
     cross join lateral (select id, time from entries ${where(['school_id = school.id', ...common])} ${sorted}) newest
     ${sorted}`;
 }
 
-function beyond(question: Question, after: TimeKey | null, values: Values): string[] {
+function beyond(entryQuery: EntryQuery, after: TimeKey | null, values: Values): string[] {
   if (after === null) return [];
-  const sign = question.ascending ? '>' : '<';
+  const sign = entryQuery.ascending ? '>' : '<';
   return [`(time, id) ${sign} (${values.add(after.time)}::timestamptz, ${values.add(after.id)})`];
 }
 
-function orderOf({ ascending }: Question): 'asc' | 'desc' {
+function orderOf({ ascending }: EntryQuery): 'asc' | 'desc' {
   return ascending ? 'asc' : 'desc';
 }
 
 /** Has an index of its own that leaves few entries over. */
-function isSelective({ userIds, optionIds, tag, categoryId }: Question): boolean {
+function isSelective({ userIds, optionIds, tag, categoryId }: EntryQuery): boolean {
   return userIds !== null || optionIds !== null || tag !== null || categoryId !== null;
 }

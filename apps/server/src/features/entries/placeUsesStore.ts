@@ -3,7 +3,7 @@
 import { type CountColumn, locationCountId, opinions } from '@schooldog/domain/entries';
 import { sourceTypes } from '@schooldog/domain/permissions';
 import { sql } from 'drizzle-orm';
-import type { FeatureQuestions, UsedPlace } from '@schooldog/domain/events';
+import type { FeatureQueries, UsedPlace } from '@schooldog/domain/events';
 import type { Reader } from '../../platform/database/database.ts';
 
 const columns: readonly CountColumn[] = sourceTypes.flatMap((source) =>
@@ -26,8 +26,8 @@ export async function usesOfPlaces(
 
 export async function monthsOfPlaces(
   reader: Reader,
-  { places, sinceMonth }: FeatureQuestions['place.months']['question'],
-): Promise<FeatureQuestions['place.months']['answer']> {
+  { places, sinceMonth }: FeatureQueries['place.months']['query'],
+): Promise<FeatureQueries['place.months']['answer']> {
   const { rows } = await reader.execute<{ month: string; entries: number }>(sql`
     select month, ${entries} as entries from entry_counts
     where count_id = any(${countIds(places)}) and month >= ${sinceMonth}

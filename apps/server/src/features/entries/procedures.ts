@@ -15,7 +15,7 @@ import { deleteEntry, editEntry, logEntry } from './commands.ts';
 import { countOfEntries } from './countStore.ts';
 import { entriesExport } from './exports/entriesExport.ts';
 import { shownEntries } from './pageStore.ts';
-import { questionOf } from './question.ts';
+import { entryQueryFor } from './entryQuery.ts';
 import { deltasOf, findEntry, presentEntry, shownEntry, tagUses } from './store.ts';
 import { visible } from './visible.ts';
 
@@ -30,20 +30,20 @@ export const entryProcedures: ProceduresOf<Contract['entries']> = {
   listEntries: read(async ({ services: { database }, signedIn }, input) => {
     const { before, pageSize, ...filter } = input;
     const size = pageSize === undefined ? entriesPageSize : Number(pageSize);
-    const question = await questionOf(database.db, signedIn, filter);
+    const entryQuery = await entryQueryFor(database.db, signedIn, filter);
     const { rows, next } = await keysetPage({
       cursor: before,
       size,
       key: entryKey,
-      read: (after, limit) => shownEntries(database.pool, { question, after, limit }),
+      read: (after, limit) => shownEntries(database.pool, { entryQuery, after, limit }),
     });
     return jsonText(`{"entries":[${rows.join(',')}],"next":${JSON.stringify(next)}}`);
   }),
 
   countEntries: read(async ({ services: { database }, signedIn }, input) => {
-    const question = await questionOf(database.db, signedIn, input);
+    const entryQuery = await entryQueryFor(database.db, signedIn, input);
     const timeZone = await districtTimeZone(database.db, signedIn.settingsVersions);
-    return { count: await countOfEntries(database.pool, question, timeZone) };
+    return { count: await countOfEntries(database.pool, entryQuery, timeZone) };
   }),
 
   getEntry: read(async ({ services: { database }, actor }, { entryId }) => {

@@ -22,7 +22,7 @@ const texts = (name: string) =>
     .default(sql`'{}'`);
 
 /**
- * What people saw. Every question is answered newest first, so each index ends in time and id; the one by school
+ * What people saw. Every query is answered newest first, so each index ends in time and id; the one by school
  * also carries what is filtered most, so that a page is found without touching the table.
  */
 export const entries = pgTable(
@@ -92,7 +92,7 @@ export const observationDeltas = pgTable(
   (table) => [index('observation_deltas_by_entry').on(table.observationId, table.timeCreated, table.id)],
 );
 
-/** Nine numbers a row, one for each source and opinion, so that every question is a sum of columns. */
+/** Nine numbers a row, one for each source and opinion, so that every query is a sum of columns. */
 const numbers = () => {
   const number = (name: string) => integer(name).notNull().default(0);
   return {

@@ -6,7 +6,7 @@ import type { Pool } from 'pg';
 import type { Reader, Transaction } from '../../platform/database/database.ts';
 import { users } from '../../platform/identity/schema.ts';
 
-export type CountQuestion = Readonly<{
+export type CountQuery = Readonly<{
   /** Added up where there are several. */
   countIds: readonly string[];
   schools: Schools;
@@ -43,8 +43,8 @@ const summedRows = {
 };
 
 /** As JSON, ready to be sent. */
-export async function countRowsJson(pool: Pool, question: CountQuestion): Promise<string> {
-  const { countIds, schools, from, to } = question;
+export async function countRowsJson(pool: Pool, entryQuery: CountQuery): Promise<string> {
+  const { countIds, schools, from, to } = entryQuery;
   const within = [schools === 'all' ? null : schools, from ?? '0000-00', to ?? '9999-99'];
   const [first, ...others] = countIds;
   const statement =

@@ -1,5 +1,5 @@
 import type { ServerFeature } from '../../platform/api/feature.ts';
-import { sweepNotifications } from './list.ts';
+import { deleteOldNotifications } from './list.ts';
 import { notificationTopics } from './live.ts';
 import { notificationProcedures } from './procedures.ts';
 import { registerOneClick } from './unsubscribe.ts';
@@ -8,7 +8,7 @@ export const notifications: ServerFeature<'notifications'> = {
   procedures: notificationProcedures,
   topics: notificationTopics,
   routes: (http, { services }) => registerOneClick(http, services),
-  sweep: sweepNotifications,
+  cleanup: deleteOldNotifications,
 };
 
 export { markReadAt, withdraw } from './list.ts';

@@ -2,7 +2,7 @@ import { asc } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { testApp } from '../../testing/app.ts';
 import { aPerson } from '../../testing/people.ts';
-import { sweepNotifications } from './list.ts';
+import { deleteOldNotifications } from './list.ts';
 import { notifications } from './schema.ts';
 
 const { app, as, database, nobody } = await testApp();
@@ -100,7 +100,7 @@ it('forgets after half a year what was read, and nothing that was not', async ()
   await told(ada, 1, { timeCreated: old, values: { byName: 'old, unread' } });
   await told(ada, 1, { timeCreated: old, timeRead: noon, values: { byName: 'old, read now' } });
   await told(ada, 1, { timeCreated: recent, timeRead: recent, values: { byName: 'recent, read' } });
-  await sweepNotifications(db, new Date('2026-11-16T00:00:00Z'));
+  await deleteOldNotifications(db, new Date('2026-11-16T00:00:00Z'));
   const left = await db.select().from(notifications).orderBy(asc(notifications.timeCreated));
   expect(left.map(({ values }) => values['byName'])).toEqual(['old, unread', 'recent, read']);
 });

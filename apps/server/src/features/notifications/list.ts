@@ -14,7 +14,7 @@ import {
 } from './store.ts';
 
 const pageSize = 30;
-const keptMilliseconds = 180 * 24 * 60 * 60 * 1000;
+const retentionMilliseconds = 180 * 24 * 60 * 60 * 1000;
 
 export async function listNotifications(reader: Reader, userId: string, before: string | undefined) {
   const mine = notificationStore(reader, userId);
@@ -50,8 +50,8 @@ export async function withdraw(work: Work, userIds: readonly string[], url: stri
 }
 
 /** What was read and is half a year old has had its day. */
-export async function sweepNotifications(reader: Reader, now: Date): Promise<void> {
-  await deleteReadBefore(reader, new Date(now.getTime() - keptMilliseconds));
+export async function deleteOldNotifications(reader: Reader, now: Date): Promise<void> {
+  await deleteReadBefore(reader, new Date(now.getTime() - retentionMilliseconds));
 }
 
 function presentNotification(row: NotificationRow): Notification {

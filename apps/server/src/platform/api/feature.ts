@@ -2,7 +2,7 @@
 import type { Contract } from '@schooldog/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ExportDefinition } from '../exports/definition.ts';
-import type { Sweep } from '../housekeeping/housekeeping.ts';
+import type { Cleanup } from '../housekeeping/housekeeping.ts';
 import type { SignedIn } from '../identity/session.ts';
 import type { JobWorker } from '../jobs/jobs.ts';
 import type { TopicRules } from '../live/stream.ts';
@@ -25,7 +25,7 @@ export type ServerFeature<Name extends keyof Contract> = Readonly<{
   routes?(http: FastifyInstance, parts: RouteParts): void;
   workers?(services: Services, log: Log): readonly JobWorker[];
   /** What this feature lets go of every night. */
-  sweep?: Sweep;
+  cleanup?: Cleanup;
   hooks?: TransactionHooks<CommandContext>;
   /** What people can download; see platform/exports. */
   exports?: readonly ExportDefinition<Services>[];

@@ -1,11 +1,11 @@
 // How features hear of one another without importing one another in a circle. Events run inside the transaction that
 // publishes them, in the order in which app.ts lists the features; a handler stops the transaction only by throwing a
-// problem, and never calls another feature's command. Questions gather what several features know about one thing.
-import type { FeatureEvents, FeatureQuestions } from '@schooldog/domain/events';
+// problem, and never calls another feature's command. Queries gather what several features know about one thing.
+import type { FeatureEvents, FeatureQueries } from '@schooldog/domain/events';
 import type { Reader } from '../database/database.ts';
 
 type EventName = keyof FeatureEvents;
-type QuestionName = keyof FeatureQuestions;
+type QueryName = keyof FeatureQueries;
 
 /** What one feature contributes. */
 export type TransactionHooks<Context> = Readonly<{
@@ -13,21 +13,21 @@ export type TransactionHooks<Context> = Readonly<{
     readonly [Name in EventName]?: (context: Context, event: FeatureEvents[Name]) => Promise<void>;
   };
   answers?: {
-    readonly [Name in QuestionName]?: (
+    readonly [Name in QueryName]?: (
       reader: Reader,
-      question: FeatureQuestions[Name]['question'],
-    ) => Promise<FeatureQuestions[Name]['answer']>;
+      query: FeatureQueries[Name]['query'],
+    ) => Promise<FeatureQueries[Name]['answer']>;
   };
 }>;
 
 export type FeatureHooks<Context> = Readonly<{
   publish<Name extends EventName>(context: Context, name: Name, event: FeatureEvents[Name]): Promise<void>;
   /** One answer of each feature that has one. */
-  collect<Name extends QuestionName>(
+  collect<Name extends QueryName>(
     reader: Reader,
     name: Name,
-    question: FeatureQuestions[Name]['question'],
-  ): Promise<FeatureQuestions[Name]['answer'][]>;
+    query: FeatureQueries[Name]['query'],
+  ): Promise<FeatureQueries[Name]['answer'][]>;
 }>;
 
 export function createHooks<Context>(
@@ -38,11 +38,11 @@ export function createHooks<Context>(
     publish: async (context, name, event) => {
       for (const { on } of all) await on?.[name]?.(context, event);
     },
-    collect: async (reader, name, question) => {
+    collect: async (reader, name, query) => {
       const found = [];
       for (const { answers } of all) {
         const answer = answers?.[name];
-        if (answer !== undefined) found.push(await answer(reader, question));
+        if (answer !== undefined) found.push(await answer(reader, query));
       }
       return found;
     },

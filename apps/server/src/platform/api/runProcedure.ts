@@ -1,7 +1,7 @@
 // What surrounds a procedure of each kind. The session is checked before the input, so that nothing a stranger sends
 // is looked at where a sign-in is needed.
 import { problem } from '@schooldog/domain/problems';
-import { isShutOut } from '@schooldog/domain/settings';
+import { isBlocked } from '@schooldog/domain/settings';
 import type { SignedIn } from '../identity/session.ts';
 import { doneOperation, findAnswer } from '../operations/operations.ts';
 import type { CommandContext, RequestContext, SignedInContext } from './context.ts';
@@ -44,7 +44,7 @@ export async function runProcedure<Input, Output>(
 /** Also for the few routes that are no procedures. */
 export function mustBeSignedIn(session: SignedIn | null): SignedIn {
   if (session === null) throw problem('session.needed');
-  if (isShutOut(session.actor, session.app)) throw problem('app.maintenance');
+  if (isBlocked(session.actor, session.app)) throw problem('app.maintenance');
   return session;
 }
 

@@ -2,7 +2,7 @@
 // else; some of those are also open to people who are signed in.
 import type { Problem } from '@schooldog/domain/kernel';
 import { problem } from '@schooldog/domain/problems';
-import { isShutOut } from '@schooldog/domain/settings';
+import { isBlocked } from '@schooldog/domain/settings';
 import type { RequestContext } from './context.ts';
 
 export type SignInStage = 'verify' | 'enrol' | 'signedIn';
@@ -15,7 +15,7 @@ export type StagedContext = RequestContext & Readonly<{ staged: StagedSession }>
 export function stagedContext(context: RequestContext, stages: readonly SignInStage[]): StagedContext {
   const staged = stagedSession(context);
   if (staged === null || !stages.includes(staged.stage)) throw wrongStage(staged);
-  if (context.signedIn !== null && isShutOut(context.signedIn.actor, context.signedIn.app))
+  if (context.signedIn !== null && isBlocked(context.signedIn.actor, context.signedIn.app))
     throw problem('app.maintenance');
   return { ...context, staged };
 }

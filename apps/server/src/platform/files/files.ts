@@ -94,7 +94,7 @@ export function createFiles(parts: {
   const links = createLinks({ secret: parts.linkSecret, clock });
 
   /**
-   * Bytes first, then the row: whatever is cut off between leaves bytes that the sweep finds, never a row alone.
+   * Bytes first, then the row: whatever is cut off between leaves bytes that the cleanup finds, never a row alone.
    * Undefined when the id is taken.
    */
   async function keep(file: NewFile, ready: ReadyFile): Promise<StoredFile | undefined> {
@@ -104,7 +104,7 @@ export function createFiles(parts: {
       throw storageProblem(error);
     });
     const { contentType, size, width, height } = ready;
-    // A failure here may hide a row that was written, so the bytes stay until the sweep knows better.
+    // A failure here may hide a row that was written, so the bytes stay until the cleanup knows better.
     const [row] = await database.db
       .insert(files)
       .values({

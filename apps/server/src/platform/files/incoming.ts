@@ -1,5 +1,5 @@
 // Uploads land in a folder of their own on the way in. Whatever happens, the folder is gone afterwards; after a
-// crash the daily sweep finds it.
+// crash the daily cleanup finds it.
 import { problem } from '@schooldog/domain/problems';
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';

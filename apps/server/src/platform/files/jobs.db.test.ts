@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testDatabase } from '../../testing/database.ts';
 import { incomingFolder } from './incoming.ts';
-import { sweepFiles } from './jobs.ts';
+import { cleanUpFiles } from './jobs.ts';
 import { smallKey } from './smallPictures.ts';
 import { makeKey } from './storage.ts';
 import { detailedPhoto } from './testing/pictures.ts';
@@ -27,9 +27,9 @@ const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 10
 beforeAll(() => bench.jobs.start(bench.workers, 'America/New_York'));
 afterAll(() => bench.jobs.stop());
 
-async function sweep(): Promise<void> {
+async function cleanup(): Promise<void> {
   bench.time.now = new Date();
-  await bench.workers.find(({ name }) => name === sweepFiles.name)?.run({}, { id: 'job', lastTry: false });
+  await bench.workers.find(({ name }) => name === cleanUpFiles.name)?.run({}, { id: 'job', lastTry: false });
 }
 
 test('a removed file loses its row at once and its bytes soon after', async () => {
@@ -65,7 +65,7 @@ test('a removal that is rolled back keeps row and bytes', async () => {
   expect(await bench.bytesOf(file)).toEqual(text);
 });
 
-test('the nightly sweep takes what nobody claimed for 30 days, and nothing else', async () => {
+test('the nightly cleanup takes what nobody claimed for 30 days, and nothing else', async () => {
   bench.time.now = daysAgo(31);
   const forgotten = await bench.upload(text, { name: 'a.txt' });
   const claimed = await bench.upload(text, { name: 'b.txt' });
@@ -75,7 +75,7 @@ test('the nightly sweep takes what nobody claimed for 30 days, and nothing else'
   bench.time.now = daysAgo(29);
   const waiting = await bench.upload(text, { name: 'c.txt' });
 
-  await sweep();
+  await cleanup();
   await expect.poll(() => bench.storage.read(forgotten.storageKey)).toBeNull();
   expect(await bench.bytesOf(claimed)).toEqual(text);
   expect(await bench.bytesOf(waiting)).toEqual(text);
@@ -109,13 +109,13 @@ test('a file in the trash is shown no more, comes back when it is claimed again,
   await claim(restored.id);
   expect(await listed(false)).toEqual([restored.id]);
 
-  await sweep();
+  await cleanup();
   await expect.poll(() => bench.storage.read(old.storageKey), { timeout: 10_000 }).toBeNull();
   expect((await listed(true)).toSorted()).toEqual([restored.id, recent.id].toSorted());
   for (const file of [restored, recent]) expect(await bench.bytesOf(file)).toEqual(text);
 });
 
-test('the nightly sweep takes old bytes without a row, and leaves young ones and those with a row', async () => {
+test('the nightly cleanup takes old bytes without a row, and leaves young ones and those with a row', async () => {
   const source = join(bench.dataDir, 'source');
   await writeFile(source, text);
   const about = { contentType: 'text/plain', size: text.length };
@@ -128,19 +128,19 @@ test('the nightly sweep takes old bytes without a row, and leaves young ones and
   for (const key of [old, alone, kept.storageKey, smallKey(kept.storageKey)])
     await utimes(join(bench.dataDir, key), daysAgo(31), daysAgo(31));
 
-  await sweep();
+  await cleanup();
   for (const key of [old, alone]) expect(await bench.storage.read(key)).toBeNull();
   const left = await bench.keys();
   expect(left).toEqual(expect.arrayContaining([young, kept.storageKey, smallKey(kept.storageKey)]));
 });
 
-test('the nightly sweep takes folders of uploads that a crash cut off, and leaves running ones', async () => {
+test('the nightly cleanup takes folders of uploads that a crash cut off, and leaves running ones', async () => {
   const folders = ['upload-cut', 'upload-running'].map((name) => join(incomingFolder(bench.dataDir), name));
   for (const folder of folders) {
     await mkdir(folder, { recursive: true });
     await writeFile(join(folder, 'received'), text);
   }
   await utimes(folders[0] ?? '', daysAgo(2), daysAgo(2));
-  await sweep();
+  await cleanup();
   expect(await bench.scratch()).toEqual(['upload-running']);
 });

@@ -6,10 +6,10 @@ import type { Log } from '../logging/log.ts';
 import type { WorkRunner } from '../work/work.ts';
 import { smallKey } from './smallPictures.ts';
 import type { FileStorage } from './storage.ts';
-import { sweepOrphans, sweepScratchFolders, sweepUnused } from './sweep.ts';
+import { deleteOrphans, deleteScratchFolders, deleteUnused } from './cleanup.ts';
 
 export const deleteObject = defineJob({ name: 'files.deleteObject', data: z.object({ key: z.string() }) });
-export const sweepFiles = defineJob({
+export const cleanUpFiles = defineJob({
   name: 'files.sweep',
   data: z.object({}),
   retryLimit: 1,
@@ -31,11 +31,11 @@ export function fileWorkers(parts: FileWorkerParts): JobWorker[] {
       await parts.storage.delete(smallKey(key));
       await parts.storage.delete(key);
     }),
-    worker(sweepFiles, async () => {
+    worker(cleanUpFiles, async () => {
       const now = parts.clock();
-      const unused = await sweepUnused(parts.work, now, (work, key) => work.enqueue(deleteObject, { key }));
-      const scratch = await sweepScratchFolders(parts.dataDir, now);
-      const orphans = await sweepOrphans(parts.database.db, parts.storage, now);
+      const unused = await deleteUnused(parts.work, now, (work, key) => work.enqueue(deleteObject, { key }));
+      const scratch = await deleteScratchFolders(parts.dataDir, now);
+      const orphans = await deleteOrphans(parts.database.db, parts.storage, now);
       parts.log.info({ unused, scratch, orphans }, 'swept files that nobody keeps');
     }),
   ];

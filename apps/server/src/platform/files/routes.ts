@@ -1,7 +1,7 @@
 // Files over HTTP: PUT the bytes under an id, GET them through a signed link.
 import { idSchema, type PictureSize, pictureSizes } from '@schooldog/domain/kernel';
 import { problem } from '@schooldog/domain/problems';
-import { isShutOut } from '@schooldog/domain/settings';
+import { isBlocked } from '@schooldog/domain/settings';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { SignedIn } from '../identity/session.ts';
@@ -34,7 +34,7 @@ export function registerFileRoutes(server: FastifyInstance, parts: FileRoutePart
   const readUserId = async (request: FastifyRequest) => {
     const signedIn = await parts.readSession(request);
     if (signedIn === null) throw problem('session.needed');
-    if (isShutOut(signedIn.actor, signedIn.app)) throw problem('app.maintenance');
+    if (isBlocked(signedIn.actor, signedIn.app)) throw problem('app.maintenance');
     return signedIn.actor.userId;
   };
 

@@ -17,7 +17,7 @@ const smallWidth = 480;
 const lightBytes = 32_000;
 /** Each holds an original in memory. */
 const simultaneous = 4;
-/** With another width old ones are no longer known, and the sweep takes them. */
+/** With another width old ones are no longer known, and the cleanup takes them. */
 const ending = `.${smallWidth}`;
 
 export function smallKey(storageKey: string): string {

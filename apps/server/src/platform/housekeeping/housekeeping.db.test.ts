@@ -3,7 +3,7 @@ import { testApp } from '../../testing/app.ts';
 import { aPerson } from '../../testing/people.ts';
 import { sessions } from '../identity/schema.ts';
 import { operations } from '../operations/schema.ts';
-import { sweep } from './housekeeping.ts';
+import { cleanUp } from './housekeeping.ts';
 
 it('deletes ended sessions and very old operation ids, and nothing that is still needed', async () => {
   const { database, cookieOf, app } = await testApp();
@@ -20,7 +20,7 @@ it('deletes ended sessions and very old operation ids, and nothing that is still
     timeCreated: new Date(timeCreated),
   });
   await db.insert(operations).values([operation('2026-01-01T00:00:00Z'), operation('2026-08-01T00:00:00Z')]);
-  await sweep(database, now);
+  await cleanUp(database, now);
   expect(await db.select().from(sessions)).toHaveLength(1);
   expect((await db.select().from(operations)).map(({ timeCreated }) => timeCreated.toISOString())).toEqual([
     '2026-08-01T00:00:00.000Z',

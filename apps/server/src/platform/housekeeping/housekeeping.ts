@@ -20,24 +20,24 @@ const operationMemoryDays = 180;
 const securityMemoryDays = 400;
 
 /** Features add their own cleanups to those of the platform. */
-export type Sweep = (reader: Reader, now: Date) => Promise<void>;
+export type Cleanup = (reader: Reader, now: Date) => Promise<void>;
 
 export function housekeepingWorkers(parts: {
   database: Database;
   clock(): Date;
-  sweeps: readonly Sweep[];
+  cleanups: readonly Cleanup[];
 }): JobWorker[] {
-  const { database, clock, sweeps } = parts;
+  const { database, clock, cleanups } = parts;
   return [
     worker(cleanUpDaily, async () => {
       const now = clock();
-      await sweep(database, now);
-      for (const featureSweep of sweeps) await featureSweep(database.db, now);
+      await cleanUp(database, now);
+      for (const featureCleanup of cleanups) await featureCleanup(database.db, now);
     }),
   ];
 }
 
-export async function sweep({ db }: Database, now: Date): Promise<void> {
+export async function cleanUp({ db }: Database, now: Date): Promise<void> {
   for (const table of [sessions, accountLinks, factorChallenges, providerVisits, usedHumanChecks]) {
     await db.delete(table).where(lt(table.expiresAt, now));
   }

@@ -4,12 +4,12 @@ import type { Db } from '../database/database.ts';
 import { codeHasher, type HashOfCode } from './codeHash.ts';
 import { sessionCookie, type SessionCookie, visitCookie } from './cookie.ts';
 import { createHumanCheck, type HumanCheck } from './humanCheck.ts';
-import { sessionOpener, type OpenSession } from './openSession.ts';
+import { sessionCreator, type CreateSession } from './createSession.ts';
 import { createProvider, type SignInProvider } from './providers.ts';
 import { createSeal, type Seal } from './tokens.ts';
 
 export type Identity = Readonly<{
-  open: OpenSession;
+  open: CreateSession;
   cookie: SessionCookie;
   visitCookie: SessionCookie;
   seal: Seal;
@@ -29,7 +29,7 @@ export function createIdentity(parts: {
 }): Identity {
   const isHttps = parts.config.publicUrl?.startsWith('https:') ?? false;
   return {
-    open: sessionOpener({ staffNeedFactor: parts.config.staffNeedFactor, makeId: parts.makeId }),
+    open: sessionCreator({ staffNeedFactor: parts.config.staffNeedFactor, makeId: parts.makeId }),
     cookie: sessionCookie(isHttps),
     visitCookie: visitCookie(isHttps),
     seal: createSeal(parts.secret),

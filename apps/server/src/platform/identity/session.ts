@@ -4,7 +4,7 @@ import { knownRoleSchema, type Actor } from '@schooldog/domain/permissions';
 import { appSettingsOf, type AppSettings } from '@schooldog/domain/settings';
 import { isInactive, isWatchedForInactivity } from '@schooldog/domain/users';
 import type { Database } from '../database/database.ts';
-import type { SettingsVersions } from '../settingsDocuments/keptDocument.ts';
+import type { SettingsVersions } from '../settingsDocuments/settingsCache.ts';
 import type { SessionCookie } from './cookie.ts';
 import { createSessionCache, type SessionRow } from './sessionCache.ts';
 import { hashOfToken } from './tokens.ts';

@@ -7,7 +7,7 @@ import type { Database } from '../database/database.ts';
 import { nameOfComposed } from '../database/statementNames.ts';
 import type { Log } from '../logging/log.ts';
 import { faultText } from './faultText.ts';
-import { keptDays } from './overview.ts';
+import { retentionDays } from './overview.ts';
 
 export type JobType<Data extends object> = Readonly<{
   name: string;
@@ -69,7 +69,7 @@ const queueOptions = {
   retryDelay: 2,
   expireInSeconds: 15 * 60,
   heartbeatSeconds: 30,
-  deleteAfterSeconds: keptDays * 24 * 60 * 60,
+  deleteAfterSeconds: retentionDays * 24 * 60 * 60,
 };
 const workOptions = {
   pollingIntervalSeconds: 1,

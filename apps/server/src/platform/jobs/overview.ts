@@ -22,7 +22,7 @@ export type FailedJob = Readonly<{
 }>;
 
 /** Finished jobs are kept as long, so that this is also what `completed` counts. */
-export const keptDays = 14;
+export const retentionDays = 14;
 const shownFailures = 100;
 
 export async function queueStates(reader: Reader): Promise<QueueState[]> {
@@ -46,7 +46,7 @@ export async function queueStates(reader: Reader): Promise<QueueState[]> {
 }
 
 export async function failedJobs(reader: Reader, now: Date): Promise<FailedJob[]> {
-  const since = new Date(now.getTime() - keptDays * 24 * 60 * 60 * 1000);
+  const since = new Date(now.getTime() - retentionDays * 24 * 60 * 60 * 1000);
   const { rows } = await reader.execute<FailedRow>(sql`
     select id, name, retry_count + 1 as tries, coalesce(output ->> 'message', '') as error, created_on, completed_on
     from jobs.job

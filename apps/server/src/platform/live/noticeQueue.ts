@@ -16,7 +16,7 @@ export type NoticeQueue = Readonly<{
 }>;
 
 const soonMilliseconds = 4;
-const sweepMilliseconds = 5_000;
+const retryMilliseconds = 5_000;
 const mostAtOnce = 500;
 
 const insertNotices = statement(
@@ -46,7 +46,7 @@ export function createNoticeQueue({ database, log }: { database: Database; log: 
       const sent = await sendNotices(database.db, {});
       if (sent.length === mostAtOnce) await send();
     } catch (error) {
-      // They stay in the table for the next sweep.
+      // They stay in the table for the next cleanup.
       log.warn({ err: error }, 'change notices could not be sent');
     }
   };
@@ -59,7 +59,7 @@ export function createNoticeQueue({ database, log }: { database: Database; log: 
       }, soonMilliseconds);
     },
     start: () => {
-      sweeping = setInterval(() => void send(), sweepMilliseconds);
+      sweeping = setInterval(() => void send(), retryMilliseconds);
     },
     stop: async () => {
       clearInterval(sweeping);

@@ -54,20 +54,20 @@ describe('the live stream', () => {
     const stream = await streamOf(person);
     await fixture.database.db.update(users).set({ isDisabled: true }).where(eq(users.id, person.id));
     await announce({ topic: 'users', id: person.id });
-    expect(await stream.next()).toEqual({ event: 'signedOut', data: { isShutOut: true } });
+    expect(await stream.next()).toEqual({ event: 'signedOut', data: { isBlocked: true } });
     expect(await stream.next()).toBeNull();
 
     const deleted = await aPerson(fixture.database, { role: 'educator', at: [oakHill] });
     const last = await streamOf(deleted);
     await fixture.database.db.delete(users).where(eq(users.id, deleted.id));
     await announce({ topic: 'users', id: deleted.id });
-    expect(await last.next()).toEqual({ event: 'signedOut', data: { isShutOut: true } });
+    expect(await last.next()).toEqual({ event: 'signedOut', data: { isBlocked: true } });
 
     const colleague = await aPerson(fixture.database, { role: 'educator', at: [oakHill] });
     const other = await streamOf(colleague);
     await fixture.database.db.delete(sessions).where(eq(sessions.userId, colleague.id));
     await announce({ topic: 'users.sessions', id: colleague.id });
-    expect(await other.next()).toEqual({ event: 'signedOut', data: { isShutOut: false } });
+    expect(await other.next()).toEqual({ event: 'signedOut', data: { isBlocked: false } });
   });
 
   it('tells of what changed while the page was starting, and only to whom it may', async () => {

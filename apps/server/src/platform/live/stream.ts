@@ -30,7 +30,7 @@ export function createLiveStreams(parts: {
   rules: TopicRules;
   readSession(request: FastifyRequest): Promise<SignedIn | null>;
   /** Whether the person was disabled or deleted, and not only signed out. */
-  isShutOut(userId: string): Promise<boolean>;
+  isBlocked(userId: string): Promise<boolean>;
 }): LiveStreams {
   const open = new Set<() => void>();
 
@@ -58,9 +58,9 @@ export function createLiveStreams(parts: {
         const now = await parts.readSession(request).catch(() => undefined);
         if (now === undefined || response.writableEnded) return;
         if (now === null) {
-          const isShutOut = await parts.isShutOut(actor.userId).catch(() => false);
+          const isBlocked = await parts.isBlocked(actor.userId).catch(() => false);
           if (response.writableEnded) return;
-          send('signedOut', { isShutOut });
+          send('signedOut', { isBlocked });
           end();
           return;
         }

@@ -24,7 +24,7 @@ export async function mergeEdit<Of extends Shapes>(
   const current = merge.pick(record.current);
   const { value, conflicts, overfull } = merge.apply(current, record.edit);
   if (conflicts.length > 0) {
-    const told = await toldConflicts(work, record, conflicts);
+    const told = await describeConflicts(work, record, conflicts);
     throw problem('record.conflict', { present: current, conflicts: told });
   }
   const [full] = overfull;
@@ -47,7 +47,7 @@ export async function mergedChanges<Of extends Shapes>(
   return changes;
 }
 
-async function toldConflicts<Of extends Shapes>(
+async function describeConflicts<Of extends Shapes>(
   work: Work,
   { recordType, recordId, audited = ([field = '']) => [field] }: EditedRecord<Of>,
   conflicts: readonly FieldConflict[],

@@ -6,7 +6,7 @@ import type { FaultCode } from './outlets/fault.ts';
 import { messages, pushSubscriptions } from './schema.ts';
 
 const dayMilliseconds = 24 * 60 * 60 * 1000;
-const keptDays = 30;
+const retentionDays = 30;
 /** Longer than the last retry; what still waits then has lost its job. */
 const longestWaitDays = 2;
 const abandoned: FaultCode = 'abandoned';
@@ -22,7 +22,7 @@ export async function cleanUp(work: Work): Promise<void> {
         lt(messages.timeCreated, daysAgo(longestWaitDays)),
       ),
     );
-  await work.tx.delete(messages).where(lt(messages.timeCreated, daysAgo(keptDays)));
+  await work.tx.delete(messages).where(lt(messages.timeCreated, daysAgo(retentionDays)));
   const ended = work.tx.select({ id: sessions.id }).from(sessions).where(lt(sessions.expiresAt, work.now));
   await work.tx.delete(pushSubscriptions).where(inArray(pushSubscriptions.sessionId, ended));
 }

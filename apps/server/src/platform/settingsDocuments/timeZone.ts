@@ -1,5 +1,5 @@
 import { organizationOf } from '@schooldog/domain/settings';
-import { keptDocument } from './keptDocument.ts';
+import { cachedDocument } from './settingsCache.ts';
 
 /** The calendar by which the district counts its days and months. */
-export const districtTimeZone = keptDocument('organization', (stored) => organizationOf(stored).timeZone);
+export const districtTimeZone = cachedDocument('organization', (stored) => organizationOf(stored).timeZone);

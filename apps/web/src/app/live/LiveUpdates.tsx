@@ -21,9 +21,9 @@ export function LiveUpdates() {
     if (userId === undefined || isOffline || isFromDevice) return undefined;
     return openLive(userId, {
       // The guard leads away from pages that need somebody; a public one stays open.
-      onSignedOut: ({ isShutOut }) => {
+      onSignedOut: ({ isBlocked }) => {
         endSession({ forget: false });
-        if (isShutOut) toastError(i18next.t('accessEnded', { ns: 'app' }));
+        if (isBlocked) toastError(i18next.t('accessEnded', { ns: 'app' }));
       },
       onSelfChanged: askAgain,
       onAppSettingsChanged: askAgain,

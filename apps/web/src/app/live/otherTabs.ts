@@ -1,11 +1,11 @@
 // Tabs of one browser share one cookie, so they follow each other: out when one signs out, and over to whoever signs in.
 import { adoptSession, endSession, sessionStore } from '../../platform/session/session.ts';
 
-const keptSessionKey = 'schooldog.session';
+const sessionKey = 'schooldog.session';
 
 export function followOtherTabs(): void {
   window.addEventListener('storage', ({ key, newValue }) => {
-    if (key !== keptSessionKey || sessionStore.get().status === 'starting') return;
+    if (key !== sessionKey || sessionStore.get().status === 'starting') return;
     if (newValue === null) endSession({ forget: false });
     else adoptSession().catch(() => undefined);
   });

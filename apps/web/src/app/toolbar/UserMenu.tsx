@@ -18,7 +18,7 @@ export function UserMenu() {
   const user = useUser();
   const signOut = useSignOut();
   const { isManuallyOffline } = useConnectivity();
-  const unsent = usePendingCount();
+  const pending = usePendingCount();
   const { account } = useShell();
   const name = `${user.firstName} ${user.lastName}`;
   const initials = `${user.firstName.charAt(0)}${user.lastName.charAt(0)}`;
@@ -37,7 +37,7 @@ export function UserMenu() {
           <Avatar className={classes.avatar} size={36} aria-hidden>
             {initials}
           </Avatar>
-          {unsent > 0 ? <span className={classes.dot} aria-hidden /> : null}
+          {pending > 0 ? <span className={classes.dot} aria-hidden /> : null}
         </UnstyledButton>
       </Menu.Target>
       <Menu.Dropdown className={classes.dropdown}>

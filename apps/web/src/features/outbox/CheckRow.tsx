@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
 import { useTimeZone } from '../schools/index.ts';
-import classes from './UnsentItem.module.css';
+import classes from './PendingItem.module.css';
 
 type Props = Readonly<{ icon: ReactNode; note: string; photoCount: number; words: string; moment: string }>;
 

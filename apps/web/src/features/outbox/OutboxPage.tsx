@@ -8,7 +8,7 @@ import { StateMessage } from '../../ui/StateMessage.tsx';
 import { ArrivedChecks } from './ArrivedChecks.tsx';
 import { DeviceCheckCard } from './DeviceCheckCard.tsx';
 import { StorageCard } from './StorageCard.tsx';
-import { UnsentItem } from './UnsentItem.tsx';
+import { PendingItem } from './PendingItem.tsx';
 
 /** Unsent work: everything that waits on this device, and the means to see that it arrives. */
 export function OutboxPage() {
@@ -19,7 +19,7 @@ export function OutboxPage() {
       <PageHeader title={t('title')} count={items?.length} />
       <Grid gap="lg">
         <Grid.Col span={{ base: 12, md: 7 }}>
-          <Unsent items={items} />
+          <PendingItems items={items} />
         </Grid.Col>
         <Grid.Col span={{ base: 12, md: 5 }}>
           <Stack gap="lg">
@@ -36,7 +36,7 @@ export function OutboxPage() {
 /** A week without a signal may leave hundreds; while they are sent, the list is drawn anew all the time. */
 const step = 25;
 
-function Unsent({ items }: Readonly<{ items: readonly OutboxItem[] | undefined }>) {
+function PendingItems({ items }: Readonly<{ items: readonly OutboxItem[] | undefined }>) {
   const { t } = useTranslation('features/outbox');
   const [shown, setShown] = useState(step);
   if (items === undefined) return <Skeleton h={120} radius="md" />;
@@ -47,7 +47,7 @@ function Unsent({ items }: Readonly<{ items: readonly OutboxItem[] | undefined }
     <Stack gap="sm">
       <Stack gap="sm" component="ul" p={0} m={0}>
         {items.slice(0, shown).map((item) => (
-          <UnsentItem key={item.operationId} item={item} />
+          <PendingItem key={item.operationId} item={item} />
         ))}
       </Stack>
       {items.length > shown ? (

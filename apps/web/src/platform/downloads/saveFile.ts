@@ -1,13 +1,13 @@
 // Files into the downloads of the device.
 import { csvText } from '@schooldog/domain/kernel';
 
-const keptMilliseconds = 60_000;
+const retentionMilliseconds = 60_000;
 
 export function saveFile(blob: Blob, fileName: string): void {
   const url = URL.createObjectURL(blob);
   saveFrom(url, fileName);
   // Some browsers begin to read a while after the click.
-  setTimeout(() => URL.revokeObjectURL(url), keptMilliseconds);
+  setTimeout(() => URL.revokeObjectURL(url), retentionMilliseconds);
 }
 
 /** An address of our own server, or of the browser's memory. */

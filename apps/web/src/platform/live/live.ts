@@ -8,14 +8,14 @@ function isNotice(value: unknown): value is Notice {
   return typeof value === 'object' && value !== null && 'topic' in value && 'id' in value;
 }
 
-function tellsOfShutOut(data: unknown): boolean {
+function saysBlocked(data: unknown): boolean {
   const told: unknown = typeof data === 'string' ? JSON.parse(data) : null;
-  return typeof told === 'object' && told !== null && 'isShutOut' in told && told.isShutOut === true;
+  return typeof told === 'object' && told !== null && 'isBlocked' in told && told.isBlocked === true;
 }
 
 export type LiveEvents = Readonly<{
   /** Shut out is whoever was disabled or deleted, and cannot come in again. */
-  onSignedOut(how: Readonly<{ isShutOut: boolean }>): void;
+  onSignedOut(how: Readonly<{ isBlocked: boolean }>): void;
   onSelfChanged(): void;
   onAppSettingsChanged(): void;
 }>;
@@ -54,9 +54,7 @@ export function openLive(selfId: string, events: LiveEvents): () => void {
       if (opened.readyState === EventSource.CLOSED) timer = setTimeout(open, reopenAfter);
     });
     opened.addEventListener('gap', refetchAll);
-    opened.addEventListener('signedOut', ({ data }) =>
-      events.onSignedOut({ isShutOut: tellsOfShutOut(data) }),
-    );
+    opened.addEventListener('signedOut', ({ data }) => events.onSignedOut({ isBlocked: saysBlocked(data) }));
     opened.addEventListener('change', onChange);
   };
   open();

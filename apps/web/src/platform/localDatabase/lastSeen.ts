@@ -4,7 +4,7 @@ import { hashKey, type QueryClient } from '@tanstack/react-query';
 import { sessionStore } from '../session/session.ts';
 import { localDatabase } from './localDatabase.ts';
 import { reportDatabaseError } from './lostConnection.ts';
-import { keepAnswers, loadSeen, loadSeenSince, storeSeen } from './seen.ts';
+import { keepAnswers, loadSeen, loadSeenSince, storeSeen } from './offlineCache.ts';
 
 /** Called once at the start. */
 export function keepSeen(queryClient: QueryClient): () => void {

@@ -21,7 +21,7 @@ export function OfflineNotices({ navigate }: Readonly<{ navigate(path: string): 
   const { isNativelyOffline, isManuallyOffline } = useConnectivity();
   const [isSilenced, setIsSilenced] = useState(() => readDevice(silencedKey) !== null);
   const [isClosed, setIsClosed] = useState(false);
-  const [toldRoom, setToldRoom] = useState<RoomLevel>('enough');
+  const [shownRoom, setShownRoom] = useState<RoomLevel>('enough');
   const room = useRoomLevel();
   const isSignedIn = useSession().session?.user != null;
   // The next stretch without a network is news again.
@@ -30,7 +30,7 @@ export function OfflineNotices({ navigate }: Readonly<{ navigate(path: string): 
   const kind = noticeFor({
     isDatabaseLost: useDatabaseLost(),
     room,
-    toldRoom,
+    shownRoom,
     isExplainingOfflineMode: useIsExplaining(),
     isSignedIn,
     isNativelyOffline,
@@ -56,7 +56,7 @@ export function OfflineNotices({ navigate }: Readonly<{ navigate(path: string): 
         room={room}
         onOfflineClosed={closeOffline}
         onOfflineModeClosed={closeExplanation}
-        onStorageClosed={() => setToldRoom(room)}
+        onStorageClosed={() => setShownRoom(room)}
       />
     </Suspense>
   );

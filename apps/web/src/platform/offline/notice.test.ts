@@ -4,7 +4,7 @@ import { noticeFor, redirectOf, type Circumstances } from './notice.ts';
 const calm: Circumstances = {
   isDatabaseLost: false,
   room: 'enough',
-  toldRoom: 'enough',
+  shownRoom: 'enough',
   isExplainingOfflineMode: false,
   isSignedIn: true,
   isNativelyOffline: false,
@@ -59,9 +59,9 @@ describe('the explanation of Offline Mode', () => {
 describe('the warning about room', () => {
   it('comes once when it gets low and once more when nothing fits', () => {
     expect(noticeFor({ ...calm, room: 'low' })).toBe('storage');
-    expect(noticeFor({ ...calm, room: 'low', toldRoom: 'low' })).toBe('none');
-    expect(noticeFor({ ...calm, room: 'full', toldRoom: 'low' })).toBe('storage');
-    expect(noticeFor({ ...calm, room: 'low', toldRoom: 'full' })).toBe('none');
+    expect(noticeFor({ ...calm, room: 'low', shownRoom: 'low' })).toBe('none');
+    expect(noticeFor({ ...calm, room: 'full', shownRoom: 'low' })).toBe('storage');
+    expect(noticeFor({ ...calm, room: 'low', shownRoom: 'full' })).toBe('none');
   });
 });
 

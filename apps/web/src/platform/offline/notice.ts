@@ -7,7 +7,7 @@ export type Circumstances = Readonly<{
   isDatabaseLost: boolean;
   room: RoomLevel;
   /** The level that the person has already been told about. */
-  toldRoom: RoomLevel;
+  shownRoom: RoomLevel;
   isExplainingOfflineMode: boolean;
   isSignedIn: boolean;
   isNativelyOffline: boolean;
@@ -23,7 +23,7 @@ const gravity: Record<RoomLevel, number> = { enough: 0, low: 1, full: 2 };
 export function noticeFor(now: Circumstances): NoticeKind {
   if (now.isDatabaseLost) return 'lostConnection';
   if (!now.isSignedIn) return 'none';
-  if (gravity[now.room] > gravity[now.toldRoom]) return 'storage';
+  if (gravity[now.room] > gravity[now.shownRoom]) return 'storage';
   if (now.isExplainingOfflineMode) return 'offlineMode';
   // Whoever chose to be offline knows it.
   const isSurprise = now.isNativelyOffline && !now.isManuallyOffline;

@@ -5,7 +5,7 @@ import { client } from '../api/client.ts';
 import { queryClient } from '../api/queryClient.ts';
 import { connectivity, reportNoNetwork } from '../connectivity/connectivity.ts';
 import { createStore, useStore } from '../store.ts';
-import { forgetSession, keepSession, keptSession } from './keptSession.ts';
+import { forgetSession, keepSession, cachedSession } from './cachedSession.ts';
 
 export type SessionState = Readonly<{
   status: 'starting' | 'ready' | 'timedOut';
@@ -63,7 +63,7 @@ export function actorOf(session: Session): Actor | null {
 
 /** Asked once at start. Starting without a network is not a time-out: the kept person's app starts offline. */
 export async function startSession(): Promise<void> {
-  const kept = keptSession();
+  const kept = cachedSession();
   if (connectivity.get().isOffline) {
     store.set({ status: 'ready', session: kept, isFromDevice: true });
     return;
@@ -101,7 +101,7 @@ export async function adoptSession(): Promise<void> {
 
 /** The person chose to go on with what the device keeps. */
 export function startFromDevice(): void {
-  store.set({ status: 'ready', session: keptSession(), isFromDevice: true });
+  store.set({ status: 'ready', session: cachedSession(), isFromDevice: true });
 }
 
 /** Ends the session here. Only a deliberate sign-out also forgets what the device keeps. */

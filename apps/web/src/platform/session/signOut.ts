@@ -14,8 +14,8 @@ const pendingKey = 'signOutPending';
 /** False when the person thought better of it. */
 export async function signOut(): Promise<boolean> {
   const outbox = await import('../outbox/index.ts');
-  const unsent = await outbox.pendingCount().catch(() => 0);
-  if ((connectivity.get().isOffline || unsent > 0) && !(await confirmPurge(unsent))) return false;
+  const pending = await outbox.pendingCount().catch(() => 0);
+  if ((connectivity.get().isOffline || pending > 0) && !(await confirmPurge(pending))) return false;
   writeDevice(pendingKey, 'yes');
   await finishSignOut();
   await outbox.purgeDevice().catch(() => undefined);
@@ -25,7 +25,7 @@ export async function signOut(): Promise<boolean> {
   return true;
 }
 
-/** Nobody was there to be asked, so nothing is purged: the same person finds their unsent work at the next sign-in. */
+/** Nobody was there to be asked, so nothing is purged: the same person finds their pending work at the next sign-in. */
 export async function endForInactivity(): Promise<void> {
   writeDevice(pendingKey, 'yes');
   await finishSignOut();
@@ -52,11 +52,11 @@ export function forgetPendingSignOut(): void {
   writeDevice(pendingKey, null);
 }
 
-async function confirmPurge(unsent: number): Promise<boolean> {
+async function confirmPurge(pending: number): Promise<boolean> {
   const t = i18next.getFixedT(null, 'app', 'signOut');
   return confirm({
     title: t('title'),
-    body: unsent === 0 ? t('bodyOffline') : t('bodyUnsent', { count: unsent }),
+    body: pending === 0 ? t('bodyOffline') : t('bodyUnsent', { count: pending }),
     confirmLabel: t('confirm'),
     cancelLabel: t('stay'),
     danger: true,

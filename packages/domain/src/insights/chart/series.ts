@@ -26,7 +26,7 @@ export type ChartSeries = Readonly<{
   schools: readonly Series[];
 }>;
 
-export type SeriesQuestion = Readonly<{
+export type SeriesQuery = Readonly<{
   rows: readonly CountRow[];
   period: Period;
   choice: CountChoice;
@@ -39,7 +39,7 @@ export type SeriesQuestion = Readonly<{
 type Sums = { values: number[]; total: number; before: number };
 
 /** Rows before the period count as the period before it; rows after it do not count. */
-export function chartSeries(question: SeriesQuestion): ChartSeries {
+export function chartSeries(question: SeriesQuery): ChartSeries {
   const { rows, period, choice, schoolNames, schoolIds = [], words } = question;
   const months = monthsOf(period);
   const places = new Map(months.map((month, at) => [month, at]));

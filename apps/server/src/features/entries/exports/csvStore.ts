@@ -4,7 +4,7 @@ import { formulaPattern } from '@schooldog/domain/kernel';
 import type { Pool } from 'pg';
 import type { TimeKey } from '../../../platform/database/keysetPage.ts';
 import { batchOfEntries } from '../pageStore.ts';
-import type { Question } from '../question.ts';
+import type { EntryQuery } from '../entryQuery.ts';
 import type { Values } from '../statement.ts';
 import { reporterName } from './store.ts';
 
@@ -21,12 +21,12 @@ export type CsvWords = Readonly<{
 
 export async function csvLines(
   pool: Pool,
-  question: Question,
+  entryQuery: EntryQuery,
   page: { after: TimeKey | null; limit: number },
   words: CsvWords,
 ): Promise<CsvLine[]> {
   const columns = (values: Values) => `${lineOf(words, values)} as line, e.id, e.time`;
-  return batchOfEntries<CsvLine>(pool, { question, ...page }, columns);
+  return batchOfEntries<CsvLine>(pool, { entryQuery, ...page }, columns);
 }
 
 /** In the order of the header's names. */

@@ -7,23 +7,23 @@ import { defineExport, keysetBatches } from '../../../platform/exports/index.ts'
 import { districtTimeZone } from '../../../platform/settingsDocuments/timeZone.ts';
 import { countIdFor } from '../../insights/index.ts';
 import { countOfEntries } from '../countStore.ts';
-import type { Question } from '../question.ts';
+import type { EntryQuery } from '../entryQuery.ts';
 import { type CsvLine, csvLines } from './csvStore.ts';
 import { rangeOf, titleOf } from './fileName.ts';
 import { readLabels } from './labels.ts';
 import { printEntries } from './pdf/printEntries.ts';
-import { type EntriesSource, exportQuestion } from './question.ts';
+import { type EntriesSource, exportQueryFor } from './exportQuery.ts';
 import { columnNames, opinionWords, sourceWords, wordsIn } from './words.ts';
 
-export const entriesExport = defineExport<EntriesExportQuery, Question>({
+export const entriesExport = defineExport<EntriesExportQuery, EntryQuery>({
   name: 'entries',
   query: entriesExportQuerySchema,
   authorize: async ({ services, actor }, { chart, ...filter }) => {
     if (chart !== undefined) countIdFor(actor, chart);
-    return exportQuestion(services.database.db, actor, filter);
+    return exportQueryFor(services.database.db, actor, filter);
   },
-  total: async ({ services: { database } }, question) =>
-    countOfEntries(database.pool, question, await districtTimeZone(database.db)),
+  total: async ({ services: { database } }, entryQuery) =>
+    countOfEntries(database.pool, entryQuery, await districtTimeZone(database.db)),
   /** "Broken doors, 08-01-2026 to 09-30-2026" */
   fileName: ({ query, title, language }) => {
     const words = wordsIn(language);

@@ -9,7 +9,7 @@ import type { TimeKey } from '../../../platform/database/keysetPage.ts';
 import type { StoredFile } from '../../../platform/files/index.ts';
 import { files } from '../../../platform/files/schema.ts';
 import { batchOfEntries } from '../pageStore.ts';
-import type { Question } from '../question.ts';
+import type { EntryQuery } from '../entryQuery.ts';
 
 export type ExportedEntry = Readonly<{
   id: string;
@@ -39,10 +39,10 @@ const exported = `e.id, e.time, e.school_id as "schoolId", e.walk_type as source
 
 export async function exportedEntries(
   pool: Pool,
-  question: Question,
+  entryQuery: EntryQuery,
   page: { after: TimeKey | null; limit: number },
 ): Promise<ExportedEntry[]> {
-  return batchOfEntries<ExportedEntry>(pool, { question, ...page }, () => exported);
+  return batchOfEntries<ExportedEntry>(pool, { entryQuery, ...page }, () => exported);
 }
 
 const pictureOwner = 'entry';

@@ -6,7 +6,7 @@ import type { Services } from '../../../platform/api/context.ts';
 import { defineJob, type JobWorker, worker } from '../../../platform/jobs/jobs.ts';
 import { readOrganization } from '../../../platform/settingsDocuments/organization.ts';
 import { claimNotice } from './store.ts';
-import { tellNewCycle, tellNudges } from './tell.ts';
+import { notifyOfNewCycle, notifyOfNudges } from './notices.ts';
 
 const lookAtCycle = defineJob({
   name: 'insights.lookAtCycle',
@@ -22,7 +22,7 @@ export function cycleWorker(services: Services): JobWorker {
       const due = dueCycleNotice(work.now.toISOString(), timeZone);
       if (due === null || required === 0) return;
       if (!(await claimNotice(work.tx, { ...due, now: work.now }))) return;
-      const tell = due.kind === 'nudge' ? tellNudges : tellNewCycle;
+      const tell = due.kind === 'nudge' ? notifyOfNudges : notifyOfNewCycle;
       await tell(work, services, { ...due, required });
     }),
   );

@@ -4,7 +4,7 @@ import type { Problem } from '@schooldog/domain/kernel';
 import { problem } from '@schooldog/domain/problems';
 import type { RequestContext, Services } from '../../../platform/api/context.ts';
 import { endSessionsOf } from '../../../platform/identity/endSessions.ts';
-import type { OpenedSession } from '../../../platform/identity/openSession.ts';
+import type { CreatedSession } from '../../../platform/identity/createSession.ts';
 import { recordSecurityEvent } from '../../../platform/identity/securityEvents.ts';
 import type { Work } from '../../../platform/work/work.ts';
 import { sendNotice } from './notices.ts';
@@ -15,7 +15,7 @@ import { type FactorRow, insertFactor, updateSession } from './store.ts';
 import { openWhole } from './verifySignIn.ts';
 
 export type Proved = Pick<FactorRow, 'kind' | 'phoneNumber' | 'sealedSecret' | 'lastTimeStep'>;
-export type Enrolled = Readonly<{ recoveryCodes: string[]; opened: OpenedSession | null }>;
+export type Enrolled = Readonly<{ recoveryCodes: string[]; opened: CreatedSession | null }>;
 
 export async function addFactor(
   work: Work,

@@ -7,7 +7,7 @@ import type { Reader } from '../../../platform/database/database.ts';
 import { recordSecurityEvent } from '../../../platform/identity/securityEvents.ts';
 import type { Work } from '../../../platform/work/work.ts';
 import { dropChallenges, hasChallenge, replaceChallenge } from './codes/store.ts';
-import { factorsOf, type LockedStanding, lockStanding, updateSession } from './store.ts';
+import { factorsOf, type LockedAccount, lockAccount, updateSession } from './store.ts';
 
 const purpose = 'reauthenticate';
 
@@ -16,7 +16,7 @@ export async function beginReauthentication(
   work: Work,
   { sessionId, userId }: { sessionId: string; userId: string },
 ): Promise<'signedIn' | 'verify'> {
-  const locked = await lockStanding(work.tx, { sessionId, userId });
+  const locked = await lockAccount(work.tx, { sessionId, userId });
   if (locked === null) throw problem('session.needed');
   const factors = await factorsOf(work.tx, userId);
   if (factors.length === 0) {
@@ -29,7 +29,7 @@ export async function beginReauthentication(
 
 export async function completeReauthentication(
   work: Work,
-  { person, session }: LockedStanding,
+  { person, session }: LockedAccount,
 ): Promise<void> {
   await dropChallenges(work.tx, { sessionId: session.id, purpose });
   await updateSession(work.tx, session.id, { timeAuthenticated: work.now });

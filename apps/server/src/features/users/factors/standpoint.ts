@@ -3,9 +3,9 @@ import { problem } from '@schooldog/domain/problems';
 import { isRecentSignIn, type SecondFactorState } from '@schooldog/domain/users';
 import type { SignInStage, StagedSession } from '../../../platform/api/signInStage.ts';
 import type { Work } from '../../../platform/work/work.ts';
-import { lockStanding, type LockedStanding } from './store.ts';
+import { lockAccount, type LockedAccount } from './store.ts';
 
-export type Standpoint = LockedStanding & Readonly<{ stage: SignInStage }>;
+export type Standpoint = LockedAccount & Readonly<{ stage: SignInStage }>;
 
 const stageOf: Readonly<Record<SecondFactorState, SignInStage>> = {
   notNeeded: 'signedIn',
@@ -16,7 +16,7 @@ const stageOf: Readonly<Record<SecondFactorState, SignInStage>> = {
 
 /** Refuses whose session has ended, or moved on to another stage, since the request came in. */
 export async function mustStand(work: Work, staged: StagedSession): Promise<Standpoint> {
-  const locked = await lockStanding(work.tx, staged);
+  const locked = await lockAccount(work.tx, staged);
   const isThere =
     locked !== null &&
     !locked.person.isDisabled &&

@@ -60,7 +60,7 @@ export async function takeTimeStep(tx: Transaction, factorId: string, timeStep: 
  * The person, locked, and the session as it is now. Whatever concerns how one person signs in happens one after the
  * other, so that nothing here can be raced.
  */
-export async function lockStanding(tx: Transaction, which: { userId: string; sessionId: string }) {
+export async function lockAccount(tx: Transaction, which: { userId: string; sessionId: string }) {
   const [person] = await tx
     .select({
       userId: users.id,
@@ -90,7 +90,7 @@ export async function lockStanding(tx: Transaction, which: { userId: string; ses
     .where(and(eq(sessions.id, which.sessionId), eq(sessions.userId, which.userId)));
   return person === undefined || session === undefined ? null : { person, session };
 }
-export type LockedStanding = NonNullable<Awaited<ReturnType<typeof lockStanding>>>;
+export type LockedAccount = NonNullable<Awaited<ReturnType<typeof lockAccount>>>;
 
 export async function updateSession(
   tx: Transaction,

@@ -3,7 +3,7 @@ import type { SecondStep, SignInStep } from '@schooldog/contract/users';
 import type { RequestContext } from '../../../platform/api/context.ts';
 import type { StagedSession } from '../../../platform/api/signInStage.ts';
 import { endSession } from '../../../platform/identity/endSessions.ts';
-import type { OpenedSession } from '../../../platform/identity/openSession.ts';
+import type { CreatedSession } from '../../../platform/identity/createSession.ts';
 import type { Work } from '../../../platform/work/work.ts';
 import { giveCookie } from '../signIn/enter.ts';
 import { attemptCode } from './attemptCode.ts';
@@ -30,7 +30,7 @@ export async function openWhole(
   work: Work,
   { services, browser }: RequestContext,
   { person, session }: Standpoint,
-): Promise<OpenedSession> {
+): Promise<CreatedSession> {
   const { userId } = person;
   const opened = await services.identity.open(work, {
     userId,

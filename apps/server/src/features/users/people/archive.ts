@@ -1,7 +1,7 @@
 import { changeableBy } from '@schooldog/domain/permissions';
 import { problem } from '@schooldog/domain/problems';
 import { recordSecurityEvent } from '../../../platform/identity/securityEvents.ts';
-import { asEdited, managedUser, settleDeletion, type By } from './managed.ts';
+import { asEdited, managedUser, recordDeletion, type By } from './managed.ts';
 import { deleteUser } from './store.ts';
 
 /**
@@ -13,7 +13,7 @@ export async function archiveUser(by: By, { uid: userId }: Readonly<{ uid: strin
   const user = await managedUser(by, userId);
   if (!changeableBy(actor, asEdited(user)).delete) throw problem('user.deleteNotAllowed');
   await deleteUser(work.tx, user, { userId: actor.userId, now: work.now });
-  await settleDeletion(work, userId, user);
+  await recordDeletion(work, userId, user);
   await recordSecurityEvent(work.tx, {
     kind: 'userDeleted',
     time: work.now,

@@ -4,7 +4,7 @@ import { recordSecurityEvent } from '../../../platform/identity/securityEvents.t
 import { notify } from '../../notifications/index.ts';
 import { sendSetupMail } from '../signIn/index.ts';
 import { mustKnowSchools, noAccess, savablePermissions } from './access.ts';
-import { settle, type By } from './managed.ts';
+import { recordChange, type By } from './managed.ts';
 import { addUser, lockUser, type UserRow } from './store.ts';
 
 /** The new colleague learns of it by mail and chooses a password there; nobody else ever knows it. */
@@ -32,7 +32,7 @@ export async function generateNewUserAccount(
   const created = await lockUser(work.tx, userId);
   if (created === undefined) throw problem('user.notFound');
 
-  await settle(work, userId, null, created);
+  await recordChange(work, userId, null, created);
   await recordSecurityEvent(work.tx, {
     kind: 'userCreated',
     time: work.now,

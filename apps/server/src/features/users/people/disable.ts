@@ -2,7 +2,7 @@ import { changeableBy } from '@schooldog/domain/permissions';
 import { problem } from '@schooldog/domain/problems';
 import { endSessionsOf } from '../../../platform/identity/endSessions.ts';
 import { recordSecurityEvent } from '../../../platform/identity/securityEvents.ts';
-import { asEdited, managedUser, settle, type By } from './managed.ts';
+import { asEdited, managedUser, recordChange, type By } from './managed.ts';
 import { lockUser, updateUser, type UserRow } from './store.ts';
 
 /** Whoever is disabled is out everywhere at once: the sessions end, and no way in opens a new one. */
@@ -26,7 +26,7 @@ export async function toggleDisabledUser(
   if (disabled) await endSessionsOf(work, userId);
   const after = await lockUser(work.tx, userId);
   if (after === undefined) throw problem('user.notFound');
-  await settle(work, userId, before, after);
+  await recordChange(work, userId, before, after);
   await recordSecurityEvent(work.tx, {
     kind: disabled ? 'userDisabled' : 'userEnabled',
     time: work.now,

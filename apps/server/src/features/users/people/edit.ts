@@ -14,7 +14,7 @@ import { mergedChanges } from '../../../platform/merge/mergeEdit.ts';
 import { notify } from '../../notifications/index.ts';
 import { namesOf } from '../../../platform/identity/namesOf.ts';
 import { mustKnowSchools, savablePermissions } from './access.ts';
-import { asEdited, auditable, ownOrManagedUser, settle, type By } from './managed.ts';
+import { asEdited, auditable, ownOrManagedUser, recordChange, type By } from './managed.ts';
 import { lockUser, updateUser, type UserColumns, type UserRow } from './store.ts';
 
 const accessFields = ['role', 'isDistrictLevel', 'roleSchoolIds', 'permissions', 'isSchoolDogStaff'] as const;
@@ -51,7 +51,7 @@ export async function editUser(
   await updateUser(work.tx, userId, change, work.now);
   const after = await lockUser(work.tx, userId);
   if (after === undefined) throw problem('user.notFound');
-  await settle(work, userId, before, after);
+  await recordChange(work, userId, before, after);
   await tellOfAccess(by, before, after);
   return after;
 }

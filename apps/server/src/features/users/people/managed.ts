@@ -35,7 +35,7 @@ export function asEdited({ id, isSchoolDogStaff, isDisabled }: UserRow): EditedU
   return { userId: id, isSchoolDogStaff, isDisabled };
 }
 
-export async function settle(
+export async function recordChange(
   work: Work,
   userId: string,
   before: UserRow | null,
@@ -54,7 +54,7 @@ export async function settle(
 const contact = ['email', 'phoneNumber'] as const;
 
 /** The trail of somebody who is deleted says that they were reachable, and no longer how. */
-export async function settleDeletion(work: Work, userId: string, user: UserRow): Promise<void> {
+export async function recordDeletion(work: Work, userId: string, user: UserRow): Promise<void> {
   const record = { recordType: 'user', recordId: userId };
   await blankInHistory(work.tx, { ...record, fields: contact });
   const { email: _email, phoneNumber: _phoneNumber, ...before } = auditable(user);

@@ -1,7 +1,7 @@
 // The last step of every way in: through the one door, and out with the cookie.
 import type { SignInStep } from '@schooldog/contract/users';
 import type { RequestContext } from '../../../platform/api/context.ts';
-import type { Entrance, OpenedSession } from '../../../platform/identity/openSession.ts';
+import type { SignInRequest, CreatedSession } from '../../../platform/identity/createSession.ts';
 import type { Work } from '../../../platform/work/work.ts';
 
 /** Whoever comes in needs no session yet. */
@@ -10,18 +10,18 @@ export type Visitor = Pick<RequestContext, 'services' | 'browser' | 'setCookie'>
 /** `first` belongs to the same transaction: the link that is used up, the password that is set. */
 export async function enter(
   visitor: Visitor,
-  entrance: Omit<Entrance, 'browser'>,
+  request: Omit<SignInRequest, 'browser'>,
   first?: (work: Work) => Promise<void>,
 ): Promise<SignInStep> {
   const { services, browser } = visitor;
-  const opened = await services.work({ userId: entrance.userId }, async (work) => {
+  const opened = await services.work({ userId: request.userId }, async (work) => {
     await first?.(work);
-    return services.identity.open(work, { ...entrance, browser });
+    return services.identity.open(work, { ...request, browser });
   });
   giveCookie(visitor, opened);
   return opened.step;
 }
 
-export function giveCookie({ services, setCookie }: Visitor, opened: OpenedSession): void {
+export function giveCookie({ services, setCookie }: Visitor, opened: CreatedSession): void {
   setCookie(services.identity.cookie.make(opened.token, opened.expiresAt));
 }

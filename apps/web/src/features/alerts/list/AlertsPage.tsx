@@ -15,7 +15,7 @@ import { alertFilter, tabs } from '../alertFilter.ts';
 import { EmergencyNotice } from '../EmergencyNotice.tsx';
 import { AlertFilters } from './AlertFilters.tsx';
 import { AlertList } from './AlertList.tsx';
-import { UnsentAlerts, useUnsentAlerts } from './UnsentAlerts.tsx';
+import { PendingAlerts, usePendingAlerts } from './PendingAlerts.tsx';
 
 export function AlertsPage() {
   const { t } = useTranslation('features/alerts');
@@ -30,10 +30,10 @@ export function AlertsPage() {
     query: usePages(api.alerts.listSafetyAlerts, { ...filter, tab }),
     recordsOf: ({ alerts }) => alerts,
   });
-  const unsent = useUnsentAlerts(filter);
+  const pending = usePendingAlerts(filter);
   // The server's list may come a moment before the device knows that its work has arrived.
   const listed = new Set(list.items?.map(({ id }) => id));
-  const waiting = tab === 'received' ? [] : unsent.filter(({ alertId }) => !listed.has(alertId));
+  const waiting = tab === 'received' ? [] : pending.filter(({ alertId }) => !listed.has(alertId));
   const chips = alertFilter.chips(filter, {
     schoolIds: (id) => schoolNames.get(id) ?? '…',
     dates: daysLabel,
@@ -61,7 +61,7 @@ export function AlertsPage() {
         <Tabs.Panel value={tab}>
           <AlertFilters tab={tab} filter={filter} count={count} onChange={setFilter} />
           <FilterChips chips={chips} onChange={setFilter} onClear={clear} mb="md" />
-          <UnsentAlerts waiting={waiting} />
+          <PendingAlerts waiting={waiting} />
           <AlertList
             tab={tab}
             list={list}

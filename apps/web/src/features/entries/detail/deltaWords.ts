@@ -9,7 +9,7 @@ import {
 } from '@schooldog/domain/entries';
 
 /** A place is told by its name; its ids say nothing to anybody. Photos are shown. Follow-ups are told in sentences of their own. */
-const toldFields = entryFields.filter(
+const shownFields = entryFields.filter(
   (field) =>
     field !== 'locationDataProfileId' &&
     field !== 'locationDataProfileOptionId' &&
@@ -17,10 +17,10 @@ const toldFields = entryFields.filter(
     field !== 'tasksToAddOnSubmission' &&
     field !== 'createdSafetyAlertIds',
 );
-type ToldField = (typeof toldFields)[number];
+type ShownField = (typeof shownFields)[number];
 
 /** `null` stands for nothing there. */
-export type FieldChange = Readonly<{ field: ToldField; from: string | null; to: string | null }>;
+export type FieldChange = Readonly<{ field: ShownField; from: string | null; to: string | null }>;
 
 export type Words = Readonly<{
   categoryLabel(id: string): string;
@@ -31,7 +31,7 @@ export type Words = Readonly<{
 /** The ids behind a place are not told: its name says it. */
 export function changesIn({ deltaFields }: Pick<EntryDelta, 'deltaFields'>, words: Words): FieldChange[] {
   const { from, to } = deltaFields;
-  return toldFields
+  return shownFields
     .filter((field) => field in from || field in to)
     .map((field) => ({
       field,
@@ -41,7 +41,7 @@ export function changesIn({ deltaFields }: Pick<EntryDelta, 'deltaFields'>, word
     .filter((change) => change.from !== change.to);
 }
 
-function valueText(field: ToldField, value: unknown, words: Words): string | null {
+function valueText(field: ShownField, value: unknown, words: Words): string | null {
   if (value === undefined || value === null || value === '') return null;
   if (Array.isArray(value)) return value.length === 0 ? null : value.map(String).join(', ');
   const text = typeof value === 'string' ? value : JSON.stringify(value);

@@ -101,10 +101,10 @@ function replayed(
   sent: readonly Sent[],
   told: readonly FieldConflict[],
 ): Pick<Filled, 'conflicts'> & Readonly<{ values: MergedEntry }> {
-  const toldFields = new Set(told.map(({ path }) => path[0]));
+  const shownFields = new Set(told.map(({ path }) => path[0]));
   const asked = new Set<keyof MergedEntry>();
   let field: keyof MergedEntry;
-  for (field in base) if (toldFields.has(field)) asked.add(field);
+  for (field in base) if (shownFields.has(field)) asked.add(field);
   let values = base;
   const found = new Map<string, FieldConflict>();
   for (const { edit, changes } of sent) {

@@ -1,6 +1,6 @@
 import { isCategoryIcon } from '@schooldog/domain/settings';
 import { useTranslation } from 'react-i18next';
-import { partOf, subjectOf, type ToldPart } from './historyEntries.ts';
+import { partOf, subjectOf, type ShownPart } from './historyEntries.ts';
 import { useObservation } from './useObservation.ts';
 
 /** How fields and values of the history are said aloud. */
@@ -21,7 +21,7 @@ export function useHistoryWords() {
     return t(kind === 'category' ? 'history.partOfCategory' : 'history.partOfItem', { part: said, name });
   };
 
-  const partText = (part: ToldPart, value: unknown): string | null => {
+  const partText = (part: ShownPart, value: unknown): string | null => {
     if (typeof value === 'boolean') return t(value ? 'history.isArchived' : 'history.inUse');
     if (Array.isArray(value)) {
       const words = value.map((word) => (part === 'categories' ? categoryLabel(String(word)) : String(word)));

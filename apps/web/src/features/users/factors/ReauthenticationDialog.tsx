@@ -7,7 +7,7 @@ import { client } from '../../../platform/api/client.ts';
 import { refusalOf } from '../../../platform/api/problem.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { AgainForm } from './AgainForm.tsx';
-import { forgetCode } from './keptCode.ts';
+import { forgetCode } from './sentCode.ts';
 import { useFactors } from './queries.ts';
 import { SecondStepForm } from './SecondStepForm.tsx';
 

@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import type { Factor } from '@schooldog/domain/users';
 import { useTranslation } from 'react-i18next';
 import { FailureAlert } from '../frame/FailureAlert.tsx';
-import { forgetCode } from './keptCode.ts';
+import { forgetCode } from './sentCode.ts';
 import { ResendButton } from './ResendButton.tsx';
 import type { StepProps } from './step.ts';
 import { StepFields } from './StepFields.tsx';

@@ -4,14 +4,14 @@ import { useEffect, useRef, useState } from 'react';
 import { client } from '../../../platform/api/client.ts';
 import { refusalOf, type Refusal } from '../../../platform/api/problem.ts';
 import { humanCheck } from '../../../platform/humanCheck/humanCheck.ts';
-import { keepCode, keptCode } from './keptCode.ts';
+import { keepCode, sentCode } from './sentCode.ts';
 import { isOver, waitUntil } from './stepFailure.ts';
 
 type Options = Readonly<{ factor: Factor; onOver(refusal: Refusal): void }>;
 
 /** Sends a code to an enrolled phone: the first one by itself, the next ones when asked. */
 export function useSignInCode({ factor, onOver }: Options) {
-  const [sent, setSent] = useState<SentCode | null>(() => keptCode(factor.id));
+  const [sent, setSent] = useState<SentCode | null>(() => sentCode(factor.id));
   const [resendAt, setResendAt] = useState<string | null>(sent?.resendAt ?? null);
   const [isSending, setIsSending] = useState(false);
   const [failure, setFailure] = useState<'setUp' | 'resend' | null>(null);

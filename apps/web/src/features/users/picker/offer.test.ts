@@ -1,7 +1,7 @@
 import { hashKey } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
-import { isKept } from '../../../platform/localDatabase/seen.ts';
-import { offerQuestion, selfQuestion } from './offer.ts';
+import { isCached } from '../../../platform/localDatabase/offlineCache.ts';
+import { offerQuery, selfQuery } from './offer.ts';
 
 const keyOf = (input: object) => [['users', 'findPeople'], { input, type: 'query' }];
 const limits = { permission: 'receive safety alerts', atSchoolId: 'oakHill' } as const;
@@ -9,14 +9,14 @@ const limits = { permission: 'receive safety alerts', atSchoolId: 'oakHill' } as
 const ofPicker = { ids: undefined, schoolId: undefined, ...limits };
 
 it('is the same question whether the picker asks or somebody before it, and its answer is kept', () => {
-  const asked = [offerQuestion(limits), selfQuestion(limits, 'ana')].map(keyOf);
-  const picked = [offerQuestion(ofPicker), selfQuestion(ofPicker, 'ana')].map(keyOf);
+  const asked = [offerQuery(limits), selfQuery(limits, 'ana')].map(keyOf);
+  const picked = [offerQuery(ofPicker), selfQuery(ofPicker, 'ana')].map(keyOf);
   expect(asked.map(hashKey)).toEqual(picked.map(hashKey));
-  expect(asked.every(isKept)).toBe(true);
+  expect(asked.every(isCached)).toBe(true);
 });
 
 it('is another one for every school, and one that is not kept when something is typed', () => {
   const elsewhere = { ...limits, atSchoolId: 'mapleGrove' };
-  expect(hashKey(keyOf(offerQuestion(elsewhere)))).not.toBe(hashKey(keyOf(offerQuestion(limits))));
-  expect(isKept(keyOf(offerQuestion(limits, 'reed')))).toBe(false);
+  expect(hashKey(keyOf(offerQuery(elsewhere)))).not.toBe(hashKey(keyOf(offerQuery(limits))));
+  expect(isCached(keyOf(offerQuery(limits, 'reed')))).toBe(false);
 });

@@ -1,11 +1,11 @@
 // What a picker asks before anything is typed. Whoever fetches it beforehand must ask the very same, so that the kept
 // answer serves without a network.
-import type { PeopleQuestion } from '@schooldog/contract/users';
+import type { PeopleQuery } from '@schooldog/contract/users';
 import { mostPeople } from '@schooldog/domain/users';
 
-export type PickerLimits = Partial<Pick<PeopleQuestion, 'ids' | 'permission' | 'atSchoolId' | 'schoolId'>>;
+export type PickerLimits = Partial<Pick<PeopleQuery, 'ids' | 'permission' | 'atSchoolId' | 'schoolId'>>;
 
-export function offerQuestion(limits: PickerLimits, search = ''): Partial<PeopleQuestion> {
+export function offerQuery(limits: PickerLimits, search = ''): Partial<PeopleQuery> {
   return {
     ...limits,
     ...(search === '' ? {} : { search }),
@@ -14,6 +14,6 @@ export function offerQuestion(limits: PickerLimits, search = ''): Partial<People
 }
 
 /** Oneself stands first, also where the list ends long before one's name. */
-export function selfQuestion(limits: PickerLimits, userId: string): Partial<PeopleQuestion> {
+export function selfQuery(limits: PickerLimits, userId: string): Partial<PeopleQuery> {
   return { ...limits, ids: [userId] };
 }

@@ -1,4 +1,4 @@
-import type { PeopleQuestion } from '@schooldog/contract/users';
+import type { PeopleQuery } from '@schooldog/contract/users';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../platform/api/client.ts';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
@@ -7,7 +7,7 @@ import { useConnectivity } from '../../../platform/connectivity/connectivity.ts'
  * What was found before stays until the new answer is there; late answers to old questions are dropped. Offline
  * nothing is asked, and only what this very question found before is there.
  */
-export function useFoundPeople(question: Partial<PeopleQuestion>, isAsked = true) {
+export function useFoundPeople(question: Partial<PeopleQuery>, isAsked = true) {
   const { isOffline } = useConnectivity();
   return useQuery(
     api.users.findPeople.queryOptions({

@@ -5,7 +5,7 @@ import { mostPeople } from '@schooldog/domain/users';
 import { useState } from 'react';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
 import { useUser } from '../../../platform/session/session.ts';
-import { offerQuestion, selfQuestion, type PickerLimits } from './offer.ts';
+import { offerQuery, selfQuery, type PickerLimits } from './offer.ts';
 import { useFoundPeople } from './queries.ts';
 
 const pauseOfTyping = 200;
@@ -39,13 +39,13 @@ function useOffer(typed: string, limits: PickerLimits) {
   const [asked] = useDebouncedValue(typed, pauseOfTyping);
   const search = isOffline ? '' : asked;
   const found = useFoundPeople(
-    offerQuestion(limits, search),
+    offerQuery(limits, search),
     // An empty list of ids would not be seen on the way, and everybody would be the answer.
     limits.ids?.length !== 0,
   );
   const more = found.data?.more ?? false;
   const lacksSelf = more && search === '' && limits.ids === undefined;
-  const own = useFoundPeople(selfQuestion(limits, self.id), lacksSelf);
+  const own = useFoundPeople(selfQuery(limits, self.id), lacksSelf);
   return {
     offered: once([...(found.data?.people ?? nobody), ...((lacksSelf ? own.data?.people : null) ?? nobody)]),
     more,

@@ -9,7 +9,7 @@ import { client } from '../../../platform/api/client.ts';
 import { endSession } from '../../../platform/session/session.ts';
 import { signOutOnServer } from '../../../platform/session/signIn.ts';
 import { EnrolFactor } from '../factors/EnrolFactor.tsx';
-import { forgetCode } from '../factors/keptCode.ts';
+import { forgetCode } from '../factors/sentCode.ts';
 import { SecondStepForm } from '../factors/SecondStepForm.tsx';
 import { AuthPage } from '../frame/AuthPage.tsx';
 import { enter } from './enter.ts';

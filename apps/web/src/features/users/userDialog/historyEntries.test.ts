@@ -1,6 +1,6 @@
 import { atSchools, defaultPermissions, everywhere } from '@schooldog/domain/permissions';
 import { expect, it } from 'vitest';
-import { historyEntries, toldPermission } from './historyEntries.ts';
+import { historyEntries, namedPermission } from './historyEntries.ts';
 
 const oakHill = 'OakHill0000000000001';
 const change = {
@@ -19,7 +19,7 @@ it('tells a change of permissions permission by permission, each under its own k
     ['permissions.record drills', null, atSchools([oakHill])],
   ]);
   expect(new Set(told.map(({ sequence }) => sequence)).size).toBe(2);
-  expect(told.map(({ field }) => toldPermission(field))).toEqual(['view entries', 'record drills']);
+  expect(told.map(({ field }) => namedPermission(field))).toEqual(['view entries', 'record drills']);
 });
 
 it('only counts many at once, and leaves other fields as they are', () => {
@@ -27,7 +27,7 @@ it('only counts many at once, and leaves other fields as they are', () => {
   const many = { ...change, field: 'permissions', from: {}, to };
   const name = { ...change, field: 'firstName', from: 'Ana', to: 'Anna' };
   expect(historyEntries([many, name])).toEqual([many, name]);
-  expect(toldPermission('permissions')).toBeUndefined();
+  expect(namedPermission('permissions')).toBeUndefined();
 });
 
 it('tells the creation as one event', () => {

@@ -12,7 +12,7 @@ import {
 type Change = History['changes'][number];
 
 /** More at once than this are only counted, as after setting the defaults of a role. */
-const maxTold = 8;
+const maxListed = 8;
 const prefix = 'permissions.';
 
 export function historyEntries(changes: readonly Change[]): Change[] {
@@ -29,7 +29,7 @@ export function historyEntries(changes: readonly Change[]): Change[] {
 function permissionEntries(change: Change): Change[] {
   const [from, to] = [permissionsIn(change.from), permissionsIn(change.to)];
   const differing = permissions.filter((permission) => !jsonEqual(from[permission], to[permission]));
-  if (differing.length > maxTold) return [change];
+  if (differing.length > maxListed) return [change];
   return differing.map((permission, at) => ({
     ...change,
     // Still a key of its own, and still in its place.
@@ -41,7 +41,7 @@ function permissionEntries(change: Change): Change[] {
 }
 
 /** The permission that a told change is about, if it is about one. */
-export function toldPermission(field: string): Permission | undefined {
+export function namedPermission(field: string): Permission | undefined {
   return permissions.find((permission) => field === `${prefix}${permission}`);
 }
 

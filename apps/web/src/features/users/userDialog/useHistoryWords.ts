@@ -6,7 +6,7 @@ import { readablePhone } from '@schooldog/domain/users';
 import { useTranslation } from 'react-i18next';
 import { useSchoolNamesById } from '../../schools/index.ts';
 import { useRoleName } from '../people/useRoleName.ts';
-import { permissionsIn, toldPermission } from './historyEntries.ts';
+import { permissionsIn, namedPermission } from './historyEntries.ts';
 
 type HistoryWords = Readonly<{
   fieldLabel(field: string): string;
@@ -45,14 +45,14 @@ export function useHistoryWords(): HistoryWords {
 
   return {
     fieldLabel: (field) => {
-      const permission = toldPermission(field);
+      const permission = namedPermission(field);
       if (permission === undefined)
         return t(`fields.${field}`, { ns: 'features/users/userDialog', defaultValue: field });
       const name = t(`permissions.${permission}.name`, { ns: 'features/users/permissionEditor' });
       return t('history.permission', { permission: name });
     },
     valueText: (field, value) => {
-      if (toldPermission(field) !== undefined) return scopeText(value);
+      if (namedPermission(field) !== undefined) return scopeText(value);
       if (field === 'permissions') {
         return t('history.permissionCount', { count: Object.keys(permissionsIn(value)).length });
       }

@@ -4,7 +4,7 @@ import { readOrganization } from '../../../../platform/settingsDocuments/organiz
 import { placeOf } from '../../../dataProfiles/index.ts';
 import { namesOf } from '../../../users/index.ts';
 import { readLabels } from '../labels.ts';
-import type { EntriesSource } from '../question.ts';
+import type { EntriesSource } from '../exportQuery.ts';
 import { exportedEntries } from '../store.ts';
 import { wordsIn } from '../words.ts';
 import { filterWords } from './filterWords.ts';

@@ -1,5 +1,5 @@
 // The one function behind which the PDF engine stands.
-import type { EntriesSource } from '../question.ts';
+import type { EntriesSource } from '../exportQuery.ts';
 import { gatherReport } from './gather.ts';
 import { createPrinter } from './printer.ts';
 

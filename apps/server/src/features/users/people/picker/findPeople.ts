@@ -1,5 +1,5 @@
 // People for pickers and cards: as many as fit a list, of those who were searched for.
-import type { FoundPerson, PeopleQuestion } from '@schooldog/contract/users';
+import type { FoundPerson, PeopleQuery } from '@schooldog/contract/users';
 import { type Features, isAvailable } from '@schooldog/domain/permissions';
 import type { Reader } from '../../../../platform/database/database.ts';
 import { presentPerson } from '../present.ts';
@@ -9,7 +9,7 @@ import { peopleByName } from './store.ts';
 export async function findPeople(
   reader: Reader,
   features: Features,
-  question: PeopleQuestion,
+  question: PeopleQuery,
 ): Promise<{ people: FoundPerson[]; more: boolean }> {
   const { search = '', ids = null, permission, atSchoolId = null, schoolId = null, limit } = question;
   if (permission !== undefined && !isAvailable(permission, features)) return { people: [], more: false };

@@ -2,8 +2,8 @@ import { contract } from '@schooldog/contract';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStore } from '../store.ts';
-import { keepFirstAnswers, type Presence } from './firstAnswers.ts';
-import { firstProcedures } from './keptAnswers.ts';
+import { keepFirstAnswers, type Presence } from './startupCache.ts';
+import { firstProcedures } from './cachedAnswers.ts';
 
 const minute = 60_000;
 const organization = [['settings', 'getOrganization'], { type: 'query' }];

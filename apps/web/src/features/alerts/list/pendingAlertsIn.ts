@@ -12,7 +12,7 @@ const carriedSchema = z.object({
   safetyAlert: newEntrySchema.shape.safetyAlert.default(null),
 });
 
-export type UnsentAlert = Readonly<{
+export type PendingAlert = Readonly<{
   alertId: string;
   operationId: string;
   createdAt: string;
@@ -26,7 +26,7 @@ export type UnsentAlert = Readonly<{
 }>;
 
 /** Latest first. */
-export function unsentAlertsIn(items: readonly OutboxItem[]): UnsentAlert[] {
+export function pendingAlertsIn(items: readonly OutboxItem[]): PendingAlert[] {
   return items
     .flatMap(({ operationId, procedure, input, label, createdAt, state }) => {
       const carried = carriers.has(procedure) ? carriedSchema.safeParse(input).data : undefined;

@@ -8,12 +8,12 @@ import { useObservation } from '../../settings/index.ts';
 import type { AlertListFilter } from '../alertFilter.ts';
 import { AlertStatusBadge } from '../AlertStatusBadge.tsx';
 import cardClasses from './AlertCard.module.css';
-import classes from './UnsentAlerts.module.css';
-import { type UnsentAlert, unsentAlertsIn } from './unsent.ts';
+import classes from './PendingAlerts.module.css';
+import { type PendingAlert, pendingAlertsIn } from './pendingAlertsIn.ts';
 
 /** Those that the filter lets through. Days are a matter of the server's records, and queued alerts have none yet. */
-export function useUnsentAlerts({ schoolIds, statuses = [] }: AlertListFilter): readonly UnsentAlert[] {
-  const waiting = unsentAlertsIn(useOutbox() ?? []);
+export function usePendingAlerts({ schoolIds, statuses = [] }: AlertListFilter): readonly PendingAlert[] {
+  const waiting = pendingAlertsIn(useOutbox() ?? []);
   if (statuses.length > 0 && !statuses.includes('queued')) return [];
   return waiting.filter(
     ({ schoolId }) => schoolIds === undefined || (schoolId !== null && schoolIds.includes(schoolId)),
@@ -21,12 +21,12 @@ export function useUnsentAlerts({ schoolIds, statuses = [] }: AlertListFilter): 
 }
 
 /** One's own alerts that were made without a network. They are none of the server's yet, so the device lists them. */
-export function UnsentAlerts({ waiting }: Readonly<{ waiting: readonly UnsentAlert[] }>) {
+export function PendingAlerts({ waiting }: Readonly<{ waiting: readonly PendingAlert[] }>) {
   const { t } = useTranslation('features/alerts');
   if (waiting.length === 0) return null;
   return (
-    <section className={classes.unsent} aria-labelledby="unsent-alerts">
-      <Title order={2} size="h3" id="unsent-alerts">
+    <section className={classes.pending} aria-labelledby="pending-alerts">
+      <Title order={2} size="h3" id="pending-alerts">
         {t('unsent.title')}
       </Title>
       <Text size="sm" c="dimmed">
@@ -37,14 +37,14 @@ export function UnsentAlerts({ waiting }: Readonly<{ waiting: readonly UnsentAle
       </Text>
       <ul className={classes.list}>
         {waiting.map((alert) => (
-          <UnsentCard key={alert.operationId} alert={alert} />
+          <PendingCard key={alert.operationId} alert={alert} />
         ))}
       </ul>
     </section>
   );
 }
 
-function UnsentCard({ alert }: Readonly<{ alert: UnsentAlert }>) {
+function PendingCard({ alert }: Readonly<{ alert: PendingAlert }>) {
   const { t } = useTranslation('features/alerts');
   const timeZone = useTimeZone();
   const { itemLabel } = useObservation();

@@ -1,4 +1,9 @@
-import { type DueNotice, hearsOfNewCycle, schoolsBelow, schoolsToNudge } from '@schooldog/domain/insights';
+import {
+  type DueNotice,
+  isNotifiedOfNewCycle,
+  schoolsBelow,
+  schoolsToNudge,
+} from '@schooldog/domain/insights';
 import type { Services } from '../../../platform/api/context.ts';
 import type { Work } from '../../../platform/work/work.ts';
 import { notify } from '../../notifications/index.ts';
@@ -11,20 +16,20 @@ type Told = DueNotice & Readonly<{ required: number }>;
 /** Both show how far each school is. */
 const url = '/dashboard';
 
-export async function tellNewCycle(
+export async function notifyOfNewCycle(
   work: Work,
   services: Services,
   { month, required, since }: Told,
 ): Promise<void> {
   const values = { month, required: String(required) };
   for await (const actors of enabledActors(work.tx, await services.readApp(), { before: since })) {
-    const userIds = actors.filter(hearsOfNewCycle).map(({ userId }) => userId);
+    const userIds = actors.filter(isNotifiedOfNewCycle).map(({ userId }) => userId);
     await notify(work, services, { kind: 'newCycleBeginning', userIds, values, url });
   }
 }
 
 /** One notice a school, to those who can do something about it. */
-export async function tellNudges(
+export async function notifyOfNudges(
   work: Work,
   services: Services,
   { month, required, since }: Told,

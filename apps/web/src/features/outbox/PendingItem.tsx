@@ -8,10 +8,10 @@ import { ItemActions } from './ItemActions.tsx';
 import { useTimeZone } from '../schools/index.ts';
 import { reasonOf } from './reason.ts';
 import { StateBadge } from './StateBadge.tsx';
-import classes from './UnsentItem.module.css';
+import classes from './PendingItem.module.css';
 
 /** While work is sent, the list changes many times a second, and each time in one item. */
-export const UnsentItem = memo(function UnsentItem({ item }: Readonly<{ item: OutboxItem }>) {
+export const PendingItem = memo(function PendingItem({ item }: Readonly<{ item: OutboxItem }>) {
   const { t } = useTranslation('features/outbox');
   const timeZone = useTimeZone();
   return (

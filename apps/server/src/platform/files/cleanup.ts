@@ -12,16 +12,16 @@ import { isMissing } from './storageProblems.ts';
 
 const dayMilliseconds = 24 * 60 * 60 * 1000;
 /** Long enough for a phone that was in a drawer over the holidays, and for a database restored from a backup. */
-const keptDays = 30;
+const retentionDays = 30;
 const batchSize = 200;
 
 /** Uploads that no record claimed, and what was put into the trash, both 30 days ago. */
-export async function sweepUnused(
+export async function deleteUnused(
   work: WorkRunner,
   now: Date,
   deleteBytes: (work: Work, key: string) => Promise<void>,
 ): Promise<number> {
-  const before = daysBefore(now, keptDays);
+  const before = daysBefore(now, retentionDays);
   const isForgotten = or(
     and(isNull(files.ownerType), lt(files.timeCreated, before)),
     lt(files.timeTrashed, before),
@@ -42,8 +42,8 @@ export async function sweepUnused(
   }
 }
 
-export async function sweepOrphans(db: Db, storage: FileStorage, now: Date): Promise<number> {
-  const before = daysBefore(now, keptDays);
+export async function deleteOrphans(db: Db, storage: FileStorage, now: Date): Promise<number> {
+  const before = daysBefore(now, retentionDays);
   let swept = 0;
   for await (const page of storage.pages()) {
     for (let at = 0; at < page.length; at += batchSize) {
@@ -67,7 +67,7 @@ async function knownKeys(db: Db, keys: string[]): Promise<Set<string>> {
   return new Set(rows.map(({ key }) => key));
 }
 
-export async function sweepScratchFolders(dataDir: string, now: Date): Promise<number> {
+export async function deleteScratchFolders(dataDir: string, now: Date): Promise<number> {
   const parent = incomingFolder(dataDir);
   const names = await readdir(parent).catch(orNone([]));
   let swept = 0;

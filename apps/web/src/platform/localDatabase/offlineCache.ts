@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { LocalDatabase } from './database.ts';
 import { seenSource, type RecordRow } from './rows.ts';
 
-export const keptProcedures: ReadonlySet<string> = new Set([
+export const cachedProcedures: ReadonlySet<string> = new Set([
   'alerts.getSafetyAlert',
   'alerts.listSafetyAlerts',
   'entries.listTags',
@@ -27,7 +27,7 @@ export const keptProcedures: ReadonlySet<string> = new Set([
   'users.findPeople',
 ]);
 
-const keptFor = 30 * 24 * 60 * 60 * 1000;
+const retention = 30 * 24 * 60 * 60 * 1000;
 /** Of one procedure: whoever tries a hundred filters does not carry them all about. */
 export const mostOfOneKind = 60;
 
@@ -38,9 +38,9 @@ type Answered = Readonly<{
 }>;
 type Seen = Readonly<{ queryKey: readonly unknown[]; data: unknown; updatedAt: number; version: string }>;
 
-export function isKept(queryKey: readonly unknown[]): boolean {
+export function isCached(queryKey: readonly unknown[]): boolean {
   const [path, question] = queryKey;
-  return Array.isArray(path) && keptProcedures.has(path.join('.')) && !isSearch(question);
+  return Array.isArray(path) && cachedProcedures.has(path.join('.')) && !isSearch(question);
 }
 
 /** Without a network nobody searches, so what words found while somebody typed would never be read again. */
@@ -60,7 +60,7 @@ export function keepAnswers(queryClient: QueryClient, keep: (answered: Answered)
     if (event.type !== 'updated' || event.action.type !== 'success') return;
     // What a screen put there itself has not been seen at the server.
     const answered: Answered = event.query;
-    if (event.action.manual !== true && isKept(answered.queryKey)) keep(answered);
+    if (event.action.manual !== true && isCached(answered.queryKey)) keep(answered);
   });
 }
 
@@ -114,8 +114,8 @@ function putBack(queryClient: QueryClient, { queryKey, data, updatedAt }: Seen):
 }
 
 function seenIn({ value, savedAt }: RecordRow, options: { version: string; now: number }): Seen | null {
-  if (!isSeen(value) || !isKept(value.queryKey)) return null;
-  const isUsable = value.version === options.version && options.now - savedAt < keptFor;
+  if (!isSeen(value) || !isCached(value.queryKey)) return null;
+  const isUsable = value.version === options.version && options.now - savedAt < retention;
   return isUsable ? value : null;
 }
 

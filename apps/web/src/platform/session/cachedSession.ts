@@ -8,7 +8,7 @@ export function keepSession(session: Session): void {
   writeDevice(key, JSON.stringify(session));
 }
 
-export function keptSession(): Session | null {
+export function cachedSession(): Session | null {
   const text = readDevice(key);
   if (text === null) return null;
   try {

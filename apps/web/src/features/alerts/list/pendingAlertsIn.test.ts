@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { OutboxItem } from '../../../platform/outbox/index.ts';
-import { unsentAlertsIn } from './unsent.ts';
+import { pendingAlertsIn } from './pendingAlertsIn.ts';
 
 const person = 'aaaaaaaaaaaaaaaaaaaa';
 const safetyAlert = { id: 'bbbbbbbbbbbbbbbbbbbb', userIds: [person], message: 'Latch is loose' };
@@ -26,7 +26,7 @@ function waiting(changes: Partial<OutboxItem>): OutboxItem {
 }
 
 it('finds the alerts that wait with their entries, latest first', () => {
-  const found = unsentAlertsIn([
+  const found = pendingAlertsIn([
     waiting({ input: { schoolId: 'school', entry: { observationItemId: 'item' }, safetyAlert } }),
     waiting({ operationId: 'without', input: { schoolId: 'school', safetyAlert: null } }),
     waiting({ operationId: 'other', procedure: 'settings.checkOutbox', input: { safetyAlert } }),

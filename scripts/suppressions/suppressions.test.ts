@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { root } from '../lib/root.ts';
 import { withPlantedFiles } from '../lib/temporaryFolder.ts';
-import { checkMarks } from './checkMarks.ts';
+import { checkMarks } from './checkSuppressions.ts';
 
 // The marks are put together here, so that this file does not hold them itself.
 const silencer = ['oxlint', 'disable'].join('-');

@@ -5,23 +5,23 @@ import { problem } from '@schooldog/domain/problems';
 import type { Services } from '../../../platform/api/context.ts';
 import type { Reader } from '../../../platform/database/database.ts';
 import type { ExportSource } from '../../../platform/exports/index.ts';
-import { type Question, questionOf } from '../question.ts';
+import { type EntryQuery, entryQueryFor } from '../entryQuery.ts';
 
-export type EntriesSource = ExportSource<EntriesExportQuery, Question, Services>;
+export type EntriesSource = ExportSource<EntriesExportQuery, EntryQuery, Services>;
 
 /**
- * What the explorer shows for the filter, less the schools whose entries the asker may not take away. A school that
+ * What the explorer shows for the filter, less the schools whose entries the viewer may not take away. A school that
  * was chosen by name is never left out silently.
  */
-export async function exportQuestion(reader: Reader, actor: Actor, query: EntryFilter): Promise<Question> {
+export async function exportQueryFor(reader: Reader, actor: Actor, query: EntryFilter): Promise<EntryQuery> {
   const chosen = query.schoolIds ?? [];
   if (!chosen.every((schoolId) => canDownloadEntriesAt(actor, schoolId))) throw notAllowed();
   const held = schoolsWith(actor, 'download entry reports');
   if (held.length === 0) throw notAllowed();
-  const question = await questionOf(reader, { actor }, query);
-  const schools = inBoth(question.schools, held);
+  const entryQuery = await entryQueryFor(reader, { actor }, query);
+  const schools = inBoth(entryQuery.schools, held);
   if (schools.length === 0) throw notAllowed();
-  return { ...question, schools };
+  return { ...entryQuery, schools };
 }
 
 function notAllowed() {

@@ -8,7 +8,7 @@ export type Answer = Readonly<{
 }>;
 
 /** They are one person's, and of one version of the app: another may give answers another shape. */
-export type KeptAnswers = Readonly<{ userId: string; version: string; answers: readonly Answer[] }>;
+export type CachedAnswers = Readonly<{ userId: string; version: string; answers: readonly Answer[] }>;
 
 /** How old an answer counts when it is shown again: whatever counts as old is asked for at once. */
 type Age = (updatedAt: number, now: number) => number;
@@ -66,17 +66,17 @@ export function withoutAnswer(answers: readonly Answer[], queryHash: string): An
 }
 
 /** Written by this app only; anything else counts as nothing. */
-export function readKept(text: string | null): KeptAnswers | null {
+export function readCached(text: string | null): CachedAnswers | null {
   if (text === null) return null;
   try {
     const kept: unknown = JSON.parse(text);
-    return isKept(kept) ? kept : null;
+    return isCached(kept) ? kept : null;
   } catch {
     return null;
   }
 }
 
-function isKept(kept: unknown): kept is KeptAnswers {
+function isCached(kept: unknown): kept is CachedAnswers {
   if (typeof kept !== 'object' || kept === null) return false;
   if (!('userId' in kept) || !('version' in kept) || !('answers' in kept)) return false;
   const { userId, version, answers } = kept;

@@ -10,8 +10,8 @@ export type PushFacts = Readonly<{
 }>;
 
 /** Nobody is pestered: whoever closed the question twice is not asked a third time. */
-const mostPushQuestions = 2;
+const maxPushPrompts = 2;
 
 export function mayAskForPush({ isOnline, isSignedIn, permission, timesAsked }: PushFacts): boolean {
-  return isOnline && isSignedIn && permission === 'default' && timesAsked < mostPushQuestions;
+  return isOnline && isSignedIn && permission === 'default' && timesAsked < maxPushPrompts;
 }

@@ -5,11 +5,11 @@ import {
   type Answer,
   countsAsOf,
   isFirst,
-  type KeptAnswers,
-  readKept,
+  type CachedAnswers,
+  readCached,
   withAnswer,
   withoutAnswer,
-} from './keptAnswers.ts';
+} from './cachedAnswers.ts';
 
 /** What of the session counts here. */
 export type Presence = Readonly<{
@@ -44,11 +44,11 @@ export function keepFirstAnswers({ queryClient, session, isPersonKept, device, n
   const changes = new Map<string, Answer | null>();
 
   /** Of whoever is there; nobody's answers are of no use. */
-  const kept = (): KeptAnswers | null => {
+  const kept = (): CachedAnswers | null => {
     const here = session.get().session;
     if (here === null || here.user === null) return null;
     const own = { userId: here.user.id, version: here.app.version };
-    const read = readKept(device.read());
+    const read = readCached(device.read());
     const isOwn = read?.userId === own.userId && read.version === own.version;
     return { ...own, answers: isOwn ? read.answers : [] };
   };

@@ -6,7 +6,7 @@ import { notify } from '../notifications/index.ts';
 import { findSchool } from '../schools/index.ts';
 import { namesOf } from '../users/index.ts';
 
-export type TellServices = Pick<Services, 'messages' | 'publicUrl' | 'unsubscribeTokens' | 'makeId'>;
+export type NotifyServices = Pick<Services, 'messages' | 'publicUrl' | 'unsubscribeTokens' | 'makeId'>;
 
 type Told = Readonly<{ id: string; schoolId: string; message: string; entry: AlertedEntry }>;
 
@@ -21,7 +21,7 @@ export function subjectOf(alertId: string): string {
 
 export async function tell(
   work: Work,
-  services: TellServices,
+  services: NotifyServices,
   kind: 'safetyAlert' | 'safetyAlertReminder',
   alert: Told,
   who: Readonly<{ byUserId: string; userIds: readonly string[] }>,

@@ -1,4 +1,4 @@
-// A filter as the database understands it: limited to what the asker may see, with days turned into moments.
+// A filter as the database understands it: limited to what the viewer may see, with days turned into moments.
 import { boundsOfRange, normalizeRange } from '@schooldog/domain/dates';
 import {
   canExploreEntries,
@@ -11,18 +11,18 @@ import {
 import { type Actor, type Schools, type SourceType, sourceTypes } from '@schooldog/domain/permissions';
 import { problem } from '@schooldog/domain/problems';
 import type { Reader } from '../../platform/database/database.ts';
-import type { SettingsVersions } from '../../platform/settingsDocuments/keptDocument.ts';
+import type { SettingsVersions } from '../../platform/settingsDocuments/settingsCache.ts';
 import { districtTimeZone } from '../../platform/settingsDocuments/timeZone.ts';
 import { placesOneWith } from '../dataProfiles/index.ts';
 
 /** Null leaves that side open. */
-export type Question = Readonly<{
+export type EntryQuery = Readonly<{
   schools: Schools;
   from: string | null;
   to: string | null;
   start: string | null;
   end: string | null;
-  /** Nobody where only others were asked for than the one whose entries the asker may see. */
+  /** Nobody where only others were asked for than the one whose entries the viewer may see. */
   userIds: readonly string[] | null;
   walkTypes: readonly SourceType[] | null;
   opinions: readonly Opinion[] | null;
@@ -34,13 +34,13 @@ export type Question = Readonly<{
   ascending: boolean;
 }>;
 
-export type Questioner = Readonly<{ actor: Actor; settingsVersions?: SettingsVersions }>;
+export type EntryViewer = Readonly<{ actor: Actor; settingsVersions?: SettingsVersions }>;
 
-export async function questionOf(
+export async function entryQueryFor(
   reader: Reader,
-  { actor, settingsVersions }: Questioner,
+  { actor, settingsVersions }: EntryViewer,
   asked: EntryFilter,
-): Promise<Question> {
+): Promise<EntryQuery> {
   if (!canExploreEntries(actor)) throw problem('entry.exploreNotAllowed');
   const filter = normalizeEntryFilter(asked);
   const { schools, onlyOwn } = entryScope(actor, filter.schoolIds ?? []);

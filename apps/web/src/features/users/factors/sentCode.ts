@@ -15,7 +15,7 @@ export function keepCode(factorId: string, sent: SentCode): void {
   }
 }
 
-export function keptCode(factorId: string): SentCode | null {
+export function sentCode(factorId: string): SentCode | null {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
     if (!isKept(kept) || kept.factorId !== factorId) return null;

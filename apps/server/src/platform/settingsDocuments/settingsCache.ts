@@ -7,13 +7,13 @@ import type { Reader } from '../database/database.ts';
 export type SettingsVersions = Readonly<Record<string, string>>;
 
 type Kept<Value> = Readonly<{ version: string; value: Value }>;
-export type KeptDocument<Value> = (reader: Reader, versions?: SettingsVersions) => Promise<Value>;
+export type CachedDocument<Value> = (reader: Reader, versions?: SettingsVersions) => Promise<Value>;
 
 /**
  * `parse` gets the stored document, or an empty one where it was never saved. Whoever has read the versions already,
  * with the session for example, saves the way to the database.
  */
-export function keptDocument<Value>(name: string, parse: (stored: object) => Value): KeptDocument<Value> {
+export function cachedDocument<Value>(name: string, parse: (stored: object) => Value): CachedDocument<Value> {
   let kept: Kept<Value> | null = null;
   return async (reader, versions) => {
     const known = kept;

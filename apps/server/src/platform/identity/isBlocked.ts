@@ -3,7 +3,7 @@ import type { Reader } from '../database/database.ts';
 import { users } from './schema.ts';
 
 /** Disabled or deleted: whoever signs in again would not come in either. */
-export async function isShutOut(reader: Reader, userId: string): Promise<boolean> {
+export async function isBlocked(reader: Reader, userId: string): Promise<boolean> {
   const [person] = await reader
     .select({ isDisabled: users.isDisabled })
     .from(users)

@@ -11,14 +11,14 @@ import { hashOfToken, newToken } from './tokens.ts';
 
 const sessionLifetimeMilliseconds = 30 * 24 * 60 * 60 * 1000;
 
-export type OpenedSession = Readonly<{
+export type CreatedSession = Readonly<{
   sessionId: string;
   token: string;
   expiresAt: Date;
   step: 'signedIn' | 'verify' | 'enrol';
 }>;
 
-export type Entrance = Readonly<{
+export type SignInRequest = Readonly<{
   userId: string;
   way: SignInWay;
   browser: Browser;
@@ -26,13 +26,13 @@ export type Entrance = Readonly<{
   hasPassedFactor?: boolean;
 }>;
 
-export type OpenSession = (work: Work, entrance: Entrance) => Promise<OpenedSession>;
+export type CreateSession = (work: Work, request: SignInRequest) => Promise<CreatedSession>;
 
 const stepOf = { notNeeded: 'signedIn', passed: 'signedIn', needed: 'verify', enrolment: 'enrol' } as const;
 
-export function sessionOpener(parts: { staffNeedFactor: boolean; makeId(): string }): OpenSession {
+export function sessionCreator(parts: { staffNeedFactor: boolean; makeId(): string }): CreateSession {
   return async (work, { userId, way, browser, hasPassedFactor = false }) => {
-    const person = await entrant(work, userId);
+    const person = await personSigningIn(work, userId);
     if (person === undefined || person.isDisabled) throw problem('signIn.wrong');
     const secondFactor = hasPassedFactor
       ? 'passed'
@@ -72,7 +72,7 @@ export function sessionOpener(parts: { staffNeedFactor: boolean; makeId(): strin
   };
 }
 
-async function entrant(work: Work, userId: string) {
+async function personSigningIn(work: Work, userId: string) {
   const [person] = await work.tx
     .select({ isDisabled: users.isDisabled, isSchoolDogStaff: users.isSchoolDogStaff })
     .from(users)

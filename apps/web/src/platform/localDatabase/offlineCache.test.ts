@@ -4,14 +4,14 @@ import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openLocalDatabase, type LocalDatabase } from './database.ts';
 import {
-  isKept,
+  isCached,
   keepAnswers,
-  keptProcedures,
+  cachedProcedures,
   loadSeen,
   loadSeenSince,
   mostOfOneKind,
   storeSeen,
-} from './seen.ts';
+} from './offlineCache.ts';
 
 const schools = [['schools', 'listSchools'], { type: 'query' }];
 const now = Date.parse('2026-09-07T12:00:00Z');
@@ -120,15 +120,15 @@ describe('what is kept', () => {
 
   it('is the question for people, but nothing that was searched for', () => {
     const asked = (input: object) => [['users', 'findPeople'], { input, type: 'query' }];
-    expect(isKept(asked({}))).toBe(true);
-    expect(isKept(asked({ permission: 'receive safety alerts', ids: ['ana'] }))).toBe(true);
-    expect(isKept(asked({ permission: 'receive safety alerts', search: 'reed' }))).toBe(false);
+    expect(isCached(asked({}))).toBe(true);
+    expect(isCached(asked({ permission: 'receive safety alerts', ids: ['ana'] }))).toBe(true);
+    expect(isCached(asked({ permission: 'receive safety alerts', search: 'reed' }))).toBe(false);
   });
 
   it.each(['eop.getPlan', 'contacts.listContacts', 'eopRoles.getRole', 'users.getSession'])(
     'is never %s',
     (procedure) => {
-      expect(isKept([procedure.split('.'), {}])).toBe(false);
+      expect(isCached([procedure.split('.'), {}])).toBe(false);
     },
   );
 
@@ -138,6 +138,6 @@ describe('what is kept', () => {
         Object.keys(procedures).map((name) => `${feature}.${name}`),
       ),
     );
-    expect([...keptProcedures].filter((name) => !names.has(name))).toEqual([]);
+    expect([...cachedProcedures].filter((name) => !names.has(name))).toEqual([]);
   });
 });

@@ -1,9 +1,9 @@
 import { queryClient } from '../api/queryClient.ts';
 import { readDevice, writeDevice } from '../deviceStorage.ts';
-import { keptSession } from '../session/keptSession.ts';
+import { cachedSession } from '../session/cachedSession.ts';
 import { sessionStore } from '../session/session.ts';
 import { whenIdle } from '../whenIdle.ts';
-import { keepFirstAnswers } from './firstAnswers.ts';
+import { keepFirstAnswers } from './startupCache.ts';
 
 const key = 'firstAnswers';
 const atLatestAfter = 1_000;
@@ -12,7 +12,7 @@ export function startFirstAnswers(): void {
   keepFirstAnswers({
     queryClient,
     session: sessionStore,
-    isPersonKept: () => keptSession() !== null,
+    isPersonKept: () => cachedSession() !== null,
     device: { read: () => readDevice(key), write: (text) => writeDevice(key, text) },
     now: () => Date.now(),
     later,
