@@ -18,7 +18,7 @@ export type DueNotice = Readonly<{
   since: Timestamp;
 }>;
 
-/** Whether it was sent already is for the asker to know. */
+/** Whether it was sent already is known by the caller. */
 export function dueCycleNotice(now: Timestamp, timeZone: string): DueNotice | null {
   const today = dateIn(now, timeZone);
   const isDay = momentAt(today, hours.from, timeZone) <= now && now < momentAt(today, hours.to, timeZone);

@@ -1,4 +1,4 @@
-// What a chart counts, cut down to what the asker may read.
+// What a chart counts, cut down to what the viewer may read.
 import { countedOptionId, locationCountId } from '@schooldog/domain/entries';
 import {
   canViewInsights,

@@ -93,7 +93,7 @@ const filters = fc.record({
   from: fc.option(fc.constantFrom(...months), { nil: undefined }),
   to: fc.option(fc.constantFrom(...months), { nil: undefined }),
   schools: fc.constantFrom('none', 'oak', 'pine', 'both'),
-  asker: fc.constantFrom('coordinator' as const, 'viewer' as const),
+  who: fc.constantFrom('coordinator' as const, 'viewer' as const),
 });
 type Filter = typeof filters extends fc.Arbitrary<infer Value> ? Value : never;
 
@@ -132,7 +132,7 @@ function schoolsOf({ schools }: Filter): string[] {
 
 /** By school and month, as a plain look at the entries finds it. */
 async function plainly(filter: Filter, choice: InsightChoice): Promise<Record<string, number>> {
-  const readable = filter.asker === 'viewer' ? [place.oakHill.id] : null;
+  const readable = filter.who === 'viewer' ? [place.oakHill.id] : null;
   const chosen = schoolsOf(filter);
   const { rows } = await place.fixture.database.pool.query<{ place: string; number: number }>(
     `select school_id || ' ' || to_char(time at time zone $1, 'YYYY-MM') as place, count(*)::int as number
@@ -165,8 +165,8 @@ async function plainly(filter: Filter, choice: InsightChoice): Promise<Record<st
 }
 
 async function asCharted(filter: Filter, choice: InsightChoice): Promise<Record<string, number>> {
-  const asker = filter.asker === 'viewer' ? viewer : place.clients.coordinator;
-  const { rows } = await asker.insights.getInsightCount({
+  const client = filter.who === 'viewer' ? viewer : place.clients.coordinator;
+  const { rows } = await client.insights.getInsightCount({
     insightCountId: countIdOf(choice) ?? '',
     schoolIds: schoolsOf(filter),
     ...(filter.from === undefined ? {} : { from: filter.from }),
@@ -202,7 +202,7 @@ it('a place counts with all that were merged into it, from whichever of them it 
     from: undefined,
     to: undefined,
     schools: 'none',
-    asker: 'viewer',
+    who: 'viewer',
   };
   const charted = await Promise.all(
     spots.map((_, which) => asCharted(filter, choiceOf({ ...filter, which }))),

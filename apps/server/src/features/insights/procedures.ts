@@ -87,8 +87,8 @@ function requireBoards(actor: Actor): void {
 
 async function today({
   services,
-  signedIn: asker,
+  signedIn: viewer,
 }: Pick<RequestContext, 'services' | 'signedIn'>): Promise<string> {
-  const timeZone = await districtTimeZone(services.database.db, asker?.settingsVersions);
+  const timeZone = await districtTimeZone(services.database.db, viewer?.settingsVersions);
   return dateIn(services.clock().toISOString(), timeZone);
 }

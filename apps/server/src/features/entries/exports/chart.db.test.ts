@@ -1,4 +1,4 @@
-// The chart in front of a report: counted by the server, within what the asker may read.
+// The chart in front of a report: counted by the server, within what the viewer may read.
 import type { EntriesExportQuery } from '@schooldog/contract/entries';
 import { everythingChosen, type InsightChart } from '@schooldog/domain/insights';
 import { atSchools } from '@schooldog/domain/permissions';

@@ -55,7 +55,7 @@ it('holds what the filter lets through, in the order of the list', async () => {
   expect((await csv(coordinator, cookie, { userIds: [custodian.id] })).total).toBe(1);
 });
 
-it('is named after its title and range, in the language of the asker', async () => {
+it('is named after its title and range, in the language of the viewer', async () => {
   const query = { from: '2026-10-01', to: '2026-10-31' };
   const english = await csv(
     place.clients.coordinator,

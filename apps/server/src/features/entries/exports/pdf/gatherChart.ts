@@ -15,7 +15,7 @@ import type { PrintedChart } from './report.ts';
 
 type Parts = Readonly<{ words: Words; labels: Labels; language: string }>;
 
-/** The chart counted anew, with what the asker may read now. */
+/** The chart counted anew, with what the viewer may read now. */
 export async function gatherChart(
   { database }: Pick<Services, 'database'>,
   actor: Actor,
