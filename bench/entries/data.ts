@@ -45,7 +45,7 @@ const entriesSql = `
     select item->>'id' as item_id, item->'categories'->>0 as category_id, row_number() over () - 1 as place, count(*) over () as all_of_them
     from settings, jsonb_array_elements(value->'items') as item where name = 'observation'
   ), people as (select id, row_number() over (order by id) - 1 as place, count(*) over () as all_of_them from users)
-  insert into entries (id, school_id, time, reported_by_user_id, walk_type, opinion, category_id, item_id, quantity,
+  insert into entries (id, school_id, timestamp, reported_by_user_id, walk_type, observation_type, observation_category_id, observation_item_id, quantity,
     comment, location, tags, searchable_tags, is_floating)
   select 'entry' || lpad(number::text, 15, '0'),
     'benchschool' || lpad((1 + (number::bigint * 7919) % $3)::text, 9, '0'),

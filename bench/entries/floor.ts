@@ -5,21 +5,21 @@ import { text } from 'node:stream/consumers';
 import { Pool } from 'pg';
 import { z } from 'zod';
 
-const columns = `e.id, e.school_id, e.time, e.reported_by_user_id, u.name, e.walk_type, e.opinion, e.category_id, e.item_id,
+const columns = `e.id, e.school_id, e.timestamp, e.reported_by_user_id, u.name, e.walk_type, e.observation_type, e.observation_category_id, e.observation_item_id,
   e.quantity, e.comment, e.location, e.location_data_profile_id, e.location_data_profile_option_id, e.tags, e.manual_tags,
   e.image_ids, e.is_floating, e.walk_id, e.tasks_to_add_on_submission, e.created_task_ids, e.created_safety_alert_ids,
   e.time_created, e.time_updated`;
 
-const conditions = `opinion = any($2::text[]) and time >= $3::timestamptz and time < $4::timestamptz`;
+const conditions = `observation_type = any($2::text[]) and timestamp >= $3::timestamptz and timestamp < $4::timestamptz`;
 const page = {
   name: 'page',
   text: `with chosen as materialized (
-      select newest.id, newest.time from unnest($1::text[]) as school (id) cross join lateral (
-        select id, time from entries where school_id = school.id and ${conditions}
-        order by time desc, id desc limit 33) newest
-      order by time desc, id desc limit 33)
+      select newest.id, newest.timestamp from unnest($1::text[]) as school (id) cross join lateral (
+        select id, timestamp from entries where school_id = school.id and ${conditions}
+        order by timestamp desc, id desc limit 33) newest
+      order by timestamp desc, id desc limit 33)
     select ${columns} from chosen join entries e on e.id = chosen.id left join users u on u.id = e.reported_by_user_id
-    order by chosen.time desc, chosen.id desc`,
+    order by chosen.timestamp desc, chosen.id desc`,
 };
 const count = {
   name: 'count',
@@ -31,7 +31,7 @@ const byId = {
 };
 const insert = {
   name: 'insert',
-  text: `insert into entries as e (id, school_id, time, reported_by_user_id, walk_type, opinion, category_id, item_id, quantity,
+  text: `insert into entries as e (id, school_id, timestamp, reported_by_user_id, walk_type, observation_type, observation_category_id, observation_item_id, quantity,
       comment, location, is_floating)
     values ($1, $2, $3, $4, 'district', $5, $6, $7, $8, $9, $10, true) returning *`,
 };

@@ -37,7 +37,7 @@ beforeAll(async () => {
   fixture = await testApp({}, () => now);
   await prepareDistrict(fixture.app.services, { demo: true });
   const { db } = fixture.database;
-  rows = await db.select().from(entries).orderBy(entries.time);
+  rows = await db.select().from(entries).orderBy(entries.timestamp);
   deltas = await db.select().from(observationDeltas).orderBy(observationDeltas.timeCreated);
   const features = { enableWorkOrders: true, enableEops: true };
   const everybody = await db.select().from(users);
@@ -58,22 +58,24 @@ describe('the entries of the demo district', () => {
     const year = schoolYearAt(now.toISOString(), timeZone);
     const lastYear = schoolYearAt(`${daysOfSchoolYear(year).from}T00:00:00.000Z`, timeZone);
     const begin = momentAt(daysOfSchoolYear(lastYear).from, '00:00', timeZone);
-    expect(rows[0]?.time.toISOString() ?? '').toSatisfy((first: string) => first >= begin);
-    expect(rows.every(({ time, timeUpdated }) => time <= now && timeUpdated <= now)).toBe(true);
+    expect(rows[0]?.timestamp.toISOString() ?? '').toSatisfy((first: string) => first >= begin);
+    expect(rows.every(({ timestamp: time, timeUpdated }) => time <= now && timeUpdated <= now)).toBe(true);
     const hours = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', hourCycle: 'h23' });
     expect(
-      share(({ time }) => ![7, 8, 9, 10, 11, 12, 13, 14, 15, 16].includes(Number(hours.format(time)))),
+      share(
+        ({ timestamp: time }) => ![7, 8, 9, 10, 11, 12, 13, 14, 15, 16].includes(Number(hours.format(time))),
+      ),
     ).toBe(0);
     const weekdays = new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'short' });
-    expect(share(({ time }) => weekdays.format(time).startsWith('S'))).toBeLessThan(0.03);
+    expect(share(({ timestamp: time }) => weekdays.format(time).startsWith('S'))).toBeLessThan(0.03);
   });
 
   it('are as mixed as those of a real district', () => {
     const perSchool = [...Map.groupBy(rows, ({ schoolId }) => schoolId).values()].map(({ length }) => length);
     expect(perSchool).toHaveLength(12);
     expect(Math.max(...perSchool)).toBeGreaterThan(2 * Math.min(...perSchool));
-    expect(share(({ opinion }) => opinion === 'concern')).toBeCloseTo(0.55, 1);
-    expect(share(({ opinion }) => opinion === 'praise')).toBeCloseTo(0.35, 1);
+    expect(share(({ observationType: opinion }) => opinion === 'concern')).toBeCloseTo(0.55, 1);
+    expect(share(({ observationType: opinion }) => opinion === 'praise')).toBeCloseTo(0.35, 1);
     expect(share(({ comment }) => comment === '')).toBeCloseTo(0.4, 1);
     expect(share(({ quantity }) => quantity === 1)).toBeGreaterThan(0.85);
     expect(share(({ manualTags }) => manualTags.length > 0)).toBeCloseTo(0.15, 1);
@@ -85,7 +87,7 @@ describe('the entries of the demo district', () => {
     );
     expect(share(({ timeCreated, timeUpdated }) => timeUpdated > timeCreated)).toBeCloseTo(0.03, 2);
     expect(share(({ comment }) => /[{}]/.test(comment))).toBe(0);
-    const items = new Set(rows.map(({ itemId }) => itemId));
+    const items = new Set(rows.map(({ observationItemId: itemId }) => itemId));
     const missing = defaultObservationSettings().items.filter(({ id }) => !items.has(id));
     expect(missing.map(({ label }) => label)).toEqual([]);
   });
@@ -102,8 +104,8 @@ describe('the entries of the demo district', () => {
   it('carry the tags of the settings', () => {
     const { categories, items } = defaultObservationSettings();
     const wrong = rows.filter((row) => {
-      const category = categories.find(({ id }) => id === row.categoryId);
-      const item = items.find(({ id }) => id === row.itemId);
+      const category = categories.find(({ id }) => id === row.observationCategoryId);
+      const item = items.find(({ id }) => id === row.observationItemId);
       if (category === undefined || item?.categories.includes(category.id) !== true) return true;
       const tags = tagsOfEntry({
         categoryTags: category.tags,
@@ -155,13 +157,13 @@ describe('the entries of the demo district', () => {
         union all select 'day', school_id, day::text, ${numbers} from entry_day_counts group by 1, 2, 3
         union all select 'uses', school_id, tag, uses from entry_tag_uses
       ), plain as (
-        select count_id, school_id, to_char(time at time zone ${timeZone}, 'YYYY-MM'), count(*)::int
-        from entries, lateral unnest(array['global', 'category--' || category_id, 'user--' || reported_by_user_id,
-          'category--' || category_id || '--item--' || item_id,
+        select count_id, school_id, to_char(timestamp at time zone ${timeZone}, 'YYYY-MM'), count(*)::int
+        from entries, lateral unnest(array['global', 'category--' || observation_category_id, 'user--' || reported_by_user_id,
+          'category--' || observation_category_id || '--item--' || observation_item_id,
           'location--' || location_data_profile_id || '--' || location_data_profile_option_id]
           || array(select 'tag--' || replace(tag, ' ', '%20') from unnest(searchable_tags) as tag)) as count_id
         where count_id is not null group by 1, 2, 3
-        union all select 'day', school_id, ((time at time zone ${timeZone})::date)::text, count(*) from entries group by 1, 2, 3
+        union all select 'day', school_id, ((timestamp at time zone ${timeZone})::date)::text, count(*) from entries group by 1, 2, 3
         union all select 'uses', school_id, tag, count(*) from entries, unnest(searchable_tags) as tag group by 1, 2, 3
       )
       (select * from counted except select * from plain) union all (select * from plain except select * from counted)`);

@@ -27,7 +27,7 @@ export async function addDemoSignIns(services: Services, people: readonly NewUse
       update ${users} set time_last_signed_in = greatest(came.time, logged.time - interval '12 minutes')
       from json_to_recordset(${JSON.stringify(signIns)}) as came (id text, time timestamptz)
       left join lateral (
-        select max(${entries.time}) as time from ${entries} where ${entries.reportedByUserId} = came.id
+        select max(${entries.timestamp}) as time from ${entries} where ${entries.reportedByUserId} = came.id
       ) as logged on true
       where ${users}.id = came.id`),
   );

@@ -14,11 +14,11 @@ export async function anEntryOf(
   const [item] = defaultObservationSettings().items;
   const row = {
     id: makeId(randomBytes),
-    time: new Date('2026-10-05T14:30:00Z'),
+    timestamp: new Date('2026-10-05T14:30:00Z'),
     walkType: 'district' as const,
-    opinion: 'concern' as const,
-    categoryId: item?.categories[0] ?? '',
-    itemId: item?.id ?? '',
+    observationType: 'concern' as const,
+    observationCategoryId: item?.categories[0] ?? '',
+    observationItemId: item?.id ?? '',
     quantity: 1,
     comment: 'The latch does not close.',
     location: 'Room 214',

@@ -53,13 +53,13 @@ function alarmingEntries({ entries, subjectOf, actors }: Parts) {
   return entries.flatMap((entry) => {
     const subject = subjectOf(entry);
     const sender = actorOf.get(entry.reportedByUserId);
-    if (entry.opinion !== 'concern' || subject === undefined || sender === undefined) return [];
+    if (entry.observationType !== 'concern' || subject === undefined || sender === undefined) return [];
     if (alarming[subject.item.label] === undefined || !canSendAlertAt(sender, entry.schoolId)) return [];
     return [{ entry, subject, sender }];
   });
 }
 
-function distance({ time }: EntryRow, now: Date, age: number): number {
+function distance({ timestamp: time }: EntryRow, now: Date, age: number): number {
   return Math.abs(now.getTime() - age * day - time.getTime());
 }
 
@@ -148,12 +148,12 @@ function asSent(entry: EntryRow, { category, item }: Subject): AlertRow['entry']
     observationItemId: item.id,
     categoryLabel: category.label,
     itemLabel: item.label,
-    observationType: entry.opinion,
+    observationType: entry.observationType,
     quantity: entry.quantity,
     comment: entry.comment,
     location: entry.location,
     tags: entry.tags,
     imageIds: entry.imageIds,
-    timestamp: entry.time.toISOString(),
+    timestamp: entry.timestamp.toISOString(),
   };
 }

@@ -23,7 +23,7 @@ export function recordOf(
   random: Random,
 ): Recorded {
   const created = deltaRow(null, first, first.reportedByUserId, random);
-  const time = new Date(first.time.getTime() + soonest + random.whole(latest));
+  const time = new Date(first.timestamp.getTime() + soonest + random.whole(latest));
   if (time >= parts.now || !happens(random, edited)) return { first, entry: first, deltas: [created] };
   const others = parts.actors.filter(
     (actor) =>
@@ -37,7 +37,8 @@ export function recordOf(
 
 function changed(entry: EntryRow, random: Random): EntryRow {
   if (happens(random, 0.3)) return { ...entry, quantity: entry.quantity === 1 ? 2 : 1 };
-  if (entry.opinion === 'other' && happens(random, 0.5)) return { ...entry, opinion: 'concern' };
+  if (entry.observationType === 'other' && happens(random, 0.5))
+    return { ...entry, observationType: 'concern' };
   const comment = `${entry.comment} ${filled(oneOf(random, amendments) ?? '', random)}`.trim();
   return { ...entry, comment };
 }

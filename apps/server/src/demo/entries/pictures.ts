@@ -48,14 +48,14 @@ const drawn = { width: 640, height: 480 } as const;
 export type Photo = Readonly<{ id: string; name: string; entryId: string; userId: string; time: Date }>;
 
 export function photosOf(entry: EntryRow, subject: Subject, random: Random): Photo[] {
-  const choice = namesFor(subject, entry.opinion);
+  const choice = namesFor(subject, entry.observationType);
   if (choice.length === 0 || !happens(random, photographed)) return [];
   return Array.from({ length: happens(random, twice) ? 2 : 1 }, () => ({
     id: random.id(),
     name: oneOf(random, choice) ?? '',
     entryId: entry.id,
     userId: entry.reportedByUserId,
-    time: entry.time,
+    time: entry.timestamp,
   }));
 }
 

@@ -25,7 +25,7 @@ it.each([
   expect(records).toHaveLength(6000);
   expect(alerts).toHaveLength(25);
   const hours = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', hourCycle: 'h23' });
-  const worked = new Set(records.map(({ entry }) => Number(hours.format(entry.time))));
+  const worked = new Set(records.map(({ entry }) => Number(hours.format(entry.timestamp))));
   expect([...worked].toSorted((a, b) => a - b)).toEqual([7, 8, 9, 10, 11, 12, 13, 14, 15, 16]);
   const times = [
     ...records.flatMap(({ entry, deltas }) => [

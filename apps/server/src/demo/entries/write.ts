@@ -57,7 +57,7 @@ export function writeEntries(around: Surroundings, random: Random): Written {
   const alerts = demoAlerts(
     {
       entries: records.map(({ first }) => first),
-      subjectOf: ({ itemId }) => subjectOf.get(itemId),
+      subjectOf: ({ observationItemId: itemId }) => subjectOf.get(itemId),
       actors,
       firstSchoolId: around.schools[0]?.id,
       now,

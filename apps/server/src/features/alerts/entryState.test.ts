@@ -16,9 +16,9 @@ const sent = {
 } as const;
 const alerted = { ...sent, tags: [...sent.tags], imageIds: [...sent.imageIds] };
 const now = {
-  categoryId: 'category',
-  itemId: 'item',
-  opinion: 'concern',
+  observationCategoryId: 'category',
+  observationItemId: 'item',
+  observationType: 'concern',
   quantity: 1,
   comment: 'Loose',
   location: 'Room 214',
@@ -33,9 +33,9 @@ it('an entry that is as it was is the same, also with a work order since', () =>
 });
 
 it.each([
-  { categoryId: 'other' },
-  { itemId: 'other' },
-  { opinion: 'praise' },
+  { observationCategoryId: 'other' },
+  { observationItemId: 'other' },
+  { observationType: 'praise' },
   { quantity: 2 },
   { comment: 'Broken off' },
   { location: 'Room 215' },

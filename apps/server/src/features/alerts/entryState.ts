@@ -4,9 +4,9 @@ import { jsonEqual } from '@schooldog/domain/kernel';
 
 /** Of an entry as it is now, what an alert compares and shows. */
 export type EntryNow = Readonly<{
-  categoryId: string;
-  itemId: string;
-  opinion: string;
+  observationCategoryId: string;
+  observationItemId: string;
+  observationType: string;
   quantity: number;
   comment: string;
   location: string;
@@ -18,17 +18,20 @@ export type EntryNow = Readonly<{
 /** Labels of category and item are the settings' and their changes are no edit of the entry. */
 export function entryState(sent: AlertedEntry, now: EntryNow | undefined): 'same' | 'changed' | 'deleted' {
   if (now === undefined) return 'deleted';
-  const before = {
-    categoryId: sent.observationCategoryId,
-    itemId: sent.observationItemId,
-    opinion: sent.observationType,
-    quantity: sent.quantity,
-    comment: sent.comment,
-    location: sent.location,
-    tags: sent.tags,
-    imageIds: sent.imageIds,
+  return jsonEqual(compared(sent), compared(now)) ? 'same' : 'changed';
+}
+
+function compared(entry: Omit<EntryNow, 'createdTaskIds'>) {
+  const { observationCategoryId, observationItemId, observationType } = entry;
+  const { quantity, comment, location, tags, imageIds } = entry;
+  return {
+    observationCategoryId,
+    observationItemId,
+    observationType,
+    quantity,
+    comment,
+    location,
+    tags,
+    imageIds,
   };
-  const { categoryId, itemId, opinion, quantity, comment, location, tags, imageIds } = now;
-  const after = { categoryId, itemId, opinion, quantity, comment, location, tags, imageIds };
-  return jsonEqual(before, after) ? 'same' : 'changed';
 }

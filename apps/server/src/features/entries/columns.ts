@@ -42,12 +42,13 @@ export function kindColumns(
 ) {
   const chosen: Labelled = { ...kind, manualTags };
   const isSameKind =
-    chosen.observationCategoryId === before.categoryId && chosen.observationItemId === before.itemId;
+    chosen.observationCategoryId === before.observationCategoryId &&
+    chosen.observationItemId === before.observationItemId;
   if (isSameKind && jsonEqual(before.manualTags, [...manualTags])) return {};
   if (!isSameKind) requireLoggable(observation, chosen);
   return {
-    categoryId: chosen.observationCategoryId,
-    itemId: chosen.observationItemId,
+    observationCategoryId: chosen.observationCategoryId,
+    observationItemId: chosen.observationItemId,
     ...tagColumns(observation, chosen),
   };
 }

@@ -52,12 +52,16 @@ export async function logEntry(context: CommandContext, input: NewEntry): Promis
   const row: EntryRow = {
     id,
     schoolId,
-    time: seenAt({ timestamp: new Date(input.timestamp), deviceNow: context.deviceNow, serverNow: work.now }),
+    timestamp: seenAt({
+      timestamp: new Date(input.timestamp),
+      deviceNow: context.deviceNow,
+      serverNow: work.now,
+    }),
     reportedByUserId: actor.userId,
     walkType: sourceTypeFor(actor, schoolId),
-    opinion: form.observationType,
-    categoryId: form.observationCategoryId,
-    itemId: form.observationItemId,
+    observationType: form.observationType,
+    observationCategoryId: form.observationCategoryId,
+    observationItemId: form.observationItemId,
     quantity: form.quantity,
     comment: form.comment,
     ...(await placeColumns(work, schoolId, form)),
@@ -99,7 +103,7 @@ export async function editEntry(
   const alertId = input.safetyAlert?.id;
   const after: EntryRow = {
     ...before,
-    opinion: merged.observationType,
+    observationType: merged.observationType,
     quantity: merged.quantity,
     comment: merged.comment,
     imageIds: [...merged.imageIds],

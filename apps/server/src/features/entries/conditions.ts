@@ -3,8 +3,8 @@ import type { Values } from './statement.ts';
 
 export function inTime({ start, end }: Pick<EntryQuery, 'start' | 'end'>, values: Values): string[] {
   return [
-    ...(start === null ? [] : [`time >= ${values.add(start)}::timestamptz`]),
-    ...(end === null ? [] : [`time < ${values.add(end)}::timestamptz`]),
+    ...(start === null ? [] : [`timestamp >= ${values.add(start)}::timestamptz`]),
+    ...(end === null ? [] : [`timestamp < ${values.add(end)}::timestamptz`]),
   ];
 }
 
@@ -16,15 +16,15 @@ export function atSchools({ schools }: Pick<EntryQuery, 'schools'>, values: Valu
 export function byKind(entryQuery: EntryQuery, values: Values): string[] {
   const { walkTypes, opinions, userIds, optionIds, tag, categoryId, itemId } = entryQuery;
   return [
-    ...(opinions === null ? [] : [`opinion = any(${values.add(opinions)}::text[])`]),
+    ...(opinions === null ? [] : [`observation_type = any(${values.add(opinions)}::text[])`]),
     ...(walkTypes === null ? [] : [`walk_type = any(${values.add(walkTypes)}::text[])`]),
     ...(userIds === null ? [] : [`reported_by_user_id = any(${values.add(userIds)}::text[])`]),
     ...(optionIds === null
       ? []
       : [`location_data_profile_option_id = any(${values.add(optionIds)}::text[])`]),
     ...(tag === null ? [] : [`searchable_tags @> array[${values.add(tag)}]::text[]`]),
-    ...(categoryId === null ? [] : [`category_id = ${values.add(categoryId)}`]),
-    ...(itemId === null ? [] : [`item_id = ${values.add(itemId)}`]),
+    ...(categoryId === null ? [] : [`observation_category_id = ${values.add(categoryId)}`]),
+    ...(itemId === null ? [] : [`observation_item_id = ${values.add(itemId)}`]),
   ];
 }
 

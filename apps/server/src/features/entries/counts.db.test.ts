@@ -191,21 +191,21 @@ function expected(there: Iterable<EntryRow>, filter: EntryFilter): string[] {
   const isIn = <Value>(chosen: readonly Value[] | undefined, value: Value) =>
     chosen === undefined || chosen.length === 0 || chosen.includes(value);
   const found = [...there].filter((row) => {
-    const day = dateIn(row.time.toISOString(), timeZone);
+    const day = dateIn(row.timestamp.toISOString(), timeZone);
     return (
       (from === undefined || day >= from) &&
       (to === undefined || day <= to) &&
       isIn(filter.schoolIds, row.schoolId) &&
       isIn(filter.walkTypes, row.walkType) &&
-      isIn(filter.entryTypes, row.opinion) &&
+      isIn(filter.entryTypes, row.observationType) &&
       isIn(filter.userIds, row.reportedByUserId) &&
-      (filter.category === undefined || row.categoryId === filter.category) &&
-      (filter.item === undefined || row.itemId === filter.item) &&
+      (filter.category === undefined || row.observationCategoryId === filter.category) &&
+      (filter.item === undefined || row.observationItemId === filter.item) &&
       (filter.tag === undefined || row.tags.some((tag) => tag.toLowerCase() === filter.tag?.toLowerCase()))
     );
   });
   const sign = filter.sortAsc === true ? 1 : -1;
-  const key = (row: EntryRow) => `${row.time.toISOString()} ${row.id}`;
+  const key = (row: EntryRow) => `${row.timestamp.toISOString()} ${row.id}`;
   return found
     .toSorted((a, b) => sign * Buffer.compare(Buffer.from(key(a)), Buffer.from(key(b))))
     .map(({ id }) => id);

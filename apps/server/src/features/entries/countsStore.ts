@@ -70,7 +70,7 @@ export function changeCounts(work: Pick<Work, 'defer'>, { counts, days, tags }: 
 const numbers = columns
   .map((column) => {
     const [source, opinion] = column.split('_');
-    return `count(*) filter (where walk_type = '${source}' and opinion = '${opinion}')`;
+    return `count(*) filter (where walk_type = '${source}' and observation_type = '${opinion}')`;
   })
   .join(', ');
 
@@ -85,9 +85,9 @@ export async function rebuildCounts(tx: Transaction, timeZone: string): Promise<
   const tagIds = Object.fromEntries(used.map(({ tag }) => [tag, tagCountId(tag)]));
   await tx.execute(sql`
     insert into entry_counts (count_id, school_id, month, ${sql.raw(columnList)})
-    select count_id, school_id, to_char(time at time zone ${timeZone}, 'YYYY-MM'), ${sql.raw(numbers)}
+    select count_id, school_id, to_char(timestamp at time zone ${timeZone}, 'YYYY-MM'), ${sql.raw(numbers)}
     from entries cross join lateral (
-      values ('global'), ('category--' || category_id), ('category--' || category_id || '--item--' || item_id),
+      values ('global'), ('category--' || observation_category_id), ('category--' || observation_category_id || '--item--' || observation_item_id),
         ('user--' || reported_by_user_id)
       union all select 'location--' || location_data_profile_id || '--' || location_data_profile_option_id
         where location_data_profile_id is not null and location_data_profile_option_id is not null
@@ -96,7 +96,7 @@ export async function rebuildCounts(tx: Transaction, timeZone: string): Promise<
     group by 1, 2, 3`);
   await tx.execute(sql`
     insert into entry_day_counts (school_id, day, ${sql.raw(columnList)})
-    select school_id, (time at time zone ${timeZone})::date, ${sql.raw(numbers)} from entries group by 1, 2`);
+    select school_id, (timestamp at time zone ${timeZone})::date, ${sql.raw(numbers)} from entries group by 1, 2`);
   await tx.execute(sql`
     insert into entry_tag_uses (school_id, tag, label, uses)
     select school_id, tag, min(label), count(*)

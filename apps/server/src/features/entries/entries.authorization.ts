@@ -62,7 +62,11 @@ async function anEntryToFilter(situation: Situation) {
   const { district, school } = situation;
   const reportedByUserId = reporterOf(situation);
   const time = new Date(Date.UTC(1990, 0, district.nextNumber(), 17));
-  const entry = await anEntryOf(district.app.database, { schoolId: school.id, reportedByUserId, time });
+  const entry = await anEntryOf(district.app.database, {
+    schoolId: school.id,
+    reportedByUserId,
+    timestamp: time,
+  });
   const day = time.toISOString().slice(0, 10);
   return {
     id: entry.id,

@@ -12,9 +12,9 @@ const moment = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-
 
 /** One entry as the contract's `shownEntry`. */
 export const shownEntryJson = `json_build_object(
-  'id', e.id, 'schoolId', e.school_id, 'timestamp', ${moment('e.time')}, 'reportedByUserId', e.reported_by_user_id,
-  'reportedByName', coalesce(u.name, (select name from former_people former where former.id = e.reported_by_user_id)), 'walkType', e.walk_type, 'observationType', e.opinion,
-  'observationCategoryId', e.category_id, 'observationItemId', e.item_id, 'quantity', e.quantity,
+  'id', e.id, 'schoolId', e.school_id, 'timestamp', ${moment('e.timestamp')}, 'reportedByUserId', e.reported_by_user_id,
+  'reportedByName', coalesce(u.name, (select name from former_people former where former.id = e.reported_by_user_id)), 'walkType', e.walk_type, 'observationType', e.observation_type,
+  'observationCategoryId', e.observation_category_id, 'observationItemId', e.observation_item_id, 'quantity', e.quantity,
   'comment', e.comment, 'location', e.location, 'locationDataProfileId', e.location_data_profile_id,
   'locationDataProfileOptionId', e.location_data_profile_option_id, 'tags', e.tags, 'manualTags', e.manual_tags,
   'imageIds', e.image_ids, 'imageUrls', array(select '/api/entries/' || e.id || '/images/' || image
@@ -34,7 +34,7 @@ export async function shownEntries(pool: Pool, page: PageOfEntries): Promise<str
       `with chosen as materialized (${chosen(page, values)})
       select ${shownEntryJson} as json
       from chosen join entries e on e.id = chosen.id left join users u on u.id = e.reported_by_user_id
-      order by chosen.time ${order}, chosen.id ${order}`,
+      order by chosen.timestamp ${order}, chosen.id ${order}`,
       values,
     ),
   );
@@ -54,7 +54,7 @@ export async function batchOfEntries<Row extends object>(
     `with chosen as materialized (${chosen(page, values)})
     select ${columns(values)}
     from chosen join entries e on e.id = chosen.id left join users u on u.id = e.reported_by_user_id
-    order by chosen.time ${order}, chosen.id ${order}`,
+    order by chosen.timestamp ${order}, chosen.id ${order}`,
     values,
   );
   return (await pool.query<Row>(asked)).rows;
@@ -70,21 +70,21 @@ function chosen({ entryQuery, after, limit }: PageOfEntries, values: Values): st
     ...beyond(entryQuery, after, values),
     ...byKind(entryQuery, values),
   ];
-  const sorted = `order by time ${order}, id ${order} limit ${most}`;
+  const sorted = `order by timestamp ${order}, id ${order} limit ${most}`;
   const isApart =
     schools !== 'all' && schools.length > 1 && schools.length <= mostSchoolsApart && !isSelective(entryQuery);
   if (!isApart) {
-    return `select id, time from entries ${where([...atSchools(entryQuery, values), ...common])} ${sorted}`;
+    return `select id, timestamp from entries ${where([...atSchools(entryQuery, values), ...common])} ${sorted}`;
   }
-  return `select newest.id, newest.time from unnest(${values.add(schools)}::text[]) as school (id)
-    cross join lateral (select id, time from entries ${where(['school_id = school.id', ...common])} ${sorted}) newest
+  return `select newest.id, newest.timestamp from unnest(${values.add(schools)}::text[]) as school (id)
+    cross join lateral (select id, timestamp from entries ${where(['school_id = school.id', ...common])} ${sorted}) newest
     ${sorted}`;
 }
 
 function beyond(entryQuery: EntryQuery, after: TimeKey | null, values: Values): string[] {
   if (after === null) return [];
   const sign = entryQuery.ascending ? '>' : '<';
-  return [`(time, id) ${sign} (${values.add(after.time)}::timestamptz, ${values.add(after.id)})`];
+  return [`(timestamp, id) ${sign} (${values.add(after.time)}::timestamptz, ${values.add(after.id)})`];
 }
 
 function orderOf({ ascending }: EntryQuery): 'asc' | 'desc' {

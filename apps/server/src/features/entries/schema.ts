@@ -33,12 +33,12 @@ export const entries = pgTable(
       .notNull()
       .references(() => schools.id),
     /** When it was seen, which is earlier than its record where there was no signal. */
-    time: instant('time').notNull(),
+    timestamp: instant('timestamp').notNull(),
     reportedByUserId: text('reported_by_user_id').notNull(),
     walkType: text('walk_type').$type<SourceType>().notNull(),
-    opinion: text('opinion').$type<Opinion>().notNull(),
-    categoryId: text('category_id').notNull(),
-    itemId: text('item_id').notNull(),
+    observationType: text('observation_type').$type<Opinion>().notNull(),
+    observationCategoryId: text('observation_category_id').notNull(),
+    observationItemId: text('observation_item_id').notNull(),
     quantity: smallint('quantity').notNull(),
     comment: text('comment').notNull(),
     location: text('location').notNull(),
@@ -62,13 +62,30 @@ export const entries = pgTable(
     timeUpdated: timeUpdated(),
   },
   (table) => [
-    index('entries_by_school').on(table.schoolId, table.time, table.id, table.opinion, table.walkType),
-    index('entries_by_time').on(table.time, table.id, table.schoolId, table.opinion, table.walkType),
-    index('entries_by_reporter').on(table.reportedByUserId, table.time, table.id),
-    index('entries_by_item').on(table.categoryId, table.itemId, table.time, table.id),
-    index('entries_by_category').on(table.categoryId, table.time, table.id),
+    index('entries_by_school').on(
+      table.schoolId,
+      table.timestamp,
+      table.id,
+      table.observationType,
+      table.walkType,
+    ),
+    index('entries_by_time').on(
+      table.timestamp,
+      table.id,
+      table.schoolId,
+      table.observationType,
+      table.walkType,
+    ),
+    index('entries_by_reporter').on(table.reportedByUserId, table.timestamp, table.id),
+    index('entries_by_item').on(
+      table.observationCategoryId,
+      table.observationItemId,
+      table.timestamp,
+      table.id,
+    ),
+    index('entries_by_category').on(table.observationCategoryId, table.timestamp, table.id),
     index('entries_by_place')
-      .on(table.locationDataProfileOptionId, table.time, table.id)
+      .on(table.locationDataProfileOptionId, table.timestamp, table.id)
       .where(sql`${table.locationDataProfileOptionId} is not null`),
     index('entries_by_tag').using('gin', table.searchableTags),
   ],

@@ -135,13 +135,13 @@ async function plainly(filter: Filter, choice: InsightChoice): Promise<Record<st
   const readable = filter.who === 'viewer' ? [place.oakHill.id] : null;
   const chosen = schoolsOf(filter);
   const { rows } = await place.fixture.database.pool.query<{ place: string; number: number }>(
-    `select school_id || ' ' || to_char(time at time zone $1, 'YYYY-MM') as place, count(*)::int as number
+    `select school_id || ' ' || to_char(timestamp at time zone $1, 'YYYY-MM') as place, count(*)::int as number
      from entries
      where ($2::text[] is null or school_id = any($2)) and ($3::text[] is null or school_id = any($3))
-       and ($4::text is null or to_char(time at time zone $1, 'YYYY-MM') >= $4)
-       and ($5::text is null or to_char(time at time zone $1, 'YYYY-MM') <= $5)
-       and ($6::text is null or opinion = $6) and ($7::text[] is null or walk_type = any($7))
-       and ($8::text is null or category_id = $8) and ($9::text is null or item_id = $9)
+       and ($4::text is null or to_char(timestamp at time zone $1, 'YYYY-MM') >= $4)
+       and ($5::text is null or to_char(timestamp at time zone $1, 'YYYY-MM') <= $5)
+       and ($6::text is null or observation_type = $6) and ($7::text[] is null or walk_type = any($7))
+       and ($8::text is null or observation_category_id = $8) and ($9::text is null or observation_item_id = $9)
        and ($10::text[] is null or location_data_profile_option_id = any($10))
        and ($11::text is null or reported_by_user_id = $11)
        and ($12::text is null or exists (select from unnest(tags) as tag where lower(tag) = lower($12)))

@@ -110,3 +110,25 @@ it('0006: finished reports keep their file and their link, with the chart in the
     { id: 'p1', owner_type: 'entry' },
   ]);
 });
+
+it('0007: entries keep their values under the names of the domain', async () => {
+  const { url, client } = await atVersion('0006_exports', 'before_entry_columns');
+  await client.query(`insert into schools (id, name) values ('s1', 'Oak Hill')`);
+  await client.query(
+    `insert into entries (id, school_id, time, reported_by_user_id, walk_type, opinion, category_id, item_id, quantity,
+       comment, location, is_floating)
+     values ('e1', 's1', '2026-10-05T14:30:00Z', 'u1', 'school', 'concern', 'c1', 'i1', 2, 'Loose latch', 'Door 4', true)`,
+  );
+  await migrateDatabase(url, migrations);
+  expect((await client.query('select * from entries')).rows).toMatchObject([
+    {
+      id: 'e1',
+      timestamp: new Date('2026-10-05T14:30:00Z'),
+      observation_type: 'concern',
+      observation_category_id: 'c1',
+      observation_item_id: 'i1',
+      quantity: 2,
+      comment: 'Loose latch',
+    },
+  ]);
+});

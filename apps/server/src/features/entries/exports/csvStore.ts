@@ -8,7 +8,7 @@ import type { EntryQuery } from '../entryQuery.ts';
 import type { Values } from '../statement.ts';
 import { reporterName } from './store.ts';
 
-export type CsvLine = Readonly<{ line: string; id: string; time: Date }>;
+export type CsvLine = Readonly<{ line: string; id: string; timestamp: Date }>;
 
 export type CsvWords = Readonly<{
   /** An object in JSON: for the ids of schools, categories and items, and for the names of sources and opinions, what
@@ -25,7 +25,7 @@ export async function csvLines(
   page: { after: TimeKey | null; limit: number },
   words: CsvWords,
 ): Promise<CsvLine[]> {
-  const columns = (values: Values) => `${lineOf(words, values)} as line, e.id, e.time`;
+  const columns = (values: Values) => `${lineOf(words, values)} as line, e.id, e.timestamp`;
   return batchOfEntries<CsvLine>(pool, { entryQuery, ...page }, columns);
 }
 
@@ -37,12 +37,12 @@ function lineOf({ labels, timeZone, linkStart }: CsvWords, values: Values): stri
   const text = (column: string) => quotedSql(column, formula);
   const cells = [
     // Spreadsheets take this for a time in every country.
-    `to_char(e.time at time zone ${values.add(timeZone)}, 'YYYY-MM-DD HH24:MI')`,
+    `to_char(e.timestamp at time zone ${values.add(timeZone)}, 'YYYY-MM-DD HH24:MI')`,
     label('e.school_id'),
     label('e.walk_type'),
-    label('e.opinion'),
-    label('e.category_id'),
-    label('e.item_id'),
+    label('e.observation_type'),
+    label('e.observation_category_id'),
+    label('e.observation_item_id'),
     'e.quantity',
     text('e.location'),
     text('e.comment'),

@@ -54,7 +54,7 @@ async function* csvRows({ services, scope, language }: EntriesSource) {
   };
   const batches = keysetBatches<CsvLine, TimeKey>(
     (page) => csvLines(readings, scope, page, lines),
-    ({ time, id }) => ({ time, id }),
+    ({ timestamp: time, id }) => ({ time, id }),
   );
   for await (const batch of batches) yield { lines: batch.map(({ line }) => line) };
 }

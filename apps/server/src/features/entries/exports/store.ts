@@ -13,12 +13,12 @@ import type { EntryQuery } from '../entryQuery.ts';
 
 export type ExportedEntry = Readonly<{
   id: string;
-  time: Date;
+  timestamp: Date;
   schoolId: string;
-  source: SourceType;
-  opinion: Opinion;
-  categoryId: string;
-  itemId: string;
+  walkType: SourceType;
+  observationType: Opinion;
+  observationCategoryId: string;
+  observationItemId: string;
   quantity: number;
   location: string;
   comment: string;
@@ -32,8 +32,8 @@ export type ExportedEntry = Readonly<{
 export const reporterName =
   'coalesce(u.name, (select name from former_people former where former.id = e.reported_by_user_id))';
 
-const exported = `e.id, e.time, e.school_id as "schoolId", e.walk_type as source, e.opinion,
-  e.category_id as "categoryId", e.item_id as "itemId", e.quantity, e.location, e.comment, e.tags,
+const exported = `e.id, e.timestamp, e.school_id as "schoolId", e.walk_type as "walkType", e.observation_type as "observationType",
+  e.observation_category_id as "observationCategoryId", e.observation_item_id as "observationItemId", e.quantity, e.location, e.comment, e.tags,
   ${reporterName} as "reportedBy",
   e.walk_id as "walkId", e.image_ids as "imageIds"`;
 

@@ -29,16 +29,18 @@ export function printedEntry({ words, labels, timeZone, publicUrl }: ReportParts
     const times = entry.quantity > 1 ? ` × ${entry.quantity}` : '';
     const facts = [
       labels.school(entry.schoolId),
-      labels.category(entry.categoryId),
-      formatDateTime(entry.time.toISOString(), timeZone),
+      labels.category(entry.observationCategoryId),
+      formatDateTime(entry.timestamp.toISOString(), timeZone),
       entry.reportedBy ?? '',
-      sources[entry.source],
+      sources[entry.walkType],
     ];
     return {
-      opinion: entry.opinion,
-      opinionWord: opinions[entry.opinion],
+      opinion: entry.observationType,
+      opinionWord: opinions[entry.observationType],
       heading: printable(
-        [`${labels.item(entry.itemId)}${times}`, entry.location].filter((part) => part !== '').join(', '),
+        [`${labels.item(entry.observationItemId)}${times}`, entry.location]
+          .filter((part) => part !== '')
+          .join(', '),
       ),
       facts: printable(facts.filter((fact) => fact !== '').join(' · ')),
       comment: printable(entry.comment),
