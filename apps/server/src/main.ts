@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import { createApp, type App } from './app.ts';
 import { prepareDistrict } from './demo/prepareDistrict.ts';
 import { rebuildEntryCounts } from './features/entries/index.ts';
+import { BackupProblem } from './platform/backup/backupProblem.ts';
+import { backupCommand, type CommandParts, restoreCommand } from './platform/backup/commands.ts';
 import { ConfigProblem, readConfig, type Config } from './platform/config/config.ts';
 import { connectDatabase, type Database } from './platform/database/database.ts';
 import { migrateDatabase } from './platform/database/migrate.ts';
@@ -74,6 +76,7 @@ function announce(app: App, notes: readonly string[]): void {
 function explain(error: unknown, config: Config | undefined): string {
   if (
     error instanceof ConfigProblem ||
+    error instanceof BackupProblem ||
     error instanceof DataFolderInUse ||
     error instanceof DataFolderProblem
   )
@@ -105,12 +108,29 @@ async function rebuildCounts(config: Config, log: Log): Promise<void> {
   }
 }
 
+const commands: Readonly<Record<string, (parts: CommandParts) => Promise<void>>> = {
+  backup: backupCommand,
+  restore: restoreCommand,
+  'rebuild-counts': ({ config, log }) => rebuildCounts(config, log),
+};
+
 async function run(): Promise<void> {
   let config: Config | undefined;
   try {
     config = readConfig(process.env);
     const log = createLog(config.logLevel);
-    if (process.argv[2] === 'rebuild-counts') return await rebuildCounts(config, log);
+    const [name = '', ...args] = process.argv.slice(2);
+    const command = commands[name];
+    if (command !== undefined) {
+      return await command({
+        config,
+        log,
+        args,
+        migrationsFolder: folders.migrations,
+        folder: process.env['INIT_CWD'] ?? process.cwd(),
+        print: (line) => void process.stdout.write(`${line}\n`),
+      });
+    }
     const stop = await start(config, log);
     onStop(
       () =>

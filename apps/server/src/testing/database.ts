@@ -21,6 +21,15 @@ export async function testDatabase(): Promise<Database> {
   return database;
 }
 
+/** The address of a database without any table. */
+export async function emptyDatabase(): Promise<string> {
+  const postgresUrl = inject('postgresUrl');
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  await asAdmin(postgresUrl, `create database ${name}`);
+  atEndOfFile(() => asAdmin(postgresUrl, `drop database ${name} with (force)`));
+  return withDatabase(postgresUrl, name);
+}
+
 async function asAdmin(url: string, statement: string): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();

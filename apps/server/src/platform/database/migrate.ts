@@ -3,7 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client } from 'pg';
 
-const migrationLock = 7_240_301;
+export const migrationLock = 7_240_301;
 
 export async function migrateDatabase(url: string, migrationsFolder: string): Promise<void> {
   const client = new Client({ connectionString: url, application_name: 'schooldog-migrations' });
@@ -17,7 +17,7 @@ export async function migrateDatabase(url: string, migrationsFolder: string): Pr
   }
 }
 
-async function requireVersion(client: Client): Promise<void> {
+export async function requireVersion(client: Client): Promise<void> {
   const { rows } = await client.query<{ version: string }>(
     "select current_setting('server_version_num') as version",
   );

@@ -15,6 +15,7 @@ import { type EmbeddedPostgres, start, type StartOptions } from './start.ts';
 
 export type { EmbeddedPostgres } from './start.ts';
 export { DataFolderInUse, DataFolderProblem } from './problems.ts';
+export { runningDatabaseUrl } from './running.ts';
 
 export async function startEmbeddedPostgres(options: StartOptions): Promise<EmbeddedPostgres> {
   return start(options, {

@@ -9,7 +9,7 @@ import { runTool, ToolFailed, type Tools } from './tool.ts';
 
 /** The one role and the one database of the application. The role is not a superuser. */
 export const databaseName = 'schooldog';
-const passwordFile = 'schooldog.password';
+export const passwordFile = 'schooldog.password';
 const draftPrefix = 'postgres.init-';
 
 // The superuser has no password and no line here: it exists only in the single-user mode.

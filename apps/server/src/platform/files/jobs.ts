@@ -1,5 +1,6 @@
 // What happens to files after the answer: removed ones lose their bytes, and every night the leftovers go.
 import { z } from 'zod';
+import { isBackupRunning } from '../backup/backupLock.ts';
 import type { Database } from '../database/database.ts';
 import { defineJob, worker, type JobWorker } from '../jobs/jobs.ts';
 import type { Log } from '../logging/log.ts';
@@ -28,6 +29,7 @@ export type FileWorkerParts = Readonly<{
 export function fileWorkers(parts: FileWorkerParts): JobWorker[] {
   return [
     worker(deleteObject, async ({ key }) => {
+      if (await isBackupRunning(parts.database.pool)) return deleteLater(parts, key);
       await parts.storage.delete(smallKey(key));
       await parts.storage.delete(key);
     }),
@@ -35,8 +37,18 @@ export function fileWorkers(parts: FileWorkerParts): JobWorker[] {
       const now = parts.clock();
       const unused = await deleteUnused(parts.work, now, (work, key) => work.enqueue(deleteObject, { key }));
       const scratch = await deleteScratchFolders(parts.dataDir, now);
-      const orphans = await deleteOrphans(parts.database.db, parts.storage, now);
+      const orphans = (await isBackupRunning(parts.database.pool))
+        ? 0
+        : await deleteOrphans(parts.database.db, parts.storage, now);
       parts.log.info({ unused, scratch, orphans }, 'swept files that nobody keeps');
     }),
   ];
+}
+
+const backupPauseMilliseconds = 10 * 60 * 1000;
+
+/** A backup may still need the bytes of a file that was removed after it began. */
+async function deleteLater({ work, clock }: FileWorkerParts, key: string): Promise<void> {
+  const startAfter = new Date(clock().getTime() + backupPauseMilliseconds);
+  await work({ userId: null }, (unit) => unit.enqueue(deleteObject, { key }, { startAfter }));
 }
