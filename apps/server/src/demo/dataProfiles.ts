@@ -1,7 +1,7 @@
 // The location lists of the twelve schools: rooms, doors and safety equipment. Entries point to them.
 import { dataProfileOptions, dataProfiles } from '../features/dataProfiles/schema.ts';
 import type { Transaction } from '../platform/database/database.ts';
-import { insertMany } from './insertMany.ts';
+import { insertMany } from '../platform/database/insertMany.ts';
 import { doorsOf, equipmentOf, type NewPlace, roomsOf } from './placesOfSchool.ts';
 import { type Random, seededRandom } from './random.ts';
 import type { DemoSchool } from './schools.ts';

@@ -12,7 +12,7 @@ import { alertNotifications } from './entries/alertNotifications.ts';
 import { keepPhotos } from './entries/pictures.ts';
 import { placesAmong } from './entries/places.ts';
 import { writeEntries } from './entries/write.ts';
-import { insertMany } from './insertMany.ts';
+import { insertMany } from '../platform/database/insertMany.ts';
 import { isInvited } from './morePeople.ts';
 import type { NewUser } from './people.ts';
 import { seededRandom } from './random.ts';

@@ -1,5 +1,6 @@
 // Many files at once from a few that lie ready, such as those of the demo district.
 import type { Database } from '../database/database.ts';
+import { insertMany } from '../database/insertMany.ts';
 import type { ContentType } from './fileTypes.ts';
 import { measured } from './incoming.ts';
 import { files } from './schema.ts';
@@ -20,29 +21,26 @@ export type Copy = Readonly<{
   timeCreated: Date;
 }>;
 
-/** Each waits for the disk, so several are written at a time. */
-const atOnce = 8;
-
-/** The bytes of all, then their rows in one statement. */
+/** The bytes of each path are stored once, then the rows of all copies are written in one statement. */
 export async function keepCopies(
   { database, storage }: Readonly<{ database: Database; storage: FileStorage }>,
   copies: readonly Copy[],
 ): Promise<void> {
   if (copies.length === 0) return;
-  const paths = [...new Set(copies.map(({ path }) => path))];
-  const contents = new Map(
-    await Promise.all(paths.map(async (path) => [path, await measured(path)] as const)),
+  const firstOfPath = new Map(copies.toReversed().map((copy) => [copy.path, copy]));
+  const stored = new Map(
+    await Promise.all(
+      [...firstOfPath.values()].map(async ({ id, path, contentType }) => {
+        const { size, sha256: receivedSha256 } = await measured(path);
+        const storageKey = makeKey(id);
+        await storage.put(storageKey, path, { contentType, size });
+        return [path, { size, receivedSha256, storageKey }] as const;
+      }),
+    ),
   );
-  const rows: (typeof files.$inferInsert)[] = [];
-  const waiting = copies.values();
-  const keep = async () => {
-    for (const { path, ...copy } of waiting) {
-      const { size, sha256: receivedSha256 } = contents.get(path) ?? (await measured(path));
-      const storageKey = makeKey(copy.id);
-      await storage.put(storageKey, path, { contentType: copy.contentType, size });
-      rows.push({ ...copy, size, receivedSha256, storageKey, timeClaimed: copy.timeCreated });
-    }
-  };
-  await Promise.all(Array.from({ length: atOnce }, keep));
-  await database.db.insert(files).values(rows);
+  const rows = copies.flatMap(({ path, ...copy }) => {
+    const bytes = stored.get(path);
+    return bytes === undefined ? [] : [{ ...copy, ...bytes, timeClaimed: copy.timeCreated }];
+  });
+  await insertMany(database.db, files, rows);
 }

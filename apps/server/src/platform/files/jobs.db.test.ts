@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testDatabase } from '../../testing/database.ts';
 import { incomingFolder } from './incoming.ts';
-import { cleanUpFiles } from './jobs.ts';
+import { cleanUpFiles, deleteObject } from './jobs.ts';
 import { smallKey } from './smallPictures.ts';
 import { makeKey } from './storage.ts';
 import { detailedPhoto } from './testing/pictures.ts';
@@ -36,6 +36,36 @@ test('a removed file loses its row at once and its bytes soon after', async () =
   const file = await bench.upload(text, { name: 'a.txt' });
   await bench.work({ userId: 'ana' }, (work) => bench.files.remove(work, file));
   await expect.poll(() => bench.storage.read(file.storageKey)).toBeNull();
+});
+
+test('copies made together share their bytes until the last of them is removed', async () => {
+  const path = join(bench.dataDir, 'shared.txt');
+  await writeFile(path, text);
+  const copies = [newId(), newId()].map((id) => ({
+    id,
+    name: 'a.txt',
+    path,
+    contentType: 'text/plain' as const,
+    width: null,
+    height: null,
+    ownerType: 'note',
+    ownerId: 'one',
+    uploadedByUserId: 'ana',
+    timeCreated: new Date(),
+  }));
+  await bench.files.keepCopies(copies);
+  const [first, second] = await bench.files.listOf(database.db, 'note', 'one');
+  if (first === undefined || second === undefined) throw new Error('a copy is missing');
+  expect(second.storageKey).toBe(first.storageKey);
+  const removeWithBytes = async (file: typeof first) => {
+    await bench.work({ userId: 'ana' }, (work) => bench.files.remove(work, file));
+    const job = bench.workers.find(({ name }) => name === deleteObject.name);
+    await job?.run({ key: file.storageKey }, { id: 'job', lastTry: false });
+  };
+  await removeWithBytes(first);
+  expect(await bench.storage.read(second.storageKey)).not.toBeNull();
+  await removeWithBytes(second);
+  expect(await bench.storage.read(second.storageKey)).toBeNull();
 });
 
 test('a removed picture loses the small one too, also one that is drawn at that very moment', async () => {

@@ -1,10 +1,12 @@
 // What happens to files after the answer: removed ones lose their bytes, and every night the leftovers go.
+import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { isBackupRunning } from '../backup/backupLock.ts';
 import type { Database } from '../database/database.ts';
 import { defineJob, worker, type JobWorker } from '../jobs/jobs.ts';
 import type { Log } from '../logging/log.ts';
 import type { WorkRunner } from '../work/work.ts';
+import { files } from './schema.ts';
 import { smallKey } from './smallPictures.ts';
 import type { FileStorage } from './storage.ts';
 import { deleteOrphans, deleteScratchFolders, deleteUnused } from './cleanup.ts';
@@ -30,6 +32,10 @@ export function fileWorkers(parts: FileWorkerParts): JobWorker[] {
   return [
     worker(deleteObject, async ({ key }) => {
       if (await isBackupRunning(parts.database.pool)) return deleteLater(parts, key);
+      // Copies share their bytes, which go with the last row that names them.
+      const { db } = parts.database;
+      const shared = await db.select({ id: files.id }).from(files).where(eq(files.storageKey, key)).limit(1);
+      if (shared.length > 0) return;
       await parts.storage.delete(smallKey(key));
       await parts.storage.delete(key);
     }),

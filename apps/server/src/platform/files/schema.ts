@@ -19,8 +19,11 @@ export const files = pgTable(
     height: integer('height'),
     /** Of the bytes as they arrived, so that a phone can check that what it sent is what was kept. */
     receivedSha256: text('received_sha256').notNull(),
-    /** Where the bytes lie. Every attempt at an upload writes under a key of its own, so none can harm another. */
-    storageKey: text('storage_key').notNull().unique(),
+    /**
+     * Where the bytes lie. Every attempt at an upload writes under a key of its own, so none can harm another; only
+     * copies that were made together share one.
+     */
+    storageKey: text('storage_key').notNull(),
     uploadedByUserId: text('uploaded_by_user_id').notNull(),
     timeCreated: timeCreated(),
     timeClaimed: instant('time_claimed'),
@@ -29,6 +32,7 @@ export const files = pgTable(
   },
   (table) => [
     index('files_by_owner').on(table.ownerType, table.ownerId, table.timeCreated),
+    index('files_by_storage_key').on(table.storageKey),
     index('files_unclaimed')
       .on(table.timeCreated)
       .where(sql`owner_type is null`),

@@ -1,11 +1,11 @@
 // Thousands of rows in one statement, as one parameter: many times faster than a parameter for every value.
 import { getTableColumns, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Transaction } from '../platform/database/database.ts';
+import type { Reader } from './database.ts';
 
 /** All rows name the same columns as the first; the others take their defaults. */
 export async function insertMany<Table extends PgTable>(
-  tx: Transaction,
+  tx: Reader,
   table: Table,
   rows: readonly Table['$inferInsert'][],
 ): Promise<void> {
