@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { globalCountId } from '@schooldog/domain/entries';
 import { type CountChoice, sumOfRow } from '@schooldog/domain/insights';
 import { addMonthsTo } from '@schooldog/domain/insights/chart';
-import { readPdf } from '../apps/server/src/features/entries/exports/pdf/testing/readPdf.ts';
+import { readPdf } from '../apps/server/src/platform/pdf/testing/readPdf.ts';
 import { expectGoodOnEveryScreen } from './support/everyScreen.ts';
 import { apiOf } from './support/api.ts';
 import { closeOfflineDialog, keepsTheApp, untilCached } from './support/offline.ts';

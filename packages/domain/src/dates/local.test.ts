@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dateIn, formatDateTime, toTimestamp } from './index.ts';
+import { dateIn, formatDateTime, formatDateTimeWithZone, toTimestamp } from './index.ts';
 import { clockChanges, losAngeles, newYork, tenYears, type UsZone, wallClock } from './testing/usClock.ts';
 
 const zones = [newYork, losAngeles];
@@ -24,6 +24,16 @@ describe('the date and time on a card', () => {
     ['2026-09-03T18:05:00.000Z', 'UTC', '9/3/2026 6:05pm'],
   ])('%s in %s reads %s', (moment, timeZone, text) => {
     expect(formatDateTime(moment, timeZone)).toBe(text);
+  });
+
+  it.each([
+    ['2026-09-03T18:05:00.000Z', 'America/New_York', '9/3/2026 2:05pm EDT'],
+    ['2026-12-03T18:05:00.000Z', 'America/New_York', '12/3/2026 1:05pm EST'],
+    ['2026-09-03T18:05:00.000Z', 'America/Phoenix', '9/3/2026 11:05am MST'],
+    ['2026-09-03T18:05:00.000Z', 'Pacific/Honolulu', '9/3/2026 8:05am HST'],
+    ['2026-09-03T18:05:00.000Z', 'UTC', '9/3/2026 6:05pm UTC'],
+  ])('outside the app, %s in %s reads %s', (moment, timeZone, text) => {
+    expect(formatDateTimeWithZone(moment, timeZone)).toBe(text);
   });
 
   it('jumps from 1:59 to 3:00 in spring and shows 1:59 twice in autumn', () => {

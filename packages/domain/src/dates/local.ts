@@ -64,6 +64,22 @@ export function formatDateTime(moment: Timestamp, timeZone: string): string {
   return `${month}/${day}/${year} ${hour % 12 || 12}:${pad(minute, 2)}${half}`;
 }
 
+const zoneFormatters = new Map<string, Intl.DateTimeFormat>();
+
+/** The short name of a zone at that moment, "EDT", which is the same in English and in Spanish. */
+function zoneName(moment: Timestamp, timeZone: string): string {
+  const formatter =
+    zoneFormatters.get(timeZone) ?? new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'short' });
+  zoneFormatters.set(timeZone, formatter);
+  const parts = formatter.formatToParts(Date.parse(moment));
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+}
+
+/** For what leaves the app: "9/3/2026 2:05pm EDT". */
+export function formatDateTimeWithZone(moment: Timestamp, timeZone: string): string {
+  return `${formatDateTime(moment, timeZone)} ${zoneName(moment, timeZone)}`;
+}
+
 function pad(value: number, digits: number): string {
   return String(value).padStart(digits, '0');
 }

@@ -9,7 +9,7 @@ import type { TestClient } from '../../../testing/app.ts';
 import { aPerson } from '../../../testing/people.ts';
 import { aPlace } from '../../../testing/places.ts';
 import { aKind, anEntry, newId, refused } from '../testing/fixture.ts';
-import { readPdf } from './pdf/testing/readPdf.ts';
+import { readPdf } from '../../../platform/pdf/testing/readPdf.ts';
 import { exportsFixture, type ExportsFixture, finished } from './testing/exportsFixture.ts';
 
 let place: ExportsFixture;

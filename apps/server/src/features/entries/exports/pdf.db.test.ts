@@ -6,7 +6,7 @@ import { aSchool, type TestPerson } from '../../../testing/people.ts';
 import { rebuildCounts } from '../countsStore.ts';
 import { entries } from '../schema.ts';
 import { aKind, anEntry, newId } from '../testing/fixture.ts';
-import { readPdf } from './pdf/testing/readPdf.ts';
+import { readPdf } from '../../../platform/pdf/testing/readPdf.ts';
 import { exportsFixture, type ExportsFixture, finished } from './testing/exportsFixture.ts';
 
 let place: ExportsFixture;

@@ -2,16 +2,15 @@ import { type EntryFilter, normalizeEntryFilter } from '@schooldog/domain/entrie
 import type { Words } from '../../../../platform/exports/index.ts';
 import type { Labels } from '../labels.ts';
 import { opinionWords, sourceWords } from '../words.ts';
-import type { PrintedReport } from './report.ts';
 
 const mostNames = 8;
 
-/** The filter as somebody reads it on the first page; how long ago is said elsewhere. */
+/** Names and values of the filter for the first page; the range of days is said elsewhere. */
 export function filterWords(
   query: EntryFilter,
   known: Readonly<{ labels: Labels; people: ReadonlyMap<string, string>; place: string | null }>,
   words: Words,
-): PrintedReport['filters'] {
+): readonly (readonly string[])[] {
   const { labels, people, place } = known;
   const filter = normalizeEntryFilter(query);
   const opinions = opinionWords(words);
@@ -34,6 +33,6 @@ export function filterWords(
   ] as const;
   const set = lines
     .filter(([, value]) => value !== '')
-    .map(([name, value]) => ({ name: words(`filters.${name}`), value }));
-  return set.length > 0 ? set : [{ name: words('filters.none'), value: '' }];
+    .map(([name, value]) => [words(`filters.${name}`), value]);
+  return set.length > 0 ? set : [[words('filters.none'), '']];
 }

@@ -1,5 +1,6 @@
 import { type EntryFilter, maxPdfEntries } from '@schooldog/domain/entries';
 import type { Reader } from '../../../../platform/database/database.ts';
+import type { PdfReport } from '../../../../platform/pdf/index.ts';
 import { readOrganization } from '../../../../platform/settingsDocuments/organization.ts';
 import { placeOf } from '../../../dataProfiles/index.ts';
 import { namesOf } from '../../../users/index.ts';
@@ -10,18 +11,17 @@ import { wordsIn } from '../words.ts';
 import { filterWords } from './filterWords.ts';
 import { gatherChart } from './gatherChart.ts';
 import { withPictures } from './pictures.ts';
-import { printedEntry, printedReport } from './printedReport.ts';
-import type { PrintedReport } from './report.ts';
+import { entriesReport, entrySection } from './entriesReport.ts';
 
-/** Everything that the report needs. `told` hears of pictures made small. */
+/** The report, and how many entries it has. `onPicture` gets how many entries have their pictures made small. */
 export async function gatherReport(
   { services, actor, query, title, language, scope }: EntriesSource,
-  told: (pictured: number) => void,
-): Promise<PrintedReport> {
+  onPicture: (entries: number) => void,
+): Promise<Readonly<{ report: PdfReport; count: number }>> {
   const { db, pool } = services.database;
   const { chart: asked, ...filter } = query;
   const entries = await exportedEntries(pool, scope, { after: null, limit: maxPdfEntries });
-  const pictured = await withPictures(services, entries, told);
+  const pictured = await withPictures(services, entries, onPicture);
 
   const { districtName: district, timeZone } = await readOrganization(db);
   const words = wordsIn(language);
@@ -29,14 +29,15 @@ export async function gatherReport(
   const people = await namesOf(db, [actor.userId, ...(filter.userIds ?? [])]);
   const filters = filterWords(filter, { labels, people, place: await placeIn(db, filter) }, words);
   const chart =
-    asked === undefined ? null : await gatherChart(services, actor, asked, { words, labels, language });
+    asked === undefined ? [] : await gatherChart(services, actor, asked, { words, labels, language });
   const parts = { words, labels, timeZone, publicUrl: services.publicUrl };
-  const madeBy = people.get(actor.userId) ?? '';
-  return printedReport(
-    { query: filter, title, language, district, madeBy, filters, chart, now: services.clock() },
+  const generatedBy = people.get(actor.userId) ?? '';
+  const report = entriesReport(
+    { query: filter, title, language, district, generatedBy, filters, chart, now: services.clock() },
     parts,
-    pictured.map(printedEntry(parts)),
+    pictured.map(entrySection(parts)),
   );
+  return { report, count: entries.length };
 }
 
 async function placeIn(reader: Reader, { location, schoolIds }: EntryFilter): Promise<string | null> {

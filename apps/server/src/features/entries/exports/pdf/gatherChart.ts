@@ -5,13 +5,13 @@ import type { Actor } from '@schooldog/domain/permissions';
 import type { Services } from '../../../../platform/api/context.ts';
 import type { Reader } from '../../../../platform/database/database.ts';
 import type { Words } from '../../../../platform/exports/index.ts';
+import type { PdfBlock } from '../../../../platform/pdf/index.ts';
 import { placeOf } from '../../../dataProfiles/index.ts';
 import { chartRows } from '../../../insights/index.ts';
 import { namesOf } from '../../../users/index.ts';
 import type { Labels } from '../labels.ts';
 import { sourceWords } from '../words.ts';
-import { printedChart } from './printedChart.ts';
-import type { PrintedChart } from './report.ts';
+import { chartBlocks } from './chartBlocks.ts';
 
 type Parts = Readonly<{ words: Words; labels: Labels; language: string }>;
 
@@ -21,7 +21,7 @@ export async function gatherChart(
   actor: Actor,
   asked: InsightChart,
   { words, labels, language }: Parts,
-): Promise<PrintedChart> {
+): Promise<readonly PdfBlock[]> {
   const { choice, walkTypes, period, hiddenIds } = asked;
   const rows = await chartRows(database, actor, asked);
   const readable = insightSchools(actor);
@@ -48,7 +48,7 @@ export async function gatherChart(
     ...(schoolIds.length === 0 ? [] : [words('chart.schools', { count: schoolIds.length })]),
     words('chart.count', { count: total, number: numberText(total, language) }),
   ];
-  return printedChart({
+  return chartBlocks({
     chart,
     hiddenIds,
     language,

@@ -1,10 +1,8 @@
 import type { Opinion } from '@schooldog/domain/entries';
-import { Path, Svg, Text, View } from '@react-pdf/renderer';
-import { createElement } from 'react';
-import { styles } from './styles.ts';
+import type { PdfBadge } from '../../../../platform/pdf/index.ts';
 
 /** The signs of the app: a triangle, a thumb, a circle. On black and white paper the sign and the word still tell. */
-const signs: Readonly<Record<Opinion, Readonly<{ color: string; strokes: readonly string[] }>>> = {
+const signs: Readonly<Record<Opinion, Omit<PdfBadge, 'text'>>> = {
   concern: {
     color: '#8a4b00',
     strokes: [
@@ -25,17 +23,6 @@ const signs: Readonly<Record<Opinion, Readonly<{ color: string; strokes: readonl
   },
 };
 
-export function opinionBadge(opinion: Opinion, word: string) {
-  const { color, strokes } = signs[opinion];
-  const line = { stroke: color, strokeWidth: 2, fill: 'none', strokeLinecap: 'round' } as const;
-  return createElement(
-    View,
-    { style: [styles.badge, { borderColor: color, color }] },
-    createElement(
-      Svg,
-      { viewBox: '0 0 24 24', style: { width: 9, height: 9 } },
-      strokes.map((d) => createElement(Path, { key: d, d, ...line })),
-    ),
-    createElement(Text, null, word),
-  );
+export function opinionBadge(opinion: Opinion, text: string): PdfBadge {
+  return { text, ...signs[opinion] };
 }

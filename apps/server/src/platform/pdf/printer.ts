@@ -1,26 +1,28 @@
-// The thread that prints reports: started with the first one, one report at a time, ended when none came for a while,
-// so that a server that prints nothing carries none of it in memory.
+// The thread that prints reports: started with the first one, one report at a time, ended when it was idle for a while,
+// so that its memory is free again.
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { z } from 'zod';
-import { createGate } from '../../../../platform/gate/gate.ts';
-import type { PrintedReport } from './report.ts';
+import { createGate } from '../gate/gate.ts';
+import type { PdfBlock, PdfReport } from './report.ts';
 
-export type Printer = Readonly<{
+export type PrintOrder = Readonly<{ report: PdfReport; path: string }>;
+
+type Printer = Readonly<{
   /** Starts the thread ahead, while what is to be printed is still being gathered. */
   warm(): void;
-  /** Writes the PDF to this path; `told` hears how many entries have found their place. */
-  print(report: PrintedReport, path: string, told: (laidOut: number) => void): Promise<void>;
+  /** Writes the PDF to this path; `onProgress` gets the share of it that is on paper. */
+  print(report: PdfReport, path: string, onProgress: (share: number) => void): Promise<void>;
 }>;
 
 const idleMilliseconds = 30_000;
 /** Longer than any report takes; a thread that is stuck is ended. */
 const patienceMilliseconds = 120_000;
-/** Room for the young, because laying out leaves much behind that nobody needs again. */
+/** Laying out leaves many objects behind that are used once. */
 const memory = { maxOldGenerationSizeMb: 700, maxYoungGenerationSizeMb: 64 };
 
-const wordSchema = z.union([
-  z.object({ laidOut: z.number() }),
+const messageSchema = z.union([
+  z.object({ share: z.number() }),
   z.object({ done: z.literal(true) }),
   z.object({ failed: z.string() }),
 ]);
@@ -28,17 +30,17 @@ const wordSchema = z.union([
 /** Beside the bundle lies the bundled thread; in development and in tests its source. */
 const file = join(
   import.meta.dirname,
-  import.meta.filename.endsWith('.ts') ? 'entriesPdf.worker.ts' : 'entriesPdf.worker.js',
+  import.meta.filename.endsWith('.ts') ? 'pdf.worker.ts' : 'pdf.worker.js',
 );
 
-export function createPrinter(): Printer {
+function createPrinter(): Printer {
   const gate = createGate(1);
   let thread: Worker | undefined;
   let isPrinting = false;
-  let rest: NodeJS.Timeout | undefined;
+  let idle: NodeJS.Timeout | undefined;
 
   function wake(): Worker {
-    clearTimeout(rest);
+    clearTimeout(idle);
     thread ??= start(() => {
       thread = undefined;
     });
@@ -46,9 +48,9 @@ export function createPrinter(): Printer {
   }
 
   /** An idle thread does not keep the process from ending. */
-  function lie(): void {
+  function rest(): void {
     thread?.unref();
-    rest = setTimeout(end, idleMilliseconds).unref();
+    idle = setTimeout(end, idleMilliseconds).unref();
   }
 
   function end(): void {
@@ -59,16 +61,16 @@ export function createPrinter(): Printer {
   return {
     warm: () => {
       wake();
-      if (!isPrinting) lie();
+      if (!isPrinting) rest();
     },
-    print: (report, path, told) =>
+    print: (report, path, onProgress) =>
       gate(1, async () => {
         isPrinting = true;
         try {
           const printing = wake();
           printing.ref();
-          await printed(printing, { report, path }, told);
-          lie();
+          await printed(printing, { report, path }, onProgress);
+          rest();
         } catch (error) {
           end();
           throw error;
@@ -86,29 +88,34 @@ function start(gone: () => void): Worker {
     execArgv: [],
     resourceLimits: memory,
   });
-  // Whoever waits for a report hears of it too; without a listener an idle thread would take the server along.
+  // Without a listener, an error in an idle thread would end the process.
   return thread.on('error', () => undefined).once('exit', gone);
 }
 
-function printed(
-  thread: Worker,
-  order: { report: PrintedReport; path: string },
-  told: (laidOut: number) => void,
-): Promise<void> {
+function printed(thread: Worker, order: PrintOrder, onProgress: (share: number) => void): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
-  const hear = (message: unknown) => {
-    const word = wordSchema.parse(message);
-    if ('laidOut' in word) told(word.laidOut);
-    else if ('failed' in word) reject(new Error(word.failed));
+  const receive = (message: unknown) => {
+    const parsed = messageSchema.parse(message);
+    if ('share' in parsed) onProgress(parsed.share);
+    else if ('failed' in parsed) reject(new Error(parsed.failed));
     else resolve();
   };
   const gone = (code: number) => reject(new Error(`the printing thread ended (${code})`));
   const timer = setTimeout(() => reject(new Error('the printing thread is stuck')), patienceMilliseconds);
-  thread.on('message', hear).once('error', reject).once('exit', gone);
-  const buffers = order.report.entries.flatMap(({ pictures }) => pictures.map(({ data }) => data.buffer));
+  thread.on('message', receive).once('error', reject).once('exit', gone);
+  const buffers = order.report.blocks.flatMap(picturesIn);
   thread.postMessage(order, buffers);
   return promise.finally(() => {
     clearTimeout(timer);
-    thread.off('message', hear).off('error', reject).off('exit', gone);
+    thread.off('message', receive).off('error', reject).off('exit', gone);
   });
 }
+
+/** Handed over instead of copied. */
+function picturesIn(block: PdfBlock): ArrayBuffer[] {
+  if (block.kind === 'section') return block.blocks.flatMap(picturesIn);
+  return block.kind === 'pictures' ? block.pictures.map(({ data }) => data.buffer) : [];
+}
+
+/** Of the whole process, for the reports of all features. */
+export const printer = createPrinter();

@@ -1,7 +1,7 @@
 import type { CountRow } from '@schooldog/domain/insights';
 import { allSchools, chartSeries } from '@schooldog/domain/insights/chart';
 import { describe, expect, it } from 'vitest';
-import { printedChart } from './printedChart.ts';
+import { chartBlocks } from './chartBlocks.ts';
 
 const schoolId = (at: number) => `school${String(at).padStart(14, '0')}`;
 const row = (at: number, month: string, concerns: number): CountRow => [
@@ -16,12 +16,25 @@ function drawn(rows: readonly CountRow[], choice: Choice = {}) {
   const schoolNames = new Map(rows.map(([id]) => [id, `School ${Number(id.slice(6))}`]));
   const words = { allSchools: 'All Schools', unknownSchool: '' };
   const chart = chartSeries({ rows, period: { from: '2026-08', to }, choice: {}, schoolNames, words });
-  return printedChart({ chart, hiddenIds, language, title: 'Nguyễn', facts: 'facts' });
+  const blocks = chartBlocks({ chart, hiddenIds, language, title: 'Nguyễn', facts: 'facts' });
+  const shapes = blocks.flatMap((block) => (block.kind === 'drawing' ? block.shapes : []));
+  const texts = shapes.flatMap((shape) => (shape.shape === 'text' ? [shape] : []));
+  const labels = (align: 'right' | 'center' | undefined) =>
+    texts.filter((shape) => shape.align === align).map(({ text }) => text);
+  return {
+    blocks,
+    paths: shapes.flatMap((shape) => (shape.shape === 'path' && shape.width > 1 ? [shape] : [])),
+    dots: shapes.flatMap((shape) => (shape.shape === 'dot' ? [shape] : [])),
+    legend: blocks.flatMap((block) => (block.kind === 'legend' ? block.lines : [])),
+    grid: labels('right'),
+    months: labels('center'),
+    names: labels(undefined),
+  };
 }
 
 describe('a chart on paper', () => {
   it('has a line and a legend for each school, and a black one of all of them on top', () => {
-    const { lines, legend, names, grid, months, title } = drawn([
+    const { blocks, paths, legend, names, grid, months } = drawn([
       row(1, '2026-08', 1200),
       row(1, '2026-10', 40),
       row(2, '2026-09', 300),
@@ -31,15 +44,20 @@ describe('a chart on paper', () => {
       ['School 1', '1,240'],
       ['School 2', '300'],
     ]);
-    expect(lines.at(-1)).toMatchObject({ color: '#000000', dash: null, width: 3 });
-    expect(lines.map(({ color, dash }) => ({ color, dash })).toReversed()).toEqual(
+    expect(paths.at(-1)).toMatchObject({ color: '#000000', dash: [], width: 3 });
+    expect(paths.map(({ color, dash }) => ({ color, dash })).toReversed()).toEqual(
       legend.map(({ color, dash }) => ({ color, dash })),
     );
-    expect(lines.every(({ path, dot }) => path?.match(/[ML]/g)?.length === 3 && dot === null)).toBe(true);
-    expect(names.map(({ label }) => label)).toEqual(['All Schools', 'School 1', 'School 2']);
-    expect(grid.map(({ label }) => label)).toEqual(['0', '500', '1,000', '1,500']);
-    expect(months.map(({ label }) => label)).toEqual(['Aug 2026', 'Sep 2026', 'Oct 2026']);
-    expect(title).toBe('Nguyen');
+    expect(paths.map(({ path }) => path.match(/[ML]/g)?.length)).toEqual([3, 3, 3]);
+    expect(names).toEqual(['All Schools', 'School 1', 'School 2']);
+    expect(grid).toEqual(['0', '500', '1,000', '1,500']);
+    expect(months).toEqual(['Aug 2026', 'Sep 2026', 'Oct 2026']);
+    expect(blocks).toMatchObject([
+      { text: 'Nguyễn', level: 2 },
+      { text: 'facts' },
+      { alt: 'Nguyễn. facts' },
+      {},
+    ]);
   });
 
   it('leaves out lines that were taken out, and keeps what they count in the sum', () => {
@@ -51,16 +69,16 @@ describe('a chart on paper', () => {
   });
 
   it('shows a single month as dots, and speaks Spanish', () => {
-    const { lines, months } = drawn([row(1, '2026-08', 5)], { to: '2026-08', language: 'es' });
-    const dot = { path: null, dot: { x: expect.any(Number), y: expect.any(Number) } };
-    expect(lines).toMatchObject([dot, { ...dot, color: '#000000' }]);
-    expect(months.map(({ label }) => label)).toEqual(['ago 2026']);
+    const { paths, dots, months } = drawn([row(1, '2026-08', 5)], { to: '2026-08', language: 'es' });
+    expect(paths).toEqual([]);
+    expect(dots).toMatchObject([{ x: expect.any(Number) }, { color: '#000000' }]);
+    expect(months).toEqual(['ago 2026']);
   });
 
   it('names a hundred schools in the legend only, each with a look of its own', () => {
     const { legend, names } = drawn(Array.from({ length: 100 }, (_, at) => row(at, '2026-08', at + 1)));
     expect(legend).toHaveLength(101);
-    expect(new Set(legend.map(({ color, dash }) => `${color} ${dash}`)).size).toBe(101);
+    expect(new Set(legend.map(({ color, dash }) => `${color} ${dash.join(' ')}`)).size).toBe(101);
     expect(names).toEqual([]);
   });
 });

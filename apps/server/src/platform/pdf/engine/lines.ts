@@ -1,0 +1,175 @@
+// Text cut into lines that fit, each in the order in which its pieces stand on paper. A piece has one font and one
+// direction; inside a piece the font library joins Arabic letters, places marks and orders right-to-left text.
+import bidiFactory from 'bidi-js';
+import LineBreaker from 'linebreak';
+import type { Face, Fonts, Weight } from './fonts.ts';
+
+export type Piece = Readonly<{ text: string; face: Face; isRightToLeft: boolean; width: number }>;
+export type Line = Readonly<{
+  pieces: readonly Piece[];
+  width: number;
+  /** Of the paragraph: such a line begins at the right margin. */
+  isRightToLeft: boolean;
+  /** As somebody reads it, where the pieces stand in another order or a font writes a letter as two glyphs. */
+  spoken: string | null;
+}>;
+
+export type Measure = (piece: Omit<Piece, 'width'>) => number;
+type Letter = Readonly<{ text: string; face: Face; level: number }>;
+
+const bidi = bidiFactory();
+const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/;
+const replacement = '\ufffd';
+/** Drawn as a letter and a mark, from which readers would copy the letter alone. */
+const dottedBelow = /[įḭị]/u;
+const graphemes = new Intl.Segmenter();
+
+export function breakLines(
+  text: string,
+  room: Readonly<{ width: number; weight: Weight; fonts: Fonts; measure: Measure }>,
+): Line[] {
+  return cleaned(text)
+    .split('\n')
+    .flatMap((paragraph) => linesOfParagraph(paragraph, room));
+}
+
+/** Without what cannot be seen: controls, selectors of looks, marks of direction. */
+function cleaned(text: string): string {
+  return text
+    .normalize('NFC')
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll(/[\t\u00a0]/g, ' ')
+    .replaceAll(/(?![\n\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\ufe00-\ufe0f]/gu, '');
+}
+
+function linesOfParagraph(paragraph: string, room: Parameters<typeof breakLines>[1]): Line[] {
+  const letters = lettersOf(paragraph, room.fonts, room.weight);
+  const isRightToLeft = letters.length > 0 && baseLevel(paragraph) === 1;
+  const widthOf = (start: number, end: number) =>
+    piecesOf(letters.slice(start, end), room.measure).reduce((sum, { width }) => sum + width, 0);
+  const lines: Line[] = [];
+  let start = 0;
+  let end = 0;
+  let used = 0;
+  const finish = () => {
+    lines.push(lineOf(trimmed(letters.slice(start, end)), isRightToLeft, room.measure));
+    start = end;
+    used = 0;
+  };
+  for (const next of breaksIn(letters)) {
+    const word = widthOf(end, withoutSpace(letters, end, next));
+    if (used > 0 && used + word > room.width) finish();
+    if (word <= room.width) {
+      used += widthOf(end, next);
+      end = next;
+      continue;
+    }
+    for (; end < next; end += 1) {
+      const letter = widthOf(end, end + 1);
+      if (used > 0 && used + letter > room.width) finish();
+      used += letter;
+    }
+  }
+  if (end > start || lines.length === 0) finish();
+  return lines;
+}
+
+function baseLevel(paragraph: string): number {
+  if (!rightToLeft.test(paragraph)) return 0;
+  return bidi.getEmbeddingLevels(paragraph).paragraphs[0]?.level ?? 0;
+}
+
+/** One for each visible letter with its marks. */
+function lettersOf(paragraph: string, fonts: Fonts, weight: Weight): Letter[] {
+  const levels = rightToLeft.test(paragraph) ? bidi.getEmbeddingLevels(paragraph).levels : null;
+  const main = fonts.main(weight);
+  const letters: Letter[] = [];
+  for (const { segment, index } of graphemes.segment(paragraph)) {
+    const level = levels?.[index] ?? 0;
+    const codePoint = segment.codePointAt(0) ?? 0;
+    const before = letters.at(-1)?.face;
+    // Spaces and signs between words that run to the left stay in their font, so that the words are ordered together.
+    const isBetween = level % 2 === 1 && before?.font.hasGlyphForCodePoint(codePoint) === true;
+    const face = isBetween ? before : fonts.faceOf(String.fromCodePoint(codePoint), weight);
+    const text = face === undefined ? replacement : segment;
+    letters.push({ text, face: face ?? main, level });
+  }
+  return letters;
+}
+
+/** Where a line may end, as numbers of letters. */
+function* breaksIn(letters: readonly Letter[]): Generator<number> {
+  const breaker = new LineBreaker(letters.map(({ text }) => text).join(''));
+  let at = 0;
+  let position = 0;
+  for (let found = breaker.nextBreak(); found !== null; found = breaker.nextBreak()) {
+    const from = at;
+    while (at < letters.length && position < found.position) {
+      position += letters[at]?.text.length ?? 0;
+      at += 1;
+    }
+    if (at > from) yield at;
+  }
+}
+
+function withoutSpace(letters: readonly Letter[], start: number, end: number): number {
+  let last = end;
+  while (last > start && letters[last - 1]?.text === ' ') last -= 1;
+  return last;
+}
+
+function trimmed(letters: readonly Letter[]): readonly Letter[] {
+  return letters.slice(0, withoutSpace(letters, 0, letters.length));
+}
+
+function lineOf(letters: readonly Letter[], isRightToLeft: boolean, measure: Measure): Line {
+  const pieces = piecesOf(letters, measure);
+  const isReordered = letters.some(({ level, text }) => level > 0 || dottedBelow.test(text));
+  return {
+    pieces: inVisualOrder(pieces),
+    width: pieces.reduce((sum, { width }) => sum + width, 0),
+    isRightToLeft,
+    spoken: isReordered ? letters.map(({ text }) => text).join('') : null,
+  };
+}
+
+type LeveledPiece = Piece & Readonly<{ level: number }>;
+
+/** In the order of reading. */
+function piecesOf(letters: readonly Letter[], measure: Measure): LeveledPiece[] {
+  const pieces: LeveledPiece[] = [];
+  let start = 0;
+  for (let at = 1; at <= letters.length; at += 1) {
+    const first = letters[start];
+    const next = letters[at];
+    if (first === undefined || (next?.face === first.face && next.level === first.level)) continue;
+    const isRightToLeft = first.level % 2 === 1;
+    const texts = letters.slice(start, at).map((letter) => letter.text);
+    const text = isRightToLeft ? turned(texts) : texts.join('');
+    const piece = { text, face: first.face, isRightToLeft };
+    pieces.push({ ...piece, level: first.level, width: measure(piece) });
+    start = at;
+  }
+  return pieces;
+}
+
+/** Brackets look the other way. Words are turned around by the font library, signs alone are not. */
+function turned(texts: readonly string[]): string {
+  const mirrored = texts.map((text) => bidi.getMirroredCharacter(text) ?? text);
+  return (rightToLeft.test(mirrored.join('')) ? mirrored : mirrored.toReversed()).join('');
+}
+
+/** From the highest level down, every stretch of that level or above is turned around. */
+function inVisualOrder(pieces: readonly LeveledPiece[]): readonly Piece[] {
+  let ordered = [...pieces];
+  for (let level = Math.max(0, ...pieces.map((piece) => piece.level)); level > 0; level -= 1) {
+    const next: LeveledPiece[] = [];
+    const stretch: LeveledPiece[] = [];
+    for (const piece of ordered) {
+      if (piece.level < level) next.push(...stretch.splice(0), piece);
+      else stretch.unshift(piece);
+    }
+    ordered = [...next, ...stretch];
+  }
+  return ordered;
+}

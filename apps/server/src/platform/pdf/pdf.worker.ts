@@ -1,0 +1,12 @@
+// A thread of its own: laying out a report keeps a processor busy for seconds, and requests must not wait for it.
+import { parentPort } from 'node:worker_threads';
+import { printReport } from './engine/printReport.ts';
+import type { PrintOrder } from './printer.ts';
+
+parentPort?.on('message', ({ report, path }: PrintOrder) => {
+  void printReport(report, path, (share) => parentPort?.postMessage({ share }, [])).then(
+    () => parentPort?.postMessage({ done: true }, []),
+    (error: unknown) =>
+      parentPort?.postMessage({ failed: error instanceof Error ? error.message : 'unknown' }, []),
+  );
+});

@@ -1,0 +1,90 @@
+// What the printing thread gets: finished words and small pictures, nothing that it would have to ask for.
+
+export type PdfReport = Readonly<{
+  title: string;
+  /** Of the texts; a reader for the blind speaks it. */
+  language: string;
+  author: string;
+  product: string;
+  /** At the top of every page. */
+  head: Readonly<{ left: string; right: string }>;
+  /** At the bottom of every page; `{{page}}` and `{{pages}}` are filled in. */
+  foot: Readonly<{ left: string; right: string }>;
+  blocks: readonly PdfBlock[];
+}>;
+
+export type PdfBlock =
+  | PdfHeading
+  | PdfParagraph
+  | PdfTable
+  | PdfPictures
+  | PdfDrawing
+  | PdfLegend
+  | PdfSection;
+
+/** Also a bookmark. Level 1 is the title of the report and comes once. */
+export type PdfHeading = Readonly<{
+  kind: 'heading';
+  level: 1 | 2 | 3;
+  text: string;
+  link?: string;
+  badge?: PdfBadge;
+}>;
+
+/** A word in a frame at the right end of a heading, with a sign of 24 by 24 units before it. */
+export type PdfBadge = Readonly<{ text: string; color: string; strokes: readonly string[] }>;
+
+type PdfParagraph = Readonly<{ kind: 'paragraph'; text: string; look?: ParagraphLook }>;
+export type ParagraphLook = 'lead' | 'normal' | 'small' | 'note' | 'centered';
+
+/** Widths are shares of the paper. The header is repeated on every page. */
+export type PdfTable = Readonly<{
+  kind: 'table';
+  columns: readonly Readonly<{ width: number; align?: 'right' }>[];
+  header?: readonly string[];
+  rows: readonly (readonly string[])[];
+  /** The first cell of every row names the row. */
+  hasRowHeaders?: boolean;
+  /** On a light ground, without lines between the rows. */
+  isBox?: boolean;
+}>;
+
+/** Photos in one row of one height. */
+export type PdfPictures = Readonly<{ kind: 'pictures'; pictures: readonly PdfPicture[] }>;
+export type PdfPicture = Readonly<{
+  data: Uint8Array<ArrayBuffer>;
+  width: number;
+  height: number;
+  /** What somebody who does not see it is told. */
+  alt: string;
+}>;
+
+/** Shapes in units of their own, made as wide as the paper. */
+export type PdfDrawing = Readonly<{
+  kind: 'drawing';
+  width: number;
+  height: number;
+  alt: string;
+  shapes: readonly PdfShape[];
+}>;
+export type PdfStroke = Readonly<{ color: string; dash: readonly number[]; width: number }>;
+export type PdfShape =
+  | (PdfStroke & Readonly<{ shape: 'path'; path: string }>)
+  | Readonly<{ shape: 'dot'; x: number; y: number; radius: number; color: string }>
+  | Readonly<{
+      shape: 'text';
+      x: number;
+      y: number;
+      text: string;
+      color: string;
+      align?: 'center' | 'right';
+    }>;
+
+/** Samples of lines with their names and numbers, three in a row. */
+export type PdfLegend = Readonly<{
+  kind: 'legend';
+  lines: readonly (PdfStroke & Readonly<{ name: string; total: string }>)[];
+}>;
+
+/** Kept on one page unless it would not fit on one, and closed by a line. */
+type PdfSection = Readonly<{ kind: 'section'; blocks: readonly PdfBlock[] }>;
