@@ -1,4 +1,4 @@
-import { sessionSchema } from '@schooldog/contract/users';
+import { sessionSchema } from '@schooldog/contract/account';
 import {
   atPhone,
   expect,

@@ -1,4 +1,4 @@
-import { personSchema } from '@schooldog/contract/users';
+import { personSchema } from '@schooldog/contract/picker';
 import { z } from 'zod';
 import {
   atPhone,

@@ -1,7 +1,10 @@
 // The one list of feature names. Whoever looks for walks finds the same name in domain, contract, server, web
 // and e2e; the feature check and the import rules both read it here.
 export const featureNames = [
-  'users',
+  'signIn',
+  'account',
+  'people',
+  'picker',
   'schools',
   'dataProfiles',
   'settings',
@@ -40,6 +43,7 @@ export const extras = {
     landing: 'The landing and pricing pages: pages without records.',
     legal: 'Terms and privacy: pages without records.',
     outbox: 'What waits to be sent or was refused, across features.',
+    users: 'The four features about users, until they are split like the rest.',
     provider: 'The area of the provider’s staff, which shows the settings and logs of other features.',
   },
   e2e: {
@@ -58,7 +62,7 @@ export const extras = {
     help: 'Support, resource links, installing the app.',
     landing: 'The landing and pricing pages.',
     legal: 'Terms and privacy.',
-    people: 'Accounts as others manage them; users has the stories of signing in.',
+    users: 'Signing in and the picker, until web and scenarios are split like the rest.',
     provider: 'The area of the provider’s staff.',
   },
 } as const satisfies Record<Room, Readonly<Record<string, string>>>;

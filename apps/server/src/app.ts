@@ -4,31 +4,34 @@ import { Server as NetServer } from 'node:net';
 import { setTimeout as setTimeoutPromise } from 'node:timers/promises';
 import { makeId } from '@schooldog/domain/kernel';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { account } from './features/account/index.ts';
 import { alerts } from './features/alerts/index.ts';
 import { dataProfiles } from './features/dataProfiles/index.ts';
 import { entries } from './features/entries/index.ts';
 import { exports } from './features/exports/index.ts';
 import { insights } from './features/insights/index.ts';
 import { notifications } from './features/notifications/index.ts';
+import { people } from './features/people/index.ts';
+import { picker } from './features/picker/index.ts';
 import { schools } from './features/schools/index.ts';
 import { settings } from './features/settings/index.ts';
-import { users } from './features/users/index.ts';
+import { signIn } from './features/signIn/index.ts';
 import type { Services } from './platform/api/context.ts';
 import type { ServerFeature, ServerFeatures } from './platform/api/feature.ts';
 import { createHooks } from './platform/api/hooks.ts';
 import type { Config } from './platform/config/config.ts';
 import type { Database } from './platform/database/database.ts';
 import { createFiles, createStorage, fileWorkers, registerFileRoutes } from './platform/files/index.ts';
+import { housekeepingWorkers } from './platform/housekeeping/housekeeping.ts';
 import { registerDocsRoutes } from './platform/http/docsRoutes.ts';
 import { registerHealthRoutes } from './platform/http/healthRoutes.ts';
 import { registerProcedureRoutes } from './platform/http/procedureRoutes.ts';
 import { createHttpServer } from './platform/http/server.ts';
 import { registerWebApp } from './platform/http/webApp.ts';
-import { housekeepingWorkers } from './platform/housekeeping/housekeeping.ts';
 import { createIdentity } from './platform/identity/identity.ts';
+import { isBlocked } from './platform/identity/isBlocked.ts';
 import { sharedSecret } from './platform/identity/secrets.ts';
 import { createSessions, type SessionCheck, type SignedIn } from './platform/identity/session.ts';
-import { isBlocked } from './platform/identity/isBlocked.ts';
 import { createJobs } from './platform/jobs/jobs.ts';
 import { createSignedLinks } from './platform/links/signedLinks.ts';
 import { createLive } from './platform/live/live.ts';
@@ -48,7 +51,10 @@ export type App = Readonly<{
 }>;
 
 const features: ServerFeatures = {
-  users,
+  signIn,
+  account,
+  people,
+  picker,
   schools,
   settings,
   notifications,

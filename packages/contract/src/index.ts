@@ -1,16 +1,23 @@
 // The wire: what the server answers and the web may ask. Both sides import this list and nothing of each other.
+import { accountContract } from './account/index.ts';
 import { alertsContract } from './alerts/index.ts';
 import { dataProfilesContract } from './dataProfiles/index.ts';
 import { entriesContract } from './entries/index.ts';
 import { exportsContract } from './exports/index.ts';
 import { insightsContract } from './insights/index.ts';
 import { notificationsContract } from './notifications/index.ts';
+import { peopleContract } from './people/index.ts';
+import { pickerContract } from './picker/index.ts';
 import { schoolsContract } from './schools/index.ts';
 import { settingsContract } from './settings/index.ts';
-import { usersContract } from './users/index.ts';
+import { signInContract } from './signIn/index.ts';
 
-export const contract = {
-  users: usersContract,
+/** What each feature implements. */
+export const featureContracts = {
+  signIn: signInContract,
+  account: accountContract,
+  people: peopleContract,
+  picker: pickerContract,
   schools: schoolsContract,
   settings: settingsContract,
   notifications: notificationsContract,
@@ -20,6 +27,12 @@ export const contract = {
   insights: insightsContract,
   exports: exportsContract,
 };
+export type FeatureContracts = typeof featureContracts;
+
+const { signIn, account, people, picker, ...others } = featureContracts;
+
+/** What clients call. The four features about users share one namespace. */
+export const contract = { users: { ...signIn, ...account, ...people, ...picker }, ...others };
 export type Contract = typeof contract;
 
 export * from './procedure.ts';

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { optionMerge, profileMerge } from './dataProfiles/index.ts';
 import type { FieldsOf, JsonValue, Merge, Shapes } from './kernel/index.ts';
+import { userMerge } from './people/index.ts';
 import { atSchools, everywhere } from './permissions/index.ts';
 import { schoolInfoMerge, schoolLinksMerge } from './schools/index.ts';
 import {
@@ -13,7 +14,6 @@ import {
   organizationMerge,
   walkRulesMerge,
 } from './settings/index.ts';
-import { userMerge } from './users/index.ts';
 
 /** Ids are random, so two people never add the same one. */
 type Fields<Of extends Shapes> = (ownId: string) => fc.Arbitrary<FieldsOf<Of>>;

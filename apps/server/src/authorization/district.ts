@@ -1,12 +1,12 @@
 // A test district for the authorization matrix: an own and a foreign school, and new people for every line.
 import { randomBytes } from 'node:crypto';
+import type { SecondFactorState } from '@schooldog/domain/account';
 import { makeId } from '@schooldog/domain/kernel';
 import { roles } from '@schooldog/domain/permissions';
-import type { SecondFactorState } from '@schooldog/domain/users';
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { createGate, type Gate } from '../platform/gate/gate.ts';
 import { auditHistory } from '../platform/audit/schema.ts';
+import { createGate, type Gate } from '../platform/gate/gate.ts';
 import { sessions, users } from '../platform/identity/schema.ts';
 import { hashOfToken, newToken } from '../platform/identity/tokens.ts';
 import { testApp, type TestApp, type TestClient } from '../testing/app.ts';

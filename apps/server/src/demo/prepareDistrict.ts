@@ -1,7 +1,8 @@
 // What a start does about people: nothing when there are some, the demo district on the very first one, or a
 // one-time link that makes the first administrator where no demo is wanted.
 import { roles } from '@schooldog/domain/permissions';
-import { hasAnyUser, isEnabledAddress, offerFirstAdministrator } from '../features/users/index.ts';
+import { isEnabledAddress } from '../features/people/index.ts';
+import { hasAnyUser, offerFirstAdministrator } from '../features/signIn/index.ts';
 import type { Services } from '../platform/api/context.ts';
 import type { Config } from '../platform/config/config.ts';
 import { withLock } from '../platform/database/lock.ts';

@@ -9,7 +9,7 @@ import {
 } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import type { Session, SessionUser } from '@schooldog/contract/users';
+import type { Session, SessionUser } from '@schooldog/contract/account';
 import { defaultPermissions, isDistrictLevelByDefault, type Role } from '@schooldog/domain/permissions';
 import { appSettingsOf } from '@schooldog/domain/settings';
 import { type ReactNode, Suspense } from 'react';

@@ -6,16 +6,16 @@ import { problem } from '@schooldog/domain/problems';
 import type { Services } from '../../platform/api/context.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import { byTime, keysetPage } from '../../platform/database/keysetPage.ts';
+import { namesOf } from '../../platform/identity/namesOf.ts';
 import { deliveriesAbout } from '../../platform/messages/index.ts';
 import { readOrganization } from '../../platform/settingsDocuments/organization.ts';
 import { findEntry } from '../entries/index.ts';
-import { namesOf } from '../users/index.ts';
-import { alertRecord, mustOpenAlerts } from './record.ts';
 import { entryState } from './entryState.ts';
+import { subjectOf } from './notifyRecipients.ts';
 import { pictureLinks } from './pictures.ts';
 import { peopleOf, presentAlert } from './present.ts';
+import { alertRecord, mustOpenAlerts } from './record.ts';
 import { alertPage, findAlerts, type Scope, type StoredAlert } from './store.ts';
-import { subjectOf } from './notifyRecipients.ts';
 
 const pageSize = 20;
 

@@ -1,10 +1,10 @@
 // Putting an alert before people: in the app, by mail and by push, in the transaction that made it.
 import { type AlertedEntry, alertTitle } from '@schooldog/domain/alerts';
 import type { Services } from '../../platform/api/context.ts';
+import { namesOf } from '../../platform/identity/namesOf.ts';
 import type { Work } from '../../platform/work/work.ts';
 import { notify } from '../notifications/index.ts';
 import { findSchool } from '../schools/index.ts';
-import { namesOf } from '../users/index.ts';
 
 export type NotifyServices = Pick<Services, 'messages' | 'publicUrl' | 'unsubscribeTokens' | 'makeId'>;
 

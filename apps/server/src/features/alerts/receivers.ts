@@ -1,7 +1,7 @@
 import { canReceiveAlertAt } from '@schooldog/domain/alerts';
 import type { Actor } from '@schooldog/domain/permissions';
 import type { Work } from '../../platform/work/work.ts';
-import { actorsOf } from '../users/index.ts';
+import { actorsOf } from '../people/index.ts';
 
 /** Those of them who may receive alerts of the school at this moment. */
 export async function receiversAmong(

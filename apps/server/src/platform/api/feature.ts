@@ -1,5 +1,5 @@
 // A feature as one value. app.ts lists these values and knows nothing else about features.
-import type { Contract } from '@schooldog/contract';
+import type { FeatureContracts } from '@schooldog/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ExportDefinition } from '../exports/definition.ts';
 import type { Cleanup } from '../housekeeping/housekeeping.ts';
@@ -18,8 +18,8 @@ export type RouteParts = Readonly<{
   log: Log;
 }>;
 
-export type ServerFeature<Name extends keyof Contract> = Readonly<{
-  procedures: ProceduresOf<Contract[Name]>;
+export type ServerFeature<Name extends keyof FeatureContracts> = Readonly<{
+  procedures: ProceduresOf<FeatureContracts[Name]>;
   /** Who hears of which changes. */
   topics?: TopicRules;
   routes?(http: FastifyInstance, parts: RouteParts): void;
@@ -32,4 +32,4 @@ export type ServerFeature<Name extends keyof Contract> = Readonly<{
 }>;
 
 /** One value for every feature of the contract; a missing one does not compile. */
-export type ServerFeatures = { readonly [Name in keyof Contract]: ServerFeature<Name> };
+export type ServerFeatures = { readonly [Name in keyof FeatureContracts]: ServerFeature<Name> };

@@ -2,7 +2,7 @@
 // throws leaves as a problem with a stable code.
 import { isContractProcedure, type Route, type Schema } from '@orpc/contract';
 import { StandardBracketNotationSerializer } from '@orpc/openapi-client/standard';
-import { type Contract, contract } from '@schooldog/contract';
+import { contract, featureContracts, type FeatureContracts } from '@schooldog/contract';
 import { idSchema } from '@schooldog/domain/kernel';
 import { problem } from '@schooldog/domain/problems';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -86,16 +86,30 @@ type Listed = Readonly<{
 }>;
 
 function listProcedures(features: ServerFeatures): Listed[] {
-  const calls: Readonly<Record<string, Readonly<Record<string, unknown>>>> = contract satisfies Contract;
+  const calls: Readonly<Record<string, Readonly<Record<string, unknown>>>> =
+    featureContracts satisfies FeatureContracts;
   const procedures: Readonly<
     Record<string, { procedures: Readonly<Record<string, Procedure<unknown, unknown>>> }>
   > = features;
+  const names = namesInContract();
   return Object.entries(procedures).flatMap(([feature, value]) =>
     Object.entries(value.procedures).map(([key, procedure]) => {
       const call = calls[feature]?.[key];
-      if (!isContractProcedure(call)) throw new Error(`${feature}.${key} is not in the contract.`);
-      return { name: `${feature}.${key}`, call: call['~orpc'], procedure };
+      const name = names.get(call);
+      if (!isContractProcedure(call) || name === undefined) {
+        throw new Error(`${key} of ${feature} is not in the contract.`);
+      }
+      return { name, call: call['~orpc'], procedure };
     }),
+  );
+}
+
+/** Clients know a procedure by its namespace in the contract, which several features may share. */
+function namesInContract(): ReadonlyMap<unknown, string> {
+  return new Map(
+    Object.entries(contract).flatMap(([namespace, calls]) =>
+      Object.entries(calls).map(([key, call]): [unknown, string] => [call, `${namespace}.${key}`]),
+    ),
   );
 }
 

@@ -1,7 +1,7 @@
 // The one door. Every way in ends here, in the transaction that used up its link or checked its password; so nobody
 // gets past a second factor, and nobody who is disabled gets in, whatever way they come.
+import { pendingSignInMilliseconds, secondFactorFor } from '@schooldog/domain/account';
 import { problem } from '@schooldog/domain/problems';
-import { pendingSignInMilliseconds, secondFactorFor } from '@schooldog/domain/users';
 import { eq } from 'drizzle-orm';
 import type { Work } from '../work/work.ts';
 import type { Browser } from './browser.ts';

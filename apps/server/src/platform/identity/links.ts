@@ -1,7 +1,7 @@
 // Links that go out by mail. Looking at one does not use it up, so a mail scanner does no harm; using it does.
 import { randomBytes } from 'node:crypto';
 import { makeId } from '@schooldog/domain/kernel';
-import { linkLifetimeMilliseconds, type LinkPurpose } from '@schooldog/domain/users';
+import { linkLifetimeMilliseconds, type LinkPurpose } from '@schooldog/domain/signIn';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Reader } from '../database/database.ts';
 import type { Work } from '../work/work.ts';
@@ -70,4 +70,11 @@ function matching({ purpose, token, now }: { purpose: LinkPurpose; token: string
     eq(accountLinks.tokenHash, hashOfToken(token)),
     gt(accountLinks.expiresAt, now),
   );
+}
+
+/** Once a password is set, no older mail opens the account. */
+export async function dropEntryLinks(work: Work, userId: string): Promise<void> {
+  for (const purpose of ['signIn', 'resetPassword', 'setup'] as const) {
+    await dropLinks(work, { purpose, userId });
+  }
 }

@@ -3,7 +3,9 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
+import type { Transaction } from '../database/database.ts';
 import { createGate } from '../gate/gate.ts';
+import { passwords } from './schema.ts';
 
 const owaspParameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** Node's pool has four threads, which also read files. */
@@ -23,4 +25,15 @@ let unknown: Promise<string> | undefined;
 export function unknownPassword(): Promise<string> {
   unknown ??= hashPassword(randomBytes(24).toString('base64url'));
   return unknown;
+}
+
+export async function savePassword(
+  tx: Transaction,
+  person: { userId: string; hash: string; now: Date },
+): Promise<void> {
+  const { userId, hash: saved, now } = person;
+  await tx
+    .insert(passwords)
+    .values({ userId, hash: saved, timeUpdated: now })
+    .onConflictDoUpdate({ target: passwords.userId, set: { hash: saved, timeUpdated: now } });
 }

@@ -1,8 +1,9 @@
 // The people, their ways in and their sessions.
-import type { SecurityEventKind } from '@schooldog/contract/users';
+import type { SecurityEventKind } from '@schooldog/contract/people';
+import type { FactorKind, SecondFactorState } from '@schooldog/domain/account';
 import type { DashboardOrder } from '@schooldog/domain/dashboard';
 import type { KnownRole, PermissionValues } from '@schooldog/domain/permissions';
-import type { FactorKind, LinkPurpose, SecondFactorState } from '@schooldog/domain/users';
+import type { LinkPurpose } from '@schooldog/domain/signIn';
 import { sql } from 'drizzle-orm';
 import {
   boolean,

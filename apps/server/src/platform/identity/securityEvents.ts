@@ -1,6 +1,6 @@
 // The security log. Rows say whom, by whom, from where; never a password, a code or a link.
 import { randomBytes } from 'node:crypto';
-import type { SecurityEventKind } from '@schooldog/contract/users';
+import type { SecurityEventKind } from '@schooldog/contract/people';
 import { makeId } from '@schooldog/domain/kernel';
 import type { Db, Transaction } from '../database/database.ts';
 import type { Browser } from './browser.ts';

@@ -2,7 +2,7 @@
 // away or a person disabled is out from the next request on.
 import { knownRoleSchema, type Actor } from '@schooldog/domain/permissions';
 import { appSettingsOf, type AppSettings } from '@schooldog/domain/settings';
-import { isInactive, isWatchedForInactivity } from '@schooldog/domain/users';
+import { isInactive, isWatchedForInactivity } from '@schooldog/domain/signIn';
 import type { Database } from '../database/database.ts';
 import type { SettingsVersions } from '../settingsDocuments/settingsCache.ts';
 import type { SessionCookie } from './cookie.ts';

@@ -1,8 +1,8 @@
 // The sessions that this process knows. The database is asked at every request whether session, person and settings are
 // still the versions that are cached; the columns themselves travel only when one of them is not. The requests of one
 // turn of the event loop ask together.
+import { secondFactorStates } from '@schooldog/domain/account';
 import { permissionValuesSchema } from '@schooldog/domain/permissions';
-import { secondFactorStates } from '@schooldog/domain/users';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../database/database.ts';

@@ -1,9 +1,9 @@
 // Limits on guessing and on sending, counted in PostgreSQL so that they hold across processes. They slow a guesser
 // down and pass again by themselves. What a place is refused does not count against the account, and what an account
 // has used up does not hold for places that its owner is known to come from: nobody can lock another person out.
+import { codeLimits } from '@schooldog/domain/account';
 import type { Problem } from '@schooldog/domain/kernel';
 import { problem, type ProblemCode } from '@schooldog/domain/problems';
-import { codeLimits } from '@schooldog/domain/users';
 import type { Pool } from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { networkOf } from '../identity/network.ts';

@@ -1,4 +1,4 @@
-import { inactivity, isInactive, isWatchedForInactivity } from '@schooldog/domain/users';
+import { inactivity, isInactive, isWatchedForInactivity } from '@schooldog/domain/signIn';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';

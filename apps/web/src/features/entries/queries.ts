@@ -1,5 +1,5 @@
 import type { EntryFilter } from '@schooldog/domain/entries';
-import { mostPeople } from '@schooldog/domain/users';
+import { mostPeople } from '@schooldog/domain/picker';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { api } from '../../platform/api/client.ts';
 

@@ -1,4 +1,4 @@
-import { canManageUsers } from '@schooldog/domain/users';
+import { canManageUsers } from '@schooldog/domain/people';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { rootRoute } from '../../platform/navigation/rootRoute.ts';
 import { defineFeature } from '../../platform/navigation/webFeature.ts';

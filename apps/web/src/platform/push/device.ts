@@ -1,5 +1,5 @@
 // This browser's end of web push: it is subscribed with the server's key, and the server learns of it once a session.
-import type { Session } from '@schooldog/contract/users';
+import type { Session } from '@schooldog/contract/account';
 import { makeId } from '@schooldog/domain/kernel';
 import { client } from '../api/client.ts';
 import { readDevice, writeDevice } from '../deviceStorage.ts';

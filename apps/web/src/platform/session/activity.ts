@@ -1,5 +1,5 @@
 // When somebody last touched the app, in any tab of this browser. Sampled, so that scrolling costs nothing.
-import { inactivity } from '@schooldog/domain/users';
+import { inactivity } from '@schooldog/domain/signIn';
 import { readDevice, writeDevice } from '../deviceStorage.ts';
 
 const key = 'lastActive';

@@ -1,5 +1,5 @@
 // The device's copy of the signed-in person, so that the app starts in a basement. It is purged at sign-out.
-import type { Session } from '@schooldog/contract/users';
+import type { Session } from '@schooldog/contract/account';
 import { readDevice, writeDevice } from '../deviceStorage.ts';
 
 const key = 'session';

@@ -1,5 +1,5 @@
 // Who is signed in on this device, from the server when it answers and from the device when there is no network.
-import type { Session, SessionUser } from '@schooldog/contract/users';
+import type { Session, SessionUser } from '@schooldog/contract/account';
 import type { Actor } from '@schooldog/domain/permissions';
 import { client } from '../api/client.ts';
 import { queryClient } from '../api/queryClient.ts';

@@ -1,5 +1,5 @@
 // Every way in ends here: the server has set its cookie, and the app takes the person over or asks for a second step.
-import type { SignInStep } from '@schooldog/contract/users';
+import type { SignInStep } from '@schooldog/contract/signIn';
 import { client } from '../api/client.ts';
 import { refusalOf, type Refusal } from '../api/problem.ts';
 import { markActive } from './activity.ts';

@@ -1,9 +1,9 @@
 // A fixture with people who send, receive and manage alerts at Oak Hill, and time that a test lets pass.
 import type { AlertedEntry } from '@schooldog/domain/alerts';
-import { actorsOf } from '../../users/index.ts';
 import { testApp } from '../../../testing/app.ts';
 import { aLiveStream } from '../../../testing/liveStream.ts';
 import { aPerson, aSchool, someStaff, type TestPerson } from '../../../testing/people.ts';
+import { actorsOf } from '../../people/index.ts';
 import { sendAlert } from '../send.ts';
 
 const features = { enableWorkOrders: true, enableEops: true };

@@ -7,8 +7,8 @@ import {
 import type { Services } from '../../../platform/api/context.ts';
 import type { Work } from '../../../platform/work/work.ts';
 import { notify } from '../../notifications/index.ts';
+import { enabledActors } from '../../people/index.ts';
 import { schoolNames } from '../../schools/index.ts';
-import { enabledActors } from '../../users/index.ts';
 import { schoolLedNumbers } from '../store.ts';
 
 type Told = DueNotice & Readonly<{ required: number }>;

@@ -1,5 +1,5 @@
 import { Badge, Button, Text, ThemeIcon } from '@mantine/core';
-import type { Device } from '@schooldog/contract/users';
+import type { Device } from '@schooldog/contract/account';
 import { IconDeviceDesktop, IconDeviceMobile, IconDeviceTablet } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';

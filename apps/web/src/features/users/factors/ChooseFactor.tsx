@@ -1,5 +1,5 @@
 import { Fieldset, UnstyledButton } from '@mantine/core';
-import type { FactorKind } from '@schooldog/domain/users';
+import type { FactorKind } from '@schooldog/domain/account';
 import { IconChevronRight, IconDeviceMobileCode, IconMessage } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import classes from './ChooseFactor.module.css';

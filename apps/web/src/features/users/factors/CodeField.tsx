@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core';
-import { codeLength } from '@schooldog/domain/users';
+import { codeLength } from '@schooldog/domain/account';
 import classes from './CodeField.module.css';
 
 type Props = Readonly<{

@@ -1,5 +1,5 @@
 // Setting up a second factor: which kind, the phone or the app, its first code, and the recovery codes at the end.
-import type { FactorKind } from '@schooldog/domain/users';
+import type { FactorKind } from '@schooldog/domain/account';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toastSuccess } from '../../../platform/toasts/toasts.ts';

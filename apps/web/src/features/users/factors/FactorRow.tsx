@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { Factor } from '@schooldog/domain/users';
+import type { Factor } from '@schooldog/domain/account';
 import { IconDeviceMobileCode, IconMessage } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { relativeTime } from '../../../ui/relativeTime.ts';

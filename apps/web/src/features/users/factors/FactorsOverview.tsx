@@ -1,6 +1,6 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
-import type { Factors } from '@schooldog/contract/users';
-import { factorKinds, type FactorKind } from '@schooldog/domain/users';
+import type { Factors } from '@schooldog/contract/account';
+import { factorKinds, type FactorKind } from '@schooldog/domain/account';
 import { IconLifebuoy, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

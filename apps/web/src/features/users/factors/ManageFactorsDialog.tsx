@@ -1,5 +1,5 @@
 // Manage Multi-Factor Authentication: without a factor it sets one up, with one it shows what there is.
-import type { FactorKind } from '@schooldog/domain/users';
+import type { FactorKind } from '@schooldog/domain/account';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Skeleton } from '@mantine/core';

@@ -1,5 +1,5 @@
 import { Button, Stack, Text } from '@mantine/core';
-import type { SentCode } from '@schooldog/contract/users';
+import type { SentCode } from '@schooldog/contract/account';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FailureAlert } from '../frame/FailureAlert.tsx';

@@ -1,5 +1,5 @@
 // A phone as second factor: its number, and the code that proves that it is at hand.
-import type { SentCode } from '@schooldog/contract/users';
+import type { SentCode } from '@schooldog/contract/account';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../../platform/api/client.ts';

@@ -1,5 +1,5 @@
 import { Button, Stack, TextInput } from '@mantine/core';
-import { phoneDigitCount, phoneDigits } from '@schooldog/domain/users';
+import { phoneDigitCount, phoneDigits } from '@schooldog/domain/people';
 import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { focusFirstError } from '../../../ui/focusFirstError.ts';

@@ -1,5 +1,5 @@
 // The second step, at the sign-in and when signing in again: a code from one of one's factors, or a recovery code.
-import type { Factor } from '@schooldog/domain/users';
+import type { Factor } from '@schooldog/domain/account';
 import { useState } from 'react';
 import { OtherWays } from './OtherWays.tsx';
 import { SmsStep } from './SmsStep.tsx';

@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import type { Factor } from '@schooldog/domain/users';
+import type { Factor } from '@schooldog/domain/account';
 import { useTranslation } from 'react-i18next';
 import { FailureAlert } from '../frame/FailureAlert.tsx';
 import { forgetCode } from './sentCode.ts';

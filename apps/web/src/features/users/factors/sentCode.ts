@@ -1,6 +1,6 @@
 // A code that was sent is still good after the page is loaded again, so the tab remembers which one it was.
-import type { SentCode } from '@schooldog/contract/users';
-import { codeLimits } from '@schooldog/domain/users';
+import type { SentCode } from '@schooldog/contract/account';
+import { codeLimits } from '@schooldog/domain/account';
 
 const key = 'schooldog.sentCode';
 

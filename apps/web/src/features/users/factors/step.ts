@@ -1,5 +1,5 @@
-import type { SecondStep } from '@schooldog/contract/users';
-import type { Factor } from '@schooldog/domain/users';
+import type { SecondStep } from '@schooldog/contract/signIn';
+import type { Factor } from '@schooldog/domain/account';
 import type { Refusal } from '../../../platform/api/problem.ts';
 
 /** `recovery` is a way without a factor of its own. */

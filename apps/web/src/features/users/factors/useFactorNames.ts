@@ -1,4 +1,4 @@
-import type { Factor } from '@schooldog/domain/users';
+import type { Factor } from '@schooldog/domain/account';
 import { useTranslation } from 'react-i18next';
 
 /** How a factor is called on screen: with the end of the phone number where there is one. */

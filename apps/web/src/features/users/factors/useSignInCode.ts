@@ -1,5 +1,5 @@
-import type { SentCode } from '@schooldog/contract/users';
-import type { Factor } from '@schooldog/domain/users';
+import type { SentCode } from '@schooldog/contract/account';
+import type { Factor } from '@schooldog/domain/account';
 import { useEffect, useRef, useState } from 'react';
 import { client } from '../../../platform/api/client.ts';
 import { refusalOf, type Refusal } from '../../../platform/api/problem.ts';

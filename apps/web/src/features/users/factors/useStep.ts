@@ -1,4 +1,4 @@
-import type { SecondStep } from '@schooldog/contract/users';
+import type { SecondStep } from '@schooldog/contract/signIn';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StepProps } from './step.ts';

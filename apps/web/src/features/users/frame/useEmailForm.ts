@@ -1,4 +1,4 @@
-import { emailSchema } from '@schooldog/domain/users';
+import { emailSchema } from '@schooldog/domain/people';
 import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { focusFirstError } from '../../../ui/focusFirstError.ts';

@@ -1,5 +1,5 @@
 import { PasswordInput } from '@mantine/core';
-import { maxPasswordLength, minPasswordLength, type PasswordOwner } from '@schooldog/domain/users';
+import { maxPasswordLength, minPasswordLength, type PasswordOwner } from '@schooldog/domain/signIn';
 import { useTranslation } from 'react-i18next';
 import classes from './NewPasswordField.module.css';
 import type { PasswordFault } from './newPasswordFailure.ts';

@@ -1,5 +1,5 @@
 // Why a new password was not taken: something about the password itself, or something around it.
-import { maxPasswordLength, minPasswordLength } from '@schooldog/domain/users';
+import { maxPasswordLength, minPasswordLength } from '@schooldog/domain/signIn';
 import type { Refusal } from '../../../platform/api/problem.ts';
 
 export type PasswordFault = 'required' | 'tooShort' | 'tooLong' | 'common' | 'guessable';

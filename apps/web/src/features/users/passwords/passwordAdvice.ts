@@ -1,5 +1,5 @@
 // What is said while somebody types a new password. It helps; the server, which knows more words, has the last one.
-import { minPasswordLength, passwordWeakness, type PasswordOwner } from '@schooldog/domain/users';
+import { minPasswordLength, passwordWeakness, type PasswordOwner } from '@schooldog/domain/signIn';
 
 export type PasswordAdvice = Readonly<{
   level: 'empty' | 'short' | 'weak' | 'enough' | 'strong';

@@ -1,5 +1,5 @@
 import { Card, Text } from '@mantine/core';
-import type { ListedUser } from '@schooldog/contract/users';
+import type { ListedUser } from '@schooldog/contract/people';
 import { useTranslation } from 'react-i18next';
 import { RelativeTime } from '../../../ui/RelativeTime.tsx';
 import { FactorShield } from './FactorShield.tsx';

@@ -1,6 +1,6 @@
 import { Select } from '@mantine/core';
 import { permissionGroups, permissions, roles } from '@schooldog/domain/permissions';
-import { userStatuses } from '@schooldog/domain/users';
+import { userStatuses } from '@schooldog/domain/people';
 import { useTranslation } from 'react-i18next';
 import { ChoiceFilter } from '../../../ui/list/ChoiceFilter.tsx';
 import { FilterBar } from '../../../ui/list/FilterBar.tsx';

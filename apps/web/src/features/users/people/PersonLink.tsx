@@ -1,6 +1,6 @@
 import { Badge, Text, Tooltip } from '@mantine/core';
-import type { ListedUser } from '@schooldog/contract/users';
-import { canEditUser } from '@schooldog/domain/users';
+import type { ListedUser } from '@schooldog/contract/people';
+import { canEditUser } from '@schooldog/domain/people';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useActor } from '../../../platform/session/session.ts';

@@ -1,5 +1,5 @@
 import { Badge } from '@mantine/core';
-import type { UserStatus } from '@schooldog/domain/users';
+import type { UserStatus } from '@schooldog/domain/people';
 import { IconBan, IconCircleCheck, IconMailForward } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import classes from './StatusBadge.module.css';

@@ -1,6 +1,6 @@
 // The filter of Manage Users. Routes read it before the page is loaded, so nothing heavy is imported here.
 import { permissions, roles } from '@schooldog/domain/permissions';
-import { userStatuses } from '@schooldog/domain/users';
+import { userStatuses } from '@schooldog/domain/people';
 import { defineFilter, type FilterOf } from '../../../ui/list/defineFilter.ts';
 import { choice, choices, field, idList, option, text } from '../../../ui/list/filterFields.ts';
 

@@ -1,4 +1,4 @@
-import type { ListedUser } from '@schooldog/contract/users';
+import type { ListedUser } from '@schooldog/contract/people';
 import { useTranslation } from 'react-i18next';
 import { useSchoolNamesById } from '../../schools/index.ts';
 import { placementOf } from './placement.ts';

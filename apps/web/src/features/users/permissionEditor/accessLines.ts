@@ -11,7 +11,7 @@ import {
   type Schools,
   countsOnlyEverywhere,
 } from '@schooldog/domain/permissions';
-import { type Access, type AccessReason, accessOf, type NoAccessReason } from '@schooldog/domain/users';
+import { type Access, type AccessReason, accessOf, type NoAccessReason } from '@schooldog/domain/people';
 
 type AccessWhy = AccessReason | Exclude<NoAccessReason, 'featureOff'> | keyof Features | 'onlyEverywhere';
 

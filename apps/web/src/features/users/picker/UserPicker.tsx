@@ -1,7 +1,7 @@
 // Chooses people. The server searches as somebody types, because a district may have tens of thousands.
 import { type ComboboxParsedItem, MultiSelect, VisuallyHidden } from '@mantine/core';
 import type { Permission } from '@schooldog/domain/permissions';
-import { trimSelection } from '@schooldog/domain/users';
+import { trimSelection } from '@schooldog/domain/picker';
 import { IconUsers } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

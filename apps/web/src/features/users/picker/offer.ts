@@ -1,7 +1,7 @@
 // What a picker asks before anything is typed. Whoever fetches it beforehand must ask the very same, so that the kept
 // answer serves without a network.
-import type { PeopleQuery } from '@schooldog/contract/users';
-import { mostPeople } from '@schooldog/domain/users';
+import type { PeopleQuery } from '@schooldog/contract/picker';
+import { mostPeople } from '@schooldog/domain/picker';
 
 export type PickerLimits = Partial<Pick<PeopleQuery, 'ids' | 'permission' | 'atSchoolId' | 'schoolId'>>;
 

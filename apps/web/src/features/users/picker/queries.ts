@@ -1,4 +1,4 @@
-import type { PeopleQuery } from '@schooldog/contract/users';
+import type { PeopleQuery } from '@schooldog/contract/picker';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../platform/api/client.ts';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';

@@ -1,4 +1,4 @@
-import { groupPeople, type Person, type PersonGroup } from '@schooldog/domain/users';
+import { groupPeople, type Person, type PersonGroup } from '@schooldog/domain/picker';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../../../platform/session/session.ts';
 import { useSchoolNames } from '../../schools/index.ts';

@@ -1,7 +1,7 @@
 // Whom a picker offers, found by the server as somebody types, and what those are called who are chosen already.
 import { useDebouncedValue } from '@mantine/hooks';
-import type { FoundPerson } from '@schooldog/contract/users';
-import { mostPeople } from '@schooldog/domain/users';
+import type { FoundPerson } from '@schooldog/contract/picker';
+import { mostPeople } from '@schooldog/domain/picker';
 import { useState } from 'react';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
 import { useUser } from '../../../platform/session/session.ts';

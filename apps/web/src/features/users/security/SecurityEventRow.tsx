@@ -1,5 +1,5 @@
 import { Text, ThemeIcon } from '@mantine/core';
-import type { SecurityEvent } from '@schooldog/contract/users';
+import type { SecurityEvent } from '@schooldog/contract/people';
 import { useTranslation } from 'react-i18next';
 import { RelativeTime } from '../../../ui/RelativeTime.tsx';
 import { useTimeZone } from '../../schools/index.ts';

@@ -1,4 +1,4 @@
-import type { SecurityEventKind } from '@schooldog/contract/users';
+import type { SecurityEventKind } from '@schooldog/contract/people';
 import {
   IconAlertTriangle,
   IconDeviceMobileOff,

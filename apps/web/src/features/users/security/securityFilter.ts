@@ -1,4 +1,4 @@
-import type { SecurityEventKind } from '@schooldog/contract/users';
+import type { SecurityEventKind } from '@schooldog/contract/people';
 import { defineFilter } from '../../../ui/list/defineFilter.ts';
 import { choices, idList } from '../../../ui/list/filterFields.ts';
 import { kindLooks } from './kindLooks.ts';

@@ -1,7 +1,7 @@
 // A new district's first page: whoever holds the link that the server printed becomes its first administrator.
 import { Button, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { firstAdministratorSchema } from '@schooldog/contract/users';
+import { firstAdministratorSchema } from '@schooldog/contract/signIn';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';

@@ -1,7 +1,7 @@
 import { Button, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { setupSchema, type SignInStep } from '@schooldog/contract/users';
-import { phoneDigits } from '@schooldog/domain/users';
+import { setupSchema, type SignInStep } from '@schooldog/contract/signIn';
+import { phoneDigits } from '@schooldog/domain/people';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../../platform/api/client.ts';

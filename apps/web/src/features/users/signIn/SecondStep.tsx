@@ -1,7 +1,7 @@
 // The second step of a sign-in, in place of the form: a code, or, for those who must have a factor and have none yet,
 // setting one up.
 import { Button } from '@mantine/core';
-import type { PendingSignIn } from '@schooldog/contract/users';
+import type { PendingSignIn } from '@schooldog/contract/account';
 import { IconHourglassOff, IconShieldLock } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 // The one address to which mails point, /firebase/action, and the page that each of its modes leads to.
-import { linkModes, type LinkMode } from '@schooldog/domain/users';
+import { linkModes, type LinkMode } from '@schooldog/domain/signIn';
 
 export type MailActionSearch = Readonly<{
   mode?: string;

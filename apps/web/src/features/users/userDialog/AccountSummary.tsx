@@ -1,5 +1,5 @@
 import { Avatar, Text } from '@mantine/core';
-import type { User } from '@schooldog/contract/users';
+import type { User } from '@schooldog/contract/people';
 import { useTranslation } from 'react-i18next';
 import { RelativeTime } from '../../../ui/RelativeTime.tsx';
 import { useTimeZone } from '../../schools/index.ts';

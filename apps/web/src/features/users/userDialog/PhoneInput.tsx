@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core';
-import { phoneDigits, readablePhone } from '@schooldog/domain/users';
+import { phoneDigits, readablePhone } from '@schooldog/domain/people';
 import { type ReactNode, useState } from 'react';
 
 type Props = Readonly<{

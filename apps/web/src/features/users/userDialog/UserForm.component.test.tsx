@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import type { SessionUser, User } from '@schooldog/contract/users';
+import type { SessionUser } from '@schooldog/contract/account';
+import type { User } from '@schooldog/contract/people';
 import { defaultCommunicationPreferences } from '@schooldog/domain/notifications';
 import { organizationOf } from '@schooldog/domain/settings';
 import { beforeEach, describe, expect, it, vi } from 'vitest';

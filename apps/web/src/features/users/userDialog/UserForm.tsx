@@ -1,8 +1,8 @@
 import { Alert, Text } from '@mantine/core';
-import type { User } from '@schooldog/contract/users';
+import type { User } from '@schooldog/contract/people';
 import { jsonEqual } from '@schooldog/domain/kernel';
 import { changeableBy } from '@schooldog/domain/permissions';
-import { canEditUser, canManageUsers, userMerge } from '@schooldog/domain/users';
+import { canEditUser, canManageUsers, userMerge } from '@schooldog/domain/people';
 import { IconMail } from '@tabler/icons-react';
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,6 @@
 // What every panel of the dialog needs to know, so that it is not handed through from one to the next.
 import type { UseFormReturnType } from '@mantine/form';
-import type { User } from '@schooldog/contract/users';
+import type { User } from '@schooldog/contract/people';
 import type { Actor, Changeable } from '@schooldog/domain/permissions';
 import { createContext, use } from 'react';
 import type { UserFormValues } from './userForm.ts';

@@ -5,7 +5,7 @@ import {
   type Permission,
   visiblePermissions,
 } from '@schooldog/domain/permissions';
-import { newUserSchema, userFieldProblems } from '@schooldog/domain/users';
+import { newUserSchema, userFieldProblems } from '@schooldog/domain/people';
 import type { UserFormValues } from './userForm.ts';
 
 type FieldProblem = (typeof userFieldProblems)[keyof typeof userFieldProblems];

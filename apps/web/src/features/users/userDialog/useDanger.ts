@@ -1,5 +1,5 @@
 // The acts of the Danger Zone that need a question, and what is said afterwards.
-import type { User } from '@schooldog/contract/users';
+import type { User } from '@schooldog/contract/people';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -2,7 +2,7 @@
 import { byName } from '@schooldog/domain/kernel';
 import { communicationKinds } from '@schooldog/domain/notifications';
 import { oldRoles, permissionValueSchema, roles, schoolsOfValue } from '@schooldog/domain/permissions';
-import { readablePhone } from '@schooldog/domain/users';
+import { readablePhone } from '@schooldog/domain/people';
 import { useTranslation } from 'react-i18next';
 import { useSchoolNamesById } from '../../schools/index.ts';
 import { useRoleName } from '../people/useRoleName.ts';

@@ -1,7 +1,7 @@
 // Sends the form: everything for a new user, what changed for an existing one.
-import type { User } from '@schooldog/contract/users';
+import type { User } from '@schooldog/contract/people';
 import { fitsClaimLimit, permissionsToSave } from '@schooldog/domain/permissions';
-import type { UserEdit } from '@schooldog/domain/users';
+import type { UserEdit } from '@schooldog/domain/people';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import { useForm, type UseFormReturnType } from '@mantine/form';
-import type { User } from '@schooldog/contract/users';
+import type { User } from '@schooldog/contract/people';
 import type { Features, Permission } from '@schooldog/domain/permissions';
 import { useTranslation } from 'react-i18next';
 import { problemsOf } from './problems.ts';

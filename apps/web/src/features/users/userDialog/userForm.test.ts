@@ -1,6 +1,6 @@
-import type { User } from '@schooldog/contract/users';
+import type { User } from '@schooldog/contract/people';
 import { atSchools, everywhere, nowhere, permissions } from '@schooldog/domain/permissions';
-import { userMerge } from '@schooldog/domain/users';
+import { userMerge } from '@schooldog/domain/people';
 import { describe, expect, it } from 'vitest';
 import { problemsOf } from './problems.ts';
 import {

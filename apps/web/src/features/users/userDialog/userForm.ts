@@ -1,5 +1,5 @@
 // The account as its form holds it, and as it is sent and merged.
-import type { User } from '@schooldog/contract/users';
+import type { User } from '@schooldog/contract/people';
 import {
   type CommunicationPreferences,
   defaultCommunicationPreferences,
@@ -19,7 +19,7 @@ import {
   preferencesIn,
   type UserFields,
   userFieldsOf,
-} from '@schooldog/domain/users';
+} from '@schooldog/domain/people';
 import { coversAllSchools } from '../permissionEditor/editing.ts';
 
 export type UserFormValues = {

@@ -1,11 +1,11 @@
 import { type EntryFilter, maxPdfEntries } from '@schooldog/domain/entries';
 import type { Reader } from '../../../../platform/database/database.ts';
+import { namesOf } from '../../../../platform/identity/namesOf.ts';
 import type { PdfReport } from '../../../../platform/pdf/index.ts';
 import { readOrganization } from '../../../../platform/settingsDocuments/organization.ts';
 import { placeOf } from '../../../dataProfiles/index.ts';
-import { namesOf } from '../../../users/index.ts';
-import { readLabels } from '../labels.ts';
 import type { EntriesSource } from '../exportQuery.ts';
+import { readLabels } from '../labels.ts';
 import { exportedEntries } from '../store.ts';
 import { wordsIn } from '../words.ts';
 import { filterWords } from './filterWords.ts';

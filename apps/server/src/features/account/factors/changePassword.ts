@@ -1,0 +1,36 @@
+import type { RequestContext } from '../../../platform/api/context.ts';
+import type { StagedSession } from '../../../platform/api/signInStage.ts';
+import { sendNotice } from '../../../platform/identity/accountNotices.ts';
+import { endSessionsOf } from '../../../platform/identity/endSessions.ts';
+import { mustBeGoodPassword } from '../../../platform/identity/goodPassword.ts';
+import { dropEntryLinks } from '../../../platform/identity/links.ts';
+import { hashPassword, savePassword } from '../../../platform/identity/password.ts';
+import { recordSecurityEvent } from '../../../platform/identity/securityEvents.ts';
+import type { Work } from '../../../platform/work/work.ts';
+import { mustBeRecent, mustStand } from './standpoint.ts';
+
+/** Everywhere else the person is signed out: whoever knew the old password is out with it. */
+export async function changePassword(
+  { services, browser }: RequestContext,
+  staged: StagedSession,
+  password: string,
+): Promise<void> {
+  const { userId, sessionId } = staged;
+  const check = async (work: Work) => {
+    const locked = await mustStand(work, staged);
+    mustBeRecent(locked, work.now);
+    return locked;
+  };
+  const { person } = await services.work({ userId }, check);
+  mustBeGoodPassword(password, person);
+  // Hashing takes a while, so nothing is locked meanwhile.
+  const hash = await hashPassword(password);
+  await services.work({ userId }, async (work) => {
+    await check(work);
+    await savePassword(work.tx, { userId, hash, now: work.now });
+    await dropEntryLinks(work, userId);
+    await endSessionsOf(work, userId, { exceptSessionId: sessionId });
+    await recordSecurityEvent(work.tx, { kind: 'passwordChanged', time: work.now, userId, browser });
+    await sendNotice(work, services, person, 'passwordChanged');
+  });
+}

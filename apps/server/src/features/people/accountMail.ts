@@ -1,0 +1,35 @@
+// Mails that a person asks for themselves, or their administrator for them.
+import { canManageUsers, statusOf } from '@schooldog/domain/people';
+import { problem } from '@schooldog/domain/problems';
+import type { SignedInContext } from '../../platform/api/context.ts';
+import { sendSetupMail, sendVerificationMail } from '../signIn/index.ts';
+import { managedUser, type By, type OneUser } from './managed.ts';
+import { lockUserByEmail } from './store.ts';
+
+/** In a unit of work of its own, because counting the requests must not wait for one. */
+export async function sendEmailVerification(
+  { services, browser, signedIn }: SignedInContext,
+  { email }: Readonly<{ email: string }>,
+): Promise<void> {
+  const { actor, profile } = signedIn;
+  // Signed in as the owner, so only tries from this place count, whatever strangers asked for.
+  // Whoever manages nobody learns nothing about an address that is not their own.
+  if (email === profile.email) await services.limits.requestMail(email, browser.address);
+  else if (!canManageUsers(actor)) throw problem('user.manageNotAllowed');
+  await services.work({ userId: actor.userId }, async (work) => {
+    const user = await lockUserByEmail(work.tx, email);
+    if (user === undefined) throw problem('user.notFound');
+    if (user.emailVerified) throw problem('user.alreadyVerified');
+    if (user.isDisabled) throw problem('user.isDisabled');
+    await sendVerificationMail(work, services, user.id);
+  });
+}
+
+export async function resendSetup(by: By, { userId }: OneUser): Promise<void> {
+  const { work, services } = by;
+  const user = await managedUser(by, userId);
+  const status = statusOf(user);
+  if (status === 'disabled') throw problem('user.isDisabled');
+  if (status === 'active') throw problem('user.alreadySetUp');
+  await sendSetupMail(work, services, userId);
+}

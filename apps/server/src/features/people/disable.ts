@@ -1,0 +1,38 @@
+import { changeableBy } from '@schooldog/domain/permissions';
+import { problem } from '@schooldog/domain/problems';
+import { endSessionsOf } from '../../platform/identity/endSessions.ts';
+import { recordSecurityEvent } from '../../platform/identity/securityEvents.ts';
+import { asEdited, managedUser, recordChange, type By } from './managed.ts';
+import { lockUser, updateUser, type UserRow } from './store.ts';
+
+/** Whoever is disabled is out everywhere at once: the sessions end, and no way in opens a new one. */
+export async function toggleDisabledUser(
+  by: By,
+  { userId, disabled }: Readonly<{ userId: string; disabled: boolean }>,
+): Promise<UserRow> {
+  const { work, actor, browser } = by;
+  const before = await managedUser(by, userId);
+  if (before.isDisabled === disabled) throw problem(disabled ? 'user.alreadyDisabled' : 'user.notDisabled');
+  const may = changeableBy(actor, asEdited(before));
+  if (!(disabled ? may.disable : may.reenable)) throw problem('user.disableNotAllowed');
+
+  const metadata = { userId: actor.userId, timestamp: work.now.toISOString() };
+  await updateUser(
+    work.tx,
+    userId,
+    { isDisabled: disabled, disabledMetadata: { action: disabled ? 'disable' : 'enable', ...metadata } },
+    work.now,
+  );
+  if (disabled) await endSessionsOf(work, userId);
+  const after = await lockUser(work.tx, userId);
+  if (after === undefined) throw problem('user.notFound');
+  await recordChange(work, userId, before, after);
+  await recordSecurityEvent(work.tx, {
+    kind: disabled ? 'userDisabled' : 'userEnabled',
+    time: work.now,
+    userId,
+    byUserId: actor.userId,
+    browser,
+  });
+  return after;
+}

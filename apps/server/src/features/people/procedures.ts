@@ -1,0 +1,66 @@
+import type { FeatureContracts } from '@schooldog/contract';
+import { canManageUsers } from '@schooldog/domain/people';
+import type { Actor } from '@schooldog/domain/permissions';
+import { problem } from '@schooldog/domain/problems';
+import { action, command, done, type ProceduresOf, read } from '../../platform/api/procedure.ts';
+import { historyPage } from '../../platform/audit/historyPage.ts';
+import { resendSetup, sendEmailVerification } from './accountMail.ts';
+import { archiveUser } from './archive.ts';
+import { generateNewUserAccount } from './create.ts';
+import { toggleDisabledUser } from './disable.ts';
+import { editUser } from './edit.ts';
+import { listUsers } from './list.ts';
+import { presentUser } from './present.ts';
+import { resetSecondFactor } from './secondFactor.ts';
+import { signOutUser } from './signOut.ts';
+import { findUser } from './store.ts';
+
+export const peopleProcedures = {
+  listUsers: read((context, input) => {
+    mustManage(context.actor);
+    return listUsers(context.services.database.db, input);
+  }),
+
+  getUser: read(async (context, input) => {
+    if (input.userId !== context.actor.userId) mustManage(context.actor);
+    const { db } = context.services.database;
+    const user = await findUser(db, input.userId);
+    if (user === undefined) throw problem('user.notFound');
+    return presentUser(db, user);
+  }),
+
+  getUserHistory: read((context, input) => {
+    mustManage(context.actor);
+    return historyPage(context.services.database.db, {
+      recordType: 'user',
+      recordId: input.userId,
+      before: input.before,
+    });
+  }),
+
+  generateNewUserAccount: command(async (context, input) =>
+    presentUser(context.work.tx, await generateNewUserAccount(context, input)),
+  ),
+
+  editUser: command(async (context, input) => presentUser(context.work.tx, await editUser(context, input))),
+
+  toggleDisabledUser: command(async (context, input) =>
+    presentUser(context.work.tx, await toggleDisabledUser(context, input)),
+  ),
+
+  archiveUser: done(archiveUser),
+
+  sendEmailVerification: action(async (context, input) => {
+    await sendEmailVerification(context, input);
+    return { done: true } as const;
+  }),
+
+  resendSetup: done(resendSetup),
+  signOutUser: done(signOutUser),
+  resetSecondFactor: done(resetSecondFactor),
+} satisfies Partial<ProceduresOf<FeatureContracts['people']>>;
+
+/** Refuses before it tells whether an account exists. */
+function mustManage(actor: Actor): void {
+  if (!canManageUsers(actor)) throw problem('user.manageNotAllowed');
+}

@@ -1,0 +1,41 @@
+// People for pickers and cards: as many as fit a list, of those who were searched for.
+import type { FoundPerson, PeopleQuery } from '@schooldog/contract/picker';
+import { type Features, isAvailable, isDistrictUser } from '@schooldog/domain/permissions';
+import type { Reader } from '../../platform/database/database.ts';
+import { peopleByName, type PersonRow } from './store.ts';
+
+export async function findPeople(
+  reader: Reader,
+  features: Features,
+  question: PeopleQuery,
+): Promise<{ people: FoundPerson[]; more: boolean }> {
+  const { search = '', ids = null, permission, atSchoolId = null, schoolId = null, limit } = question;
+  if (permission !== undefined && !isAvailable(permission, features)) return { people: [], more: false };
+  const holding = permission === undefined ? null : { permission, schoolId: atSchoolId };
+  const wanted = { words: wordsOf(search), ids, holding, schoolId };
+  const rows = await peopleByName(reader, wanted, limit + 1);
+  return { people: rows.slice(0, limit).map(presentPerson), more: rows.length > limit };
+}
+
+/** Every one of them must be found, in whatever order. PostgreSQL takes no text with a zero character in it. */
+export function wordsOf(search: string): string[] {
+  return search
+    .normalize('NFC')
+    .replaceAll('\u0000', ' ')
+    .split(/\s+/)
+    .filter((word) => word !== '');
+}
+
+export function presentPerson(row: PersonRow): FoundPerson {
+  return {
+    id: row.id,
+    firstName: row.firstName,
+    lastName: row.lastName,
+    title: row.title,
+    role: row.role,
+    isDistrictUser: isDistrictUser(row),
+    roleSchoolIds: row.roleSchoolIds,
+    isSchoolDogStaff: row.isSchoolDogStaff,
+    isDisabled: row.isDisabled,
+  };
+}

@@ -1,0 +1,140 @@
+// Guessing is slowed down for the account, from one place and over all server processes together; and nobody who
+// guesses, or asks for mails, keeps the owner out.
+import { beforeAll, expect, it } from 'vitest';
+import { createApp } from '../../app.ts';
+import { readConfig } from '../../platform/config/config.ts';
+import { testSecret } from '../../testing/app.ts';
+import { quietLog } from '../../testing/database.ts';
+import { atEndOfFile } from '../../testing/endOfFile.ts';
+import { solvedHumanCheck } from '../../testing/humanCheck.ts';
+import { mailFixture, type MailFixture, password } from '../../testing/mailFixture.ts';
+import { aPerson, type TestPerson } from '../../testing/people.ts';
+
+let fixture: MailFixture;
+let processes: readonly MailFixture['app'][];
+beforeAll(async () => {
+  fixture = await mailFixture();
+  const second = await createApp({
+    config: readConfig({ DATA_DIR: fixture.dataDir, AUTH_SECRET: testSecret }),
+    database: fixture.database,
+    log: quietLog,
+    folders: { web: undefined, swagger: undefined },
+    clock: fixture.app.services.clock,
+  });
+  atEndOfFile(() => second.stop());
+  processes = [fixture.app, second];
+  await fixture.app.start();
+});
+
+const home = '10.1.0.1';
+const elsewhere = '10.2.0.1';
+const attacker = '10.6.6.6';
+const codesOf = (answers: readonly { code: string }[]) => [...new Set(answers.map(({ code }) => code))];
+const eventually = { interval: 50 };
+let asked = 0;
+
+function nextProcess() {
+  asked += 1;
+  return processes[asked % processes.length] ?? fixture.app;
+}
+
+/** One request after the other, each to the next process. */
+async function post(procedure: string, remoteAddress: string, payload: object) {
+  const answer = await nextProcess().http.inject({
+    method: 'POST',
+    url: `/api/users/${procedure}`,
+    remoteAddress,
+    payload,
+  });
+  const { code = '' }: { code?: string } = answer.json();
+  return { status: answer.statusCode, code };
+}
+
+const signIn = (email: string, secret: string, from: string) =>
+  post('signIn', from, { email, password: secret });
+const requestLink = async (email: string, from: string) =>
+  post('requestSignInLink', from, { email, humanCheck: await solvedHumanCheck(fixture.nobody) });
+
+async function repeat<Answer>(times: number, act: (time: number) => Promise<Answer>): Promise<Answer[]> {
+  const answers = [];
+  for (let time = 0; time < times; time += 1) answers.push(await act(time));
+  return answers;
+}
+
+/** As many tries as an account has, each from another address. */
+const strangersUseUp = (email: string) =>
+  repeat(50, (time) => nextProcess().services.limits.signIn(email, `10.7.0.${time}`));
+
+async function anOwner(): Promise<TestPerson> {
+  const person = await aPerson(fixture.database, { role: 'educator' });
+  await fixture.givePassword(person);
+  return person;
+}
+
+it('wrong passwords from one address do not keep the owner out, wherever they are', async () => {
+  const { email } = await anOwner();
+  const tries = await repeat(55, () => signIn(email, 'guess', attacker));
+  expect(tries.slice(0, 10).map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 401));
+  expect(codesOf(tries.slice(10))).toEqual(['signIn.tooMany']);
+  expect(await signIn(email, password, elsewhere)).toMatchObject({ status: 200 });
+});
+
+it('wrong passwords from many addresses stop at fifty, and still let the owner in from a known place', async () => {
+  const { id, email } = await anOwner();
+  expect(await signIn(email, password, home)).toMatchObject({ status: 200 });
+  await repeat(46, (time) => nextProcess().services.limits.signIn(email, `10.7.0.${time}`));
+  const guesses = await repeat(6, (time) => signIn(email, 'guess', `10.7.1.${time}`));
+  expect(guesses.map(({ status }) => status)).toEqual([401, 401, 401, 429, 429, 429]);
+  // A guess that happens to be right is told what a wrong one is told.
+  expect(await signIn(email, password, '10.7.2.1')).toMatchObject({ status: 429, code: 'signIn.tooMany' });
+  expect(await signIn(email, 'guess', home)).toMatchObject({ status: 429, code: 'signIn.tooMany' });
+  expect(await signIn(email, password, home)).toMatchObject({ status: 200 });
+  expect((await fixture.eventsOf(id)).filter((kind) => kind === 'signInRefused')).toHaveLength(3);
+});
+
+it('an address that nobody has is answered as one that somebody has', async () => {
+  const email = 'nobody@limits.test';
+  expect(await signIn(email, 'guess', home)).toMatchObject({ status: 401, code: 'signIn.wrong' });
+  await strangersUseUp(email);
+  expect(await signIn(email, 'guess', home)).toMatchObject({ status: 429, code: 'signIn.tooMany' });
+});
+
+it('a known place is limited by itself', async () => {
+  const { email } = await anOwner();
+  await signIn(email, password, home);
+  await strangersUseUp(email);
+  await repeat(10, () => signIn(email, 'guess', home));
+  expect(await signIn(email, password, home)).toMatchObject({ status: 429 });
+});
+
+it('a place that was known long ago is known no more', async () => {
+  const { email } = await anOwner();
+  await signIn(email, password, home);
+  await strangersUseUp(email);
+  fixture.wait(91 * 24 * 60);
+  expect(await signIn(email, password, home)).toMatchObject({ status: 429 });
+});
+
+it('the addresses of one IPv6 network are one place', async () => {
+  const { email } = await anOwner();
+  const tries = await repeat(11, (time) => signIn(email, 'guess', `2001:db8:0:7::${time}`));
+  expect(tries.map(({ status }) => status)).toEqual([...Array.from({ length: 10 }, () => 401), 429]);
+});
+
+it('mails that others ask for do not use up those of the owner', async () => {
+  const { id, email } = await anOwner();
+  await signIn(email, password, home);
+  const asks = await repeat(8, () => requestLink(email, attacker));
+  expect(asks.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429, 429, 429]);
+  expect(await requestLink(email, elsewhere)).toMatchObject({ status: 200 });
+  await expect.poll(() => fixture.mailsTo(email), eventually).toHaveLength(6);
+
+  // The rest of the account's allowance, and beyond it: answered as before, so that nobody learns who has an account.
+  await repeat(6, (time) => requestLink(email, `10.11.0.${time}`));
+  const requested = async () =>
+    (await fixture.eventsOf(id)).filter((kind) => kind === 'linkRequested').length;
+  await expect.poll(requested, eventually).toBe(12);
+  expect(await fixture.mailsTo(email)).toHaveLength(10);
+  expect(await requestLink(email, home)).toMatchObject({ status: 200 });
+  await expect.poll(() => fixture.mailsTo(email), eventually).toHaveLength(11);
+});

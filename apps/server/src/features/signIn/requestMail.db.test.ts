@@ -1,0 +1,102 @@
+// Asking for a mail, through the real queue: who has an account gets one, and nobody can tell who that is.
+import { sql } from 'drizzle-orm';
+import { beforeAll, expect, it } from 'vitest';
+import { solvedHumanCheck } from '../../testing/humanCheck.ts';
+import { mailFixture, type MailFixture, newPassword, tokenOf } from '../../testing/mailFixture.ts';
+import { aPerson } from '../../testing/people.ts';
+
+let fixture: MailFixture;
+beforeAll(async () => {
+  fixture = await mailFixture();
+  await fixture.app.start();
+});
+
+const procedures = ['requestSignInLink', 'requestPasswordReset'] as const;
+type Procedure = (typeof procedures)[number];
+const eventually = { interval: 50 };
+
+const ask = async (procedure: Procedure, email: string, humanCheck?: string) =>
+  fixture.post(procedure, { email, humanCheck: humanCheck ?? (await solvedHumanCheck(fixture.nobody)) });
+
+/** Every request that was made is through, so what has not come will not come. */
+async function allDone() {
+  const waiting = sql`select count(*)::int as count from jobs.job where name = 'users.mailLink' and state < 'completed'`;
+  await expect
+    .poll(async () => (await fixture.database.db.execute(waiting)).rows, eventually)
+    .toEqual([{ count: 0 }]);
+}
+
+it.each([
+  ['requestSignInLink', 'signIn'],
+  ['requestPasswordReset', 'resetPassword'],
+] as const)('%s answers the same to all, and mails only people who may come in', async (procedure, mode) => {
+  const person = await aPerson(fixture.database, { role: 'educator' });
+  const disabled = await aPerson(fixture.database, { role: 'educator', isDisabled: true });
+  const addresses = [person.email.toUpperCase(), disabled.email, `nobody-${mode}@nowhere.test`];
+  const answers = [];
+  for (const email of addresses) answers.push(await ask(procedure, email));
+  expect(answers).toEqual(addresses.map(() => ({ status: 200, done: true, cookie: undefined })));
+  await allDone();
+  expect((await fixture.linkTo(person.email)).searchParams.get('mode')).toBe(mode);
+  expect(await fixture.mailsTo(disabled.email)).toEqual([]);
+  expect(await fixture.mailsTo(`nobody-${mode}@nowhere.test`)).toEqual([]);
+  expect(await fixture.eventsOf(person.id)).toEqual(['linkRequested']);
+  expect(await fixture.eventsOf(null)).toContain('linkRequested');
+});
+
+it('the mailed links work', async () => {
+  const person = await aPerson(fixture.database, { role: 'educator' });
+  await ask('requestPasswordReset', person.email);
+  await allDone();
+  const reset = tokenOf(await fixture.linkTo(person.email));
+  expect(await fixture.post('setPassword', { token: reset, password: newPassword })).toMatchObject({
+    status: 200,
+  });
+  await ask('requestSignInLink', person.email);
+  await allDone();
+  const token = tokenOf(await fixture.linkTo(person.email));
+  const answer = await fixture.post('useSignInLink', { email: person.email, token });
+  expect(answer).toMatchObject({ step: 'signedIn' });
+});
+
+it.each(procedures)(
+  '%s needs a human check that was not used yet, before anything is counted',
+  async (procedure) => {
+    const { email } = await aPerson(fixture.database, { role: 'educator' });
+    const check = await solvedHumanCheck(fixture.nobody);
+    await ask(procedure, 'somebody@nowhere.test', check);
+    for (let time = 0; time < 8; time += 1) {
+      expect(await ask(procedure, email, check)).toMatchObject({ status: 400, code: 'humanCheck.failed' });
+    }
+    expect(await ask(procedure, email)).toMatchObject({ status: 200 });
+  },
+);
+
+it('an address gets five mails in a quarter of an hour, known or not', async () => {
+  const { email } = await aPerson(fixture.database, { role: 'educator' });
+  for (const address of [email, 'unknown@nowhere.test']) {
+    for (let time = 0; time < 5; time += 1) {
+      expect(await ask(procedures[time % 2] ?? 'requestSignInLink', address)).toMatchObject({ status: 200 });
+    }
+    expect(await ask('requestSignInLink', address)).toMatchObject({ status: 429, code: 'mail.tooMany' });
+  }
+});
+
+it('the queue keeps no addresses that anybody could read', async () => {
+  const { email } = await aPerson(fixture.database, { role: 'educator' });
+  await ask('requestSignInLink', email);
+  const { rows } = await fixture.database.db.execute(
+    sql`select data::text from jobs.job where name = 'users.mailLink'`,
+  );
+  expect(rows.length).toBeGreaterThan(0);
+  expect(JSON.stringify(rows)).not.toContain(email);
+});
+
+it('made-up links are slowed down by the address that tries them', async () => {
+  const tries = [];
+  for (let time = 0; time < 101; time += 1) {
+    tries.push((await fixture.post('verifyEmail', { token: 'x'.repeat(43) })).code);
+  }
+  expect(tries.at(-1)).toBe('link.tooMany');
+  expect(tries.slice(0, 50)).toEqual(Array.from({ length: 50 }, () => 'link.invalid'));
+});

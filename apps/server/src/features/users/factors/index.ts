@@ -1,2 +1,0 @@
-export { presentPending } from './present.ts';
-export { beginReauthentication } from './reauthentication.ts';

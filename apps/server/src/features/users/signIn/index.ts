@@ -1,1 +1,0 @@
-export { sendSetupMail, sendVerificationMail } from './accountMails.ts';

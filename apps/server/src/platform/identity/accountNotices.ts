@@ -1,0 +1,28 @@
+// What a person is told by mail when something about their way in changed: whoever it was, the owner learns of it.
+import type { Services } from '../api/context.ts';
+import { languageOf, renderMail } from '../messages/index.ts';
+import { readOrganization } from '../settingsDocuments/organization.ts';
+import type { Work } from '../work/work.ts';
+
+export type Notice =
+  | 'secondFactorAdded'
+  | 'secondFactorRemoved'
+  | 'recoveryCodesMade'
+  | 'recoveryCodeUsed'
+  | 'passwordChanged';
+
+type Recipient = Readonly<{ userId: string; email: string; firstName: string; language: string | null }>;
+
+/** `action` is where the mail's button leads. */
+export async function sendNotice(
+  work: Work,
+  services: Services,
+  to: Recipient,
+  notice: Notice,
+  links: { action?: string } = {},
+): Promise<void> {
+  const { districtName } = await readOrganization(work.tx);
+  const { firstName, userId, email } = to;
+  const mail = renderMail(languageOf(to.language), notice, { firstName, districtName }, links);
+  await services.messages.send(work, { channel: 'mail', recipient: email, userId, ...mail });
+}

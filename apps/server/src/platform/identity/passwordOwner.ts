@@ -1,0 +1,50 @@
+// Whose password it is. A wrong password, an unknown address and a disabled person look alike and take equally long.
+import { eq } from 'drizzle-orm';
+import type { RequestContext } from '../api/context.ts';
+import type { Reader } from '../database/database.ts';
+import { isKnownPlace } from './knownPlaces.ts';
+import { unknownPassword, verifyPassword } from './password.ts';
+import { passwords, users } from './schema.ts';
+import { recordSecurityEvent } from './securityEvents.ts';
+
+/**
+ * Whose address and password these are, under the limits on guessing; null leaves a line in the security log. Once an
+ * account had too many tries, only its owner passes, from where they came in before. All others are told to wait, the
+ * right password or not, and after the same work: so nobody learns which it was, or whether there is such an account.
+ */
+export async function ownerOf(
+  { services, browser }: RequestContext,
+  { email, password }: { email: string; password: string },
+): Promise<string | null> {
+  const { db } = services.database;
+  const now = services.clock();
+  const tooMany = await services.limits.signIn(email, browser.address);
+  // Made at the first sign-in of a process, whoever that is.
+  const nobodys = await unknownPassword();
+  const credential = await credentialOf(db, email);
+  const [isRight, mayPass] = await Promise.all([
+    verifyPassword({ password, hash: credential?.hash ?? nobodys }),
+    tooMany === null || isKnownPlace(db, { userId: credential?.userId ?? '', address: browser.address, now }),
+  ]);
+  if (credential !== null && isRight && mayPass && !credential.isDisabled) return credential.userId;
+  if (tooMany !== null) throw tooMany;
+  await recordSecurityEvent(db, {
+    kind: 'signInRefused',
+    time: now,
+    userId: credential?.userId ?? null,
+    browser,
+    detail: { way: 'password' },
+  });
+  return null;
+}
+
+type Credential = Readonly<{ userId: string; hash: string; isDisabled: boolean }>;
+
+async function credentialOf(reader: Reader, email: string): Promise<Credential | null> {
+  const [row] = await reader
+    .select({ userId: users.id, hash: passwords.hash, isDisabled: users.isDisabled })
+    .from(users)
+    .innerJoin(passwords, eq(passwords.userId, users.id))
+    .where(eq(users.email, email));
+  return row ?? null;
+}

@@ -1,0 +1,77 @@
+// Who is signed in, or half-way in.
+import { factorSchema } from '@schooldog/domain/account';
+import { dashboardOrderSchema } from '@schooldog/domain/dashboard';
+import { idSchema } from '@schooldog/domain/kernel';
+import { permissionValuesSchema, knownRoleSchema } from '@schooldog/domain/permissions';
+import { appSettingsSchema } from '@schooldog/domain/settings';
+import { z } from 'zod';
+import { changes, done, reads } from '../procedure.ts';
+
+const feature = 'users';
+
+export const languages = ['en', 'es'] as const;
+
+/** Oneself, as the app needs it at every start; it is also what a device keeps to start without a network. */
+const sessionUserSchema = z.object({
+  id: idSchema,
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  emailVerified: z.boolean(),
+  title: z.string(),
+  role: knownRoleSchema,
+  isDistrictLevel: z.boolean(),
+  roleSchoolIds: z.array(idSchema),
+  permissions: permissionValuesSchema,
+  isSchoolDogStaff: z.boolean(),
+  isPrimarilyTaskUser: z.boolean(),
+  alwaysShowTakePicture: z.boolean(),
+  phoneNumber: z.string().nullable(),
+  language: z.enum(languages).nullable(),
+  autoSignOut: z.boolean(),
+  dashboardOrder: dashboardOrderSchema,
+});
+export type SessionUser = z.infer<typeof sessionUserSchema>;
+
+/** The first step is done and a second one is due; nothing else is open to such a session. */
+const pendingSignInSchema = z.object({
+  step: z.enum(['verify', 'enrol']),
+  factors: z.array(factorSchema),
+  hasRecoveryCodes: z.boolean(),
+  expiresAt: z.iso.datetime(),
+});
+export type PendingSignIn = z.infer<typeof pendingSignInSchema>;
+
+export const sessionSchema = z.object({
+  user: sessionUserSchema.nullable(),
+  pending: pendingSignInSchema.nullable(),
+  app: appSettingsSchema,
+  signedInAt: z.iso.datetime().nullable(),
+});
+export type Session = z.infer<typeof sessionSchema>;
+
+const deviceSchema = z.object({
+  id: idSchema,
+  isThisOne: z.boolean(),
+  userAgent: z.string(),
+  address: z.string(),
+  way: z.enum(['password', 'link', 'singleSignOn', 'setup']),
+  timeCreated: z.iso.datetime(),
+  timeSeen: z.iso.datetime(),
+});
+export type Device = z.infer<typeof deviceSchema>;
+
+export const sessionProcedures = {
+  getSession: reads(feature, 'users/session').output(sessionSchema),
+  signOut: changes(feature, 'signOut').output(done),
+  setLanguage: changes(feature, 'setLanguage')
+    .input(z.object({ language: z.enum(languages) }))
+    .output(done),
+  /** The places where one is signed in; `timeSeen` is at most five minutes old. */
+  listDevices: reads(feature, 'users/devices').output(z.array(deviceSchema)),
+  signOutDevice: changes(feature, 'signOutDevice')
+    .input(z.object({ deviceId: idSchema }))
+    .output(done),
+  /** Everywhere but here. */
+  signOutOtherDevices: changes(feature, 'signOutOtherDevices').output(z.object({ count: z.number() })),
+};

@@ -1,0 +1,46 @@
+// Names for pickers and cards, for everybody who is signed in.
+import { idSchema, limitedLine } from '@schooldog/domain/kernel';
+import { knownRoleSchema, permissionSchema } from '@schooldog/domain/permissions';
+import { mostPeople } from '@schooldog/domain/picker';
+import { z } from 'zod';
+import { reads } from '../procedure.ts';
+
+const feature = 'users';
+
+export const personSchema = z.object({
+  id: idSchema,
+  firstName: z.string(),
+  lastName: z.string(),
+  title: z.string(),
+  role: knownRoleSchema,
+  isDistrictUser: z.boolean(),
+  roleSchoolIds: z.array(idSchema),
+  isSchoolDogStaff: z.boolean(),
+  isDisabled: z.boolean(),
+});
+
+export type FoundPerson = z.infer<typeof personSchema>;
+
+const peopleQuerySchema = z
+  .object({
+    search: limitedLine(100).optional(),
+    /** Nobody but these, and of these also who is disabled. */
+    ids: z.array(idSchema).min(1).max(mostPeople).optional(),
+    /** Only who holds it now, at the school named beside it or, without one, at any. */
+    permission: permissionSchema.optional(),
+    atSchoolId: idSchema.optional(),
+    /** Only who belongs to the school: district users and those with a role there. */
+    schoolId: idSchema.optional(),
+    limit: z.coerce.number<number>().int().min(1).max(mostPeople).default(50),
+  })
+  .refine(({ permission, atSchoolId }) => atSchoolId === undefined || permission !== undefined, {
+    path: ['permission'],
+  });
+export type PeopleQuery = z.infer<typeof peopleQuerySchema>;
+
+export const pickerContract = {
+  /** Names for pickers and cards; addresses and phones are not among them. */
+  findPeople: reads(feature, 'users/people')
+    .input(peopleQuerySchema)
+    .output(z.object({ people: z.array(personSchema), more: z.boolean() })),
+};

@@ -1,0 +1,6 @@
+export * from './access.ts';
+export * from './account.ts';
+export * from './phone.ts';
+export * from './policy.ts';
+export * from './status.ts';
+export * from './userMerge.ts';

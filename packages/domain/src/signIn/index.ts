@@ -1,0 +1,3 @@
+export * from './inactivity.ts';
+export * from './links.ts';
+export * from './password.ts';
