@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { expect, test } from 'vitest';
 import { chooseSteps, runSteps } from './runSteps.ts';
 import type { Step } from './steps.ts';
@@ -50,5 +51,29 @@ test('a developer chooses steps; what they need comes along, in order', () => {
 test('a step that does not exist is refused', () => {
   expect(() => chooseSteps(fixture, ['unti'])).toThrow(
     'There is no step called unti. The steps are lint, unit, build, e2e.',
+  );
+});
+
+test('gates run beside each other, and everything else after them, one at a time', async () => {
+  let running = 0;
+  const most = { gates: 0, tests: 0 };
+  const counted = (name: string, kind: keyof typeof most): Step => ({
+    name,
+    ...(kind === 'gates' ? { isGate: true } : {}),
+    run: async () => {
+      running += 1;
+      most[kind] = Math.max(most[kind], running);
+      await new Promise((resolve) => setImmediate(resolve));
+      running -= 1;
+      return { passed: 1, failed: 0, output: '' };
+    },
+  });
+  const said: string[] = [];
+  const gates = ['types', 'lint', 'format'].map((name) => counted(name, 'gates'));
+  const tests = ['unit', 'db'].map((name) => counted(name, 'tests'));
+  expect(await runSteps([...gates, ...tests], [], (text) => said.push(text))).toMatchObject({ passed: 5 });
+  expect(most).toEqual({ gates: Math.min(3, availableParallelism()), tests: 1 });
+  expect(said.filter((line) => line.startsWith('── '))).toEqual(
+    ['types', 'lint', 'format', 'unit', 'db'].map((name) => `── ${name}`),
   );
 });

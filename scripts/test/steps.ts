@@ -15,6 +15,8 @@ export interface Step {
   readonly name: string;
   /** A step without which this one would test something old. */
   readonly needs?: string;
+  /** A gate that reads the sources only. These run beside each other, before everything else. */
+  readonly isGate?: true;
   /** `filters` are the names of test files that the developer asked for; static gates do without. */
   run(filters: readonly string[]): Promise<StepResult>;
 }
@@ -25,9 +27,9 @@ export const steps: readonly Step[] = [
   gate('format', () => runTool('oxfmt', ['--check'])),
   gate('imports', () => runTool('node', ['scripts/importRules/index.ts'])),
   gate('unused', () => runTool('knip', ['--no-progress'])),
+  gate('build', () => runTool('node', ['scripts/build.ts'])),
   vitest('unit', ['unit', 'component']),
   vitest('db', ['db', 'db-servers']),
-  gate('build', () => runTool('node', ['scripts/build.ts'])),
   { name: 'e2e', needs: 'build', run: runPlaywright },
 ];
 
@@ -35,6 +37,7 @@ export const steps: readonly Step[] = [
 function gate(name: string, check: () => Promise<Ran>): Step {
   return {
     name,
+    isGate: true,
     run: async () => {
       const { code, output } = await check();
       return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output };
