@@ -1,4 +1,4 @@
-// The human check as a browser solves it, and a way around the work for tests that need hundreds of them.
+// The human check as a browser solves it, and a way around the work for tests that are about something else.
 import { createChallenge, solveChallenge } from 'altcha-lib';
 import { deriveKey as deriveKeyOfServer } from 'altcha-lib/algorithms/pbkdf2';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
@@ -26,12 +26,12 @@ export async function solvedHumanCheck(client: TestClient): Promise<string> {
 }
 
 /** The same for a challenge that the server never gave out, signed with its secret and easy to solve. */
-export async function easyHumanCheck(): Promise<string> {
+export async function easyHumanCheck(now = new Date()): Promise<string> {
   const challenge = await createChallenge({
     algorithm: 'PBKDF2/SHA-256',
     cost: 2000,
     counter: 1,
-    data: { expiresAt: Date.now() + 600_000 },
+    data: { expiresAt: now.getTime() + 600_000 },
     hmacSignatureSecret: `${testSecret} human check`,
     hmacKeySignatureSecret: `${testSecret} human check key`,
     deriveKey: deriveKeyOfServer,

@@ -6,7 +6,7 @@ import { readConfig } from '../../platform/config/config.ts';
 import { testSecret } from '../../testing/app.ts';
 import { quietLog } from '../../testing/database.ts';
 import { atEndOfFile } from '../../testing/endOfFile.ts';
-import { solvedHumanCheck } from '../../testing/humanCheck.ts';
+import { easyHumanCheck } from '../../testing/humanCheck.ts';
 import { mailFixture, type MailFixture, password } from '../../testing/mailFixture.ts';
 import { aPerson, type TestPerson } from '../../testing/people.ts';
 
@@ -53,7 +53,7 @@ async function post(procedure: string, remoteAddress: string, payload: object) {
 const signIn = (email: string, secret: string, from: string) =>
   post('signIn', from, { email, password: secret });
 const requestLink = async (email: string, from: string) =>
-  post('requestSignInLink', from, { email, humanCheck: await solvedHumanCheck(fixture.nobody) });
+  post('requestSignInLink', from, { email, humanCheck: await easyHumanCheck(fixture.app.services.clock()) });
 
 async function repeat<Answer>(times: number, act: (time: number) => Promise<Answer>): Promise<Answer[]> {
   const answers = [];

@@ -1,7 +1,7 @@
 // Asking for a mail, through the real queue: who has an account gets one, and nobody can tell who that is.
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
-import { solvedHumanCheck } from '../../testing/humanCheck.ts';
+import { easyHumanCheck, solvedHumanCheck } from '../../testing/humanCheck.ts';
 import { mailFixture, type MailFixture, newPassword, tokenOf } from '../../testing/mailFixture.ts';
 import { aPerson } from '../../testing/people.ts';
 
@@ -16,7 +16,7 @@ type Procedure = (typeof procedures)[number];
 const eventually = { interval: 50 };
 
 const ask = async (procedure: Procedure, email: string, humanCheck?: string) =>
-  fixture.post(procedure, { email, humanCheck: humanCheck ?? (await solvedHumanCheck(fixture.nobody)) });
+  fixture.post(procedure, { email, humanCheck: humanCheck ?? (await easyHumanCheck()) });
 
 /** Every request that was made is through, so what has not come will not come. */
 async function allDone() {

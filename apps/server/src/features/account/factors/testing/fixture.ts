@@ -5,7 +5,7 @@ import { generateSync } from 'otplib';
 import { secondFactors, type SignInWay, type users } from '../../../../platform/identity/schema.ts';
 import type { Log } from '../../../../platform/logging/log.ts';
 import { messages } from '../../../../platform/messages/schema.ts';
-import { solvedHumanCheck } from '../../../../testing/humanCheck.ts';
+import { easyHumanCheck } from '../../../../testing/humanCheck.ts';
 import { mailFixture } from '../../../../testing/mailFixture.ts';
 import { aPerson, type TestPerson } from '../../../../testing/people.ts';
 
@@ -59,7 +59,7 @@ export async function factorsFixture(environment: Record<string, string> = {}, l
       const body: Omit<Answer, 'status'> = answer.json();
       return { ...body, status: answer.statusCode };
     };
-    const humanCheck = () => solvedHumanCheck(fixture.nobody);
+    const humanCheck = () => easyHumanCheck(services.clock());
     return {
       cookie: () => cookie,
       post,
