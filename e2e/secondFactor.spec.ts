@@ -17,9 +17,7 @@ const otherPassword = 'copper kettle by the window 9';
 
 const sessionSchema = z.looseObject({ user: z.looseObject({}) });
 
-test('a phone as second factor: enrolled, asked for, sent again, replaced by a recovery code', async ({
-  page,
-}) => {
+test('a phone as second factor: enrolled, asked for, replaced by a recovery code', async ({ page }) => {
   const rosa = await aNewcomer(page);
   await completeSetup(page, rosa);
   const recoveryCodes = await enrolPhone(page, rosa);
@@ -42,13 +40,7 @@ test('a phone as second factor: enrolled, asked for, sent again, replaced by a r
   // The code that was sent is still good after the page is loaded again.
   await page.reload();
   await expect(page.getByText('We sent a code to')).toBeVisible();
-  const resend = page.getByRole('button', { name: 'Send a new code', exact: true });
-  await expect(resend).toBeVisible();
-  await resend.click();
-  await expect(page.getByRole('button', { name: /Send a new code in/ })).toBeVisible();
-  const second = await codeTo(page, rosa.phone);
-  expect(second).not.toBe(first);
-  await page.getByLabel('Verification code').fill(second);
+  await page.getByLabel('Verification code').fill(first);
   await page.getByRole('button', { name: 'Verify' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
   await signOut(page);
