@@ -17,10 +17,18 @@ import { useTranslation } from 'react-i18next';
 import classes from './SortableCards.module.css';
 import { SortableRow } from './SortableRow.tsx';
 
+type Cards = readonly ArrangedCard[];
 type Props = Readonly<{
-  cards: readonly ArrangedCard[];
-  onChange(cards: readonly ArrangedCard[]): void;
+  cards: Cards;
+  /** Changes the cards as they are then: a drop may come before the cards of the drop before it are drawn. */
+  onChange(change: (cards: Cards) => Cards): void;
 }>;
+
+const placeIn = (cards: Cards, id: string | number) => cards.findIndex(({ card }) => card === id);
+
+function moved(cards: Cards, from: number, to: number): Cards {
+  return cards[from] === undefined || cards[to] === undefined ? cards : arrayMove([...cards], from, to);
+}
 
 export function SortableCards({ cards, onChange }: Props) {
   const { t } = useTranslation('features/dashboard');
@@ -28,15 +36,15 @@ export function SortableCards({ cards, onChange }: Props) {
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
-  const placeOf = (id: string | number) => cards.findIndex(({ card }) => card === id);
   const nameOf = (id: string | number) => {
-    const found = cards[placeOf(id)];
+    const found = cards[placeIn(cards, id)];
     return found === undefined ? '' : t(`cards.${found.card}`);
   };
-  const move = (from: number, to: number) => {
-    if (to >= 0 && to < cards.length) onChange(arrayMove([...cards], from, to));
-  };
-  const at = (id: string | number) => ({ name: nameOf(id), place: placeOf(id) + 1, count: cards.length });
+  const at = (id: string | number) => ({
+    name: nameOf(id),
+    place: placeIn(cards, id) + 1,
+    count: cards.length,
+  });
 
   return (
     <DndContext
@@ -54,7 +62,7 @@ export function SortableCards({ cards, onChange }: Props) {
         },
       }}
       onDragEnd={({ active, over }) => {
-        if (over !== null) move(placeOf(active.id), placeOf(over.id));
+        if (over !== null) onChange((now) => moved(now, placeIn(now, active.id), placeIn(now, over.id)));
       }}
     >
       <SortableContext items={cards.map(({ card }) => card)} strategy={verticalListSortingStrategy}>
@@ -65,12 +73,15 @@ export function SortableCards({ cards, onChange }: Props) {
               arranged={arranged}
               isFirst={place === 0}
               isLast={place === cards.length - 1}
-              onMove={(by) => move(place, place + by)}
+              onMove={(by) =>
+                onChange((now) => {
+                  const from = placeIn(now, arranged.card);
+                  return moved(now, from, from + by);
+                })
+              }
               onToggle={() =>
-                onChange(
-                  cards.map((one) =>
-                    one.card === arranged.card ? { ...one, isHidden: !one.isHidden } : one,
-                  ),
+                onChange((now) =>
+                  now.map((one) => (one.card === arranged.card ? { ...one, isHidden: !one.isHidden } : one)),
                 )
               }
             />
