@@ -6,7 +6,8 @@ import { startFirstAnswers } from '../platform/startupCache/index.ts';
 import { captureInstallPrompt } from '../platform/install/installPrompt.ts';
 import { untilLoaded } from '../platform/lazyParts/untilLoaded.ts';
 import { cachedSession } from '../platform/session/cachedSession.ts';
-import { endSession, sessionStore, startSession } from '../platform/session/session.ts';
+import { finishPurges } from '../platform/session/purges.ts';
+import { endSession, forgetRunOutSession, sessionStore, startSession } from '../platform/session/session.ts';
 import { followOtherTabs } from './live/otherTabs.ts';
 import { watchRefusals } from './live/watchRefusals.ts';
 import { watchSession } from './router.tsx';
@@ -26,6 +27,8 @@ export function start(): Promise<void> {
 
 /** Whoever signed out without a network stays signed out, although the browser still holds their cookie. */
 async function startPerson(): Promise<void> {
+  forgetRunOutSession();
+  await finishPurges();
   if (connectivity.get().isOffline) await restoreLastSeen();
   if (await finishSignOut()) await startSession();
   else endSession({ forget: true });

@@ -17,3 +17,14 @@ export function writeDevice(key: string, value: string | null): void {
     // Nothing depends on it being remembered.
   }
 }
+
+/** Everything that is remembered under a person's id. */
+export function forgetDeviceKeysOf(userId: string): void {
+  try {
+    for (const key of Object.keys(localStorage)) {
+      if (key.startsWith(prefix) && key.includes(userId)) localStorage.removeItem(key);
+    }
+  } catch {
+    // Nothing can be remembered here, so there is nothing to forget.
+  }
+}

@@ -10,7 +10,6 @@ import {
 import { render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { Session, SessionUser } from '@schooldog/contract/account';
-import { defaultPermissions, isDistrictLevelByDefault, type Role } from '@schooldog/domain/permissions';
 import { appSettingsOf } from '@schooldog/domain/settings';
 import { type ReactNode, Suspense } from 'react';
 import { queryClient } from '../platform/api/queryClient.ts';
@@ -18,33 +17,6 @@ import { adoptSession } from '../platform/session/session.ts';
 import { ConfirmHost } from '../ui/confirm.tsx';
 import { theme } from '../ui/theme.ts';
 import { fakeApi } from './fakeApi.ts';
-import { oakHill } from './records.ts';
-
-/** Somebody with a role, at Oak Hill where the role belongs to a school. */
-export function someone(role: Role, facts: Partial<SessionUser> = {}): SessionUser {
-  const isDistrictLevel = isDistrictLevelByDefault(role);
-  const roleSchoolIds = isDistrictLevel ? [] : [oakHill.id];
-  return {
-    id: role.replaceAll('_', '').padEnd(20, '0').slice(0, 20),
-    firstName: 'Pat',
-    lastName: 'Lee',
-    email: `${role}@demo.test`,
-    emailVerified: true,
-    title: '',
-    role,
-    isDistrictLevel,
-    roleSchoolIds,
-    permissions: defaultPermissions(role, { isDistrictLevel, roleSchoolIds }),
-    isSchoolDogStaff: false,
-    isPrimarilyTaskUser: false,
-    alwaysShowTakePicture: false,
-    phoneNumber: null,
-    language: null,
-    autoSignOut: false,
-    dashboardOrder: [],
-    ...facts,
-  };
-}
 
 /** Signs the person in and shows the part. Resolves with the hands that type and click. */
 export async function renderAs(user: SessionUser, part: ReactNode): Promise<UserEvent> {
@@ -53,6 +25,7 @@ export async function renderAs(user: SessionUser, part: ReactNode): Promise<User
     pending: null,
     app: appSettingsOf({}),
     signedInAt: '2026-10-05T12:00:00.000Z',
+    expiresAt: null,
   };
   fakeApi({ 'users.getSession': () => session });
   await adoptSession();

@@ -6,7 +6,8 @@ import { api } from '../platform/api/client.ts';
 import { setManualOffline, useConnectivity } from '../platform/connectivity/connectivity.ts';
 import { fakeApi, never, refusal } from '../testing/fakeApi.ts';
 import { oakHill } from '../testing/records.ts';
-import { renderAs, someone } from '../testing/renderAs.tsx';
+import { renderAs } from '../testing/renderAs.tsx';
+import { someone } from '../testing/someone.ts';
 import { QueryState } from './QueryState.tsx';
 
 function Page() {

@@ -47,6 +47,8 @@ export const sessionSchema = z.object({
   pending: pendingSignInSchema.nullable(),
   app: appSettingsSchema,
   signedInAt: z.iso.datetime().nullable(),
+  /** When it ends at the latest. A device that is offline refuses to start with it afterwards. */
+  expiresAt: z.iso.datetime().nullable(),
 });
 export type Session = z.infer<typeof sessionSchema>;
 

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { finishSignOut, isSignOutPending } from '../../platform/session/signOut.ts';
 import { useConnectivity } from '../../platform/connectivity/connectivity.ts';
 import { openLive } from '../../platform/live/live.ts';
-import { endSession, refreshSession, useSession } from '../../platform/session/session.ts';
+import { endedByServer, endSession, refreshSession, useSession } from '../../platform/session/session.ts';
 import { toastError } from '../../platform/toasts/toasts.ts';
 
 /** Holds the live stream while somebody is signed in and online; back online, a sign-out made meanwhile is finished. */
@@ -22,7 +22,7 @@ export function LiveUpdates() {
     return openLive(userId, {
       // The guard leads away from pages that need somebody; a public one stays open.
       onSignedOut: ({ isBlocked }) => {
-        endSession({ forget: false });
+        endedByServer();
         if (isBlocked) toastError(i18next.t('accessEnded', { ns: 'app' }));
       },
       onSelfChanged: askAgain,

@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { callsOf, fakeApi, refusal } from '../../testing/fakeApi.ts';
-import { renderAs, someone } from '../../testing/renderAs.tsx';
+import { renderAs } from '../../testing/renderAs.tsx';
+import { someone } from '../../testing/someone.ts';
 import { CreateSchoolDialog } from './CreateSchoolDialog.tsx';
 
 async function show() {

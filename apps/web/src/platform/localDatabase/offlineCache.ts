@@ -27,7 +27,7 @@ export const cachedProcedures: ReadonlySet<string> = new Set([
   'users.findPeople',
 ]);
 
-const retention = 30 * 24 * 60 * 60 * 1000;
+const retention = 7 * 24 * 60 * 60 * 1000;
 /** Of one procedure: whoever tries a hundred filters does not carry them all about. */
 export const mostOfOneKind = 60;
 

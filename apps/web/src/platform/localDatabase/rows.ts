@@ -43,7 +43,7 @@ export type OutboxPhotoRow = Readonly<{
 export type RecordRow = Readonly<{
   userId: string;
   key: string;
-  /** `seen`, or the id of the operation that will make the record true. */
+  /** `seen`, `draft`, or the id of the operation that will make the record true. */
   source: string;
   value: unknown;
   savedAt: number;
@@ -52,3 +52,4 @@ export type RecordRow = Readonly<{
 export type DeviceRow = Readonly<{ key: string; value: unknown }>;
 
 export const seenSource = 'seen';
+export const draftSource = 'draft';

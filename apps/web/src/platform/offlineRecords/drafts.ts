@@ -2,8 +2,7 @@
 // their data. Pictures are written only when they change, because they are large.
 import { z } from 'zod';
 import { withDatabase } from '../localDatabase/localDatabase.ts';
-
-const source = 'draft';
+import { draftSource as source } from '../localDatabase/rows.ts';
 
 /** The server has it already, or it waits on this device with earlier work; or it is new in this form. */
 export type Picture =

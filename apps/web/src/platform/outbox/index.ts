@@ -4,7 +4,6 @@ export {
   discardPending,
   enqueue,
   preloadEnqueue,
-  purgeDevice,
   retry,
   saveToFile,
   pendingCount,

@@ -9,7 +9,7 @@ import { useUser } from '../session/session.ts';
 import { noteDiscarded } from './discarded.ts';
 import { forget, forgetPending, makeDue } from './journal.ts';
 import type { OperationDraft, ProcedureName } from './operation.ts';
-import { itemsOf, optimisticOf, purge, type OutboxItem } from './readOutbox.ts';
+import { itemsOf, optimisticOf, type OutboxItem } from './readOutbox.ts';
 import { currentUserId, syncScheduler } from './running.ts';
 
 export async function enqueue<Name extends ProcedureName>(draft: OperationDraft<Name>): Promise<string> {
@@ -80,9 +80,4 @@ export async function saveToFile(operationId: string): Promise<boolean> {
   if (file === null) return false;
   saveFile(new Blob([file.text], { type: 'application/json' }), file.name);
   return true;
-}
-
-/** At a confirmed sign-out: nothing of this person stays. Work that somebody else has not sent yet does. */
-export async function purgeDevice(userId = currentUserId()): Promise<void> {
-  await withDatabase((database) => purge(database, userId));
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { seenSource } from '../localDatabase/rows.ts';
-import { itemsOf, optimisticOf, purge } from './readOutbox.ts';
+import { itemsOf, optimisticOf } from './readOutbox.ts';
 import { savedFileOf } from './savedFile.ts';
 import { Device, type Tab } from './testing/device.ts';
 import { FakeServer } from './testing/fakeServer.ts';
@@ -61,19 +61,5 @@ describe('a file of unsent work', () => {
 
   it('is not made of work that has been sent', async () => {
     expect(await savedFileOf(tab.database, 'AAAAAAAAAAAAAAAAAAAA', '')).toBe(null);
-  });
-});
-
-describe('a confirmed sign-out', () => {
-  it('leaves nothing of the person, and all unsent work of somebody else', async () => {
-    const { database } = tab;
-    await tab.store({ userId: 'ana', note: 'of ana', photos: ['door'] });
-    const ofBen = await tab.store({ userId: 'ben', note: 'of ben', photos: ['latch'] });
-    await database.records.put({ userId: 'ana', key: 'schools', source: seenSource, value: [], savedAt: 0 });
-    await database.records.put({ userId: 'ben', key: 'schools', source: seenSource, value: [], savedAt: 0 });
-    await purge(database, 'ana');
-    expect(await database.outbox.toArray()).toMatchObject([{ operationId: ofBen }]);
-    expect(await database.outboxPhotos.toArray()).toMatchObject([{ operationId: ofBen }]);
-    expect(await database.records.toArray()).toMatchObject([{ source: ofBen }]);
   });
 });

@@ -1,4 +1,4 @@
-// What a person sees of their outbox, and what leaves the device when they sign out.
+// What a person sees of their outbox.
 import type { LocalDatabase } from '../localDatabase/database.ts';
 import { outboxOf } from '../localDatabase/outboxOf.ts';
 import { seenSource, type OutboxRow } from '../localDatabase/rows.ts';
@@ -38,19 +38,4 @@ export async function optimisticOf(
     if (sequence > (latest.get(key)?.sequence ?? 0)) latest.set(key, { sequence, value });
   }
   return [...latest].map(([key, { value }]) => ({ key, value }));
-}
-
-/**
- * Everything of this person, and every last-seen answer whoever saw it. Unsent work of somebody else on the same device
- * stays: only they can agree to lose it.
- */
-export async function purge(database: LocalDatabase, userId: string | null): Promise<void> {
-  const { dexie, outbox, outboxPhotos, records } = database;
-  await dexie.transaction('rw', outbox, outboxPhotos, records, async () => {
-    await records.where({ source: seenSource }).delete();
-    if (userId === null) return;
-    await outboxOf(database, userId).delete();
-    await outboxPhotos.where({ userId }).delete();
-    await records.where('[userId+source]').between([userId, ''], [userId, '\uffff']).delete();
-  });
 }

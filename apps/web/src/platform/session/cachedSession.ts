@@ -1,29 +1,69 @@
-// The device's copy of the signed-in person, so that the app starts in a basement. It is purged at sign-out.
+// The device's copy of the signed-in person, so that the app starts in a basement. It ends when the session would end at
+// the server, and is purged at sign-out.
 import type { Session } from '@schooldog/contract/account';
+import { isInactive, isWatchedForInactivity } from '@schooldog/domain/signIn';
 import { readDevice, writeDevice } from '../deviceStorage.ts';
+import { lastActive } from './activity.ts';
 
 const key = 'session';
+/** Set while the server has given out a new cookie and it is not known yet to whom. */
+const unsureKey = 'sessionUnsure';
+
+/** Written by versions that did not store the end of a session. */
+const longestSession = 30 * 24 * 60 * 60 * 1000;
 
 export function keepSession(session: Session): void {
+  writeDevice(unsureKey, null);
   writeDevice(key, JSON.stringify(session));
 }
 
-export function cachedSession(): Session | null {
+export function forgetSession(): void {
+  writeDevice(unsureKey, null);
+  writeDevice(key, null);
+}
+
+/** From now until the server has said who signed in, the copy may be that of somebody else. */
+export function markSessionUnsure(): void {
+  writeDevice(unsureKey, 'yes');
+}
+
+/** The person with whom the app can start without the server. */
+export function cachedSession(now = new Date()): Session | null {
+  const stored = storedSession();
+  return stored === null || hasRunOut(stored, now) || readDevice(unsureKey) !== null ? null : stored;
+}
+
+/** What was stored last, also when the app does not start with it anymore. */
+export function storedSession(): Session | null {
   const text = readDevice(key);
   if (text === null) return null;
   try {
-    const kept: unknown = JSON.parse(text);
-    return isSession(kept) ? kept : null;
+    const stored: unknown = JSON.parse(text);
+    return isSession(stored) ? stored : null;
   } catch {
     return null;
   }
 }
 
-/** Written by this app only; what an older version left behind in another shape counts as nothing. */
-function isSession(kept: unknown): kept is Session {
-  return typeof kept === 'object' && kept !== null && 'user' in kept && 'app' in kept && 'signedInAt' in kept;
+/** Whether its time is up, by its age or because nobody touched the app for a day where that is watched. */
+export function hasRunOut({ user, signedInAt, expiresAt }: Session, now = new Date()): boolean {
+  const end = expiresAt ?? endOfOld(signedInAt);
+  if (end !== null && new Date(end) <= now) return true;
+  const active = lastActive();
+  return user !== null && isWatchedForInactivity(user) && active !== null && isInactive(active, now);
 }
 
-export function forgetSession(): void {
-  writeDevice(key, null);
+function endOfOld(signedInAt: string | null): string | null {
+  return signedInAt === null ? null : new Date(new Date(signedInAt).getTime() + longestSession).toISOString();
+}
+
+/** Written by this app only; what an older version left behind in another shape counts as nothing. */
+function isSession(stored: unknown): stored is Session {
+  return (
+    typeof stored === 'object' &&
+    stored !== null &&
+    'user' in stored &&
+    'app' in stored &&
+    'signedInAt' in stored
+  );
 }

@@ -5,7 +5,8 @@ import { client } from '../api/client.ts';
 import { queryClient } from '../api/queryClient.ts';
 import { connectivity, reportNoNetwork } from '../connectivity/connectivity.ts';
 import { createStore, useStore } from '../store.ts';
-import { forgetSession, keepSession, cachedSession } from './cachedSession.ts';
+import { cachedSession, forgetSession, hasRunOut, keepSession, storedSession } from './cachedSession.ts';
+import { cancelPurge, purgePerson } from './purges.ts';
 
 export type SessionState = Readonly<{
   status: 'starting' | 'ready' | 'timedOut';
@@ -90,7 +91,11 @@ export async function refreshSession(): Promise<void> {
   const answer = await client.users.getSession();
   if (asked !== era) return;
   const isSomebodyHere = (store.get().session?.user ?? null) !== null;
-  setFromServer(isSomebodyHere ? answer : { ...answer, user: null, signedInAt: null });
+  if (isSomebodyHere) setFromServer(answer);
+  else {
+    const session = { ...answer, user: null, signedInAt: null, expiresAt: null };
+    store.set({ status: 'ready', session, isFromDevice: false });
+  }
 }
 
 export async function adoptSession(): Promise<void> {
@@ -104,7 +109,7 @@ export function startFromDevice(): void {
   store.set({ status: 'ready', session: cachedSession(), isFromDevice: true });
 }
 
-/** Ends the session here. Only a deliberate sign-out also forgets what the device keeps. */
+/** Ends the session here. Only a sign-out also forgets the person with whom the app starts offline. */
 export function endSession(options: { forget: boolean }): void {
   const app = store.get().session?.app;
   era += 1;
@@ -112,12 +117,43 @@ export function endSession(options: { forget: boolean }): void {
   queryClient.clear();
   store.set({
     status: 'ready',
-    session: app === undefined ? null : { user: null, pending: null, app, signedInAt: null },
+    session: app === undefined ? null : { user: null, pending: null, app, signedInAt: null, expiresAt: null },
     isFromDevice: false,
   });
 }
 
+/** The server ended it: disabled, signed out by an administrator or from another device, or run out. */
+export function endedByServer(): void {
+  const stored = storedSession();
+  endSession({ forget: true });
+  if (stored !== null) forgetEnded(stored);
+}
+
+/** A copy whose time is up is of no use anymore, and neither is what was cached for it. */
+export function forgetRunOutSession(): void {
+  const stored = storedSession();
+  if (stored === null || !hasRunOut(stored)) return;
+  forgetSession();
+  forgetEnded(stored);
+}
+
 function setFromServer(session: Session): void {
-  if (session.user !== null) keepSession(session);
+  const earlier = storedSession();
+  const earlierId = earlier?.user?.id;
+  const userId = session.user?.id;
+  if (userId === undefined) forgetSession();
+  else {
+    cancelPurge(userId);
+    keepSession(session);
+  }
+  if (earlierId !== undefined && earlierId !== userId) queryClient.clear();
   store.set({ status: 'ready', session, isFromDevice: false });
+  if (earlier === null || earlierId === undefined || earlierId === userId) return;
+  if (userId === undefined) forgetEnded(earlier);
+  else void purgePerson(earlierId, 'cache', userId);
+}
+
+/** Drafts survive a session that ran out by time: its person comes back. Pending work survives in any case. */
+function forgetEnded(ended: Session): void {
+  if (ended.user !== null) void purgePerson(ended.user.id, hasRunOut(ended) ? 'cache' : 'drafts');
 }

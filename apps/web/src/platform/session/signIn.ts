@@ -3,6 +3,7 @@ import type { SignInStep } from '@schooldog/contract/signIn';
 import { client } from '../api/client.ts';
 import { refusalOf, type Refusal } from '../api/problem.ts';
 import { markActive } from './activity.ts';
+import { markSessionUnsure } from './cachedSession.ts';
 import { adoptSession } from './session.ts';
 
 export type SignInOutcome =
@@ -13,6 +14,7 @@ export type SignInOutcome =
 export async function enterBy(attempt: () => Promise<{ step: SignInStep }>): Promise<SignInOutcome> {
   try {
     const { step } = await attempt();
+    markSessionUnsure();
     if (step === 'signedIn') markActive();
     await adoptSession();
     return { step, refusal: null };

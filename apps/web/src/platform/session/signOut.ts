@@ -4,7 +4,10 @@ import i18next from 'i18next';
 import { isPassing } from '../api/problem.ts';
 import { connectivity, setManualOffline } from '../connectivity/connectivity.ts';
 import { readDevice, writeDevice } from '../deviceStorage.ts';
+import { toastError } from '../toasts/toasts.ts';
 import { forgetActivity } from './activity.ts';
+import { storedSession } from './cachedSession.ts';
+import { purgePerson } from './purges.ts';
 import { endSession } from './session.ts';
 import { signOutOnServer } from './signIn.ts';
 import { confirm } from '../../ui/confirm.tsx';
@@ -16,19 +19,23 @@ export async function signOut(): Promise<boolean> {
   const outbox = await import('../outbox/index.ts');
   const pending = await outbox.pendingCount().catch(() => 0);
   if ((connectivity.get().isOffline || pending > 0) && !(await confirmPurge(pending))) return false;
+  const userId = storedSession()?.user?.id;
   writeDevice(pendingKey, 'yes');
   await finishSignOut();
-  await outbox.purgeDevice().catch(() => undefined);
+  const isPurged = userId === undefined || (await purgePerson(userId, 'everything'));
   setManualOffline(false);
   forgetActivity();
   endSession({ forget: true });
+  if (!isPurged) toastError(i18next.t('signOut.notPurged', { ns: 'app' }));
   return true;
 }
 
-/** Nobody was there to be asked, so nothing is purged: the same person finds their pending work at the next sign-in. */
+/** No one was there to ask, so pending work and drafts stay: the same person finds them at the next sign-in. */
 export async function endForInactivity(): Promise<void> {
+  const userId = storedSession()?.user?.id;
   writeDevice(pendingKey, 'yes');
   await finishSignOut();
+  if (userId !== undefined) await purgePerson(userId, 'cache');
   forgetActivity();
   endSession({ forget: true });
 }

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { renderAs, someone } from '../../testing/renderAs.tsx';
+import { renderAs } from '../../testing/renderAs.tsx';
+import { someone } from '../../testing/someone.ts';
 import { FilterChips } from './FilterChips.tsx';
 
 const chips = [

@@ -20,6 +20,7 @@ export const sessionProcedures = {
       pending: pending && (await presentPending(services.database.db, pending)),
       app: current?.app ?? (await services.readApp()),
       signedInAt: current?.session.timeCreated.toISOString() ?? null,
+      expiresAt: current?.session.expiresAt.toISOString() ?? null,
     };
   }),
 

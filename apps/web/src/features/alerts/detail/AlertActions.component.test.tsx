@@ -4,7 +4,8 @@ import type { Role } from '@schooldog/domain/permissions';
 import { describe, expect, it } from 'vitest';
 import { callsOf, fakeApi } from '../../../testing/fakeApi.ts';
 import { anAlert, somebodyElse } from '../../../testing/records.ts';
-import { renderAs, someone } from '../../../testing/renderAs.tsx';
+import { renderAs } from '../../../testing/renderAs.tsx';
+import { someone } from '../../../testing/someone.ts';
 import { AlertActions } from './AlertActions.tsx';
 
 const waiting = {

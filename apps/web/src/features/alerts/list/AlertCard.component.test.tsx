@@ -3,7 +3,8 @@ import { organizationOf } from '@schooldog/domain/settings';
 import { beforeEach, expect, it } from 'vitest';
 import { fakeApi } from '../../../testing/fakeApi.ts';
 import { anAlert, oakHill, someItem } from '../../../testing/records.ts';
-import { renderAs, someone } from '../../../testing/renderAs.tsx';
+import { renderAs } from '../../../testing/renderAs.tsx';
+import { someone } from '../../../testing/someone.ts';
 import { AlertCard } from './AlertCard.tsx';
 
 const principal = someone('principal');

@@ -1,7 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { callsOf, fakeApi, never } from '../../../testing/fakeApi.ts';
-import { renderAs, someone } from '../../../testing/renderAs.tsx';
+import { renderAs } from '../../../testing/renderAs.tsx';
+import { someone } from '../../../testing/someone.ts';
 import { CustomizeDialog } from './CustomizeDialog.tsx';
 
 const arrangement = (['actionPanel', 'goTo', 'mySchools'] as const).map((card) => ({

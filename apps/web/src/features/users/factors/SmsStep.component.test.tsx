@@ -3,7 +3,8 @@ import { screen } from '@testing-library/react';
 import type { SecondStep } from '@schooldog/contract/signIn';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { callsOf, fakeApi, refusal } from '../../../testing/fakeApi.ts';
-import { renderAs, someone } from '../../../testing/renderAs.tsx';
+import { renderAs } from '../../../testing/renderAs.tsx';
+import { someone } from '../../../testing/someone.ts';
 import { SmsStep } from './SmsStep.tsx';
 
 /** Solves every human check at once. */

@@ -6,7 +6,8 @@ import { organizationOf } from '@schooldog/domain/settings';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { callsOf, fakeApi } from '../../../testing/fakeApi.ts';
 import { oakHill } from '../../../testing/records.ts';
-import { renderAs, someone } from '../../../testing/renderAs.tsx';
+import { renderAs } from '../../../testing/renderAs.tsx';
+import { someone } from '../../../testing/someone.ts';
 import { UserForm } from './UserForm.tsx';
 
 const manager = someone('district_safety_coordinator');

@@ -1,0 +1,60 @@
+import type { Session } from '@schooldog/contract/account';
+import { appSettingsOf } from '@schooldog/domain/settings';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { someone } from '../../testing/someone.ts';
+import { markActive } from './activity.ts';
+import { cachedSession, keepSession, markSessionUnsure, storedSession } from './cachedSession.ts';
+
+const principal = someone('principal');
+const now = new Date('2026-10-05T12:00:00Z');
+const days = (count: number) => new Date(now.getTime() + count * 24 * 60 * 60 * 1000);
+
+beforeEach(() => {
+  const stored = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  });
+});
+
+function keep(facts: Partial<Session> = {}): void {
+  keepSession({
+    user: principal,
+    pending: null,
+    app: appSettingsOf({}),
+    signedInAt: now.toISOString(),
+    expiresAt: days(30).toISOString(),
+    ...facts,
+  });
+}
+
+it('starts the app until the session ends at the server', () => {
+  keep({ expiresAt: days(3).toISOString() });
+  expect(cachedSession(days(2))?.user?.id).toBe(principal.id);
+  expect(cachedSession(days(3))).toBeNull();
+});
+
+it('ends 30 days after the sign-in where an older version stored no end', () => {
+  keep({ expiresAt: null });
+  expect(cachedSession(days(29))).not.toBeNull();
+  expect(cachedSession(days(30))).toBeNull();
+});
+
+it('ends after a day without a touch for those who are signed out automatically', () => {
+  markActive(now);
+  keep();
+  expect(cachedSession(days(2))).not.toBeNull();
+  keep({ user: { ...principal, autoSignOut: true } });
+  expect(cachedSession(days(0.9))).not.toBeNull();
+  expect(cachedSession(days(1))).toBeNull();
+});
+
+it('is not used after a sign-in whose person is not known yet', () => {
+  keep();
+  markSessionUnsure();
+  expect(cachedSession(now)).toBeNull();
+  expect(storedSession()).not.toBeNull();
+  keep();
+  expect(cachedSession(now)).not.toBeNull();
+});
