@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { csvCell, csvText, withoutFormula, withoutGuard } from './csv.ts';
+import { csvCell, csvText, guarded, withoutGuard } from './csv.ts';
 
 it.each([
   '=1+1',
@@ -16,12 +16,27 @@ it.each([
   '\u00a0=1',
   '＝1',
 ])('takes no cell for a formula: %j', (text) => {
-  expect(withoutFormula(text)).toBe(`'${text}`);
-  expect(withoutGuard(withoutFormula(text))).toBe(text);
+  expect(guarded(text)).toBe(`'${text}`);
+  expect(withoutGuard(guarded(text))).toBe(text);
 });
 
+it.each(['007', '00', '1E5', '12e3', '3-4', '10/12', '1234567890123456'])(
+  'takes no cell for another number or a day: %j',
+  (text) => {
+    expect(guarded(text)).toBe(`'${text}`);
+    expect(withoutGuard(guarded(text))).toBe(text);
+  },
+);
+
+it.each(['0', '7', '10', '0.5', '1,240', '2026-10-05 09:30', '3-4-5', 'E5', '007 B', '123456789012345'])(
+  'leaves the number or word %j as it is',
+  (text) => {
+    expect(guarded(text)).toBe(text);
+  },
+);
+
 it.each(['a=b', 'Room 3-4', 'ana@oakhill.example', '1 + 1', '', "'=1"])('leaves %j as it is', (text) => {
-  expect(withoutFormula(text)).toBe(text);
+  expect(guarded(text)).toBe(text);
 });
 
 it('puts cells in quotes, and ends their lines in LF alone', () => {

@@ -1,6 +1,6 @@
 // The numbers of a chart as rows of text: for the table's CSV file and for the clipboard.
 import { type ChartSeries, linesOf } from '@schooldog/domain/insights/chart';
-import { withoutFormula } from '@schooldog/domain/kernel';
+import { guarded } from '@schooldog/domain/kernel';
 
 type Heads = Readonly<{ school: string; total: string }>;
 
@@ -15,6 +15,6 @@ export function tableRows(chart: ChartSeries, heads: Heads): string[][] {
 /** Tabs between cells: pasted into a spreadsheet it becomes a table. */
 export function clipboardText(rows: readonly (readonly string[])[]): string {
   return rows
-    .map((cells) => cells.map((text) => withoutFormula(text.replaceAll(/[\t\r\n]+/g, ' '))).join('\t'))
+    .map((cells) => cells.map((text) => guarded(text.replaceAll(/[\t\r\n]+/g, ' '))).join('\t'))
     .join('\n');
 }

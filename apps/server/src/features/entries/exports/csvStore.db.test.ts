@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { testDatabase } from '../../../testing/database.ts';
-import { csvCell, formulaPattern } from '@schooldog/domain/kernel';
+import { csvCell, misreadPattern } from '@schooldog/domain/kernel';
 import { oddText } from '../../../platform/exports/testing/oddText.ts';
 import { quotedSql } from './csvStore.ts';
 
@@ -14,7 +14,7 @@ it('the database quotes as we do, whatever people type', async () => {
   );
   const { rows } = await database.db.execute<{ text: string; quoted: string }>(sql`
     select value as text, ${sql.raw(quotedSql('value', 'pattern'))} as quoted
-    from jsonb_array_elements_text(${JSON.stringify(texts)}::jsonb), (select ${formulaPattern}::text as pattern) known`);
+    from jsonb_array_elements_text(${JSON.stringify(texts)}::jsonb), (select ${misreadPattern}::text as pattern) known`);
   expect(rows).toHaveLength(texts.length);
   for (const row of rows) expect(row.quoted).toBe(csvCell(row.text));
 });

@@ -1,6 +1,6 @@
 // The lines of a CSV file as the database writes them. Taking a million entries apart and writing them anew here took
 // three times as long from everybody else's requests.
-import { formulaPattern } from '@schooldog/domain/kernel';
+import { misreadPattern } from '@schooldog/domain/kernel';
 import type { Pool } from 'pg';
 import type { TimeKey } from '../../../platform/database/keysetPage.ts';
 import { batchOfEntries } from '../pageStore.ts';
@@ -32,9 +32,9 @@ export async function csvLines(
 /** In the order of the header's names. */
 function lineOf({ labels, timeZone, linkStart }: CsvWords, values: Values): string {
   const known = values.add(labels);
-  const formula = values.add(formulaPattern);
+  const misread = values.add(misreadPattern);
   const label = (column: string) => `coalesce(${known}::jsonb ->> ${column}, '""')`;
-  const text = (column: string) => quotedSql(column, formula);
+  const text = (column: string) => quotedSql(column, misread);
   const cells = [
     // Spreadsheets take this for a time in every country.
     `to_char(e.timestamp at time zone ${values.add(timeZone)}, 'YYYY-MM-DD HH24:MI')`,
@@ -55,9 +55,9 @@ function lineOf({ labels, timeZone, linkStart }: CsvWords, values: Values): stri
   return `concat_ws(',', ${cells.join(', ')}) || E'\\r\\n'`;
 }
 
-/** The same as `quoted` does; a test holds the two together. */
-export function quotedSql(column: string, formula: string): string {
-  const harmless = `case when ${column} ~ ${formula} then '''' || ${column} else ${column} end`;
+/** The same as `csvCell` does; a test holds the two together. */
+export function quotedSql(column: string, misread: string): string {
+  const harmless = `case when ${column} ~ ${misread} then '''' || ${column} else ${column} end`;
   const lines = `replace(replace(${harmless}, E'\\r\\n', E'\\n'), E'\\r', E'\\n')`;
   return `'"' || replace(${lines}, '"', '""') || '"'`;
 }

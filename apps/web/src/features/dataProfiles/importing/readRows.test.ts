@@ -56,11 +56,13 @@ describe('the rows of a CSV file', () => {
     const options = [
       { label: 'Room 1', aliases: ['Music', 'Mr. Ito'], attributes: { Floor: '2' } },
       { label: '-1 Cellar', aliases: [], attributes: { Wing: '=B' } },
+      { label: '007', aliases: ['3-4'], attributes: { Floor: '00' } },
     ];
     expect(readRows(csvText(exportedRows(options, { label: 'Name', aliases: 'Other names' })))).toEqual({
       rows: [
         { label: 'Room 1', aliases: ['Music', 'Mr. Ito'], attributes: { Floor: '2', Wing: '' } },
         { label: '-1 Cellar', aliases: [], attributes: { Floor: '', Wing: '=B' } },
+        { label: '007', aliases: ['3-4'], attributes: { Floor: '00', Wing: '' } },
       ],
       dropped: [],
     });
