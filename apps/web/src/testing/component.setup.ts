@@ -1,11 +1,12 @@
 // What every component test begins with: the real texts, an empty device, and no server.
+import { organizationOf } from '@schooldog/domain/settings';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach } from 'vitest';
 import appTexts from '../app/texts/en.json';
 import usersTexts from '../features/users/texts/en.json';
 import { queryClient } from '../platform/api/queryClient.ts';
 import { startTexts } from '../platform/i18n/i18n.ts';
-import { resetFakeApi } from './fakeApi.ts';
+import { fakeApi, resetFakeApi } from './fakeApi.ts';
 
 // The first test of a file also waits for parts that are loaded when they are needed.
 configure({ asyncUtilTimeout: 60_000 });
@@ -16,6 +17,8 @@ beforeAll(async () => {
 
 beforeEach(() => {
   resetFakeApi();
+  // Everything that shows a moment asks for the zone of the district.
+  fakeApi({ 'settings.getOrganization': () => organizationOf({}) });
   localStorage.clear();
 });
 

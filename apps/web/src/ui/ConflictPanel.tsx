@@ -4,7 +4,6 @@ import type { FieldConflict, Keep } from '@schooldog/domain/kernel';
 import { IconArrowsSplit2 } from '@tabler/icons-react';
 import { type Ref, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { browserTimeZone } from './browserTimeZone.ts';
 import classes from './ConflictPanel.module.css';
 import { RelativeTime } from './RelativeTime.tsx';
 
@@ -62,7 +61,7 @@ function OneConflict({ conflict, label, present, yours, onChoose }: ShownConflic
             {conflict.time === null ? null : (
               <>
                 {', '}
-                <RelativeTime moment={conflict.time} timeZone={browserTimeZone()} />
+                <RelativeTime moment={conflict.time} />
               </>
             )}
           </dt>

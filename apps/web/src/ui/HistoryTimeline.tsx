@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { RelativeTime } from './RelativeTime.tsx';
 
 export type TimelineWords = Readonly<{
-  timeZone: string;
   fieldLabel(field: string): string;
   /** How a kept value is said aloud; null says that there is none. */
   valueText(field: string, value: unknown): string | null;
@@ -14,7 +13,7 @@ export type TimelineWords = Readonly<{
 type Props = TimelineWords & Readonly<{ changes: History['changes']; onMore: (() => void) | undefined }>;
 
 /** What changed, newest first: who, which field, from what to what, when. */
-export function HistoryTimeline({ changes, timeZone, fieldLabel, valueText, onMore }: Props) {
+export function HistoryTimeline({ changes, fieldLabel, valueText, onMore }: Props) {
   const { t } = useTranslation('ui');
   const said = (field: string, value: unknown) => valueText(field, value) ?? t('history.nothing');
   if (changes.length === 0) {
@@ -39,7 +38,7 @@ export function HistoryTimeline({ changes, timeZone, fieldLabel, valueText, onMo
               {`${said(field, from)} → ${said(field, to)}`}
             </Text>
             <Text size="xs" c="dimmed">
-              <RelativeTime moment={time} timeZone={timeZone} />
+              <RelativeTime moment={time} />
             </Text>
           </Timeline.Item>
         ))}

@@ -1,15 +1,13 @@
-import { formatDateTime } from '@schooldog/domain/dates';
 import { useTranslation } from 'react-i18next';
+import { useMomentText } from './momentText.ts';
 import { relativeTime } from './relativeTime.ts';
 import { useNow } from './useNow.ts';
 
-type Props = Readonly<{ moment: string; timeZone: string }>;
-
 /** "3 hours ago", with the exact time for whoever hovers over it or reads the page by ear. */
-export function RelativeTime({ moment, timeZone }: Props) {
+export function RelativeTime({ moment }: Readonly<{ moment: string }>) {
   const now = useNow();
   const { i18n } = useTranslation();
-  const exact = formatDateTime(moment, timeZone);
+  const exact = useMomentText()(moment);
   return (
     <time dateTime={moment} title={exact}>
       {relativeTime(moment, now, i18n.language)}

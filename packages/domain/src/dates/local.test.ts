@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dateIn, formatDateTime, formatDateTimeWithZone, toTimestamp } from './index.ts';
+import {
+  dateIn,
+  formatDateTime,
+  formatDateTimeWithZone,
+  formatMoment,
+  toTimestamp,
+  zoneTitle,
+} from './index.ts';
 import { clockChanges, losAngeles, newYork, tenYears, type UsZone, wallClock } from './testing/usClock.ts';
 
 const zones = [newYork, losAngeles];
@@ -34,6 +41,21 @@ describe('the date and time on a card', () => {
     ['2026-09-03T18:05:00.000Z', 'UTC', '9/3/2026 6:05pm UTC'],
   ])('outside the app, %s in %s reads %s', (moment, timeZone, text) => {
     expect(formatDateTimeWithZone(moment, timeZone)).toBe(text);
+  });
+
+  it.each([
+    ['America/Los_Angeles', 'America/New_York', '9/3/2026 11:05am PDT'],
+    ['America/New_York', 'America/New_York', '9/3/2026 2:05pm'],
+    ['America/Detroit', 'America/New_York', '9/3/2026 2:05pm'],
+    ['America/Phoenix', 'America/Denver', '9/3/2026 11:05am MST'],
+  ])('on a screen in %s, with a district in %s, reads %s', (reader, district, text) => {
+    expect(formatMoment('2026-09-03T18:05:00.000Z', reader, district)).toBe(text);
+  });
+
+  it('has a name for its zone in both languages', () => {
+    expect(zoneTitle('America/New_York', 'en')).toBe('Eastern Time');
+    expect(zoneTitle('America/New_York', 'es')).toBe('hora oriental');
+    expect(zoneTitle('Pacific/Honolulu', 'en')).toBe('Hawaii-Aleutian Standard Time');
   });
 
   it('jumps from 1:59 to 3:00 in spring and shows 1:59 twice in autumn', () => {

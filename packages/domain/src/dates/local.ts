@@ -80,6 +80,20 @@ export function formatDateTimeWithZone(moment: Timestamp, timeZone: string): str
   return `${formatDateTime(moment, timeZone)} ${zoneName(moment, timeZone)}`;
 }
 
+/** The name of a zone for the head of a column: "Eastern Time", "hora oriental". */
+export function zoneTitle(timeZone: string, language: string): string {
+  const locale = language === 'es' ? 'es-US' : 'en-US';
+  const formatter = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' });
+  return formatter.formatToParts(0).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+}
+
+/** For screens: in the reader's zone, which is named where the clocks of the district show another time. */
+export function formatMoment(moment: Timestamp, readerZone: string, districtZone: string): string {
+  const text = formatDateTime(moment, readerZone);
+  const isSame = readerZone === districtZone || text === formatDateTime(moment, districtZone);
+  return isSame ? text : `${text} ${zoneName(moment, readerZone)}`;
+}
+
 function pad(value: number, digits: number): string {
   return String(value).padStart(digits, '0');
 }

@@ -36,7 +36,7 @@ export function defineExport<Query, Scope>(
     source: ExportContext<Services> & ExportRequest<Query> & ExportRun & Readonly<{ scope: Scope }>,
   ): Promise<number> {
     if (format === 'csv' && csv !== undefined)
-      return writeCsv(path, { columns: csv.columns(source), batches: csv.rows(source) }, source);
+      return writeCsv(path, { columns: await csv.columns(source), batches: csv.rows(source) }, source);
     if (format === 'pdf' && pdf !== undefined) return pdf.write(source, path);
     throw problem('export.notFound');
   }

@@ -39,7 +39,8 @@ export type ExportDeclaration<Query, Scope, Services> = Readonly<{
   /** Without the extension. */
   fileName(request: ExportRequest<Query>): string;
   csv?: Readonly<{
-    columns(request: ExportRequest<Query>): readonly string[];
+    /** A column of moments names the zone of the district. */
+    columns(source: ExportSource<Query, Scope, Services>): readonly string[] | Promise<readonly string[]>;
     rows(source: ExportSource<Query, Scope, Services>): AsyncIterable<CsvBatch>;
   }>;
   pdf?: Readonly<{

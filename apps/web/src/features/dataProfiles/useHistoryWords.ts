@@ -1,11 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { TimelineWords } from '../../ui/HistoryTimeline.tsx';
-import { useTimeZone } from '../schools/index.ts';
 
 /** How the histories of profiles and of their locations say fields and values. */
 export function useHistoryWords(): TimelineWords {
   const { t } = useTranslation('features/dataProfiles');
-  const timeZone = useTimeZone();
   const valueText = (field: string, value: unknown): string | null => {
     if (value === null) return null;
     if (field === 'isArchived') return t('values.archived');
@@ -20,7 +18,7 @@ export function useHistoryWords(): TimelineWords {
       .join(' · ');
   };
   const fieldLabel = (field: string) => t(`fields.${field}`, { defaultValue: field });
-  return { timeZone, fieldLabel, valueText };
+  return { fieldLabel, valueText };
 }
 
 function numberIn(value: unknown, name: string): number {

@@ -5,7 +5,6 @@ import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CopyIcon } from '../../ui/CopyIcon.tsx';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
-import { useTimeZone } from '../schools/index.ts';
 import classes from './MessageCard.module.css';
 
 const icons = { mail: IconMail, sms: IconDeviceMobileMessage, push: IconBell } as const;
@@ -13,7 +12,6 @@ const colors = { waiting: 'gray', sent: 'green', kept: 'blue', failed: 'red' } a
 
 export function MessageCard({ message }: { message: Message }) {
   const { t } = useTranslation('features/notifications');
-  const timeZone = useTimeZone();
   const Icon = icons[message.channel];
   return (
     <Card withBorder padding="sm">
@@ -29,8 +27,7 @@ export function MessageCard({ message }: { message: Message }) {
             </Badge>
           </Group>
           <Text size="sm" c="dimmed">
-            {t('to', { recipient: message.recipient })} ·{' '}
-            <RelativeTime moment={message.timeCreated} timeZone={timeZone} />
+            {t('to', { recipient: message.recipient })} · <RelativeTime moment={message.timeCreated} />
           </Text>
           {message.text === '' ? null : <p className={classes.text}>{withLinks(message.text)}</p>}
         </Box>

@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import type { OutboxItem } from '../../platform/outbox/index.ts';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
 import { ItemActions } from './ItemActions.tsx';
-import { useTimeZone } from '../schools/index.ts';
 import { reasonOf } from './reason.ts';
 import { StateBadge } from './StateBadge.tsx';
 import classes from './PendingItem.module.css';
@@ -13,7 +12,6 @@ import classes from './PendingItem.module.css';
 /** While work is sent, the list changes many times a second, and each time in one item. */
 export const PendingItem = memo(function PendingItem({ item }: Readonly<{ item: OutboxItem }>) {
   const { t } = useTranslation('features/outbox');
-  const timeZone = useTimeZone();
   return (
     <Card component="li" withBorder padding="md" className={classes.item}>
       <Group justify="space-between" align="flex-start" gap="xs">
@@ -24,7 +22,7 @@ export const PendingItem = memo(function PendingItem({ item }: Readonly<{ item: 
       </Group>
       <Group gap="md" mt={4}>
         <Text size="sm" c="dimmed">
-          {t('item.made')} <RelativeTime moment={item.createdAt} timeZone={timeZone} />
+          {t('item.made')} <RelativeTime moment={item.createdAt} />
         </Text>
         {item.photoCount === 0 ? null : (
           <Group gap={4} c="dimmed">

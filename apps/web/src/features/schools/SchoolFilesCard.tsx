@@ -11,7 +11,7 @@ import { SectionCard } from '../../ui/SectionCard.tsx';
 import { saveErrorText } from './fieldError.ts';
 import { useSchoolFiles } from './queries.ts';
 
-export function SchoolFilesCard({ schoolId, timeZone }: { schoolId: string; timeZone: string }) {
+export function SchoolFilesCard({ schoolId }: { schoolId: string }) {
   const { t } = useTranslation('features/schools');
   const { isOffline } = useConnectivity();
   const files = useSchoolFiles(schoolId);
@@ -35,7 +35,6 @@ export function SchoolFilesCard({ schoolId, timeZone }: { schoolId: string; time
     <FilesCard
       title={title}
       files={files.data}
-      timeZone={timeZone}
       refresh={() => queryClient.invalidateQueries({ queryKey: api.schools.key() })}
       failureText={(error) => saveErrorText(error, t)}
       offlineReason={t('offlineReason')}

@@ -3,14 +3,13 @@ import { api } from '../../platform/api/client.ts';
 import { HistoryPanel } from '../../ui/HistoryPanel.tsx';
 import { SectionCard } from '../../ui/SectionCard.tsx';
 
-export function SchoolHistoryCard({ schoolId, timeZone }: { schoolId: string; timeZone: string }) {
+export function SchoolHistoryCard({ schoolId }: { schoolId: string }) {
   const { t } = useTranslation(['features/schools', 'ui']);
   return (
     <SectionCard title={t('history.title', { ns: 'ui' })}>
       <HistoryPanel
         procedure={api.schools.getSchoolHistory}
         input={{ schoolId }}
-        timeZone={timeZone}
         fieldLabel={(field) => t(`fields.${field}`, { ns: 'features/schools', defaultValue: field })}
         valueText={valueText}
       />

@@ -8,7 +8,7 @@ import { BackLink } from '../../ui/BackLink.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { QueryState } from '../../ui/QueryState.tsx';
 import { RecordSkeleton } from '../../ui/RecordSkeleton.tsx';
-import { useSchool, useTimeZone } from './queries.ts';
+import { useSchool } from './queries.ts';
 import { SchoolFilesCard } from './SchoolFilesCard.tsx';
 import { SchoolHistoryCard } from './SchoolHistoryCard.tsx';
 import { SchoolInfoCard } from './SchoolInfoCard.tsx';
@@ -19,7 +19,6 @@ export function SchoolPage() {
   const { t } = useTranslation('features/schools');
   const { isOffline } = useConnectivity();
   const school = useSchool(schoolId);
-  const timeZone = useTimeZone();
   return (
     <>
       {canListSchools(useActor()) ? <BackLink way={{ to: '/schools' }}>{t('back')}</BackLink> : null}
@@ -32,11 +31,11 @@ export function SchoolPage() {
                 <Stack gap="lg">
                   <SchoolInfoCard school={data} />
                   <SchoolLinksCard school={data} />
-                  <SchoolFilesCard schoolId={data.id} timeZone={timeZone} />
+                  <SchoolFilesCard schoolId={data.id} />
                 </Stack>
               </Grid.Col>
               <Grid.Col span={{ base: 12, md: 4 }}>
-                <SchoolHistoryCard schoolId={data.id} timeZone={timeZone} />
+                <SchoolHistoryCard schoolId={data.id} />
               </Grid.Col>
             </Grid>
           </>

@@ -19,14 +19,13 @@ export type ListedFile = Readonly<{
 
 type Props = Readonly<{
   file: ListedFile;
-  timeZone: string;
   isOffline: boolean;
   /** Takes the file away and shows the list without it. Whoever may not has none. */
   remove?: ((fileId: string) => Promise<void>) | undefined;
   failureText(error: unknown): string;
 }>;
 
-export function FileRow({ file, timeZone, isOffline, remove, failureText }: Props) {
+export function FileRow({ file, isOffline, remove, failureText }: Props) {
   const { t, i18n } = useTranslation('ui');
   const { name, uploadedByName = null } = file;
   const removal = useMutation({
@@ -61,7 +60,7 @@ export function FileRow({ file, timeZone, isOffline, remove, failureText }: Prop
         )}
         <Text size="xs" c="dimmed">
           {`${facts.join(' · ')} · `}
-          <RelativeTime moment={file.timeCreated} timeZone={timeZone} />
+          <RelativeTime moment={file.timeCreated} />
         </Text>
       </Box>
       {remove === undefined || isOffline ? null : (

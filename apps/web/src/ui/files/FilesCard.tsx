@@ -8,7 +8,6 @@ import { FileUpload } from './FileUpload.tsx';
 type Props = Readonly<{
   title: string;
   files: readonly ListedFile[];
-  timeZone: string;
   /** Undefined for somebody who may not. */
   add?: ((fileId: string) => Promise<unknown>) | undefined;
   remove?: ((fileId: string) => Promise<unknown>) | undefined;
@@ -19,16 +18,7 @@ type Props = Readonly<{
 }>;
 
 /** The files of a record: listed, opened, added and deleted. */
-export function FilesCard({
-  title,
-  files,
-  timeZone,
-  add,
-  remove,
-  refresh,
-  failureText,
-  offlineReason,
-}: Props) {
+export function FilesCard({ title, files, add, remove, refresh, failureText, offlineReason }: Props) {
   const { isOffline } = useConnectivity();
   const removeAndRefresh = async (fileId: string) => {
     await remove?.(fileId);
@@ -39,7 +29,6 @@ export function FilesCard({
       <Stack gap="sm">
         <FileList
           files={files}
-          timeZone={timeZone}
           isOffline={isOffline}
           remove={remove === undefined ? undefined : removeAndRefresh}
           failureText={failureText}

@@ -70,7 +70,7 @@ it('is named after its title and range, in the language of the viewer', async ()
   expect(spanish.fileName).toBe('Observaciones, 10-01-2026 al 10-31-2026.csv');
   const { bytes } = await place.fetchFile(spanish.url, await place.fixture.cookieOf(ana));
   const [header, first] = readCsv(bytes.toString().replace(/^\ufeff/, ''));
-  expect(header?.slice(0, 3)).toEqual(['Fecha', 'Escuela', 'Origen']);
+  expect(header?.slice(0, 3)).toEqual(['Fecha (hora oriental)', 'Escuela', 'Origen']);
   expect(first?.slice(0, 8)).toEqual([
     '2026-10-05 09:30',
     'Pine Ridge Elementary',
@@ -126,4 +126,14 @@ it('never holds more than the list: only one’s own where one of the schools ma
   expect((await csv(client, cookie, { ...ofAnother, schoolIds: [oak] })).comments).toEqual([
     'first, "quoted"',
   ]);
+});
+
+it('names the zone of its times, and keeps the zeros of a room', async () => {
+  const { coordinator } = place.clients;
+  const birch = await aSchool(place.fixture.database, 'Birch Middle');
+  await coordinator.entries.logEntry(anEntry({ schoolId: birch.id, entry: { location: '007' } }));
+  const { bytes } = await csv(coordinator, place.cookies.coordinator, { schoolIds: [birch.id] });
+  const [header, first] = readCsv(bytes.toString().replace(/^\ufeff/, ''));
+  expect(header?.[0]).toBe('Date (Eastern Time)');
+  expect(first?.[7]).toBe("'007");
 });

@@ -1,5 +1,6 @@
 // Entries as files: all of them for a spreadsheet, or up to 250 with their photos on paper.
 import { type EntriesExportQuery, entriesExportQuerySchema } from '@schooldog/contract/entries';
+import { zoneTitle } from '@schooldog/domain/dates';
 import { maxPdfEntries } from '@schooldog/domain/entries';
 import { csvCell } from '@schooldog/domain/kernel';
 import type { TimeKey } from '../../../platform/database/keysetPage.ts';
@@ -30,9 +31,10 @@ export const entriesExport = defineExport<EntriesExportQuery, EntryQuery>({
     return `${titleOf(title, words)}, ${rangeOf(query, words, '-')}`;
   },
   csv: {
-    columns: ({ language }) => {
+    columns: async ({ services, language }) => {
       const words = wordsIn(language);
-      return columnNames.map((name) => words(`columns.${name}`));
+      const zone = zoneTitle(await districtTimeZone(services.database.db), language);
+      return columnNames.map((name) => words(`columns.${name}`, { zone }));
     },
     rows: csvRows,
   },

@@ -1,22 +1,20 @@
 import { Anchor, Card, Group, Text, Title } from '@mantine/core';
 import type { DetailedAlert } from '@schooldog/contract/alerts';
-import { formatDateTime } from '@schooldog/domain/dates';
 import { canViewEntry } from '@schooldog/domain/entries';
 import { IconArrowRight, IconPencil, IconTrash } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useActor } from '../../../platform/session/session.ts';
+import { ExactTime } from '../../../ui/ExactTime.tsx';
 import marks from '../../../ui/mark.module.css';
 import { useHasRoute } from '../../../ui/useHasRoute.ts';
 import { EntryPhotos, OpinionBadge } from '../../entries/index.ts';
-import { useTimeZone } from '../../schools/index.ts';
 import classes from './cards.module.css';
 
 /** The words and pictures of the day it was sent, and whether the entry itself has changed since. */
 export function AlertedEntryCard({ alert }: Readonly<{ alert: DetailedAlert }>) {
   const { t } = useTranslation('features/alerts');
-  const timeZone = useTimeZone();
   const { entry, entryState } = alert;
   const StateIcon = entryState === 'deleted' ? IconTrash : IconPencil;
   return (
@@ -40,7 +38,7 @@ export function AlertedEntryCard({ alert }: Readonly<{ alert: DetailedAlert }>) 
         <Fact label={t('detail.location')}>{entry.location}</Fact>
         <Fact label={t('detail.quantity')}>{entry.quantity}</Fact>
         <Fact label={t('detail.seen')}>
-          <time dateTime={entry.timestamp}>{formatDateTime(entry.timestamp, timeZone)}</time>
+          <ExactTime moment={entry.timestamp} />
         </Fact>
         <Fact label={t('detail.tags')}>{entry.tags.join(', ')}</Fact>
         <Fact label={t('detail.comment')} isWide>

@@ -2,13 +2,12 @@ import { Card, Text, Title } from '@mantine/core';
 import type { DetailedAlert } from '@schooldog/contract/alerts';
 import { useTranslation } from 'react-i18next';
 import { RelativeTime } from '../../../ui/RelativeTime.tsx';
-import { useSchoolNames, useTimeZone } from '../../schools/index.ts';
+import { useSchoolNames } from '../../schools/index.ts';
 import classes from './cards.module.css';
 
 /** The words of an alert are never edited. */
 export function MessageCard({ alert }: Readonly<{ alert: DetailedAlert }>) {
   const { t } = useTranslation('features/alerts');
-  const timeZone = useTimeZone();
   const school = useSchoolNames().data?.find(({ id }) => id === alert.schoolId)?.name ?? '';
   return (
     <Card withBorder component="section" aria-labelledby="alert-message">
@@ -17,8 +16,7 @@ export function MessageCard({ alert }: Readonly<{ alert: DetailedAlert }>) {
       </Title>
       <Text size="sm" c="dimmed" mb="sm">
         {t('detail.sentBy', { name: alert.createdByName ?? t('card.unknown') })}
-        {school === '' ? '' : ` · ${school}`} ·{' '}
-        <RelativeTime moment={alert.timeSent ?? alert.timeCreated} timeZone={timeZone} />
+        {school === '' ? '' : ` · ${school}`} · <RelativeTime moment={alert.timeSent ?? alert.timeCreated} />
       </Text>
       {alert.message === '' ? (
         <Text c="dimmed">{t('detail.noMessage')}</Text>

@@ -3,7 +3,6 @@ import type { DetailedAlert } from '@schooldog/contract/alerts';
 import { IconCheck, IconChecks, IconClock } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { RelativeTime } from '../../../ui/RelativeTime.tsx';
-import { useTimeZone } from '../../schools/index.ts';
 import classes from './cards.module.css';
 import { Deliveries } from './Deliveries.tsx';
 
@@ -11,7 +10,6 @@ type Recipient = DetailedAlert['recipients'][number];
 
 export function RecipientsCard({ alert }: Readonly<{ alert: DetailedAlert }>) {
   const { t } = useTranslation('features/alerts');
-  const timeZone = useTimeZone();
   return (
     <Card withBorder component="section" aria-labelledby="alert-recipients">
       <Title order={2} size="h3" id="alert-recipients" mb="sm">
@@ -21,7 +19,7 @@ export function RecipientsCard({ alert }: Readonly<{ alert: DetailedAlert }>) {
         {alert.recipients.map((recipient) => (
           <li key={recipient.userId} className={classes.person}>
             <Text fw={550}>{recipient.name ?? t('card.unknown')}</Text>
-            <State recipient={recipient} timeZone={timeZone} />
+            <State recipient={recipient} />
             {recipient.reply === '' ? null : (
               <Text size="sm" className={classes.written ?? ''}>
                 {t('detail.reply', { reply: recipient.reply })}
@@ -36,7 +34,7 @@ export function RecipientsCard({ alert }: Readonly<{ alert: DetailedAlert }>) {
       </ul>
       {alert.timeReminded === null ? null : (
         <Text size="sm" c="dimmed" mt="md">
-          {t('detail.reminded')} <RelativeTime moment={alert.timeReminded} timeZone={timeZone} />
+          {t('detail.reminded')} <RelativeTime moment={alert.timeReminded} />
         </Text>
       )}
     </Card>
@@ -44,7 +42,7 @@ export function RecipientsCard({ alert }: Readonly<{ alert: DetailedAlert }>) {
 }
 
 /** How far the person came: the last step that they took, with its time. */
-function State({ recipient, timeZone }: Readonly<{ recipient: Recipient; timeZone: string }>) {
+function State({ recipient }: Readonly<{ recipient: Recipient }>) {
   const { t } = useTranslation('features/alerts');
   const { timeRead, timeAcknowledged } = recipient;
   if (timeAcknowledged !== null) {
@@ -53,16 +51,14 @@ function State({ recipient, timeZone }: Readonly<{ recipient: Recipient; timeZon
         <span className={classes.state} data-done>
           <IconChecks size={16} aria-hidden />
           <span>
-            {t('detail.acknowledged')} <RelativeTime moment={timeAcknowledged} timeZone={timeZone} />
+            {t('detail.acknowledged')} <RelativeTime moment={timeAcknowledged} />
           </span>
         </span>
-        {timeRead === null || timeRead === timeAcknowledged ? null : (
-          <ReadAt moment={timeRead} timeZone={timeZone} />
-        )}
+        {timeRead === null || timeRead === timeAcknowledged ? null : <ReadAt moment={timeRead} />}
       </>
     );
   }
-  if (timeRead !== null) return <ReadAt moment={timeRead} timeZone={timeZone} />;
+  if (timeRead !== null) return <ReadAt moment={timeRead} />;
   return (
     <span className={classes.state}>
       <IconClock size={16} aria-hidden />
@@ -71,13 +67,13 @@ function State({ recipient, timeZone }: Readonly<{ recipient: Recipient; timeZon
   );
 }
 
-function ReadAt({ moment, timeZone }: Readonly<{ moment: string; timeZone: string }>) {
+function ReadAt({ moment }: Readonly<{ moment: string }>) {
   const { t } = useTranslation('features/alerts');
   return (
     <span className={classes.state}>
       <IconCheck size={16} aria-hidden />
       <span>
-        {t('detail.read')} <RelativeTime moment={moment} timeZone={timeZone} />
+        {t('detail.read')} <RelativeTime moment={moment} />
       </span>
     </span>
   );

@@ -2,12 +2,10 @@ import { Card, Text, Title } from '@mantine/core';
 import type { DetailedAlert } from '@schooldog/contract/alerts';
 import { useTranslation } from 'react-i18next';
 import { RelativeTime } from '../../../ui/RelativeTime.tsx';
-import { useTimeZone } from '../../schools/index.ts';
 import classes from './cards.module.css';
 
 export function ResolutionCard({ alert }: Readonly<{ alert: DetailedAlert }>) {
   const { t } = useTranslation('features/alerts');
-  const timeZone = useTimeZone();
   if (alert.timeResolved === null) return null;
   return (
     <Card withBorder component="section" aria-labelledby="alert-resolution">
@@ -16,7 +14,7 @@ export function ResolutionCard({ alert }: Readonly<{ alert: DetailedAlert }>) {
       </Title>
       <Text size="sm" c="dimmed" mb="sm">
         {t('detail.resolvedBy', { name: alert.resolvedByName ?? t('card.unknown') })} ·{' '}
-        <RelativeTime moment={alert.timeResolved} timeZone={timeZone} />
+        <RelativeTime moment={alert.timeResolved} />
       </Text>
       {alert.resolutionNote === '' ? (
         <Text c="dimmed">{t('detail.noNote')}</Text>

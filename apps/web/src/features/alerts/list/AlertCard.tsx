@@ -6,7 +6,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../../../platform/session/session.ts';
 import { RelativeTime } from '../../../ui/RelativeTime.tsx';
-import { useSchoolNames, useTimeZone } from '../../schools/index.ts';
+import { useSchoolNames } from '../../schools/index.ts';
 import { AlertStatusBadge } from '../AlertStatusBadge.tsx';
 import classes from './AlertCard.module.css';
 
@@ -14,7 +14,6 @@ import classes from './AlertCard.module.css';
 export function AlertCard({ alert }: Readonly<{ alert: ShownAlert }>) {
   const { t } = useTranslation('features/alerts');
   const { id: userId } = useUser();
-  const timeZone = useTimeZone();
   const school = useSchoolNames().data?.find(({ id }) => id === alert.schoolId)?.name ?? '';
   const mine = alert.recipients.find((recipient) => recipient.userId === userId);
   const isUnread = mine?.timeRead === null;
@@ -34,7 +33,7 @@ export function AlertCard({ alert }: Readonly<{ alert: ShownAlert }>) {
       </div>
       <Text size="sm" c="dimmed">
         {[school, sender].filter((part) => part !== '').join(' · ')} ·{' '}
-        <RelativeTime moment={alert.timeCreated} timeZone={timeZone} />
+        <RelativeTime moment={alert.timeCreated} />
       </Text>
       <Text className={classes.message ?? ''} lineClamp={3}>
         {alert.message === '' ? alert.entry.comment : alert.message}

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useOutbox } from '../../../platform/outbox/index.ts';
 import { RelativeTime } from '../../../ui/RelativeTime.tsx';
-import { useSchoolNames, useTimeZone } from '../../schools/index.ts';
+import { useSchoolNames } from '../../schools/index.ts';
 import { useObservation } from '../../settings/index.ts';
 import type { AlertListFilter } from '../alertFilter.ts';
 import { AlertStatusBadge } from '../AlertStatusBadge.tsx';
@@ -46,7 +46,6 @@ export function PendingAlerts({ waiting }: Readonly<{ waiting: readonly PendingA
 
 function PendingCard({ alert }: Readonly<{ alert: PendingAlert }>) {
   const { t } = useTranslation('features/alerts');
-  const timeZone = useTimeZone();
   const { itemLabel } = useObservation();
   const school = useSchoolNames().data?.find(({ id }) => id === alert.schoolId)?.name;
   const item = alert.itemId === null ? '' : itemLabel(alert.itemId);
@@ -58,7 +57,7 @@ function PendingCard({ alert }: Readonly<{ alert: PendingAlert }>) {
       </div>
       <Text size="sm" c="dimmed">
         {[school, t('unsent.recipients', { count: alert.recipients })].filter(Boolean).join(' · ')} ·{' '}
-        <RelativeTime moment={alert.createdAt} timeZone={timeZone} />
+        <RelativeTime moment={alert.createdAt} />
       </Text>
       {alert.message === '' ? null : (
         <Text className={cardClasses.message ?? ''} lineClamp={3}>

@@ -2,13 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api, client } from '../../../platform/api/client.ts';
 import { FilesCard as Files } from '../../../ui/files/index.ts';
-import { useTimeZone } from '../../schools/index.ts';
 import { problemText } from '../problemText.ts';
 import type { ShownOption } from './shownOption.ts';
 
 export function FilesCard({ option }: Readonly<{ option: ShownOption }>) {
   const { t } = useTranslation('features/dataProfiles');
-  const timeZone = useTimeZone();
   const queryClient = useQueryClient();
   const { id: optionId, mergedIntoId } = option;
   const add = (fileId: string) => client.dataProfiles.addDataProfileOptionFile({ optionId, fileId });
@@ -16,7 +14,7 @@ export function FilesCard({ option }: Readonly<{ option: ShownOption }>) {
     <Files
       title={t('files.title')}
       files={option.files}
-      timeZone={timeZone}
+
       add={mergedIntoId === null ? add : undefined}
       remove={(fileId) => client.dataProfiles.deleteDataProfileOptionFile({ optionId, fileId })}
       refresh={() => queryClient.invalidateQueries({ queryKey: api.dataProfiles.key() })}

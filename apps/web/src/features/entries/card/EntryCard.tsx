@@ -9,7 +9,7 @@ import classes from './EntryCard.module.css';
 import { EntryFollowUps } from './EntryFollowUps.tsx';
 import { EntryPhotos } from './EntryPhotos.tsx';
 import { EntryTags } from './EntryTags.tsx';
-import { EntryTime } from './EntryTime.tsx';
+import { ExactTime } from '../../../ui/ExactTime.tsx';
 import { OpinionBadge } from './OpinionBadge.tsx';
 import { PendingNote } from './PendingNote.tsx';
 import { useEntryWords } from './useEntryWords.ts';
@@ -56,7 +56,7 @@ export const EntryCard = memo(function EntryCard({ entry, pending = null, onDele
       <EntryTags tags={entry.tags} />
       <EntryFollowUps entry={entry} />
       <p className={classes.foot}>
-        {words.reporter} · <EntryTime moment={entry.timestamp} />
+        {words.reporter} · <ExactTime moment={entry.timestamp} />
       </p>
     </article>
   );

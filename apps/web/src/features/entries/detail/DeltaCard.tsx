@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
 import { QueryState } from '../../../ui/QueryState.tsx';
 import { RelativeTime } from '../../../ui/RelativeTime.tsx';
-import { browserTimeZone } from '../../../ui/browserTimeZone.ts';
 import { useEntryDeltas } from '../queries.ts';
 import { DeltaTimeline } from './DeltaTimeline.tsx';
 
@@ -29,7 +28,7 @@ export function DeltaCard({ entryId }: Readonly<{ entryId: string }>) {
                 ) : (
                   <>
                     {t('history.changedSince', { count: edits.length })}{' '}
-                    <RelativeTime moment={latest.timeCreated} timeZone={browserTimeZone()} />
+                    <RelativeTime moment={latest.timeCreated} />
                   </>
                 )}
               </Text>

@@ -5,7 +5,6 @@ import { IconPencil, IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { RelativeTime } from '../../../ui/RelativeTime.tsx';
 import { useObservation } from '../../settings/index.ts';
-import { browserTimeZone } from '../../../ui/browserTimeZone.ts';
 import classes from './DeltaTimeline.module.css';
 import { cutPreview } from '../card/cut.ts';
 import {
@@ -44,7 +43,7 @@ export function DeltaTimeline({ entryId, deltas }: Props) {
             <Changes changes={isFirst ? [] : changesIn(delta, words)} followUps={followUpsIn(delta)} />
             <Photos entryId={entryId} photos={isFirst ? none : photosIn(delta)} />
             <Text size="xs" c="dimmed">
-              <RelativeTime moment={delta.timeCreated} timeZone={browserTimeZone()} />
+              <RelativeTime moment={delta.timeCreated} />
             </Text>
           </Timeline.Item>
         );

@@ -3,11 +3,10 @@ import type { ShownEntry } from '@schooldog/contract/entries';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RelativeTime } from '../../../ui/RelativeTime.tsx';
-import { browserTimeZone } from '../../../ui/browserTimeZone.ts';
 import { EntryFollowUps } from '../card/EntryFollowUps.tsx';
 import { EntryTags } from '../card/EntryTags.tsx';
 import { OpenableAlerts } from '../card/OpenableAlerts.tsx';
-import { EntryTime } from '../card/EntryTime.tsx';
+import { ExactTime } from '../../../ui/ExactTime.tsx';
 import { useEntryWords } from '../card/useEntryWords.ts';
 import { useObservation } from '../../settings/index.ts';
 import classes from './EntryFacts.module.css';
@@ -27,9 +26,9 @@ export function EntryFacts({ entry }: Readonly<{ entry: ShownEntry }>) {
       <Fact label={t('fields.location')}>{entry.location}</Fact>
       <Fact label={t('fields.reporter')}>{words.reporter}</Fact>
       <Fact label={t('fields.time')}>
-        <EntryTime moment={entry.timestamp} />{' '}
+        <ExactTime moment={entry.timestamp} />{' '}
         <Text span size="sm" c="dimmed">
-          (<RelativeTime moment={entry.timestamp} timeZone={browserTimeZone()} />)
+          (<RelativeTime moment={entry.timestamp} />)
         </Text>
       </Fact>
       <Fact label={t('fields.source')}>{t(`walkType.${entry.walkType}`)}</Fact>

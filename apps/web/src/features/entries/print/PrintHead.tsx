@@ -1,10 +1,9 @@
 import { Text, Title } from '@mantine/core';
-import { formatDateTime } from '@schooldog/domain/dates';
+import { formatDateTimeWithZone } from '@schooldog/domain/dates';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../../../platform/session/session.ts';
 import { useNow } from '../../../ui/useNow.ts';
-import { useOrganization } from '../../schools/index.ts';
-import { browserTimeZone } from '../../../ui/browserTimeZone.ts';
+import { useOrganization, useTimeZone } from '../../schools/index.ts';
 import { useEntryChips } from '../explorer/useEntryChips.ts';
 import type { Explorer } from '../explorer/useExplorer.ts';
 
@@ -14,7 +13,7 @@ export function PrintHead({ explorer }: Readonly<{ explorer: Explorer }>) {
   const district = useOrganization().data?.districtName ?? '';
   const chips = useEntryChips(explorer);
   const { firstName, lastName } = useUser();
-  const when = formatDateTime(useNow().toISOString(), browserTimeZone());
+  const when = formatDateTimeWithZone(useNow().toISOString(), useTimeZone());
   return (
     <header>
       <Title order={1} tabIndex={-1}>

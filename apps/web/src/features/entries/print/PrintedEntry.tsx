@@ -1,7 +1,7 @@
 import type { ShownEntry } from '@schooldog/contract/entries';
-import { formatDateTime } from '@schooldog/domain/dates';
+import { formatDateTimeWithZone } from '@schooldog/domain/dates';
 import { useTranslation } from 'react-i18next';
-import { browserTimeZone } from '../../../ui/browserTimeZone.ts';
+import { useTimeZone } from '../../schools/index.ts';
 import { OpinionBadge } from '../card/OpinionBadge.tsx';
 import { useEntryWords } from '../card/useEntryWords.ts';
 import classes from './PrintedEntry.module.css';
@@ -9,11 +9,12 @@ import classes from './PrintedEntry.module.css';
 export function PrintedEntry({ entry }: Readonly<{ entry: ShownEntry }>) {
   const { t } = useTranslation('features/entries');
   const words = useEntryWords(entry);
+  const timeZone = useTimeZone();
   const facts = [
     words.category,
     words.school,
     words.reporter,
-    formatDateTime(entry.timestamp, browserTimeZone()),
+    formatDateTimeWithZone(entry.timestamp, timeZone),
     t(`walkType.${entry.walkType}`),
     entry.imageIds.length === 0 ? '' : t('print.photos', { count: entry.imageIds.length }),
   ];

@@ -2,7 +2,6 @@ import { Card, Text } from '@mantine/core';
 import type { JobQueue } from '@schooldog/contract/notifications';
 import { useTranslation } from 'react-i18next';
 import { RelativeTime } from '../../../ui/RelativeTime.tsx';
-import { useTimeZone } from '../../schools/index.ts';
 import { clockTime } from './clockTime.ts';
 import classes from './Jobs.module.css';
 import { queueName } from './queueName.ts';
@@ -21,7 +20,6 @@ export function JobQueues({ queues }: Readonly<{ queues: readonly JobQueue[] }>)
 
 function QueueCard({ queue }: Readonly<{ queue: JobQueue }>) {
   const { t, i18n } = useTranslation('features/notifications');
-  const timeZone = useTimeZone();
   const { cron, timeLastRun } = queue;
   const time = cron === null ? null : clockTime(cron, i18n.language);
   const schedule = time === null ? (cron ?? t('jobs.onDemand')) : t('jobs.daily', { time });
@@ -30,7 +28,7 @@ function QueueCard({ queue }: Readonly<{ queue: JobQueue }>) {
       <Text fw={600}>{queueName(queue.name, t)}</Text>
       <Text size="sm" c="dimmed">
         {schedule} · {t('jobs.lastRun')}:{' '}
-        {timeLastRun === null ? t('jobs.never') : <RelativeTime moment={timeLastRun} timeZone={timeZone} />}
+        {timeLastRun === null ? t('jobs.never') : <RelativeTime moment={timeLastRun} />}
       </Text>
       <dl className={classes.counts}>
         {counts.map((name) => (

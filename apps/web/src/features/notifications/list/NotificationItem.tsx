@@ -4,7 +4,6 @@ import { useRouter } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RelativeTime } from '../../../ui/RelativeTime.tsx';
-import { useTimeZone } from '../../schools/index.ts';
 import { kindIcons } from './kindIcons.ts';
 import classes from './NotificationList.module.css';
 import { wordingOf } from './wordingOf.ts';
@@ -14,7 +13,6 @@ type Props = Readonly<{ notification: Notification; onFollow(): void }>;
 export function NotificationItem({ notification, onFollow }: Props) {
   const { t, i18n } = useTranslation('features/notifications');
   const router = useRouter();
-  const timeZone = useTimeZone();
   const { kind, url, timeRead, timeCreated } = notification;
   const isUnread = timeRead === null;
   const Icon = kindIcons[kind];
@@ -41,7 +39,7 @@ export function NotificationItem({ notification, onFollow }: Props) {
         {isUnread ? <span className={classes.dot} aria-hidden /> : <span aria-hidden />}
         {text === '' ? null : <span className={classes.text}>{text}</span>}
         <span className={classes.time}>
-          <RelativeTime moment={timeCreated} timeZone={timeZone} />
+          <RelativeTime moment={timeCreated} />
         </span>
       </a>
     </li>

@@ -1,7 +1,6 @@
 import { Card } from '@mantine/core';
 import { api } from '../../../platform/api/client.ts';
 import { HistoryPanel } from '../../../ui/HistoryPanel.tsx';
-import { useTimeZone } from '../../schools/index.ts';
 import { historyEntries } from './historyEntries.ts';
 import { useHistoryWords } from './useHistoryWords.ts';
 
@@ -13,7 +12,6 @@ export function HistoryCard() {
         procedure={api.settings.getObservationHistory}
         input={{}}
         entriesOf={historyEntries}
-        timeZone={useTimeZone()}
         fieldLabel={fieldLabel}
         valueText={valueText}
       />

@@ -8,9 +8,9 @@ import { PersonLink } from './PersonLink.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 import { usePersonWords } from './usePersonWords.ts';
 
-type Props = Readonly<{ people: readonly ListedUser[]; timeZone: string }>;
+type Props = Readonly<{ people: readonly ListedUser[] }>;
 
-export function PeopleCards({ people, timeZone }: Props) {
+export function PeopleCards({ people }: Props) {
   const { t } = useTranslation('features/users/people');
   const words = usePersonWords();
   return (
@@ -33,7 +33,7 @@ export function PeopleCards({ people, timeZone }: Props) {
                 t('neverSignedIn')
               ) : (
                 <>
-                  {t('lastSignedInOn')} <RelativeTime moment={person.timeLastSignedIn} timeZone={timeZone} />
+                  {t('lastSignedInOn')} <RelativeTime moment={person.timeLastSignedIn} />
                 </>
               )}
             </Text>

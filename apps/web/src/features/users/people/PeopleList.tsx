@@ -7,7 +7,6 @@ import { ListEmpty } from '../../../ui/list/ListEmpty.tsx';
 import { ListPage } from '../../../ui/list/ListPage.tsx';
 import type { ListState } from '../../../ui/list/useListPage.ts';
 import { SkeletonList } from '../../../ui/SkeletonList.tsx';
-import { useTimeZone } from '../../schools/index.ts';
 import { PeopleCards } from './PeopleCards.tsx';
 import { PeopleTable } from './PeopleTable.tsx';
 
@@ -17,7 +16,6 @@ type Props = Readonly<{ list: ListState<ListedUser>; isFiltered: boolean; onClea
 export function PeopleList({ list, isFiltered, onClear }: Props) {
   const { t } = useTranslation('features/users/people');
   const isNarrow = useMediaQuery('(max-width: 61.99em)', undefined, { getInitialValueInEffect: false });
-  const timeZone = useTimeZone();
   const People = isNarrow ? PeopleCards : PeopleTable;
   return (
     <ListPage
@@ -40,7 +38,7 @@ export function PeopleList({ list, isFiltered, onClear }: Props) {
         />
       }
     >
-      {(people) => <People people={people} timeZone={timeZone} />}
+      {(people) => <People people={people} />}
     </ListPage>
   );
 }

@@ -8,11 +8,11 @@ import { PersonLink } from './PersonLink.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 import { usePersonWords } from './usePersonWords.ts';
 
-type Props = Readonly<{ people: readonly ListedUser[]; timeZone: string }>;
+type Props = Readonly<{ people: readonly ListedUser[] }>;
 
 const columns = ['name', 'role', 'schools', 'status', 'secondFactor', 'lastSignedIn'] as const;
 
-export function PeopleTable({ people, timeZone }: Props) {
+export function PeopleTable({ people }: Props) {
   const { t } = useTranslation('features/users/people');
   const words = usePersonWords();
   return (
@@ -48,7 +48,7 @@ export function PeopleTable({ people, timeZone }: Props) {
                 {person.timeLastSignedIn === null ? (
                   t('never')
                 ) : (
-                  <RelativeTime moment={person.timeLastSignedIn} timeZone={timeZone} />
+                  <RelativeTime moment={person.timeLastSignedIn} />
                 )}
               </Text>
             </Table.Td>

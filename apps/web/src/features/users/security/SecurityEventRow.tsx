@@ -2,7 +2,6 @@ import { Text, ThemeIcon } from '@mantine/core';
 import type { SecurityEvent } from '@schooldog/contract/people';
 import { useTranslation } from 'react-i18next';
 import { RelativeTime } from '../../../ui/RelativeTime.tsx';
-import { useTimeZone } from '../../schools/index.ts';
 import { deviceName } from '../devices/deviceName.ts';
 import { kindLooks } from './kindLooks.ts';
 import classes from './SecurityLog.module.css';
@@ -10,7 +9,6 @@ import { useDetailWords } from './useDetailWords.ts';
 
 export function SecurityEventRow({ event }: Readonly<{ event: SecurityEvent }>) {
   const { t } = useTranslation('features/users/security');
-  const timeZone = useTimeZone();
   const detailWords = useDetailWords();
   const { icon: Icon, color } = kindLooks[event.kind];
   const { browser, system } = deviceName(event.userAgent);
@@ -35,7 +33,7 @@ export function SecurityEventRow({ event }: Readonly<{ event: SecurityEvent }>) 
         </Text>
       </div>
       <Text size="sm" c="dimmed" component="span" className={classes.time}>
-        <RelativeTime moment={event.time} timeZone={timeZone} />
+        <RelativeTime moment={event.time} />
       </Text>
     </li>
   );

@@ -2,7 +2,6 @@ import { Avatar, Text } from '@mantine/core';
 import type { User } from '@schooldog/contract/people';
 import { useTranslation } from 'react-i18next';
 import { RelativeTime } from '../../../ui/RelativeTime.tsx';
-import { useTimeZone } from '../../schools/index.ts';
 import { StatusBadge } from '../people/StatusBadge.tsx';
 import { useRoleName } from '../people/useRoleName.ts';
 import classes from './AccountSummary.module.css';
@@ -11,7 +10,6 @@ import classes from './AccountSummary.module.css';
 export function AccountSummary({ user, isSelf }: Readonly<{ user: User; isSelf: boolean }>) {
   const { t } = useTranslation('features/users/userDialog');
   const roleName = useRoleName();
-  const timeZone = useTimeZone();
   return (
     <div className={classes.summary}>
       <Avatar size={48} radius="50%" color="pine" aria-hidden>
@@ -32,7 +30,7 @@ export function AccountSummary({ user, isSelf }: Readonly<{ user: User; isSelf: 
             t('summary.never')
           ) : (
             <>
-              {t('summary.lastSignedIn')} <RelativeTime moment={user.timeLastSignedIn} timeZone={timeZone} />
+              {t('summary.lastSignedIn')} <RelativeTime moment={user.timeLastSignedIn} />
             </>
           )}
         </Text>

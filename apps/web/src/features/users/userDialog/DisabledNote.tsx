@@ -1,8 +1,7 @@
 import { Text } from '@mantine/core';
-import { formatDateTime } from '@schooldog/domain/dates';
 import { IconBan } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { useTimeZone } from '../../schools/index.ts';
+import { ExactTime } from '../../../ui/ExactTime.tsx';
 import { useAccountEditor } from './accountEditor.ts';
 import classes from './DisabledNote.module.css';
 
@@ -10,7 +9,6 @@ import classes from './DisabledNote.module.css';
 export function DisabledNote() {
   const { t } = useTranslation('features/users/userDialog');
   const { user } = useAccountEditor();
-  const timeZone = useTimeZone();
   const metadata = user?.disabledMetadata ?? null;
   if (user?.isDisabled !== true || metadata === null) return null;
   return (
@@ -19,7 +17,7 @@ export function DisabledNote() {
       <span>
         {t('disabledNote', { name: metadata.userName ?? t('somebody') })}
         {' · '}
-        <time dateTime={metadata.timestamp}>{formatDateTime(metadata.timestamp, timeZone)}</time>
+        <ExactTime moment={metadata.timestamp} />
       </span>
     </Text>
   );

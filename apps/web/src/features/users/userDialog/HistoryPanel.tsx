@@ -1,6 +1,5 @@
 import { api } from '../../../platform/api/client.ts';
 import { HistoryPanel as History } from '../../../ui/HistoryPanel.tsx';
-import { useTimeZone } from '../../schools/index.ts';
 import { useAccountEditor } from './accountEditor.ts';
 import { historyEntries } from './historyEntries.ts';
 import { useHistoryWords } from './useHistoryWords.ts';
@@ -9,12 +8,6 @@ export function HistoryPanel() {
   const { userId } = useAccountEditor();
   const words = useHistoryWords();
   return (
-    <History
-      procedure={api.users.getUserHistory}
-      input={{ userId }}
-      entriesOf={historyEntries}
-      timeZone={useTimeZone()}
-      {...words}
-    />
+    <History procedure={api.users.getUserHistory} input={{ userId }} entriesOf={historyEntries} {...words} />
   );
 }

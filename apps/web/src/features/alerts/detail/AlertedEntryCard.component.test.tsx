@@ -1,0 +1,46 @@
+// One moment is one time on every screen, also for somebody who is in another zone than the district.
+import { screen } from '@testing-library/react';
+import { organizationOf } from '@schooldog/domain/settings';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { fakeApi } from '../../../testing/fakeApi.ts';
+import { anAlert } from '../../../testing/records.ts';
+import { renderAs } from '../../../testing/renderAs.tsx';
+import { someone } from '../../../testing/someone.ts';
+import { ExactTime } from '../../../ui/ExactTime.tsx';
+import { RelativeTime } from '../../../ui/RelativeTime.tsx';
+import { AlertedEntryCard } from './AlertedEntryCard.tsx';
+
+const alert = anAlert();
+const { resolvedOptions } = Intl.DateTimeFormat.prototype;
+
+function browserIn(timeZone: string): void {
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockImplementation(function of(
+    this: Intl.DateTimeFormat,
+  ) {
+    return { ...resolvedOptions.call(this), timeZone };
+  });
+}
+
+beforeEach(() => {
+  vi.restoreAllMocks();
+  fakeApi({ 'settings.getOrganization': () => organizationOf({ timeZone: 'America/New_York' }) });
+});
+
+it.each([
+  ['America/Los_Angeles', '10/5/2026 7:30am PDT'],
+  ['America/New_York', '10/5/2026 10:30am'],
+  // The same clock under another name.
+  ['America/Detroit', '10/5/2026 10:30am'],
+])('in %s the entry, its alert and its history say %s', async (timeZone, text) => {
+  browserIn(timeZone);
+  await renderAs(
+    someone('principal'),
+    <>
+      <AlertedEntryCard alert={alert} />
+      <ExactTime moment={alert.entry.timestamp} />
+      <RelativeTime moment={alert.entry.timestamp} />
+    </>,
+  );
+  expect(await screen.findAllByText(text)).toHaveLength(2);
+  expect(screen.getAllByTitle(text)).toHaveLength(1);
+});

@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import { useMomentText } from './momentText.ts';
+import { relativeTime } from './relativeTime.ts';
+import { useNow } from './useNow.ts';
+
+/** "9/3/2026 2:05pm", and how long ago that is for whoever hovers over it. */
+export function ExactTime({ moment }: Readonly<{ moment: string }>) {
+  const now = useNow();
+  const { i18n } = useTranslation();
+  const momentText = useMomentText();
+  return (
+    <time dateTime={moment} title={relativeTime(moment, now, i18n.language)}>
+      {momentText(moment)}
+    </time>
+  );
+}
