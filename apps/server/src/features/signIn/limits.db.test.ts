@@ -82,7 +82,7 @@ it('wrong passwords from one address do not keep the owner out, wherever they ar
 it('wrong passwords from many addresses stop at fifty, and still let the owner in from a known place', async () => {
   const { id, email } = await anOwner();
   expect(await signIn(email, password, home)).toMatchObject({ status: 200 });
-  await repeat(46, (time) => nextProcess().services.limits.signIn(email, `10.7.0.${time}`));
+  await repeat(47, (time) => nextProcess().services.limits.signIn(email, `10.7.0.${time}`));
   const guesses = await repeat(6, (time) => signIn(email, 'guess', `10.7.1.${time}`));
   expect(guesses.map(({ status }) => status)).toEqual([401, 401, 401, 429, 429, 429]);
   // A guess that happens to be right is told what a wrong one is told.
@@ -90,6 +90,30 @@ it('wrong passwords from many addresses stop at fifty, and still let the owner i
   expect(await signIn(email, 'guess', home)).toMatchObject({ status: 429, code: 'signIn.tooMany' });
   expect(await signIn(email, password, home)).toMatchObject({ status: 200 });
   expect((await fixture.eventsOf(id)).filter((kind) => kind === 'signInRefused')).toHaveLength(3);
+});
+
+it('five hundred people sign in from one address', async () => {
+  const { limits } = fixture.app.services;
+  const school = '10.20.0.1';
+  const refusals = await repeat(500, async (time) => {
+    const email = `person${time}@limits.test`;
+    const refusal = await limits.signIn(email, school);
+    await limits.signedIn(email, school);
+    return refusal;
+  });
+  expect(refusals.filter((refusal) => refusal !== null)).toEqual([]);
+});
+
+it('however many wrong passwords for one account from one address: ten count, and others there get in', async () => {
+  const [guessed, other] = [await anOwner(), await anOwner()];
+  const place = '10.21.0.1';
+  const guesses = await repeat(300, () => signIn(guessed.email, 'guess', place));
+  expect(guesses.filter(({ status }) => status === 401)).toHaveLength(10);
+  expect(await signIn(other.email, password, place)).toMatchObject({ status: 200 });
+  const wide = await repeat(201, (time) =>
+    fixture.app.services.limits.signIn(`x${time}@limits.test`, '10.22.0.1').catch(() => 'refused'),
+  );
+  expect(wide.filter((answer) => answer === 'refused')).toHaveLength(1);
 });
 
 it('an address that nobody has is answered as one that somebody has', async () => {

@@ -14,16 +14,19 @@ import { networkOf } from '../identity/network.ts';
  */
 export type RateLimits = Readonly<{
   signIn(email: string, address: string): Promise<Problem | null>;
-  /** A right password clears what the same person got wrong from the same place. */
+  /** A right password does not count, and clears what the same person got wrong from the same place. */
   signedIn(email: string, address: string): Promise<void>;
   /** Mails that anybody can ask for: sign-in links, new passwords. */
   requestMail(email: string, address: string): Promise<Problem | null>;
   /** Tries of links and set-up pages. */
   useLink(address: string): Promise<void>;
   sendCode(userId: string, phoneNumber: string): Promise<void>;
-  /** Every code that is typed, of whatever kind. */
-  tryCode(userId: string): Promise<void>;
+  /** Every code that is typed, of whatever kind; those of an app have no challenge that counts their tries. */
+  tryCode(userId: string, kind: CodeKind): Promise<void>;
+  rightCode(userId: string, kind: CodeKind): Promise<void>;
 }>;
+
+export type CodeKind = 'app' | 'other';
 
 type TooMany = ProblemCode<'tooMany'>;
 
@@ -51,16 +54,23 @@ export function createRateLimits(pool: Pool): RateLimits {
   const codesOfPerson = limiter('code-person', codeLimits.sendsPerHour, hour);
   const codesToPhone = limiter('code-phone', codeLimits.sendsPerHour, hour);
   const codeTries = limiter('code-tries', 20);
+  const appCodeTries = limiter('app-code-tries', codeLimits.tries);
 
   return {
     signIn: async (email, address) => {
       const code = 'signIn.tooMany';
-      await consume(signInsOfAddress, networkOf(address), code);
+      // Counted before the password is looked at, so that many tries at once are no way around, and given back when it
+      // was right. The pair comes first: guesses at one account do not use up what a whole district has.
       await consume(signIns, pairOf(email, address), code);
+      await consume(signInsOfAddress, networkOf(address), code);
       return refusalOf(signInsOfAccount, email, code);
     },
     signedIn: async (email, address) => {
-      await signIns.delete(pairOf(email, address));
+      await Promise.all([
+        signIns.delete(pairOf(email, address)),
+        signInsOfAddress.reward(networkOf(address)),
+        signInsOfAccount.reward(email),
+      ]);
     },
     requestMail: async (email, address) => {
       const code = 'mail.tooMany';
@@ -73,7 +83,14 @@ export function createRateLimits(pool: Pool): RateLimits {
       await consume(codesOfPerson, userId, 'code.tooManySent');
       await consume(codesToPhone, phoneNumber, 'code.tooManySent');
     },
-    tryCode: (userId) => consume(codeTries, userId, 'code.tooManyTries'),
+    tryCode: async (userId, kind) => {
+      await consume(codeTries, userId, 'code.tooManyTries');
+      if (kind === 'app') await consume(appCodeTries, userId, 'code.tooManyTries');
+    },
+    rightCode: async (userId, kind) => {
+      await codeTries.reward(userId);
+      if (kind === 'app') await appCodeTries.delete(userId);
+    },
   };
 }
 

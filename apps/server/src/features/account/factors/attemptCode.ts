@@ -3,6 +3,7 @@ import { Problem } from '@schooldog/domain/kernel';
 import type { RequestContext } from '../../../platform/api/context.ts';
 import type { StagedSession } from '../../../platform/api/signInStage.ts';
 import { recordSecurityEvent } from '../../../platform/identity/securityEvents.ts';
+import type { CodeKind } from '../../../platform/rateLimit/rateLimits.ts';
 import type { Work } from '../../../platform/work/work.ts';
 import { mustStand, type Standpoint } from './standpoint.ts';
 
@@ -11,6 +12,7 @@ export async function attemptCode<Answer>(
   context: RequestContext,
   staged: StagedSession,
   attempt: (work: Work, locked: Standpoint) => Promise<Answer | Problem>,
+  codeKind: CodeKind = 'other',
 ): Promise<Answer> {
   const { services, browser } = context;
   const { userId, stage } = staged;
@@ -22,7 +24,7 @@ export async function attemptCode<Answer>(
       browser,
       detail: { stage, ...detail },
     });
-  await services.limits.tryCode(userId).catch(async (refusal: unknown) => {
+  await services.limits.tryCode(userId, codeKind).catch(async (refusal: unknown) => {
     if (refusal instanceof Problem) await record('tooManyAttempts', null, {});
     throw refusal;
   });
@@ -32,5 +34,6 @@ export async function attemptCode<Answer>(
     return answer;
   });
   if (outcome instanceof Problem) throw outcome;
+  await services.limits.rightCode(userId, codeKind);
   return outcome;
 }

@@ -3,9 +3,11 @@ import { problem } from '@schooldog/domain/problems';
 import type { RequestContext } from '../../../platform/api/context.ts';
 import type { StagedSession } from '../../../platform/api/signInStage.ts';
 import { ownerOf } from '../../../platform/identity/passwordOwner.ts';
+import type { Work } from '../../../platform/work/work.ts';
 import { attemptCode } from './attemptCode.ts';
 import { beginReauthentication, completeReauthentication, mustHaveBegun } from './reauthentication.ts';
-import { refusalOfStep } from './secondStep.ts';
+import { kindOf, refusalOfStep } from './secondStep.ts';
+import type { Standpoint } from './standpoint.ts';
 
 /** The first step by password, under the limits of the sign-in: an open browser is no place to guess from. */
 export async function reauthenticate(
@@ -27,11 +29,12 @@ export async function verifyReauthentication(
   staged: StagedSession,
   step: SecondStep,
 ): Promise<SignInStep> {
-  return attemptCode(context, staged, async (work, locked) => {
+  const attempt = async (work: Work, locked: Standpoint) => {
     await mustHaveBegun(work.tx, staged.sessionId, work.now);
     const refusal = await refusalOfStep(work, context, { locked, step });
     if (refusal !== null) return refusal;
     await completeReauthentication(work, locked);
     return 'signedIn' as const;
-  });
+  };
+  return attemptCode(context, staged, attempt, kindOf(step));
 }

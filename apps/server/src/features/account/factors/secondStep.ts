@@ -6,6 +6,7 @@ import type { RequestContext } from '../../../platform/api/context.ts';
 import { sendNotice } from '../../../platform/identity/accountNotices.ts';
 import { isSameHash } from '../../../platform/identity/codeHash.ts';
 import { recordSecurityEvent } from '../../../platform/identity/securityEvents.ts';
+import type { CodeKind } from '../../../platform/rateLimit/rateLimits.ts';
 import type { Work } from '../../../platform/work/work.ts';
 import { tryChallenge } from './codes/tryChallenge.ts';
 import { spendRecoveryCode } from './recoveryCodes/recoveryCodes.ts';
@@ -14,6 +15,10 @@ import { factorsOf, takeTimeStep } from './store.ts';
 import { timeStepOf } from './totp.ts';
 
 type Step<Kind extends SecondStep['kind']> = Extract<SecondStep, { kind: Kind }>;
+
+export function kindOf({ kind }: SecondStep): CodeKind {
+  return kind === 'totp' ? 'app' : 'other';
+}
 
 /** Null when the code is right and now used up. */
 export async function refusalOfStep(

@@ -228,6 +228,15 @@ describe('the code of an app', () => {
     expect(outcomes(answers)).toEqual(['200', 'code.wrong', 'code.wrong']);
   });
 
+  it('is wrong five times at most, and a right one begins anew', async () => {
+    const { person, secret, browser } = await somebodyWithApp();
+    for (let n = 0; n < 4; n += 1) expect((await byApp(browser, '000000')).code).toBe('code.wrong');
+    expect((await byApp(browser, fixture.appCode(secret))).status).toBe(200);
+    const again = await fixture.enter(person);
+    for (let n = 0; n < 5; n += 1) expect((await byApp(again, '000000')).code).toBe('code.wrong');
+    expect((await byApp(again, '000000')).code).toBe('code.tooManyTries');
+  });
+
   it('is nothing for somebody without an app', async () => {
     const { browser } = await somebodyWithPhone();
     expect(await byApp(browser, '000000')).toMatchObject({ status: 400, code: 'code.wrong' });
@@ -235,14 +244,17 @@ describe('the code of an app', () => {
 });
 
 describe('guessing', () => {
-  it('stops after twenty tries, is written down, and is open again after a quarter of an hour', async () => {
+  it.each([
+    ['an app', 5, { kind: 'totp', code: '123456' }],
+    ['a recovery sheet', 20, { kind: 'recovery', code: 'aaaaa-aaaaa' }],
+  ])('codes of %s stops after %i tries and is written down', async (_of, tries, step) => {
     const { person, browser } = await somebodyWithPhone();
-    const guess = () => browser.post('verifySignIn', { kind: 'totp', code: '123456' });
-    for (let n = 0; n < 20; n += 1) expect((await guess()).code).toBe('code.wrong');
+    const guess = () => browser.post('verifySignIn', step);
+    for (let n = 0; n < tries; n += 1) expect((await guess()).code).toBe('code.wrong');
     // A new sign-in is no way around it.
     expect(await guess()).toMatchObject({ status: 429, code: 'code.tooManyTries' });
     const again = await fixture.enter(person);
-    expect((await again.post('verifySignIn', { kind: 'totp', code: '123456' })).status).toBe(429);
+    expect((await again.post('verifySignIn', step)).status).toBe(429);
     expect(await fixture.eventsOf(person.id)).toContain('tooManyAttempts');
     const { db } = fixture.database;
     const [limit] = await db

@@ -7,7 +7,7 @@ import { endSession } from '../../../platform/identity/endSessions.ts';
 import { giveCookie } from '../../../platform/identity/giveCookie.ts';
 import type { Work } from '../../../platform/work/work.ts';
 import { attemptCode } from './attemptCode.ts';
-import { refusalOfStep } from './secondStep.ts';
+import { kindOf, refusalOfStep } from './secondStep.ts';
 import type { Standpoint } from './standpoint.ts';
 
 export async function verifySignIn(
@@ -20,6 +20,7 @@ export async function verifySignIn(
     staged,
     async (work, locked) =>
       (await refusalOfStep(work, context, { locked, step })) ?? openWhole(work, context, locked),
+    kindOf(step),
   );
   giveCookie(context, opened);
   return opened.step;
