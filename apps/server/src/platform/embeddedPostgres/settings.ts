@@ -1,5 +1,6 @@
 // The settings that PostgreSQL is started with. They stand on its command line, so every start
 // has those of the running release, whatever a configuration file in the data folder says.
+import { platform } from './platform.ts';
 
 const settings = {
   // Only this machine, only with the password, no socket file that would need a short path.
@@ -26,8 +27,6 @@ const settings = {
   synchronous_commit: 'on',
   wal_compression: 'on',
   max_wal_size: '512MB',
-  // After a crash one call for the whole disk instead of one per file: a third of a second, not several.
-  recovery_init_sync_method: 'syncfs',
 
   timezone: 'UTC',
   log_timezone: 'UTC',
@@ -41,6 +40,6 @@ const settings = {
 
 /** The arguments for a cluster; its name marks all its processes (see processes.ts). */
 export function settingArguments(clusterName: string, port: number): string[] {
-  const all = { ...settings, port: String(port), cluster_name: clusterName };
+  const all = { ...settings, ...platform.settings, port: String(port), cluster_name: clusterName };
   return Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 }
