@@ -150,7 +150,10 @@ export async function createApp(parts: {
     isStopping: () => isStopping,
   });
   registerFileRoutes(http, { files, readSession: readSignedIn });
-  http.get('/api/live', async (request, reply) => streams.open(request, reply, await readSignedIn(request)));
+  http.get('/api/live', async (request, reply) => {
+    streams.open(request, reply, await readSignedIn(request));
+    return reply;
+  });
   if (parts.folders.swagger !== undefined) await registerDocsRoutes(http, parts.folders.swagger);
   for (const { routes } of eachFeature) routes?.(http, { services, readSession: readSignedIn, log });
   registerProcedureRoutes(http, { features, services, checkSession });

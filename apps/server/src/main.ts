@@ -1,7 +1,6 @@
 // Starts one server process: settings, database, migrations, demo district, HTTP. Every failure that an operator
 // can mend ends with one clear message instead of a stack.
 import { existsSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createApp, type App } from './app.ts';
 import { prepareDistrict } from './demo/prepareDistrict.ts';
@@ -14,6 +13,7 @@ import { migrateDatabase } from './platform/database/migrate.ts';
 import {
   DataFolderInUse,
   DataFolderProblem,
+  openDataFolder,
   startEmbeddedPostgres,
 } from './platform/embeddedPostgres/index.ts';
 import { createLog, describeError, type Log } from './platform/logging/log.ts';
@@ -30,7 +30,7 @@ const folders = {
 
 /** Its own PostgreSQL, or the one that the settings name. */
 async function openDatabase(config: Config, log: Log): Promise<{ url: string; stop(): Promise<void> }> {
-  await mkdir(config.dataDir, { recursive: true });
+  await openDataFolder(config.dataDir);
   if (config.databaseUrl !== undefined) return { url: config.databaseUrl, stop: async () => undefined };
   return startEmbeddedPostgres({ dataDir: config.dataDir, log: (level, message) => log[level](message) });
 }

@@ -2,7 +2,7 @@
 // archive.
 import type { Client } from 'pg';
 
-export type Column = Readonly<{ name: string; type: string }>;
+type Column = Readonly<{ name: string; type: string }>;
 export type Table = Readonly<{ schema: string; table: string; columns: readonly Column[] }>;
 
 /** All of our schemas. Of the queue only what it was asked to do: the rest it makes and counts for itself. */

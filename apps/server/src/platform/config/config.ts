@@ -48,6 +48,7 @@ export type Config = Readonly<{
   databasePool: number;
   publicUrl: string | undefined;
   trustProxy: boolean | string;
+  /** True for one proxy, or the addresses of all. */
   demo: boolean;
   logLevel: Environment['LOG_LEVEL'];
   authSecret: string | undefined;

@@ -13,7 +13,7 @@ import { findNativePackage } from './binaries.ts';
 import { freePort } from './port.ts';
 import { type EmbeddedPostgres, start, type StartOptions } from './start.ts';
 
-export type { EmbeddedPostgres } from './start.ts';
+export { type EmbeddedPostgres, openDataFolder } from './start.ts';
 export { DataFolderInUse, DataFolderProblem } from './problems.ts';
 export { runningDatabaseUrl } from './running.ts';
 

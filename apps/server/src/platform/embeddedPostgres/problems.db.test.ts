@@ -2,6 +2,7 @@ import { chmod, mkdir, readdir, readFile, rm, symlink, truncate, writeFile } fro
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { type DataFolderReason, DataFolderProblem, postgresProblem } from './problems.ts';
+import { openDataFolder } from './start.ts';
 import { aFullDisk } from './testing/fullDisk.ts';
 import {
   aFolder,
@@ -36,6 +37,15 @@ test('a data folder that is a file', async () => {
   await expectProblem(startHere(join(file, 'deeper')), 'notAFolder', [file]);
   expect(await readFile(file, 'utf8')).toBe('mine');
 });
+
+test.each(['/proc/schooldog/data', '/dev/null/data'])(
+  'a data folder in a place that takes none: %s',
+  async (path) => {
+    const error: unknown = await openDataFolder(path).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(DataFolderProblem);
+    expect(String(error)).toContain(path);
+  },
+);
 
 test('a data folder that the server may not write to', async () => {
   const dataDir = await aFolder();

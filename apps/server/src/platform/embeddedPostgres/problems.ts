@@ -69,7 +69,8 @@ export function folderProblem(error: unknown, folder: string): unknown {
   const code = errorCode(error);
   if (isSpawnError(error)) return cannotRun(error);
   if (code === 'ENOSPC' || code === 'EDQUOT') return diskFull(folder, code, error);
-  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') return notWritable(folder, code, error);
+  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS' || code === 'ENOENT')
+    return notWritable(folder, code, error);
   if (code === 'ENOTDIR' || code === 'EEXIST') {
     return new DataFolderProblem('notAFolder', `${folder} is not a folder (${code}).`, error);
   }

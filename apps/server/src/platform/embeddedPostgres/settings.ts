@@ -34,7 +34,11 @@ const settings = {
   logging_collector: 'off',
   log_checkpoints: 'off',
   // No statements and no values of rows in the log: they may hold what people wrote about a school.
+  // Failed statements tell the server, whose log leaves values out; their messages may quote what somebody typed.
+  log_min_messages: 'log',
   log_min_error_statement: 'panic',
+  log_parameter_max_length: '0',
+  log_parameter_max_length_on_error: '0',
   log_error_verbosity: 'terse',
 } as const;
 

@@ -179,3 +179,13 @@ test('the log is bounded: above 10 MB it is set aside at a start', async () => {
     /^\S+ \S+ UTC .*starting PostgreSQL 18/,
   );
 });
+
+test('the log holds no value of a statement that failed', async () => {
+  const dataDir = await aFolder();
+  const { url } = await startHere(dataDir);
+  await expect(ask(url, "SELECT 'Broken window'::int")).rejects.toThrow('Broken window');
+  await expect(ask(url, 'SELECT 1/0 AS broken_window')).rejects.toThrow('division by zero');
+  const logged = await readFile(join(dataDir, 'postgres.log'), 'utf8');
+  expect(logged).toContain('ready to accept connections');
+  expect(logged.toLowerCase()).not.toContain('broken');
+});

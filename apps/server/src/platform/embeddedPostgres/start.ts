@@ -1,6 +1,6 @@
 // The order of a start: the data folder, its lock, the programs, the database, what a killed server left, PostgreSQL.
-import { access, constants, mkdir, realpath } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { access, constants, mkdir, realpath, stat } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
 import { newOwner, ownerOf } from './account.ts';
 import { type NativePackage, usableBinaries } from './binaries.ts';
 import { type Cluster, clusterName, hasDatabase, makeOwned } from './cluster.ts';
@@ -49,14 +49,30 @@ export async function start({ dataDir, log }: StartOptions, machine: Machine): P
   }
 }
 
-async function openDataFolder(dataDir: string): Promise<string> {
+/** Makes the folder if need be, and says in one sentence why it cannot be used. */
+export async function openDataFolder(dataDir: string): Promise<string> {
   try {
-    await mkdir(dataDir, { recursive: true });
+    await makeFolder(dataDir);
     await access(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
     return await realpath(dataDir);
   } catch (error) {
     throw folderProblem(error, dataDir);
   }
+}
+
+/** Not by `recursive`, which never ends where a folder exists and takes no other, such as /proc. */
+async function makeFolder(path: string): Promise<void> {
+  if (await isFolder(path)) return;
+  if (dirname(path) !== path) await makeFolder(dirname(path));
+  await mkdir(path).catch(async (error: unknown) => {
+    // Another process may have been quicker.
+    if (!(await isFolder(path))) throw error;
+  });
+}
+
+async function isFolder(path: string): Promise<boolean> {
+  const found = await stat(path).catch(() => undefined);
+  return found?.isDirectory() ?? false;
 }
 
 async function startLocked(home: string, lock: Lock, log: Log, machine: Machine): Promise<EmbeddedPostgres> {

@@ -33,11 +33,11 @@ const made = parse(links.make(file, 'ana'));
 
 test('opens for the person who asked, until it expires', () => {
   expect(codeOf(made, 'ana', '2026-09-01T14:01:00Z')).toBe('opens');
-  expect(codeOf(made, 'ana', '2026-09-01T14:09:59Z')).toBe('opens');
+  expect(codeOf(made, 'ana', '2026-09-01T14:10:59Z')).toBe('opens');
 });
 
-test('never opens after ten minutes', () => {
-  expect(codeOf(made, 'ana', '2026-09-01T14:10:00Z')).toBe('file.linkExpired');
+test('never opens after eleven minutes', () => {
+  expect(codeOf(made, 'ana', '2026-09-01T14:11:00Z')).toBe('file.linkExpired');
   expect(codeOf(made, 'ana', '2027-09-01T14:10:00Z')).toBe('file.linkExpired');
 });
 

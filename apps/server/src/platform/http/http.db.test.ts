@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testApp, type TestApp } from '../../testing/app.ts';
 import { aPerson, someStaff } from '../../testing/people.ts';
@@ -122,6 +123,8 @@ describe('every answer', () => {
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['cache-control']).toBe('no-store');
+    expect(headers['permissions-policy']).toContain('camera=(self)');
+    expect(headers['permissions-policy']).toContain('geolocation=()');
   });
 
   it('names unknown paths and bad operation ids as problems', async () => {
@@ -129,6 +132,32 @@ describe('every answer', () => {
     expect([unknown.statusCode, unknown.json<Problem>().code]).toEqual([404, 'api.unknownPath']);
     const badId = await post({ 'operation-id': 'short' });
     expect([badId.statusCode, badId.json<Problem>().code]).toEqual([400, 'operation.badId']);
+  });
+});
+
+describe('a compressed answer', () => {
+  const ask = (url: string, encoding?: string) =>
+    fixture.app.http.inject({
+      url,
+      headers: { cookie: staffCookie, ...(encoding === undefined ? {} : { 'accept-encoding': encoding }) },
+    });
+  const large = '/api/settings/observation';
+
+  it('is given to whoever takes it, and reads the same', async () => {
+    const plain = await ask(large);
+    const compressed = await ask(large, 'br, gzip, deflate');
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(compressed.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' });
+    expect(gunzipSync(compressed.rawPayload).toString()).toBe(plain.payload);
+    expect(compressed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2);
+  });
+
+  it.each(['gzip;q=0', 'gzip; q=0.0, br', 'identity', ''])('is not given to %j', async (encoding) => {
+    expect((await ask(large, encoding)).headers['content-encoding']).toBeUndefined();
+  });
+
+  it('is not made of a small one', async () => {
+    expect((await ask('/api/users/session', 'gzip')).headers['content-encoding']).toBeUndefined();
   });
 });
 

@@ -10,6 +10,6 @@ export function isForgedRequest(request: FastifyRequest, publicUrl: string | und
   if (site === 'cross-site' || site === 'same-site') return true;
   const { origin } = request.headers;
   if (origin === undefined) return false;
-  if (publicUrl !== undefined && origin === new URL(publicUrl).origin) return false;
+  if (publicUrl !== undefined) return origin !== new URL(publicUrl).origin;
   return !URL.canParse(origin) || new URL(origin).host !== request.host;
 }

@@ -1,5 +1,7 @@
 // One route for every procedure of the contract. Path, method and schemas are the contract's; whatever a procedure
 // throws leaves as a problem with a stable code.
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import { isContractProcedure, type Route, type Schema } from '@orpc/contract';
 import { StandardBracketNotationSerializer } from '@orpc/openapi-client/standard';
 import { contract, featureContracts, type FeatureContracts } from '@schooldog/contract';
@@ -58,7 +60,7 @@ export function registerProcedureRoutes(server: FastifyInstance, parts: Procedur
           ? await startEarly(check, run)
           : await startChecked(check.checked, run);
         for (const cookie of cookies) reply.header('set-cookie', cookie);
-        return sendJson(reply, answer instanceof JsonText ? answer.text : JSON.stringify(answer));
+        return sendJson(request, reply, answer instanceof JsonText ? answer.text : JSON.stringify(answer));
       },
     });
   }
@@ -185,11 +187,24 @@ function presenter(name: string, schema: WireSchema | undefined): (output: unkno
   };
 }
 
-function sendJson(reply: FastifyReply, text: string): FastifyReply {
-  return reply
-    .header('cache-control', 'no-store')
-    .header('content-type', 'application/json; charset=utf-8')
-    .send(text);
+const compress = promisify(gzip);
+/** What fits into one packet is sent as it is. */
+const smallBytes = 1_400;
+
+/** Compressed in another thread, so that no other request waits for it. */
+async function sendJson(
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+  text: string,
+): Promise<FastifyReply> {
+  reply.headers({
+    'cache-control': 'no-store',
+    'content-type': 'application/json; charset=utf-8',
+    vary: 'accept-encoding',
+  });
+  const takesGzip = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(headers['accept-encoding'] ?? '');
+  if (!takesGzip || text.length < smallBytes) return reply.send(text);
+  return reply.header('content-encoding', 'gzip').send(await compress(text));
 }
 
 function dataOf(payload: string): unknown {

@@ -3,6 +3,24 @@ import { IncomingMessage, ServerResponse, type OutgoingHttpHeaders } from 'node:
 import { Socket } from 'node:net';
 import helmet from 'helmet';
 
+/** What pages may ask the browser for: photos are taken with the camera, charts are copied. */
+const permissionsPolicy = [
+  'camera=(self)',
+  'clipboard-write=(self)',
+  'accelerometer=()',
+  'browsing-topics=()',
+  'display-capture=()',
+  'geolocation=()',
+  'gyroscope=()',
+  'hid=()',
+  'magnetometer=()',
+  'microphone=()',
+  'midi=()',
+  'payment=()',
+  'serial=()',
+  'usb=()',
+].join(', ');
+
 /** The same for every answer, so they are made once. */
 export function securityHeaders(options: { isHttps: boolean }): OutgoingHttpHeaders {
   const answer = new ServerResponse(new IncomingMessage(new Socket()));
@@ -33,5 +51,5 @@ export function securityHeaders(options: { isHttps: boolean }): OutgoingHttpHead
     xFrameOptions: { action: 'deny' },
   });
   setHeaders(answer.req, answer, () => undefined);
-  return { ...answer.getHeaders() };
+  return { ...answer.getHeaders(), 'permissions-policy': permissionsPolicy };
 }

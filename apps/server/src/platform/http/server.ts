@@ -1,5 +1,5 @@
 // The one HTTP server: API, files, live updates, sign-in, health, and the web app's files.
-import type { Problem } from '@schooldog/domain/kernel';
+import { isId, type Problem } from '@schooldog/domain/kernel';
 import { problem } from '@schooldog/domain/problems';
 import {
   fastify,
@@ -9,6 +9,8 @@ import {
   type FastifyRequest,
 } from 'fastify';
 import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import type { Config } from '../config/config.ts';
 import { problemOf } from '../api/problems.ts';
 import { type Log, pathOf } from '../logging/log.ts';
 import { isReasonableJson } from './inputShape.ts';
@@ -16,13 +18,14 @@ import { isForgedRequest } from './origin.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import { sendProblem } from './sendProblem.ts';
 
-export type HttpOptions = Readonly<{ log: Log; publicUrl: string | undefined; trustProxy: boolean | string }>;
+export type HttpOptions = Readonly<{ log: Log } & Pick<Config, 'publicUrl' | 'trustProxy'>>;
 
 export function createHttpServer(options: HttpOptions): FastifyInstance {
   const logger: FastifyBaseLogger = options.log;
   const server = fastify({
     loggerInstance: logger,
-    trustProxy: options.trustProxy,
+    // One proxy wrote the last address of the list; those before it anybody can make up.
+    trustProxy: options.trustProxy === true ? (_address, hop) => hop === 0 : options.trustProxy,
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     logController: new LogController({ disableRequestLogging: true }),
@@ -58,9 +61,9 @@ export function createHttpServer(options: HttpOptions): FastifyInstance {
   const lines = options.log.child({}, { redact: [] });
   server.addHook('onResponse', (request, reply, next) => {
     if (!isQuiet(request)) {
-      const { id, method, url } = request;
       const ms = Math.round(reply.elapsedTime);
-      lines.info({ id, method, path: pathOf(url), status: reply.statusCode, ms }, 'request');
+      const { id, method } = request;
+      lines.info({ id, method, path: loggedPath(request), status: reply.statusCode, ms }, 'request');
     }
     next();
   });
@@ -76,6 +79,17 @@ function parsingProblem(error: unknown): Problem | null {
   if (status === 413) return problem('input.tooLarge');
   if (status === 415) return problem('input.notJson');
   return status === 400 ? problem('input.invalid') : null;
+}
+
+/** The route with its ids. Other parts of a path may be what people typed: tags, titles, names of files. */
+function loggedPath({ url, params, routeOptions }: FastifyRequest): string {
+  const route = routeOptions.url;
+  if (route === undefined || route.endsWith('*')) return pathOf(url);
+  const given = new Map(Object.entries(z.record(z.string(), z.unknown()).catch({}).parse(params)));
+  return route.replaceAll(/:(\w+)/g, (name, key: string) => {
+    const value = given.get(key);
+    return typeof value === 'string' && isId(value) ? value : name;
+  });
 }
 
 function isQuiet(request: FastifyRequest): boolean {

@@ -15,6 +15,7 @@ export type SignedLinks = Readonly<{
   check(what: readonly string[], seal: Seal, userId: string): void;
 }>;
 
+/** At least; up to a minute more. */
 const lifetimeSeconds = 10 * 60;
 /** Links made within the same minute are equal, so that a list read again does not load its pictures again. */
 const stepSeconds = 60;
@@ -29,7 +30,7 @@ export function createSignedLinks(parts: { secret: string; clock: () => Date }):
   return {
     seal: (what, user) => {
       const now = seconds();
-      const expires = String(now - (now % stepSeconds) + lifetimeSeconds);
+      const expires = String(Math.ceil(now / stepSeconds) * stepSeconds + lifetimeSeconds);
       return { expires, user, signature: sign(what, expires, user) };
     },
     check: (what, { expires, user, signature }, userId) => {

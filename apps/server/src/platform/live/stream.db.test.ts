@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { pino } from 'pino';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sessions, users } from '../identity/schema.ts';
 import { testApp, type TestApp } from '../../testing/app.ts';
@@ -10,8 +11,11 @@ let base: string;
 let oakHill: TestSchool;
 let pineRidge: TestSchool;
 
+const errors: string[] = [];
+const log = pino({ level: 'warn' }, { write: (line: string) => void errors.push(line) });
+
 beforeAll(async () => {
-  fixture = await testApp();
+  fixture = await testApp({}, undefined, log);
   await fixture.app.start();
   base = await fixture.app.http.listen({ port: 0, host: '127.0.0.1' });
   oakHill = await aSchool(fixture.database, 'Oak Hill');
@@ -83,5 +87,6 @@ describe('the live stream', () => {
   it('is closed to strangers', async () => {
     const answer = await fetch(`${base}/api/live`);
     expect(answer.status).toBe(401);
+    expect(errors).toEqual([]);
   });
 });

@@ -15,3 +15,10 @@ it('says what failed without what people typed', () => {
   expect(described).not.toContain('ada@district.test');
   expect(described).not.toContain('secret');
 });
+
+it('leaves out the value that a database refused', () => {
+  const error = Object.assign(new Error('invalid input syntax for type integer: "Broken window"'), {
+    code: '22P02',
+  });
+  expect(describeError(error)).toMatchObject({ message: 'a value was refused', code: '22P02' });
+});

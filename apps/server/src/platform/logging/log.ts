@@ -48,13 +48,19 @@ export function pathOf(url: string): string {
 /** What went wrong and where, without the values of a failed query, which may be people's words. */
 export function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { message: String(error) };
-  const [message = ''] = error.message.split('\nparams:', 1);
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+  const message = isDataException(code) ? 'a value was refused' : error.message.split('\nparams:', 1)[0];
   const frames = error.stack?.split('\n').filter((line) => line.startsWith('    at ')) ?? [];
   return {
     type: error.name,
     message,
-    ...('code' in error && typeof error.code === 'string' ? { code: error.code } : {}),
+    ...(code === undefined ? {} : { code }),
     stack: frames.slice(0, 12).join('\n'),
     ...(error.cause === undefined ? {} : { cause: describeError(error.cause) }),
   };
+}
+
+/** PostgreSQL quotes the value itself in these: invalid input syntax for type integer: "…". */
+function isDataException(code: string | undefined): boolean {
+  return code !== undefined && /^22[0-9A-Z]{3}$/.test(code);
 }

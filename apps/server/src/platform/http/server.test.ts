@@ -1,0 +1,74 @@
+// What the HTTP server believes of a request and writes down about it.
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { describe, expect, it } from 'vitest';
+import { tempFolder } from '../files/testing/storages.ts';
+import { readConfig } from '../config/config.ts';
+import { createHttpServer } from './server.ts';
+import { registerWebApp } from './webApp.ts';
+
+function aServer(environment: Record<string, string> = {}) {
+  const written: string[] = [];
+  const log = pino({ level: 'info' }, { write: (line: string) => void written.push(line) });
+  const { publicUrl, trustProxy } = readConfig(environment);
+  return { http: createHttpServer({ log, publicUrl, trustProxy }), written };
+}
+
+describe('the address of a client', () => {
+  const spoofed = { 'x-forwarded-for': '6.6.6.6, 203.0.113.7' };
+  const remoteAddress = '10.0.0.2';
+
+  it.each([
+    ['off', remoteAddress],
+    ['on', '203.0.113.7'],
+    ['10.0.0.0/8', '203.0.113.7'],
+  ])('with TRUST_PROXY=%s is %s, whatever the client itself wrote', async (setting, address) => {
+    const { http } = aServer({ TRUST_PROXY: setting });
+    http.get('/address', (request) => ({ ip: request.ip }));
+    const answer = await http.inject({ url: '/address', headers: spoofed, remoteAddress });
+    expect(answer.json()).toEqual({ ip: address });
+  });
+});
+
+describe('a changing request', () => {
+  const statusOf = async (environment: Record<string, string>, headers: Record<string, string>) => {
+    const { http } = aServer(environment);
+    http.post('/change', () => ({}));
+    return (await http.inject({ method: 'POST', url: '/change', headers })).statusCode;
+  };
+  const own = { PUBLIC_URL: 'https://safety.district.example' };
+
+  it('comes from the public address when there is one, and from no other that the host names', async () => {
+    expect(await statusOf(own, { origin: 'https://safety.district.example', host: '10.0.0.5' })).toBe(200);
+    expect(await statusOf(own, { origin: 'http://evil.example', host: 'evil.example' })).toBe(403);
+    expect(await statusOf({}, { origin: 'http://localhost:3000', host: 'localhost:3000' })).toBe(200);
+  });
+});
+
+describe('the log', () => {
+  it('holds ids of a path, and nothing that people typed', async () => {
+    const { http, written } = aServer();
+    http.get('/api/tags/:tag/entries/:id', () => ({}));
+    await http.inject('/api/tags/Broken%20window/entries/abcdefghij0123456789?q=secret');
+    expect(written.map((line): unknown => JSON.parse(line))).toMatchObject([
+      { path: '/api/tags/:tag/entries/abcdefghij0123456789' },
+    ]);
+  });
+});
+
+describe('the web app', () => {
+  it('answers HEAD as GET, without a body', async () => {
+    const folder = await tempFolder();
+    await mkdir(join(folder, 'assets'));
+    await writeFile(join(folder, 'index.html'), '<!doctype html>');
+    await writeFile(join(folder, 'assets', 'app.js'), 'start();');
+    const { http } = aServer();
+    await registerWebApp(http, folder);
+    for (const url of ['/', '/entries', '/assets/app.js']) {
+      const [whole, head] = [await http.inject(url), await http.inject({ method: 'HEAD', url })];
+      expect([url, head.statusCode, head.payload]).toEqual([url, 200, '']);
+      expect(head.headers['content-length']).toBe(whole.headers['content-length']);
+    }
+  });
+});
