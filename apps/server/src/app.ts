@@ -149,7 +149,12 @@ export async function createApp(parts: {
     storageReady: storage.isReady,
     isStopping: () => isStopping,
   });
-  registerFileRoutes(http, { files, readSession: readSignedIn });
+  registerFileRoutes(http, {
+    files,
+    reader: database.db,
+    viewers: Object.fromEntries(eachFeature.flatMap(({ fileViewers = {} }) => Object.entries(fileViewers))),
+    readSession: readSignedIn,
+  });
   http.get('/api/live', async (request, reply) => {
     streams.open(request, reply, await readSignedIn(request));
     return reply;

@@ -1,5 +1,7 @@
 export const alertLimits = {
   recipients: 5,
+  /** By one person. More than anybody types, and enough for what a phone sends after a day without a network. */
+  sentPerMinute: 20,
   /** Of how many one may ask at once whether they can be opened. */
   askedAtOnce: 100,
   message: 500,

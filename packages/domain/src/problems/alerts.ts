@@ -20,4 +20,5 @@ export const alertProblems = defineProblems('alert', {
   notResolved: 'conflict',
   remindedRecently: 'conflict',
   nobodyToRemind: 'conflict',
+  tooManySent: 'tooMany',
 });

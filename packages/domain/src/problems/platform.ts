@@ -28,5 +28,6 @@ export const platformProblems = {
     tooLarge: 'tooLarge',
     typeNotAllowed: 'unsupported',
     idTaken: 'conflict',
+    tooManyUnused: 'tooMany',
   }),
 };

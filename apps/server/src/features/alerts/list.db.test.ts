@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { AlertFilter } from '@schooldog/contract/alerts';
+import { aPerson } from '../../testing/people.ts';
 import { alertFixture } from './testing/fixture.ts';
 import { safetyAlerts } from './schema.ts';
 
@@ -123,7 +124,11 @@ describe('the filters', () => {
 describe('the pages', () => {
   it('hold 20 each, newest first, and lose and repeat nothing of the same moment', async () => {
     const sent: string[] = [];
-    for (let number = 0; number < 45; number += 1) sent.push(await send(sender, [officer]));
+    const senders = await Promise.all(
+      Array.from({ length: 3 }, () => aPerson(database, { role: 'principal', at: [oakHill] })),
+    );
+    for (let number = 0; number < 45; number += 1)
+      sent.push(await send(senders[number % 3] ?? sender, [officer]));
     const { alerts } = await as(officer);
     const seen: string[] = [];
     const sizes: number[] = [];

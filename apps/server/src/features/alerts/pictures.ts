@@ -1,10 +1,13 @@
 // The pictures of an alerted entry belong to the entry, yet stay as long as an alert shows them.
 import type { Actor } from '@schooldog/domain/permissions';
+import { problem } from '@schooldog/domain/problems';
+import type { OwnedFile } from '../../platform/files/routes.ts';
 import type { Services } from '../../platform/api/context.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import type { Work } from '../../platform/work/work.ts';
 import type { EntryNow } from './entryState.ts';
-import { alertsOfEntry, type StoredAlert } from './store.ts';
+import { alertRecord } from './record.ts';
+import { alertsOfEntry, findAlert, type StoredAlert } from './store.ts';
 
 const ownerType = 'entry';
 
@@ -26,6 +29,18 @@ export async function pictureLinks(
     const file = files.find(({ id }) => id === imageId);
     return file === undefined ? [] : [services.files.link(file, actor.userId)];
   });
+}
+
+/** Whoever may open an alert that shows the picture. */
+export async function mustSeePicture(reader: Reader, actor: Actor, file: OwnedFile): Promise<void> {
+  const showing = (await alertsOfEntry(reader, file.ownerId)).filter(({ entry }) =>
+    entry.imageIds.includes(file.id),
+  );
+  for (const { id } of showing) {
+    const alert = await findAlert(reader, id);
+    if (alert !== undefined && alertRecord.canView(actor, alert)) return;
+  }
+  throw problem('file.notFound', { fileId: file.id });
 }
 
 /** Of an alert that is no longer shown, those that neither the entry nor another alert of it needs: off the entry. */

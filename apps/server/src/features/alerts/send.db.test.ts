@@ -251,3 +251,15 @@ describe('adding recipients', () => {
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   });
 });
+
+describe('many alerts of one person', () => {
+  it('stop at twenty within a minute, also at the same time, and go on after it', async () => {
+    const hasty = await aPerson(database, { role: 'principal', at: [oakHill] });
+    letPass(hour);
+    const outcomes = await Promise.allSettled(Array.from({ length: 25 }, () => send(hasty, [officer])));
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(20);
+    await expect(send(hasty, [officer])).rejects.toMatchObject(refusal('alert.tooManySent', 429));
+    letPass(61_000);
+    await expect(send(hasty, [officer])).resolves.toBeTypeOf('string');
+  });
+});

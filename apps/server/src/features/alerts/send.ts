@@ -6,7 +6,14 @@ import type { Command } from '../../platform/api/context.ts';
 import type { Work } from '../../platform/work/work.ts';
 import { receiversAmong } from './receivers.ts';
 import { alertRecord } from './record.ts';
-import { entryOfAlert, findAlert, insertAlert, insertRecipients, type StoredAlert } from './store.ts';
+import {
+  countSentSince,
+  entryOfAlert,
+  findAlert,
+  insertAlert,
+  insertRecipients,
+  type StoredAlert,
+} from './store.ts';
 import { tell, type NotifyServices } from './notifyRecipients.ts';
 
 export type NewAlert = Readonly<{
@@ -45,9 +52,17 @@ export async function sendAlert(work: Work, services: NotifyServices, alert: New
     if ((await entryOfAlert(work.tx, id)) === entryId) return;
     throw problem('alert.idTaken');
   }
+  await mustNotFlood(work, byUserId);
   await insertRecipients(work.tx, id, userIds, work.now);
   await recordAdded(work, null, id);
   await tell(work, services, 'safetyAlert', alert, { byUserId, userIds });
+}
+
+/** Counted with the new one; another sending of the same person waits until this one is committed or not. */
+async function mustNotFlood(work: Work, userId: string): Promise<void> {
+  const since = new Date(work.now.getTime() - 60_000);
+  if ((await countSentSince(work.tx, userId, since)) > alertLimits.sentPerMinute)
+    throw problem('alert.tooManySent', { retryAfterSeconds: 60 });
 }
 
 export const addRecipients: Command<Readonly<{ safetyAlertId: string; userIds: readonly string[] }>> = async (

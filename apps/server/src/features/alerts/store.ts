@@ -199,6 +199,16 @@ export async function updateRecipient(
 }
 
 /** Newest first. */
+/** Also those that were deleted since. Holds a lock of this person until the transaction ends. */
+export async function countSentSince(tx: Transaction, userId: string, since: Date): Promise<number> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('alerts of person'), hashtext(${userId}))`);
+  const [sent] = await tx
+    .select({ count: count() })
+    .from(alerts)
+    .where(and(eq(alerts.createdByUserId, userId), gte(alerts.timeCreated, since)));
+  return sent?.count ?? 0;
+}
+
 export async function alertsOfEntry(
   reader: Reader,
   entryId: string,

@@ -1,10 +1,15 @@
 import type { ServerFeature } from '../../platform/api/feature.ts';
 import { dataProfileTopics } from './live.ts';
 import { dataProfileProcedures } from './procedures.ts';
+import { optionRecord } from './records.ts';
 
 export const dataProfiles: ServerFeature<'dataProfiles'> = {
   procedures: dataProfileProcedures,
   topics: dataProfileTopics,
+  fileViewers: {
+    dataProfileOption: async (reader, actor, { ownerId }) =>
+      void (await optionRecord.view(reader, actor, ownerId)),
+  },
 };
 
 export { placeOf, placesOneWith } from './placeStore.ts';

@@ -2,6 +2,7 @@
 import type { FeatureContracts } from '@schooldog/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ExportDefinition } from '../exports/definition.ts';
+import type { FileViewers } from '../files/routes.ts';
 import type { Cleanup } from '../housekeeping/housekeeping.ts';
 import type { SignedIn } from '../identity/session.ts';
 import type { JobWorker } from '../jobs/jobs.ts';
@@ -27,6 +28,8 @@ export type ServerFeature<Name extends keyof FeatureContracts> = Readonly<{
   /** What this feature lets go of every night. */
   cleanup?: Cleanup;
   hooks?: TransactionHooks<CommandContext>;
+  /** Who may open files of its records, asked when a link is opened; a link alone is no right. */
+  fileViewers?: FileViewers;
   /** What people can download; see platform/exports. */
   exports?: readonly ExportDefinition<Services>[];
 }>;

@@ -240,3 +240,33 @@ describe('claiming', () => {
     expect((await rowOf(id))?.ownerId).toBeNull();
   });
 });
+
+describe('what one person uploads without use', () => {
+  const gigabyte = 1_000_000_000;
+  const row = (changes: Partial<typeof files.$inferInsert>) => {
+    const id = newId();
+    const facts = {
+      id,
+      storageKey: id,
+      name: 'a',
+      contentType: 'image/jpeg',
+      receivedSha256: '',
+      size: gigabyte,
+    };
+    return { ...facts, uploadedByUserId: 'zoe', timeCreated: bench.time.now, ...changes };
+  };
+  const upload = () => bench.upload(text, { uploadedByUserId: 'zoe' });
+
+  test('is limited for a day; what a record claimed, or another person sent, does not count', async () => {
+    await database.db
+      .insert(files)
+      .values([
+        row({ ownerType: 'entry', ownerId: 'an entry' }),
+        row({ uploadedByUserId: 'ana' }),
+        row({ timeCreated: new Date(bench.time.now.getTime() - 25 * 60 * 60 * 1000) }),
+      ]);
+    await expect(upload()).resolves.toMatchObject({ uploadedByUserId: 'zoe' });
+    await database.db.insert(files).values(row({}));
+    expect(await problemIn(upload())).toMatchObject({ kind: 'tooMany', code: 'file.tooManyUnused' });
+  });
+});

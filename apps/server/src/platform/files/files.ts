@@ -3,7 +3,7 @@ import { problem } from '@schooldog/domain/problems';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, gte, isNull, sum } from 'drizzle-orm';
 import type { Database, Reader } from '../database/database.ts';
 import type { Log } from '../logging/log.ts';
 import type { Work } from '../work/work.ts';
@@ -133,6 +133,14 @@ export function createFiles(parts: {
     });
   }
 
+  /** What no record claims is deleted after 30 days; until then one person must not fill the disk. */
+  async function mustHaveRoom({ uploadedByUserId, contentLength = 0 }: Upload): Promise<void> {
+    const since = new Date(clock().getTime() - dayMilliseconds);
+    const unclaimed = await unclaimedBytes(database.db, uploadedByUserId, since);
+    if (unclaimed + contentLength > limits.unclaimedBytes)
+      throw problem('file.tooManyUnused', { retryAfterSeconds: 60 * 60 });
+  }
+
   async function readKey(key: string): Promise<Readable | null> {
     return storage.read(key).catch((error: unknown) => {
       log.warn({ err: error }, 'a file could not be read');
@@ -152,6 +160,7 @@ export function createFiles(parts: {
       const known = await find(database.db, upload.id);
       if (known !== undefined) return sameFile(known, upload);
       if ((upload.contentLength ?? 0) > limits.bytes) throw problem('file.tooLarge', { limit: limits.bytes });
+      await mustHaveRoom(upload);
       const { id, name, uploadedByUserId, declaredSha256: receivedSha256 } = upload;
       return inScratchFolder(async (folder) => {
         const ready = await prepare(upload, folder, images, limits);
@@ -242,6 +251,16 @@ export function createFiles(parts: {
       return images.shrink(content, width);
     },
   };
+}
+
+const dayMilliseconds = 24 * 60 * 60 * 1000;
+
+async function unclaimedBytes(reader: Reader, userId: string, since: Date): Promise<number> {
+  const [found] = await reader
+    .select({ bytes: sum(files.size) })
+    .from(files)
+    .where(and(isNull(files.ownerType), eq(files.uploadedByUserId, userId), gte(files.timeCreated, since)));
+  return Number(found?.bytes ?? 0);
 }
 
 /** A picture of no more bytes, and hardly wider than asked for, is taken as it is. */

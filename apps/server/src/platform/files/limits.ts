@@ -1,6 +1,8 @@
 /** What one upload may cost. Pixels bound memory and time, because a small file can hold a huge picture. */
 export type FileLimits = Readonly<{
   bytes: number;
+  /** Of one person within a day, and of no record yet. */
+  unclaimedBytes: number;
   pixels: number;
   /** Of all frames together: writing an animation takes far longer for each pixel than writing a photo. */
   animationPixels: number;
@@ -9,6 +11,7 @@ export type FileLimits = Readonly<{
 
 export const defaultLimits: FileLimits = {
   bytes: 25 * 1024 * 1024,
+  unclaimedBytes: 500 * 1024 * 1024,
   pixels: 50_000_000,
   animationPixels: 16_000_000,
   animationFrames: 300,

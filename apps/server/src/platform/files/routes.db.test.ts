@@ -9,7 +9,8 @@ import { animation, detailedPhoto, phonePhoto } from './testing/pictures.ts';
 import { serveFiles } from './testing/server.ts';
 import { filesBench, newId, sha256 } from './testing/setup.ts';
 
-const bench = await filesBench(await testDatabase());
+const database = await testDatabase();
+const bench = await filesBench(database);
 const app = { maintenanceMode: false };
 const opened: Readable[] = [];
 const watched: Files = {
@@ -20,7 +21,7 @@ const watched: Files = {
     return content;
   },
 };
-const base = await serveFiles(watched, app);
+const base = await serveFiles(watched, database.db, app);
 const photo = await phonePhoto();
 const page = Buffer.from('%PDF-1.7\n<html><script>alert(1)</script></html>');
 

@@ -1,15 +1,25 @@
 // Files over HTTP: PUT the bytes under an id, GET them through a signed link.
 import { idSchema, type PictureSize, pictureSizes } from '@schooldog/domain/kernel';
+import type { Actor } from '@schooldog/domain/permissions';
 import { problem } from '@schooldog/domain/problems';
 import { isBlocked } from '@schooldog/domain/settings';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import type { Reader } from '../database/database.ts';
 import type { SignedIn } from '../identity/session.ts';
 import type { Files, StoredFile } from './files.ts';
 import { cleanName, contentDisposition } from './names.ts';
 
+/** By the kind of record that owns a file: throws unless the person may see it now. */
+export type FileViewers = Readonly<
+  Record<string, (reader: Reader, actor: Actor, file: OwnedFile) => Promise<void>>
+>;
+export type OwnedFile = Readonly<{ id: string; ownerId: string }>;
+
 export type FileRouteParts = Readonly<{
   files: Files;
+  reader: Reader;
+  viewers: FileViewers;
   readSession(request: FastifyRequest): Promise<Pick<SignedIn, 'actor' | 'app'> | null>;
 }>;
 
@@ -31,15 +41,19 @@ const linkSchema = z.object({
 const sizeSchema = z.object({ size: z.enum(pictureSizes).default('full') });
 
 export function registerFileRoutes(server: FastifyInstance, parts: FileRouteParts): void {
-  const readUserId = async (request: FastifyRequest) => {
+  const readActor = async (request: FastifyRequest) => {
     const signedIn = await parts.readSession(request);
     if (signedIn === null) throw problem('session.needed');
     if (isBlocked(signedIn.actor, signedIn.app)) throw problem('app.maintenance');
-    return signedIn.actor.userId;
+    return signedIn.actor;
+  };
+  const mayView = async (actor: Actor, { id, ownerType, ownerId }: StoredFile) => {
+    if (ownerType !== null && ownerId !== null)
+      await parts.viewers[ownerType]?.(parts.reader, actor, { id, ownerId });
   };
 
   const receive = async (request: UploadRequest) => {
-    const uploadedByUserId = await readUserId(request);
+    const { userId: uploadedByUserId } = await readActor(request);
     const { id, name, sha256 } = readUpload(request);
     return parts.files.receive({
       id,
@@ -63,10 +77,11 @@ export function registerFileRoutes(server: FastifyInstance, parts: FileRoutePart
     });
 
     scope.get<{ Params: { id: string; name: string } }>('/api/files/:id/:name', async (request, reply) => {
-      const userId = await readUserId(request);
+      const actor = await readActor(request);
       const link = linkSchema.safeParse({ ...readQuery(request), ...request.params });
       if (!link.success) throw problem('file.linkInvalid');
-      const file = await parts.files.open(link.data, userId);
+      const file = await parts.files.open(link.data, actor.userId);
+      await mayView(actor, file);
       return sendFile(request, reply, parts.files, file);
     });
     done();

@@ -4,14 +4,21 @@ import { appSettingsOf } from '@schooldog/domain/settings';
 import type { FastifyRequest } from 'fastify';
 import { quietLog } from '../../../testing/database.ts';
 import { atEndOfFile } from '../../../testing/endOfFile.ts';
+import type { Reader } from '../../database/database.ts';
 import { createHttpServer } from '../../http/server.ts';
 import type { Files } from '../files.ts';
 import { registerFileRoutes } from '../routes.ts';
 
-export async function serveFiles(files: Files, app: { maintenanceMode: boolean }): Promise<string> {
+export async function serveFiles(
+  files: Files,
+  reader: Reader,
+  app: { maintenanceMode: boolean },
+): Promise<string> {
   const server = createHttpServer({ log: quietLog, publicUrl: undefined, trustProxy: false });
   registerFileRoutes(server, {
     files,
+    reader,
+    viewers: {},
     readSession: async (request: FastifyRequest) => {
       const userId = request.headers['x-test-user'];
       return typeof userId === 'string' ? { actor: anActor({ userId }), app: appSettingsOf(app) } : null;
