@@ -25,7 +25,7 @@ import { createFiles, createStorage, fileWorkers, registerFileRoutes } from './p
 import { housekeepingWorkers } from './platform/housekeeping/housekeeping.ts';
 import { registerDocsRoutes } from './platform/http/docsRoutes.ts';
 import { registerHealthRoutes } from './platform/http/healthRoutes.ts';
-import { registerProcedureRoutes } from './platform/http/procedureRoutes.ts';
+import { isOpenIn, registerProcedureRoutes } from './platform/http/procedureRoutes.ts';
 import { createHttpServer } from './platform/http/server.ts';
 import { registerWebApp } from './platform/http/webApp.ts';
 import { createIdentity } from './platform/identity/identity.ts';
@@ -159,7 +159,9 @@ export async function createApp(parts: {
     streams.open(request, reply, await readSignedIn(request));
     return reply;
   });
-  if (parts.folders.swagger !== undefined) await registerDocsRoutes(http, parts.folders.swagger);
+  if (parts.folders.swagger !== undefined) {
+    await registerDocsRoutes(http, { assetsFolder: parts.folders.swagger, isOpen: isOpenIn(features) });
+  }
   for (const { routes } of eachFeature) routes?.(http, { services, readSession: readSignedIn, log });
   registerProcedureRoutes(http, { features, services, checkSession });
   if (parts.folders.web !== undefined) await registerWebApp(http, parts.folders.web);

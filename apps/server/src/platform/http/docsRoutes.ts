@@ -1,9 +1,8 @@
 // The API described for other programs, and a page to read and try it that loads nothing from outside.
 import fastifyStatic from '@fastify/static';
-import { contract } from '@schooldog/contract';
 import { branding } from '@schooldog/domain/kernel';
-import { productVersion } from '@schooldog/domain/settings';
 import type { FastifyInstance } from 'fastify';
+import { describeApi } from './openApi.ts';
 
 const page = `<!doctype html>
 <html lang="en">
@@ -22,28 +21,22 @@ const page = `<!doctype html>
 `;
 const startScript = "SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#docs', deepLinking: true });\n";
 
-export async function registerDocsRoutes(server: FastifyInstance, assetsFolder: string): Promise<void> {
+export async function registerDocsRoutes(
+  server: FastifyInstance,
+  parts: Readonly<{ assetsFolder: string; isOpen(operationId: string): boolean }>,
+): Promise<void> {
   let description: Promise<object> | undefined;
 
-  server.get('/api/openapi.json', async (_request, reply) => reply.send(await (description ??= describe())));
+  server.get('/api/openapi.json', async (_request, reply) =>
+    reply.send(await (description ??= describeApi(parts.isOpen))),
+  );
   server.get('/api/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(page));
   server.get('/api/docs/start.js', (_request, reply) =>
     reply.type('text/javascript; charset=utf-8').send(startScript),
   );
   await server.register(fastifyStatic, {
-    root: assetsFolder,
+    root: parts.assetsFolder,
     prefix: '/api/docs/assets/',
     decorateReply: false,
-  });
-}
-
-/** Most processes are never asked, so its code is loaded when the first one asks. */
-async function describe(): Promise<object> {
-  const { OpenAPIGenerator } = await import('@orpc/openapi');
-  const { ZodToJsonSchemaConverter } = await import('@orpc/zod/zod4');
-  const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] });
-  return generator.generate(contract, {
-    info: { title: `${branding.productName} API`, version: productVersion },
-    servers: [{ url: '/api' }],
   });
 }

@@ -115,6 +115,13 @@ function namesInContract(): ReadonlyMap<unknown, string> {
   );
 }
 
+/** Whether a call needs no sign-in; the names are those of the contract, such as `users.signIn`. */
+export function isOpenIn(features: ServerFeatures): (name: string) => boolean {
+  const open = listProcedures(features).filter(({ procedure }) => procedure.kind === 'open');
+  const names = new Set(open.map(({ name }) => name));
+  return (name) => names.has(name);
+}
+
 function operationIdOf({ headers }: FastifyRequest): string | undefined {
   const operationId = headers['operation-id'];
   if (operationId === undefined) return undefined;

@@ -6,8 +6,11 @@ export type SessionCookie = Readonly<{
   read(cookieHeader: string | undefined): string | null;
 }>;
 
+/** Over plain http. */
+export const sessionCookieName = 'schooldog.session_token';
+
 export function sessionCookie(isHttps: boolean): SessionCookie {
-  return cookie('schooldog.session_token', isHttps);
+  return cookie(sessionCookieName, isHttps);
 }
 
 /** By which a browser that comes back from a provider is known to be the one that went there. */
