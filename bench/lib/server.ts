@@ -33,6 +33,8 @@ export async function startServer(stack: AsyncDisposableStack, options: ServerOp
       HOST: '127.0.0.1',
       PORT: String(options.port ?? 0),
       DATA_DIR: options.dataDir,
+      // One session asks for all.
+      REQUESTS_PER_MINUTE: '0',
       ...options.environment,
     },
     logFile: join(options.dataDir, `server-${started}.log`),

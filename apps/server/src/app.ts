@@ -26,6 +26,7 @@ import { housekeepingWorkers } from './platform/housekeeping/housekeeping.ts';
 import { registerDocsRoutes } from './platform/http/docsRoutes.ts';
 import { registerHealthRoutes } from './platform/http/healthRoutes.ts';
 import { isOpenIn, registerProcedureRoutes } from './platform/http/procedureRoutes.ts';
+import { createRequestLimit } from './platform/http/requestLimit.ts';
 import { createHttpServer } from './platform/http/server.ts';
 import { registerWebApp } from './platform/http/webApp.ts';
 import { createIdentity } from './platform/identity/identity.ts';
@@ -163,7 +164,13 @@ export async function createApp(parts: {
     await registerDocsRoutes(http, { assetsFolder: parts.folders.swagger, isOpen: isOpenIn(features) });
   }
   for (const { routes } of eachFeature) routes?.(http, { services, readSession: readSignedIn, log });
-  registerProcedureRoutes(http, { features, services, checkSession });
+  const limit = createRequestLimit(config.requestsPerMinute, clock);
+  registerProcedureRoutes(http, {
+    features,
+    services,
+    checkSession,
+    waitOf: ({ headers }) => limit(identity.cookie.read(headers.cookie)),
+  });
   if (parts.folders.web !== undefined) await registerWebApp(http, parts.folders.web);
 
   return {

@@ -2,7 +2,7 @@ import { defineProblems } from './define.ts';
 
 export const platformProblems = {
   ...defineProblems('api', { unknownPath: 'notFound' }),
-  ...defineProblems('request', { forged: 'forbidden' }),
+  ...defineProblems('request', { forged: 'forbidden', tooMany: 'tooMany' }),
   ...defineProblems('input', { invalid: 'invalid', tooLarge: 'tooLarge', notJson: 'unsupported' }),
   ...defineProblems('cursor', { invalid: 'invalid' }),
   ...defineProblems('operation', { badId: 'invalid', idReused: 'conflict' }),

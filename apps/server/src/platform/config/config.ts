@@ -19,6 +19,7 @@ const environmentSchema = z.object({
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(16),
   PUBLIC_URL: optionalUrl,
   TRUST_PROXY: z.string().optional(),
+  REQUESTS_PER_MINUTE: z.coerce.number().int().min(0).default(6_000),
   DEMO: flag.default(true),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   AUTH_SECRET: z.string().min(32).optional(),
@@ -47,8 +48,10 @@ export type Config = Readonly<{
   databaseUrl: string | undefined;
   databasePool: number;
   publicUrl: string | undefined;
-  trustProxy: boolean | string;
   /** True for one proxy, or the addresses of all. */
+  trustProxy: boolean | string;
+  /** Of one session, by one process; 0 for no limit. */
+  requestsPerMinute: number;
   demo: boolean;
   logLevel: Environment['LOG_LEVEL'];
   authSecret: string | undefined;
@@ -77,6 +80,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     databasePool: env.DATABASE_POOL,
     publicUrl: env.PUBLIC_URL?.replace(/\/$/, ''),
     trustProxy: trustProxy(env.TRUST_PROXY),
+    requestsPerMinute: env.REQUESTS_PER_MINUTE,
     demo: env.DEMO,
     logLevel: env.LOG_LEVEL,
     authSecret: env.AUTH_SECRET,
@@ -96,7 +100,7 @@ function withoutEmpty(environment: Readonly<Record<string, string | undefined>>)
   );
 }
 
-function trustProxy(value: string | undefined): boolean | string {
+function trustProxy(value: string | undefined): Config['trustProxy'] {
   if (value === undefined || value === 'false' || value === 'off') return false;
   return value === 'true' || value === 'on' ? true : value;
 }

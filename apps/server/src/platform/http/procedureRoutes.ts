@@ -23,6 +23,8 @@ export type ProcedureRouteParts = Readonly<{
   features: ServerFeatures;
   services: Services;
   checkSession(request: FastifyRequest): SessionCheck;
+  /** The seconds to wait when the session asks too often. */
+  waitOf(request: FastifyRequest): number | null;
 }>;
 
 /** Bodies of strangers; everybody else has the limit of the server. */
@@ -43,6 +45,8 @@ export function registerProcedureRoutes(server: FastifyInstance, parts: Procedur
       url: `/api${route.path?.replaceAll(/\{(\w+)\}/g, ':$1')}`,
       ...(isOpen ? { bodyLimit: openBodyLimit } : {}),
       handler: async (request, reply) => {
+        const retryAfterSeconds = parts.waitOf(request);
+        if (retryAfterSeconds !== null) throw problem('request.tooMany', { retryAfterSeconds });
         const operationId = operationIdOf(request);
         const run = async (session: CallSession) => {
           const cookies: string[] = [];
