@@ -72,7 +72,8 @@ async function* filesOf(
   storage: BackupParts['storage'],
   summary: BackupSummary,
 ): AsyncGenerator<ArchiveBlock> {
-  const select = 'select id, storage_key, content_type from files order by id';
+  // Copies that were made together share their bytes.
+  const select = 'select distinct on (storage_key) id, storage_key, content_type from files';
   for await (const [id = '', key = '', contentType = ''] of cursor(client, select)) {
     const content = await storage.read(key ?? '');
     if (content === null) {
