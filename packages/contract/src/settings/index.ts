@@ -2,6 +2,7 @@ import { sentTimeSchema } from '@schooldog/domain/dates';
 import { idSchema, limitedLine } from '@schooldog/domain/kernel';
 import {
   appSettingsSchema,
+  appSwitchesSchema,
   categoryMerge,
   categorySchema,
   groupingsMerge,
@@ -34,7 +35,7 @@ export type ShownObservation = z.infer<typeof shownObservationSchema>;
 export const settingsContract = {
   getAppSettings: reads(feature, 'settings/app').output(appSettingsSchema),
   saveAppSettings: changes(feature, 'saveAppSettings')
-    .input(appSettingsSchema.partial())
+    .input(appSwitchesSchema.partial())
     .output(appSettingsSchema),
   getOrganization: reads(feature, 'settings/organization').output(organizationSettingsSchema),
   /** `edit` is what changed against what the editor saw, here and below. */

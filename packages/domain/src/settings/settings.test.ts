@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { appSettingsOf, organizationOf, schoolGroupingsSchema, updateBetween } from './index.ts';
+import {
+  appSettingsOf,
+  organizationOf,
+  productVersion,
+  schoolGroupingsSchema,
+  updateBetween,
+} from './index.ts';
 
 describe('settings that were never saved', () => {
   it('read as their defaults', () => {
@@ -16,6 +22,15 @@ describe('settings that were never saved', () => {
       currency: 'USD',
       stateBranding: false,
       schoolGroupings: [],
+    });
+  });
+});
+
+describe('the version of the app', () => {
+  it('is that of the running server, whatever was stored', () => {
+    expect(appSettingsOf({ version: '9.0.0', maintenanceMode: true })).toMatchObject({
+      version: productVersion,
+      maintenanceMode: true,
     });
   });
 });

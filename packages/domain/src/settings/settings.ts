@@ -3,20 +3,22 @@ import { defaultTimeZone } from '../dates/index.ts';
 import { idSchema, limitedLine, limitedText, requiredLine } from '../kernel/index.ts';
 import { productVersion } from './version.ts';
 
-/** Global app settings: feature gates, maintenance, the version that browsers compare theirs with. */
-export const appSettingsSchema = z.object({
+/** What provider staff switch for the whole app: feature gates and maintenance. */
+export const appSwitchesSchema = z.object({
   maintenanceMode: z.boolean(),
-  version: limitedText(40).regex(/^\d+\.\d+\.\d+$/),
   enableWorkOrders: z.boolean(),
   enableEops: z.boolean(),
   hasLegacyTasks: z.boolean(),
   falseLoad: z.boolean(),
 });
+export type AppSwitches = z.infer<typeof appSwitchesSchema>;
+
+/** `version` is that of the running server, with which browsers compare theirs. It is never stored. */
+export const appSettingsSchema = appSwitchesSchema.extend({ version: z.string() });
 export type AppSettings = z.infer<typeof appSettingsSchema>;
 
-const defaultAppSettings: AppSettings = {
+const defaultAppSettings: AppSwitches = {
   maintenanceMode: false,
-  version: productVersion,
   enableWorkOrders: true,
   enableEops: true,
   hasLegacyTasks: false,
@@ -64,7 +66,7 @@ const defaultOrganization: OrganizationSettings = {
 
 /** A document that was never saved, or was saved before a field existed, reads as its defaults there. */
 export function appSettingsOf(stored: object): AppSettings {
-  return appSettingsSchema.parse({ ...defaultAppSettings, ...stored });
+  return appSettingsSchema.parse({ ...defaultAppSettings, ...stored, version: productVersion });
 }
 
 export function organizationOf(stored: object): OrganizationSettings {

@@ -10,6 +10,7 @@ import {
   organizationOf,
   settingsRules,
   type AppSettings,
+  type AppSwitches,
   type OrganizationSettings,
 } from '@schooldog/domain/settings';
 import type { Command } from '../../platform/api/context.ts';
@@ -20,11 +21,13 @@ import type { Work } from '../../platform/work/work.ts';
 import { schoolNames } from '../schools/index.ts';
 import { insertOutboxCheck, lockDocument, writeDocument, type OutboxCheckRow } from './store.ts';
 
-export const saveAppSettings: Command<Patch<AppSettings>, AppSettings> = async ({ work, actor }, change) => {
+export const saveAppSettings: Command<Patch<AppSwitches>, AppSettings> = async ({ work, actor }, change) => {
   requireMay(settingsRules.saveApp, actor, null);
   const before = appSettingsOf(await lockDocument(work.tx, 'app'));
-  const after = patched(before, change);
-  await writeDocument(work.tx, 'app', after, work.now);
+  const { version, ...switches } = before;
+  const stored = patched(switches, change);
+  const after = { ...stored, version };
+  await writeDocument(work.tx, 'app', stored, work.now);
   await recordChange(work, 'app', before, after);
   return after;
 };

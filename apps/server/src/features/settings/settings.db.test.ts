@@ -34,6 +34,10 @@ describe('app settings', () => {
       enableWorkOrders: true,
     });
     await staff.settings.saveAppSettings({ enableEops: true });
+    const { rows } = await fixture.database.pool.query<{ value: object }>(
+      "select value from settings where name = 'app'",
+    );
+    expect(rows[0]?.value, "the version is the running server's").not.toHaveProperty('version');
   });
 
   it('shut everybody but provider staff out in maintenance, from the next request on', async () => {
