@@ -37,13 +37,8 @@ function strangersIn(room: Room, names: readonly string[]): string[] {
 
 function missingRooms(feature: string, found: Readonly<Record<Room, readonly string[]>>): string[] {
   return rooms
-    .filter((room) => !found[room].includes(feature) && !isPartOfUsers(feature, room))
+    .filter((room) => !found[room].includes(feature))
     .map((room) => `${feature} is in the contract but not in ${placeOf[room]}.`);
-}
-
-/** The web and the scenarios still have the four features about users in one. */
-function isPartOfUsers(feature: string, room: Room): boolean {
-  return ['signIn', 'account', 'people', 'picker'].includes(feature) && (room === 'web' || room === 'e2e');
 }
 
 /** Folders that hold at least one file, since an empty folder is not even in the repository. */

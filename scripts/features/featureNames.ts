@@ -38,17 +38,14 @@ export const extras = {
   contract: {},
   server: {},
   web: {
-    auth: 'The sign-in pages; the account itself belongs to users.',
     help: 'Support, resource links, installing the app: pages without records.',
     landing: 'The landing and pricing pages: pages without records.',
     legal: 'Terms and privacy: pages without records.',
     outbox: 'What waits to be sent or was refused, across features.',
-    users: 'The four features about users, until they are split like the rest.',
     provider: 'The area of the provider’s staff, which shows the settings and logs of other features.',
   },
   e2e: {
-    auth: 'Signing in, out and back in, across all roles.',
-    secondFactor: 'The second factor, from enrolment to recovery.',
+    auth: 'The other ways in: links of mails, set-up, forgotten passwords.',
     singleSignOn: 'Coming in through another provider, on a server of its own.',
     shell: 'The frame around every page: menu, toolbar, command palette, themes.',
     concurrentEdits: 'Two people who edit one entry, with and without a network.',
@@ -62,7 +59,6 @@ export const extras = {
     help: 'Support, resource links, installing the app.',
     landing: 'The landing and pricing pages.',
     legal: 'Terms and privacy.',
-    users: 'Signing in and the picker, until web and scenarios are split like the rest.',
     provider: 'The area of the provider’s staff.',
   },
 } as const satisfies Record<Room, Readonly<Record<string, string>>>;

@@ -143,7 +143,7 @@ function textsIn(tree: unknown): string[] {
   return texts;
 }
 
-/** `features/users/signIn` of `features/users/signIn:errors.…`, in plain and in template strings. */
+/** `features/signIn/pages` of `features/signIn/pages:errors.…`, in plain and in template strings. */
 function prefixesIn(key: unknown): string[] {
   if (!isNode(key)) return [];
   const [first] = listOf(key['quasis']);

@@ -1,4 +1,5 @@
 // The features of the product. Nothing else in this folder knows them.
+import { accountFeature } from '../features/account/feature.ts';
 import { alertsFeature } from '../features/alerts/feature.ts';
 import { dashboardFeature } from '../features/dashboard/feature.ts';
 import { dataProfilesFeature } from '../features/dataProfiles/feature.ts';
@@ -9,11 +10,13 @@ import { landingFeature } from '../features/landing/feature.ts';
 import { legalFeature } from '../features/legal/feature.ts';
 import { notificationsFeature } from '../features/notifications/feature.ts';
 import { outboxFeature } from '../features/outbox/feature.ts';
+import { peopleFeature } from '../features/people/feature.ts';
 import { schoolsFeature } from '../features/schools/feature.ts';
 import { settingsFeature } from '../features/settings/feature.ts';
-import { usersFeature } from '../features/users/feature.ts';
+import { signInFeature } from '../features/signIn/feature.ts';
 
 export const features = [
+  accountFeature,
   alertsFeature,
   dashboardFeature,
   dataProfilesFeature,
@@ -24,7 +27,8 @@ export const features = [
   legalFeature,
   notificationsFeature,
   outboxFeature,
+  peopleFeature,
   schoolsFeature,
   settingsFeature,
-  usersFeature,
+  signInFeature,
 ] as const;

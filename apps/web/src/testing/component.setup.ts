@@ -3,7 +3,7 @@ import { organizationOf } from '@schooldog/domain/settings';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach } from 'vitest';
 import appTexts from '../app/texts/en.json';
-import usersTexts from '../features/users/texts/en.json';
+import signInTexts from '../features/signIn/texts/en.json';
 import { queryClient } from '../platform/api/queryClient.ts';
 import { startTexts } from '../platform/i18n/i18n.ts';
 import { fakeApi, resetFakeApi } from './fakeApi.ts';
@@ -12,7 +12,7 @@ import { fakeApi, resetFakeApi } from './fakeApi.ts';
 configure({ asyncUtilTimeout: 60_000 });
 
 beforeAll(async () => {
-  await startTexts([{ app: appTexts, 'features/users': usersTexts }]);
+  await startTexts([{ app: appTexts, 'features/signIn': signInTexts }]);
 });
 
 beforeEach(() => {

@@ -19,7 +19,7 @@ const alertRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/safetyAlerts/$safetyAlertId',
   staticData: { layout: 'default', titleKey: 'safetyAlert', worksOffline: true, allows: canOpenAlerts },
-  loader: withTexts('features/alerts', 'features/entries', 'features/users/picker', 'ui'),
+  loader: withTexts('features/alerts', 'features/entries', 'features/picker', 'ui'),
   component: lazyRouteComponent(() => import('./detail/AlertPage.tsx'), 'AlertPage'),
 });
 

@@ -15,7 +15,7 @@ const entriesRoute = createRoute({
     'features/exports',
     'features/outbox',
     'features/schools',
-    'features/users/picker',
+    'features/picker',
     'ui',
   ),
   component: lazyRouteComponent(() => import('./explorer/ExplorerPage.tsx'), 'ExplorerPage'),

@@ -17,7 +17,7 @@ const insightsRoute = createRoute({
     'features/outbox',
     'features/dataProfiles/placeField',
     'features/schools',
-    'features/users/picker',
+    'features/picker',
     'ui',
   ),
   component: lazyRouteComponent(() => import('./InsightsPage.tsx'), 'InsightsPage'),

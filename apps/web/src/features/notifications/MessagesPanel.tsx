@@ -11,7 +11,7 @@ import { ListPage } from '../../ui/list/ListPage.tsx';
 import { useFilter } from '../../ui/list/useFilter.ts';
 import { useListPage } from '../../ui/list/useListPage.ts';
 import { usePages } from '../../ui/list/usePages.ts';
-import { UserPicker } from '../users/index.ts';
+import { UserPicker } from '../picker/index.ts';
 import { MessageCard } from './MessageCard.tsx';
 import { channels, messageFilter } from './messageFilter.ts';
 

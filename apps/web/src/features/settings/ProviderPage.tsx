@@ -3,7 +3,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { JobsPanel, MessagesPanel } from '../notifications/index.ts';
-import { SecurityLogPanel } from '../users/index.ts';
+import { SecurityLogPanel } from '../people/index.ts';
 import { AppSettingsPanel } from './AppSettingsPanel.tsx';
 import { OrganizationPanel } from './OrganizationPanel.tsx';
 import classes from './ProviderPage.module.css';

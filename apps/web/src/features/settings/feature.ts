@@ -30,8 +30,8 @@ const providerRoute = createRoute({
   loader: withTexts(
     'features/settings',
     'features/notifications',
-    'features/users/picker',
-    'features/users/security',
+    'features/picker',
+    'features/people/security',
     'ui',
   ),
   component: lazyRouteComponent(() => import('./ProviderPage.tsx'), 'ProviderPage'),

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/client.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
-import { UserPicker } from '../../users/index.ts';
+import { UserPicker } from '../../picker/index.ts';
 import { useSaved } from './useSaved.ts';
 
 type Props = Readonly<{ alert: DetailedAlert; onClose(): void }>;

@@ -4,7 +4,7 @@ import { sourceTypes } from '@schooldog/domain/permissions';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DatesFilter } from '../../../ui/list/DatesFilter.tsx';
-import { UserPicker } from '../../users/index.ts';
+import { UserPicker } from '../../picker/index.ts';
 import { TagField } from '../TagField.tsx';
 import { ObservationFilters } from './ObservationFilters.tsx';
 import { PlaceFilter } from './PlaceFilter.tsx';

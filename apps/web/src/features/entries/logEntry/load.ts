@@ -12,7 +12,7 @@ export async function loadEntryDialog() {
         'features/entries/logEntry',
         'features/schools',
         'features/dataProfiles/placeField',
-        'features/users/picker',
+        'features/picker',
         'ui',
       ],
       () => import('./dialog.ts'),

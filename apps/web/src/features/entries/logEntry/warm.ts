@@ -4,7 +4,7 @@ import { api } from '../../../platform/api/client.ts';
 import { queryClient } from '../../../platform/api/queryClient.ts';
 import { isReady } from '../../../platform/localDatabase/index.ts';
 import { actorOf, sessionStore } from '../../../platform/session/session.ts';
-import { pickerOffer } from '../../users/index.ts';
+import { pickerOffer } from '../../picker/index.ts';
 import { recipientsAt } from './alertRecipients.ts';
 import { allowancesAt } from './allowances.ts';
 import { recentSchool } from './recent.ts';

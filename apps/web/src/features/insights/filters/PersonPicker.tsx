@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { UserPicker } from '../../users/index.ts';
+import { UserPicker } from '../../picker/index.ts';
 import type { PickerProps } from './pickerProps.ts';
 
 export function PersonPicker({ choice, onChange }: PickerProps) {

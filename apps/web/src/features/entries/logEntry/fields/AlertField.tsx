@@ -3,7 +3,7 @@ import { alertLimits } from '@schooldog/domain/alerts';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../../../platform/connectivity/connectivity.ts';
-import { UserPicker } from '../../../users/index.ts';
+import { UserPicker } from '../../../picker/index.ts';
 import { recipientsAt } from '../alertRecipients.ts';
 
 type AlertValue = Readonly<{ userIds: readonly string[]; message: string }>;

@@ -1,0 +1,24 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useSecondsUntil } from '../../../ui/useSecondsUntil.ts';
+import classes from './ResendButton.module.css';
+
+type Props = Readonly<{ resendAt: string | null; isSending: boolean; isFirst?: boolean; onSend(): void }>;
+
+/** While it counts down it keeps the focus and does nothing, so that nobody is thrown to the top of the page. */
+export function ResendButton({ resendAt, isSending, isFirst = false, onSend }: Props) {
+  const { t } = useTranslation('features/account/factors');
+  const seconds = useSecondsUntil(resendAt);
+  const isWaiting = seconds > 0;
+  return (
+    <Button
+      variant="subtle"
+      className={classes.resend ?? ''}
+      aria-disabled={isWaiting}
+      loading={isSending}
+      onClick={() => (isWaiting ? undefined : onSend())}
+    >
+      {isWaiting ? t('step.resendIn', { seconds }) : isFirst ? t('step.send') : t('step.resend')}
+    </Button>
+  );
+}

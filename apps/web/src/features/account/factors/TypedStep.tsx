@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import type { StepProps } from './step.ts';
+import { StepFields } from './StepFields.tsx';
+import { useStep } from './useStep.ts';
+
+type Props = StepProps & Readonly<{ kind: 'totp' | 'recovery' }>;
+
+/** A code that is not sent but looked up: in the authenticator app, or on the paper with the recovery codes. */
+export function TypedStep({ kind, ...props }: Props) {
+  const { t } = useTranslation('features/account/factors');
+  const { code, type, isBusy, error, attempt } = useStep(props);
+  return (
+    <StepFields
+      code={code}
+      onCode={type}
+      isBusy={isBusy}
+      error={error}
+      isRecovery={kind === 'recovery'}
+      help={t(`step.${kind}Help`)}
+      onSubmit={() => attempt({ kind, code: code.trim() })}
+    />
+  );
+}

@@ -1,0 +1,12 @@
+import type { Factor } from '@schooldog/domain/account';
+import { useTranslation } from 'react-i18next';
+
+/** How a factor is called on screen: with the end of the phone number where there is one. */
+export function useFactorNames() {
+  const { t, i18n } = useTranslation('features/account/factors');
+  const of = ({ kind, hint }: Pick<Factor, 'kind' | 'hint'>) =>
+    kind === 'sms' && hint !== '' ? t('kinds.smsTo', { hint }) : t(`kinds.${kind}`);
+  const list = (factors: readonly Factor[]) =>
+    new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(factors.map(of));
+  return { of, list };
+}

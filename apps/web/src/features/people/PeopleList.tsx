@@ -1,0 +1,44 @@
+import { Skeleton } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import type { ListedUser } from '@schooldog/contract/people';
+import { IconUsers, IconUserSearch } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { ListEmpty } from '../../ui/list/ListEmpty.tsx';
+import { ListPage } from '../../ui/list/ListPage.tsx';
+import type { ListState } from '../../ui/list/useListPage.ts';
+import { SkeletonList } from '../../ui/SkeletonList.tsx';
+import { PeopleCards } from './PeopleCards.tsx';
+import { PeopleTable } from './PeopleTable.tsx';
+
+type Props = Readonly<{ list: ListState<ListedUser>; isFiltered: boolean; onClear(): void }>;
+
+/** A table where there is room for one, cards on a phone. */
+export function PeopleList({ list, isFiltered, onClear }: Props) {
+  const { t } = useTranslation('features/people');
+  const isNarrow = useMediaQuery('(max-width: 61.99em)', undefined, { getInitialValueInEffect: false });
+  const People = isNarrow ? PeopleCards : PeopleTable;
+  return (
+    <ListPage
+      list={list}
+      skeleton={
+        isNarrow ? (
+          <SkeletonList rows={8} height={116} gap={8} />
+        ) : (
+          <SkeletonList rows={8} height={65} gap={1} radius={0}>
+            <Skeleton h={42} radius={0} />
+          </SkeletonList>
+        )
+      }
+      empty={
+        <ListEmpty
+          isFiltered={isFiltered}
+          onClear={onClear}
+          nothing={{ icon: <IconUsers />, title: t('empty') }}
+          noMatch={{ icon: <IconUserSearch />, title: t('noMatch') }}
+        />
+      }
+    >
+      {(people) => <People people={people} />}
+    </ListPage>
+  );
+}

@@ -1,0 +1,42 @@
+import { Badge, Text, Tooltip } from '@mantine/core';
+import type { ListedUser } from '@schooldog/contract/people';
+import { canEditUser } from '@schooldog/domain/people';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useActor } from '../../platform/session/session.ts';
+import classes from './PersonLink.module.css';
+
+/** The name opens the account; the link covers the whole row, so that a click anywhere in it does too. */
+export function PersonLink({ person }: Readonly<{ person: ListedUser }>) {
+  const { t } = useTranslation('features/people');
+  const actor = useActor();
+  const name = `${person.firstName} ${person.lastName}`;
+  const isSelf = actor.userId === person.id;
+  if (!canEditUser(actor, { ...person, userId: person.id })) {
+    return (
+      <Tooltip label={t('staffOnly')}>
+        <Text span fw={650}>
+          {name}
+        </Text>
+      </Tooltip>
+    );
+  }
+  return (
+    <>
+      <Link
+        to="/admin/manageUsers"
+        search={(before) => ({ ...before, user: person.id })}
+        resetScroll={false}
+        preload={false}
+        className={classes.link}
+      >
+        {name}
+      </Link>
+      {isSelf ? (
+        <Badge size="sm" variant="light" tt="none" ml={8}>
+          {t('you')}
+        </Badge>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { SecurityLogPanel } from './security/SecurityLogPanel.tsx';

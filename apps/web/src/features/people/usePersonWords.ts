@@ -1,0 +1,27 @@
+import type { ListedUser } from '@schooldog/contract/people';
+import { useTranslation } from 'react-i18next';
+import { useSchoolNamesById } from '../schools/index.ts';
+import { placementOf } from './placement.ts';
+import { useRoleName } from './useRoleName.ts';
+
+type PersonWords = Readonly<{
+  role(person: ListedUser): string;
+  schools(person: ListedUser): string;
+}>;
+
+/** Role and schools of a person as a list says them. */
+export function usePersonWords(): PersonWords {
+  const { t, i18n } = useTranslation('features/people');
+  const roleName = useRoleName();
+  const schoolNames = useSchoolNamesById();
+  const list = new Intl.ListFormat(i18n.resolvedLanguage, { type: 'conjunction' });
+  return {
+    role: (person) => (person.isSchoolDogStaff ? t('staff') : roleName(person.role)),
+    schools: (person) => {
+      const placement = placementOf(person, schoolNames);
+      if (placement.kind === 'named') return list.format(placement.names);
+      if (placement.kind === 'counted') return t('schools.counted', { count: placement.count });
+      return t(`schools.${placement.kind}`);
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { Text } from '@mantine/core';
+import { IconBan } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { ExactTime } from '../../../ui/ExactTime.tsx';
+import { useAccountEditor } from './accountEditor.ts';
+import classes from './DisabledNote.module.css';
+
+/** Who disabled the account and when. It stands below the Danger Zone, open or not. */
+export function DisabledNote() {
+  const { t } = useTranslation('features/people/userDialog');
+  const { user } = useAccountEditor();
+  const metadata = user?.disabledMetadata ?? null;
+  if (user?.isDisabled !== true || metadata === null) return null;
+  return (
+    <Text size="sm" className={classes.note ?? ''}>
+      <IconBan size={16} aria-hidden />
+      <span>
+        {t('disabledNote', { name: metadata.userName ?? t('somebody') })}
+        {' · '}
+        <ExactTime moment={metadata.timestamp} />
+      </span>
+    </Text>
+  );
+}

@@ -1,0 +1,22 @@
+import { useForm, type UseFormReturnType } from '@mantine/form';
+import type { User } from '@schooldog/contract/people';
+import type { Features, Permission } from '@schooldog/domain/permissions';
+import { useTranslation } from 'react-i18next';
+import { problemsOf } from './problems.ts';
+import { emptyUserForm, formOf, type UserFormValues } from './userForm.ts';
+
+type Options = Readonly<{ editable: readonly Permission[]; features: Features }>;
+
+/** The form of an account. What somebody else saves meanwhile comes into it through `useMerging`. */
+export function useUserForm(user: User | null, options: Options): UseFormReturnType<UserFormValues> {
+  const { t } = useTranslation('features/people/userDialog');
+  return useForm<UserFormValues>({
+    initialValues: user === null ? emptyUserForm() : formOf(user),
+    validate: (values) => {
+      const problems = problemsOf(values, { ...options, isNew: user === null });
+      return Object.fromEntries(
+        Object.entries(problems).map(([field, code]) => [field, t(`errors.${code}`)]),
+      );
+    },
+  });
+}

@@ -1,0 +1,96 @@
+// Chooses people. The server searches as somebody types, because a district may have tens of thousands.
+import { type ComboboxParsedItem, MultiSelect, VisuallyHidden } from '@mantine/core';
+import type { Permission } from '@schooldog/domain/permissions';
+import { trimSelection } from '@schooldog/domain/picker';
+import { IconUsers } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { groupsWith } from './groupsWith.ts';
+import { fullName, usePickerGroups } from './usePickerGroups.ts';
+import { usePickerPeople } from './usePickerPeople.ts';
+
+type Props = Readonly<{
+  value: readonly string[];
+  onChange(userIds: readonly string[]): void;
+  label: string;
+  max?: number;
+  /** Nobody but these, at most 100. */
+  onlyIds?: readonly string[];
+  contactsOfSchoolId?: string;
+  /** Only who holds it, at the given school or, without one, at any. */
+  permission?: Permission;
+  atSchoolId?: string;
+  error?: string | undefined;
+}>;
+
+export function UserPicker(props: Props) {
+  const { value, onChange, label, max, error } = props;
+  const { t } = useTranslation('features/picker');
+  const [isOpen, setIsOpen] = useState(false);
+  const chosen = trimSelection(value, max);
+  const people = usePickerPeople(chosen, {
+    ids: props.onlyIds === undefined ? undefined : [...props.onlyIds],
+    permission: props.permission,
+    atSchoolId: props.atSchoolId,
+    schoolId: props.contactsOfSchoolId,
+  });
+  const groups = usePickerGroups(people.offered, props);
+  const offered = new Set(groups.flatMap(({ items }) => items.map((item) => item.value)));
+  const notOffered = chosen.filter((id) => !offered.has(id));
+
+  function nameOf(id: string): string {
+    const person = people.personOf(id);
+    if (person !== undefined) return fullName(person);
+    return people.isNaming ? '…' : t('unknown');
+  }
+
+  /** The server has searched already; without it what is typed is looked for among those seen before. */
+  function shown(): ComboboxParsedItem[] {
+    if (people.isOffline) return groupsWith(groups, people.typed);
+    return people.more ? [...groups, { value: '', label: t('more'), disabled: true }] : groups;
+  }
+
+  function nothingFound(): string {
+    if (people.isSearching) return t('searching');
+    return t(people.isError ? 'failed' : 'none');
+  }
+
+  return (
+    <>
+      <MultiSelect
+        label={label}
+        description={descriptionOf([
+          max === undefined ? null : t('maximum', { maximum: max }),
+          people.isOffline ? t('offline') : null,
+        ])}
+        placeholder={value.length === 0 ? t('placeholder') : ''}
+        data={[...groups, { group: '', items: notOffered.map((id) => ({ value: id, label: nameOf(id) })) }]}
+        filter={shown}
+        searchValue={people.typed}
+        onSearchChange={people.setTyped}
+        value={[...chosen]}
+        onChange={(ids) => {
+          const selection = trimSelection(ids, max);
+          people.remember(selection);
+          onChange(selection);
+        }}
+        error={error}
+        searchable
+        clearable
+        clearButtonProps={{ 'aria-label': t('clear') }}
+        loading={isOpen && people.isSearching}
+        nothingFoundMessage={nothingFound()}
+        leftSection={<IconUsers size={16} />}
+        onDropdownOpen={() => setIsOpen(true)}
+        onDropdownClose={() => setIsOpen(false)}
+        {...(max === undefined ? {} : { maxValues: max })}
+      />
+      <VisuallyHidden component="output">{isOpen && people.more ? t('more') : ''}</VisuallyHidden>
+    </>
+  );
+}
+
+function descriptionOf(notes: readonly (string | null)[]): string | null {
+  const said = notes.filter((note) => note !== null);
+  return said.length === 0 ? null : said.join(' ');
+}

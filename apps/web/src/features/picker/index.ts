@@ -1,0 +1,2 @@
+export { UserPicker } from './UserPicker.tsx';
+export { pickerOffer } from './pickerOffer.ts';

@@ -1,0 +1,32 @@
+import { groupPeople, type Person, type PersonGroup } from '@schooldog/domain/picker';
+import { useTranslation } from 'react-i18next';
+import { useUser } from '../../platform/session/session.ts';
+import { useSchoolNames } from '../schools/index.ts';
+
+/** The people under the headings by which one finds them: self, district, schools, provider staff, others. */
+export function usePickerGroups(
+  people: readonly Person[],
+  limits: Readonly<{ onlyIds?: readonly string[]; contactsOfSchoolId?: string }>,
+) {
+  const { t } = useTranslation('features/picker');
+  const self = useUser();
+  const schools = useSchoolNames();
+  const { onlyIds, contactsOfSchoolId } = limits;
+  const schoolNames = new Map((schools.data ?? []).map(({ id, name }) => [id, name]));
+  const nameOfGroup = ({ kind, schoolId }: PersonGroup) =>
+    kind === 'school' ? (schoolNames.get(schoolId ?? '') ?? '') : t(`groups.${kind}`);
+  const groups = groupPeople(people, {
+    selfId: self.id,
+    schoolNames,
+    ...(onlyIds === undefined ? {} : { onlyIds: new Set(onlyIds) }),
+    ...(contactsOfSchoolId === undefined ? {} : { contactsOfSchoolId }),
+  });
+  return groups.map((group) => ({
+    group: nameOfGroup(group),
+    items: group.people.map((person) => ({ value: person.id, label: fullName(person) })),
+  }));
+}
+
+export function fullName({ firstName, lastName }: Pick<Person, 'firstName' | 'lastName'>): string {
+  return `${firstName} ${lastName}`;
+}

@@ -1,0 +1,27 @@
+import { TextInput, type TextInputProps } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+
+type Props = Readonly<{ value: string; onChange?(email: string): void }> &
+  Omit<TextInputProps, 'value' | 'onChange'>;
+
+/** The address that somebody signs in with. Read-only, it still tells a password manager whose password this is. */
+export function EmailField({ value, onChange, ...props }: Props) {
+  const { t } = useTranslation('features/signIn');
+  return (
+    <TextInput
+      label={t('signIn.email')}
+      type="email"
+      name="email"
+      autoComplete="username"
+      autoCapitalize="none"
+      spellCheck={false}
+      size="md"
+      required
+      withAsterisk={false}
+      readOnly={onChange === undefined}
+      value={value}
+      onChange={(event) => onChange?.(event.currentTarget.value)}
+      {...props}
+    />
+  );
+}

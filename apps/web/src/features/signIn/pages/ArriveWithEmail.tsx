@@ -1,0 +1,31 @@
+import { Button, Stack } from '@mantine/core';
+import { IconMailQuestion } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { AuthPage } from '../frame/AuthPage.tsx';
+import { BackToSignIn } from '../frame/BackToSignIn.tsx';
+import { EmailField } from '../frame/EmailField.tsx';
+import { FailureAlert } from '../../../ui/FailureAlert.tsx';
+import { useEmailForm } from '../frame/useEmailForm.ts';
+import { useSignInLink } from './useSignInLink.ts';
+
+/** Another device than the one that asked, or a mail scanner: nothing happens before somebody says whose link it is. */
+export function ArriveWithEmail({ token }: Readonly<{ token: string }>) {
+  const { t } = useTranslation('features/signIn/pages');
+  const { use, isBusy, failure } = useSignInLink(token);
+  const { field, submit } = useEmailForm((email) => void use(email));
+  const said = failure === 'invalid' ? t('arrive.mismatch') : failure && t(`errors.${failure}`);
+  return (
+    <AuthPage title={t('arrive.title')} lead={t('arrive.lead')} icon={IconMailQuestion}>
+      <form noValidate onSubmit={submit}>
+        <Stack gap="md">
+          <EmailField {...field} />
+          <FailureAlert>{said}</FailureAlert>
+          <Button type="submit" size="md" loading={isBusy}>
+            {t('arrive.submit')}
+          </Button>
+        </Stack>
+      </form>
+      <BackToSignIn />
+    </AuthPage>
+  );
+}

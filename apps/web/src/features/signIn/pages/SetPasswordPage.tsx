@@ -1,0 +1,50 @@
+// Where the link of a reset mail arrives. It signs nobody in: the new password is typed once more at the sign-in, and a
+// second factor asked for there.
+import { Button, Stack } from '@mantine/core';
+import { IconLockCheck } from '@tabler/icons-react';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { client } from '../../../platform/api/client.ts';
+import { AuthPage } from '../frame/AuthPage.tsx';
+import { BackToSignIn } from '../frame/BackToSignIn.tsx';
+import { EmailField } from '../frame/EmailField.tsx';
+import { FailureAlert } from '../../../ui/FailureAlert.tsx';
+import { InvalidLink } from './InvalidLink.tsx';
+import { NewPasswordField, useNewPassword } from '../../account/index.ts';
+
+const route = getRouteApi('/auth/set-password');
+
+export function SetPasswordPage() {
+  const { t } = useTranslation('features/account/passwords');
+  const { oobCode: token = '', email } = route.useSearch();
+  const form = useNewPassword({
+    save: (password) => client.users.setPassword({ token, password }),
+    onSaved: () => undefined,
+  });
+
+  if (token === '' || form.failure === 'invalidLink') return <InvalidLink another="/auth/forgot-password" />;
+  if (form.isSaved) {
+    return (
+      <AuthPage title={t('set.doneTitle')} lead={t('set.done')} icon={IconLockCheck} tone="good" isNext>
+        <Button size="md" fullWidth renderRoot={(props) => <Link to="/auth/signin" {...props} />}>
+          {t('set.toSignIn')}
+        </Button>
+      </AuthPage>
+    );
+  }
+  return (
+    <AuthPage title={t('set.title')} lead={t('set.lead')}>
+      <form noValidate onSubmit={form.submit}>
+        <Stack gap="md">
+          {email === undefined ? null : <EmailField value={email} />}
+          <NewPasswordField {...form.field} owner={{ email: email ?? '' }} />
+          <FailureAlert>{form.failure && t(`errors.${form.failure}`)}</FailureAlert>
+          <Button type="submit" size="md" loading={form.isSaving}>
+            {t('set.submit')}
+          </Button>
+        </Stack>
+      </form>
+      <BackToSignIn />
+    </AuthPage>
+  );
+}

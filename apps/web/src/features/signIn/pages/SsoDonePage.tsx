@@ -1,0 +1,19 @@
+import { IconCircleCheck } from '@tabler/icons-react';
+import { getRouteApi } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AuthPage } from '../frame/AuthPage.tsx';
+import { tellSsoResult } from '../../../platform/session/ssoChannel.ts';
+
+const route = getRouteApi('/auth/sso-done');
+
+/** The last page of the small window: it tells the app what came of it and goes. */
+export function SsoDonePage() {
+  const { t } = useTranslation('features/signIn/pages');
+  const { result = 'failed' } = route.useSearch();
+  useEffect(() => {
+    tellSsoResult(result);
+    window.close();
+  }, [result]);
+  return <AuthPage title={t('sso.done')} lead={t('sso.doneBody')} icon={IconCircleCheck} />;
+}

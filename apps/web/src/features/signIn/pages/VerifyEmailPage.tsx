@@ -1,0 +1,63 @@
+// Where the link of a verification mail arrives. A person presses the button; a mail scanner does not.
+import { Button } from '@mantine/core';
+import { IconMailCheck, IconMailOpened } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { client } from '../../../platform/api/client.ts';
+import { refusalOf } from '../../../platform/api/problem.ts';
+import { refreshSession, useSession } from '../../../platform/session/session.ts';
+import { AuthPage } from '../frame/AuthPage.tsx';
+import { FailureAlert } from '../../../ui/FailureAlert.tsx';
+import { commonFailure } from '../../../platform/session/refused.ts';
+import { InvalidLink } from './InvalidLink.tsx';
+
+const route = getRouteApi('/auth/verify-email');
+
+export function VerifyEmailPage() {
+  const { t } = useTranslation('features/signIn/pages');
+  const { oobCode: token = '' } = route.useSearch();
+  const isSignedIn = useSession().session?.user != null;
+  const verify = useMutation({
+    mutationFn: () => client.users.verifyEmail({ token }),
+    // What is on screen elsewhere learns of it by itself; this only spares a wait.
+    onSuccess: () => void refreshSession().catch(() => undefined),
+  });
+  const refusal = verify.isError ? refusalOf(verify.error) : null;
+
+  if (token === '' || refusal?.code === 'link.invalid')
+    return <InvalidLink hint={t('verifyEmail.invalid')} />;
+  if (verify.isSuccess) {
+    return (
+      <AuthPage
+        title={t('verifyEmail.doneTitle')}
+        lead={t('verifyEmail.done')}
+        icon={IconMailCheck}
+        tone="good"
+        isNext
+      >
+        <Button
+          size="md"
+          fullWidth
+          renderRoot={(props) => <Link to={isSignedIn ? '/dashboard' : '/auth/signin'} {...props} />}
+        >
+          {isSignedIn ? t('toDashboard') : t('toSignIn')}
+        </Button>
+      </AuthPage>
+    );
+  }
+  return (
+    <AuthPage title={t('verifyEmail.title')} lead={t('verifyEmail.lead')} icon={IconMailOpened}>
+      <FailureAlert>{refusal && t(`errors.${commonFailure(refusal)}`)}</FailureAlert>
+      <Button
+        size="md"
+        fullWidth
+        mt={refusal === null ? 0 : 'md'}
+        loading={verify.isPending}
+        onClick={() => verify.mutate()}
+      >
+        {t('verifyEmail.submit')}
+      </Button>
+    </AuthPage>
+  );
+}

@@ -1,2 +1,0 @@
-export { AuthenticationDetails } from './AuthenticationDetails.tsx';
-export { isAskedToSignInAgain, withRecentSignIn } from './reauthentication.ts';

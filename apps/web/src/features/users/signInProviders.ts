@@ -1,7 +1,0 @@
-import { api } from '../../platform/api/client.ts';
-
-/** They change with the server's settings and not while somebody looks. */
-export const signInProviders = api.users.listSignInProviders.queryOptions({
-  staleTime: Infinity,
-  retry: false,
-});

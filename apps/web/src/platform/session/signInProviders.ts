@@ -1,0 +1,7 @@
+import { api } from '../api/client.ts';
+
+/** They change with the server's settings and not while somebody looks. */
+export const signInProviders = api.users.listSignInProviders.queryOptions({
+  staleTime: Infinity,
+  retry: false,
+});
