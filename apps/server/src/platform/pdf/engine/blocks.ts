@@ -19,6 +19,7 @@ const headings: Readonly<Record<PdfHeading['level'], TextStyle>> = {
   2: { size: 12, weight: 'bold' },
   3: { size: 11, weight: 'bold' },
 };
+const aboveHeading: Readonly<Record<PdfHeading['level'], number>> = { 1: 0, 2: 8, 3: 6 };
 const sectionPadding = 9;
 
 /** Cuts blocks into strips. Bookmarks follow the levels of the headings. */
@@ -72,7 +73,7 @@ export function createBlocks(canvas: Canvas) {
       }
       frame?.draw(top + (lineHeight(style) - 14) / 2, canvas.tag(parent, 'P'));
     };
-    return [{ height: lines.height, draw, keepsWithNext: true }];
+    return [space(aboveHeading[level]), { height: lines.height, draw, keepsWithNext: true }];
   }
 
   function addBookmark(level: number, text: string): void {
@@ -95,7 +96,7 @@ export function createBlocks(canvas: Canvas) {
         }),
     };
     const strips = [
-      space(sectionPadding),
+      ...(blocks[0]?.kind === 'heading' ? [] : [space(sectionPadding)]),
       ...blocks.flatMap((block) => stripsOf(block, tag)),
       space(sectionPadding),
       rule,
