@@ -17,3 +17,13 @@ it('every procedure of the contract has exactly one row', () => {
 it('the procedures that need no sign-in are procedures of the contract', () => {
   expect(openProcedures.filter((name) => !procedures.includes(name))).toEqual([]);
 });
+
+it('every procedure succeeds for somebody, so no row is made of refusals alone', () => {
+  const refusedToAll = matrices.flatMap(({ feature, rows }) =>
+    [...rows]
+      .filter(([, { lines }]) => lines.every(({ cells }) => ![...cells.values()].includes('ok')))
+      .map(([name]) => `${feature}.${name}`),
+  );
+  // It works once, in a district without people; its own test does that.
+  expect(refusedToAll).toEqual(['users.createFirstAdministrator']);
+});
