@@ -277,6 +277,9 @@ test.describe('with the app kept on the device', () => {
     await context.setOffline(true);
     await closeOfflineDialog(page);
     await send(dialog);
+    // Only what is on the device outlives the page.
+    await expect(page.getByText('It will be sent when you are back online.', { exact: false })).toBeVisible();
+    await page.goto('about:blank');
     await context.clearCookies();
     await context.setOffline(false);
     await page.goto('/outbox');

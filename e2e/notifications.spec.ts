@@ -138,6 +138,9 @@ test.describe('with the app kept on the device', () => {
     });
     await signInThroughForm(page, 'work_order_submitter');
     await expect.poll(() => named).toEqual([200]);
+    // The answer has arrived here; the page remembers it a moment later.
+    const remembered = () => page.evaluate(() => localStorage.getItem('schooldog.pushSavedFor'));
+    await expect.poll(remembered).not.toBeNull();
     await page.reload();
     await expect(bell(page)).toBeVisible();
 
