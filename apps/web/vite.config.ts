@@ -8,6 +8,10 @@ import { VitePWA } from 'vite-plugin-pwa';
 
 const server = process.env['API_URL'] ?? 'http://localhost:3000';
 
+/** Components of the library that pages without a form use, too. The others come with the first form. */
+const plainComponent =
+  /@mantine[\\/]core(?!.*(?:Combobox|Select|TagsInput|Autocomplete|NumberInput|Pill|Textarea|Checkbox|Radio|Switch|Segmented))/;
+
 /** The browser needs the routes of the contract, not its schemas: without them the first load is much smaller. */
 function contractRoutes(): Plugin {
   const id = 'virtual:contract';
@@ -122,17 +126,27 @@ export default defineConfig({
         ],
         manualPureFunctions: ['z'],
       },
-      // A few files instead of dozens: what every page needs, with the sign-in, and the signed-in shell; pages come by themselves.
+      // A few files instead of dozens: what every page needs, with the sign-in, and the signed-in shell; pages come by
+      // themselves. What several of them take from a library is in one file per kind, or each icon would be a file.
       output: {
         codeSplitting: {
           groups: [
-            { name: 'first', tags: ['$initial'], priority: 3 },
+            { name: 'first', tags: ['$initial'], priority: 7 },
             {
               name: 'messages',
               test: /platform[\\/]offline[\\/]Dialogs|app[\\/]ToastArea|ui[\\/]ConfirmDialog/,
-              priority: 2,
+              priority: 6,
             },
-            { name: 'shell', test: /layouts[\\/]frame|features[\\/]\w+[\\/]shell\.ts$/, priority: 1 },
+            { name: 'shell', test: /layouts[\\/]frame|features[\\/]\w+[\\/]shell\.ts$/, priority: 5 },
+            { name: 'icons', test: /@tabler[\\/]icons-react/, minShareCount: 2, priority: 4 },
+            {
+              name: 'schemas',
+              test: /node_modules[\\/](zod|@noble)[\\/]|packages[\\/](domain|contract)[\\/]/,
+              minShareCount: 3,
+              priority: 3,
+            },
+            { name: 'components', test: plainComponent, minShareCount: 3, priority: 2 },
+            { name: 'fields', test: /@mantine|react-number-format|dayjs/, minShareCount: 2, priority: 1 },
           ],
         },
       },
