@@ -5,7 +5,18 @@ export function focusFirstError(event: SyntheticEvent<HTMLFormElement> | undefin
   focusErrorIn(event?.currentTarget);
 }
 
-/** For errors that come with an answer: by then the event no longer knows its form. */
+const longestDrawing = 5_000;
+
+/**
+ * For errors that come with an answer: by then the event no longer knows its form. A busy browser may draw them some
+ * frames later.
+ */
 export function focusErrorIn(form: HTMLFormElement | undefined): void {
-  requestAnimationFrame(() => form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+  const until = performance.now() + longestDrawing;
+  const look = () => {
+    const field = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (field != null) field.focus();
+    else if (form?.isConnected === true && performance.now() < until) requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
 }
