@@ -62,6 +62,16 @@ export function picture(parts: readonly string[]): string {
   return sheet([...parts, corners, box(0, 0, size.width, size.height, 'url(#corners)')]);
 }
 
+/** The second picture of a scene: a step nearer, the phone held askew, in warmer light. */
+export function closer(scene: string, isLow: boolean): string {
+  const { width, height } = size;
+  const middle = `${width / 2} ${height / 2}`;
+  return sheet([
+    `<g transform="rotate(-4 ${middle}) translate(-170 ${isLow ? -220 : -115}) scale(1.42)">${scene}</g>`,
+    box(0, 0, width, height, '#ffb45c', { opacity: 0.13 }),
+  ]);
+}
+
 function paint(fill: string, { line, thick = 3, opacity = 1 }: Look): string {
   const outline = line === undefined ? '' : ` stroke="${line}" stroke-width="${thick}"`;
   return `fill="${fill}"${outline} opacity="${opacity}"`;

@@ -1,8 +1,8 @@
-// The location lists of the twelve schools: rooms, doors and safety equipment. Entries point to them.
+// The location lists of the twelve schools: rooms, doors, safety equipment and grounds. Entries point to them.
 import { dataProfileOptions, dataProfiles } from '../features/dataProfiles/schema.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { insertMany } from '../platform/database/insertMany.ts';
-import { doorsOf, equipmentOf, type NewPlace, roomsOf } from './placesOfSchool.ts';
+import { doorsOf, equipmentOf, groundsOf, type NewPlace, roomsOf } from './placesOfSchool.ts';
 import { type Random, seededRandom } from './random.ts';
 import type { DemoSchool } from './schools.ts';
 
@@ -31,6 +31,7 @@ export function demoLists(schools: readonly DemoSchool[]): DemoLists {
     addList(lists, random, school.id, 'Rooms', roomsOf(school.name, random));
     addList(lists, random, school.id, 'Doors', doorsOf(random));
     addList(lists, random, school.id, 'Safety equipment', equipmentOf(random));
+    addList(lists, random, school.id, 'Grounds', groundsOf(school.name));
   }
   return lists;
 }

@@ -4,6 +4,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { dataProfileOptions, dataProfiles } from '../features/dataProfiles/schema.ts';
 import { entries } from '../features/entries/schema.ts';
 import { schools } from '../features/schools/schema.ts';
+import { auditHistory, auditUpdates } from '../platform/audit/schema.ts';
 import { readOrganization } from '../platform/settingsDocuments/organization.ts';
 import { users } from '../platform/identity/schema.ts';
 import { testApp, type TestApp } from '../testing/app.ts';
@@ -52,8 +53,8 @@ it('makes the same believable district every time, and only once', async () => {
   expect(district.schools).toHaveLength(12);
   expect(district.groupings).toHaveLength(3);
   expect(district.groupings.flatMap(({ schoolIds }) => schoolIds)).toHaveLength(12);
-  expect(district.lists).toHaveLength(36);
-  expect(district.places.length / district.schools.length).toBeGreaterThanOrEqual(45);
+  expect(district.lists).toHaveLength(48);
+  expect(district.places.length / district.schools.length).toBeGreaterThanOrEqual(55);
   expect(district.people.length).toBeGreaterThanOrEqual(75);
   const addresses = district.people.map(({ email }) => email);
   for (const role of roles) expect(addresses).toContain(`${role}@demo.test`);
@@ -76,6 +77,21 @@ it('shows accounts in every state', async () => {
   expect(disabled.map(({ lastName }) => lastName)).toEqual(['Novák', 'Pettway']);
   const gone = await client.users.getUser({ userId: disabled[0]?.id ?? '' });
   expect(gone.disabledMetadata).toMatchObject({ action: 'disable', userName: expect.any(String) });
+});
+
+it('has a past: people with names of their own, and edits that are not of today', async () => {
+  const { db } = fixture.database;
+  const people = await db.select().from(users);
+  const lastNames = people.map(({ lastName }) => lastName);
+  expect(new Set(lastNames).size).toBe(lastNames.length);
+  const before = new Date(now.getTime() - 2 * 24 * 60 * 60 * 1000);
+  expect(people.every(({ timeCreated }) => timeCreated < before)).toBe(true);
+  const edits = await db.select().from(auditHistory).where(eq(auditHistory.recordType, 'school'));
+  expect(edits.length).toBeGreaterThan(10);
+  expect(edits.every(({ time }) => time < before)).toBe(true);
+  const stamps = await db.select().from(auditUpdates).where(eq(auditUpdates.recordType, 'school'));
+  const times = stamps.flatMap(({ fields }) => Object.values(fields).map(({ time }) => time));
+  expect(times.every((time) => time < before.toISOString())).toBe(true);
 });
 
 it('signs everybody in with the printed password', async () => {

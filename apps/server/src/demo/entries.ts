@@ -1,4 +1,4 @@
-// Two school years of entries: thousands of them, so they are made in memory and written in a few statements.
+// Three school years of entries: thousands of them, so they are made in memory and written in a few statements.
 import { safetyAlertRecipients, safetyAlerts } from '../features/alerts/schema.ts';
 import { rebuildCounts } from '../features/entries/countsStore.ts';
 import { entries, observationDeltas } from '../features/entries/schema.ts';
@@ -10,7 +10,6 @@ import type { DemoPlace } from './dataProfiles.ts';
 import { auditDemoEntries } from './entries/audit.ts';
 import { alertNotifications } from './entries/alertNotifications.ts';
 import { keepPhotos } from './entries/pictures.ts';
-import { placesAmong } from './entries/places.ts';
 import { writeEntries } from './entries/write.ts';
 import { insertMany } from '../platform/database/insertMany.ts';
 import { isInvited } from './morePeople.ts';
@@ -30,8 +29,7 @@ export async function addDemoEntries(
   const random = seededRandom(seed);
   const timeZone = await districtTimeZone(services.database.db);
   const actors = people.filter((person) => !isInvited(person)).map(actorOf);
-  const places = placesAmong(parts.places);
-  const around = { schools, actors, places, timeZone, now: services.clock() };
+  const around = { schools, actors, options: parts.places, timeZone, now: services.clock() };
   const { records, photos, alerts } = writeEntries(around, random);
   const write = services.work({ userId: null }, async ({ tx }) => {
     await insertMany(

@@ -8,7 +8,7 @@ import { demoLists, insertDemoLists } from './dataProfiles.ts';
 import { addDemoEntries } from './entries.ts';
 import { isInvited, morePeople } from './morePeople.ts';
 import { addDemoNotifications } from './notifications.ts';
-import { demoPeople } from './people.ts';
+import { demoPeople, type NewUser } from './people.ts';
 import { seededRandom } from './random.ts';
 import { addDemoFiles } from './schoolFiles.ts';
 import { addDemoHistory } from './schoolHistory.ts';
@@ -17,6 +17,9 @@ import { addDemoSignIns } from './signIns.ts';
 
 export const demoPassword = 'demo-school-2026';
 const seed = 2026;
+/** How long the district has been using the product, and how long invitations have been waiting. */
+const districtDays = 900;
+const invitedDays = 3;
 
 /** People and schools come in one transaction: a start that is interrupted leaves none, and the next one begins again. */
 export async function makeDemoDistrict(services: Services): Promise<void> {
@@ -38,16 +41,21 @@ export async function makeDemoDistrict(services: Services): Promise<void> {
   const everybody = [...people, ...morePeople(allSchools, coordinatorId)];
   const password = await hashPassword(demoPassword);
 
+  const now = services.clock();
+  const start = daysBefore(now, districtDays);
+
   await services.work({ userId: null }, async ({ tx }) => {
     await tx.insert(schools).values(
       allSchools.map((school) => ({
         ...school,
+        timeCreated: start,
+        timeUpdated: start,
         principalName: principalOf.get(school.id)?.name ?? '',
         principalEmail: principalOf.get(school.id)?.email ?? '',
       })),
     );
     await insertDemoLists(tx, lists);
-    await tx.insert(users).values(everybody);
+    await tx.insert(users).values(everybody.map((person) => ({ ...person, ...accountTimes(person, now) })));
     const withPassword = everybody.filter((person) => !isInvited(person));
     await tx.insert(passwords).values(withPassword.map(({ id }) => ({ userId: id, hash: password })));
     await tx.insert(settings).values([
@@ -67,4 +75,13 @@ export async function makeDemoDistrict(services: Services): Promise<void> {
   await addDemoNotifications(services, { people, random });
   await addDemoEntries(services, { schools: allSchools, people: everybody, places: lists.places });
   await addDemoSignIns(services, everybody);
+}
+
+function accountTimes(person: NewUser, now: Date) {
+  const time = daysBefore(now, isInvited(person) ? invitedDays : districtDays);
+  return { timeCreated: time, timeUpdated: time };
+}
+
+function daysBefore(now: Date, days: number): Date {
+  return new Date(now.getTime() - days * 24 * 60 * 60 * 1000);
 }

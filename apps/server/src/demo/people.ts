@@ -8,64 +8,11 @@ import {
 } from '@schooldog/domain/permissions';
 import { defaultCommunicationPreferences } from '@schooldog/domain/notifications';
 import type { users } from '../platform/identity/schema.ts';
+import { demoNames } from './names.ts';
 import type { Random } from './random.ts';
 import type { DemoSchool } from './schools.ts';
 
 export type NewUser = typeof users.$inferInsert;
-
-const firstNames = [
-  'Angela',
-  'Marcus',
-  'Elena',
-  'David',
-  'Priya',
-  'Thomas',
-  'Keisha',
-  'Robert',
-  'Lucia',
-  'James',
-  'Mei',
-  'Carlos',
-  'Hannah',
-  'Andre',
-  'Sofia',
-  'William',
-  'Fatima',
-  'Kevin',
-  'Grace',
-  'Miguel',
-  'Rachel',
-  'Darnell',
-  'Olivia',
-  'Patrick',
-  'Yolanda',
-] as const;
-const lastNames = [
-  'Reyes',
-  'Carter',
-  'Nguyen',
-  'Brooks',
-  'Patel',
-  'Hughes',
-  'Washington',
-  'Kim',
-  'Alvarez',
-  'Bennett',
-  'Coleman',
-  'Foster',
-  'Garcia',
-  'Harper',
-  'Ivey',
-  'Jenkins',
-  'Lawson',
-  'Mitchell',
-  'Ortiz',
-  'Price',
-  'Quinn',
-  'Ramirez',
-  'Simmons',
-  'Turner',
-] as const;
 
 /** The first is that of the role's own account; the schools take turns with the rest. */
 const titles: Record<Role, readonly [string, ...string[]]> = {
@@ -95,17 +42,7 @@ const districtStaff: readonly Role[] = [
 ];
 
 export function demoPeople(schools: readonly DemoSchool[], random: Random): NewUser[] {
-  const taken = new Set<string>();
-  const newName = (): { firstName: string; lastName: string } => {
-    for (;;) {
-      const firstName = random.pick(firstNames);
-      const lastName = random.pick(lastNames);
-      const name = `${firstName} ${lastName}`;
-      if (taken.has(name)) continue;
-      taken.add(name);
-      return { firstName, lastName };
-    }
-  };
+  const newName = demoNames(random);
   const given = new Map<Role, number>();
   const nextTitle = (role: Role): string => {
     const before = given.get(role) ?? 0;

@@ -39,20 +39,26 @@ const shared = [
   ['Art room', [], 1, 28],
   ['Custodial closet A', ['Janitor closet'], 1, 2],
   ['Boiler room', ['Mechanical room'], 1, 4],
+  ['Main hallway', ['Front hall'], 1, 200],
+  ['East hallway', ['Back hall'], 1, 120],
+  ['Boys restroom', ['Boys restroom, main hall'], 1, 8],
+  ['Girls restroom', ['Girls restroom, main hall'], 1, 8],
+  ['Staff restroom', [], 1, 2],
 ] as const;
 
 const byKind = {
-  elementary: [
-    ['Playground', ['Recess yard'], 0, 150],
-    ['Kindergarten wing restroom', ['K restroom'], 1, 6],
-  ],
+  elementary: [['Kindergarten wing restroom', ['K restroom'], 1, 6]],
   middle: [
     ['Science lab', ['Lab'], 2, 30],
     ['Locker rooms', ['PE lockers'], 1, 60],
+    ['Stairwell A', ['Front stairs'], 1, 60],
+    ['Stairwell B', ['Back stairs'], 2, 60],
   ],
   high: [
     ['Auditorium', ['Theater', 'Stage'], 1, 650],
-    ['Weight room', ['Field fixture'], 1, 45],
+    ['Weight room', ['Field house'], 1, 45],
+    ['Stairwell A', ['Front stairs'], 1, 80],
+    ['Stairwell B', ['Back stairs'], 2, 80],
   ],
 } as const;
 
@@ -70,7 +76,8 @@ export function roomsOf(schoolName: string, random: Random): NewPlace[] {
     label,
     aliases: [...aliases],
     attributes: {
-      ...(floor === 0 ? { Building: 'Outdoors' } : { Building: 'Main', Floor: String(floor) }),
+      Building: 'Main',
+      Floor: String(floor),
       Capacity: String(capacity),
     },
   }));
@@ -110,6 +117,30 @@ export function doorsOf(random: Random): NewPlace[] {
     label: `Door ${at + 1}`,
     aliases: [where, ...aliases],
     attributes: { Lock: lock, 'Last inspected': dayOf(random) },
+  }));
+}
+
+const grounds = [
+  ['Bus loop', ['Bus lane'], 'North side'],
+  ['Car line', ['Parent pick-up'], 'South side'],
+  ['Front crosswalk', ['Crossing guard post'], 'South side'],
+  ['Staff parking lot', ['Faculty lot'], 'East side'],
+  ['Visitor parking lot', ['Front lot'], 'South side'],
+  ['Front lawn', ['Flagpole'], 'South side'],
+  ['Courtyard', ['Quad'], 'Between the wings'],
+  ['Loading dock', ['Dumpsters'], 'West side'],
+  ['Athletic field', ['Ball field'], 'North side'],
+  ['Back fence', ['Fence line'], 'North side'],
+  ['Service gate', ['Maintenance gate'], 'West side'],
+] as const;
+
+export function groundsOf(schoolName: string): NewPlace[] {
+  const play = ['Playground', ['Recess yard'], 'East side'] as const;
+  const all = schoolName.endsWith('Elementary') ? [...grounds, play] : grounds;
+  return all.map(([label, aliases, where]) => ({
+    label,
+    aliases: [...aliases],
+    attributes: { Where: where },
   }));
 }
 

@@ -5,6 +5,7 @@ import type { DemoSchool } from './schools.ts';
 import { shippedFile } from './shippedFile.ts';
 
 const schoolsWithFiles = 2;
+const uploadedDaysAgo = 96;
 
 const papers = [
   { name: 'Campus map.png', path: 'campusMap.png', contentType: 'image/png', width: 720, height: 540 },
@@ -25,7 +26,7 @@ export async function addDemoFiles(
       ownerType: 'school',
       ownerId,
       uploadedByUserId,
-      timeCreated: services.clock(),
+      timeCreated: new Date(services.clock().getTime() - uploadedDaysAgo * 24 * 60 * 60 * 1000),
     }));
   });
   await services.files.keepCopies(copies);

@@ -14,10 +14,8 @@ export type DemoAlert = Readonly<{ alert: AlertRow; recipients: readonly Recipie
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
-/** How many days ago each was sent, as near as an entry allows. */
-const ages = [
-  0.2, 1, 2, 3, 4, 6, 8, 11, 14, 18, 23, 29, 36, 44, 53, 65, 80, 95, 110, 130, 155, 185, 220, 260, 320,
-];
+/** How many days ago each was sent after the newest ones, as near as an entry allows. */
+const ages = [6, 8, 10, 12, 15, 18, 23, 29, 36, 44, 53, 65, 80, 95, 130, 185, 260, 320, 420];
 /** The newest only quick people have read, the next not everybody; then come open ones, and of the older ones a few. */
 const unread = 2;
 const fresh = 5;
@@ -26,6 +24,8 @@ const open = 10;
 const quickRoles = new Set<KnownRole>(['custodial', 'maintenance_staff', 'sro']);
 
 type Parts = Readonly<{
+  /** What was sent last, newest first; the others are found among the entries. */
+  newest: readonly EntryRow[];
   entries: readonly EntryRow[];
   subjectOf(entry: EntryRow): Subject | undefined;
   actors: readonly Actor[];
@@ -35,20 +35,23 @@ type Parts = Readonly<{
 }>;
 
 export function demoAlerts(parts: Parts, random: Random): DemoAlert[] {
-  const { now, firstSchoolId } = parts;
-  const left = new Set(alarmingEntries(parts));
-  return ages.flatMap((age, at) => {
+  const { actors, now, firstSchoolId } = parts;
+  const left = new Set(alarmingAmong(parts.entries, parts));
+  const newest = alarmingAmong(parts.newest, parts);
+  const older = ages.flatMap((age, index) => {
+    const at = newest.length + index;
     const isOfFirstSchool = at < open && at % 3 === 1;
     const [nearest] = [...left]
       .filter(({ entry }) => !isOfFirstSchool || entry.schoolId === firstSchoolId)
       .toSorted((a, b) => distance(a.entry, now, age) - distance(b.entry, now, age));
     if (nearest === undefined) return [];
     left.delete(nearest);
-    return [alertOf({ ...nearest, actors: parts.actors, now, at }, random)];
+    return [nearest];
   });
+  return [...newest, ...older].map((about, at) => alertOf({ ...about, actors, now, at }, random));
 }
 
-function alarmingEntries({ entries, subjectOf, actors }: Parts) {
+function alarmingAmong(entries: readonly EntryRow[], { subjectOf, actors }: Parts) {
   const actorOf = new Map(actors.map((actor) => [actor.userId, actor]));
   return entries.flatMap((entry) => {
     const subject = subjectOf(entry);

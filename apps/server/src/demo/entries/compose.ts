@@ -16,8 +16,8 @@ import type { Subject } from './subjects.ts';
 import { manualTags, moments, notes } from './words/general.ts';
 import { spanishWords } from './words/spanish.ts';
 
-/** Of those that need none, so that two entries in five have none. */
-const withoutComment = 0.48;
+/** Of those that need none, so that nine entries in ten have a comment. */
+const withoutComment = 0.12;
 const withManualTags = 0.15;
 const several = 0.09;
 /** Of the concerns, so that about one entry in fifty has work orders planned. */
@@ -35,14 +35,23 @@ const priorities = [
 const drawPriority = lottery(priorities, ({ weight }) => weight);
 
 export function composeEntry(
-  parts: Readonly<{ report: Report; opinion: Opinion; subject: Subject; time: Date; places: Places }>,
+  parts: Readonly<{
+    report: Report;
+    opinion: Opinion;
+    subject: Subject;
+    time: Date;
+    places: Places;
+    /** Drawn when it is not given. */
+    comment?: string;
+  }>,
   random: Random,
 ): EntryRow {
   const { report, opinion, subject, time } = parts;
   const { school, reporter } = report;
   const { category, item } = subject;
   const isBrief = happens(random, withoutComment) && !contradicts(item.label, opinion);
-  const comment = isBrief ? '' : commentOn(subject, opinion, reporter, random);
+  const drawn = isBrief ? '' : commentOn(subject, opinion, reporter, random);
+  const { comment = drawn } = parts;
   const own = happens(random, withManualTags) ? [oneOf(random, manualTags[opinion]) ?? ''] : [];
   const tags = tagsOfEntry({ categoryTags: category.tags, itemTags: item.tags, manualTags: own });
   const place = parts.places(school.id, subject.words.where, random);

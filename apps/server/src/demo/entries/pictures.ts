@@ -1,5 +1,4 @@
-// Photos for some of the entries: drawn beforehand, kept for each entry as if somebody had taken them.
-import type { Opinion } from '@schooldog/domain/entries';
+// Photos for some of the entries: drawn beforehand, stored for each entry as if somebody had taken them.
 import type { EntryRow } from '../../features/entries/store.ts';
 import type { Services } from '../../platform/api/context.ts';
 import type { Random } from '../random.ts';
@@ -9,58 +8,90 @@ import type { Subject } from './subjects.ts';
 
 type Shown = Readonly<{ concern: readonly string[]; praise: readonly string[] }>;
 
-/** By the label of the item; what has no picture here is never photographed. */
-const picturesOf: Readonly<Record<string, Shown>> = {
+/**
+ * By the label of the item: the scenes that show it, of each of which there are two pictures. What has no scene here is
+ * never photographed.
+ */
+const scenesOf: Readonly<Record<string, Shown>> = {
   'Exterior door locked': { concern: ['doorClosed'], praise: ['doorClosed'] },
   'Exterior door propped open': { concern: ['doorPropped'], praise: ['doorClosed'] },
   'Door latch or closer': { concern: ['latch'], praise: ['latch'] },
   'Main entrance and buzzer': { concern: ['entrance'], praise: ['entrance'] },
+  'Visitor sign-in and badges': { concern: ['badgeLast'], praise: ['badges'] },
+  'Staff wearing badges': { concern: [], praise: ['badges'] },
   'Classroom door locked': { concern: ['latch'], praise: ['latch'] },
   'Gate or fence': { concern: ['fenceHole', 'gate'], praise: ['gate', 'fence'] },
   'Fencing around play areas': { concern: ['fenceHole'], praise: ['fence'] },
   'Exterior lighting': { concern: ['wallLightOut'], praise: ['wallLight'] },
+  'Windows and glass': { concern: ['windowCracked'], praise: ['windowClosed'] },
+  'Window coverings': { concern: ['windowBlind'], praise: ['windowClosed'] },
+  'Graffiti or vandalism': { concern: ['graffiti'], praise: ['graffitiGone'] },
+  'Signs and room numbers outside': { concern: ['doorClosed'], praise: ['doorClosed'] },
+  'Landscaping and sight lines': { concern: ['bushesHigh'], praise: ['bushesTrimmed'] },
   'Hallway clear': { concern: ['hallwayBoxes'], praise: ['hallway'] },
+  'Floor or carpet': { concern: ['carpetLoose'], praise: ['carpetGood'] },
   'Ceiling tile or leak': { concern: ['ceilingStain'], praise: [] },
   'Interior lighting': { concern: ['lightOut'], praise: ['hallway'] },
   'Stairs and railings': { concern: ['stairsWorn'], praise: ['stairs'] },
+  'Room number visible': { concern: ['roomSignBare'], praise: ['roomSign'] },
+  'Furniture or storage': { concern: ['storageFull'], praise: ['storageTidy'] },
   'Emergency procedures posted': { concern: [], praise: ['classroom'] },
+  'Emergency kit or go-bag': { concern: ['goBagBare'], praise: ['goBag'] },
+  'Space heater or extension cord': { concern: ['heater'], praise: [] },
   'Positive classroom climate': { concern: [], praise: ['classroom'] },
   'Restroom condition': { concern: ['restroom'], praise: ['restroom'] },
+  'Hand-washing supplies': { concern: ['restroom'], praise: ['restroom'] },
+  'Trash and recycling': { concern: ['dumpsterFull'], praise: ['dumpsterClean'] },
   'Spill or wet floor': { concern: ['wetFloor', 'leak'], praise: ['wetFloor'] },
   'Plumbing or water': { concern: ['leak'], praise: [] },
+  'Evacuation map posted': { concern: ['evacuationMapOld'], praise: ['evacuationMap'] },
   'First aid kit or AED': { concern: ['aed'], praise: ['aed'] },
+  'Weather shelter area': { concern: ['hallwayBoxes'], praise: ['hallway'] },
   'Fire extinguisher': { concern: ['extinguisherBlocked', 'extinguisher'], praise: ['extinguisher'] },
   'Exit sign or emergency light': { concern: ['exitSignRed'], praise: ['exitSignGreen'] },
   'Exit path blocked': { concern: ['hallwayBoxes'], praise: ['exitSignGreen'] },
+  'Fire door held open': { concern: ['fireDoorHeld'], praise: ['fireDoorClosed'] },
+  'Smoke detector or alarm panel': { concern: ['alarmTrouble'], praise: ['alarmNormal'] },
+  'Sprinkler head clear': { concern: ['storageFull'], praise: ['storageTidy'] },
   'Playground equipment': { concern: ['swings', 'slide'], praise: ['slide', 'swings'] },
   'Bus loading area': { concern: ['bus'], praise: ['bus'] },
   'Crosswalk and crossing guard': { concern: ['bus'], praise: ['bus'] },
   'Parking lot and markings': { concern: ['parking'], praise: ['parking'] },
+  'Heating or cooling': { concern: ['thermostatHot'], praise: ['thermostatGood'] },
+  'Electrical panel or outlet': { concern: ['electricalBlocked'], praise: ['electricalClear'] },
   'Security camera': { concern: ['camera'], praise: ['camera'] },
   Bleachers: { concern: ['bleachers'], praise: ['bleachers'] },
 };
 
-/** Of what can be photographed, so that about one entry in twenty-five has a picture. */
-const photographed = 0.125;
+/** Of what can be photographed, so that more than one entry in four has a picture. */
+const photographed = { concern: 0.54, praise: 0.4, other: 0 } as const;
 const twice = 0.12;
 const drawn = { width: 640, height: 480 } as const;
 
 export type Photo = Readonly<{ id: string; name: string; entryId: string; userId: string; time: Date }>;
 
-export function photosOf(entry: EntryRow, subject: Subject, random: Random): Photo[] {
-  const choice = namesFor(subject, entry.observationType);
-  if (choice.length === 0 || !happens(random, photographed)) return [];
-  return Array.from({ length: happens(random, twice) ? 2 : 1 }, () => ({
+export function photosOf(entry: EntryRow, { item }: Subject, random: Random): Photo[] {
+  const { observationType: opinion } = entry;
+  const scene = opinion === 'other' ? undefined : oneOf(random, scenesOf[item.label]?.[opinion] ?? []);
+  if (scene === undefined || !happens(random, photographed[opinion])) return [];
+  const pictures = picturesOf(scene);
+  const taken = happens(random, twice) ? pictures : pictures.slice(random.whole(pictures.length)).slice(0, 1);
+  return taken.map((name) => photoOf(entry, name, random));
+}
+
+/** The whole scene, and a step nearer. */
+export function picturesOf(scene: string): string[] {
+  return [scene, `${scene}2`];
+}
+
+export function photoOf(entry: EntryRow, name: string, random: Random): Photo {
+  return {
     id: random.id(),
-    name: oneOf(random, choice) ?? '',
+    name,
     entryId: entry.id,
     userId: entry.reportedByUserId,
     time: entry.timestamp,
-  }));
-}
-
-function namesFor({ item }: Subject, opinion: Opinion): readonly string[] {
-  return opinion === 'other' ? [] : (picturesOf[item.label]?.[opinion] ?? []);
+  };
 }
 
 export async function keepPhotos(services: Services, photos: readonly Photo[]): Promise<void> {

@@ -19,46 +19,46 @@ const kinds = {
     fits: /^(Room|Art|Music|Media|Science)/,
     inWords: ['Library', 'Portable 3', 'Teacher workroom', 'Computer lab', 'Room next to the stage'],
   },
+  chemicals: { fits: /^(Science|Art room|Custodial)/, inWords: ['Prep room', 'Supply closet'] },
+  storage: { fits: /^(Room|Art|Music|Media|Custodial)/, inWords: ['Storage room', 'Book room'] },
   office: { fits: /office|Counseling/, inWords: ['Reception desk', 'Lobby', 'Clinic'] },
-  hall: {
-    fits: /^(Room|Cafeteria|Gymnasium|Auditorium)/,
-    inWords: ['Main hallway', 'Hallway outside the gym', 'Back hallway', 'Hall by the cafeteria'],
-  },
-  stairs: { fits: /^(Door|Auditorium)/, inWords: ['North stairwell', 'Stage steps', 'Steps to the field'] },
-  restroom: {
-    fits: /restroom|Locker|Gymnasium|Nurse/,
-    inWords: ['Boys restroom by the gym', 'Girls restroom, main hall', 'Staff restroom'],
-  },
-  gym: { fits: /^(Gymnasium|Weight|Locker)/, inWords: ['Gym', 'Locker rooms', 'Stadium'] },
-  cafeteria: { fits: /^(Cafeteria|Kitchen)/, inWords: ['Serving line', 'Dish room', 'Cafeteria stage'] },
+  hall: { fits: /hallway$/, inWords: ['Hallway outside the gym', 'Hall by the cafeteria', 'Lobby'] },
+  stairs: { fits: /^Stairwell/, inWords: ['Stage steps', 'Steps to the field'] },
+  restroom: { fits: /restroom/i, inWords: ['Restroom by the art room', 'Locker room restroom'] },
+  gym: { fits: /^(Gymnasium|Weight|Locker)/, inWords: ['Gym', 'Equipment room'] },
+  lockers: { fits: /^Locker/, inWords: ['Boys locker room', 'Girls locker room'] },
+  cafeteria: { fits: /^Cafeteria/, inWords: ['Serving line', 'Cafeteria stage'] },
+  kitchen: { fits: /^Kitchen/, inWords: ['Dish room', 'Walk-in cooler'] },
   extinguisher: {
     fits: /extinguisher/,
     inWords: ['Main hallway', 'Behind the stage', 'Next to the kitchen'],
   },
-  firstAid: { fits: /AED|kit/, inWords: ['Gym lobby', 'Field fixture'] },
+  firstAid: { fits: /AED|kit/, inWords: ['Gym lobby', 'Field house'] },
   alarmPanel: { fits: /panel/, inWords: ['Main hallway', 'Back office'] },
   radio: { fits: /radio|office/, inWords: ['Bus loop', 'Behind the gym'] },
   machines: {
     fits: /^(Boiler|Custodial|Kitchen)/,
     inWords: ['Electrical closet', 'Roof access', 'Pump room'],
   },
+  mechanical: { fits: /^Boiler/, inWords: ['Pump room', 'Roof access'] },
   outside: {
-    fits: /^Door/,
-    inWords: ['Front of the building', 'Behind the cafeteria', 'Courtyard', 'North side'],
+    fits: /^(Courtyard|Front lawn|Loading dock)$/,
+    inWords: ['Front of the building', 'Behind the cafeteria', 'North side', 'Wall by the gym'],
   },
-  grounds: {
-    fits: /^(Playground|Door 10)$/,
-    inWords: ['Back fence', 'Athletic field', 'Service gate', 'Ball field'],
-  },
-  traffic: {
-    fits: /^Door [239]$/,
-    inWords: ['Bus loop', 'Car line', 'Staff parking lot', 'Front crosswalk'],
-  },
+  trash: { fits: /^Loading dock$/, inWords: ['Dumpster area', 'Behind the kitchen', 'Cafeteria exit'] },
+  playground: { fits: /^Playground$/, inWords: ['Swings', 'Kindergarten play area'] },
+  field: { fits: /^Athletic field$/, inWords: ['Ball field', 'Track', 'Soccer field'] },
+  fence: { fits: /^(Back fence|Service gate)$/, inWords: ['Fence by the ball field', 'Side gate'] },
+  grounds: { fits: /^(Back fence|Athletic field|Courtyard)$/, inWords: ['Sidewalk', 'Behind the gym'] },
+  bus: { fits: /^Bus loop$/, inWords: ['Bus lane', 'Bus 7 stop'] },
+  traffic: { fits: /^(Car line|Bus loop)$/, inWords: ['Front crosswalk', 'School zone'] },
+  crosswalk: { fits: /^Front crosswalk$/, inWords: ['Corner crosswalk'] },
+  parking: { fits: /^(Staff|Visitor) parking lot$/, inWords: ['Overflow parking', 'Second row'] },
   school: { fits: /^$/, inWords: [] },
 } as const satisfies Record<string, { fits: RegExp; inWords: readonly string[] }>;
 
-const ofLists = 0.62;
-const nowhereInParticular = 0.35;
+const ofLists = 0.7;
+const nowhereInParticular = 0.25;
 
 export function placesAmong(options: readonly DemoPlace[]): Places {
   const fitting = new Map<string, readonly DemoPlace[]>();
@@ -73,15 +73,22 @@ export function placesAmong(options: readonly DemoPlace[]): Places {
   };
   return (schoolId, kind, random) => {
     const option = happens(random, ofLists) ? oneOf(random, optionsFor(schoolId, kind)) : undefined;
-    if (option !== undefined) {
-      const { label, dataProfileId, optionId } = option;
-      return {
-        location: label,
-        locationDataProfileId: dataProfileId,
-        locationDataProfileOptionId: optionId,
-      };
-    }
+    if (option !== undefined) return atOption(option);
     const inWords = happens(random, nowhereInParticular) ? undefined : oneOf(random, kinds[kind].inWords);
-    return { location: inWords ?? '', locationDataProfileId: null, locationDataProfileOptionId: null };
+    return inTheseWords(inWords ?? '');
   };
+}
+
+/** The option of this name, or else the name as words. */
+export function placeNamed(options: readonly DemoPlace[], schoolId: string, name: string): Place {
+  const option = options.find((one) => one.schoolId === schoolId && one.label === name);
+  return option === undefined ? inTheseWords(name) : atOption(option);
+}
+
+function atOption({ label, dataProfileId, optionId }: DemoPlace): Place {
+  return { location: label, locationDataProfileId: dataProfileId, locationDataProfileOptionId: optionId };
+}
+
+function inTheseWords(location: string): Place {
+  return { location, locationDataProfileId: null, locationDataProfileOptionId: null };
 }

@@ -23,15 +23,16 @@ const hours = [
   { from: 210, to: 300, weight: 1 },
 ];
 
-/** Gives moments of the last school year and of the current one until now. */
+/** Gives moments of the last two school years and of the current one until now, so that every month has one to compare with. */
 export function schoolDays(now: Date, timeZone: string): (random: Random) => Date {
   const today = dateIn(now.toISOString(), timeZone);
   const thisYear = daysOfSchoolYear(schoolYearOf(today));
-  const { from } = daysOfSchoolYear(schoolYearOf(addDays(thisYear.from, -1)));
+  const lastYear = daysOfSchoolYear(schoolYearOf(addDays(thisYear.from, -1)));
+  const { from } = daysOfSchoolYear(schoolYearOf(addDays(lastYear.from, -1)));
   const days = daysFrom(from, today, timeZone).map(({ day, noon }) => ({
     noon,
-    // People got used to it: the second year has more.
-    weight: weightOf(day) * (day < thisYear.from ? 1 : 1.3),
+    // People got used to it: each year has more.
+    weight: weightOf(day) * (day < lastYear.from ? 0.75 : day < thisYear.from ? 1 : 1.25),
   }));
   const drawDay = lottery(days, ({ weight }) => weight);
   const drawHours = lottery(hours, ({ weight }) => weight);

@@ -4,7 +4,6 @@ import { demoLists } from '../dataProfiles.ts';
 import { demoPeople } from '../people.ts';
 import { seededRandom } from '../random.ts';
 import { demoSchools } from '../schools.ts';
-import { placesAmong } from './places.ts';
 import { writeEntries } from './write.ts';
 
 const timeZone = 'America/New_York';
@@ -20,9 +19,9 @@ it.each([
   const random = seededRandom(1);
   const schools = demoSchools(random);
   const actors = demoPeople(schools, random).map(actorOf);
-  const places = placesAmong(demoLists(schools).places);
-  const { records, alerts } = writeEntries({ schools, actors, places, timeZone, now }, random);
-  expect(records).toHaveLength(6000);
+  const options = demoLists(schools).places;
+  const { records, alerts } = writeEntries({ schools, actors, options, timeZone, now }, random);
+  expect(records).toHaveLength(8000);
   expect(alerts).toHaveLength(25);
   const hours = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', hourCycle: 'h23' });
   const worked = new Set(records.map(({ entry }) => Number(hours.format(entry.timestamp))));

@@ -1,6 +1,7 @@
 // Makes all entries of the demo district in memory, with their history, photos and alerts.
 import type { Opinion } from '@schooldog/domain/entries';
 import type { Actor } from '@schooldog/domain/permissions';
+import type { DemoPlace } from '../dataProfiles.ts';
 import type { Random } from '../random.ts';
 import type { DemoSchool } from '../schools.ts';
 import { type DemoAlert, demoAlerts } from './alerts.ts';
@@ -8,12 +9,13 @@ import { lottery } from './chance.ts';
 import { composeEntry } from './compose.ts';
 import { type Recorded, recordOf } from './edits.ts';
 import { type Photo, photosOf } from './pictures.ts';
-import type { Places } from './places.ts';
+import { newest, newestCount } from './newest.ts';
+import { placesAmong } from './places.ts';
 import { reports } from './reporters.ts';
 import { schoolDays } from './schoolDays.ts';
 import { demoSubjects, subjectsFor } from './subjects.ts';
 
-const howMany = 6000;
+const howMany = 8000;
 const drawOpinion = lottery<{ opinion: Opinion; weight: number }>(
   [
     { opinion: 'concern', weight: 55 },
@@ -26,7 +28,7 @@ const drawOpinion = lottery<{ opinion: Opinion; weight: number }>(
 export type Surroundings = Readonly<{
   schools: readonly DemoSchool[];
   actors: readonly Actor[];
-  places: Places;
+  options: readonly DemoPlace[];
   timeZone: string;
   now: Date;
 }>;
@@ -42,21 +44,27 @@ export function writeEntries(around: Surroundings, random: Random): Written {
   const drawTime = schoolDays(now, around.timeZone);
   const photos: Photo[] = [];
   const records: Recorded[] = [];
+  const places = placesAmong(around.options);
   const times = Array.from({ length: howMany }, () => drawTime(random));
-  for (const time of times.toSorted((a, b) => a.getTime() - b.getTime())) {
+  times.sort((a, b) => a.getTime() - b.getTime());
+  for (const time of times.slice(0, -newestCount)) {
     const report = drawReport(random);
     const opinion = drawOpinion(random)?.opinion ?? 'other';
     const subject = report && drawSubject(report.school, opinion, random);
     if (report === undefined || subject === undefined) continue;
-    const entry = composeEntry({ report, opinion, subject, time, places: around.places }, random);
+    const entry = composeEntry({ report, opinion, subject, time, places }, random);
     const taken = photosOf(entry, subject, random);
     photos.push(...taken);
     const first = { ...entry, imageIds: taken.map(({ id }) => id) };
     records.push(recordOf(first, { actors, now }, random));
   }
+  const picked = newest(times.slice(-newestCount), { ...around, subjects }, random);
+  photos.push(...picked.flatMap((one) => one.photos));
+  records.push(...picked.map(({ entry }) => recordOf(entry, { actors, now }, random)).toReversed());
   const alerts = demoAlerts(
     {
-      entries: records.map(({ first }) => first),
+      entries: records.slice(0, -picked.length).map(({ first }) => first),
+      newest: picked.flatMap(({ entry, isAlert }) => (isAlert ? [entry] : [])),
       subjectOf: ({ observationItemId: itemId }) => subjectOf.get(itemId),
       actors,
       firstSchoolId: around.schools[0]?.id,

@@ -73,7 +73,7 @@ export const accessWords: WordsByItem = {
     praise: ['Key log is complete and up to date.', 'All substitute keys were back by the end of the day.'],
   },
   'Gate or fence': {
-    where: 'grounds',
+    where: 'fence',
     concern: [
       'Gate chain is hanging loose, a student could slip through.',
       'Section of fence is pulled up at the bottom, about {n} feet wide.',

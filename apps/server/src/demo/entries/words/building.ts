@@ -50,7 +50,7 @@ export const buildingWords: WordsByItem = {
     praise: ['Graffiti was gone before students arrived. Thank you, night crew.'],
   },
   'Signs and room numbers outside': {
-    where: 'outside',
+    where: 'door',
     concern: [
       'Door number is faded, first responders could not read it.',
       'Number missing on the outside of {n} doors.',
@@ -62,7 +62,7 @@ export const buildingWords: WordsByItem = {
     ],
   },
   'Landscaping and sight lines': {
-    where: 'grounds',
+    where: 'outside',
     concern: [
       'Bushes are so high that the windows are hidden.',
       'Tree branch hangs over the roof.',
@@ -127,7 +127,7 @@ export const buildingWords: WordsByItem = {
     praise: ['Numbers inside and outside, easy to read.'],
   },
   'Furniture or storage': {
-    where: 'room',
+    where: 'storage',
     concern: [
       'Bookcase is not fastened to the wall.',
       'Boxes stacked up to the ceiling in the storage room.',
@@ -176,7 +176,7 @@ export const buildingWords: WordsByItem = {
     praise: ['Teacher took the heater home after the reminder. Thank you.'],
   },
   'Chemicals stored safely': {
-    where: 'room',
+    where: 'chemicals',
     concern: [
       'Cabinet unlocked {when}.',
       'Bleach spray on the student counter.',

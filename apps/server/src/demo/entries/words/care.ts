@@ -12,7 +12,7 @@ export const careWords: WordsByItem = {
     praise: ['Clean and stocked {when}.', 'Spotless after lunch. Great job by the custodial team.'],
   },
   'Trash and recycling': {
-    where: 'outside',
+    where: 'trash',
     concern: [
       'Dumpster lid open and bags on the ground.',
       'Cans overflowing {when}.',
@@ -44,7 +44,7 @@ export const careWords: WordsByItem = {
     praise: ['Soap and towels everywhere I looked.'],
   },
   'Locker room condition': {
-    where: 'gym',
+    where: 'lockers',
     concern: ['Bench is cracked.', 'Showers run without stopping.', '{n} lockers do not close.'],
     praise: ['Clean, dry and everything put away after practice.'],
   },
@@ -162,12 +162,12 @@ export const careWords: WordsByItem = {
     praise: ['Everything well below the sprinkler heads.'],
   },
   'Kitchen cleanliness': {
-    where: 'cafeteria',
+    where: 'kitchen',
     concern: ['Grease on the hood filter.', 'Mop left in the bucket overnight.'],
     praise: ['Kitchen is spotless.', 'Inspection score posted: {n} points better than last year.'],
   },
   'Food storage and temperature': {
-    where: 'cafeteria',
+    where: 'kitchen',
     concern: [
       'Cooler at 5{n} degrees {when}, manager called for service.',
       'Boxes on the freezer floor.',

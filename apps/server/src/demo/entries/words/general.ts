@@ -8,7 +8,7 @@ export const notes = [
   'For the record after the fire marshal’s visit.',
   'Contractor was on site {when} to look at this.',
   'Will look again next week.',
-  'EntryQuery for the safety team meeting.',
+  'Question for the safety team meeting.',
   'Inspection is due in {n} weeks.',
   'Same as in building B.',
   'Photo for the file.',

@@ -2,7 +2,7 @@ import type { WordsByItem } from './itemWords.ts';
 
 export const groundsWords: WordsByItem = {
   'Playground equipment': {
-    where: 'grounds',
+    where: 'playground',
     concern: [
       'Swing seat is torn and one chain is twisted.',
       'Bolt sticks out at the climber, about chest high for a first grader.',
@@ -12,7 +12,7 @@ export const groundsWords: WordsByItem = {
     praise: ['Equipment checked, all tight.', 'New climber is in use and the children love it.'],
   },
   'Playground surface': {
-    where: 'grounds',
+    where: 'playground',
     concern: [
       'Mulch is only {n} inches deep under the swings.',
       'Rubber tiles are lifting.',
@@ -21,7 +21,7 @@ export const groundsWords: WordsByItem = {
     praise: ['Fresh mulch everywhere.'],
   },
   'Field or track condition': {
-    where: 'grounds',
+    where: 'field',
     concern: [
       'Hole in the outfield, deep enough to turn an ankle.',
       'Track is peeling in lane {n}.',
@@ -48,7 +48,7 @@ export const groundsWords: WordsByItem = {
     praise: ['Equipment room is locked and tidy.'],
   },
   'Fencing around play areas': {
-    where: 'grounds',
+    where: 'fence',
     concern: [
       'Fence is bent by the soccer goal.',
       'Gate to the play area does not latch.',
@@ -70,7 +70,7 @@ export const groundsWords: WordsByItem = {
     ],
   },
   'Bus loading area': {
-    where: 'traffic',
+    where: 'bus',
     concern: [
       'Car in the bus lane {when}.',
       'Students running between buses {n} and 7.',
@@ -79,12 +79,12 @@ export const groundsWords: WordsByItem = {
     praise: ['Orderly lines, adults at every bus.', 'Drivers greeted every student.'],
   },
   'Crosswalk and crossing guard': {
-    where: 'traffic',
+    where: 'crosswalk',
     concern: ['No guard {when}.', 'Two cars did not stop for students.', 'Crosswalk paint is almost gone.'],
     praise: ['Guard is alert and everybody waits for her signal.'],
   },
   'Parking lot and markings': {
-    where: 'traffic',
+    where: 'parking',
     concern: [
       'Pothole by the second row.',
       'Fire lane paint cannot be read.',
@@ -161,7 +161,7 @@ export const groundsWords: WordsByItem = {
     praise: ['911 test call showed the right address and room.'],
   },
   'Mechanical room': {
-    where: 'machines',
+    where: 'mechanical',
     concern: [
       'Door unlocked.',
       'Used for storage, {n} boxes next to the boiler.',
