@@ -19,6 +19,7 @@ import { signIn } from './features/signIn/index.ts';
 import type { Services } from './platform/api/context.ts';
 import type { ServerFeature, ServerFeatures } from './platform/api/feature.ts';
 import { createHooks } from './platform/api/hooks.ts';
+import { readDemoSignIn } from './demo/demoSignIn.ts';
 import type { Config } from './platform/config/config.ts';
 import type { Database } from './platform/database/database.ts';
 import { createFiles, createStorage, fileWorkers, registerFileRoutes } from './platform/files/index.ts';
@@ -116,6 +117,7 @@ export async function createApp(parts: {
     clock,
     makeId: newId,
     readApp: sessions.readApp,
+    readDemoSignIn: () => readDemoSignIn(database.db, config),
   };
 
   const live = createLive({ url: database.url, log });

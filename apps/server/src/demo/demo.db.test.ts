@@ -8,6 +8,7 @@ import { auditHistory, auditUpdates } from '../platform/audit/schema.ts';
 import { readOrganization } from '../platform/settingsDocuments/organization.ts';
 import { users } from '../platform/identity/schema.ts';
 import { testApp, type TestApp } from '../testing/app.ts';
+import { readDemoSignIn } from './demoSignIn.ts';
 import { prepareDistrict } from './prepareDistrict.ts';
 
 const now = new Date();
@@ -101,6 +102,30 @@ it('signs everybody in with the printed password', async () => {
     payload: { email: 'work_order_submitter@demo.test', password: 'demo-school-2026' },
   });
   expect(answer.statusCode).toBe(200);
+});
+
+it('offers its accounts to visitors, and only there', async () => {
+  const { demo, ...rest } = await fixture.nobody.users.getSession();
+  expect(demo?.accounts.map(({ role }) => role)).toEqual([
+    'district_safety_coordinator',
+    'principal',
+    'sro',
+    'custodial',
+    'maintenance_staff',
+  ]);
+  for (const { email } of demo?.accounts ?? []) {
+    const answer = await fixture.nobody.users.signIn({ email, password: demo?.password ?? '' });
+    expect(answer).toEqual({ step: 'signedIn' });
+  }
+  const [person] = await fixture.database.db.select().from(users).limit(1);
+  const client = await fixture.as({ id: person?.id ?? '' });
+  expect(await client.users.getSession()).not.toHaveProperty('demo');
+
+  const district = await testApp();
+  await prepareDistrict(district.app.services, { demo: false });
+  expect(await district.nobody.users.getSession()).toEqual({ ...rest, app: expect.anything() });
+  const { db } = fixture.database;
+  expect(await readDemoSignIn(db, { demo: false })).toBeUndefined();
 });
 
 it('offers a link for the first administrator where no demo is wanted', async () => {

@@ -5,6 +5,7 @@ import { hashPassword } from '../platform/identity/password.ts';
 import { settings } from '../platform/settingsDocuments/schema.ts';
 import { schools } from '../features/schools/schema.ts';
 import { demoLists, insertDemoLists } from './dataProfiles.ts';
+import { demoPassword } from './demoSignIn.ts';
 import { addDemoEntries } from './entries.ts';
 import { isInvited, morePeople } from './morePeople.ts';
 import { addDemoNotifications } from './notifications.ts';
@@ -15,7 +16,6 @@ import { addDemoHistory } from './schoolHistory.ts';
 import { demoGroupings, demoSchools } from './schools.ts';
 import { addDemoSignIns } from './signIns.ts';
 
-export const demoPassword = 'demo-school-2026';
 const seed = 2026;
 /** How long the district has been using the product, and how long invitations have been waiting. */
 const districtDays = 900;

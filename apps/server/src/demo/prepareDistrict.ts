@@ -1,12 +1,12 @@
 // What a start does about people: nothing when there are some, the demo district on the very first one, or a
 // one-time link that makes the first administrator where no demo is wanted.
 import { roles } from '@schooldog/domain/permissions';
-import { isEnabledAddress } from '../features/people/index.ts';
 import { hasAnyUser, offerFirstAdministrator } from '../features/signIn/index.ts';
 import type { Services } from '../platform/api/context.ts';
 import type { Config } from '../platform/config/config.ts';
 import { withLock } from '../platform/database/lock.ts';
-import { demoPassword, makeDemoDistrict } from './makeDemoDistrict.ts';
+import { demoPassword, hasDemoDistrict } from './demoSignIn.ts';
+import { makeDemoDistrict } from './makeDemoDistrict.ts';
 
 /** Returns the lines to print; {url} stands for the server's address. */
 export async function prepareDistrict(services: Services, config: Pick<Config, 'demo'>): Promise<string[]> {
@@ -27,7 +27,7 @@ async function prepare(services: Services, config: Pick<Config, 'demo'>): Promis
     }
     await makeDemoDistrict(services);
   }
-  return (await isEnabledAddress(db, 'staff@demo.test')) ? demoNotes() : [];
+  return (await hasDemoDistrict(db)) ? demoNotes() : [];
 }
 
 function demoNotes(): string[] {

@@ -11,6 +11,15 @@ const feature = 'users';
 
 export const languages = ['en', 'es'] as const;
 
+/** The people that a demo district can be explored as. */
+export const demoRoles = [
+  'district_safety_coordinator',
+  'principal',
+  'sro',
+  'custodial',
+  'maintenance_staff',
+] as const;
+
 /** Oneself, as the app needs it at every start; it is also what a device keeps to start without a network. */
 const sessionUserSchema = z.object({
   id: idSchema,
@@ -42,6 +51,13 @@ const pendingSignInSchema = z.object({
 });
 export type PendingSignIn = z.infer<typeof pendingSignInSchema>;
 
+/** What a demo district offers to visitors. */
+const demoSignInSchema = z.object({
+  password: z.string(),
+  accounts: z.array(z.object({ role: z.enum(demoRoles), email: z.string() })),
+});
+export type DemoSignIn = z.infer<typeof demoSignInSchema>;
+
 export const sessionSchema = z.object({
   user: sessionUserSchema.nullable(),
   pending: pendingSignInSchema.nullable(),
@@ -49,6 +65,8 @@ export const sessionSchema = z.object({
   signedInAt: z.iso.datetime().nullable(),
   /** When it ends at the latest. A device that is offline refuses to start with it afterwards. */
   expiresAt: z.iso.datetime().nullable(),
+  /** Only before somebody is signed in, and only in a demo district. */
+  demo: demoSignInSchema.optional(),
 });
 export type Session = z.infer<typeof sessionSchema>;
 

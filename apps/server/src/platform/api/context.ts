@@ -1,3 +1,4 @@
+import type { DemoSignIn } from '@schooldog/contract/account';
 import type { Actor } from '@schooldog/domain/permissions';
 import type { AppSettings } from '@schooldog/domain/settings';
 import type { Database } from '../database/database.ts';
@@ -35,6 +36,8 @@ export type Services = Readonly<{
   clock(): Date;
   makeId(): string;
   readApp(): Promise<AppSettings>;
+  /** What the sign-in page of a demo district offers; undefined everywhere else. */
+  readDemoSignIn(): Promise<DemoSignIn | undefined>;
 }>;
 
 export type RequestContext = Readonly<{

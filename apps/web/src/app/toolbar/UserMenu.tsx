@@ -1,5 +1,5 @@
 import { Avatar, Menu, Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
-import { IconCloudOff, IconLogout } from '@tabler/icons-react';
+import { IconCloudOff, IconInfoCircle, IconLogout } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../platform/connectivity/connectivity.ts';
@@ -62,6 +62,12 @@ export function UserMenu() {
         <Menu.Divider />
         <PreferenceItems />
         <Menu.Divider />
+        <Menu.Item
+          leftSection={<IconInfoCircle size={20} aria-hidden />}
+          renderRoot={(props: object) => <Link to="/landing" {...props} />}
+        >
+          {t('userMenu.about')}
+        </Menu.Item>
         <Menu.Item leftSection={<IconLogout size={20} aria-hidden />} onClick={() => void signOut()}>
           {t('userMenu.signOut')}
         </Menu.Item>

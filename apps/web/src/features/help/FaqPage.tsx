@@ -47,6 +47,9 @@ export function FaqPage() {
         <Anchor className={classes.link} renderRoot={(props) => <Link to="/resources/links" {...props} />}>
           {t('support.resourcesLink')}
         </Anchor>
+        <Anchor className={classes.link} renderRoot={(props) => <Link to="/landing" {...props} />}>
+          {t('support.aboutLink')}
+        </Anchor>
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import { Button, Text, Title } from '@mantine/core';
+import { Anchor, Button, Text, Title } from '@mantine/core';
 import { IconDeviceMobileDown } from '@tabler/icons-react';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { Suspense, useEffect, useState } from 'react';
@@ -39,6 +39,12 @@ const SignInProviders = lazyPart(
       .SignInProviders,
 );
 
+const DemoSignIn = lazyPart(
+  'section',
+  async () =>
+    (await importWithTexts(['features/signIn/pages'], () => import('./pages/DemoSignIn.tsx'))).DemoSignIn,
+);
+
 const route = getRouteApi('/auth/signin');
 
 export function SignInPage() {
@@ -74,6 +80,7 @@ type FirstStepProps = Readonly<{ onBusy(isBusy: boolean): void; onSignedIn(): vo
 function FirstStep(props: FirstStepProps) {
   const { t } = useTranslation('features/signIn');
   const { sso = null } = route.useSearch();
+  const demo = useSession().session?.demo;
   return (
     <div className={classes.page}>
       <Title order={1} fz={28}>
@@ -96,6 +103,10 @@ function FirstStep(props: FirstStepProps) {
         </Button>
       )}
       <ProvidersLater />
+      <Suspense fallback={null}>{demo === undefined ? null : <DemoSignIn demo={demo} {...props} />}</Suspense>
+      <Anchor mt="md" className={classes.about} renderRoot={(link) => <Link to="/landing" {...link} />}>
+        {t('signIn.about')}
+      </Anchor>
     </div>
   );
 }

@@ -15,12 +15,14 @@ export const sessionProcedures = {
   /** Open to everybody: a browser asks it to learn whether somebody is signed in, and which version is current. */
   getSession: open(async (context) => {
     const { signedIn: current, pending, services } = context;
+    const demo = current === null && pending === null ? await services.readDemoSignIn() : undefined;
     return {
       user: current && presentSessionUser(current),
       pending: pending && (await presentPending(services.database.db, pending)),
       app: current?.app ?? (await services.readApp()),
       signedInAt: current?.session.timeCreated.toISOString() ?? null,
       expiresAt: current?.session.expiresAt.toISOString() ?? null,
+      ...(demo === undefined ? {} : { demo }),
     };
   }),
 

@@ -1,0 +1,64 @@
+import type { DemoSignIn as Demo } from '@schooldog/contract/account';
+import { Alert, Button, Paper, SimpleGrid, Text, Title } from '@mantine/core';
+import { IconAlertCircle } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { signInWithPassword } from '../../../platform/session/signIn.ts';
+import { forgetPendingSignOut } from '../../../platform/session/signOut.ts';
+import { failureOf, type SignInFailure } from '../signInFailure.ts';
+
+type Props = Readonly<{ demo: Demo; onBusy(isBusy: boolean): void; onSignedIn(): void }>;
+
+/** One tap for each of the people that a demo district is looked at as. */
+export function DemoSignIn({ demo, onBusy, onSignedIn }: Props) {
+  const { t } = useTranslation('features/signIn/pages');
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [failure, setFailure] = useState<SignInFailure | null>(null);
+
+  const enter = async (email: string) => {
+    setChosen(email);
+    setFailure(null);
+    onBusy(true);
+    const { step, refusal } = await signInWithPassword(email, demo.password);
+    if (refusal === null) {
+      forgetPendingSignOut();
+      if (step === 'signedIn') onSignedIn();
+      return;
+    }
+    onBusy(false);
+    setChosen(null);
+    setFailure(failureOf(refusal));
+  };
+
+  return (
+    <Paper withBorder p="md" mt="lg" component="section" aria-labelledby="demo-sign-in">
+      <Title order={2} fz="md" id="demo-sign-in">
+        {t('demo.title')}
+      </Title>
+      <Text size="sm" c="dimmed" mt={4}>
+        {t('demo.lead')}
+      </Text>
+      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="xs" mt="sm">
+        {demo.accounts.map(({ role, email }) => (
+          <Button
+            key={email}
+            variant="light"
+            size="md"
+            loading={chosen === email}
+            disabled={chosen !== null && chosen !== email}
+            onClick={() => void enter(email)}
+          >
+            {t(`demo.as.${role}`)}
+          </Button>
+        ))}
+      </SimpleGrid>
+      <div role="alert">
+        {failure === null ? null : (
+          <Alert mt="sm" color="red" variant="light" icon={<IconAlertCircle aria-hidden />}>
+            {t(failure === 'offline' || failure === 'tooMany' ? `errors.${failure}` : 'demo.failed')}
+          </Alert>
+        )}
+      </div>
+    </Paper>
+  );
+}
