@@ -9,7 +9,9 @@ const arrows = { up: IconArrowUpRight, down: IconArrowDownRight, same: IconEqual
 /** More entries are neither good nor bad, so the arrow has no colour. */
 export function ChangeText({ total }: Readonly<{ total: Total }>) {
   const { t, i18n } = useTranslation('features/insights');
-  const { direction, difference, percent } = changeOf(total);
+  const change = changeOf(total);
+  if (change === null) return null;
+  const { direction, difference, percent } = change;
   const Arrow = arrows[direction];
   const size = numberText(Math.abs(difference), i18n.language);
   return (

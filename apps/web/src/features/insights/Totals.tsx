@@ -1,13 +1,13 @@
 import { Skeleton } from '@mantine/core';
 import { opinions } from '@schooldog/domain/entries';
 import { countChoiceOf, type CountRow } from '@schooldog/domain/insights';
-import { type ChartSeries, periodBefore, periodName } from '@schooldog/domain/insights/chart';
+import { type ChartSeries, periodName } from '@schooldog/domain/insights/chart';
 import { numberText } from '@schooldog/domain/kernel';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { opinionIcons } from '../entries/index.ts';
 import { ChangeText } from './ChangeText.tsx';
-import { type Total, totalsByOpinion } from './totals.ts';
+import { type Total, totalOf, totalsByOpinion } from './totals.ts';
 import classes from './Totals.module.css';
 import type { Insight } from './useInsightView.ts';
 
@@ -17,18 +17,19 @@ type Props = Readonly<{ insight: Insight; rows: readonly CountRow[] | undefined;
 export function Totals({ insight: { view, period, thisMonth }, rows, chart }: Props) {
   const { t, i18n } = useTranslation('features/insights');
   const { choice, walkTypes, schoolIds } = view;
+  const comparison = chart?.comparison;
   const opinionTotals = useMemo(() => {
-    if (rows === undefined || choice.selectedObservationType !== 'all') return null;
+    if (rows === undefined || comparison === undefined || choice.selectedObservationType !== 'all')
+      return null;
     const counted = countChoiceOf(choice, walkTypes).walkTypes;
-    return totalsByOpinion({ rows, period, walkTypes: counted, schoolIds });
-  }, [rows, period, choice, walkTypes, schoolIds]);
+    return totalsByOpinion({ rows, period, walkTypes: counted, schoolIds, comparison });
+  }, [rows, period, choice, walkTypes, schoolIds, comparison]);
   // Its place is kept while the answer is on its way.
   if (chart === null) return <Skeleton className={classes.section ?? ''} h={134} />;
-  const { total: now, before } = chart.all;
   return (
     <section aria-label={t('totals.label')} className={classes.section}>
       <dl className={classes.totals}>
-        <Tile label={t(`counted.${choice.selectedObservationType}`)} total={{ now, before }} />
+        <Tile label={t(`counted.${choice.selectedObservationType}`)} total={totalOf(chart.all, chart)} />
         {opinionTotals === null
           ? null
           : opinions.map((opinion) => {
@@ -44,7 +45,9 @@ export function Totals({ insight: { view, period, thisMonth }, rows, chart }: Pr
             })}
       </dl>
       <p className={classes.note}>
-        {t('totals.against', { period: periodName(periodBefore(period), i18n.language) })}
+        {comparison === null || comparison === undefined
+          ? null
+          : t('totals.against', { period: periodName(comparison.before, i18n.language) })}
         {period.from <= thisMonth && thisMonth <= period.to ? ` ${t('totals.running')}` : null}
       </p>
     </section>

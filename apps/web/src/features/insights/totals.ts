@@ -1,10 +1,11 @@
 // What a period came to, and how that compares with the one before it.
 import { columnsOf, type CountRow, sumOfColumns } from '@schooldog/domain/insights';
 import { type Opinion, opinions } from '@schooldog/domain/entries';
-import type { Period } from '@schooldog/domain/insights/chart';
+import type { ChartSeries, Comparison, Period } from '@schooldog/domain/insights/chart';
 import type { SourceType } from '@schooldog/domain/permissions';
 
-export type Total = Readonly<{ now: number; before: number }>;
+/** `compared` is the part of `now` that has months to compare with; null where there are none. */
+export type Total = Readonly<{ now: number; compared: number | null; before: number }>;
 
 /** In whole percent; null where there was nothing before to compare with. */
 export type Change = Readonly<{
@@ -13,8 +14,9 @@ export type Change = Readonly<{
   percent: number | null;
 }>;
 
-export function changeOf({ now, before }: Total): Change {
-  const difference = now - before;
+export function changeOf({ compared, before }: Total): Change | null {
+  if (compared === null) return null;
+  const difference = compared - before;
   return {
     direction: difference > 0 ? 'up' : difference < 0 ? 'down' : 'same',
     difference,
@@ -27,19 +29,28 @@ type Question = Readonly<{
   period: Period;
   walkTypes: readonly SourceType[] | undefined;
   schoolIds: readonly string[];
+  comparison: Comparison | null;
 }>;
+
+/** Of a line of the chart. */
+export function totalOf(
+  { total, values, before }: ChartSeries['all'],
+  { months, comparison }: Pick<ChartSeries, 'months' | 'comparison'>,
+): Total {
+  if (comparison === null) return { now: total, compared: null, before };
+  const compared = values.slice(months.indexOf(comparison.now.from)).reduce((sum, value) => sum + value, 0);
+  return { now: total, compared, before };
+}
 
 export function totalsByOpinion({
   rows,
   period,
   walkTypes,
   schoolIds,
+  comparison,
 }: Question): Readonly<Record<Opinion, Total>> {
-  const totals = {
-    concern: { now: 0, before: 0 },
-    praise: { now: 0, before: 0 },
-    other: { now: 0, before: 0 },
-  };
+  const empty = () => ({ now: 0, compared: comparison === null ? null : 0, before: 0 });
+  const totals = { concern: empty(), praise: empty(), other: empty() };
   const columns = opinions.map((opinion) => ({ opinion, of: columnsOf({ walkTypes, opinions: [opinion] }) }));
   const chosen = new Set(schoolIds);
   for (const row of rows) {
@@ -47,7 +58,13 @@ export function totalsByOpinion({
     const month = row[1];
     if (month > period.to || (chosen.size > 0 && !chosen.has(schoolId))) continue;
     const when = month < period.from ? 'before' : 'now';
-    for (const { opinion, of } of columns) totals[opinion][when] += sumOfColumns(row, of);
+    const isCompared = comparison !== null && month >= comparison.now.from;
+    for (const { opinion, of } of columns) {
+      const total = totals[opinion];
+      const number = sumOfColumns(row, of);
+      total[when] += number;
+      if (isCompared && total.compared !== null) total.compared += number;
+    }
   }
   return totals;
 }

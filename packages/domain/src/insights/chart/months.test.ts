@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import {
+  comparisonSince,
   countedPeriod,
   daysOfPeriod,
   isMonth,
@@ -61,4 +62,16 @@ it('swaps reversed ends and cuts what is too long', () => {
 it('ends with the last day of its last month', () => {
   expect(daysOfPeriod({ from: '2028-01', to: '2028-02' })).toEqual({ from: '2028-01-01', to: '2028-02-29' });
   expect(daysOfPeriod({ from: '2026-12', to: '2026-12' })).toEqual({ from: '2026-12-01', to: '2026-12-31' });
+});
+
+it.each([
+  ['2025-01', { from: '2026-01', to: '2026-03' }, { from: '2025-10', to: '2025-12' }],
+  ['2025-11', { from: '2026-02', to: '2026-03' }, { from: '2025-11', to: '2025-12' }],
+])('with records since %s only the months that both periods have are compared', (first, now, before) => {
+  expect(comparisonSince(first, { from: '2026-01', to: '2026-03' })).toEqual({ now, before });
+});
+
+it('nothing is compared where the period before has no records', () => {
+  expect(comparisonSince('2026-01', { from: '2026-01', to: '2026-03' })).toBeNull();
+  expect(comparisonSince(undefined, { from: '2026-01', to: '2026-03' })).toBeNull();
 });

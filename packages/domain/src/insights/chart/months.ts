@@ -39,6 +39,20 @@ export function periodBefore(period: Period): Period {
   return { from: addMonthsTo(period.from, -monthCount(period)), to: addMonthsTo(period.from, -1) };
 }
 
+/** The months of a period and of the one before it that both have. */
+export type Comparison = Readonly<{ now: Period; before: Period }>;
+
+/** Months before the first record have nothing to compare with; null where no month has. */
+export function comparisonSince(firstMonth: string | undefined, period: Period): Comparison | null {
+  if (firstMonth === undefined) return null;
+  const length = monthCount(period);
+  const earliest = addMonthsTo(firstMonth, length);
+  const from = earliest > period.from ? earliest : period.from;
+  if (from > period.to) return null;
+  const before = { from: addMonthsTo(from, -length), to: addMonthsTo(period.to, -length) };
+  return { now: { from, to: period.to }, before };
+}
+
 /**
  * What is counted of a chosen period: months to come have no numbers yet, and drawn they would be zero. A period that
  * has not begun stays as it is, and has nothing to show.

@@ -2,7 +2,7 @@
 import { byName } from '../../kernel/byName.ts';
 import type { CountRow } from '../count.ts';
 import { columnsOf, type CountChoice, sumOfColumns } from '../sums.ts';
-import { monthsOf, type Period } from './months.ts';
+import { type Comparison, comparisonSince, monthsOf, type Period } from './months.ts';
 import { allSchoolsLook, type LineLook, lookOf } from './palette.ts';
 
 /** Where a school id would stand, the line of all of them. */
@@ -21,6 +21,8 @@ export type Series = Readonly<{
 
 export type ChartSeries = Readonly<{
   months: readonly string[];
+  /** What can be compared with the period before; null where it has no records. */
+  comparison: Comparison | null;
   all: Series;
   /** In the order of their names. */
   schools: readonly Series[];
@@ -63,6 +65,8 @@ export function chartSeries(question: SeriesQuery): ChartSeries {
     add(all, place, number);
     add(school, place, number);
   }
+  let firstMonth: string | undefined;
+  for (const [, month] of rows) if (firstMonth === undefined || month < firstMonth) firstMonth = month;
   const looks = looksOf(schoolNames);
   const schools = [...bySchool].map(([id, sums]) => ({
     id,
@@ -72,6 +76,7 @@ export function chartSeries(question: SeriesQuery): ChartSeries {
   }));
   return {
     months,
+    comparison: comparisonSince(firstMonth, period),
     all: { id: allSchools, name: words.allSchools, look: allSchoolsLook, ...all },
     schools: schools.toSorted((a, b) => byName(a.name, b.name)),
   };
