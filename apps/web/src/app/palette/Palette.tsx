@@ -1,5 +1,5 @@
 import '@mantine/spotlight/styles.layer.css';
-import { Spotlight, spotlight } from '@mantine/spotlight';
+import { createSpotlight, Spotlight } from '@mantine/spotlight';
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +8,8 @@ import { groupCommands, matchingCommands } from './match.ts';
 import { useBuiltInCommands } from './useBuiltInCommands.ts';
 import { useFoundCommands } from './useFoundCommands.ts';
 
+const [store, spotlight] = createSpotlight();
+
 export function Palette({ timesAsked }: Readonly<{ timesAsked: number }>) {
   const { t } = useTranslation('app');
   const [query, setQuery] = useState('');
@@ -15,9 +17,14 @@ export function Palette({ timesAsked }: Readonly<{ timesAsked: number }>) {
   useEffect(() => {
     if (timesAsked > 0) spotlight.open();
   }, [timesAsked]);
+  const shown = commands.map(({ id }) => id).join();
+  useEffect(() => {
+    if (query.trim() !== '' && shown !== '') selectFirst();
+  }, [query, shown]);
 
   return (
     <Spotlight.Root
+      store={store}
       query={query}
       onQueryChange={setQuery}
       shortcut={null}
@@ -42,6 +49,14 @@ export function Palette({ timesAsked }: Readonly<{ timesAsked: number }>) {
       </Spotlight.ActionsList>
     </Spotlight.Root>
   );
+}
+
+/** The library selects the first command when somebody types, but not when the server's answers come later. */
+function selectFirst(): void {
+  const list = document.getElementById(store.getState().listId);
+  if (list === null || list.querySelector('[data-selected]') !== null) return;
+  list.querySelector('[data-action]')?.setAttribute('data-selected', 'true');
+  store.updateState((state) => ({ ...state, selected: 0 }));
 }
 
 function PaletteAction({ command }: Readonly<{ command: Command }>) {
