@@ -42,7 +42,11 @@ export function ItemSearch(props: Props) {
   // What had the focus is gone. A keyboard that jumps up on a phone would hide what is offered.
   const openCategory = (id: string | null) => {
     setCategoryId(id);
-    requestAnimationFrame(() => (isPhone ? back : input).current?.focus({ preventScroll: true }));
+    requestAnimationFrame(() => {
+      (isPhone ? back : input).current?.focus({ preventScroll: true });
+      // The tile may have been further down than the shorter list that takes its place.
+      (back.current ?? input.current)?.scrollIntoView({ block: 'nearest' });
+    });
   };
   const combobox = useCombobox({ opened: shown.length > 0 });
   const choose = (choice: Choice | undefined) => {
