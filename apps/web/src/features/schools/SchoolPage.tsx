@@ -1,6 +1,6 @@
 import { Grid, Stack } from '@mantine/core';
 import { canListSchools } from '@schooldog/domain/schools';
-import { useParams } from '@tanstack/react-router';
+import { notFound, useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../platform/connectivity/connectivity.ts';
 import { useActor } from '../../platform/session/session.ts';
@@ -22,7 +22,12 @@ export function SchoolPage() {
   return (
     <>
       {canListSchools(useActor()) ? <BackLink way={{ to: '/schools' }}>{t('back')}</BackLink> : null}
-      <QueryState query={school} isOffline={isOffline} skeleton={<RecordSkeleton cards={[280, 120]} />}>
+      <QueryState
+        query={school}
+        isOffline={isOffline}
+        skeleton={<RecordSkeleton cards={[280, 120]} />}
+        missing={<NoSuchPage />}
+      >
         {(data) => (
           <>
             <PageHeader title={data.name} />
@@ -43,4 +48,10 @@ export function SchoolPage() {
       </QueryState>
     </>
   );
+}
+
+/** The app's page for addresses that lead nowhere takes over. */
+function NoSuchPage(): null {
+  notFound({ throw: true });
+  return null;
 }
