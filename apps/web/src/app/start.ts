@@ -3,6 +3,7 @@ import { finishSignOut } from '../platform/session/signOut.ts';
 import { pauseQueriesOffline, queryClient } from '../platform/api/queryClient.ts';
 import { connectivity, followNetwork } from '../platform/connectivity/connectivity.ts';
 import { startFirstAnswers } from '../platform/startupCache/index.ts';
+import { followAccountLanguage } from '../platform/i18n/i18n.ts';
 import { captureInstallPrompt } from '../platform/install/installPrompt.ts';
 import { untilLoaded } from '../platform/lazyParts/untilLoaded.ts';
 import { cachedSession } from '../platform/session/cachedSession.ts';
@@ -22,7 +23,12 @@ export function start(): Promise<void> {
   followOtherTabs();
   watchRefusals();
   startSendingOnceSignedIn();
+  sessionStore.subscribe(followAccount);
   return startPerson();
+}
+
+function followAccount(): void {
+  void followAccountLanguage(sessionStore.get().session?.user?.language ?? null);
 }
 
 /** Whoever signed out without a network stays signed out, although the browser still holds their cookie. */

@@ -56,9 +56,12 @@ const backend: BackendModule = {
 export const languages = ['en', 'es'] as const;
 export type Language = (typeof languages)[number];
 const storageKey = 'schooldog.language';
+/** Of the person who was signed in here last; what was chosen on this device goes before it. */
+const accountKey = 'schooldog.accountLanguage';
 
 function initialLanguage(): Language {
-  const chosen = localStorage.getItem(storageKey) ?? navigator.language.slice(0, 2);
+  const known = localStorage.getItem(storageKey) ?? localStorage.getItem(accountKey);
+  const chosen = known ?? navigator.language.slice(0, 2);
   return chosen === 'es' ? 'es' : 'en';
 }
 
@@ -85,6 +88,15 @@ export async function startTexts(parts: readonly StartTexts[]): Promise<void> {
 
 export async function changeLanguage(language: Language): Promise<void> {
   localStorage.setItem(storageKey, language);
+  await i18next.changeLanguage(language);
+  document.documentElement.lang = language;
+}
+
+/** In a browser where no language was chosen, the app speaks that of the account. */
+export async function followAccountLanguage(language: Language | null): Promise<void> {
+  if (language === null || localStorage.getItem(storageKey) !== null) return;
+  localStorage.setItem(accountKey, language);
+  if (i18next.language === language) return;
   await i18next.changeLanguage(language);
   document.documentElement.lang = language;
 }
