@@ -44,7 +44,7 @@ export function useSignInForm({ arrivedWith, onBusy, onSignedIn }: Options) {
       return;
     }
     work(false);
-    const failed = failureOf(refusal);
+    const failed = failureOf(refusal, connectivity.get());
     setFailure(failed);
     if (failed === 'wrong') fieldOf(form, 'password')?.select();
   };

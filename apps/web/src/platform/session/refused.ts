@@ -7,7 +7,7 @@ export type CommonFailure = 'offline' | 'tooMany' | 'humanCheck' | 'other';
 export function commonFailure({ code, status }: Pick<Refusal, 'code' | 'status'>): CommonFailure {
   if (code === 'humanCheck.failed') return 'humanCheck';
   if (status === 429) return 'tooMany';
-  return status === 0 ? 'offline' : 'other';
+  return status === 0 && connectivity.get().isOffline ? 'offline' : 'other';
 }
 
 /** Nothing around signing in works without the network, and nobody should wait to be told. */

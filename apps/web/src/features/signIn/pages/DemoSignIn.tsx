@@ -3,6 +3,7 @@ import { Alert, Button, Paper, SimpleGrid, Text, Title } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { connectivity } from '../../../platform/connectivity/connectivity.ts';
 import { signInWithPassword } from '../../../platform/session/signIn.ts';
 import { forgetPendingSignOut } from '../../../platform/session/signOut.ts';
 import { failureOf, type SignInFailure } from '../signInFailure.ts';
@@ -27,7 +28,7 @@ export function DemoSignIn({ demo, onBusy, onSignedIn }: Props) {
     }
     onBusy(false);
     setChosen(null);
-    setFailure(failureOf(refusal));
+    setFailure(failureOf(refusal, connectivity.get()));
   };
 
   return (
