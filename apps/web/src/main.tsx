@@ -10,6 +10,9 @@ import { startTexts } from './platform/i18n/i18n.ts';
 import offlineTexts from './platform/offline/texts/en.json';
 import { registerServiceWorker } from './platform/serviceWorker/index.ts';
 
+// Without it zod probes for eval, which the content security policy refuses and reports on every page.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
+
 const person = start();
 const own = { app: appTexts, 'platform/offline': offlineTexts };
 void startTexts([own, ...features.flatMap(({ texts }) => texts ?? [])])
