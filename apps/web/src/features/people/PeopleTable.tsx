@@ -16,7 +16,13 @@ export function PeopleTable({ people }: Props) {
   const { t } = useTranslation('features/people');
   const words = usePersonWords();
   return (
-    <Table className={classes.table ?? ''} verticalSpacing="sm" horizontalSpacing="md" highlightOnHover>
+    <Table
+      aria-label={t('title')}
+      className={classes.table ?? ''}
+      verticalSpacing="sm"
+      horizontalSpacing="md"
+      highlightOnHover
+    >
       <Table.Thead>
         <Table.Tr>
           {columns.map((column) => (
