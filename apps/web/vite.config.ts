@@ -97,6 +97,7 @@ export default defineConfig({
         id: '/',
         start_url: '/dashboard',
         scope: '/',
+        categories: ['education', 'productivity', 'utilities'],
         display: 'standalone',
         background_color: '#ffffff',
         theme_color: '#0f5b5b',
