@@ -28,9 +28,10 @@ test('a person arranges the dashboard, by keyboard too, and finds it so on every
   await signIn(page, 'district_nonsafety_coordinator');
   await page.goto('/dashboard');
   const cards = page.getByRole('region');
-  await expect(cards).toHaveCount(7);
-  await expect(cards.first()).toHaveAccessibleName('Action Panel');
-  await expect(cards.nth(5)).toHaveAccessibleName('My schools');
+  await expect(cards).toHaveCount(8);
+  await expect(cards.first()).toHaveAccessibleName('Needs attention');
+  await expect(cards.nth(1)).toHaveAccessibleName('Action Panel');
+  await expect(cards.nth(6)).toHaveAccessibleName('My schools');
 
   await page.getByRole('button', { name: 'Customize Dashboard' }).click();
   const dialog = page.getByRole('dialog', { name: 'Customize Dashboard' });
@@ -46,29 +47,29 @@ test('a person arranges the dashboard, by keyboard too, and finds it so on every
   await screenshotTo('customize-wide');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Changes saved successfully')).toBeVisible();
-  await expect(cards).toHaveCount(4);
+  await expect(cards).toHaveCount(5);
   await expect(cards.last()).toHaveAccessibleName('Go to');
 
   const other = await browser.newPage();
   await signIn(other, 'district_nonsafety_coordinator');
   await other.goto('/dashboard');
   await expect(other.getByRole('region', { name: 'Go to' })).toBeVisible();
-  await expect(other.getByRole('region')).toHaveCount(4);
+  await expect(other.getByRole('region')).toHaveCount(5);
   await other.close();
 
   await page.getByRole('button', { name: 'Customize Dashboard' }).click();
   const handle = dialog.getByRole('button', { name: 'Move My schools', exact: true });
   await handle.press('Space');
-  await expect(page.getByText('My schools is now at place 7 of 7.')).toBeAttached();
+  await expect(page.getByText('My schools is now at place 8 of 8.')).toBeAttached();
   // The library listens for arrow keys from its next timer on, and a busy browser may deliver a key before that.
   await page.evaluate(() => new Promise((resolve) => void setTimeout(resolve)));
   await handle.press('ArrowUp');
-  await expect(page.getByText('My schools is now at place 6 of 7.')).toBeAttached();
+  await expect(page.getByText('My schools is now at place 7 of 8.')).toBeAttached();
   await handle.press('Space');
   await dialog.getByRole('switch', { name: 'My schools' }).press('Space');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(cards).toHaveCount(5);
-  await expect(cards.nth(3)).toHaveAccessibleName('My schools');
+  await expect(cards).toHaveCount(6);
+  await expect(cards.nth(4)).toHaveAccessibleName('My schools');
 });
 
 test('the dashboard and its dialog fit a phone, light and dark', async ({ page, screenshotTo }) => {

@@ -6,6 +6,7 @@ import { makeId } from '@schooldog/domain/kernel';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { account } from './features/account/index.ts';
 import { alerts } from './features/alerts/index.ts';
+import { dashboard } from './features/dashboard/index.ts';
 import { dataProfiles } from './features/dataProfiles/index.ts';
 import { entries } from './features/entries/index.ts';
 import { exports } from './features/exports/index.ts';
@@ -64,6 +65,7 @@ const features: ServerFeatures = {
   entries,
   alerts,
   insights,
+  dashboard,
   exports,
 };
 const eachFeature: readonly ServerFeature<keyof ServerFeatures>[] = Object.values(features);

@@ -1,6 +1,7 @@
 // The wire: what the server answers and the web may ask. Both sides import this list and nothing of each other.
 import { accountContract } from './account/index.ts';
 import { alertsContract } from './alerts/index.ts';
+import { dashboardContract } from './dashboard/index.ts';
 import { dataProfilesContract } from './dataProfiles/index.ts';
 import { entriesContract } from './entries/index.ts';
 import { exportsContract } from './exports/index.ts';
@@ -25,6 +26,7 @@ export const featureContracts = {
   entries: entriesContract,
   alerts: alertsContract,
   insights: insightsContract,
+  dashboard: dashboardContract,
   exports: exportsContract,
 };
 export type FeatureContracts = typeof featureContracts;

@@ -1,6 +1,7 @@
 import { factorsMatrix } from '../features/account/factors/factors.authorization.ts';
 import { sessionMatrix } from '../features/account/session/session.authorization.ts';
 import { alertsMatrix } from '../features/alerts/alerts.authorization.ts';
+import { dashboardMatrix } from '../features/dashboard/dashboard.authorization.ts';
 import { dataProfilesMatrix } from '../features/dataProfiles/dataProfiles.authorization.ts';
 import { entriesMatrix } from '../features/entries/entries.authorization.ts';
 import { exportsMatrix } from '../features/exports/exports.authorization.ts';
@@ -28,5 +29,6 @@ export const matrices: readonly Matrix[] = [
   entriesMatrix,
   alertsMatrix,
   insightsMatrix,
+  dashboardMatrix,
   exportsMatrix,
 ];

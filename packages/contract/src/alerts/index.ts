@@ -44,6 +44,8 @@ const alertFilterSchema = z.object({
   to: calendarDateSchema.optional(),
   statuses: z.array(z.enum(alertStatuses)).max(3).optional(),
   needsMyAcknowledgement: flagSchema.optional(),
+  /** Open, and acknowledged by no one for a day. */
+  isOverdue: flagSchema.optional(),
   before: cursorSchema.optional(),
 });
 export type AlertFilter = z.infer<typeof alertFilterSchema>;

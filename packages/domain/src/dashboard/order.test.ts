@@ -16,6 +16,15 @@ describe('arranging the dashboard', () => {
     ]);
   });
 
+  it('puts "Needs attention" first until the person moves it', () => {
+    const visible = ['needsAttention', 'actionPanel', 'goTo'] as const;
+    const cardsOf = (order: Parameters<typeof arrangeCards>[0]) =>
+      arrangeCards(order, visible).map(({ card }) => card);
+    expect(cardsOf([entry('goTo'), entry('actionPanel')])).toEqual(['needsAttention', 'goTo', 'actionPanel']);
+    const moved = [entry('goTo'), entry('actionPanel'), entry('needsAttention')];
+    expect(cardsOf(moved)).toEqual(['goTo', 'actionPanel', 'needsAttention']);
+  });
+
   it.each(['actionPanel', 'myWalks', 'schoolLeaderboard', 'topWalkers'] as const)(
     '%s cannot be switched off, whatever is stored',
     (card) => {

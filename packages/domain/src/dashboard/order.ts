@@ -12,8 +12,10 @@ export type DashboardOrder = z.infer<typeof dashboardOrderSchema>;
 
 /** Ways to other pages: everybody has these, so they alone make no dashboard. */
 const wayCards = ['mySchools', 'goTo'] as const;
-export type ArrangeableCard = DashboardCard | (typeof wayCards)[number];
-export const arrangeableCards: readonly ArrangeableCard[] = [...dashboardCards, ...wayCards];
+/** First until the person moves it, also for people who arranged their dashboard before there was this card. */
+const leadingCard = 'needsAttention';
+export type ArrangeableCard = typeof leadingCard | DashboardCard | (typeof wayCards)[number];
+export const arrangeableCards: readonly ArrangeableCard[] = [leadingCard, ...dashboardCards, ...wayCards];
 
 export type ArrangedCard = Readonly<{ card: ArrangeableCard; isHidden: boolean; canHide: boolean }>;
 
@@ -32,7 +34,9 @@ export function arrangeCards(order: DashboardOrder, visible: readonly Arrangeabl
     const card = arrangeableCards.find((name) => name === value);
     return card === undefined || !left.delete(card) ? [] : [arranged(card, isDisabled)];
   });
-  return [...known, ...visible.filter((card) => left.has(card)).map((card) => arranged(card, false))];
+  const first = left.delete(leadingCard) ? [arranged(leadingCard, false)] : [];
+  const others = visible.filter((card) => left.has(card)).map((card) => arranged(card, false));
+  return [...first, ...known, ...others];
 }
 
 function arranged(card: ArrangeableCard, isDisabled: boolean): ArrangedCard {

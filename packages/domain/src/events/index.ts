@@ -1,4 +1,5 @@
 // What features tell and ask one another inside a transaction, so that none has to import another in a circle.
+import type { AttentionQuery, AttentionRow } from '../attention/index.ts';
 import type { Entry, NewEntry } from '../entries/index.ts';
 
 /** One of `before` and `after` is null where the entry was logged or deleted. */
@@ -17,6 +18,8 @@ export type FeatureEvents = {
 export type UsedPlace = Readonly<{ dataProfileId: string; id: string }>;
 
 export type FeatureQueries = {
+  /** What of a feature needs this person's attention now, limited to what they may see. */
+  'attention.rows': { query: AttentionQuery; answer: readonly AttentionRow[] };
   /** Photos of an entry that must outlive it, or outlive being taken out of it. */
   'entry.photosInUse': { query: Readonly<{ entryId: string }>; answer: readonly string[] };
   /** How often each of these places is used. */

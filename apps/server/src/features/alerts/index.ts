@@ -1,4 +1,5 @@
 import type { ServerFeature } from '../../platform/api/feature.ts';
+import { alertsNeedingAttention } from './attentionStore.ts';
 import { followEntry } from './followEntry.ts';
 import { alertTopics } from './live.ts';
 import { imageIdsKeptByAlerts, mustSeePicture } from './pictures.ts';
@@ -11,6 +12,9 @@ export const alerts: ServerFeature<'alerts'> = {
   fileViewers: { entry: mustSeePicture },
   hooks: {
     on: { 'entry.changed': followEntry },
-    answers: { 'entry.photosInUse': (reader, { entryId }) => imageIdsKeptByAlerts(reader, entryId) },
+    answers: {
+      'entry.photosInUse': (reader, { entryId }) => imageIdsKeptByAlerts(reader, entryId),
+      'attention.rows': alertsNeedingAttention,
+    },
   },
 };

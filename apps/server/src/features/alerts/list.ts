@@ -10,6 +10,7 @@ import { namesOf } from '../../platform/identity/namesOf.ts';
 import { deliveriesAbout } from '../../platform/messages/index.ts';
 import { readOrganization } from '../../platform/settingsDocuments/organization.ts';
 import { findEntry } from '../entries/index.ts';
+import { overdueBefore } from './attentionStore.ts';
 import { entryState } from './entryState.ts';
 import { subjectOf } from './notifyRecipients.ts';
 import { pictureLinks } from './pictures.ts';
@@ -19,7 +20,7 @@ import { alertPage, findAlerts, type Scope, type StoredAlert } from './store.ts'
 
 const pageSize = 20;
 
-export async function listAlerts(reader: Reader, actor: Actor, filter: AlertFilter) {
+export async function listAlerts(reader: Reader, actor: Actor, filter: AlertFilter, now: Date) {
   const scope = scopeOf(actor, filter.tab);
   const { timeZone } = await readOrganization(reader);
   const { start, end } = boundsOfRange(normalizeRange(filter), timeZone);
@@ -29,6 +30,7 @@ export async function listAlerts(reader: Reader, actor: Actor, filter: AlertFilt
     until: end === null ? undefined : new Date(end),
     statuses: filter.statuses,
     unacknowledgedBy: filter.needsMyAcknowledgement === true ? actor.userId : undefined,
+    overdueBefore: filter.isOverdue === true ? overdueBefore(now) : undefined,
   };
   const { rows, next } = await keysetPage({
     cursor: filter.before,

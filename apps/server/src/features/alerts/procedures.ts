@@ -14,7 +14,9 @@ import { addRecipients } from './send.ts';
 import { countUnread } from './store.ts';
 
 export const alertProcedures: ProceduresOf<Contract['alerts']> = {
-  listSafetyAlerts: read((context, input) => listAlerts(context.services.database.db, context.actor, input)),
+  listSafetyAlerts: read(({ services, actor }, input) =>
+    listAlerts(services.database.db, actor, input, services.clock()),
+  ),
 
   countUnreadAlerts: read(async (context) => {
     mustOpenAlerts(context.actor);

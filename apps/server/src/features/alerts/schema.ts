@@ -30,6 +30,9 @@ export const safetyAlerts = pgTable(
     index('safety_alerts_by_time').on(table.timeCreated, table.id),
     index('safety_alerts_by_sender').on(table.createdByUserId, table.timeCreated, table.id),
     index('safety_alerts_by_entry').on(table.entryId),
+    index('safety_alerts_open')
+      .on(table.timeSent)
+      .where(sql`${table.timeResolved} is null and ${table.timeDeleted} is null`),
   ],
 );
 

@@ -11,6 +11,7 @@ import {
   isNotNull,
   isNull,
   lt,
+  lte,
   or,
   sql,
   type SQL,
@@ -35,9 +36,14 @@ export type WantedAlerts = Readonly<{
   until: Date | undefined;
   statuses: readonly AlertStatus[] | undefined;
   unacknowledgedBy: string | undefined;
+  /** Sent by then and acknowledged by no one. */
+  overdueBefore: Date | undefined;
 }>;
 
 const isThere = isNull(alerts.timeDeleted);
+export const isOpen = and(isThere, isNull(alerts.timeResolved));
+export const isUnacknowledged = sql`not exists (select 1 from ${recipients}
+  where ${recipients.alertId} = ${alerts.id} and ${recipients.timeAcknowledged} is not null)`;
 
 export async function alertPage(
   reader: Reader,
@@ -45,7 +51,7 @@ export async function alertPage(
   wanted: WantedAlerts,
   page: { after: TimeKey | null; limit: number },
 ): Promise<StoredAlert[]> {
-  const { schoolIds, from, until, statuses, unacknowledgedBy } = wanted;
+  const { schoolIds, from, until, statuses, unacknowledgedBy, overdueBefore } = wanted;
   const rows = await reader
     .select()
     .from(alerts)
@@ -58,6 +64,9 @@ export async function alertPage(
         until === undefined ? undefined : lt(alerts.timeCreated, until),
         statuses === undefined ? undefined : hasStatus(statuses),
         unacknowledgedBy === undefined ? undefined : waitsFor(reader, unacknowledgedBy),
+        overdueBefore === undefined
+          ? undefined
+          : and(isOpen, isUnacknowledged, lte(alerts.timeSent, overdueBefore)),
         page.after === null
           ? undefined
           : isOlderThan(page.after, { time: alerts.timeCreated, id: alerts.id }),

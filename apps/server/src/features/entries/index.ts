@@ -1,4 +1,5 @@
 import type { ServerFeature } from '../../platform/api/feature.ts';
+import { concernsNeedingAttention } from './attentionStore.ts';
 import { entriesExport } from './exports/entriesExport.ts';
 import { registerEntryImages } from './imageRoute.ts';
 import { entryTopics } from './live.ts';
@@ -12,7 +13,13 @@ export const entries: ServerFeature<'entries'> = {
   routes: registerEntryImages,
   workers: (services, log) => [rebuildCountsWorker(services, log)],
   exports: [entriesExport],
-  hooks: { answers: { 'place.uses': usesOfPlaces, 'place.months': monthsOfPlaces } },
+  hooks: {
+    answers: {
+      'place.uses': usesOfPlaces,
+      'place.months': monthsOfPlaces,
+      'attention.rows': concernsNeedingAttention,
+    },
+  },
 };
 
 export { rebuildEntryCounts } from './rebuild.ts';

@@ -87,6 +87,9 @@ export const entries = pgTable(
     index('entries_by_place')
       .on(table.locationDataProfileOptionId, table.timestamp, table.id)
       .where(sql`${table.locationDataProfileOptionId} is not null`),
+    index('entries_concerns_at_places')
+      .on(table.timestamp, table.schoolId, table.locationDataProfileOptionId)
+      .where(sql`${table.observationType} = 'concern' and ${table.locationDataProfileOptionId} is not null`),
     index('entries_by_tag').using('gin', table.searchableTags),
   ],
 );

@@ -13,5 +13,6 @@ export const alertFilter = defineFilter({
   dates: dateRange('dateRange', { formerly: ['from', 'to'] }),
   statuses: choices('statuses', statuses, { most: 1, formerly: 'status' }),
   needsMe: flag('needsMyAcknowledgement', { formerly: 'needs' }),
+  overdue: flag('isOverdue'),
 });
 export type AlertListFilter = FilterOf<typeof alertFilter>;

@@ -1,8 +1,23 @@
-import { IconUrgent } from '@tabler/icons-react';
+import { IconBellRinging, IconClockExclamation, IconUrgent } from '@tabler/icons-react';
 import type { FeatureShell } from '../../platform/navigation/featureShell.ts';
+import { alertFilter } from './alertFilter.ts';
 import { AlertsButton } from './AlertsButton.tsx';
 
 export const shell: FeatureShell = {
   menu: [{ key: 'safetyAlerts', to: '/safetyAlerts', icon: IconUrgent }],
   toolbar: [{ key: 'alerts', to: '/safetyAlerts', Button: AlertsButton }],
+  attention: {
+    alertsWaiting: {
+      icon: IconBellRinging,
+      isUrgent: true,
+      to: '/safetyAlerts',
+      search: () => alertFilter.write({ tab: 'received', needsMyAcknowledgement: true }),
+    },
+    alertsOverdue: {
+      icon: IconClockExclamation,
+      isUrgent: true,
+      to: '/safetyAlerts',
+      search: () => alertFilter.write({ tab: 'all', isOverdue: true }),
+    },
+  },
 };

@@ -1,4 +1,5 @@
 import { Button, Group } from '@mantine/core';
+import type { ArrangeableCard } from '@schooldog/domain/dashboard';
 import { IconLayoutDashboard } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,6 +13,8 @@ import { SettlingCards } from './SettlingCards.tsx';
 import { useArrangement } from './useArrangement.ts';
 import { useSettling } from './useSettling.ts';
 
+const firstOnPhone: ReadonlySet<ArrangeableCard> = new Set(['needsAttention', 'actionPanel']);
+
 export function DashboardPage() {
   const { t } = useTranslation('features/dashboard');
   const isPhone = useIsPhone();
@@ -21,9 +24,9 @@ export function DashboardPage() {
   const arrangement = useArrangement();
   const cards = arrangement.filter(({ isHidden }) => !isHidden);
 
-  // A phone opens on what a person came to do; the rest is one touch away.
+  // A phone opens on what needs a person and what they came to do; the rest is one touch away.
   const isFolded = isPhone && !isOpen && cards.some(({ card }) => card === 'actionPanel');
-  const shown = cards.map(({ card }) => card).filter((card) => !isFolded || card === 'actionPanel');
+  const shown = cards.map(({ card }) => card).filter((card) => !isFolded || firstOnPhone.has(card));
   const canCustomize = !isOffline && !(isPhone && isOpen);
   const customize = canCustomize ? <CustomizeButton arrangement={arrangement} /> : null;
 

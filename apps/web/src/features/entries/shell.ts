@@ -1,5 +1,7 @@
-import { IconClipboardList } from '@tabler/icons-react';
+import { schoolsWith } from '@schooldog/domain/permissions';
+import { IconClipboardList, IconRepeat, IconTrendingUp } from '@tabler/icons-react';
 import type { FeatureShell } from '../../platform/navigation/featureShell.ts';
+import { entryFilter } from './explorer/entryFilter.ts';
 import { LogEntryHost } from './logEntry/LogEntryHost.tsx';
 import { openLogEntry } from './logEntry/open.ts';
 
@@ -12,5 +14,23 @@ export const shell: FeatureShell = {
       find: async (...asked) => (await import('./findEntryCommands.ts')).findEntryCommands(...asked),
     },
   ],
+  attention: {
+    repeatedConcerns: {
+      icon: IconRepeat,
+      isUrgent: true,
+      to: '/entries',
+      search: ({ from, to, schoolId, location }) =>
+        entryFilter.write({ from, to, schoolIds: [schoolId], location, entryTypes: ['concern'] }),
+    },
+    concernsRising: {
+      icon: IconTrendingUp,
+      to: '/entries',
+      search: ({ from, to }, actor) => {
+        const viewed = schoolsWith(actor, 'view entries');
+        const schoolIds = viewed === 'all' ? [] : [...viewed];
+        return entryFilter.write({ from, to, schoolIds, entryTypes: ['concern'] });
+      },
+    },
+  },
   host: LogEntryHost,
 };

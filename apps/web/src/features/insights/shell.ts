@@ -1,6 +1,22 @@
-import { IconChartDots } from '@tabler/icons-react';
+import { everythingChosen } from '@schooldog/domain/insights';
+import { IconChartDots, IconTargetArrow } from '@tabler/icons-react';
 import type { FeatureShell } from '../../platform/navigation/featureShell.ts';
+import { insightSearchOf } from './insightSearch.ts';
 
 export const shell: FeatureShell = {
   menu: [{ key: 'insights', to: '/insights', icon: IconChartDots }],
+  attention: {
+    schoolsBehind: {
+      icon: IconTargetArrow,
+      to: '/insights',
+      search: ({ schoolIds, month }) =>
+        insightSearchOf({
+          choice: everythingChosen,
+          walkTypes: ['school'],
+          schoolIds,
+          period: { from: month, to: month },
+          picture: 'table',
+        }),
+    },
+  },
 };

@@ -18,7 +18,9 @@ const refetchOwn = coalesce({
 /** Counts over another feature's records change with every one of them, which would be too often to ask. */
 const refetchFollowers = coalesce({
   flush: (features) =>
-    askAgain(queryClient, ({ meta }) => features.some((feature) => meta?.['follows'] === feature)),
+    askAgain(queryClient, ({ meta }) =>
+      features.some((feature) => [meta?.['follows']].flat().includes(feature)),
+    ),
   later,
   milliseconds: 15_000,
 });

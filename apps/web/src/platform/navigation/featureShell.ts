@@ -1,5 +1,6 @@
 // The parts of a feature in the frame around the pages: side menu, toolbar, account menu, Action button, palette.
 // An entry that leads to a page repeats no permission: it is shown to people whom the page's route allows.
+import type { AttentionKey, AttentionRow } from '@schooldog/domain/attention';
 import type { Actor } from '@schooldog/domain/permissions';
 import type { QuickAction } from '@schooldog/domain/dashboard';
 import type { Icon } from '@tabler/icons-react';
@@ -63,12 +64,41 @@ type CommandSource = Readonly<{
   find(query: string, tools: FindTools): Promise<readonly Command[]>;
 }>;
 
+type RowOf<Key extends AttentionKey> = Extract<AttentionRow, { key: Key }>;
+
+/** How a row of the card "Needs attention" looks and where it leads. Its texts are the dashboard's, by the same key. */
+type AttentionPart<Key extends AttentionKey> = Readonly<{
+  icon: Icon;
+  isUrgent?: boolean;
+  /** The page with the list; its route says whether it works offline. */
+  to: string;
+  /** The filter of the list, which shows just what was counted. */
+  search(row: RowOf<Key>, actor: Actor): Readonly<Record<string, unknown>>;
+}>;
+
+type AttentionParts = { readonly [Key in AttentionKey]?: AttentionPart<Key> };
+
+export type AttentionLink = Omit<AttentionPart<AttentionKey>, 'search'> &
+  Readonly<{ search: Readonly<Record<string, unknown>> }>;
+
+/** Null for a row of a newer server, which this app cannot show. */
+export function attentionLink<Key extends AttentionKey>(
+  parts: AttentionParts,
+  key: Key,
+  row: RowOf<Key>,
+  actor: Actor,
+): AttentionLink | null {
+  const part: AttentionPart<Key> | undefined = parts[key];
+  return part === undefined ? null : { ...part, search: part.search(row, actor) };
+}
+
 export type FeatureShell = Readonly<{
   menu?: readonly MenuEntry[];
   actions?: readonly ActionEntry[];
   toolbar?: readonly ToolbarEntry[];
   account?: readonly AccountEntry[];
   palette?: readonly CommandSource[];
+  attention?: AttentionParts;
   /** Mounted once while somebody is signed in: dialogs over any page. */
   host?: ComponentType;
 }>;
@@ -80,6 +110,7 @@ export type Shell = Readonly<{
   toolbar: readonly ToolbarEntry[];
   account: readonly AccountEntry[];
   palette: readonly CommandSource[];
+  attention: AttentionParts;
   Hosts: ComponentType;
 }>;
 
@@ -92,8 +123,15 @@ export function joinShells(shells: readonly FeatureShell[]): Shell {
     toolbar: shells.flatMap(({ toolbar = [] }) => toolbar),
     account: shells.flatMap(({ account = [] }) => account),
     palette: shells.flatMap(({ palette = [] }) => palette),
+    attention: joinAttention(shells),
     Hosts: joinHosts(shells),
   };
+}
+
+function joinAttention(shells: readonly FeatureShell[]): AttentionParts {
+  const all: AttentionParts = {};
+  for (const { attention } of shells) Object.assign(all, attention);
+  return all;
 }
 
 export const ShellContext = createContext<Shell>(joinShells([]));

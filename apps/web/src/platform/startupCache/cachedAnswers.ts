@@ -27,6 +27,7 @@ export const firstProcedures: ReadonlyMap<string, Age> = new Map([
   ['settings.getOrganization', newWithinMinutes],
   ['schools.listSchoolNames', old],
   ['insights.listFavoriteInsights', old],
+  ['dashboard.getAttention', asOldAsItIs],
   ['insights.getCycle', asOldAsItIs],
   ['insights.getSchoolLeaderboard', asOldAsItIs],
   ['insights.getTopWalkers', asOldAsItIs],

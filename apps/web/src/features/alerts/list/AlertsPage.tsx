@@ -39,6 +39,7 @@ export function AlertsPage() {
     dates: daysLabel,
     statuses: (status) => t(`status.${status}`),
     needsMe: () => t('filters.needs'),
+    overdue: () => t('filters.overdue'),
   });
 
   return (

@@ -1,2 +1,2 @@
 /** What a card takes up while it waits. */
-export const heights = { links: 96, board: 336, chart: 300 } as const;
+export const heights = { attention: 148, links: 96, board: 336, chart: 300 } as const;

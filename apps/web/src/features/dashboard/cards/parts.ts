@@ -1,11 +1,17 @@
 // The cards that the product has so far. A feature adds its own here, as a part that comes when it is needed.
-import { type ArrangeableCard, canViewCard, dashboardCards } from '@schooldog/domain/dashboard';
+import {
+  type ArrangeableCard,
+  canViewAttention,
+  canViewCard,
+  dashboardCards,
+} from '@schooldog/domain/dashboard';
 import type { Actor } from '@schooldog/domain/permissions';
 import { canListSchools } from '@schooldog/domain/schools';
 import type { ComponentType } from 'react';
 import { importWithTexts } from '../../../platform/i18n/importWithTexts.ts';
 import { lazyPart } from '../../../platform/lazyParts/lazyPart.ts';
 import { ActionPanel } from './ActionPanel.tsx';
+import { AttentionCard } from './attention/AttentionCard.tsx';
 import { GoToCard } from './GoToCard.tsx';
 import { heights } from './heights.ts';
 import { MySchoolsCard } from './MySchoolsCard.tsx';
@@ -47,6 +53,7 @@ const always = { worksOffline: true, width: 'row', height: heights.links } as co
 const board = { worksOffline: false, width: 'part', height: heights.board } as const;
 
 export const cardParts: ReadonlyMap<ArrangeableCard, CardPart> = new Map<ArrangeableCard, CardPart>([
+  ['needsAttention', { ...always, height: heights.attention, Body: AttentionCard }],
   ['actionPanel', { ...always, Body: ActionPanel }],
   ['myLoggedEntries', { ...board, Body: LoggedEntriesCard }],
   ['schoolLeaderboard', { ...board, Body: SchoolLeaderboardCard }],
@@ -62,6 +69,7 @@ export const cardParts: ReadonlyMap<ArrangeableCard, CardPart> = new Map<Arrange
 /** Whether the person may see the card at all; whether it is there yet is another question. */
 export function mayView(actor: Actor, card: ArrangeableCard): boolean {
   if (card === 'goTo') return true;
+  if (card === 'needsAttention') return canViewAttention(actor);
   if (card === 'mySchools') return canListSchools(actor) || actor.roleSchoolIds.length > 0;
   return dashboardCards.includes(card) && canViewCard(actor, card);
 }

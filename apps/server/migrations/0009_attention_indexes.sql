@@ -1,0 +1,2 @@
+CREATE INDEX "safety_alerts_open" ON "safety_alerts" USING btree ("time_sent") WHERE "safety_alerts"."time_resolved" is null and "safety_alerts"."time_deleted" is null;--> statement-breakpoint
+CREATE INDEX "entries_concerns_at_places" ON "entries" USING btree ("timestamp","school_id","location_data_profile_option_id") WHERE "entries"."observation_type" = 'concern' and "entries"."location_data_profile_option_id" is not null;

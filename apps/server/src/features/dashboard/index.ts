@@ -1,0 +1,19 @@
+import { inAttentionOrder } from '@schooldog/domain/attention';
+import { dateIn } from '@schooldog/domain/dates';
+import type { ServerFeature } from '../../platform/api/feature.ts';
+import { read } from '../../platform/api/procedure.ts';
+import { districtTimeZone } from '../../platform/settingsDocuments/timeZone.ts';
+
+export const dashboard: ServerFeature<'dashboard'> = {
+  procedures: {
+    /** Every row has its own rule, so whoever is signed in can ask. */
+    getAttention: read(async ({ services, actor, signedIn }) => {
+      const { db } = services.database;
+      const now = services.clock();
+      const timeZone = await districtTimeZone(db, signedIn.settingsVersions);
+      const query = { actor, now, today: dateIn(now.toISOString(), timeZone), timeZone };
+      const answers = await services.hooks.collect(db, 'attention.rows', query);
+      return { rows: inAttentionOrder(answers.flat()) };
+    }),
+  },
+};

@@ -1,0 +1,75 @@
+import { screen, within } from '@testing-library/react';
+import type { AttentionRow } from '@schooldog/domain/attention';
+import { organizationOf } from '@schooldog/domain/settings';
+import { expect, it } from 'vitest';
+import { joinShells, ShellContext } from '../../../../platform/navigation/featureShell.ts';
+import { fakeApi } from '../../../../testing/fakeApi.ts';
+import { oakHill } from '../../../../testing/records.ts';
+import { renderAs } from '../../../../testing/renderAs.tsx';
+import { someone } from '../../../../testing/someone.ts';
+import { alertFilter } from '../../../alerts/alertFilter.ts';
+import { shell as alerts } from '../../../alerts/shell.ts';
+import { entryFilter } from '../../../entries/index.ts';
+import { shell as entries } from '../../../entries/shell.ts';
+import { shell as insights } from '../../../insights/shell.ts';
+import { AttentionCard } from './AttentionCard.tsx';
+
+const location = { profileId: 'profile0000000000000', optionId: 'option00000000000000' };
+const days = { from: '2026-10-17', to: '2026-11-15' };
+
+async function showCard(rows: readonly AttentionRow[]) {
+  fakeApi({
+    'dashboard.getAttention': () => ({ rows: [...rows] }),
+    'schools.listSchoolNames': () => [oakHill],
+    'settings.getOrganization': () => organizationOf({}),
+  });
+  const shell = joinShells([alerts, entries, insights]);
+  await renderAs(
+    someone('principal'),
+    <ShellContext value={shell}>
+      <AttentionCard />
+    </ShellContext>,
+  );
+}
+
+function searchOf(link: HTMLElement): Record<string, unknown> {
+  const { search } = new URL(String(link.getAttribute('href')), 'http://app.test');
+  return Object.fromEntries(
+    [...new URLSearchParams(search)].map(([key, value]) => [key, value.replaceAll('"', '')]),
+  );
+}
+
+it('each row says what needs attention and leads to the list of just that', async () => {
+  const since = new Date(Date.now() - 49 * 3_600_000).toISOString();
+  await showCard([
+    { key: 'alertsWaiting', count: 2, since },
+    { key: 'alertsOverdue', count: 1, since },
+    { key: 'repeatedConcerns', count: 4, ...days, schoolId: oakHill.id, place: 'Gym', location },
+    { key: 'concernsRising', count: 12, before: 7, ...days },
+    { key: 'schoolsBehind', count: 1, month: '2026-11', required: 10, schoolIds: [oakHill.id] },
+  ]);
+  const rows = await screen.findAllByRole('listitem');
+  expect(rows).toHaveLength(5);
+  const [waiting, overdue, repeated, rising, behind] = rows.map((row) => within(row).getByRole('link'));
+  expect(waiting?.textContent).toBe('2 alerts need your acknowledgmentOldest sent 2 days ago');
+  expect(alertFilter.read(searchOf(waiting ?? document.body))).toEqual({
+    tab: 'received',
+    needsMyAcknowledgement: true,
+  });
+  expect(alertFilter.read(searchOf(overdue ?? document.body))).toEqual({ tab: 'all', isOverdue: true });
+  expect(await screen.findByText('Oak Hill Elementary · Last 30 days')).toBeTruthy();
+  expect(entryFilter.read(searchOf(repeated ?? document.body))).toMatchObject({
+    ...days,
+    location,
+    schoolIds: [oakHill.id],
+    entryTypes: ['concern'],
+  });
+  expect(rising?.textContent).toBe('12 concerns in the last 7 daysUp from 7 the week before');
+  expect(behind?.textContent).toContain('1 school is behind this month’s goal');
+});
+
+it('is calm when nothing needs attention', async () => {
+  await showCard([]);
+  expect(await screen.findByText('Nothing needs attention right now.')).toBeTruthy();
+  expect(screen.queryByRole('link')).toBeNull();
+});

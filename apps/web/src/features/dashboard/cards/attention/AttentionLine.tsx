@@ -1,0 +1,45 @@
+import type { AttentionRow } from '@schooldog/domain/attention';
+import { IconChevronRight } from '@tabler/icons-react';
+import { Link, useRouter } from '@tanstack/react-router';
+import { useConnectivity } from '../../../../platform/connectivity/connectivity.ts';
+import type { AttentionLink } from '../../../../platform/navigation/featureShell.ts';
+import type { Page } from '../../../../platform/navigation/page.ts';
+import classes from './Attention.module.css';
+import { useAttentionText } from './useAttentionText.ts';
+
+type Props = Readonly<{ row: AttentionRow; link: AttentionLink }>;
+
+/** A link, unless the page behind it needs a network that is not there. */
+export function AttentionLine({ row, link }: Props) {
+  const { title, detail } = useAttentionText(row);
+  const { isOffline } = useConnectivity();
+  const isReachable = usePage(link.to)?.worksOffline === true || !isOffline;
+  const words = (
+    <>
+      <span className={classes.icon} data-urgent={link.isUrgent === true || undefined}>
+        <link.icon size={22} stroke={1.75} aria-hidden />
+      </span>
+      <span className={classes.words}>
+        <span className={classes.title}>{title}</span>
+        {detail === '' ? null : <span className={classes.detail}>{detail}</span>}
+      </span>
+    </>
+  );
+  return (
+    <li>
+      {isReachable ? (
+        <Link className={classes.line} to={link.to} search={link.search}>
+          {words}
+          <IconChevronRight size={20} className={classes.chevron} aria-hidden />
+        </Link>
+      ) : (
+        <span className={classes.line}>{words}</span>
+      )}
+    </li>
+  );
+}
+
+function usePage(path: string): Page | undefined {
+  const routes: Readonly<Record<string, { options: { staticData?: Page } }>> = useRouter().routesByPath;
+  return routes[path]?.options.staticData;
+}

@@ -1,0 +1,39 @@
+import type { AttentionRow } from '@schooldog/domain/attention';
+import { numberText } from '@schooldog/domain/kernel';
+import { useTranslation } from 'react-i18next';
+import { relativeTime } from '../../../../ui/relativeTime.ts';
+import { useNow } from '../../../../ui/useNow.ts';
+import { useSchoolNamesById } from '../../../schools/index.ts';
+
+/** More names than these are a list to read, not a glance. */
+const mostNames = 3;
+
+export function useAttentionText(row: AttentionRow): Readonly<{ title: string; detail: string }> {
+  const { t, i18n } = useTranslation('features/dashboard');
+  const place = row.key === 'repeatedConcerns' ? row.place : '';
+  const number = numberText(row.count, i18n.language);
+  return {
+    title: t(`attention.rows.${row.key}`, { count: row.count, number, place }),
+    detail: useDetail(row),
+  };
+}
+
+function useDetail(row: AttentionRow): string {
+  const { t, i18n } = useTranslation('features/dashboard');
+  const now = useNow();
+  const names = useSchoolNamesById();
+  const number = (value: number) => numberText(value, i18n.language);
+  if (row.key === 'repeatedConcerns') {
+    const school = names.get(row.schoolId);
+    return school === undefined ? t('attention.last30') : `${school} · ${t('attention.last30')}`;
+  }
+  if (row.key === 'concernsRising')
+    return t('attention.before', { count: row.before, number: number(row.before) });
+  if (row.key === 'schoolsBehind') {
+    const known = row.schoolIds.flatMap((id) => names.get(id) ?? []);
+    if (known.length > 0 && known.length <= mostNames)
+      return new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(known);
+    return t('attention.goal', { count: row.required, number: number(row.required) });
+  }
+  return t('attention.oldest', { when: relativeTime(row.since, now, i18n.language) });
+}

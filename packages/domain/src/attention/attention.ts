@@ -1,0 +1,58 @@
+// The rows of the card "Needs attention". Each feature contributes its own: on the server as an answer to the query
+// `attention.rows`, on the web as an icon and a link. A new kind of row begins with its shape here.
+import { z } from 'zod';
+import { calendarDateSchema, type CalendarDate, lastDayOfMonth } from '../dates/index.ts';
+import { idSchema } from '../kernel/index.ts';
+import type { Actor } from '../permissions/index.ts';
+
+export const attentionLimits = {
+  /** An alert that no one acknowledges for this long is overdue. */
+  overdueHours: 24,
+  /** So many concerns at one place within so many days are repeated. */
+  repeatedConcerns: 3,
+  repeatedWithinDays: 30,
+  repeatedPlaces: 3,
+} as const;
+
+const count = z.int().positive();
+const days = { from: calendarDateSchema, to: calendarDateSchema };
+
+/** In the order in which they are shown. */
+export const attentionRowSchema = z.discriminatedUnion('key', [
+  z.object({ key: z.literal('alertsWaiting'), count, since: z.iso.datetime() }),
+  z.object({ key: z.literal('alertsOverdue'), count, since: z.iso.datetime() }),
+  z.object({
+    key: z.literal('repeatedConcerns'),
+    count,
+    ...days,
+    schoolId: idSchema,
+    place: z.string(),
+    location: z.object({ profileId: idSchema, optionId: idSchema }),
+  }),
+  /** The last 7 days against the 7 days before. */
+  z.object({ key: z.literal('concernsRising'), count, ...days, before: z.int() }),
+  z.object({
+    key: z.literal('schoolsBehind'),
+    count,
+    month: z.string(),
+    required: z.int(),
+    schoolIds: z.array(idSchema),
+  }),
+]);
+export type AttentionRow = z.infer<typeof attentionRowSchema>;
+export type AttentionKey = AttentionRow['key'];
+
+const keys = attentionRowSchema.options.map(({ shape }) => shape.key.value);
+
+/** Rows of one kind stay in the order in which their feature gave them. */
+export function inAttentionOrder(rows: readonly AttentionRow[]): AttentionRow[] {
+  return rows.toSorted((a, b) => keys.indexOf(a.key) - keys.indexOf(b.key));
+}
+
+/** For whom and when; each feature limits its rows to what this person may see. */
+export type AttentionQuery = Readonly<{ actor: Actor; now: Date; today: CalendarDate; timeZone: string }>;
+
+/** What a monthly goal comes to by this day, so that no school is behind on the first of the month. */
+export function expectedByNow(required: number, today: CalendarDate): number {
+  return Math.floor((required * Number(today.slice(8))) / Number(lastDayOfMonth(today).slice(8)));
+}
