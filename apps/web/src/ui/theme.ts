@@ -78,7 +78,11 @@ export const theme = createTheme({
   },
   cursorType: 'pointer',
   // A dialog's header is no banner of the page.
-  components: { Modal: { defaultProps: { attributes: { header: { role: 'none' } } } } },
+  components: {
+    Modal: { defaultProps: { attributes: { header: { role: 'none' } } } },
+    // At the usual radius a checkbox looks like a radio button.
+    Checkbox: { defaultProps: { radius: 'xs' } },
+  },
   respectReducedMotion: true,
 });
 
