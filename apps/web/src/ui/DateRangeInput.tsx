@@ -6,13 +6,15 @@ import dayjs from 'dayjs';
 import spanish from 'dayjs/locale/es';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { datePresets, daysOfPreset } from './datePresets.ts';
+import classes from './DateRangeInput.module.css';
 
 // Makes the calendar's Spanish known without making it the language of everything.
 dayjs.locale(spanish, undefined, true);
 
 type Props = Readonly<{ value: DateRange; onChange(range: DateRange): void; label?: string }>;
 
-/** An empty range reads "All Time"; a reversed one is swapped; one that is only half chosen asks nothing yet. */
+/** US weeks begin on Sunday, and no day is red. An empty range reads "All Time"; a reversed one is swapped; one that is only half chosen asks nothing yet. */
 export function DateRangeInput({ value, onChange, label }: Props) {
   const { t, i18n } = useTranslation('ui');
   const [begun, setBegun] = useState<DateRange | null>(null);
@@ -29,6 +31,18 @@ export function DateRangeInput({ value, onChange, label }: Props) {
       placeholder={t('dateRange.allTime')}
       value={[from, to]}
       onChange={([first, last]) => change(normalizeRange({ from: first, to: last }))}
+      presets={datePresets.map((preset) => {
+        const days = daysOfPreset(preset, dayjs().format('YYYY-MM-DD'));
+        const value: [string, string] = [days.from, days.to];
+        return { value, label: t(`dateRange.presets.${preset}`) };
+      })}
+      classNames={{
+        datePickerRoot: classes.root ?? '',
+        presetsList: classes.presets ?? '',
+        presetButton: classes.preset ?? '',
+      }}
+      firstDayOfWeek={0}
+      weekendDays={[]}
       valueFormat="M/D/YYYY"
       locale={i18n.language}
       leftSection={<IconCalendar size={16} />}
