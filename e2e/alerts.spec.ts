@@ -119,7 +119,8 @@ test.describe('with the app kept on the device', () => {
     await dialog.getByRole('button', { name: 'Log entry' }).click();
     await expect(dialog.getByText('This field is required')).toBeVisible();
     await recipients.click();
-    await page.getByRole('group', { name: 'You' }).getByRole('option').click();
+    await expect(page.getByRole('group', { name: 'You' })).toHaveCount(0);
+    await page.getByRole('group', { name: 'Oak Hill Elementary' }).getByRole('option').first().click();
     await recipients.press('Escape');
     await dialog.getByRole('textbox', { name: 'Message (optional)' }).fill(message);
     await expect(dialog.getByText('Alerts are not for reporting emergencies (call 911).')).toBeVisible();
@@ -130,7 +131,6 @@ test.describe('with the app kept on the device', () => {
     await expect(card).toContainText('Not sent yet');
     await context.setOffline(false);
     await expect(card).toContainText('0 of 1 acknowledged');
-    await expect(alertsLink(page)).toHaveAccessibleName(/^Alerts, \d+ unread$/);
 
     await signIn(page, 'principal');
     await page.goto('/safetyAlerts?tab=all');

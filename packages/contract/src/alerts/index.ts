@@ -55,6 +55,10 @@ export const alertsContract = {
     .input(alertFilterSchema)
     .output(z.object({ alerts: z.array(shownAlertSchema), next: z.string().nullable() })),
   countUnreadAlerts: reads(feature, 'safetyAlerts/unread').output(z.object({ unread: z.number() })),
+  /** Open alerts by tab; `all` is null for people who manage none. */
+  countOpenAlerts: reads(feature, 'safetyAlerts/open').output(
+    z.object({ received: z.number(), sent: z.number(), all: z.number().nullable() }),
+  ),
   /** Those of them that the one who asks may open. */
   listOpenableAlerts: reads(feature, 'safetyAlerts/openable')
     .input(z.object({ ids: z.array(idSchema).max(alertLimits.askedAtOnce) }))

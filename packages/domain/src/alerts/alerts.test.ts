@@ -8,6 +8,7 @@ import {
   canReceiveAlertAt,
   canRemindNow,
   canSendAlertAt,
+  isOverdue,
 } from './index.ts';
 
 const { mapleGrove, oakHill, testId } = people;
@@ -84,4 +85,24 @@ it('a reminder goes out once in four hours, counted from the sending', () => {
 it('an alert is called by what was seen and where, where somebody said it', () => {
   expect(alertTitle({ itemLabel: 'Broken latch', location: 'Room 214' })).toBe('Broken latch, Room 214');
   expect(alertTitle({ itemLabel: 'Broken latch', location: '' })).toBe('Broken latch');
+});
+
+describe('an alert is overdue', () => {
+  const timeSent = '2026-03-02T15:00:00.000Z';
+  const open = { status: 'sent', timeSent, recipients: [recipient(oakHill), recipient(mapleGrove)] } as const;
+  const later = (milliseconds: number) => new Date(Date.parse(timeSent) + milliseconds);
+  const day = 24 * 60 * 60 * 1000;
+
+  it('a day after it was sent, while no one has acknowledged it', () => {
+    expect(isOverdue(open, later(day - 1))).toBe(false);
+    expect(isOverdue(open, later(day))).toBe(true);
+    const [first, second] = open.recipients;
+    const acknowledged = [first, { ...second, timeAcknowledged: timeSent }];
+    expect(isOverdue({ ...open, recipients: acknowledged }, later(day))).toBe(false);
+  });
+
+  it('only while it is open', () => {
+    expect(isOverdue({ ...open, status: 'resolved' }, later(day))).toBe(false);
+    expect(isOverdue({ ...open, status: 'queued', timeSent: null }, later(day))).toBe(false);
+  });
 });

@@ -7,5 +7,7 @@ export const alertLimits = {
   message: 500,
   reply: 200,
   resolutionNote: 500,
+  /** An open alert that no one acknowledges for this long is overdue. */
+  overdueMilliseconds: 24 * 60 * 60 * 1000,
   remindEveryMilliseconds: 4 * 60 * 60 * 1000,
 } as const;

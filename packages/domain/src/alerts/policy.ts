@@ -72,6 +72,22 @@ export function canOpenAlerts(actor: Actor): boolean {
   );
 }
 
+type Acknowledgable = Readonly<
+  Pick<SafetyAlert, 'status' | 'timeSent'> & {
+    recipients: readonly Pick<AlertRecipient, 'timeAcknowledged'>[];
+  }
+>;
+
+/** Open for a day, and no one has acknowledged it. */
+export function isOverdue({ status, timeSent, recipients }: Acknowledgable, now: Date): boolean {
+  return (
+    status === 'sent' &&
+    timeSent !== null &&
+    now.getTime() - Date.parse(timeSent) >= alertLimits.overdueMilliseconds &&
+    recipients.every(({ timeAcknowledged }) => timeAcknowledged === null)
+  );
+}
+
 /** A reminder is worth something only when it is rare. */
 export function canRemindNow(alert: Pick<SafetyAlert, 'timeSent' | 'timeReminded'>, now: Date): boolean {
   const last = alert.timeReminded ?? alert.timeSent;

@@ -6,8 +6,6 @@ import { idSchema } from '../kernel/index.ts';
 import type { Actor } from '../permissions/index.ts';
 
 export const attentionLimits = {
-  /** An alert that no one acknowledges for this long is overdue. */
-  overdueHours: 24,
   /** So many concerns at one place within so many days are repeated. */
   repeatedConcerns: 3,
   repeatedWithinDays: 30,

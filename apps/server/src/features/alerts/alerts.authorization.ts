@@ -13,6 +13,9 @@ const table = `
                            foreign   ok ok no no no no | -- no no no xx xx xx no | ok
   countUnreadAlerts        received  ok ok ok ok ok ok | ok ok ok ok xx xx xx ok | ok
                            own       -- -- -- -- -- -- | -- -- -- -- xx xx xx -- | --
+  countOpenAlerts          received  ok ok ok ok ok ok | ok ok ok ok xx xx xx ok | ok
+                           sent      ok ok ok ok ok ok | ok ok ok ok xx xx xx ok | ok
+                           own       ok ok -- -- -- -- | ok -- -- -- xx xx xx -- | ok
   listOpenableAlerts       own       ok ok -- -- -- -- | ok -- -- -- xx xx xx -- | ok
                            foreign   ok ok -- -- -- -- | -- -- -- -- xx xx xx -- | ok
                            received  ok ok ok ok ok ok | ok ok ok ok xx xx xx ok | ok
@@ -83,6 +86,17 @@ export const alertsMatrix = matrix('alerts', alertsContract, table, {
     attempt: async (situation) => {
       await anAlert(situation);
       return attempt((client) => client.alerts.countUnreadAlerts(), { shows: ({ unread }) => unread === 1 });
+    },
+  },
+  countOpenAlerts: {
+    refusals,
+    attempt: async (situation) => {
+      await anAlert(situation);
+      const { line } = situation;
+      return attempt((client) => client.alerts.countOpenAlerts(), {
+        shows: ({ received, sent, all }) =>
+          line === 'own' ? all !== null && all > 0 : (line === 'sent' ? sent : received) === 1,
+      });
     },
   },
   listOpenableAlerts: {

@@ -1,6 +1,6 @@
 // Alerts that wait for somebody, for the card "Needs attention".
-import { attentionLimits, type AttentionQuery, type AttentionRow } from '@schooldog/domain/attention';
-import { canOpenAlerts } from '@schooldog/domain/alerts';
+import { alertLimits, canOpenAlerts } from '@schooldog/domain/alerts';
+import type { AttentionQuery, AttentionRow } from '@schooldog/domain/attention';
 import { schoolsWith } from '@schooldog/domain/permissions';
 import { and, count, eq, isNull, lte, min, sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
@@ -49,7 +49,7 @@ export async function alertsNeedingAttention(
 }
 
 export function overdueBefore(now: Date): Date {
-  return new Date(now.getTime() - attentionLimits.overdueHours * 60 * 60 * 1000);
+  return new Date(now.getTime() - alertLimits.overdueMilliseconds);
 }
 
 function rowsOf(

@@ -77,15 +77,15 @@ describe('which of some alerts open', () => {
 
 describe('the filters', () => {
   it('narrow by school and by status', async () => {
-    const open = await send(coordinator, [coordinator]);
+    const open = await send(supervisor, [coordinator]);
     letPass(1000);
-    const settled = await send(coordinator, [coordinator], { schoolId: pineRidge.id });
+    const settled = await send(supervisor, [coordinator], { schoolId: pineRidge.id });
     await (await as(coordinator)).alerts.resolveSafetyAlert({ safetyAlertId: settled, note: '' });
     expect(await ids(coordinator, { schoolIds: [oakHill.id] })).toEqual([open]);
-    expect(await ids(coordinator, { schoolIds: [oakHill.id, pineRidge.id] })).toEqual([settled, open]);
+    expect(await ids(coordinator, { schoolIds: [oakHill.id, pineRidge.id] })).toEqual([open, settled]);
     expect(await ids(coordinator, { statuses: ['sent'] })).toEqual([open]);
     expect(await ids(coordinator, { statuses: ['resolved'] })).toEqual([settled]);
-    expect(await ids(coordinator, { statuses: ['sent', 'resolved'] })).toEqual([settled, open]);
+    expect(await ids(coordinator, { statuses: ['sent', 'resolved'] })).toEqual([open, settled]);
     expect(await ids(coordinator, { statuses: ['queued'] })).toEqual([]);
   });
 
@@ -116,19 +116,22 @@ describe('the filters', () => {
     await (await as(officer)).alerts.acknowledgeSafetyAlert({ safetyAlertId: second, reply: '' });
     await (await as(sender)).alerts.resolveSafetyAlert({ safetyAlertId: third, note: '' });
     expect(await needs()).toEqual([first]);
-    expect(await ids(officer, { needsMyAcknowledgement: false })).toEqual([third, second, first]);
+    expect(await ids(officer, { needsMyAcknowledgement: false })).toEqual([second, first, third]);
     expect(await ids(principal, { tab: 'all', needsMyAcknowledgement: true })).toEqual([]);
   });
 });
 
 describe('the pages', () => {
-  it('hold 20 each, newest first, and lose and repeat nothing of the same moment', async () => {
+  it('hold 20 each, open before resolved, newest first, and lose and repeat nothing of the same moment', async () => {
     const sent: string[] = [];
     const senders = await Promise.all(
       Array.from({ length: 3 }, () => aPerson(database, { role: 'principal', at: [oakHill] })),
     );
     for (let number = 0; number < 45; number += 1)
       sent.push(await send(senders[number % 3] ?? sender, [officer]));
+    const resolved = sent.slice(10, 35);
+    for (const safetyAlertId of resolved)
+      await (await as(principal)).alerts.resolveSafetyAlert({ safetyAlertId, note: '' });
     const { alerts } = await as(officer);
     const seen: string[] = [];
     const sizes: number[] = [];
@@ -143,7 +146,9 @@ describe('the pages', () => {
       before = page.next ?? undefined;
     } while (before !== undefined);
     expect(sizes).toEqual([20, 20, 5]);
-    expect(seen).toEqual(sent.toSorted().toReversed());
+    const open = sent.filter((id) => !resolved.includes(id));
+    const newestFirst = (some: readonly string[]) => some.toSorted().toReversed();
+    expect(seen).toEqual([...newestFirst(open), ...newestFirst(resolved)]);
   });
 
   it('refuse cursors that are not ours', async () => {

@@ -1,11 +1,13 @@
 // The lists of alerts and one of them whole, as somebody may see them.
 import type { AlertFilter, DetailedAlert } from '@schooldog/contract/alerts';
 import { boundsOfRange, normalizeRange } from '@schooldog/domain/dates';
+import { idSchema } from '@schooldog/domain/kernel';
 import { type Actor, schoolsWith } from '@schooldog/domain/permissions';
 import { problem } from '@schooldog/domain/problems';
+import { z } from 'zod';
 import type { Services } from '../../platform/api/context.ts';
 import type { Reader } from '../../platform/database/database.ts';
-import { byTime, keysetPage } from '../../platform/database/keysetPage.ts';
+import { type KeysetKey, keysetPage, latestMilliseconds } from '../../platform/database/keysetPage.ts';
 import { namesOf } from '../../platform/identity/namesOf.ts';
 import { deliveriesAbout } from '../../platform/messages/index.ts';
 import { readOrganization } from '../../platform/settingsDocuments/organization.ts';
@@ -16,9 +18,17 @@ import { subjectOf } from './notifyRecipients.ts';
 import { pictureLinks } from './pictures.ts';
 import { peopleOf, presentAlert } from './present.ts';
 import { alertRecord, mustOpenAlerts } from './record.ts';
-import { alertPage, findAlerts, type Scope, type StoredAlert } from './store.ts';
+import { type AlertKey, alertPage, findAlerts, type Scope, type StoredAlert } from './store.ts';
 
 const pageSize = 20;
+
+const openFirst: KeysetKey<StoredAlert, AlertKey> = {
+  of: ({ timeResolved, timeCreated, id }) => ({ isOpen: timeResolved === null, time: timeCreated, id }),
+  write: ({ isOpen, time, id }) => [isOpen ? 1 : 0, time.getTime(), id],
+  schema: z
+    .tuple([z.literal([0, 1]), z.int().min(0).max(latestMilliseconds), idSchema])
+    .transform(([isOpen, time, id]) => ({ isOpen: isOpen === 1, time: new Date(time), id })),
+};
 
 export async function listAlerts(reader: Reader, actor: Actor, filter: AlertFilter, now: Date) {
   const scope = scopeOf(actor, filter.tab);
@@ -35,7 +45,7 @@ export async function listAlerts(reader: Reader, actor: Actor, filter: AlertFilt
   const { rows, next } = await keysetPage({
     cursor: filter.before,
     size: pageSize,
-    key: byTime(({ timeCreated, id }: StoredAlert) => ({ time: timeCreated, id })),
+    key: openFirst,
     read: (after, limit) => alertPage(reader, scope, wanted, { after, limit }),
   });
   const names = await namesOf(reader, rows.flatMap(peopleOf));

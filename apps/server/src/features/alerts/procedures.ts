@@ -1,4 +1,5 @@
 import type { Contract } from '@schooldog/contract';
+import { schoolsWith } from '@schooldog/domain/permissions';
 import { done, type ProceduresOf, read } from '../../platform/api/procedure.ts';
 import {
   acknowledgeAlert,
@@ -11,7 +12,7 @@ import {
 import { getAlert, listAlerts, openableAlerts } from './list.ts';
 import { mustOpenAlerts } from './record.ts';
 import { addRecipients } from './send.ts';
-import { countUnread } from './store.ts';
+import { countOpen, countUnread } from './store.ts';
 
 export const alertProcedures: ProceduresOf<Contract['alerts']> = {
   listSafetyAlerts: read(({ services, actor }, input) =>
@@ -21,6 +22,11 @@ export const alertProcedures: ProceduresOf<Contract['alerts']> = {
   countUnreadAlerts: read(async (context) => {
     mustOpenAlerts(context.actor);
     return { unread: await countUnread(context.services.database.db, context.actor.userId) };
+  }),
+
+  countOpenAlerts: read(({ services, actor }) => {
+    mustOpenAlerts(actor);
+    return countOpen(services.database.db, actor.userId, schoolsWith(actor, 'manage safety alerts'));
   }),
 
   listOpenableAlerts: read(async ({ actor, services }, input) => ({

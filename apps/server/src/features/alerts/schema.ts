@@ -27,7 +27,7 @@ export const safetyAlerts = pgTable(
     timeDeleted: instant('time_deleted'),
   },
   (table) => [
-    index('safety_alerts_by_time').on(table.timeCreated, table.id),
+    index('safety_alerts_by_state').on(sql`(${table.timeResolved} is null)`, table.timeCreated, table.id),
     index('safety_alerts_by_sender').on(table.createdByUserId, table.timeCreated, table.id),
     index('safety_alerts_by_entry').on(table.entryId),
     index('safety_alerts_open')

@@ -206,6 +206,16 @@ describe('reminding', () => {
   });
 });
 
+describe('oneself', () => {
+  it('is no recipient: the others get the alert, and alone there is none', async () => {
+    const id = await send(officer, [officer, assistant]);
+    expect((await seenBy(assistant, id)).recipients.map(({ userId }) => userId)).toEqual([assistant.id]);
+    await expect(send(officer, [officer])).rejects.toMatchObject({ code: 'alert.noRecipients' });
+    await (await calls(principal)).addSafetyAlertRecipients({ safetyAlertId: id, userIds: [principal.id] });
+    expect((await seenBy(assistant, id)).recipients).toHaveLength(1);
+  });
+});
+
 describe('adding recipients', () => {
   it('tells only the new ones, up to five in all', async () => {
     const ada = await aPerson(database, { role: 'sro', at: [oakHill] });

@@ -31,7 +31,7 @@ export type NewAlert = Readonly<{
 export async function sendAlert(work: Work, services: NotifyServices, alert: NewAlert): Promise<void> {
   const { id, schoolId, entryId, walkId, message, entry, createdByActor } = alert;
   if (!canSendAlertAt(createdByActor, schoolId)) throw problem('alert.sendNotAllowed');
-  const userIds = [...new Set(alert.userIds)];
+  const userIds = othersAmong(createdByActor, alert.userIds);
   if (userIds.length === 0) throw problem('alert.noRecipients');
   if (userIds.length > alertLimits.recipients) throw problem('alert.tooManyRecipients');
   await mustReceive(work, createdByActor, schoolId, userIds);
@@ -72,7 +72,7 @@ export const addRecipients: Command<Readonly<{ safetyAlertId: string; userIds: r
   const { work, services, actor } = context;
   const alert = await alertRecord.lock(context, safetyAlertId, 'addRecipients');
   const known = new Set(alert.recipients.map(({ userId }) => userId));
-  const added = [...new Set(userIds)].filter((userId) => !known.has(userId));
+  const added = othersAmong(actor, userIds).filter((userId) => !known.has(userId));
   if (added.length === 0) return;
   if (known.size + added.length > alertLimits.recipients) {
     throw problem('alert.tooManyRecipients');
@@ -82,6 +82,11 @@ export const addRecipients: Command<Readonly<{ safetyAlertId: string; userIds: r
   await recordAdded(work, alert, alert.id);
   await tell(work, services, 'safetyAlert', alert, { byUserId: actor.userId, userIds: added });
 };
+
+/** No one alerts themselves; earlier versions of the app offered it, and what they queued is sent to the others. */
+function othersAmong({ userId: self }: Actor, userIds: readonly string[]): string[] {
+  return [...new Set(userIds)].filter((userId) => userId !== self);
+}
 
 /** Recipients are rows of their own, so the alert is read again with them. */
 async function recordAdded(work: Work, before: StoredAlert | null, alertId: string): Promise<void> {

@@ -18,7 +18,7 @@ import {
 } from 'drizzle-orm';
 import type { Reader, Transaction } from '../../platform/database/database.ts';
 import { isOneOf } from '../../platform/database/isOneOf.ts';
-import { isOlderThan, type TimeKey } from '../../platform/database/keysetPage.ts';
+import { type Placeholders, statement } from '../../platform/database/statement.ts';
 import { safetyAlertRecipients as recipients, safetyAlerts as alerts } from './schema.ts';
 
 type AlertRow = typeof alerts.$inferSelect;
@@ -45,11 +45,21 @@ export const isOpen = and(isThere, isNull(alerts.timeResolved));
 export const isUnacknowledged = sql`not exists (select 1 from ${recipients}
   where ${recipients.alertId} = ${alerts.id} and ${recipients.timeAcknowledged} is not null)`;
 
+/** Lists begin with what is open, and within that with the newest. */
+export type AlertKey = Readonly<{ isOpen: boolean; time: Date; id: string }>;
+
+const isUnresolved = sql`(${alerts.timeResolved} is null)`;
+
+function comesAfter({ isOpen: wasOpen, time, id }: AlertKey): SQL {
+  return sql`(${isUnresolved}, ${alerts.timeCreated}, ${alerts.id})
+    < (${wasOpen}::boolean, ${time.toISOString()}::timestamptz, ${id})`;
+}
+
 export async function alertPage(
   reader: Reader,
   scope: Scope,
   wanted: WantedAlerts,
-  page: { after: TimeKey | null; limit: number },
+  page: { after: AlertKey | null; limit: number },
 ): Promise<StoredAlert[]> {
   const { schoolIds, from, until, statuses, unacknowledgedBy, overdueBefore } = wanted;
   const rows = await reader
@@ -67,12 +77,10 @@ export async function alertPage(
         overdueBefore === undefined
           ? undefined
           : and(isOpen, isUnacknowledged, lte(alerts.timeSent, overdueBefore)),
-        page.after === null
-          ? undefined
-          : isOlderThan(page.after, { time: alerts.timeCreated, id: alerts.id }),
+        page.after === null ? undefined : comesAfter(page.after),
       ),
     )
-    .orderBy(desc(alerts.timeCreated), desc(alerts.id))
+    .orderBy(desc(isUnresolved), desc(alerts.timeCreated), desc(alerts.id))
     .limit(page.limit);
   return withRecipients(reader, rows);
 }
@@ -113,6 +121,26 @@ async function withRecipients(reader: Reader, rows: readonly AlertRow[]): Promis
     .orderBy(asc(recipients.timeAdded), asc(recipients.userId));
   const byAlert = Map.groupBy(found, ({ alertId }) => alertId);
   return rows.map((row) => ({ ...row, recipients: byAlert.get(row.id) ?? [] }));
+}
+
+type Counted = { userId: string; schoolIds: readonly string[] | null };
+
+const openCounts = statement(
+  (_db, { userId, schoolIds }: Placeholders<Counted>) => sql<{ received: number; sent: number; all: number }>`
+    select count(*) filter (where exists (select 1 from ${recipients}
+        where ${recipients.alertId} = ${alerts.id} and ${recipients.userId} = ${userId}))::int as received,
+      count(*) filter (where ${alerts.createdByUserId} = ${userId})::int as sent,
+      count(*) filter (where ${schoolIds}::text[] is null or ${alerts.schoolId} = any(${schoolIds}::text[]))::int as all
+    from ${alerts} where ${isOpen}`,
+);
+
+/** By tab; who manages no alerts has no count of all. */
+export async function countOpen(reader: Reader, userId: string, managed: Schools) {
+  const [counts = { received: 0, sent: 0, all: 0 }] = await openCounts(reader, {
+    userId,
+    schoolIds: managed === 'all' ? null : managed,
+  });
+  return { ...counts, all: managed.length === 0 ? null : counts.all };
 }
 
 export async function countUnread(reader: Reader, userId: string): Promise<number> {

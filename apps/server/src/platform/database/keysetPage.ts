@@ -33,7 +33,7 @@ export async function keysetPage<Row, Key>(page: {
 
 export type TimeKey = Readonly<{ time: Date; id: string }>;
 
-const latestMilliseconds = 9_999_999_999_999;
+export const latestMilliseconds = 9_999_999_999_999;
 const timeKeySchema = z
   .tuple([z.int().min(0).max(latestMilliseconds), idSchema])
   .transform(([milliseconds, id]): TimeKey => ({ time: new Date(milliseconds), id }));

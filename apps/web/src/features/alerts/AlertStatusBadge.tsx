@@ -1,19 +1,27 @@
 import type { AlertStatus } from '@schooldog/domain/alerts';
-import { IconCircleCheck, IconClock, IconSend } from '@tabler/icons-react';
+import { IconCircleCheck, IconCircleDot, IconClock, IconClockExclamation } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import classes from './AlertStatusBadge.module.css';
 
-const icons = { queued: IconClock, sent: IconSend, resolved: IconCircleCheck };
-const tones = { queued: 'amber', sent: 'blue', resolved: 'green' } as const;
+const icons = {
+  queued: IconClock,
+  sent: IconCircleDot,
+  overdue: IconClockExclamation,
+  resolved: IconCircleCheck,
+};
+const tones = { queued: 'slate', sent: 'blue', overdue: 'amber', resolved: 'green' } as const;
+
+type Props = Readonly<{ status: AlertStatus; isOverdue?: boolean }>;
 
 /** The icon says it too, so that colour is never the only sign. */
-export function AlertStatusBadge({ status }: Readonly<{ status: AlertStatus }>) {
+export function AlertStatusBadge({ status, isOverdue = false }: Props) {
   const { t } = useTranslation('features/alerts');
-  const Icon = icons[status];
+  const shown = isOverdue ? 'overdue' : status;
+  const Icon = icons[shown];
   return (
-    <span className={classes.badge} data-tone={tones[status]}>
+    <span className={classes.badge} data-tone={tones[shown]}>
       <Icon size={14} aria-hidden />
-      {t(`status.${status}`)}
+      {t(`status.${shown}`)}
     </span>
   );
 }

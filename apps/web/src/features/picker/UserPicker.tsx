@@ -21,6 +21,10 @@ type Props = Readonly<{
   permission?: Permission;
   atSchoolId?: string;
   error?: string | undefined;
+  /** For what nobody does to themselves, as alerting. */
+  withoutSelf?: boolean;
+  /** Where the list would cover the button below. */
+  opensUpward?: boolean;
 }>;
 
 export function UserPicker(props: Props) {
@@ -34,7 +38,11 @@ export function UserPicker(props: Props) {
     atSchoolId: props.atSchoolId,
     schoolId: props.contactsOfSchoolId,
   });
-  const groups = usePickerGroups(people.offered, props);
+  const isFull = max !== undefined && chosen.length >= max;
+  const groups = usePickerGroups(people.offered, props).map(({ group, items }) => ({
+    group,
+    items: items.map((item) => ({ ...item, disabled: isFull && !chosen.includes(item.value) })),
+  }));
   const offered = new Set(groups.flatMap(({ items }) => items.map((item) => item.value)));
   const notOffered = chosen.filter((id) => !offered.has(id));
 
@@ -83,6 +91,8 @@ export function UserPicker(props: Props) {
         leftSection={<IconUsers size={16} />}
         onDropdownOpen={() => setIsOpen(true)}
         onDropdownClose={() => setIsOpen(false)}
+        maxDropdownHeight={240}
+        comboboxProps={{ position: props.opensUpward === true ? 'top' : 'bottom' }}
         {...(max === undefined ? {} : { maxValues: max })}
       />
       <VisuallyHidden component="output">{isOpen && people.more ? t('more') : ''}</VisuallyHidden>

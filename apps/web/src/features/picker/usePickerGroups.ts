@@ -6,16 +6,17 @@ import { useSchoolNames } from '../schools/index.ts';
 /** The people under the headings by which one finds them: self, district, schools, provider staff, others. */
 export function usePickerGroups(
   people: readonly Person[],
-  limits: Readonly<{ onlyIds?: readonly string[]; contactsOfSchoolId?: string }>,
+  limits: Readonly<{ onlyIds?: readonly string[]; contactsOfSchoolId?: string; withoutSelf?: boolean }>,
 ) {
   const { t } = useTranslation('features/picker');
   const self = useUser();
   const schools = useSchoolNames();
-  const { onlyIds, contactsOfSchoolId } = limits;
+  const { onlyIds, contactsOfSchoolId, withoutSelf = false } = limits;
+  const offered = withoutSelf ? people.filter(({ id }) => id !== self.id) : people;
   const schoolNames = new Map((schools.data ?? []).map(({ id, name }) => [id, name]));
   const nameOfGroup = ({ kind, schoolId }: PersonGroup) =>
     kind === 'school' ? (schoolNames.get(schoolId ?? '') ?? '') : t(`groups.${kind}`);
-  const groups = groupPeople(people, {
+  const groups = groupPeople(offered, {
     selfId: self.id,
     schoolNames,
     ...(onlyIds === undefined ? {} : { onlyIds: new Set(onlyIds) }),

@@ -1,5 +1,4 @@
 import { Button, Card, Group, Text, Textarea, Title } from '@mantine/core';
-import type { DetailedAlert } from '@schooldog/contract/alerts';
 import { alertLimits } from '@schooldog/domain/alerts';
 import { IconChecks } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
@@ -9,10 +8,10 @@ import { api } from '../../../platform/api/client.ts';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
 import { useSaved } from './useSaved.ts';
 
-type Props = Readonly<{ alertId: string; mine: DetailedAlert['recipients'][number] }>;
+type Props = Readonly<{ alertId: string }>;
 
 /** For the person whom the alert was sent to, until they have acknowledged it. */
-export function AcknowledgeCard({ alertId, mine }: Props) {
+export function AcknowledgeCard({ alertId }: Props) {
   const { t } = useTranslation('features/alerts');
   const { isOffline } = useConnectivity();
   const { saved, refused } = useSaved();
@@ -24,7 +23,6 @@ export function AcknowledgeCard({ alertId, mine }: Props) {
       onError: refused,
     }),
   );
-  if (mine.timeAcknowledged !== null) return null;
   const isTooLong = reply.trim().length > alertLimits.reply;
   return (
     <Card withBorder component="section" aria-labelledby={titleId}>

@@ -46,6 +46,7 @@ export function AddRecipientsDialog({ alert, onClose }: Props) {
         value={userIds}
         onChange={setUserIds}
         max={alertLimits.recipients - alert.recipients.length}
+        withoutSelf
         permission="receive safety alerts"
         atSchoolId={alert.schoolId}
       />

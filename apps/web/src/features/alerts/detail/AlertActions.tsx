@@ -19,8 +19,11 @@ import { ResolveDialog } from './ResolveDialog.tsx';
 import { useAlertActions } from './useAlertActions.ts';
 import { useReminder } from './useReminder.ts';
 
+/** `isSecond` where the person has something to do first. */
+type Props = Readonly<{ alert: DetailedAlert; isSecond?: boolean }>;
+
 /** What the sender and managers can do; everybody else sees no buttons at all. */
-export function AlertActions({ alert }: Readonly<{ alert: DetailedAlert }>) {
+export function AlertActions({ alert, isSecond = false }: Props) {
   const { t } = useTranslation('features/alerts');
   const { isOffline } = useConnectivity();
   const can = abilities(alertRules, useActor(), alert);
@@ -36,6 +39,7 @@ export function AlertActions({ alert }: Readonly<{ alert: DetailedAlert }>) {
         {can.resolve ? (
           <Button
             mih={44}
+            variant={isSecond ? 'default' : 'filled'}
             leftSection={<IconCircleCheck size={18} aria-hidden />}
             disabled={isOffline}
             title={offlineNote}

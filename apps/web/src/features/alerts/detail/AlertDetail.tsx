@@ -1,8 +1,9 @@
 import { Group, Stack, Title } from '@mantine/core';
 import type { DetailedAlert } from '@schooldog/contract/alerts';
-import { alertTitle } from '@schooldog/domain/alerts';
+import { alertTitle, isOverdue } from '@schooldog/domain/alerts';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../../../platform/session/session.ts';
+import { useNow } from '../../../ui/useNow.ts';
 import { AlertStatusBadge } from '../AlertStatusBadge.tsx';
 import { AcknowledgeCard } from './AcknowledgeCard.tsx';
 import { AlertActions } from './AlertActions.tsx';
@@ -14,12 +15,13 @@ import { ResolutionCard } from './ResolutionCard.tsx';
 import { useMarkRead } from './useMarkRead.ts';
 import { WorkOrdersCard } from './WorkOrdersCard.tsx';
 
-/** Opening it marks it read; acknowledging is a step of its own. */
+/** Opening it marks it read; acknowledging is a step of its own, and the first one offered. */
 export function AlertDetail({ alert }: Readonly<{ alert: DetailedAlert }>) {
   const { t } = useTranslation('features/alerts');
   const { id: userId } = useUser();
   const mine = alert.recipients.find((recipient) => recipient.userId === userId);
   useMarkRead(alert.id, mine?.timeRead === null);
+  const needsMe = mine?.timeAcknowledged === null && alert.status === 'sent';
   const acknowledged = alert.recipients.filter(({ timeAcknowledged }) => timeAcknowledged !== null).length;
   return (
     <>
@@ -29,18 +31,24 @@ export function AlertDetail({ alert }: Readonly<{ alert: DetailedAlert }>) {
             {alertTitle(alert.entry)}
           </Title>
           <Group gap="sm" mt={4}>
-            <AlertStatusBadge status={alert.status} />
+            <AlertStatusBadge status={alert.status} isOverdue={isOverdue(alert, useNow())} />
             <span className={classes.count}>
               {t('card.acknowledged', { number: acknowledged, total: alert.recipients.length })}
             </span>
           </Group>
         </div>
-        <AlertActions alert={alert} />
+        {needsMe ? null : <AlertActions alert={alert} />}
       </div>
+      {needsMe ? (
+        <Stack gap="lg" mb="lg">
+          <AcknowledgeCard alertId={alert.id} />
+          <AlertActions alert={alert} isSecond />
+        </Stack>
+      ) : null}
       <div className={classes.columns}>
         <Stack gap="lg">
           <MessageCard alert={alert} />
-          {mine === undefined ? null : <AcknowledgeCard alertId={alert.id} mine={mine} />}
+          {mine?.timeAcknowledged === null && !needsMe ? <AcknowledgeCard alertId={alert.id} /> : null}
           <ResolutionCard alert={alert} />
           <AlertedEntryCard alert={alert} />
           <WorkOrdersCard taskIds={alert.createdTaskIds} />

@@ -49,3 +49,19 @@ it('a resolved alert waits for nobody, and one without a message shows the comme
   expect(screen.getByText(/from you/)).toBeTruthy();
   expect(screen.queryByText('Waits for your acknowledgement')).toBeNull();
 });
+
+it('says that no one has acknowledged it for a day', async () => {
+  const recipients = [{ ...unacknowledged, timeRead: null }];
+  const timeSent = new Date(Date.now() - 25 * 3_600_000).toISOString();
+  await renderAs(principal, <AlertCard alert={anAlert({ recipients, timeSent })} />);
+  expect(await screen.findByText('Overdue')).toBeTruthy();
+});
+
+it('is open before that', async () => {
+  const recipients = [{ ...unacknowledged, timeRead: null }];
+  await renderAs(
+    principal,
+    <AlertCard alert={anAlert({ recipients, timeSent: new Date().toISOString() })} />,
+  );
+  expect(await screen.findByText('Open')).toBeTruthy();
+});

@@ -1,11 +1,12 @@
 import { Card, Text, VisuallyHidden } from '@mantine/core';
 import type { ShownAlert } from '@schooldog/contract/alerts';
-import { alertTitle } from '@schooldog/domain/alerts';
+import { alertTitle, isOverdue } from '@schooldog/domain/alerts';
 import { IconBellRinging, IconChecks } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../../../platform/session/session.ts';
 import { RelativeTime } from '../../../ui/RelativeTime.tsx';
+import { useNow } from '../../../ui/useNow.ts';
 import { useSchoolNames } from '../../schools/index.ts';
 import { AlertStatusBadge } from '../AlertStatusBadge.tsx';
 import classes from './AlertCard.module.css';
@@ -18,18 +19,27 @@ export function AlertCard({ alert }: Readonly<{ alert: ShownAlert }>) {
   const mine = alert.recipients.find((recipient) => recipient.userId === userId);
   const isUnread = mine?.timeRead === null;
   const needsMe = mine?.timeAcknowledged === null && alert.status === 'sent';
+  const now = useNow();
+  // For the viewer it is also late when others have acknowledged it and they have not.
+  const isLate = isOverdue(alert, now) || (needsMe && isOverdue({ ...alert, recipients: [mine] }, now));
   const sender =
     alert.createdByUserId === userId
       ? t('card.fromYou')
       : t('card.from', { name: alert.createdByName ?? t('card.unknown') });
   return (
-    <Card component="li" withBorder padding="md" className={classes.card ?? ''} mod={{ unread: isUnread }}>
+    <Card
+      component="li"
+      withBorder
+      padding="md"
+      className={classes.card ?? ''}
+      mod={{ unread: isUnread, overdue: isLate }}
+    >
       <div className={classes.top}>
         <Link to="/safetyAlerts/$safetyAlertId" params={{ safetyAlertId: alert.id }} className={classes.link}>
           {isUnread ? <VisuallyHidden>{t('card.unread')} </VisuallyHidden> : null}
           {alertTitle(alert.entry)}
         </Link>
-        <AlertStatusBadge status={alert.status} />
+        <AlertStatusBadge status={alert.status} isOverdue={isLate} />
       </div>
       <Text size="sm" c="dimmed">
         {[school, sender].filter((part) => part !== '').join(' · ')} ·{' '}

@@ -1,5 +1,7 @@
-import { Tabs } from '@mantine/core';
+import { Badge, Tabs } from '@mantine/core';
+import { numberText } from '@schooldog/domain/kernel';
 import { holdsSomewhere } from '@schooldog/domain/permissions';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/client.ts';
 import { useActor } from '../../../platform/session/session.ts';
@@ -30,6 +32,7 @@ export function AlertsPage() {
     query: usePages(api.alerts.listSafetyAlerts, { ...filter, tab }),
     recordsOf: ({ alerts }) => alerts,
   });
+  const open = useQuery(api.alerts.countOpenAlerts.queryOptions());
   const pending = usePendingAlerts(filter);
   // The server's list may come a moment before the device knows that its work has arrived.
   const listed = new Set(list.items?.map(({ id }) => id));
@@ -54,7 +57,7 @@ export function AlertsPage() {
       >
         <Tabs.List aria-label={t('tabs.label')} mb="md">
           {offered.map((one) => (
-            <Tabs.Tab key={one} value={one} mih={44}>
+            <Tabs.Tab key={one} value={one} mih={44} rightSection={<OpenCount count={open.data?.[one]} />}>
               {t(`tabs.${one}`)}
             </Tabs.Tab>
           ))}
@@ -73,5 +76,16 @@ export function AlertsPage() {
         </Tabs.Panel>
       </Tabs>
     </>
+  );
+}
+
+/** How many are open in a tab; none is no number. */
+function OpenCount({ count }: Readonly<{ count: number | null | undefined }>) {
+  const { t, i18n } = useTranslation('features/alerts');
+  if (count === undefined || count === null || count === 0) return null;
+  return (
+    <Badge size="sm" variant="light" aria-label={t('tabs.open', { count })}>
+      {numberText(count, i18n.language)}
+    </Badge>
   );
 }

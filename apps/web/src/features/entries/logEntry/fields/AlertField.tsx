@@ -44,6 +44,8 @@ export function AlertField({ schoolId, value, onChange, errors }: Props) {
           value={value.userIds}
           onChange={(userIds) => onChange({ ...value, userIds })}
           max={alertLimits.recipients}
+          withoutSelf
+          opensUpward
           {...recipientsAt(schoolId)}
           error={errors.userIds}
         />
