@@ -3,22 +3,30 @@ import { useTranslation } from 'react-i18next';
 import { ListEmpty } from '../../../ui/list/ListEmpty.tsx';
 import { ListPage } from '../../../ui/list/ListPage.tsx';
 import { SkeletonList } from '../../../ui/SkeletonList.tsx';
+import { useIsPhone } from '../../../ui/useIsPhone.ts';
+import type { ListView } from '../../../ui/list/useListView.ts';
 import { EntryCard } from '../card/EntryCard.tsx';
+import { EntryRow } from '../card/EntryRow.tsx';
 import { OpenableAlerts } from '../card/OpenableAlerts.tsx';
 import classes from './EntryList.module.css';
+import { EntryTable } from './EntryTable.tsx';
 import type { useEntryList } from './useEntryList.ts';
 import type { Explorer } from './useExplorer.ts';
 
-type Props = Readonly<{ list: ReturnType<typeof useEntryList>; explorer: Explorer }>;
+const rowHeight = 96;
 
-export function EntryList({ list, explorer }: Props) {
+type Props = Readonly<{ list: ReturnType<typeof useEntryList>; explorer: Explorer; view: ListView }>;
+
+/** Rows on a phone; on wide screens cards or a table. */
+export function EntryList({ list, explorer, view }: Props) {
+  const isPhone = useIsPhone();
   const { t } = useTranslation('features/entries');
   const nothing = { icon: <IconClipboardOff />, title: t('empty') };
   return (
     <div className={classes.list}>
       <ListPage
         list={list}
-        skeleton={<SkeletonList rows={8} height={208} className={classes.cards} />}
+        skeleton={<SkeletonList rows={8} height={isPhone ? rowHeight : 208} className={classes.cards} />}
         empty={
           <ListEmpty
             isFiltered={explorer.count > 0}
@@ -36,13 +44,21 @@ export function EntryList({ list, explorer }: Props) {
       >
         {(listed) => (
           <OpenableAlerts entries={listed.map(({ record }) => record)}>
-            <ul className={classes.cards}>
-              {listed.map(({ record, pending }) => (
-                <li key={record.id}>
-                  <EntryCard entry={record} pending={pending} />
-                </li>
-              ))}
-            </ul>
+            {!isPhone && view === 'table' ? (
+              <EntryTable listed={listed} />
+            ) : (
+              <ul className={classes.cards}>
+                {listed.map(({ record, pending }) => (
+                  <li key={record.id}>
+                    {isPhone ? (
+                      <EntryRow entry={record} pending={pending} />
+                    ) : (
+                      <EntryCard entry={record} pending={pending} />
+                    )}
+                  </li>
+                ))}
+              </ul>
+            )}
           </OpenableAlerts>
         )}
       </ListPage>

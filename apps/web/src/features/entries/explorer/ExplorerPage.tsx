@@ -2,6 +2,8 @@ import { useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FilterChips } from '../../../ui/list/FilterChips.tsx';
+import { ListViewSwitch } from '../../../ui/list/ListViewSwitch.tsx';
+import { useListView } from '../../../ui/list/useListView.ts';
 import { OfflineNote } from '../../../ui/OfflineNote.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { EntryList } from './EntryList.tsx';
@@ -22,6 +24,7 @@ export function ExplorerPage() {
   const list = useEntryList(explorer.filter);
   const { count } = list;
   const hasRoom = useMediaQuery('(min-width: 75em)', undefined, { getInitialValueInEffect: false });
+  const [view, setView] = useListView('entries');
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
   return (
     <>
@@ -48,10 +51,11 @@ export function ExplorerPage() {
           <ListBar
             explorer={explorer}
             count={count}
+            viewSwitch={<ListViewSwitch view={view} onChange={setView} />}
             {...(hasRoom ? {} : { onOpenFilters: () => setIsDrawerOpen(true) })}
           />
           <FilterChips chips={chips} onChange={explorer.setFilter} onClear={explorer.clear} />
-          <EntryList list={list} explorer={explorer} />
+          <EntryList list={list} explorer={explorer} view={view} />
         </div>
       </div>
     </>

@@ -1,6 +1,7 @@
 import { ActionIcon, Button, Menu } from '@mantine/core';
 import { IconAdjustmentsHorizontal, IconDotsVertical, IconPrinter } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useActor } from '../../../platform/session/session.ts';
 import { EntryExportButtons } from '../EntryExportButtons.tsx';
@@ -13,12 +14,13 @@ import type { Explorer } from './useExplorer.ts';
 type Props = Readonly<{
   explorer: Explorer;
   count: number | undefined;
+  viewSwitch: ReactNode;
   /** Where the filters stand behind a button. */
   onOpenFilters?: () => void;
 }>;
 
 /** Above the list: the order, or the filters where they stand behind a button, downloads, and the way to paper. */
-export function ListBar({ explorer, count, onOpenFilters }: Props) {
+export function ListBar({ explorer, count, viewSwitch, onOpenFilters }: Props) {
   const { t } = useTranslation('features/entries');
   const actor = useActor();
   const { filter } = explorer;
@@ -36,6 +38,7 @@ export function ListBar({ explorer, count, onOpenFilters }: Props) {
         </Button>
       )}
       <div className={classes.end}>
+        {viewSwitch}
         {mayDownload(actor, filter) ? (
           <EntryExportButtons filter={filter} total={count} title={t('title')} />
         ) : null}

@@ -1,0 +1,32 @@
+import { SegmentedControl, VisuallyHidden } from '@mantine/core';
+import { IconLayoutGrid, IconTable } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { ListView } from './useListView.ts';
+
+type Props = Readonly<{ view: ListView; onChange(view: ListView): void }>;
+
+const icons = { cards: IconLayoutGrid, table: IconTable };
+
+/** Only on wide screens; a phone has rows. */
+export function ListViewSwitch({ view, onChange }: Props) {
+  const { t } = useTranslation('ui');
+  const option = (value: ListView) => {
+    const Icon = icons[value];
+    const label = (
+      <>
+        <Icon size={18} aria-hidden style={{ display: 'block' }} />
+        <VisuallyHidden>{t(`listView.${value}`)}</VisuallyHidden>
+      </>
+    );
+    return { value, label };
+  };
+  return (
+    <SegmentedControl
+      visibleFrom="sm"
+      aria-label={t('listView.label')}
+      data={[option('cards'), option('table')]}
+      value={view}
+      onChange={onChange}
+    />
+  );
+}
