@@ -13,13 +13,14 @@ export function ActionButton() {
   const { t } = useTranslation('app');
   const actor = useActor();
   const { actions: starts } = useShell();
-  const isHidden = useMatches({ select: (matches) => matches.at(-1)?.staticData.hideAddButton === true });
+  const hidden = useMatches({ select: (matches) => matches.at(-1)?.staticData.hideAddButton ?? false });
   const actions = visibleActions(actor, starts);
   const [first, ...others] = actions;
-  if (isHidden || first === undefined) return null;
+  if (hidden === true || first === undefined) return null;
   const look = {
     classNames: { root: classes.button ?? '', label: classes.label ?? '', section: classes.section ?? '' },
     size: 'md',
+    ...(hidden === 'wide' ? { hiddenFrom: 'sm' } : {}),
     leftSection: <IconPlus size={20} aria-hidden />,
   };
   // Whoever has one thing to do is not asked which.

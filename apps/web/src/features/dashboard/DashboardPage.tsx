@@ -9,6 +9,7 @@ import { CustomizeButton } from './customize/CustomizeButton.tsx';
 import { DashboardCard } from './DashboardCard.tsx';
 import classes from './DashboardPage.module.css';
 import { Greeting } from './Greeting.tsx';
+import { PhoneStart } from './PhoneStart.tsx';
 import { SettlingCards } from './SettlingCards.tsx';
 import { useArrangement } from './useArrangement.ts';
 import { useSettling } from './useSettling.ts';
@@ -42,6 +43,7 @@ export function DashboardPage() {
           <DashboardCard key={card} card={card} />
         ))}
       </div>
+      {isFolded ? <PhoneStart hasAttentionCard={shown.includes('needsAttention')} /> : null}
       {isFolded ? (
         <Group gap="sm" mt="xl">
           <Button

@@ -7,7 +7,13 @@ import { withTexts } from '../../platform/navigation/withTexts.ts';
 const dashboardRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/dashboard',
-  staticData: { layout: 'default', titleKey: 'dashboard', worksOffline: true, allows: canViewDashboard },
+  staticData: {
+    hideAddButton: true,
+    layout: 'default',
+    titleKey: 'dashboard',
+    worksOffline: true,
+    allows: canViewDashboard,
+  },
   loader: withTexts('features/dashboard', 'ui'),
   component: lazyRouteComponent(() => import('./DashboardPage.tsx'), 'DashboardPage'),
 });

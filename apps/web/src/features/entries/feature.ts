@@ -8,7 +8,13 @@ import { entryFilter } from './explorer/entryFilter.ts';
 const entriesRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/entries',
-  staticData: { layout: 'default', titleKey: 'entries', worksOffline: true, allows: canExploreEntries },
+  staticData: {
+    hideAddButton: 'wide',
+    layout: 'default',
+    titleKey: 'entries',
+    worksOffline: true,
+    allows: canExploreEntries,
+  },
   validateSearch: entryFilter.validate,
   loader: withTexts(
     'features/entries',

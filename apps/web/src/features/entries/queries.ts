@@ -3,11 +3,12 @@ import { mostPeople } from '@schooldog/domain/picker';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { api } from '../../platform/api/client.ts';
 
-export function useEntryCount(filter: EntryFilter) {
+export function useEntryCount(filter: EntryFilter, { enabled } = { enabled: true }) {
   const { sortAsc: _order, ...counted } = filter;
   return useQuery(
     api.entries.countEntries.queryOptions({
       input: counted,
+      enabled,
       placeholderData: keepPreviousData,
     }),
   );

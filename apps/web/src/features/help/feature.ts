@@ -22,7 +22,13 @@ const faqRoute = createRoute({
 const installRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/install',
-  staticData: { layout: 'default', titleKey: 'install', authNotRequired: true, worksOffline: true },
+  staticData: {
+    hideAddButton: true,
+    layout: 'default',
+    titleKey: 'install',
+    authNotRequired: true,
+    worksOffline: true,
+  },
   loader: withTexts('features/help'),
   component: lazyRouteComponent(() => import('./InstallPage.tsx'), 'InstallPage'),
 });

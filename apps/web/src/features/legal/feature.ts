@@ -6,7 +6,13 @@ import { withTexts } from '../../platform/navigation/withTexts.ts';
 const termsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/terms',
-  staticData: { layout: 'default', titleKey: 'terms', authNotRequired: true, worksOffline: true },
+  staticData: {
+    hideAddButton: true,
+    layout: 'default',
+    titleKey: 'terms',
+    authNotRequired: true,
+    worksOffline: true,
+  },
   loader: withTexts('features/legal'),
   component: lazyRouteComponent(() => import('./TermsPage.tsx'), 'TermsPage'),
 });
@@ -14,7 +20,13 @@ const termsRoute = createRoute({
 const privacyRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/privacy',
-  staticData: { layout: 'default', titleKey: 'privacy', authNotRequired: true, worksOffline: true },
+  staticData: {
+    hideAddButton: true,
+    layout: 'default',
+    titleKey: 'privacy',
+    authNotRequired: true,
+    worksOffline: true,
+  },
   loader: withTexts('features/legal'),
   component: lazyRouteComponent(() => import('./PrivacyPage.tsx'), 'PrivacyPage'),
 });

@@ -8,7 +8,7 @@ import { peopleFilter } from './peopleFilter.ts';
 const manageUsersRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/admin/manageUsers',
-  staticData: { layout: 'default', titleKey: 'manageUsers', allows: canManageUsers },
+  staticData: { hideAddButton: true, layout: 'default', titleKey: 'manageUsers', allows: canManageUsers },
   validateSearch: peopleFilter.validate,
   loader: withTexts(
     'features/people',

@@ -10,6 +10,7 @@ const walkSettingsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/walkSettings',
   staticData: {
+    hideAddButton: true,
     layout: 'default',
     titleKey: 'walkSettings',
     worksOffline: true,
@@ -26,7 +27,12 @@ const walkSettingsRoute = createRoute({
 const providerRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/admin/schooldog',
-  staticData: { layout: 'default', titleKey: 'provider', allows: (actor) => isProviderStaff(actor, null) },
+  staticData: {
+    hideAddButton: true,
+    layout: 'default',
+    titleKey: 'provider',
+    allows: (actor) => isProviderStaff(actor, null),
+  },
   loader: withTexts(
     'features/settings',
     'features/notifications',

@@ -15,8 +15,8 @@ declare module '@tanstack/react-router' {
     /** The name of the page in the window's title, among the shell's texts under `titles`. */
     titleKey: keyof ShellTexts['titles'];
     authNotRequired?: boolean;
-    /** No floating Action button here. */
-    hideAddButton?: boolean;
+    /** No floating Action button here, or none on wide screens, where the page has a button of its own. */
+    hideAddButton?: boolean | 'wide';
     worksOffline?: boolean;
     /** Who may open the page; others are sent to the root path. Menu, toolbar and palette ask it too. */
     allows?(actor: Actor, params: PathParams): boolean;

@@ -11,12 +11,12 @@ import { seenEntries } from '../seenEntries.ts';
 import { inOrder, matchesFilter } from './matches.ts';
 
 /** The entries that the filter lets through; offline those that this device has seen; always with pending work. */
-export function useEntryList(filter: EntryFilter) {
+export function useEntryList(filter: EntryFilter, { isCounted } = { isCounted: true }) {
   const queryClient = useQueryClient();
   const timeZone = useTimeZone();
   const pending = offlineEntries.usePending();
   const query = usePages(api.entries.listEntries, { ...filter, pageSize: '32' as const });
-  const total = useEntryCount(filter);
+  const total = useEntryCount(filter, { enabled: isCounted });
   const isWanted = (entry: ShownEntry) => matchesFilter(entry, filter, timeZone);
   return useListPage({
     query,

@@ -14,12 +14,12 @@ export function AttentionCard() {
   const query = useAttention();
   return (
     <CardQuery query={query} height={heights.attention}>
-      {({ rows }) => (rows.length === 0 ? <Nothing /> : <Rows rows={rows} />)}
+      {({ rows }) => (rows.length === 0 ? <Nothing /> : <AttentionRows rows={rows} />)}
     </CardQuery>
   );
 }
 
-function Rows({ rows }: Readonly<{ rows: readonly AttentionRow[] }>) {
+export function AttentionRows({ rows }: Readonly<{ rows: readonly AttentionRow[] }>) {
   const { attention } = useShell();
   const actor = useActor();
   return (

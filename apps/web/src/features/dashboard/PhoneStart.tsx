@@ -1,0 +1,42 @@
+import { canExploreEntries } from '@schooldog/domain/entries';
+import { canOpenAlerts } from '@schooldog/domain/alerts';
+import { Suspense } from 'react';
+import { importWithTexts } from '../../platform/i18n/importWithTexts.ts';
+import { lazyPart } from '../../platform/lazyParts/lazyPart.ts';
+import { useActor } from '../../platform/session/session.ts';
+import { AttentionRows } from './cards/attention/AttentionCard.tsx';
+import { useAttention } from './cards/attention/useAttention.ts';
+import classes from './DashboardPage.module.css';
+
+const MyRecentEntries = lazyPart(
+  'section',
+  async () =>
+    (
+      await importWithTexts(
+        ['features/entries', 'features/outbox', 'ui'],
+        () => import('../entries/index.ts'),
+      )
+    ).MyRecentEntries,
+);
+
+type Props = Readonly<{ hasAttentionCard: boolean }>;
+
+/** Below the actions on a phone: alerts that wait for the person, unless a card says so already, and their last entries. */
+export function PhoneStart({ hasAttentionCard }: Props) {
+  const actor = useActor();
+  return (
+    <div className={classes.start}>
+      {hasAttentionCard || !canOpenAlerts(actor) ? null : <WaitingAlerts />}
+      {canExploreEntries(actor) ? (
+        <Suspense fallback={null}>
+          <MyRecentEntries />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}
+
+function WaitingAlerts() {
+  const rows = useAttention().data?.rows ?? [];
+  return rows.length === 0 ? null : <AttentionRows rows={rows} />;
+}

@@ -1,0 +1,43 @@
+import { Anchor, Group, Title } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { useId, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useUser } from '../../../platform/session/session.ts';
+import { EntryRow } from '../card/EntryRow.tsx';
+import { entryFilter } from '../explorer/entryFilter.ts';
+import { useEntryList } from '../explorer/useEntryList.ts';
+import classes from '../explorer/EntryList.module.css';
+
+const shown = 3;
+
+/** What one logged last, also what still waits on this device; nothing while there is none. */
+export function MyRecentEntries() {
+  const { t } = useTranslation('features/entries');
+  const { id: userId } = useUser();
+  const filter = useMemo(() => ({ userIds: [userId] }), [userId]);
+  const { items = [] } = useEntryList(filter, { isCounted: false });
+  const headingId = useId();
+  if (items.length === 0) return null;
+  return (
+    <section aria-labelledby={headingId}>
+      <Group justify="space-between" align="baseline" mb="sm">
+        <Title order={2} id={headingId}>
+          {t('recent.title')}
+        </Title>
+        <Anchor
+          size="sm"
+          renderRoot={(props) => <Link to="/entries" search={entryFilter.write(filter)} {...props} />}
+        >
+          {t('recent.all')}
+        </Anchor>
+      </Group>
+      <ul className={classes.cards}>
+        {items.slice(0, shown).map(({ record, pending }) => (
+          <li key={record.id}>
+            <EntryRow entry={record} pending={pending} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
