@@ -1,7 +1,8 @@
-import { Button, Card, Grid, Group, Stack, Text, Title } from '@mantine/core';
+import { Button, Card, CopyButton, Grid, Group, Stack, Text, Title } from '@mantine/core';
 import type { ShownEntry } from '@schooldog/contract/entries';
+import { canSendAlertAt } from '@schooldog/domain/alerts';
 import { canChangeEntry } from '@schooldog/domain/entries';
-import { IconPencil, IconTrash } from '@tabler/icons-react';
+import { IconLink, IconPencil, IconTrash, IconUrgent } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useActor } from '../../../platform/session/session.ts';
@@ -38,7 +39,7 @@ export function EntryDetail({ entry, pending }: Props) {
             </Group>
           </div>
         </div>
-        <DetailActions entry={entry} title={words.title} />
+        <DetailActions entry={entry} title={words.title} hasArrived={hasArrived} />
       </Group>
       {pending === null ? null : <PendingNote pending={pending} />}
       <Grid gap="lg" mt={pending === null ? 0 : 'md'}>
@@ -46,7 +47,7 @@ export function EntryDetail({ entry, pending }: Props) {
           <Card withBorder component="section" aria-label={t('detail.facts')}>
             <Stack gap="md">
               {entry.comment === '' ? null : <Text className={classes.comment ?? ''}>{entry.comment}</Text>}
-              <EntryPhotos urls={entry.imageUrls} title={words.title} atMost={20} height={160} />
+              <EntryPhotos urls={entry.imageUrls} title={words.title} atMost={20} height={200} />
               <EntryFacts entry={entry} />
             </Stack>
           </Card>
@@ -61,13 +62,49 @@ export function EntryDetail({ entry, pending }: Props) {
   );
 }
 
-function DetailActions({ entry, title }: Readonly<{ entry: ShownEntry; title: string }>) {
+type ActionProps = Readonly<{ entry: ShownEntry; title: string; hasArrived: boolean }>;
+
+function DetailActions({ entry, title, hasArrived }: ActionProps) {
+  const { t } = useTranslation('features/entries');
+  const actor = useActor();
+  const canChange = canChangeEntry(actor, entry);
+  return (
+    <Group gap="xs">
+      {canChange && canSendAlertAt(actor, entry.schoolId) ? (
+        <Button
+          variant="default"
+          leftSection={<IconUrgent size={16} aria-hidden />}
+          onClick={() => openEditEntry(entry, { withAlert: true })}
+        >
+          {t('detail.sendAlert')}
+        </Button>
+      ) : null}
+      {hasArrived ? <CopyLink /> : null}
+      {canChange ? <ChangeButtons entry={entry} title={title} /> : null}
+    </Group>
+  );
+}
+
+/** Of this very page. */
+function CopyLink() {
+  const { t } = useTranslation('features/entries');
+  return (
+    <CopyButton value={location.origin + location.pathname}>
+      {({ copied, copy }) => (
+        <Button variant="default" leftSection={<IconLink size={16} aria-hidden />} onClick={copy}>
+          {t(copied ? 'detail.linkCopied' : 'detail.copyLink')}
+        </Button>
+      )}
+    </CopyButton>
+  );
+}
+
+function ChangeButtons({ entry, title }: Readonly<{ entry: ShownEntry; title: string }>) {
   const { t } = useTranslation('features/entries');
   const navigate = useNavigate();
   const remove = useDeleteEntry(() => void navigate({ to: '/entries' }));
-  if (!canChangeEntry(useActor(), entry)) return null;
   return (
-    <Group gap="xs">
+    <>
       <Button
         variant="default"
         leftSection={<IconPencil size={16} aria-hidden />}
@@ -83,6 +120,6 @@ function DetailActions({ entry, title }: Readonly<{ entry: ShownEntry; title: st
       >
         {t('delete.action')}
       </Button>
-    </Group>
+    </>
   );
 }

@@ -1,30 +1,37 @@
-import { Text } from '@mantine/core';
+import { Anchor, Text } from '@mantine/core';
 import type { ShownEntry } from '@schooldog/contract/entries';
+import { type EntryFilter, entryScope } from '@schooldog/domain/entries';
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useActor } from '../../../platform/session/session.ts';
 import { RelativeTime } from '../../../ui/RelativeTime.tsx';
 import { EntryFollowUps } from '../card/EntryFollowUps.tsx';
 import { EntryTags } from '../card/EntryTags.tsx';
 import { OpenableAlerts } from '../card/OpenableAlerts.tsx';
 import { ExactTime } from '../../../ui/ExactTime.tsx';
 import { useEntryWords } from '../card/useEntryWords.ts';
-import { useObservation } from '../../settings/index.ts';
+import { entryFilter } from '../explorer/entryFilter.ts';
 import classes from './EntryFacts.module.css';
 
-/** What is known about an entry, in two columns on wide screens. */
+/** What the heading does not say already, in two columns on wide screens. */
 export function EntryFacts({ entry }: Readonly<{ entry: ShownEntry }>) {
   const { t } = useTranslation('features/entries');
   const words = useEntryWords(entry);
-  const { itemLabel } = useObservation();
+  const seesOthers = !entryScope(useActor(), [entry.schoolId]).onlyOwn;
   const cameOfIt =
     entry.createdSafetyAlertIds.length + entry.createdTaskIds.length + entry.tasksToAddOnSubmission.length;
   return (
     <dl className={classes.facts}>
       <Fact label={t('fields.observationCategoryId')}>{words.category}</Fact>
-      <Fact label={t('fields.observationItemId')}>{itemLabel(entry.observationItemId)}</Fact>
-      <Fact label={t('fields.school')}>{words.school}</Fact>
-      <Fact label={t('fields.location')}>{entry.location}</Fact>
-      <Fact label={t('fields.reporter')}>{words.reporter}</Fact>
+      <Fact label={t('fields.location')}>
+        <EntriesLink filter={placeFilter(entry)}>{entry.location}</EntriesLink>
+      </Fact>
+      <Fact label={t('fields.reporter')}>
+        <EntriesLink filter={seesOthers ? { userIds: [entry.reportedByUserId] } : null}>
+          {words.reporter}
+        </EntriesLink>
+      </Fact>
       <Fact label={t('fields.time')}>
         <ExactTime moment={entry.timestamp} />{' '}
         <Text span size="sm" c="dimmed">
@@ -32,7 +39,7 @@ export function EntryFacts({ entry }: Readonly<{ entry: ShownEntry }>) {
         </Text>
       </Fact>
       <Fact label={t('fields.source')}>{t(`walkType.${entry.walkType}`)}</Fact>
-      <Fact label={t('fields.quantity')}>{entry.quantity}</Fact>
+      {entry.quantity === 1 ? null : <Fact label={t('fields.quantity')}>{entry.quantity}</Fact>}
       {entry.tags.length === 0 ? null : (
         <Fact label={t('fields.tags')} isWide>
           <EntryTags tags={entry.tags} />
@@ -49,22 +56,46 @@ export function EntryFacts({ entry }: Readonly<{ entry: ShownEntry }>) {
   );
 }
 
+/** A place that was only typed is no place to look for. */
+function placeFilter({
+  schoolId,
+  locationDataProfileId: profileId,
+  locationDataProfileOptionId: optionId,
+}: ShownEntry): EntryFilter | null {
+  return profileId === null || optionId === null
+    ? null
+    : { schoolIds: [schoolId], location: { profileId, optionId } };
+}
+
+type LinkProps = Readonly<{ filter: EntryFilter | null; children: string }>;
+
+/** To the other entries there or by that person. */
+function EntriesLink({ filter, children }: LinkProps) {
+  const { t } = useTranslation('features/entries');
+  if (children === '')
+    return (
+      <Text span c="dimmed">
+        {t('detail.none')}
+      </Text>
+    );
+  if (filter === null) return children;
+  return (
+    <Anchor
+      inherit
+      renderRoot={(props) => <Link to="/entries" search={entryFilter.write(filter)} {...props} />}
+    >
+      {children}
+    </Anchor>
+  );
+}
+
 type FactProps = Readonly<{ label: string; isWide?: boolean; children: ReactNode }>;
 
 function Fact({ label, isWide = false, children }: FactProps) {
-  const { t } = useTranslation('features/entries');
   return (
     <div className={isWide ? classes.wide : undefined}>
       <dt>{label}</dt>
-      <dd>
-        {children === '' ? (
-          <Text span c="dimmed">
-            {t('detail.none')}
-          </Text>
-        ) : (
-          children
-        )}
-      </dd>
+      <dd>{children}</dd>
     </div>
   );
 }

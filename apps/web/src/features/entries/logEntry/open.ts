@@ -4,7 +4,7 @@ import { createStore, useStore } from '../../../platform/store.ts';
 
 export type Opening =
   | Readonly<{ mode: 'log'; schoolId?: string | undefined; categoryId?: string | undefined }>
-  | Readonly<{ mode: 'edit'; entry: ShownEntry }>
+  | Readonly<{ mode: 'edit'; entry: ShownEntry; withAlert?: boolean }>
   /** Rejected work in its form again. */
   | Readonly<{ mode: 'fix'; operationId: string }>;
 
@@ -15,9 +15,9 @@ export function openLogEntry(given: { schoolId?: string; categoryId?: string } =
   store.set({ mode: 'log', ...given });
 }
 
-/** Also for an entry that still waits to be sent. */
-export function openEditEntry(entry: ShownEntry): void {
-  store.set({ mode: 'edit', entry });
+/** Also for an entry that still waits to be sent. With an alert, the form begins with its recipients open. */
+export function openEditEntry(entry: ShownEntry, { withAlert } = { withAlert: false }): void {
+  store.set({ mode: 'edit', entry, withAlert });
 }
 
 export function openRejectedEntry(operationId: string): void {

@@ -34,7 +34,7 @@ type Person = Readonly<{
 /** Null when rejected work is no longer there. */
 export async function startOf(opening: Opening, person: Person): Promise<Start | null> {
   if (opening.mode === 'fix') return fixStart(opening.operationId, person);
-  if (opening.mode === 'edit') return editStart(opening.entry, person.userId);
+  if (opening.mode === 'edit') return editStart(opening, person.userId);
   const values: EntryValues = {
     ...emptyValues,
     entryId: newId(),
@@ -49,14 +49,22 @@ export async function startOf(opening: Opening, person: Person): Promise<Start |
   return { entry: null, fresh, filled: isFromDraft ? kept : fresh, draft, isFromDraft, supersedes: [] };
 }
 
-async function editStart(entry: ShownEntry, userId: string): Promise<Start> {
+type Edit = Extract<Opening, { mode: 'edit' }>;
+
+async function editStart({ entry, withAlert = false }: Edit, userId: string): Promise<Start> {
   const fresh = unchanged(valuesOf(entry), entry);
   const draft: DraftName = { userId, recordId: entry.id };
   const kept = await loadDraft(draft);
   const base = { entry, fresh, draft, supersedes: [] };
-  if (kept === null) return { ...base, filled: fresh, isFromDraft: false };
+  const begun = (filled: Filled) => (withAlert ? withOpenAlert(filled) : filled);
+  if (kept === null) return { ...base, filled: begun(fresh), isFromDraft: false };
   const filled = rebased(withUrls(kept, entry), mergedEntryOf(entry), urlsOf(entry));
-  return { ...base, filled, isFromDraft: true };
+  return { ...base, filled: begun(filled), isFromDraft: true };
+}
+
+function withOpenAlert(filled: Filled): Filled {
+  const { values } = filled;
+  return { ...filled, values: { ...values, alert: values.alert ?? { userIds: [], message: '' } } };
 }
 
 async function fixStart(operationId: string, { userId, seen }: Person): Promise<Start | null> {

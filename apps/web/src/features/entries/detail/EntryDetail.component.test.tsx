@@ -1,0 +1,40 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { api } from '../../../platform/api/client.ts';
+import { queryClient } from '../../../platform/api/queryClient.ts';
+import { fakeApi } from '../../../testing/fakeApi.ts';
+import { anEntry, oakHill, observation, somebodyElse } from '../../../testing/records.ts';
+import { renderAs } from '../../../testing/renderAs.tsx';
+import { someone } from '../../../testing/someone.ts';
+import { EntryDetail } from './EntryDetail.tsx';
+
+const place = {
+  locationDataProfileId: 'profile0000000000000',
+  locationDataProfileOptionId: 'option00000000000000',
+};
+
+beforeEach(() => {
+  queryClient.setQueryData(api.schools.listSchoolNames.queryKey(), [oakHill]);
+  queryClient.setQueryData(api.settings.getObservationSettings.queryKey(), observation);
+  fakeApi({ 'entries.listEntryDeltas': () => [] });
+});
+
+it('says each fact once, and leads to other entries there and by that person', async () => {
+  await renderAs(someone('principal'), <EntryDetail entry={anEntry(place)} pending={null} />);
+  const facts = within(await screen.findByRole('region', { name: 'Details' }));
+  const labels = facts.getAllByRole('term').map(({ textContent }) => textContent);
+  expect(labels).toHaveLength(5);
+  for (const inHeading of ['Observation', 'School', 'Opinion']) expect(labels).not.toContain(inHeading);
+  const there = facts.getByRole('link', { name: 'Room 214' }).getAttribute('href');
+  expect(there).toContain(`location=${place.locationDataProfileId}.${place.locationDataProfileOptionId}`);
+  const byThem = facts.getByRole('link', { name: somebodyElse.name }).getAttribute('href');
+  expect(byThem).toContain(`userIds=${somebodyElse.id}`);
+  expect(screen.getAllByText(oakHill.name)).toHaveLength(1);
+});
+
+it('offers to send an alert and to copy its link', async () => {
+  await renderAs(someone('principal'), <EntryDetail entry={anEntry()} pending={null} />);
+  expect(await screen.findByRole('button', { name: 'Send alert' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Copy link' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Room 214' })).toBeNull();
+});
