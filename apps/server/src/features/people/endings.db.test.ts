@@ -106,7 +106,9 @@ describe('the other things an administrator can do for a person', () => {
     expect(await db.select().from(recoveryCodes).where(eq(recoveryCodes.userId, paul.id))).toEqual([]);
     expect(await isSignedIn(cookie)).toBe(false);
     expect(await kindsOf(paul.id)).toEqual([{ kind: 'factorRemoved', byUserId: dana.id }]);
-    expect(await subjectsTo(paul.id)).toEqual(['A second sign-in step was removed from your account']);
+    expect(await subjectsTo(paul.id)).toEqual([
+      'Multi-factor authentication (MFA) was removed from your account',
+    ]);
   });
 
   it('sends the set-up mail again, as long as it was not used', async () => {
@@ -133,8 +135,8 @@ describe('the other things an administrator can do for a person', () => {
     await verify(principal, paul.email.toUpperCase());
     await verify(coordinator, paul.email);
     expect(await subjectsTo(paul.id)).toEqual([
-      'Please confirm your e-mail address',
-      'Please confirm your e-mail address',
+      'Please confirm your email address',
+      'Please confirm your email address',
     ]);
     for (const address of [dana.email, 'nobody@people.test']) {
       await expect(verify(principal, address)).rejects.toMatchObject({

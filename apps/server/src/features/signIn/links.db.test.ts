@@ -45,7 +45,7 @@ describe('a sign-in link', () => {
       lang: 'es',
     });
     const [mail] = await fixture.mailsTo(person.email);
-    expect(mail?.subject).toBe('Su enlace para entrar en SchoolDog');
+    expect(mail?.subject).toBe('Su enlace para entrar a SchoolDog');
     expect(mail?.text).toMatch(/hasta el \p{L}+, \d+ de \p{L}+, .*\d:\d\d.* E[DS]T\./u);
     expect(mail?.subject).not.toContain(tokenOf(link));
   });

@@ -67,7 +67,7 @@ describe('enrolling a phone', () => {
     expect(first.pathname).toBe('/firebase/action');
     expect(first.searchParams.get('mode')).toBe('revertSecondFactorAddition');
     const [mail] = await fixture.mailsTo(person.email);
-    expect(mail?.subject).toBe('Se agregó un segundo paso para entrar a su cuenta');
+    expect(mail?.subject).toBe('Se agregó la autenticación multifactor (MFA) a su cuenta');
     // Somebody who adds two factors in a row does not keep the first one by that.
     expect((await enrolApp(browser)).status).toBe(200);
     const second = await fixture.linkTo(person.email);

@@ -40,7 +40,7 @@ describe('removing a factor', () => {
       unusedRecoveryCodes: 0,
     });
     expect(await fixture.eventsOf(person.id)).toContain('factorRemoved');
-    expect(await subjectsTo(person)).toContain('A second sign-in step was removed from your account');
+    expect(await subjectsTo(person)).toContain('Multi-factor authentication (MFA) was removed from your account');
     expect((await fixture.enter(person)).step).toBe('signedIn');
   });
 
@@ -64,7 +64,7 @@ describe('recovery codes', () => {
     expect(await byRecovery(browser, '!!!!!!!!!!!')).toMatchObject({ status: 400, code: 'code.wrong' });
     expect(await byRecovery(browser, ` ${first.toUpperCase()} `)).toMatchObject({ step: 'signedIn' });
     expect(await fixture.eventsOf(person.id)).toContain('recoveryCodeUsed');
-    expect(await subjectsTo(person)).toContain('A recovery code of your account was used');
+    expect(await subjectsTo(person)).toContain('A recovery code was used on your account');
     const next = await fixture.enter(person);
     expect(await byRecovery(next, first)).toMatchObject({ code: 'code.wrong' });
     expect(await byRecovery(next, second.replace('-', ''))).toMatchObject({ step: 'signedIn' });
@@ -87,7 +87,7 @@ describe('recovery codes', () => {
     const { person, browser, recoveryCodes } = await somebodyEnrolled();
     const made = await browser.post('makeRecoveryCodes');
     expect(made.recoveryCodes).toHaveLength(10);
-    expect(await subjectsTo(person)).toContain('New recovery codes were made for your account');
+    expect(await subjectsTo(person)).toContain('New recovery codes were created for your account');
     const next = await fixture.enter(person);
     expect(await byRecovery(next, recoveryCodes[0])).toMatchObject({ code: 'code.wrong' });
     expect(await byRecovery(next, made.recoveryCodes?.[0])).toMatchObject({ step: 'signedIn' });

@@ -62,7 +62,7 @@ it('leads somewhere by a button, and says at its foot how to get no more of its 
   const mail = renderMail('es', 'permissionsChanged', { ...values, byName: 'Ben' }, links);
   expect(mail.text).toContain(`Abrir SchoolDog: ${links.action}`);
   expect(mail.text).toMatch(
-    /dejar de recibir correos de este tipo:\nhttps:\/\/oak\.example\/unsubscribe\?token=x/,
+    /dejar de recibir correos como este:\nhttps:\/\/oak\.example\/unsubscribe\?token=x/,
   );
   expect(mail.html).toContain('href="https://oak.example/tasks?a=1&amp;b=2"');
   expect(mail.html).toContain('>No recibir más estos correos</a>');
