@@ -86,7 +86,7 @@ test('an authenticator app: scanned or typed, asked for at the sign-in, disabled
   await page.keyboard.press('Escape');
   await page.mouse.click(2, 2);
   await expect(codesTitle).toBeVisible();
-  await dialog.getByRole('button', { name: 'I have saved them' }).click();
+  await dialog.getByRole('button', { name: "I've saved them" }).click();
   await expect(dialog.getByRole('button', { name: 'Add text messages' })).toBeVisible();
   await signOut(page);
 
@@ -134,7 +134,7 @@ test('what needs a recent sign-in asks for it, and then happens', async ({ page 
   await dialog.getByLabel('Password', { exact: true }).fill(goodPassword);
   isOld = false;
   await dialog.getByRole('button', { name: 'Sign In' }).click();
-  await expect(page.getByText('Your password is changed')).toBeVisible();
+  await expect(page.getByText('Your password was changed')).toBeVisible();
   await expect(dialog).toBeHidden();
   await signOut(page);
   await signInAs(page, rosa, otherPassword);
@@ -149,7 +149,7 @@ test('the warning mail takes a new factor off again and signs everybody out', as
   const link = await linkTo(page, rosa.email, 'mode=revertSecondFactorAddition');
   await elsewhere.goto(new URL(link, page.url()).href);
   await expect(elsewhere).toHaveURL(/\/auth\/revert-mfa\?/);
-  await elsewhere.getByRole('button', { name: 'This was not me, remove it' }).click();
+  await elsewhere.getByRole('button', { name: "This wasn't me, remove it" }).click();
   await expect(elsewhere.getByRole('heading', { name: 'Your account is safe again' })).toBeVisible();
   await expect(page).toHaveURL(/\/auth\/signin/);
   await linkTo(page, rosa.email, 'mode=resetPassword');

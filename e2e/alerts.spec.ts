@@ -55,7 +55,7 @@ test('an alert reaches its recipient live, is acknowledged and resolved', async 
   const card = officer.getByRole('listitem').filter({ hasText: message });
   await expect(card).toContainText('0 of 1 acknowledged');
   await expect(card).toContainText('Oak Hill Elementary');
-  await officer.getByRole('checkbox', { name: 'Needs my acknowledgement' }).check();
+  await officer.getByRole('checkbox', { name: 'Needs my acknowledgment' }).check();
   await expect(officer).toHaveURL(/needsMyAcknowledgement=true/);
   await card.getByRole('link', { name: 'Unread: Exterior door propped open, West entrance' }).click();
   await expect(officer.getByText(message)).toBeVisible();
@@ -70,7 +70,7 @@ test('an alert reaches its recipient live, is acknowledged and resolved', async 
   await expect(recipients.getByText('“On my way.”')).toBeVisible();
 
   await expect(page.getByRole('button', { name: 'Send reminder' })).toBeDisabled();
-  await expect(page.getByText('Everybody has acknowledged.')).toBeVisible();
+  await expect(page.getByText('Everyone has acknowledged.')).toBeVisible();
   await page.getByRole('button', { name: 'Add people' }).click();
   await expect(page.getByRole('dialog', { name: 'Add people' })).toContainText('At most 4.');
   await expectAccessible(page);
@@ -116,7 +116,7 @@ test.describe('with the app kept on the device', () => {
     await closeOfflineDialog(page);
     await dialog.getByRole('switch', { name: 'Send a safety alert' }).check();
     const recipients = dialog.getByRole('combobox', { name: 'Alert users' });
-    await dialog.getByRole('button', { name: 'Log entry' }).click();
+    await dialog.getByRole('button', { name: 'Log Entry' }).click();
     await expect(dialog.getByText('This field is required')).toBeVisible();
     await recipients.click();
     await expect(page.getByRole('group', { name: 'You' })).toHaveCount(0);
@@ -126,7 +126,7 @@ test.describe('with the app kept on the device', () => {
     await expect(dialog.getByText('Alerts are not for reporting emergencies (call 911).')).toBeVisible();
     await expectAccessible(page);
     await expect(dialog.getByText('Offline alerts are not sent until synced.')).toBeVisible();
-    await dialog.getByRole('button', { name: 'Log entry' }).click();
+    await dialog.getByRole('button', { name: 'Log Entry' }).click();
     const card = page.getByRole('main').getByRole('listitem').filter({ hasText: message });
     await expect(card).toContainText('Not sent yet');
     await context.setOffline(false);
@@ -141,6 +141,6 @@ test.describe('with the app kept on the device', () => {
     await expect(page.getByText('Alert deleted.')).toBeVisible();
     await expect(page).toHaveURL(/\/safetyAlerts$/);
     await page.goBack();
-    await expect(page.getByText('This alert is not here')).toBeVisible();
+    await expect(page.getByText('Alert not found')).toBeVisible();
   });
 });

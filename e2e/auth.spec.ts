@@ -41,7 +41,7 @@ test('a forgotten password is replaced through a mail, and an unknown address lo
   await expect(page.getByText('Please use at least 12 characters')).toBeVisible();
   await page.getByLabel('New password').fill('password1234');
   await page.getByRole('button', { name: 'Save password' }).click();
-  await expect(page.getByText('one of the first passwords anybody would try')).toBeVisible();
+  await expect(page.getByText('one of the first passwords anyone would try')).toBeVisible();
   await page.getByLabel('New password').fill(otherPassword);
   await page.getByRole('button', { name: 'Save password' }).click();
   await page.getByRole('link', { name: 'Sign in', exact: true }).click();
@@ -82,7 +82,7 @@ test('a sign-in link signs in by itself where it was asked for, and asks for the
   await elsewhere.goto(new URL(second, page.url()).href);
   await elsewhere.getByLabel('Email').fill('somebody@else.test');
   await elsewhere.getByRole('button', { name: 'Sign In' }).click();
-  await expect(elsewhere.getByText('This link does not fit that email')).toBeVisible();
+  await expect(elsewhere.getByText("This link doesn't match that email")).toBeVisible();
   await expectAccessible(elsewhere);
   await elsewhere.getByLabel('Email').fill(rosa.email);
   await elsewhere.getByRole('button', { name: 'Sign In' }).click();

@@ -63,7 +63,7 @@ async function addPicture(page: Page, dialog: Locator, name: string): Promise<vo
 }
 
 async function save(dialog: Locator): Promise<void> {
-  await dialog.getByRole('button', { name: 'Save changes' }).click();
+  await dialog.getByRole('button', { name: 'Save Changes' }).click();
   await expect(dialog).toBeHidden();
 }
 
@@ -79,9 +79,7 @@ test('two people who each add a photo and a tag to one entry both keep them', as
   await addPicture(other, theirs, 'theirs.gif');
   await save(mine);
   await arrived(page, entryId, before.imageIds.length + 1);
-  await expect(
-    theirs.getByText('Somebody else changed this entry meanwhile.', { exact: false }),
-  ).toBeVisible();
+  await expect(theirs.getByText('Someone else changed this entry.', { exact: false })).toBeVisible();
   await save(theirs);
   await arrived(page, entryId, before.imageIds.length + 2);
   const { imageIds } = await entryNow(page, entryId);
@@ -140,14 +138,14 @@ test('a comment that both changed is shown to the later one with both versions',
   await theirs.getByRole('radio', { name: 'Praise' }).click();
   await save(theirs);
 
-  const panel = mine.getByRole('region', { name: 'Somebody else changed this too' });
+  const panel = mine.getByRole('region', { name: 'Someone else changed this too' });
   const comments = panel.getByRole('group', { name: 'Comment' });
   await expect(comments).toContainText('The hinge is loose, too.');
   await expect(comments).toContainText('Reported to the district.');
   await expect(comments).toContainText('Grace Quinn');
   // What only the other one changed is in the form already.
   await expect(mine.getByRole('radio', { name: 'Praise' })).toBeChecked();
-  await mine.getByRole('button', { name: 'Save changes' }).click();
+  await mine.getByRole('button', { name: 'Save Changes' }).click();
   await expect(panel.getByRole('heading')).toBeFocused();
   await expectGoodOnEveryScreen(page, { name: 'entry-conflict', screenshotTo });
 
@@ -189,9 +187,9 @@ test.describe('with the app kept on the device', () => {
 
     await context.setOffline(false);
     await page.goto('/outbox');
-    await expect(
-      page.getByText('Somebody else changed the same meanwhile. Choose what to keep.'),
-    ).toBeVisible({ timeout: 40_000 });
+    await expect(page.getByText('Someone else changed the same thing. Choose what to keep.')).toBeVisible({
+      timeout: 40_000,
+    });
     await page.getByRole('button', { name: 'Fix' }).click();
     const asked = page.getByRole('dialog', { name: 'Edit Entry' });
     const comments = asked.getByRole('group', { name: 'Comment' });

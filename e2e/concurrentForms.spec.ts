@@ -25,7 +25,7 @@ async function elsewhere(browser: Browser, page: Page, person: DemoPerson) {
   };
 }
 
-const conflictOf = (page: Page) => page.getByRole('region', { name: 'Somebody else changed this too' });
+const conflictOf = (page: Page) => page.getByRole('region', { name: 'Someone else changed this too' });
 
 test('school info: the principal that both changed is chosen, the website of the other is there', async ({
   page,
@@ -54,7 +54,7 @@ test('school info: the principal that both changed is chosen, the website of the
   await expect(panel.getByRole('group', { name: 'Principal' })).toContainText('Their Choice');
   await expect(panel.getByRole('group', { name: 'Principal' })).toContainText('Mine Reyes');
   // The change came live, and the history says whose it is.
-  await expect(panel).not.toContainText('Somebody else’s version');
+  await expect(panel).not.toContainText('Someone else’s version');
   await expect(page.getByLabel('Website')).toHaveValue('https://marlow.example');
   await page.getByRole('button', { name: 'Save school info' }).click();
   await expect(panel.getByRole('heading')).toBeFocused();

@@ -292,7 +292,7 @@ test('a coordinator sees all schools at a glance, on every screen and in Spanish
   }).toPass();
   await expect(card(page, 'School Leaderboard').getByRole('listitem')).toHaveCount(3);
   const walkers = card(page, 'Top Walkers');
-  await expect(walkers.getByRole('alert')).toContainText('This could not be loaded.');
+  await expect(walkers.getByRole('alert')).toContainText("This couldn't be loaded.");
   await page.unroute('**/api/insights/topWalkers*');
   await walkers.getByRole('button', { name: 'Try again' }).click();
   await expect(walkers.getByRole('listitem')).toHaveCount(5);

@@ -65,7 +65,7 @@ test('a profile is created, filled from a file, edited, merged and archived', as
   await chooseCsv(page, 'Floor\n2');
   await expect(importing.getByText('No column is called “Name”.')).toBeVisible();
   await chooseCsv(page, rooms);
-  await expect(importing.getByText('2 rows are left out')).toBeVisible();
+  await expect(importing.getByText('2 rows skipped')).toBeVisible();
   await expect(importing.getByText('Row 5: It has no name.')).toBeVisible();
   await expect(importing.getByText('Row 6 · STUDIO 2: The same name stands further up.')).toBeVisible();
   await screenshotTo('data-profile-import');
@@ -76,7 +76,7 @@ test('a profile is created, filled from a file, edited, merged and archived', as
 
   await page.getByRole('button', { name: 'Import CSV' }).click();
   await chooseCsv(page, rooms);
-  await expect(importing.getByText('Everything in this file is there already.')).toBeVisible();
+  await expect(importing.getByText('Everything in this file already exists.')).toBeVisible();
   await expect(importing.getByRole('button', { name: /^Import 0/ })).toBeDisabled();
   await importing.getByRole('button', { name: 'Cancel' }).click();
 
@@ -102,7 +102,7 @@ test('a profile is created, filled from a file, edited, merged and archived', as
   const merge = page.getByRole('dialog', { name: 'Merge Studio 2' });
   await merge.getByRole('button', { name: 'Merge' }).click();
   await expect(merge.getByText('This field is required')).toBeVisible();
-  await merge.getByRole('combobox', { name: 'Location that stays' }).fill('ceram');
+  await merge.getByRole('combobox', { name: 'Location to keep' }).fill('ceram');
   await page.getByRole('option', { name: 'Ceramics studio' }).click();
   await expectAccessible(page);
   await merge.getByRole('button', { name: 'Merge' }).click();
@@ -149,7 +149,7 @@ test('a principal sees the lists of their own school, down to one location and i
   await backToDesktop(page);
   await page.getByRole('link', { name: 'Cafeteria' }).click();
   const entries = page.getByRole('region', { name: 'Entries' });
-  await expect(entries.getByText(/entries in all/)).toBeVisible();
+  await expect(entries.getByText(/entries total/)).toBeVisible();
   await expect(entries.getByRole('listitem')).toHaveCount(12);
   await expect(entries.getByRole('link', { name: 'Show entries' })).toHaveAttribute(
     'href',

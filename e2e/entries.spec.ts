@@ -111,7 +111,7 @@ test('an entry is opened, edited, and deleted for everybody who looks at it', as
   await expect(page).toHaveURL(new RegExp(`/entries/${entryId}$`));
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   const history = page.getByRole('region', { name: 'History' });
-  await expect(history.getByText('Not changed since it was logged.')).toBeVisible();
+  await expect(history.getByText('No changes yet.')).toBeVisible();
 
   const other = await context.newPage();
   await other.goto(page.url());
@@ -120,7 +120,7 @@ test('an entry is opened, edited, and deleted for everybody who looks at it', as
   await page.getByRole('button', { name: 'Edit' }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit Entry' });
   await dialog.getByRole('textbox', { name: 'Comment' }).fill('Latch replaced');
-  await dialog.getByRole('button', { name: 'Save changes' }).click();
+  await dialog.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText('Entry updated successfully')).toBeVisible();
   await expect(history.getByText('Comment Seen on the way in → Latch replaced')).toBeVisible();
   await expect(history.getByText(/^Changed once since it was logged/)).toBeVisible();
@@ -129,12 +129,12 @@ test('an entry is opened, edited, and deleted for everybody who looks at it', as
   await page.getByRole('button', { name: 'Delete' }).click();
   const question = page.getByRole('dialog', { name: 'Delete this entry?' });
   await expect(question).toContainText('permanently');
-  await expect(question).toContainText('This cannot be undone.');
+  await expect(question).toContainText("This can't be undone.");
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Delete entry' }).click();
   await expect(page.getByText('Entry deleted successfully')).toBeVisible();
   await expect(page).toHaveURL(/\/entries$/);
-  await expect(other.getByRole('heading', { name: 'This entry is no longer here' })).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'This entry is no longer available' })).toBeVisible();
 });
 
 test('a change of an entry that somebody deletes meanwhile is kept, and not offered to be put right', async ({
@@ -148,11 +148,11 @@ test('a change of an entry that somebody deletes meanwhile is kept, and not offe
   const dialog = page.getByRole('dialog', { name: 'Edit Entry' });
   await dialog.getByRole('textbox', { name: 'Comment' }).fill('Latch replaced');
   await apiOf(page).entries.deleteEntry({ entryId });
-  await dialog.getByRole('button', { name: 'Save changes' }).click();
+  await dialog.getByRole('button', { name: 'Save Changes' }).click();
   await expect(dialog).toBeHidden();
   await page.goto('/outbox');
   const item = page.getByRole('listitem').filter({ hasText: 'Not accepted' });
-  await expect(item).toContainText('The entry was deleted meanwhile, or you may no longer see it');
+  await expect(item).toContainText('The entry was deleted, or you no longer have access');
   await expect(item.getByRole('button')).toHaveText(['Save to file', 'Discard']);
   await item.getByRole('button', { name: 'Discard' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
@@ -181,7 +181,7 @@ test.describe('with the app kept on the device', () => {
     await expect(page.getByRole('link', { name: title }).first()).toBeVisible();
     await page.context().setOffline(true);
     await closeOfflineDialog(page);
-    await expect(page.getByText(/^You are offline\. You see the entries/)).toBeVisible();
+    await expect(page.getByText(/^You are offline\. Showing entries saved on this device/)).toBeVisible();
     await page.getByRole('combobox', { name: 'Tag' }).fill(tag);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('article')).toHaveCount(1);
@@ -190,7 +190,7 @@ test.describe('with the app kept on the device', () => {
     await page.context().setOffline(false);
 
     await page.goto(`/entries/${foreign}`);
-    await expect(page.getByRole('heading', { name: 'This entry is not here' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Entry not found' })).toBeVisible();
   });
 });
 

@@ -66,8 +66,10 @@ test('says why it failed, and tries again', async ({ page }) => {
   await page.goto(list);
   await answerWith(page, { status: 'failed', problem: 'entry.downloadNotAllowed' });
   await page.getByRole('button', { name: 'Download CSV' }).click();
-  const failed = page.getByRole('dialog', { name: 'The CSV file could not be made' });
-  await expect(failed.getByRole('alert')).toContainText('Ask your administrator for the permission');
+  const failed = page.getByRole('dialog', { name: "The CSV file couldn't be created" });
+  await expect(failed.getByRole('alert')).toContainText(
+    'Ask your administrator for the Download entry reports permission',
+  );
   await expectAccessible(page);
   await page.unrouteAll();
   const saving = page.waitForEvent('download');

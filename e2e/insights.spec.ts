@@ -32,10 +32,10 @@ async function expectOnPaper(page: Page, dialog: Locator, counted: number): Prom
   const opening = page.waitForEvent('popup');
   await dialog.getByRole('button', { name: 'Download PDF' }).click();
   await expect(page.getByRole('dialog', { name: 'Generating your PDF report' })).toContainText(
-    'The report opens in a new tab when it is ready.',
+    "The report opens in a new tab when it's ready.",
   );
   const ready = page.getByRole('dialog', { name: 'Your PDF report is ready' });
-  await expect(ready).toContainText('The link is valid for 10 minutes, and only for you.');
+  await expect(ready).toContainText('The link works for 10 minutes, and only for you.');
   await (await opening).close();
   const link = await ready.getByRole('link', { name: 'Open report' }).getAttribute('href');
   const answer = await page.request.get(link ?? '');
@@ -155,8 +155,8 @@ test.describe('with the app kept on the device', () => {
     await page.context().setOffline(true);
     await closeOfflineDialog(page);
     await expect(linesOf(page)).toHaveCount(2);
-    await page.getByRole('combobox', { name: 'Count' }).click();
-    await page.getByRole('option', { name: 'One tag' }).click();
+    await page.getByRole('combobox', { name: 'Show', exact: true }).click();
+    await page.getByRole('option', { name: 'A tag' }).click();
     await page.getByRole('combobox', { name: 'Tag' }).fill('never seen before');
     await page.keyboard.press('Enter');
     await expect(page.getByText('Please try again when online.')).toBeVisible();

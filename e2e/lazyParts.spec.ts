@@ -32,7 +32,7 @@ test('a dialog that could not be fetched says so, and opens once it can be', asy
   await signIn(page, 'district_safety_coordinator');
   await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Customize' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'could not be loaded yet' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: "couldn't be loaded yet" })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
   network.isLost = false;
@@ -49,10 +49,10 @@ test('a page that could not be fetched opens by itself when the network is back'
     .getByRole('navigation', { name: 'Main menu' })
     .getByRole('link', { name: 'District/School Details' })
     .click();
-  await expect(page.getByRole('heading', { name: 'This page is not on your device yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: "This page isn't on your device yet" })).toBeVisible();
 
   network.isLost = false;
   await page.context().setOffline(true);
   await page.context().setOffline(false);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('District and School Details');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('District/School Details');
 });

@@ -42,7 +42,7 @@ test('an ordinary entry takes four taps on a phone, and no scrolling', async ({ 
   for (const control of [
     again.getByRole('option', { name }).first(),
     again.getByRole('radio', { name: 'Concern' }),
-    again.getByRole('button', { name: 'Log entry', exact: true }),
+    again.getByRole('button', { name: 'Log Entry', exact: true }),
   ]) {
     await expect(control).toBeInViewport({ ratio: 1 });
     await control.click();
@@ -104,7 +104,7 @@ test('the form says what it needs, keeps a draft, and speaks Spanish', async ({ 
   await page.reload();
   await page.getByRole('button', { name: 'Registrar observación' }).first().click();
   const spanish = page.getByRole('dialog', { name: 'Registrar observación' });
-  await expect(spanish.getByText('Se conservó su borrador.')).toBeVisible();
+  await expect(spanish.getByText('Se guardó su borrador.')).toBeVisible();
   await expect(spanish.getByRole('img', { name: 'Foto 1' })).toBeVisible();
   await spanish.getByRole('button', { name: 'Registrar observación' }).click();
   await expect(spanish.getByText('Debe ser 20 o menos', { exact: false })).toBeVisible();
@@ -145,7 +145,7 @@ test.describe('with the app kept on the device', () => {
     const edit = page.getByRole('dialog', { name: 'Edit Entry' });
     await expect(edit.getByRole('img', { name: 'Photo 1' })).toBeVisible();
     await edit.getByLabel('Comment').fill(`${comment}, leaking`);
-    await edit.getByRole('button', { name: 'Save changes' }).click();
+    await edit.getByRole('button', { name: 'Save Changes' }).click();
     await expect(page.getByText('Entry updated successfully')).toBeVisible();
     const entryId = idSchema.parse(new URL(page.url()).pathname.split('/').at(-1));
 
@@ -197,9 +197,9 @@ test('an answer that gets lost, a fault and a refusal end in one entry, and noth
   await fill(dialog, comment);
   await addPicture(page, dialog, 'gate.gif');
   await send(dialog);
-  await expect(page.getByText('The server did not answer.', { exact: false })).toBeVisible();
+  await expect(page.getByText("The server didn't answer.", { exact: false })).toBeVisible();
   await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByText('The server could not process this.', { exact: false })).toBeVisible();
+  await expect(page.getByText("The server couldn't process this.", { exact: false })).toBeVisible();
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByText('Everything has been sent')).toBeVisible();
 
@@ -208,10 +208,10 @@ test('an answer that gets lost, a fault and a refusal end in one entry, and noth
   await fill(refused, `${comment} again`);
   await addPicture(page, refused, 'gate.gif');
   await send(refused);
-  await expect(page.getByText('This observation is not offered any more. Choose another one.')).toBeVisible();
+  await expect(page.getByText('This observation is no longer available. Choose another one.')).toBeVisible();
   await page.getByRole('button', { name: 'Fix' }).click();
   const mended = page.getByRole('dialog', { name: 'Log Entry' });
-  await expect(mended.getByText('This was not accepted. Correct it and send it again.')).toBeVisible();
+  await expect(mended.getByText("This wasn't accepted. Fix it and send again.")).toBeVisible();
   await expect(mended.getByLabel('Comment')).toHaveValue(`${comment} again`);
   await expect(mended.getByRole('img', { name: 'Photo 1' })).toBeVisible();
   await send(mended);
@@ -244,10 +244,10 @@ test('a device without room says so and loses nothing of the form; one with litt
   const dialog = await openForm(page);
   await fill(dialog, comment);
   await send(dialog);
-  const full = page.getByRole('dialog', { name: 'This device has no room left' });
-  await expect(full).toContainText('Your last change could not be kept on this device.');
+  const full = page.getByRole('dialog', { name: 'Storage is full' });
+  await expect(full).toContainText("Your last change couldn't be saved on this device.");
   await expectAccessible(page);
-  await closing('This device has no room left');
+  await closing('Storage is full');
   await browser.send('Storage.overrideQuotaForOrigin', { origin });
   await send(dialog);
   await expect
@@ -260,7 +260,7 @@ test('a device without room says so and loses nothing of the form; one with litt
     navigator.storage.estimate = async () => ({ usage: 980 * megabyte, quota: 1000 * megabyte });
   });
   await page.reload();
-  await closing('This device is running out of room');
+  await closing('Storage is almost full');
 });
 
 test.describe('with the app kept on the device', () => {
@@ -316,7 +316,7 @@ async function addPicture(page: Page, dialog: Locator, name: string): Promise<vo
 }
 
 async function send(dialog: Locator): Promise<void> {
-  await dialog.getByRole('button', { name: 'Log entry', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Log Entry', exact: true }).click();
 }
 
 async function viewed(page: Page, name: string): Promise<void> {

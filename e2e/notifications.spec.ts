@@ -50,7 +50,7 @@ test.describe('one’s own list', () => {
     await expect(sheet.getByRole('link', { name: /Sin leer: Cambió su acceso/ })).toBeVisible();
     await expectAccessible(page);
     await screenshotTo('notifications-phone-es');
-    await sheet.getByRole('button', { name: 'Marcar todo leído' }).click();
+    await sheet.getByRole('button', { name: 'Marcar todo como leído' }).click();
     await expect(sheet.getByRole('link', { name: /Sin leer/ })).toHaveCount(0);
     await sheet.getByRole('button', { name: 'Cerrar notificaciones' }).click();
     await expect(sheet).toBeHidden();
@@ -196,8 +196,8 @@ test.describe('the link at the foot of a mail', () => {
     expect(asked).toEqual([]);
     await expectAccessible(page);
     await screenshotTo('unsubscribe-phone');
-    await page.getByRole('button', { name: 'Stop these e-mails' }).click();
-    await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
+    await page.getByRole('button', { name: 'Stop these emails' }).click();
+    await expect(page.getByRole('heading', { name: "This link doesn't work" })).toBeVisible();
     expect(asked).toEqual(['/api/notifications/unsubscribe']);
     await expectAccessible(page);
   });
@@ -208,7 +208,7 @@ test.describe('the link at the foot of a mail', () => {
     );
     await page.addInitScript(() => localStorage.setItem('schooldog.language', 'es'));
     await page.goto(link);
-    await page.getByRole('button', { name: 'No recibir más estos correos' }).click();
+    await page.getByRole('button', { name: 'Dejar de recibir estos correos' }).click();
     await expect(page.getByRole('heading', { name: 'Ya no los recibirá' })).toBeVisible();
     await expect(page.getByText('Comentarios en órdenes de trabajo')).toBeVisible();
     await expectAccessible(page);
@@ -216,7 +216,7 @@ test.describe('the link at the foot of a mail', () => {
 
   test('that is incomplete says so at once', async ({ page }) => {
     await page.goto('/unsubscribe');
-    await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: "This link doesn't work" })).toBeVisible();
   });
 });
 
@@ -230,12 +230,12 @@ test.describe('the provider’s area', () => {
     await page.getByRole('button', { name: 'Send test message' }).click();
     const message = page.getByText('To staff@demo.test').first();
     await expect(message).toBeVisible();
-    await expect(page.getByText('Kept').first()).toBeVisible();
+    await expect(page.getByText('Not sent').first()).toBeVisible();
     await expectAccessible(page);
     await screenshotTo('messages-wide-light');
 
     await page.getByText('SMS', { exact: true }).first().click();
-    await expect(page.getByText('No message matches.')).toBeVisible();
+    await expect(page.getByText('No messages match.')).toBeVisible();
     await page.getByRole('button', { name: 'Clear all' }).click();
     await expect(message).toBeVisible();
 
@@ -245,7 +245,7 @@ test.describe('the provider’s area', () => {
       .first()
       .click();
     await page.keyboard.press('Escape');
-    await expect(page.getByText('No message matches.')).toBeVisible();
+    await expect(page.getByText('No messages match.')).toBeVisible();
   });
 
   test('jobs: every queue with its clock, and a failed job gets another try', async ({
@@ -254,9 +254,9 @@ test.describe('the provider’s area', () => {
   }) => {
     await signIn(page, 'staff');
     await page.goto('/admin/schooldog?tab=jobs');
-    await expect(page.getByText('Nightly clean-up')).toBeVisible();
+    await expect(page.getByText('Nightly cleanup')).toBeVisible();
     await expect(page.getByText(/Daily at 2:41/)).toBeVisible();
-    await expect(page.getByText('No job has failed')).toBeVisible();
+    await expect(page.getByText('No failed jobs')).toBeVisible();
 
     const failed = {
       id: '0b3c7c1e-5a1f-4a43-9d6b-6e0f6f8a7b10',
@@ -276,7 +276,7 @@ test.describe('the provider’s area', () => {
     await screenshotTo('jobs-wide-light');
     await page.getByRole('button', { name: 'Retry Message clean-up' }).click();
     expect((await retried).postDataJSON()).toEqual({ name: failed.name, id: failed.id });
-    await expect(page.getByText('The job could not be retried. Please try again.')).toBeVisible();
+    await expect(page.getByText("The job couldn't be retried. Please try again.")).toBeVisible();
     await atPhone(page);
     await expectAccessible(page);
   });
@@ -293,10 +293,10 @@ test.describe('the provider’s area', () => {
     await screenshotTo('security-wide-light');
 
     await log.getByRole('combobox', { name: 'Events' }).click();
-    await page.getByRole('option', { name: 'Sign-in refused' }).click();
+    await page.getByRole('option', { name: 'Sign-in rejected' }).click();
     await page.keyboard.press('Escape');
     await expect(log.getByRole('listitem').filter({ hasText: 'Signed in' })).toHaveCount(0);
-    await expect(log.getByRole('listitem').filter({ hasText: 'Sign-in refused' }).first()).toBeVisible();
+    await expect(log.getByRole('listitem').filter({ hasText: 'Sign-in rejected' }).first()).toBeVisible();
 
     await atPhone(page);
     await expectAccessible(page);

@@ -57,15 +57,15 @@ test('work made offline survives a restart and arrives once', async ({ page, con
   const note = `From the basement ${Date.now()}`;
   await page.getByLabel('Note').fill(note);
   const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Add pictures' }).click();
+  await page.getByRole('button', { name: 'Add photos' }).click();
   await (await chooser).setFiles({ name: 'boiler.gif', mimeType: 'image/gif', buffer: picture });
   await expect(page.getByRole('img', { name: 'boiler.gif' })).toBeVisible();
-  await page.getByRole('button', { name: 'Send check' }).click();
-  await expect(page.getByText(`Device check: ${note}`)).toBeVisible();
+  await page.getByRole('button', { name: 'Send test' }).click();
+  await expect(page.getByText(`Device test: ${note}`)).toBeVisible();
 
   await page.reload();
   await closeOfflineDialog(page);
-  await expect(page.getByText(`Device check: ${note}`)).toBeVisible();
+  await expect(page.getByText(`Device test: ${note}`)).toBeVisible();
   await expectAccessible(page);
   await screenshotTo('outbox-offline-wide-light');
 
@@ -102,7 +102,7 @@ test('signing out while offline warns, and purges the device', async ({ page, co
   await page.getByRole('button', { name: /Account menu/ }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   const warning = page.getByRole('dialog', { name: 'Sign out and delete unsynced changes?' });
-  await expect(warning).toContainText('purged');
+  await expect(warning).toContainText('deleted from this device');
   await warning.getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(/\/auth\/signin/);
   await expect(

@@ -49,10 +49,10 @@ test('a principal of two schools is created with the defaults of the role, and l
   await page.getByRole('option', { name: 'Principal', exact: true }).click();
   await dialog.getByRole('combobox', { name: /^Role/ }).click();
   await page.getByRole('option', { name: 'Principal', exact: true }).click();
-  await expect(defaults).toHaveAccessibleDescription(/Choose the schools of the role first/);
+  await expect(defaults).toHaveAccessibleDescription(/Choose schools first/);
   await chooseSchools(
     page,
-    dialog.getByRole('combobox', { name: 'Schools of the role' }),
+    dialog.getByRole('combobox', { name: 'Schools', exact: true }),
     'Oak Hill Elementary',
     'Riverbend Elementary',
   );
@@ -69,7 +69,7 @@ test('a principal of two schools is created with the defaults of the role, and l
   const row = page.getByRole('row', { name: new RegExp(lastName) });
   await expect(row).toContainText('Oak Hill Elementary and Riverbend Elementary');
   await expect(row).toContainText('Invited');
-  await expect(row).toContainText('No second factor');
+  await expect(row).toContainText('MFA off');
   await expect(page).toHaveURL(new RegExp(`find=${lastName}`));
   expect(await linkTo(page, `${lastName.toLowerCase()}@example.org`, '/auth/setup')).toContain('/auth/setup');
 });
@@ -90,7 +90,7 @@ test('the list is filtered by its address, and chips take filters away', async (
   await expect(page).toHaveURL(/roles=principal&/);
   await expect(page.getByRole('row', { name: /School Resource Officer/ })).toHaveCount(0);
   await page.getByRole('searchbox', { name: 'Search' }).fill('nobody is called this');
-  await expect(page.getByText('Nobody matches these filters.')).toBeVisible();
+  await expect(page.getByText('No one matches these filters.')).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'Clear all' }).last().click();
   await expect(page).toHaveURL(/\/admin\/manageUsers$/);
   await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('');
@@ -111,8 +111,8 @@ test('permissions are given school by school, explained, and set back to the def
   await dialog.getByRole('checkbox', { name: /^Record drills/ }).check();
   await dialog.getByRole('button', { name: /^Record drills: All schools/ }).click();
   await dialog
-    .getByRole('radiogroup', { name: 'Where Record drills counts' })
-    .getByText('Chosen schools')
+    .getByRole('radiogroup', { name: 'Record drills applies to' })
+    .getByText('Selected schools')
     .click();
   await save.click();
   await expect(dialog.getByText('This field is required')).toBeVisible();
@@ -138,7 +138,7 @@ test('permissions are given school by school, explained, and set back to the def
   await expect(question).toContainText('Educator');
   await question.getByRole('button', { name: 'Set defaults' }).click();
   await expect(dialog.getByRole('checkbox', { name: /^Record drills/ })).not.toBeChecked();
-  await expect(dialog.getByText('These are the defaults of the role.')).toBeVisible();
+  await expect(dialog.getByText('Matches role defaults')).toBeVisible();
   await save.click();
   await openAccount(page, lastName);
   await openPanel(dialog, 'History');
@@ -162,14 +162,12 @@ test('permissions that are too complex are not sent, and the advice says what he
   await dialog.getByRole('textbox', { name: 'Email' }).fill('wide.reach@example.org');
   await dialog.getByRole('combobox', { name: /^Role/ }).click();
   await page.getByRole('option', { name: 'Principal', exact: true }).click();
-  await chooseSchools(page, dialog.getByRole('combobox', { name: 'Schools of the role' }), ...names);
+  await chooseSchools(page, dialog.getByRole('combobox', { name: 'Schools', exact: true }), ...names);
   await dialog.getByRole('button', { name: 'Set default permissions for Role' }).click();
   await expect(dialog.getByText('These permissions are too complex to save', { exact: true })).toBeVisible();
   await dialog.getByRole('button', { name: 'Create User' }).click();
   await expect(
-    dialog.getByText(
-      /too complex to save\. Use fewer unique schools .* separate accounts, or contact support/,
-    ),
+    dialog.getByText(/too complex to save\. Use fewer schools .* separate accounts, or contact support/),
   ).toBeVisible();
   expect(isSent).toBe(false);
   await expectAccessible(page);
@@ -194,7 +192,7 @@ test('whoever is disabled is out within five seconds, comes back when re-enabled
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Disable user' }).click();
   await expect(other).toHaveURL(/\/auth\/signin/);
-  await expect(other.getByText('Your access was ended. Ask your site administrator.')).toBeVisible();
+  await expect(other.getByText('Your access has ended. Contact your site administrator.')).toBeVisible();
   await expect(page.getByText('User Successfully Disabled')).toBeVisible();
   await expect(dialog.getByText(/^Disabled by .+ · \d+\/\d+\/\d{4} \d+:\d\d[ap]m$/)).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Disable', exact: true })).toHaveCount(0);
@@ -208,7 +206,7 @@ test('whoever is disabled is out within five seconds, comes back when re-enabled
   await expect(other).toHaveURL(/\/dashboard$/);
 
   await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
-  const farewell = page.getByRole('dialog', { name: `Delete Rosa ${lastName} for good?` });
+  const farewell = page.getByRole('dialog', { name: `Permanently delete Rosa ${lastName}?` });
   const remove = farewell.getByRole('button', { name: 'Delete user' });
   await expect(remove).toBeDisabled();
   await expectAccessible(page);
@@ -217,7 +215,7 @@ test('whoever is disabled is out within five seconds, comes back when re-enabled
   await expect(page.getByText('User Successfully Deleted')).toBeVisible();
   await expect(other).toHaveURL(/\/auth\/signin/);
   await expect(dialog).toBeHidden();
-  await expect(page.getByText('Nobody matches these filters.')).toBeVisible();
+  await expect(page.getByText('No one matches these filters.')).toBeVisible();
   await other.context().close();
 });
 
@@ -326,7 +324,7 @@ test('people on a phone, in Spanish and in the dark', async ({ page, screenshotT
   await page.addInitScript(() => localStorage.setItem('schooldog.language', 'es'));
   await page.goto('/admin/manageUsers');
   await inTheme(page, 'dark');
-  await expect(page.getByRole('heading', { level: 1, name: /Gestionar usuarios/ })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /Administrar usuarios/ })).toBeVisible();
   await expect(page.getByText(/^50 de \d+$/)).toBeVisible();
   await screenshotTo('people-phone-dark-es');
   await expectAccessible(page);

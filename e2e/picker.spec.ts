@@ -44,13 +44,13 @@ test('a picker begins with oneself, finds by what is typed, and without a networ
   await expect(chosen).toBeVisible();
   await expect(options.last()).toHaveText('Type to find more people');
   await picker.fill('zzzz');
-  await expect(page.getByText('Nobody found')).toBeVisible();
+  await expect(page.getByText('No one found')).toBeVisible();
   await picker.press('Escape');
   await expectAccessible(page);
 
   await context.setOffline(true);
   await closeOfflineDialog(page);
-  await expect(picker).toHaveAccessibleDescription(/At most 20\. You are offline: .* needs a connection\./);
+  await expect(picker).toHaveAccessibleDescription(/Up to 20 people\. You are offline: .* needs a connection\./);
   await expect(chosen).toBeVisible();
   await picker.fill(nameOf(first).toLowerCase());
   await expect(options).toHaveText([nameOf(first)]);

@@ -3,7 +3,7 @@ import { atPhone, expect, expectAccessible, inTheme, signIn, test } from './supp
 test('a coordinator finds a school, and a principal edits their own', async ({ page, screenshotTo }) => {
   await signIn(page, 'district_safety_coordinator');
   await page.goto('/schools');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('District and School Details');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('District/School Details');
   await expect(page.getByRole('heading', { name: 'Elementary Schools' })).toBeVisible();
   await screenshotTo('schools-wide-light');
   await page.getByRole('searchbox', { name: 'Find a school' }).fill('river');
@@ -145,7 +145,7 @@ test('on a phone, in Spanish and in the dark', async ({ page, screenshotTo }) =>
   await page.addInitScript(() => localStorage.setItem('schooldog.language', 'es'));
   await page.goto('/schools');
   await inTheme(page, 'dark');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Distrito y escuelas');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Datos del distrito y las escuelas');
   await screenshotTo('schools-phone-dark-es');
   await page.getByRole('link', { name: /Pine Ridge/ }).click();
   await expect(page.getByRole('heading', { name: 'Información de la escuela' })).toBeVisible();

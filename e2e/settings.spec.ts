@@ -72,9 +72,9 @@ test('whoever manages the district decides what can be logged', async ({ page, s
   const category = page.getByRole('dialog', { name: 'Add category' });
   await category.getByRole('textbox', { name: 'Name' }).fill('fire safety');
   await category.getByRole('button', { name: 'Add category' }).click();
-  await expect(category.getByText('This name is taken. Please choose another one.')).toBeVisible();
+  await expect(category.getByText('This name is already in use. Please choose another one.')).toBeVisible();
   await category.getByRole('textbox', { name: 'Name' }).fill(name);
-  await category.getByRole('button', { name: 'Choose picture' }).click();
+  await category.getByRole('button', { name: 'Choose image' }).click();
   await category.getByRole('radio', { name: 'Water' }).check();
   await expectAccessible(page);
   await screenshotTo('category-dialog-wide-light');
@@ -104,13 +104,13 @@ test('whoever manages the district decides what can be logged', async ({ page, s
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('button', { name: `Archive Gate of ${name}` }).click();
   await page.getByRole('switch', { name: 'Show archived' }).click();
-  await expect(page.getByRole('button', { name: `Unarchive Gate of ${name}` })).toBeVisible();
+  await expect(page.getByRole('button', { name: `Restore Gate of ${name}` })).toBeVisible();
 
   await page.getByRole('tab', { name: 'Walks' }).click();
   const required = page.getByRole('textbox', { name: 'Required school-led observations per cycle' });
   await required.fill('');
   await page.getByRole('button', { name: 'Save walk settings' }).click();
-  await expect(page.getByText('This must be a whole number from 0 to 1000')).toBeVisible();
+  await expect(page.getByText('This must be a whole number from 0 to 1,000')).toBeVisible();
   await required.fill('11');
   await page.getByRole('button', { name: 'Save walk settings' }).click();
   await expect(page.getByText('Changes saved successfully')).toBeVisible();

@@ -39,7 +39,7 @@ test('a path that does not exist says so, and a page that is not allowed leads h
 }) => {
   await signIn(page, 'work_order_submitter');
   await page.goto('/no/such/page');
-  await expect(page.getByRole('heading', { name: 'This page does not exist' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: "We can't find that page" })).toBeVisible();
   await page.goto('/admin/schooldog');
   await expect(page).toHaveURL(/\/dashboard$/);
 });

@@ -92,6 +92,6 @@ test('provider staff set up a second factor before they are let in', async ({ pa
   await page.getByRole('button', { name: 'Verify' }).click();
   await expect(page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')).toHaveCount(10);
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'I have saved them' }).click();
+  await page.getByRole('button', { name: "I've saved them" }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
 });

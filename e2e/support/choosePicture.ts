@@ -4,6 +4,6 @@ import type { Locator, Page } from '@playwright/test';
 const picture = Buffer.from('R0lGODlhAQABAIAAAMLCwgAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64');
 export async function choosePicture(page: Page, dialog: Locator, name: string): Promise<void> {
   const chooser = page.waitForEvent('filechooser');
-  await dialog.getByRole('button', { name: 'Add pictures' }).click();
+  await dialog.getByRole('button', { name: 'Add photos' }).click();
   await (await chooser).setFiles({ name, mimeType: 'image/gif', buffer: picture });
 }

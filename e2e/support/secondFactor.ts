@@ -33,7 +33,7 @@ export async function enrolPhone(page: Page, { phone }: Newcomer): Promise<strin
     .getByRole('listitem')
     .allTextContents();
   expect(codes).toHaveLength(10);
-  await dialog.getByRole('button', { name: 'I have saved them' }).click();
+  await dialog.getByRole('button', { name: "I've saved them" }).click();
   await expect(dialog.getByText('10 recovery codes left')).toBeVisible();
   return codes;
 }

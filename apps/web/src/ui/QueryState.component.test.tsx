@@ -43,7 +43,7 @@ describe('a page that waits for data', () => {
       },
     });
     const user = await renderAs(someone('principal'), <Page />);
-    expect((await screen.findByRole('alert')).textContent).toContain('This could not be loaded');
+    expect((await screen.findByRole('alert')).textContent).toContain("This couldn't be loaded");
     fakeApi({ 'schools.listSchoolNames': () => [oakHill] });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText(oakHill.name)).toBeTruthy();

@@ -43,7 +43,7 @@ describe('what the documents must say', () => {
 
   test('that the service is licensed to districts, and that children and students hold no accounts', () => {
     expect(en.terms.sections.license.paragraphs.join(' ')).toContain('licensed to school districts');
-    expect(en.terms.sections.accounts.list.join(' ')).toMatch(/Children under 13 may not.*Students may not/);
+    expect(en.terms.sections.accounts.list.join(' ')).toMatch(/Children under 13 cannot.*Students cannot/);
     expect(es.terms.sections.accounts.list.join(' ')).toMatch(
       /menores de 13 años no pueden.*estudiantes no pueden/,
     );

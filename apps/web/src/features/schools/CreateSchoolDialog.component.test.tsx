@@ -39,7 +39,7 @@ it('what the server refuses stays in the form, and a second try is the same scho
   });
   await user.type(name, 'Elm Street Elementary');
   await submit();
-  expect((await screen.findByRole('alert')).textContent).toMatch(/could not be saved/);
+  expect((await screen.findByRole('alert')).textContent).toMatch(/couldn't be saved/);
   await submit();
   const ids = callsOf('schools.createSchool').map((input) => Object.entries(input ?? {})[0]);
   expect(ids).toHaveLength(2);

@@ -25,9 +25,9 @@ it('an unread alert says so, names sender and school, and waits for its recipien
     'href',
     expect.stringMatching(/\/safetyAlerts\/alert000000000000000$/),
   );
-  expect(await card.findByText(/Oak Hill Elementary · from Sam Ortiz/)).toBeTruthy();
+  expect(await card.findByText(/Oak Hill Elementary · Sent by Sam Ortiz/)).toBeTruthy();
   expect(card.getByText('0 of 1 acknowledged')).toBeTruthy();
-  expect(card.getByText('Waits for your acknowledgement')).toBeTruthy();
+  expect(card.getByText('Needs your acknowledgment')).toBeTruthy();
   expect(card.getByText('Come and see.')).toBeTruthy();
 });
 
@@ -37,7 +37,7 @@ it('one that was read and acknowledged waits for nothing', async () => {
   await renderAs(principal, <AlertCard alert={anAlert({ recipients: [mine] })} />);
   expect(await screen.findByText('1 of 1 acknowledged')).toBeTruthy();
   expect(screen.queryByText('Unread:')).toBeNull();
-  expect(screen.queryByText('Waits for your acknowledgement')).toBeNull();
+  expect(screen.queryByText('Needs your acknowledgment')).toBeNull();
 });
 
 it('a resolved alert waits for nobody, and one without a message shows the comment of the entry', async () => {
@@ -46,8 +46,8 @@ it('a resolved alert waits for nobody, and one without a message shows the comme
   await renderAs(principal, <AlertCard alert={alert} />);
   expect(await screen.findByText('Resolved')).toBeTruthy();
   expect(screen.getByText('The latch does not close.')).toBeTruthy();
-  expect(screen.getByText(/from you/)).toBeTruthy();
-  expect(screen.queryByText('Waits for your acknowledgement')).toBeNull();
+  expect(screen.getByText(/Sent by you/)).toBeTruthy();
+  expect(screen.queryByText('Needs your acknowledgment')).toBeNull();
 });
 
 it('says that no one has acknowledged it for a day', async () => {

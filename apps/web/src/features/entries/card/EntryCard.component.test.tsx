@@ -52,8 +52,8 @@ it('says what was seen, where, by whom and how often', async () => {
 
 describe('work that the server does not have yet', () => {
   it.each([
-    ['waiting', 'create', 'Waits to be sent'],
-    ['sending', 'edit', 'Your changes are being sent'],
+    ['waiting', 'create', 'Waiting to send'],
+    ['sending', 'edit', 'Sending your changes'],
   ] as const)('%s', async (state, kind, text) => {
     const { card } = await show(anEntry(), 'sro', work({ state, kind }));
     expect(card.getByText(text)).toBeTruthy();

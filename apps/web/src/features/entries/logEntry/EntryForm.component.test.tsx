@@ -43,14 +43,14 @@ async function show(changes: Partial<EntryValues> = {}, isFromDraft = false) {
 
 it('an empty form says what it needs, and stores nothing', async () => {
   const { user, onClose } = await show();
-  await user.click(screen.getByRole('button', { name: 'Log entry' }));
+  await user.click(screen.getByRole('button', { name: 'Log Entry' }));
   expect(await screen.findAllByText('This field is required')).toHaveLength(2);
   expect(onClose).not.toHaveBeenCalled();
 });
 
 it('words in the search of observations that name none must be chosen', async () => {
   const { user } = await show({ typed: 'latch' });
-  await user.click(screen.getByRole('button', { name: 'Log entry' }));
+  await user.click(screen.getByRole('button', { name: 'Log Entry' }));
   expect(await screen.findByText('Please choose from provided options')).toBeTruthy();
 });
 
