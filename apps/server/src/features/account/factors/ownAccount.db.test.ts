@@ -40,7 +40,9 @@ describe('removing a factor', () => {
       unusedRecoveryCodes: 0,
     });
     expect(await fixture.eventsOf(person.id)).toContain('factorRemoved');
-    expect(await subjectsTo(person)).toContain('Multi-factor authentication (MFA) was removed from your account');
+    expect(await subjectsTo(person)).toContain(
+      'Multi-factor authentication (MFA) was removed from your account',
+    );
     expect((await fixture.enter(person)).step).toBe('signedIn');
   });
 
