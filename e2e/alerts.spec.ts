@@ -72,7 +72,7 @@ test('an alert reaches its recipient live, is acknowledged and resolved', async 
   await expect(page.getByRole('button', { name: 'Send reminder' })).toBeDisabled();
   await expect(page.getByText('Everyone has acknowledged.')).toBeVisible();
   await page.getByRole('button', { name: 'Add people' }).click();
-  await expect(page.getByRole('dialog', { name: 'Add people' })).toContainText('At most 4.');
+  await expect(page.getByRole('dialog', { name: 'Add people' })).toContainText('Up to 4 people');
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await apiOf(page).entries.editEntry({ entryId, changes: { comment: 'Closed again.' } });

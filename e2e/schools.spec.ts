@@ -76,7 +76,7 @@ test('files are added, opened and deleted', async ({ page }) => {
     { name: 'bell schedule.csv', mimeType: 'text/csv', buffer: Buffer.from('period,start\n1,8:05\n') },
     { name: 'tool.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('MZ') },
   ]);
-  await expect(files.getByText(/These types cannot be added: tool.exe/)).toBeVisible();
+  await expect(files.getByText(/These file types can't be added: tool.exe/)).toBeVisible();
   const link = files.getByRole('link', { name: 'bell schedule.csv' });
   await expect(link).toBeVisible();
   const answer = await page.request.get((await link.getAttribute('href')) ?? '');
