@@ -1,8 +1,11 @@
+import { localeOf } from './localeOf.ts';
+
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** "4,125". Making a format is slow, so each is kept. */
+/** "4,125", in both languages. Making a format is slow, so each is kept. */
 export function numberText(value: number, language: string): string {
-  const format = formats.get(language) ?? new Intl.NumberFormat(language);
-  formats.set(language, format);
+  const locale = localeOf(language);
+  const format = formats.get(locale) ?? new Intl.NumberFormat(locale);
+  formats.set(locale, format);
   return format.format(value);
 }

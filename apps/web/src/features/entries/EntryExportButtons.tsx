@@ -20,8 +20,7 @@ const starts = {
 
 /** CSV and PDF of what a filter lets through. */
 export function EntryExportButtons({ filter, total, title, chart }: Props) {
-  const { t, i18n } = useTranslation('features/entries');
-  const number = new Intl.NumberFormat(i18n.language);
+  const { t } = useTranslation('features/entries');
   return (
     <ExportButtons
       starts={starts}
@@ -30,7 +29,7 @@ export function EntryExportButtons({ filter, total, title, chart }: Props) {
       total={total}
       reasons={{ pdf: total !== undefined && total > maxPdfEntries ? t('exports.tooManyForPdf') : null }}
       words={{
-        rows: (count) => t('exports.rows', { count, number: number.format(count) }),
+        rows: (count) => t('exports.rows', { count, number: count }),
         nothing: t('exports.nothing'),
         pdfHelp: t('exports.pdfHelp'),
       }}

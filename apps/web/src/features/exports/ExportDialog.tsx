@@ -51,8 +51,7 @@ type GeneratingProps = Pick<Props, 'rowsText'> &
   Readonly<{ state: Extract<ExportState, { phase: 'generating' }>; onCancel(): void }>;
 
 function Generating({ state: { format, progress }, rowsText, onCancel }: GeneratingProps) {
-  const { t, i18n } = useTranslation('features/exports');
-  const number = new Intl.NumberFormat(i18n.language);
+  const { t } = useTranslation('features/exports');
   const { done, total } = progress ?? { done: 0, total: 0 };
   const share = total === 0 ? 0 : Math.round((done / total) * 100);
   return (
@@ -66,7 +65,7 @@ function Generating({ state: { format, progress }, rowsText, onCancel }: Generat
         )}
       </Progress.Root>
       <Text size="sm" c="dimmed" mih={22}>
-        {total === 0 ? null : t('progress', { done: number.format(done), rows: rowsText(total) })}
+        {total === 0 ? null : t('progress', { done, rows: rowsText(total) })}
       </Text>
       <Text>{t(`${format}.stay`)}</Text>
       <Group justify="flex-end" mt="sm">

@@ -1,6 +1,8 @@
+import { localeOf } from '@schooldog/domain/kernel';
+
 /** Prices are American whatever the language: Spanish readers here expect $1,200 as well. */
 export function inDollars(amount: number, language: string): string {
-  return new Intl.NumberFormat(`${language.slice(0, 2)}-US`, {
+  return new Intl.NumberFormat(localeOf(language), {
     style: 'currency',
     currency: 'USD',
     maximumFractionDigits: 0,

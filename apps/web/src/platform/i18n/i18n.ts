@@ -1,8 +1,8 @@
 // Texts live beside the code that shows them, in texts/en.json and texts/es.json. The namespace is the path of the
 // folder that holds `texts`, such as `features/entries/logEntry`. The shell's English comes with the first load; every
 // other file is fetched when a screen needs it.
-import { branding } from '@schooldog/domain/kernel';
-import i18next, { type BackendModule, type CustomTypeOptions } from 'i18next';
+import { branding, numberText } from '@schooldog/domain/kernel';
+import i18next, { type BackendModule, type CustomTypeOptions, type FormatterModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { untilLoaded } from '../lazyParts/untilLoaded.ts';
 
@@ -53,6 +53,16 @@ const backend: BackendModule = {
   },
 };
 
+/** Every number of every text has the separators of its language, without asking for them. */
+const formatter: FormatterModule = {
+  type: 'formatter',
+  init: () => {},
+  add: () => {},
+  addCached: () => {},
+  format: (value: number | string, _format, language = 'en') =>
+    typeof value === 'number' ? numberText(value, language) : value,
+};
+
 export const languages = ['en', 'es'] as const;
 export type Language = (typeof languages)[number];
 const storageKey = 'schooldog.language';
@@ -70,6 +80,7 @@ export async function startTexts(parts: readonly StartTexts[]): Promise<void> {
   atStart = new Set(Object.keys(english));
   await i18next
     .use(backend)
+    .use(formatter)
     .use(initReactI18next)
     .init({
       lng: initialLanguage(),
@@ -79,7 +90,11 @@ export async function startTexts(parts: readonly StartTexts[]): Promise<void> {
       defaultNS: 'app',
       partialBundledLanguages: true,
       resources: { en: english },
-      interpolation: { escapeValue: false, defaultVariables: { product: branding.productName } },
+      interpolation: {
+        escapeValue: false,
+        defaultVariables: { product: branding.productName },
+        alwaysFormat: true,
+      },
       returnNull: false,
       react: { bindI18nStore: 'added' },
     });

@@ -1,4 +1,5 @@
 import { Box, Text } from '@mantine/core';
+import { numberText } from '@schooldog/domain/kernel';
 import { useTranslation } from 'react-i18next';
 import classes from './MonthBars.module.css';
 
@@ -26,7 +27,7 @@ export function MonthBars({ months }: Props) {
             className={classes.month}
             title={t('page.month', { month: format(month, 'long'), number: entries })}
           >
-            <span className={classes.number}>{entries}</span>
+            <span className={classes.number}>{numberText(entries, i18n.language)}</span>
             <Box
               component="span"
               aria-hidden

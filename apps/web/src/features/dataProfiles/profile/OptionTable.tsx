@@ -1,4 +1,5 @@
 import { Table, Text } from '@mantine/core';
+import { numberText } from '@schooldog/domain/kernel';
 import { useTranslation } from 'react-i18next';
 import { OptionMenu } from '../option/OptionMenu.tsx';
 import { OptionLink } from './OptionLink.tsx';
@@ -8,7 +9,6 @@ import type { OptionsProps } from './profile.ts';
 
 export function OptionTable({ schoolId, options, isOffline, onTask }: OptionsProps) {
   const { t, i18n } = useTranslation('features/dataProfiles');
-  const number = new Intl.NumberFormat(i18n.language);
   return (
     <Table className={classes.table ?? ''} verticalSpacing={6} horizontalSpacing="md">
       <Table.Thead>
@@ -37,7 +37,7 @@ export function OptionTable({ schoolId, options, isOffline, onTask }: OptionsPro
                   .join(' · ')}
               </Text>
             </Table.Td>
-            <Table.Td className={classes.uses ?? ''}>{number.format(option.uses)}</Table.Td>
+            <Table.Td className={classes.uses ?? ''}>{numberText(option.uses, i18n.language)}</Table.Td>
             <Table.Td className={classes.above ?? ''}>
               {isOffline ? null : <OptionMenu option={option} onTask={onTask} />}
             </Table.Td>
