@@ -1,5 +1,7 @@
+import { localeOf } from '@schooldog/domain/kernel';
+import i18next from 'i18next';
+
 const steps: readonly [Intl.RelativeTimeFormatUnit, number][] = [
-  ['second', 60],
   ['minute', 60],
   ['hour', 24],
   ['day', 30],
@@ -11,19 +13,22 @@ const steps: readonly [Intl.RelativeTimeFormatUnit, number][] = [
 const formats = new Map<string, Intl.RelativeTimeFormat>();
 
 function formatOf(language: string): Intl.RelativeTimeFormat {
-  const known = formats.get(language) ?? new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
-  formats.set(language, known);
+  const locale = localeOf(language);
+  const known = formats.get(locale) ?? new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  formats.set(locale, known);
   return known;
 }
 
 /** In the largest whole unit: "in 2 days", "3 hours ago", "hace 3 horas". */
 export function relativeTime(moment: string, now: Date, language: string): string {
-  const format = formatOf(language);
-  const seconds = (Date.parse(moment) - now.getTime()) / 1000;
+  const minutes = (Date.parse(moment) - now.getTime()) / 60_000;
   // The shared clock ticks slowly and clocks differ a little: what is just ahead has just been.
-  let amount = seconds > 0 && seconds < 60 ? 0 : seconds;
+  if (Math.abs(minutes) < 1) return i18next.t('justNow', { ns: 'app', lng: language });
+  let amount = minutes;
   for (const [unit, size] of steps) {
-    if (Math.abs(amount) < size) return format.format(Math.trunc(amount), unit);
+    // 3 h 59 min ago is "3 hours ago", but 3 h 59 min ahead is "in 4 hours".
+    const whole = amount > 0 ? Math.round(amount) : Math.trunc(amount);
+    if (Math.abs(whole) < size) return formatOf(language).format(whole, unit);
     amount /= size;
   }
   return '';

@@ -13,6 +13,7 @@ export function useReminder(alert: DetailedAlert): string | null {
   }
   if (canRemindNow(alert, now)) return null;
   const last = Date.parse(alert.timeReminded ?? alert.timeSent ?? alert.timeCreated);
-  const next = new Date(last + alertLimits.remindEveryMilliseconds).toISOString();
-  return t('actions.remindAt', { when: relativeTime(next, now, i18n.language) });
+  // What is less than a minute ahead would read as if it had just been.
+  const next = Math.max(last + alertLimits.remindEveryMilliseconds, now.getTime() + 60_000);
+  return t('actions.remindAt', { when: relativeTime(new Date(next).toISOString(), now, i18n.language) });
 }
