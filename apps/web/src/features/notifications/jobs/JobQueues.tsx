@@ -1,8 +1,9 @@
 import { Card, Text } from '@mantine/core';
 import type { JobQueue } from '@schooldog/contract/notifications';
+import { numberText } from '@schooldog/domain/kernel';
 import { useTranslation } from 'react-i18next';
 import { RelativeTime } from '../../../ui/RelativeTime.tsx';
-import { clockTime } from './clockTime.ts';
+import { clockTime, isHourly } from './clockTime.ts';
 import classes from './Jobs.module.css';
 import { queueName } from './queueName.ts';
 
@@ -21,20 +22,23 @@ export function JobQueues({ queues }: Readonly<{ queues: readonly JobQueue[] }>)
 function QueueCard({ queue }: Readonly<{ queue: JobQueue }>) {
   const { t, i18n } = useTranslation('features/notifications');
   const { cron, timeLastRun } = queue;
-  const time = cron === null ? null : clockTime(cron, i18n.language);
-  const schedule = time === null ? (cron ?? t('jobs.onDemand')) : t('jobs.daily', { time });
+  const scheduleOf = (when: string) => {
+    const time = clockTime(when, i18n.language);
+    if (time !== null) return t('jobs.daily', { time });
+    return isHourly(when) ? t('jobs.hourly') : t('jobs.scheduled');
+  };
   return (
     <Card component="li" withBorder padding="sm">
       <Text fw={600}>{queueName(queue.name, t)}</Text>
       <Text size="sm" c="dimmed">
-        {schedule} · {t('jobs.lastRun')}:{' '}
+        {cron === null ? t('jobs.onDemand') : scheduleOf(cron)} · {t('jobs.lastRun')}:{' '}
         {timeLastRun === null ? t('jobs.never') : <RelativeTime moment={timeLastRun} />}
       </Text>
       <dl className={classes.counts}>
         {counts.map((name) => (
           <div key={name} data-alarm={(name === 'failed' && queue.failed > 0) || undefined}>
             <dt>{t(`jobs.${name}`)}</dt>
-            <dd>{new Intl.NumberFormat(i18n.language).format(queue[name])}</dd>
+            <dd>{numberText(queue[name], i18n.language)}</dd>
           </div>
         ))}
       </dl>

@@ -1,18 +1,22 @@
-// The job queues by the names that people read. One that a newer server has is shown as it is called there.
+// The job queues by the names that people read. A test compares them with the jobs of the server.
 import type { TFunction } from 'i18next';
 
 const known = [
   'housekeeping',
+  'exports.make',
+  'exports.cleanUp',
   'files.deleteObject',
   'files.sweep',
+  'insights.lookAtCycle',
   'messages.mail',
   'messages.sms',
   'messages.push',
   'messages.cleanup',
+  'settings.timeZoneChanged',
   'users.mailLink',
 ] as const;
 
 export function queueName(name: string, t: TFunction<'features/notifications'>): string {
   const key = known.find((one) => one === name);
-  return key === undefined ? name : t(`jobs.names.${key}`);
+  return key === undefined ? t('jobs.other') : t(`jobs.names.${key}`);
 }
