@@ -2,7 +2,7 @@
 import { linkLifetimeMilliseconds } from '@schooldog/domain/signIn';
 import type { Services } from '../../platform/api/context.ts';
 import { makeLink } from '../../platform/identity/links.ts';
-import { languageOf, renderMail } from '../../platform/messages/index.ts';
+import { languageOf, momentInWords, renderMail } from '../../platform/messages/index.ts';
 import { readOrganization } from '../../platform/settingsDocuments/organization.ts';
 import type { Work } from '../../platform/work/work.ts';
 import { linkAddress } from './linkAddress.ts';
@@ -33,7 +33,7 @@ export async function sendLetter(
   const { districtName, timeZone } = await readOrganization(work.tx);
   const token = await makeLink(work, { purpose, userId });
   const end = new Date(work.now.getTime() + linkLifetimeMilliseconds[purpose]);
-  const values = { firstName, districtName, until: spoken(end, language, timeZone) };
+  const values = { firstName, districtName, until: momentInWords(end, language, timeZone) };
   const action = linkAddress(services.publicUrl, { purpose, token, email, language });
   const mail = renderMail(language, text, values, { action });
   await services.messages.send(work, { channel: 'mail', recipient: email, userId, ...mail });
@@ -51,16 +51,4 @@ export function sendVerificationMail(work: Work, services: Services, userId: str
 async function sendTo(work: Work, services: Services, userId: string, letter: Letter): Promise<void> {
   const person = await personOf(work.tx, userId);
   if (person !== null && !person.isDisabled) await sendLetter(work, services, person, letter);
-}
-
-function spoken(time: Date, language: string, timeZone: string): string {
-  return new Intl.DateTimeFormat(language === 'es' ? 'es-US' : 'en-US', {
-    timeZone,
-    weekday: 'long',
-    month: 'long',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'short',
-  }).format(time);
 }

@@ -1,6 +1,6 @@
 // What a person is told by mail when something about their way in changed: whoever it was, the owner learns of it.
 import type { Services } from '../api/context.ts';
-import { languageOf, renderMail } from '../messages/index.ts';
+import { languageOf, momentInWords, renderMail } from '../messages/index.ts';
 import { readOrganization } from '../settingsDocuments/organization.ts';
 import type { Work } from '../work/work.ts';
 
@@ -21,8 +21,10 @@ export async function sendNotice(
   notice: Notice,
   links: { action?: string } = {},
 ): Promise<void> {
-  const { districtName } = await readOrganization(work.tx);
+  const { districtName, timeZone } = await readOrganization(work.tx);
   const { firstName, userId, email } = to;
-  const mail = renderMail(languageOf(to.language), notice, { firstName, districtName }, links);
+  const language = languageOf(to.language);
+  const values = { firstName, districtName, when: momentInWords(work.now, language, timeZone) };
+  const mail = renderMail(language, notice, values, links);
   await services.messages.send(work, { channel: 'mail', recipient: email, userId, ...mail });
 }

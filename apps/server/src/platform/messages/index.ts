@@ -3,6 +3,7 @@ export { deliveriesAbout } from './deliveries.ts';
 export { messagesTopic, type Messages, type OutgoingMessage } from './messages.ts';
 export { type ListedMessage, pageOfMessages } from './page.ts';
 export { mailTemplate } from './texts/mailTemplate.ts';
+export { momentInWords } from './texts/momentInWords.ts';
 export { renderMail } from './texts/renderMail.ts';
 export { type Language, languageOf, renderPush, renderSms } from './texts/texts.ts';
 export { createUnsubscribeTokens } from './unsubscribeTokens.ts';

@@ -111,7 +111,10 @@ describe('changing the password', () => {
     expect(await here.post('changePassword', { password: newPassword })).toMatchObject({ status: 200 });
     expect(await fixture.whoIs(here)).toBe(person.id);
     expect(await fixture.whoIs(there)).toBeNull();
-    expect(await subjectsTo(person)).toEqual(['Your password was changed']);
+    const [mail, ...others] = await fixture.mailsTo(person.email);
+    expect(others).toEqual([]);
+    expect(mail?.subject).toBe('Your password was changed');
+    expect(mail?.text).toMatch(/was changed on \p{L}+, \p{L}+ \d+ at \d+:\d\d [AP]M E[DS]T\./u);
     expect(await fixture.eventsOf(person.id)).toContain('passwordChanged');
     const signIn = (password: string) =>
       fixture.app.http.inject({
