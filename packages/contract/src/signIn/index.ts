@@ -8,8 +8,9 @@ import { changes, done, reads } from '../procedure.ts';
 
 const feature = 'users';
 
-/** The token of a link, or the solution of a human check: opaque here. */
-const linkTokenSchema = limitedText(100).min(20);
+/** Opaque here: one that a mail program has cut off is no mistake of the app, but a link that does not work. */
+const linkTokenSchema = limitedText(1000).min(1);
+/** The solution of a human check. */
 export const humanCheckSchema = limitedText(4000).min(1);
 
 /** `verify` and `enrol` are the second step: see `pending` of the session. */

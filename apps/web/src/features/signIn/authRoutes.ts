@@ -8,7 +8,7 @@ import { SignInPage } from './SignInPage.tsx';
 
 const issues = ['authTimeout', 'authInitTimeout'] as const;
 
-type SignInSearch = { i?: (typeof issues)[number]; sso?: SsoFailure };
+type SignInSearch = { i?: (typeof issues)[number] | undefined; sso?: SsoFailure | undefined };
 
 /** Its page comes with the first load, so that it waits for nothing. */
 const signInRoute = createRoute({
@@ -110,7 +110,7 @@ const ssoDoneRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/auth/sso-done',
   staticData: { layout: 'auth', titleKey: 'signIn', authNotRequired: true },
-  validateSearch: (search): { result?: SsoResult } => oneOf('result', ssoResults, search),
+  validateSearch: (search): { result?: SsoResult | undefined } => oneOf('result', ssoResults, search),
   loader: withTexts('features/signIn/pages'),
   component: lazyRouteComponent(() => import('./pages/SsoDonePage.tsx'), 'SsoDonePage'),
 });
@@ -144,15 +144,18 @@ export const authRoutes = [
 
 type Search = Readonly<Record<string, unknown>>;
 
-/** What of an address is text and has one of these names. */
+/**
+ * What of an address is text and has one of these names. The router keeps what a page does not answer for, so that
+ * everything else under these names is undefined, and not left out.
+ */
 function textsOf<Name extends string>(
   search: Search,
   ...names: readonly Name[]
-): { [name in Name]?: string } {
-  const texts: { [name in Name]?: string } = {};
+): { [name in Name]?: string | undefined } {
+  const texts: { [name in Name]?: string | undefined } = {};
   for (const name of names) {
     const value = search[name];
-    if (typeof value === 'string') texts[name] = value;
+    texts[name] = typeof value === 'string' ? value : undefined;
   }
   return texts;
 }
@@ -161,9 +164,8 @@ function oneOf<Name extends string, Value extends string>(
   name: Name,
   values: readonly Value[],
   search: Search,
-): { [only in Name]?: Value } {
-  const found: { [only in Name]?: Value } = {};
-  const value = values.find((known) => known === search[name]);
-  if (value !== undefined) found[name] = value;
+): { [only in Name]?: Value | undefined } {
+  const found: { [only in Name]?: Value | undefined } = {};
+  found[name] = values.find((known) => known === search[name]);
   return found;
 }

@@ -52,6 +52,7 @@ export function RevertFactorPage() {
           {t('revert.mine')}
         </Button>
       </Stack>
+      <BackToSignIn />
     </AuthPage>
   );
 }

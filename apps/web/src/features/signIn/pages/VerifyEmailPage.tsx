@@ -8,6 +8,7 @@ import { client } from '../../../platform/api/client.ts';
 import { refusalOf } from '../../../platform/api/problem.ts';
 import { refreshSession, useSession } from '../../../platform/session/session.ts';
 import { AuthPage } from '../frame/AuthPage.tsx';
+import { BackToSignIn } from '../frame/BackToSignIn.tsx';
 import { FailureAlert } from '../../../ui/FailureAlert.tsx';
 import { commonFailure } from '../../../platform/session/refused.ts';
 import { InvalidLink } from './InvalidLink.tsx';
@@ -58,6 +59,7 @@ export function VerifyEmailPage() {
       >
         {t('verifyEmail.submit')}
       </Button>
+      <BackToSignIn />
     </AuthPage>
   );
 }

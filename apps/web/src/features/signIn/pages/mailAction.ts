@@ -2,10 +2,10 @@
 import { linkModes, type LinkMode } from '@schooldog/domain/signIn';
 
 export type MailActionSearch = Readonly<{
-  mode?: string;
-  oobCode?: string;
-  email?: string;
-  apiKey?: string;
+  mode?: string | undefined;
+  oobCode?: string | undefined;
+  email?: string | undefined;
+  apiKey?: string | undefined;
 }>;
 
 export type MailAction =

@@ -10,6 +10,7 @@ import { refusalOf } from '../../../platform/api/problem.ts';
 import { signInWithPassword } from '../../../platform/session/signIn.ts';
 import { focusFirstError } from '../../../ui/focusFirstError.ts';
 import { AuthPage } from '../frame/AuthPage.tsx';
+import { BackToSignIn } from '../frame/BackToSignIn.tsx';
 import { EmailField } from '../frame/EmailField.tsx';
 import { FailureAlert } from '../../../ui/FailureAlert.tsx';
 import { NewPasswordField, faultOf, newPasswordFailure } from '../../account/index.ts';
@@ -73,6 +74,7 @@ export function FirstAdministratorPage({ token }: Readonly<{ token: string }>) {
           </Button>
         </Stack>
       </form>
+      <BackToSignIn />
     </AuthPage>
   );
 }

@@ -8,6 +8,7 @@ import { client } from '../../../platform/api/client.ts';
 import type { Refusal } from '../../../platform/api/problem.ts';
 import { focusErrorIn, focusFirstError } from '../../../ui/focusFirstError.ts';
 import { AuthPage } from '../frame/AuthPage.tsx';
+import { BackToSignIn } from '../frame/BackToSignIn.tsx';
 import { EmailField } from '../frame/EmailField.tsx';
 import { FailureAlert } from '../../../ui/FailureAlert.tsx';
 import { commonFailure } from '../../../platform/session/refused.ts';
@@ -91,6 +92,7 @@ export function NewPersonForm({ token, person, onIn }: Props) {
           </Button>
         </Stack>
       </form>
+      <BackToSignIn />
     </AuthPage>
   );
 }
