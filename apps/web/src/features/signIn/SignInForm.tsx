@@ -1,8 +1,8 @@
-import { Alert, Anchor, Button, PasswordInput, Stack } from '@mantine/core';
-import { IconAlertCircle } from '@tabler/icons-react';
+import { Anchor, Button, PasswordInput, Stack } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { EmailField } from './frame/EmailField.tsx';
+import { FailureAlert } from '../../ui/FailureAlert.tsx';
 import classes from './SignInForm.module.css';
 import type { SignInFailure } from './signInFailure.ts';
 import { useSignInForm } from './useSignInForm.ts';
@@ -35,13 +35,7 @@ export function SignInForm(props: Props) {
           error={required(form.missing.password)}
           visibilityToggleButtonProps={{ 'aria-label': t('signIn.showPassword'), tabIndex: 0 }}
         />
-        <div role="alert">
-          {form.failure === null ? null : (
-            <Alert color="red" variant="light" icon={<IconAlertCircle aria-hidden />}>
-              {t(`signIn.errors.${form.failure}`)}
-            </Alert>
-          )}
-        </div>
+        <FailureAlert>{form.failure === null ? null : t(`signIn.errors.${form.failure}`)}</FailureAlert>
         <Button type="submit" size="md" loading={form.isBusy}>
           {t('signIn.submit')}
         </Button>
