@@ -1,11 +1,11 @@
 import { Anchor, Button, List, Text, Title } from '@mantine/core';
-import { useScrollSpy } from '@mantine/hooks';
 import { IconPrinter } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import classes from './LegalDocument.module.css';
 import { sectionsOf, type LegalSection } from './sections.ts';
 import { TableOfSections } from './TableOfSections.tsx';
+import { useActiveSection } from './useActiveSection.ts';
 
 type LegalDocumentProps = Readonly<{ name: 'terms' | 'privacy'; seeAlso: '/terms' | '/privacy' }>;
 
@@ -14,7 +14,7 @@ const headingMark = 'data-legal-heading';
 export function LegalDocument({ name, seeAlso }: LegalDocumentProps) {
   const { t } = useTranslation('features/legal');
   const sections = sectionsOf(t(`${name}.sections`, { returnObjects: true }));
-  const { active } = useScrollSpy({ selector: `[${headingMark}]`, offset: 120 });
+  const active = useActiveSection(`[${headingMark}]`);
 
   return (
     <div className={classes.page}>

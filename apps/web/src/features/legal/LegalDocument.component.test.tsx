@@ -1,0 +1,29 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { renderAs } from '../../testing/renderAs.tsx';
+import { someone } from '../../testing/someone.ts';
+import { LegalDocument } from './LegalDocument.tsx';
+
+afterEach(() => vi.restoreAllMocks());
+
+/** The headings stand 300 pixels apart, the first one 200 below the top of the page. */
+function scrolledTo(scroll: number) {
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
+    const number = [...document.querySelectorAll('h2')].findIndex((heading) => heading === this);
+    return new DOMRect(0, 200 + 300 * number - scroll, 100, 20);
+  });
+}
+
+const current = () => document.querySelector('[aria-current="location"]')?.textContent;
+
+it('marks the section that is read, at the top of the page the first one', async () => {
+  scrolledTo(0);
+  await renderAs(someone('principal'), <LegalDocument name="terms" seeAlso="/privacy" />);
+  await screen.findByRole('heading', { level: 1 });
+  const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  await waitFor(() => expect(current()).toBe(headings[0]));
+
+  scrolledTo(1000);
+  window.dispatchEvent(new Event('scroll'));
+  await waitFor(() => expect(current()).toBe(headings[3]));
+});
