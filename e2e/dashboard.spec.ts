@@ -36,7 +36,7 @@ test('a person arranges the dashboard, by keyboard too, and finds it so on every
   await page.getByRole('button', { name: 'Customize Dashboard' }).click();
   const dialog = page.getByRole('dialog', { name: 'Customize Dashboard' });
   for (const name of ['Action Panel', 'School Leaderboard', 'Top Walkers'])
-    await expect(dialog.getByRole('switch', { name })).toBeDisabled();
+    await expect(dialog.getByRole('listitem').filter({ hasText: name })).toContainText('Always shown');
   await dialog.getByRole('switch', { name: 'My Logged Entries' }).press('Space');
   await dialog.getByRole('switch', { name: 'Favorite insights' }).press('Space');
   await dialog.getByRole('button', { name: 'Move Go to up' }).click();
@@ -60,11 +60,11 @@ test('a person arranges the dashboard, by keyboard too, and finds it so on every
   await page.getByRole('button', { name: 'Customize Dashboard' }).click();
   const handle = dialog.getByRole('button', { name: 'Move My schools', exact: true });
   await handle.press('Space');
-  await expect(page.getByText('My schools is now at place 8 of 8.')).toBeAttached();
+  await expect(page.getByText('My schools is now in position 8 of 8.')).toBeAttached();
   // The library listens for arrow keys from its next timer on, and a busy browser may deliver a key before that.
   await page.evaluate(() => new Promise((resolve) => void setTimeout(resolve)));
   await handle.press('ArrowUp');
-  await expect(page.getByText('My schools is now at place 7 of 8.')).toBeAttached();
+  await expect(page.getByText('My schools is now in position 7 of 8.')).toBeAttached();
   await handle.press('Space');
   await dialog.getByRole('switch', { name: 'My schools' }).press('Space');
   await dialog.getByRole('button', { name: 'Save' }).click();

@@ -1,8 +1,8 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import { ActionIcon, Switch } from '@mantine/core';
+import { ActionIcon, Switch, Text } from '@mantine/core';
 import type { ArrangedCard } from '@schooldog/domain/dashboard';
-import { IconArrowDown, IconArrowUp, IconGripVertical } from '@tabler/icons-react';
+import { IconArrowDown, IconArrowUp, IconCheck, IconGripVertical } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import classes from './SortableCards.module.css';
 
@@ -38,14 +38,19 @@ export function SortableRow({ arranged, isFirst, isLast, onMove, onToggle }: Pro
       >
         <IconGripVertical size={20} aria-hidden />
       </ActionIcon>
-      <Switch
-        className={classes.name}
-        label={name}
-        description={arranged.canHide ? undefined : t('customize.always')}
-        checked={!arranged.isHidden}
-        disabled={!arranged.canHide}
-        onChange={onToggle}
-      />
+      {arranged.canHide ? (
+        <Switch className={classes.name} label={name} checked={!arranged.isHidden} onChange={onToggle} />
+      ) : (
+        <div className={classes.fixed}>
+          <IconCheck size={20} className={classes.check} aria-hidden />
+          <div>
+            <Text size="sm">{name}</Text>
+            <Text size="xs" c="dimmed">
+              {t('customize.always')}
+            </Text>
+          </div>
+        </div>
+      )}
       <ActionIcon
         variant="subtle"
         color="gray"
