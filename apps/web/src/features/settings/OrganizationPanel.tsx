@@ -2,6 +2,7 @@ import { Alert, Button, Card, Group, Select, Skeleton, Stack, Switch, TextInput 
 import { useForm } from '@mantine/form';
 import { organizationMerge, type OrganizationSettings } from '@schooldog/domain/settings';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../platform/api/client.ts';
 import { useConnectivity } from '../../platform/connectivity/connectivity.ts';
@@ -11,6 +12,7 @@ import { QueryState } from '../../ui/QueryState.tsx';
 import { useMergeProblem } from '../../ui/useMergeProblem.ts';
 import { useMerging } from '../../ui/useMerging.ts';
 import { useOrganization } from '../schools/index.ts';
+import { timeZoneOptions } from './timeZoneOptions.ts';
 
 export function OrganizationPanel() {
   const { isOffline } = useConnectivity();
@@ -23,7 +25,7 @@ export function OrganizationPanel() {
 }
 
 function OrganizationForm({ settings, isOffline }: { settings: OrganizationSettings; isOffline: boolean }) {
-  const { t } = useTranslation('features/settings');
+  const { t, i18n } = useTranslation('features/settings');
   const queryClient = useQueryClient();
   const { districtName, timeZone, currency, stateBranding } = settings;
   const form = useForm({ initialValues: { districtName, timeZone, currency, stateBranding } });
@@ -36,6 +38,7 @@ function OrganizationForm({ settings, isOffline }: { settings: OrganizationSetti
     api.settings.getOrganizationHistory.queryOptions({ input: {}, enabled: merging.isAuthorUnknown }),
   );
   const mergeProblem = useMergeProblem();
+  const zones = useMemo(() => timeZoneOptions(i18n.language, timeZone), [i18n.language, timeZone]);
   const save = useMutation(
     api.settings.saveOrganization.mutationOptions({
       onSuccess: async () => {
@@ -71,7 +74,7 @@ function OrganizationForm({ settings, isOffline }: { settings: OrganizationSetti
           <Select
             label={t('organization.timeZone')}
             description={t('organization.timeZoneHelp')}
-            data={Intl.supportedValuesOf('timeZone').filter((zone) => /^(America|Pacific)\//.test(zone))}
+            data={zones}
             searchable
             allowDeselect={false}
             {...form.getInputProps('timeZone')}
