@@ -6,7 +6,7 @@ export function ToastWithAction({ message, action }: { message: string; action: 
   return (
     <Group justify="space-between" wrap="nowrap">
       <span>{message}</span>
-      <Button size="compact-sm" variant="light" onClick={action.run}>
+      <Button size="compact-sm" variant="light" flex="none" onClick={action.run}>
         {action.label}
       </Button>
     </Group>
