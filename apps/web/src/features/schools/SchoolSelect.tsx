@@ -67,7 +67,7 @@ export function SchoolMultiSelect({
       label={label ?? t('select.several')}
       placeholder={
         isMany
-          ? t('select.selected', { number: value.length })
+          ? t('select.selected', { count: value.length })
           : value.length === 0
             ? t('select.placeholder')
             : ''

@@ -1,5 +1,6 @@
 import { Badge, Button, Text, ThemeIcon } from '@mantine/core';
 import type { Device } from '@schooldog/contract/account';
+import { localeOf } from '@schooldog/domain/kernel';
 import { IconDeviceDesktop, IconDeviceMobile, IconDeviceTablet } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -28,12 +29,12 @@ export function DeviceRow({ device, onChanged }: Props) {
     onError: () => toastError(t('failed')),
     onSettled: onChanged,
   });
-  const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' }).format(
+  const date = new Intl.DateTimeFormat(localeOf(i18n.language), { dateStyle: 'medium' }).format(
     new Date(device.timeCreated),
   );
   const facts = [
     t('seen', { when: relativeTime(device.timeSeen, now, i18n.language) }),
-    `${t(`ways.${device.way}`)} ${t('since', { date })}`,
+    `${t('since', { date })} ${t(`ways.${device.way}`)}`,
     device.address,
   ];
   const Mark = icons[kind];
