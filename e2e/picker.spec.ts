@@ -50,7 +50,9 @@ test('a picker begins with oneself, finds by what is typed, and without a networ
 
   await context.setOffline(true);
   await closeOfflineDialog(page);
-  await expect(picker).toHaveAccessibleDescription(/Up to 20 people\. You are offline: .* needs a connection\./);
+  await expect(picker).toHaveAccessibleDescription(
+    /Up to 20 people\. You are offline: .* needs a connection\./,
+  );
   await expect(chosen).toBeVisible();
   await picker.fill(nameOf(first).toLowerCase());
   await expect(options).toHaveText([nameOf(first)]);
