@@ -23,7 +23,7 @@ test('a person who is disabled or signed out by an administrator leaves nothing 
   await context.setOffline(true);
   await closeOfflineDialog(page);
   await page.getByLabel('Note').fill('From the basement');
-  await page.getByRole('button', { name: 'Send check' }).click();
+  await page.getByRole('button', { name: 'Send test' }).click();
   await expect(page.getByText('Device check: From the basement')).toBeVisible();
 
   await admin.users.toggleDisabledUser({ userId: person.userId, disabled: true });

@@ -278,7 +278,7 @@ test.describe('with the app kept on the device', () => {
     await closeOfflineDialog(page);
     await send(dialog);
     // Only what is on the device outlives the page.
-    await expect(page.getByText('It will be sent when you are back online.', { exact: false })).toBeVisible();
+    await expect(page.getByText("It will be sent when you're back online.", { exact: false })).toBeVisible();
     await page.goto('about:blank');
     await context.clearCookies();
     await context.setOffline(false);
