@@ -1,23 +1,11 @@
 import { canExploreEntries } from '@schooldog/domain/entries';
 import { canOpenAlerts } from '@schooldog/domain/alerts';
 import { Suspense } from 'react';
-import { importWithTexts } from '../../platform/i18n/importWithTexts.ts';
-import { lazyPart } from '../../platform/lazyParts/lazyPart.ts';
 import { useActor } from '../../platform/session/session.ts';
+import { MyRecentEntries } from '../entries/index.ts';
 import { AttentionRows } from './cards/attention/AttentionCard.tsx';
 import { useAttention } from './cards/attention/useAttention.ts';
 import classes from './DashboardPage.module.css';
-
-const MyRecentEntries = lazyPart(
-  'section',
-  async () =>
-    (
-      await importWithTexts(
-        ['features/entries', 'features/outbox', 'ui'],
-        () => import('../entries/index.ts'),
-      )
-    ).MyRecentEntries,
-);
 
 type Props = Readonly<{ hasAttentionCard: boolean }>;
 

@@ -6,6 +6,6 @@ export { opinionIcons, OpinionMark } from './card/opinion.tsx';
 export { entryFilter } from './explorer/entryFilter.ts';
 export { mayDownload } from './explorer/mayDownload.ts';
 export { EntryExportButtons } from './EntryExportButtons.tsx';
-export { MyRecentEntries } from './recent/MyRecentEntries.tsx';
+export { MyRecentEntries } from './recent/lazy.ts';
 export { TagField } from './TagField.tsx';
 export { openLogEntry } from './logEntry/open.ts';
