@@ -24,7 +24,7 @@ test('a person who is disabled or signed out by an administrator leaves nothing 
   await closeOfflineDialog(page);
   await page.getByLabel('Note').fill('From the basement');
   await page.getByRole('button', { name: 'Send test' }).click();
-  await expect(page.getByText('Device check: From the basement')).toBeVisible();
+  await expect(page.getByText('Device test: From the basement')).toBeVisible();
 
   await admin.users.toggleDisabledUser({ userId: person.userId, disabled: true });
   await context.setOffline(false);
