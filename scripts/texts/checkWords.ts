@@ -1,0 +1,56 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { filesBelow } from '../lib/files.ts';
+
+const isEnglish = /^apps\/(?:web|server)\/src\/(?:.+\/)?texts\/en\.json$/;
+
+/** What a text does not say, and what it says instead. */
+const words: readonly (readonly [RegExp, string])[] = [
+  [/\bnobody\b/i, 'no one'],
+  [/\bsomebody\b/i, 'someone'],
+  [/\beverybody\b/i, 'everyone'],
+  [/\banybody\b/i, 'anyone'],
+  [/\be-mails?\b/i, 'email'],
+  [/\backnowledgement/i, 'acknowledgment'],
+  [/\bany more\b/i, 'anymore'],
+  [/\bmeanwhile\b/i, 'leave it out, or name what happened'],
+  [/\bby (?:it|them)sel(?:f|ves)\b/i, 'automatically'],
+  [/\bfor good\b/i, 'permanently'],
+  [/\bstands?\b/i, 'is, or is listed'],
+  [/\bpictures?\b/i, 'photo, or image'],
+  [/\bsecond (?:factor|step)\b/i, 'multi-factor authentication (MFA)'],
+  [/\bwaits? to be sent\b/i, 'waiting to send'],
+  [/\byou may (?:not|no longer|see|view)\b/i, 'can'],
+  [/\bpurged?\b/i, 'deleted'],
+  [/\bmend\b/i, 'fix'],
+  [/\bclean-up\b|\bset-up\b/i, 'cleanup, setup'],
+  [/\bafterwards\b/i, 'afterward'],
+];
+
+/** Texts that the specification quotes stay as they are. */
+const quoted: ReadonlySet<string> = new Set(['Pictures cannot be displayed while offline.']);
+
+/** Tells, in sentences, where an English text has a word that people in the United States would not use there. */
+export async function checkWords(base: string): Promise<string[]> {
+  const files = (await filesBelow(base, 'apps')).filter((file) => isEnglish.test(file));
+  if (files.length === 0) return ['No English text file was found.'];
+  const found = await Promise.all(
+    files.map(async (file) => {
+      const texts: unknown = JSON.parse(await readFile(join(base, file), 'utf8'));
+      return textsIn(texts).flatMap((text) => complaintsAbout(file, text));
+    }),
+  );
+  return found.flat();
+}
+
+function complaintsAbout(file: string, text: string): string[] {
+  if (quoted.has(text)) return [];
+  return words
+    .filter(([word]) => word.test(text))
+    .map(([word, better]) => `${file}: "${word.exec(text)?.[0]}" in "${text}". Better: ${better}.`);
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
