@@ -14,7 +14,10 @@ dayjs.locale(spanish, undefined, true);
 
 type Props = Readonly<{ value: DateRange; onChange(range: DateRange): void; label?: string }>;
 
-/** US weeks begin on Sunday, and no day is red. An empty range reads "All Time"; a reversed one is swapped; one that is only half chosen asks nothing yet. */
+/**
+ * US weeks begin on Sunday, and no day is red. An empty range reads "All Time"; a reversed one is swapped; one that is
+ * only half chosen asks nothing yet.
+ */
 export function DateRangeInput({ value, onChange, label }: Props) {
   const { t, i18n } = useTranslation('ui');
   const [begun, setBegun] = useState<DateRange | null>(null);
@@ -33,8 +36,8 @@ export function DateRangeInput({ value, onChange, label }: Props) {
       onChange={([first, last]) => change(normalizeRange({ from: first, to: last }))}
       presets={datePresets.map((preset) => {
         const days = daysOfPreset(preset, dayjs().format('YYYY-MM-DD'));
-        const value: [string, string] = [days.from, days.to];
-        return { value, label: t(`dateRange.presets.${preset}`) };
+        const chosen: [string, string] = [days.from, days.to];
+        return { value: chosen, label: t(`dateRange.presets.${preset}`) };
       })}
       classNames={{
         datePickerRoot: classes.root ?? '',

@@ -80,7 +80,7 @@ export function photosOf(entry: EntryRow, { item }: Subject, random: Random): Ph
 }
 
 /** The whole scene, and a step nearer. */
-export function picturesOf(scene: string): string[] {
+function picturesOf(scene: string): string[] {
   return [scene, `${scene}2`];
 }
 
