@@ -1,6 +1,7 @@
-import { Grid, Stack } from '@mantine/core';
+import { Grid, Stack, VisuallyHidden } from '@mantine/core';
 import { canListSchools } from '@schooldog/domain/schools';
-import { notFound, useParams } from '@tanstack/react-router';
+import { IconSearchOff } from '@tabler/icons-react';
+import { useNavigate, useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../platform/connectivity/connectivity.ts';
 import { useActor } from '../../platform/session/session.ts';
@@ -8,6 +9,7 @@ import { BackLink } from '../../ui/BackLink.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { QueryState } from '../../ui/QueryState.tsx';
 import { RecordSkeleton } from '../../ui/RecordSkeleton.tsx';
+import { StateMessage } from '../../ui/StateMessage.tsx';
 import { useSchool } from './queries.ts';
 import { SchoolFilesCard } from './SchoolFilesCard.tsx';
 import { SchoolHistoryCard } from './SchoolHistoryCard.tsx';
@@ -26,7 +28,7 @@ export function SchoolPage() {
         query={school}
         isOffline={isOffline}
         skeleton={<RecordSkeleton cards={[280, 120]} />}
-        missing={<NoSuchPage />}
+        missing={<NoSuchSchool />}
       >
         {(data) => (
           <>
@@ -50,8 +52,20 @@ export function SchoolPage() {
   );
 }
 
-/** The app's page for addresses that lead nowhere takes over. */
-function NoSuchPage(): null {
-  notFound({ throw: true });
-  return null;
+function NoSuchSchool() {
+  const { t } = useTranslation('features/schools');
+  const navigate = useNavigate();
+  return (
+    <>
+      <VisuallyHidden component="h1" tabIndex={-1}>
+        {t('missing.title')}
+      </VisuallyHidden>
+      <StateMessage
+        icon={<IconSearchOff />}
+        title={t('missing.title')}
+        body={t('missing.body')}
+        action={{ label: t('missing.action'), run: () => void navigate({ to: '/dashboard' }) }}
+      />
+    </>
+  );
 }
