@@ -1,5 +1,5 @@
 import type { DemoSignIn as Demo } from '@schooldog/contract/account';
-import { Alert, Button, Paper, SimpleGrid, Text, Title } from '@mantine/core';
+import { Alert, Button, Group, Paper, Text, Title } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -39,7 +39,7 @@ export function DemoSignIn({ demo, onBusy, onSignedIn }: Props) {
       <Text size="sm" c="dimmed" mt={4}>
         {t('demo.lead')}
       </Text>
-      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="xs" mt="sm">
+      <Group gap="xs" mt="sm">
         {demo.accounts.map(({ role, email }) => (
           <Button
             key={email}
@@ -52,7 +52,7 @@ export function DemoSignIn({ demo, onBusy, onSignedIn }: Props) {
             {t(`demo.as.${role}`)}
           </Button>
         ))}
-      </SimpleGrid>
+      </Group>
       <div role="alert">
         {failure === null ? null : (
           <Alert mt="sm" color="red" variant="light" icon={<IconAlertCircle aria-hidden />}>
