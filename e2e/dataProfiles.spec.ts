@@ -67,7 +67,7 @@ test('a profile is created, filled from a file, edited, merged and archived', as
   await chooseCsv(page, rooms);
   await expect(importing.getByText('2 rows skipped')).toBeVisible();
   await expect(importing.getByText('Row 5: It has no name.')).toBeVisible();
-  await expect(importing.getByText('Row 6 · STUDIO 2: The same name stands further up.')).toBeVisible();
+  await expect(importing.getByText('Row 6 · STUDIO 2: Duplicate of an earlier row.')).toBeVisible();
   await screenshotTo('data-profile-import');
   await expectAccessible(page);
   await importing.getByRole('button', { name: 'Import 3 locations' }).click();
@@ -89,7 +89,7 @@ test('a profile is created, filled from a file, edited, merged and archived', as
   await edit.getByRole('textbox', { name: 'Name', exact: true }).fill('Ceramics studio');
   await edit.getByRole('button', { name: 'Add detail' }).click();
   await edit.getByRole('textbox', { name: 'Detail 2', exact: true }).fill('Capacity');
-  await edit.getByLabel('Value of detail 2').fill('24');
+  await edit.getByLabel('Detail 2 value').fill('24');
   await expectAccessible(page);
   await edit.getByRole('button', { name: 'Save location' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Ceramics studio' })).toBeVisible();

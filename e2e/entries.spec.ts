@@ -7,6 +7,7 @@ import { closeOfflineDialog, keepsTheApp, untilCached } from './support/offline.
 import { atPhone, expect, expectAccessible, signIn, test } from './support/test.ts';
 
 const oakHill = 'Oak Hill Elementary';
+const written = (number: number) => new Intl.NumberFormat('en-US').format(number);
 
 function daysAgo(days: number): string {
   return new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
@@ -52,11 +53,11 @@ test('a coordinator narrows the list by school, opinion and days, and reads on',
   await expect(cards).toHaveCount(32);
   const days = { from, to };
   const { count: all } = await apiOf(page).entries.countEntries(days);
-  await expect(page.getByText(`32 of ${all}`, { exact: true })).toBeVisible();
+  await expect(page.getByText(`32 of ${written(all)}`, { exact: true })).toBeVisible();
 
   const first = await cards.first().getByRole('heading').textContent();
   await page.getByRole('button', { name: 'Load More' }).click();
-  await expect(page.getByText(`64 of ${all}`, { exact: true })).toBeVisible();
+  await expect(page.getByText(`64 of ${written(all)}`, { exact: true })).toBeVisible();
   await expect(cards.first().getByRole('heading')).toHaveText(first ?? '');
 
   await page.getByRole('combobox', { name: 'Schools' }).click();
@@ -70,7 +71,7 @@ test('a coordinator narrows the list by school, opinion and days, and reads on',
     schoolIds: [oakId],
     entryTypes: ['praise'],
   });
-  await expect(page.getByText(`32 of ${praises}`, { exact: true })).toBeVisible();
+  await expect(page.getByText(`32 of ${written(praises)}`, { exact: true })).toBeVisible();
   await expect(cards.filter({ hasText: oakHill }).filter({ hasText: 'Praise' })).toHaveCount(32);
   await expect(page.getByRole('combobox', { name: 'Location' })).toBeVisible();
 

@@ -137,7 +137,7 @@ test.describe('with the app kept on the device', () => {
     await addPicture(page, dialog, 'boiler.gif');
     await send(dialog);
     await expect(
-      page.getByText('You just logged an entry! It will be sent when you are back online.'),
+      page.getByText("You just logged an entry! It will be sent when you're back online."),
     ).toBeVisible();
     await page.getByRole('button', { name: 'View', exact: true }).click();
     await expect(page.getByText(comment)).toBeVisible();

@@ -23,7 +23,7 @@ test.describe('one’s own list', () => {
     await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread');
     await bell(page).click();
     const list = page.getByRole('dialog', { name: /^Notifications/ });
-    const changed = list.getByRole('link', { name: /Unread: Your access was changed/ });
+    const changed = list.getByRole('link', { name: /Unread: Your access has changed/ });
     await expect(changed).toContainText('changed what you can see and do');
     await expect(list.getByRole('link', { name: 'Welcome to SchoolDog' })).toBeVisible();
     await expectAccessible(page);
@@ -274,7 +274,7 @@ test.describe('the provider’s area', () => {
     await expect(page.getByText('Error: no space left on device')).toBeVisible();
     await expectAccessible(page);
     await screenshotTo('jobs-wide-light');
-    await page.getByRole('button', { name: 'Retry Message clean-up' }).click();
+    await page.getByRole('button', { name: 'Retry Message cleanup' }).click();
     expect((await retried).postDataJSON()).toEqual({ name: failed.name, id: failed.id });
     await expect(page.getByText("The job couldn't be retried. Please try again.")).toBeVisible();
     await atPhone(page);

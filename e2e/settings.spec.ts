@@ -88,7 +88,7 @@ test('whoever manages the district decides what can be logged', async ({ page, s
   await expect(page.getByText(`${name} was added.`)).toBeVisible();
 
   await page.getByRole('searchbox', { name: 'Find by name or tag' }).fill(`${name} summer`);
-  await page.getByRole('link', { name: `Show 0 items of ${name}` }).click();
+  await page.getByRole('link', { name: `Show 0 items in ${name}` }).click();
   await expect(page.getByText(/^There are no items yet/)).toBeVisible();
   await page.getByRole('button', { name: 'Add item' }).click();
   const item = page.getByRole('dialog', { name: 'Add item' });
@@ -116,7 +116,7 @@ test('whoever manages the district decides what can be logged', async ({ page, s
   await expect(page.getByText('Changes saved successfully')).toBeVisible();
   await page.getByRole('tab', { name: 'History' }).click();
   await expect(page.getByText('10 → 11')).toBeVisible();
-  await expect(page.getByText(`changed the state of the item Gate of ${name}`).first()).toBeVisible();
+  await expect(page.getByText(`changed the status of item Gate of ${name}`).first()).toBeVisible();
   await expectAccessible(page);
 
   await page.goto('/walkSettings');

@@ -65,7 +65,7 @@ it('leads somewhere by a button, and says at its foot how to get no more of its 
     /dejar de recibir correos como este:\nhttps:\/\/oak\.example\/unsubscribe\?token=x/,
   );
   expect(mail.html).toContain('href="https://oak.example/tasks?a=1&amp;b=2"');
-  expect(mail.html).toContain('>No recibir más estos correos</a>');
+  expect(mail.html).toContain('>Dejar de recibir estos correos</a>');
   const plain = renderMail('es', 'permissionsChanged', { ...values, byName: 'Ben' });
   expect(plain.text).not.toContain('https://');
   expect(plain.html).not.toContain('<a ');
