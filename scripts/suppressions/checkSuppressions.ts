@@ -29,7 +29,7 @@ const forbidden = [
 ].map(([head, tail]) => `${head}${tail}`);
 
 /** Tells where a comment or a call switches a check or a test off. */
-export async function checkMarks(base: string): Promise<string[]> {
+export async function checkSuppressions(base: string): Promise<string[]> {
   const complaints: string[] = [];
   let read = 0;
   for (const place of places) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { root } from '../lib/root.ts';
 import { withPlantedFiles } from '../lib/temporaryFolder.ts';
-import { checkMarks } from './checkSuppressions.ts';
+import { checkSuppressions } from './checkSuppressions.ts';
 
 // The marks are put together here, so that this file does not hold them itself.
 const silencer = ['oxlint', 'disable'].join('-');
@@ -9,22 +9,22 @@ const skipper = ['test', 'skip('].join('.');
 
 test('a comment that silences a check is found with its line', async () => {
   const text = `export const a = 1;\n// ${silencer}-next-line\nexport const b = 2;\n`;
-  const complaints = await withPlantedFiles({ 'apps/web/src/a.tsx': text }, checkMarks);
+  const complaints = await withPlantedFiles({ 'apps/web/src/a.tsx': text }, checkSuppressions);
   expect(complaints).toEqual([`apps/web/src/a.tsx:2 holds ${silencer}`]);
 });
 
 test('a skipped test is found', async () => {
   const complaints = await withPlantedFiles(
     { 'e2e/a.spec.ts': `${skipper}'later', () => 1);\n` },
-    checkMarks,
+    checkSuppressions,
   );
   expect(complaints).toEqual([`e2e/a.spec.ts:1 holds ${skipper}`]);
 });
 
 test('a check that reads nothing does not pass', async () => {
-  expect(await withPlantedFiles({ 'readme.md': '' }, checkMarks)).toEqual(['No source file was found.']);
+  expect(await withPlantedFiles({ 'readme.md': '' }, checkSuppressions)).toEqual(['No source file was found.']);
 });
 
 test('no check and no test of this project is switched off', async () => {
-  expect(await checkMarks(root)).toEqual([]);
+  expect(await checkSuppressions(root)).toEqual([]);
 });
