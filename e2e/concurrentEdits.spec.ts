@@ -142,7 +142,7 @@ test('a comment that both changed is shown to the later one with both versions',
   const comments = panel.getByRole('group', { name: 'Comment' });
   await expect(comments).toContainText('The hinge is loose, too.');
   await expect(comments).toContainText('Reported to the district.');
-  await expect(comments).toContainText('Grace Quinn');
+  await expect(comments).toContainText('Camila Ingram');
   // What only the other one changed is in the form already.
   await expect(mine.getByRole('radio', { name: 'Praise' })).toBeChecked();
   await mine.getByRole('button', { name: 'Save Changes' }).click();
