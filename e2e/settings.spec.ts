@@ -64,7 +64,7 @@ test('whoever manages the district decides what can be logged', async ({ page, s
   await page.goto('/dashboard');
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   await menu.getByRole('link', { name: 'Walk Settings' }).click();
-  await expect(page.getByRole('link', { name: 'Show 8 items of Access Control' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Show 8 items in Access Control' })).toBeVisible();
   // Other stands last, whatever the alphabet says.
   await expect(page.getByRole('main').getByRole('listitem').last()).toContainText('Other');
 
