@@ -29,7 +29,7 @@ export function SecurityEventRow({ event }: Readonly<{ event: SecurityEvent }>) 
           {isByOther ? ` ${t('by', { name: event.byUserName ?? t('deletedPerson') })}` : ''}
         </Text>
         <Text size="sm" c="dimmed" className={classes.first}>
-          {[...detailWords(event.detail), ...place].join(' · ')}
+          {[...detailWords(event), ...place].join(' · ')}
         </Text>
       </div>
       <Text size="sm" c="dimmed" component="span" className={classes.time}>

@@ -1,14 +1,17 @@
+import type { SecurityEvent } from '@schooldog/contract/people';
 import { useTranslation } from 'react-i18next';
 import type texts from './texts/en.json';
 
-/** "Way in: password". What has no words of its own is shown as it was recorded. */
-export function useDetailWords(): (detail: Readonly<Record<string, string>>) => string[] {
+/** "Signed in with: password". What has no words of its own is shown as it was recorded. */
+export function useDetailWords(): (event: Pick<SecurityEvent, 'kind' | 'detail'>) => string[] {
   const { t, i18n } = useTranslation('features/people/security');
   const has = (key: string) => i18n.exists(key, { ns: 'features/people/security' });
   const isLabel = (key: string): key is keyof typeof texts.details => has(`details.${key}`);
   const isValue = (key: string): key is keyof typeof texts.values => has(`values.${key}`);
-  return (detail) =>
-    Object.entries(detail).map(([key, value]) => {
+  return ({ kind, detail }) =>
+    Object.entries(detail).map(([name, value]) => {
+      // A rejected person did not sign in.
+      const key = name === 'way' && kind !== 'signedIn' ? 'wayTried' : name;
       const label = isLabel(key) ? t(`details.${key}`) : key;
       return `${label}: ${isValue(value) ? t(`values.${value}`) : value}`;
     });
