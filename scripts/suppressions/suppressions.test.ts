@@ -22,7 +22,9 @@ test('a skipped test is found', async () => {
 });
 
 test('a check that reads nothing does not pass', async () => {
-  expect(await withPlantedFiles({ 'readme.md': '' }, checkSuppressions)).toEqual(['No source file was found.']);
+  expect(await withPlantedFiles({ 'readme.md': '' }, checkSuppressions)).toEqual([
+    'No source file was found.',
+  ]);
 });
 
 test('no check and no test of this project is switched off', async () => {
