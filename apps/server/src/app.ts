@@ -132,7 +132,7 @@ export async function createApp(parts: {
       signedIn?.actor.userId === sender ? signedIn : null;
     return {
       cached: unlessAnother(cached),
-      checked: checked.then(({ signedIn, pending }) => ({ signedIn: unlessAnother(signedIn), pending })),
+      checked: checked.then((session) => ({ ...session, signedIn: unlessAnother(session.signedIn) })),
     };
   };
   const readSignedIn = async (request: FastifyRequest) => (await checkSession(request).checked).signedIn;

@@ -65,6 +65,8 @@ export const sessionSchema = z.object({
   signedInAt: z.iso.datetime().nullable(),
   /** When it ends at the latest. A device that is offline refuses to start with it afterwards. */
   expiresAt: z.iso.datetime().nullable(),
+  /** Nobody is signed in because the session's time is up: what its person typed stays on the device for them. */
+  hasRunOut: z.literal(true).optional(),
   /** Only before somebody is signed in, and only in a demo district. */
   demo: demoSignInSchema.optional(),
 });

@@ -46,6 +46,8 @@ export type RequestContext = Readonly<{
   signedIn: SignedIn | null;
   /** A sign-in whose second step is due; then nobody is signed in. */
   pending: PendingSession | null;
+  /** The time of the session is up; then nobody is signed in. */
+  hasRunOut?: true;
   /**
    * Reads and commands start with the session that was true before, while it is checked. Resolves when it still is, and
    * rejects when it is not: nothing may leave the server or be committed before.

@@ -40,7 +40,12 @@ export type PendingSession = Readonly<{
 }>;
 
 /** At most one of the two. */
-export type ReadSession = Readonly<{ signedIn: SignedIn | null; pending: PendingSession | null }>;
+export type ReadSession = Readonly<{
+  signedIn: SignedIn | null;
+  pending: PendingSession | null;
+  /** Nobody is signed in because the time of the session is up, and not because someone ended it. */
+  hasRunOut?: true;
+}>;
 
 /** A check under way. Until it has come back, `cached` is only what was true before. */
 export type SessionCheck = Readonly<{ cached: SignedIn | null; checked: Promise<ReadSession> }>;
@@ -63,7 +68,8 @@ export function createSessions(parts: { database: Database; cookie: SessionCooki
   const cache = createSessionCache(database.quick, (row) => ({ row, signedIn: signedIn(row) }));
 
   const classify = async (found: Found | undefined, now: Date): Promise<ReadSession> => {
-    if (found === undefined || isOver(found.row, now)) return nobody;
+    if (found === undefined || found.row.is_disabled) return nobody;
+    if (isOver(found.row, now)) return { ...nobody, hasRunOut: true };
     const { row } = found;
     if (isPending(row)) return { signedIn: null, pending: pendingSession(row) };
     if (isSeenDue(row, now)) {

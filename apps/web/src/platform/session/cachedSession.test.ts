@@ -3,7 +3,7 @@ import { appSettingsOf } from '@schooldog/domain/settings';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { someone } from '../../testing/someone.ts';
 import { markActive } from './activity.ts';
-import { cachedSession, keepSession, markSessionUnsure, storedSession } from './cachedSession.ts';
+import { cachedSession, keepSession, markSessionUnsure, scopeOfEnd, storedSession } from './cachedSession.ts';
 
 const principal = someone('principal');
 const now = new Date('2026-10-05T12:00:00Z');
@@ -18,15 +18,19 @@ beforeEach(() => {
   });
 });
 
-function keep(facts: Partial<Session> = {}): void {
-  keepSession({
+function aSession(facts: Partial<Session> = {}): Session {
+  return {
     user: principal,
     pending: null,
     app: appSettingsOf({}),
     signedInAt: now.toISOString(),
-    expiresAt: days(30).toISOString(),
+    expiresAt: new Date(Date.now() + 60_000).toISOString(),
     ...facts,
-  });
+  };
+}
+
+function keep(facts: Partial<Session> = {}): void {
+  keepSession(aSession({ expiresAt: days(30).toISOString(), ...facts }));
 }
 
 it('starts the app until the session ends at the server', () => {
@@ -57,4 +61,22 @@ it('is not used after a sign-in whose person is not known yet', () => {
   expect(storedSession()).not.toBeNull();
   keep();
   expect(cachedSession(now)).not.toBeNull();
+});
+
+it('drafts go with a session that someone ended, and survive every other end', () => {
+  const ended = aSession();
+  const nobody = aSession({ user: null, signedInAt: null, expiresAt: null });
+  expect(scopeOfEnd(ended)).toBe('drafts');
+  expect(scopeOfEnd(ended, nobody)).toBe('drafts');
+  // Idle for the server, while its person worked without a network.
+  expect(scopeOfEnd(ended, { ...nobody, hasRunOut: true })).toBe('cache');
+  expect(scopeOfEnd(aSession({ expiresAt: now.toISOString() }), nobody)).toBe('cache');
+  expect(scopeOfEnd(ended, aSession({ user: someone('educator') }))).toBe('cache');
+  const pending = {
+    step: 'verify',
+    factors: [],
+    hasRecoveryCodes: false,
+    expiresAt: now.toISOString(),
+  } as const;
+  expect(scopeOfEnd(ended, { ...nobody, pending: { ...pending, factors: [] } })).toBe('cache');
 });

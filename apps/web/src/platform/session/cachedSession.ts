@@ -53,6 +53,15 @@ export function hasRunOut({ user, signedInAt, expiresAt }: Session, now = new Da
   return user !== null && isWatchedForInactivity(user) && active !== null && isInactive(active, now);
 }
 
+/**
+ * Drafts survive a session that ran out or was replaced by a sign-in: their person comes back. They go with one that
+ * someone ended. Pending work survives in any case.
+ */
+export function scopeOfEnd(ended: Session, answer?: Session): 'cache' | 'drafts' {
+  const isReplaced = answer !== undefined && (answer.user !== null || answer.pending !== null);
+  return isReplaced || answer?.hasRunOut === true || hasRunOut(ended) ? 'cache' : 'drafts';
+}
+
 function endOfOld(signedInAt: string | null): string | null {
   return signedInAt === null ? null : new Date(new Date(signedInAt).getTime() + longestSession).toISOString();
 }

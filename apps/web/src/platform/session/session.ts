@@ -5,7 +5,14 @@ import { client } from '../api/client.ts';
 import { queryClient } from '../api/queryClient.ts';
 import { connectivity, reportNoNetwork } from '../connectivity/connectivity.ts';
 import { createStore, useStore } from '../store.ts';
-import { cachedSession, forgetSession, hasRunOut, keepSession, storedSession } from './cachedSession.ts';
+import {
+  cachedSession,
+  forgetSession,
+  hasRunOut,
+  keepSession,
+  scopeOfEnd,
+  storedSession,
+} from './cachedSession.ts';
 import { cancelPurge, purgePerson } from './purges.ts';
 
 export type SessionState = Readonly<{
@@ -149,11 +156,9 @@ function setFromServer(session: Session): void {
   if (earlierId !== undefined && earlierId !== userId) queryClient.clear();
   store.set({ status: 'ready', session, isFromDevice: false });
   if (earlier === null || earlierId === undefined || earlierId === userId) return;
-  if (userId === undefined) forgetEnded(earlier);
-  else void purgePerson(earlierId, 'cache', userId);
+  void purgePerson(earlierId, scopeOfEnd(earlier, session), userId ?? null);
 }
 
-/** Drafts survive a session that ran out by time: its person comes back. Pending work survives in any case. */
 function forgetEnded(ended: Session): void {
-  if (ended.user !== null) void purgePerson(ended.user.id, hasRunOut(ended) ? 'cache' : 'drafts');
+  if (ended.user !== null) void purgePerson(ended.user.id, scopeOfEnd(ended));
 }

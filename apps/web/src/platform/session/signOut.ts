@@ -22,10 +22,11 @@ export async function signOut(): Promise<boolean> {
   const userId = storedSession()?.user?.id;
   writeDevice(pendingKey, 'yes');
   await finishSignOut();
-  const isPurged = userId === undefined || (await purgePerson(userId, 'everything'));
   setManualOffline(false);
   forgetActivity();
+  // First, so that no late answer is cached after the purge.
   endSession({ forget: true });
+  const isPurged = userId === undefined || (await purgePerson(userId, 'everything'));
   if (!isPurged) toastError(i18next.t('signOut.notPurged', { ns: 'app' }));
   return true;
 }
@@ -35,9 +36,9 @@ export async function endForInactivity(): Promise<void> {
   const userId = storedSession()?.user?.id;
   writeDevice(pendingKey, 'yes');
   await finishSignOut();
-  if (userId !== undefined) await purgePerson(userId, 'cache');
   forgetActivity();
   endSession({ forget: true });
+  if (userId !== undefined) await purgePerson(userId, 'cache');
 }
 
 export function isSignOutPending(): boolean {

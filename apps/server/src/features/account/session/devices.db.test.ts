@@ -81,6 +81,29 @@ describe('the list of devices', () => {
   });
 });
 
+describe('a session that is over', () => {
+  const answerTo = (browser: { cookie(): string }) => fixture.clientWith(browser.cookie()).users.getSession();
+
+  it('says that its time was up, so that the device keeps what its person typed', async () => {
+    const person = await fixture.aVerifiedPerson({
+      autoSignOutData: { enabled: true, signedOutAfter: null },
+    });
+    const here = await fixture.enter(person);
+    expect(await answerTo(here)).not.toHaveProperty('hasRunOut');
+    fixture.wait(24 * 60);
+    expect(await answerTo(here)).toMatchObject({ user: null, hasRunOut: true });
+  });
+
+  it('does not say so when someone ended it', async () => {
+    const person = await fixture.aVerifiedPerson();
+    const [here, there] = [await fixture.enter(person), await fixture.enter(person)];
+    await here.post('signOutDevice', { deviceId: await idOf(there) });
+    const answer = await answerTo(there);
+    expect(answer.user).toBeNull();
+    expect(answer).not.toHaveProperty('hasRunOut');
+  });
+});
+
 describe('signing out', () => {
   it('of one device ends it and its live stream at once, and no other', async () => {
     const person = await fixture.aVerifiedPerson();

@@ -14,7 +14,7 @@ const done = { done: true } as const;
 export const sessionProcedures = {
   /** Open to everybody: a browser asks it to learn whether somebody is signed in, and which version is current. */
   getSession: open(async (context) => {
-    const { signedIn: current, pending, services } = context;
+    const { signedIn: current, pending, hasRunOut, services } = context;
     const demo = current === null && pending === null ? await services.readDemoSignIn() : undefined;
     return {
       user: current && presentSessionUser(current),
@@ -22,6 +22,7 @@ export const sessionProcedures = {
       app: current?.app ?? (await services.readApp()),
       signedInAt: current?.session.timeCreated.toISOString() ?? null,
       expiresAt: current?.session.expiresAt.toISOString() ?? null,
+      ...(hasRunOut === undefined ? {} : { hasRunOut }),
       ...(demo === undefined ? {} : { demo }),
     };
   }),
