@@ -25,6 +25,6 @@ export function PhoneStart({ hasAttentionCard }: Props) {
 }
 
 function WaitingAlerts() {
-  const rows = useAttention().data?.rows ?? [];
+  const rows = (useAttention().data?.rows ?? []).filter(({ key }) => key === 'alertsWaiting');
   return rows.length === 0 ? null : <AttentionRows rows={rows} />;
 }

@@ -3,6 +3,9 @@ import { IconChartDots, IconTargetArrow } from '@tabler/icons-react';
 import type { FeatureShell } from '../../platform/navigation/featureShell.ts';
 import { insightSearchOf } from './insightSearch.ts';
 
+/** More schools make an address that proxies refuse; then the table shows all. */
+const mostInAddress = 50;
+
 export const shell: FeatureShell = {
   menu: [{ key: 'insights', to: '/insights', icon: IconChartDots }],
   attention: {
@@ -13,7 +16,7 @@ export const shell: FeatureShell = {
         insightSearchOf({
           choice: everythingChosen,
           walkTypes: ['school'],
-          schoolIds,
+          schoolIds: schoolIds.length <= mostInAddress ? schoolIds : [],
           period: { from: month, to: month },
           picture: 'table',
         }),

@@ -2,13 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../../platform/api/client.ts';
 
 const askAgainAfter = 60_000;
+/** What becomes overdue by time alone; everything else comes live. */
+const askEvery = 5 * 60_000;
 
 /** Live: what happens to alerts and entries asks for it again. */
 export function useAttention() {
   return useQuery(
     api.dashboard.getAttention.queryOptions({
       staleTime: askAgainAfter,
-      refetchInterval: askAgainAfter,
+      refetchInterval: askEvery,
       meta: { follows: ['alerts', 'entries'] },
     }),
   );
