@@ -3,7 +3,7 @@ import { useMomentText } from './momentText.ts';
 import { relativeTime } from './relativeTime.ts';
 import { useNow } from './useNow.ts';
 
-/** "9/3/2026 2:05pm", and how long ago that is for whoever hovers over it. */
+/** "9/3/2026 2:05pm", and on hover how long ago that is. */
 export function ExactTime({ moment }: Readonly<{ moment: string }>) {
   const now = useNow();
   const { i18n } = useTranslation();

@@ -1,4 +1,4 @@
-// A link to a file is no right: whoever lost the school cannot open its files through one that still holds.
+// A link to a file is no right: a person who lost the school cannot open its files through a link that has not expired.
 import { createHash, randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { makeId } from '@schooldog/domain/kernel';

@@ -2,7 +2,7 @@
 // that no mail, text message or push goes out twice without somebody's decision.
 import type { Client } from 'pg';
 
-/** Everybody signs in again, and no queued job starts by itself. Returns how many jobs are held. */
+/** Everybody signs in again, and no queued job starts before it is released. Returns how many jobs are held. */
 export async function holdQueuedWork(client: Client): Promise<number> {
   await client.query('delete from sessions');
   // The clock of the queue itself goes on from now.

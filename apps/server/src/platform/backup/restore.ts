@@ -78,7 +78,7 @@ function migrationsOf({ migrations, productVersion }: ArchiveStart, migrationsFo
   return known.slice(0, migrations.length);
 }
 
-/** A server that starts meanwhile waits for the lock that its migrations need. */
+/** A server that starts during the restore waits for the lock that its migrations need. */
 async function requireNoServer(client: Client): Promise<void> {
   const { rows } = await client.query<{ locked: boolean; servers: number }>(
     `select pg_try_advisory_lock($1) as locked,

@@ -143,7 +143,7 @@ describe('a compressed answer', () => {
     });
   const large = '/api/settings/observation';
 
-  it('is given to whoever takes it, and reads the same', async () => {
+  it('is given to clients that accept it, and reads the same', async () => {
     const plain = await ask(large);
     const compressed = await ask(large, 'br, gzip, deflate');
     expect(plain.headers['content-encoding']).toBeUndefined();

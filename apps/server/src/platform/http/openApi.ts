@@ -18,7 +18,7 @@ const problems = {
   '401': 'Nobody is signed in.',
   '403': 'The person may not do this.',
   '404': 'There is no such record, or none that the person may see.',
-  '409': 'The record is in a state that does not allow it, or was changed meanwhile.',
+  '409': 'The record is in a state that does not allow it, or someone changed it first.',
   '429': 'Too many requests; `Retry-After` says when to try again.',
   '503': 'The server cannot answer for now; `Retry-After` says when to try again.',
 } as const;

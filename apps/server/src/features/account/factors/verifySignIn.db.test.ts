@@ -228,7 +228,7 @@ describe('the code of an app', () => {
     expect(outcomes(answers)).toEqual(['200', 'code.wrong', 'code.wrong']);
   });
 
-  it('is wrong five times at most, and a right one begins anew', async () => {
+  it('is wrong five times at most, and a right one starts the count again', async () => {
     const { person, secret, browser } = await somebodyWithApp();
     for (let n = 0; n < 4; n += 1) expect((await byApp(browser, '000000')).code).toBe('code.wrong');
     expect((await byApp(browser, fixture.appCode(secret))).status).toBe(200);

@@ -27,7 +27,7 @@ async function draw(canvas: Canvas, { blocks: all }: PdfReport, onProgress: OnPr
     if (open.length === 0) place(canvas, strips);
     if ((at + 1) % blocksAtOnce !== 0) continue;
     onProgress((at + 1) / all.length);
-    // What is drawn goes into the file meanwhile.
+    // Finished pages are written to the file while the next ones are drawn.
     await setImmediate();
   }
   place(canvas, open);

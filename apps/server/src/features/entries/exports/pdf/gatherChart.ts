@@ -15,7 +15,7 @@ import { chartBlocks } from './chartBlocks.ts';
 
 type Parts = Readonly<{ words: Words; labels: Labels; language: string }>;
 
-/** The chart counted anew, with what the viewer may read now. */
+/** The chart counted again, with what the viewer may read now. */
 export async function gatherChart(
   { database }: Pick<Services, 'database'>,
   actor: Actor,
