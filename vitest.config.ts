@@ -3,7 +3,7 @@ import { defineConfig, type Plugin } from 'vitest/config';
 
 const notOurs = ['**/node_modules/**', '**/dist/**', 'data/**', '**/test-results/**'];
 
-// Limits only end what hangs: a busy or slow machine may need many times what a quick one does.
+// Timeouts only end what hangs: a busy or slow machine may need many times as long.
 const patience = {
   testTimeout: 600_000,
   hookTimeout: 600_000,
@@ -20,7 +20,7 @@ const withPostgres = {
 const components = '**/*.component.test.tsx';
 const web = join(import.meta.dirname, 'apps', 'web', 'src');
 
-/** Component tests have no server: the test itself answers the calls of the app's client. */
+/** Component tests have no server: the test fakes the answers to the app's client. */
 const fakeClient: Plugin = {
   name: 'fake-client',
   enforce: 'pre',
@@ -34,7 +34,7 @@ const fakeClient: Plugin = {
 
 // Three sizes of test, by name: x.test.ts needs nothing but the code, x.component.test.tsx a page without a browser,
 // x.db.test.ts a real PostgreSQL.
-// Those that start and kill servers of their own share neither one nor their modules.
+// Tests that start and kill their own servers share neither a server nor modules.
 export default defineConfig({
   test: {
     projects: [
@@ -43,9 +43,9 @@ export default defineConfig({
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
           exclude: [...notOurs, '**/*.db.test.ts', components],
-          // The build cuts the contract down to its routes; tests take it as it is.
+          // The build reduces the contract to its routes; tests use it unchanged.
           alias: { 'virtual:contract': '@schooldog/contract' },
-          // Loading the modules anew for each file took three times as long as the tests themselves.
+          // Reloading the modules for each file took three times as long as the tests themselves.
           isolate: false,
           ...patience,
         },

@@ -1,5 +1,5 @@
-// The browser for the scenarios: one that is named, one that is installed, the one inside an npm package, or one that
-// the system's package manager brings. The first that really starts is used.
+// The browser for the scenarios: a named one, an installed one, the one inside an npm package, or one from the
+// system's package manager. The first that really starts is used.
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';

@@ -9,7 +9,7 @@ test('the sign-in page needs only the files that index.html names, and they come
     const path = new URL(response.url()).pathname;
     if (path.startsWith('/assets/')) files.push({ path, encoding: response.headers()['content-encoding'] });
   });
-  // A demo district also offers its accounts, which come later.
+  // A demo district also offers its accounts, which are loaded later.
   await page.route('**/api/users/session', async (route) => {
     const asked = await route.fetch();
     const { demo: _demo, ...session } = sessionSchema.parse(await asked.json());

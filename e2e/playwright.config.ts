@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { findBrowser } from './browser.ts';
 import { desktop } from './support/screen.ts';
 
-// Every worker reads this file again; the environment carries over what the first reading found out.
+// Every worker reads this file again; the environment passes on the results of the first read.
 process.env['CHROMIUM_PATH'] ??= await findBrowser();
 
 export default defineConfig({
@@ -14,7 +14,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  // Limits only end what hangs: a busy or slow machine may need many times what a quick one does.
+  // Timeouts only end what hangs: a busy or slow machine may need many times as long.
   timeout: 300_000,
   globalTimeout: 120 * 60_000,
   expect: { timeout: 60_000, toPass: { timeout: 120_000 } },
@@ -26,14 +26,14 @@ export default defineConfig({
     timezoneId: 'America/New_York',
     colorScheme: 'light',
     contextOptions: { reducedMotion: 'reduce' },
-    // Every new browser would fetch the whole app to keep it; scenarios without a network ask for that.
+    // Every new browser would fetch the whole app to cache it; offline scenarios ask for that.
     serviceWorkers: 'block',
     // Recording slows every scenario down by half, so it is on only with TRACE.
     trace: process.env['TRACE'] === undefined ? 'off' : 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'],
-      // Fonts look the same on every machine, and a container's small shared memory is left alone.
+      // Fonts look the same on every machine, and a container's small shared memory is not used.
       args: ['--font-render-hinting=none', '--disable-dev-shm-usage'],
     },
   },

@@ -1,5 +1,5 @@
-// `npm run dev`: the server, bundled anew and restarted at every change, and before it the development server of the
-// web app, which passes API calls on. Both use the same data folder as `npm start`.
+// `npm run dev`: the server, bundled again and restarted at every change, and in front of it the development server
+// of the web app, which proxies API calls. Both use the same data folder as `npm start`.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { watch } from 'rolldown';
@@ -33,12 +33,12 @@ async function restartServer(): Promise<void> {
   });
 }
 
-/** Changes may come faster than a server stops; each restart waits for the one before. */
+/** Changes may come faster than a server stops; each restart waits for the previous one. */
 function queueRestart(): void {
   restarting = restarting.then(restartServer).catch((error: unknown) => console.error(error));
 }
 
-// What lies in dist from now on is not what `npm start` would build.
+// From now on dist differs from what `npm start` would build.
 await forget(root, 'server');
 const bundler = watch({ ...(await serverInput()), output: serverOutput });
 bundler.on('event', async (event) => {

@@ -1,5 +1,5 @@
-// `npm start`: builds what is stale, then becomes the server. A build takes a gigabyte of memory, which nothing gives
-// back but the end of its process.
+// `npm start`: builds what is stale, then becomes the server. A build takes a gigabyte of memory, which is released
+// only when its process ends.
 import { spawn, spawnSync } from 'node:child_process';
 import { ensureBuilt } from './build/ensureBuilt.ts';
 import { inRoot } from './lib/root.ts';
@@ -14,7 +14,7 @@ if (process.execve !== undefined && process.platform !== 'win32') {
   process.execve(process.execPath, [process.execPath, ...args], env);
 }
 
-// On Windows no process can become another one: this one stays, and passes signals and the exit code on.
+// On Windows a process cannot replace itself: this one stays, and forwards signals and the exit code.
 const built = spawnSync(process.execPath, [inRoot('scripts/build.ts')], { stdio: 'inherit' });
 if (built.status !== 0) process.exit(built.status ?? 1);
 const server = spawn(process.execPath, args, { stdio: 'inherit', env });

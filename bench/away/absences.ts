@@ -1,9 +1,9 @@
-// The two ways in which a database is away: dead, or frozen with its connections open.
+// The two ways in which a database is unavailable: dead, or frozen with its connections open.
 import type { BenchDatabase } from '../lib/database.ts';
 
 export interface Absence {
   readonly name: string;
-  /** A live stream that loses its connection to the database must say so; one that only waits misses nothing. */
+  /** A live stream that loses its connection to the database must report it; one that only waits misses nothing. */
   readonly breaksConnections: boolean;
   leave(database: BenchDatabase): Promise<void>;
   comeBack(database: BenchDatabase): Promise<void>;

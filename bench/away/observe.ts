@@ -1,4 +1,4 @@
-// People and a balancer keep asking while the database leaves, stays away and comes back.
+// Users and a load balancer keep sending requests while the database goes down, stays down and comes back.
 import { setTimeout as delay } from 'node:timers/promises';
 import { ask, newId } from '../lib/ask.ts';
 import type { BenchDatabase } from '../lib/database.ts';
@@ -12,7 +12,7 @@ import type { Absence } from './absences.ts';
 import { startProbe, type Sample } from './probe.ts';
 
 export interface Observed {
-  /** Reading and writing, asked while the database was away. */
+  /** Reads and writes sent while the database was down. */
   readonly asked: readonly Sample[];
   readonly readyz: readonly Sample[];
   readonly healthz: readonly Sample[];
@@ -48,11 +48,11 @@ export async function observe(parts: {
   const healed = await Promise.all(
     [probes.read, probes.change, probes.readyz].map(({ samples }) => firstSuccess(samples, left, server)),
   );
-  // Long enough for the live connection, which is tried again every two seconds at the latest.
+  // Long enough for the live connection, which reconnects within two seconds.
   await delay(3000);
   await Promise.all(Object.values(probes).map((probe) => probe.stop()));
 
-  // What was under way when the database left, and did not get its answer out at once, counts as asked meanwhile.
+  // Requests in flight when the database went down, and not answered at once, count as sent during the outage.
   const during = (samples: readonly Sample[]) =>
     samples.filter(({ sent, took }) => (sent >= left || sent + took > left + 500) && sent < returning);
   return {

@@ -1,11 +1,11 @@
-// Asks the same thing again and again, and notes when, how long it took and what came.
+// Sends the same request again and again, and records when, how long it took and the answer.
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Answer } from '../lib/ask.ts';
 
 export interface Sample {
   readonly sent: number;
   readonly took: number;
-  /** Undefined when no answer came in the time that the client had. */
+  /** Undefined when no answer came within the client's timeout. */
   readonly answer: Answer | undefined;
 }
 
@@ -17,7 +17,7 @@ export interface Probe {
 const pause = 200;
 const together = 4;
 
-/** Several clients, since one that hangs must not keep the others from asking. */
+/** Several clients, since one that hangs must not block the others. */
 export function startProbe(question: () => Promise<Answer>): Probe {
   const samples: Sample[] = [];
   const stopping = new AbortController();

@@ -1,4 +1,4 @@
-// New entries at a steady pace: each is due at its time, whether those before it are done or not.
+// New entries at a steady rate: each is due at its time, whether earlier ones are done or not.
 import { setTimeout as wait } from 'node:timers/promises';
 import { percentile } from '../lib/statistics.ts';
 import { openConnection } from '../load/connection.ts';
@@ -10,7 +10,7 @@ export interface Steady {
   readonly failed: number;
 }
 
-/** Times count from when an entry was due, so a queue that builds up shows. */
+/** Times count from when an entry was due, so that queueing shows. */
 export async function writeSteadily(
   port: number,
   viewers: readonly Known[],

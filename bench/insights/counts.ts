@@ -1,5 +1,5 @@
-// Counts as five million entries of a hundred schools over 36 months leave them. What a chart costs depends on these
-// rows alone, never on the entries themselves, so only the rows are made.
+// Counts as five million entries of a hundred schools over 36 months leave them. The cost of a chart depends only on
+// these rows, never on the entries themselves, so only the rows are created.
 import { query } from '../lib/sql.ts';
 
 export const shape = { schools: 100, months: 36, entries: 5_000_000, otherCounts: 100 } as const;

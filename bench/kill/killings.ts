@@ -1,4 +1,4 @@
-// The ways in which something dies here, always with kill -9.
+// The ways in which a process dies here, always with kill -9.
 import { Client } from 'pg';
 import type { Chance } from '../lib/chance.ts';
 import { backendPids, databaseUrl, postgresPids, postmasterPid, signalAll } from '../lib/postgresOf.ts';
@@ -25,7 +25,7 @@ export async function kill(what: Killing, server: Server, dataDir: string, chanc
   }
 }
 
-/** Tells when the database, which is about to die, takes connections again. */
+/** Resolves when the database, which is about to die, accepts connections again. */
 export async function watchDatabase(dataDir: string): Promise<{ back(): Promise<number> }> {
   const client = new Client({ connectionString: await databaseUrl(dataDir) });
   const broken = new Promise<void>((resolve) => {

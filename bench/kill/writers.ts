@@ -1,5 +1,5 @@
-// Writers that never give up: each sets a value that nobody else sets, and sends it again under the same operation
-// id until it is acknowledged. What was acknowledged is remembered, and must be found in the database at the end.
+// Writers that never give up: each sets a unique value, and sends it again under the same operation id until it is
+// acknowledged. Acknowledged values are recorded, and must be in the database at the end.
 import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
 import { ask, newId, type Question } from '../lib/ask.ts';
@@ -14,13 +14,13 @@ export interface Write {
 
 export interface Writers {
   readonly acknowledged: readonly Write[];
-  /** When the last acknowledgement came, by the bench's own clock. */
+  /** When the last acknowledgment came, by the bench's own clock. */
   lastAcknowledgement(): number;
-  /** Sendings that brought no answer, or one that says to try again. */
+  /** Requests without an answer, or with one that asks for a retry. */
   unanswered(): number;
-  /** Answers that no honest server gives here: anything but success, 503, or the answer of another write. */
+  /** Wrong answers: anything but success, 503, or the answer of another write. */
   readonly wrong: ReadonlyMap<string, number>;
-  /** Lets everybody finish the write that is under way. */
+  /** Lets every writer finish its current write. */
   finish(): Promise<void>;
 }
 
@@ -28,7 +28,7 @@ type Sent = 'acknowledged' | 'unanswered' | { readonly present: string };
 
 const patience = 40_000;
 const pauseAfterFailure = 100;
-/** Some do not wait for their answer, as a phone that loses its network, and send again at once. */
+/** Some do not wait for their answer, like a phone that loses its network, and send again at once. */
 const lostAnswerOneIn = 8;
 const lostAfter = 60;
 const answerSchema = z.object({ principalName: z.string() });
@@ -41,7 +41,7 @@ const conflictSchema = z.object({
 export function startWriters(serverUrl: string, editors: readonly Editor[], chance: Chance): Writers {
   const acknowledged: Write[] = [];
   const wrong = new Map<string, number>();
-  /** By school, the value that was acknowledged last. */
+  /** By school, the last acknowledged value. */
   const written = new Map<string, string>();
   const finishing = new AbortController();
   let last = performance.now();
@@ -81,7 +81,8 @@ export function startWriters(serverUrl: string, editors: readonly Editor[], chan
       for (;;) {
         const sent = await send(write, seen, { cookie, timeout });
         if (sent === 'acknowledged') break;
-        // Whoever meets the value of another writer keeps their own; what brought no answer is sent again as it was.
+        // A conflict with another writer is resolved with the own value; a request without an answer is
+        // sent again unchanged.
         if (sent !== 'unanswered') seen = sent.present;
         else if (timeout === patience) await delay(pauseAfterFailure);
         timeout = patience;

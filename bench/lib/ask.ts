@@ -12,7 +12,7 @@ export interface Question {
   readonly operationId?: string;
   /** With a body it is a POST. */
   readonly body?: object;
-  /** Milliseconds after which nobody waits any more. */
+  /** The client's timeout in milliseconds. */
   readonly timeout?: number;
 }
 
@@ -34,7 +34,7 @@ export async function ask(url: string, question: Question = {}): Promise<Answer>
   return { status: response.status, body: parsed(text), retryAfter: response.headers.get('retry-after') };
 }
 
-/** The answer's body, where anything but success is an error of the bench itself. */
+/** The answer's body; anything but success is an error of the bench itself. */
 export async function askForSure(url: string, question: Question = {}): Promise<unknown> {
   const { status, body } = await ask(url, question);
   if (status !== 200) throw new Error(`${url} answered ${status} ${JSON.stringify(body)}`);

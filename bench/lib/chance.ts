@@ -1,4 +1,4 @@
-// Chance with a seed (mulberry32), so that a run that found something can be repeated.
+// Random numbers with a seed (mulberry32), so that a run that found something can be repeated.
 
 export interface Chance {
   /** A whole number from 0 to below the given one. */

@@ -1,4 +1,4 @@
-// A process that a part starts: what it says goes to a file, and it never outlives the part.
+// A process that a part starts: its output goes to a file, and it never outlives the part.
 import { spawn } from 'node:child_process';
 import { open, readFile } from 'node:fs/promises';
 import { finishesWithin } from './wait.ts';
@@ -10,14 +10,14 @@ export interface Child {
   readonly exited: Promise<number | string>;
   isAlive(): boolean;
   signal(name: NodeJS.Signals): void;
-  /** Asks it to end, and insists after a while. */
+  /** Asks it to end, and kills it after a while. */
   stop(): Promise<number | string>;
 }
 
 const kept = ['PATH', 'HOME', 'USER', 'LANG', 'TMPDIR'];
 const patience = 30_000;
 
-/** Starts Node with the arguments, without any setting of the developer's own environment. */
+/** Starts Node with the arguments, without the developer's own environment. */
 export async function startNode(
   stack: AsyncDisposableStack,
   options: { args: readonly string[]; environment: Readonly<Record<string, string>>; logFile: string },
@@ -27,11 +27,11 @@ export async function startNode(
     return value === undefined ? [] : [[name, value] as const];
   });
   const log = await open(options.logFile, 'a');
-  // From here to the deferred end nothing waits, so that no process is started that nobody ends.
+  // No await between here and the deferred end, so that no process is left running.
   if (stack.disposed) throw new Error('The bench is ending.');
   const child = spawn(process.execPath, options.args, {
     env: { ...Object.fromEntries(inherited), ...options.environment },
-    // A group of its own: Ctrl-C is for the bench, which then ends its processes in order.
+    // Its own process group: Ctrl-C is for the bench, which then ends its processes in order.
     detached: true,
     stdio: ['ignore', log.fd, log.fd],
   });
@@ -49,7 +49,7 @@ export async function startNode(
     return exited;
   };
   stack.defer(async () => {
-    // A frozen process would hear nothing.
+    // A frozen process would not receive the signal.
     if (alive) child.kill('SIGCONT');
     await stop();
   });

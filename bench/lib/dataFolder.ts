@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { killPostgres } from './postgresOf.ts';
 
-/** A new folder, gone at the end together with the PostgreSQL that a killed server may have left in it. */
+/** A new folder, removed at the end with the PostgreSQL that a killed server may have left in it. */
 export async function newDataFolder(stack: AsyncDisposableStack): Promise<string> {
   if (stack.disposed) throw new Error('The bench is ending.');
   const folder = mkdtempSync(join(tmpdir(), 'schooldog-bench-'));
@@ -12,7 +12,7 @@ export async function newDataFolder(stack: AsyncDisposableStack): Promise<string
     await killPostgres(folder);
     await rm(folder, { recursive: true, force: true, maxRetries: 5 });
   });
-  // PostgreSQL refuses to run as root and then runs as another user, who must get through to its folder.
+  // PostgreSQL does not run as root and then runs as another user, who must be able to reach its folder.
   await chmod(folder, 0o755);
   return folder;
 }

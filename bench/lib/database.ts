@@ -1,4 +1,4 @@
-// A PostgreSQL that belongs to no server, so that several can share it and the bench can take it away.
+// A PostgreSQL that belongs to no server, so that several can share it and the bench can stop it.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { freePort } from '../../apps/server/src/platform/embeddedPostgres/port.ts';
@@ -9,7 +9,7 @@ import { waitFor } from './wait.ts';
 
 export interface BenchDatabase {
   readonly url: string;
-  /** All its processes stand still: connections stay open and nobody answers. */
+  /** All its processes are stopped: connections stay open without an answer. */
   freeze(): Promise<void>;
   thaw(): Promise<void>;
   kill(): Promise<void>;

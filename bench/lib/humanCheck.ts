@@ -1,4 +1,4 @@
-// The human check, solved as a browser does it: tries of PBKDF2 until a key begins as the challenge wants.
+// The human check, solved as a browser does it: PBKDF2 until a key begins as the challenge requires.
 import { pbkdf2Sync } from 'node:crypto';
 import { z } from 'zod';
 import { askForSure } from './ask.ts';

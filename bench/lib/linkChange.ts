@@ -1,12 +1,12 @@
 import { newId } from './ask.ts';
 
 const added = new Map<string, string[]>();
-/** More than are ever under way at once for one school. */
+/** More than are ever in flight for one school. */
 const removedAtOnce = 20;
 
 /**
- * A change of a school that never meets the change of another viewer: a new link comes, and the links that were added
- * here before go.
+ * A change of a school that never conflicts with another one: adds a new link and removes the links that
+ * were added here before.
  */
 export function linkChange(schoolId: string): object {
   const link = { name: newId(), url: 'https://school.example/bench' };

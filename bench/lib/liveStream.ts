@@ -1,4 +1,4 @@
-// A browser's live stream: what changed is told as server-sent events.
+// A browser's live stream: changes as server-sent events.
 import { z } from 'zod';
 
 interface LiveEvent {

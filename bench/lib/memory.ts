@@ -1,4 +1,4 @@
-// What a server process holds: resident memory as the kernel counts it, and the heap as Node reports it.
+// The memory of a server process: resident memory as the kernel counts it, and the heap as Node reports it.
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -8,7 +8,7 @@ import { waitFor } from './wait.ts';
 const reportSchema = z.object({ javascriptHeap: z.object({ usedMemory: z.number() }) });
 const reportName = 'memory.json';
 
-/** Node's own reports tell of the heap without any code of ours in the process. */
+/** Node's own reports include the heap, without any code of ours in the process. */
 export function withHeapReports(folder: string): Record<string, string> {
   const options = ['--report-on-signal', `--report-directory=${folder}`, `--report-filename=${reportName}`];
   return { NODE_OPTIONS: [...options, '--report-exclude-network'].join(' ') };

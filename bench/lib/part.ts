@@ -1,16 +1,16 @@
 import type { Report } from './report.ts';
 
 export interface Settings {
-  /** Everything in small, to see that a part works; such figures prove nothing. */
+  /** Everything in small, to check that a part works; such figures prove nothing. */
   readonly short: boolean;
-  /** Chance comes from here, so that a run that found something can be repeated. */
+  /** The source of randomness, so that a run that found something can be repeated. */
   readonly seed: number;
 }
 
 export interface Bench {
   readonly report: Report;
   readonly settings: Settings;
-  /** What a part starts is ended when the part ends, whatever became of it. */
+  /** What a part starts is ended when the part ends, whatever its outcome. */
   readonly stack: AsyncDisposableStack;
 }
 

@@ -1,5 +1,5 @@
-// A process that holds a PostgreSQL for servers that are given DATABASE_URL. As a process of its own it can be
-// killed together with its PostgreSQL, which nobody then starts again until the bench does.
+// A process that holds a PostgreSQL for servers that are given DATABASE_URL. As a separate process it can be killed
+// with its PostgreSQL, which then stays down until the bench restarts it.
 import { z } from 'zod';
 import { findNativePackage } from '../../apps/server/src/platform/embeddedPostgres/binaries.ts';
 import { start } from '../../apps/server/src/platform/embeddedPostgres/start.ts';
@@ -17,7 +17,7 @@ const postgres = await start(
   },
 );
 console.log(`holds ${postgres.url}`);
-// The timer keeps the process; PostgreSQL's own end would not.
+// The timer keeps the process alive; the end of PostgreSQL must not end it.
 const holding = setInterval(() => undefined, 60_000);
 process.once('SIGTERM', () => {
   clearInterval(holding);

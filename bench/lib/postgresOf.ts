@@ -50,7 +50,7 @@ export async function killPostgres(dataDir: string): Promise<void> {
   });
 }
 
-/** Sends a signal; whoever is gone already is no problem. */
+/** Sends a signal; a process that is already gone is ignored. */
 export function signalAll(pids: readonly number[], signal: NodeJS.Signals): void {
   for (const pid of pids) {
     try {

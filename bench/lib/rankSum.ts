@@ -1,6 +1,6 @@
 /**
- * How well one can tell two lots of values apart by their order alone (Mann and Whitney): the share of pairs in which
- * the first is larger, 0.5 when nothing can be told, and how many standard deviations that is from 0.5.
+ * How well two samples can be distinguished by their order alone (Mann-Whitney): the share of pairs in which the
+ * first is larger, 0.5 when they cannot be, and how many standard deviations that is from 0.5.
  */
 export function rankSum(
   first: readonly number[],

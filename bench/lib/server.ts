@@ -1,4 +1,4 @@
-// The built server, as an operator runs it: one process, its settings from the environment, a port of its own.
+// The built server, as an admin runs it: one process, settings from the environment, its own port.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inRoot } from '../../scripts/lib/root.ts';
@@ -33,7 +33,7 @@ export async function startServer(stack: AsyncDisposableStack, options: ServerOp
       HOST: '127.0.0.1',
       PORT: String(options.port ?? 0),
       DATA_DIR: options.dataDir,
-      // One session asks for all.
+      // One session sends all requests.
       REQUESTS_PER_MINUTE: '0',
       ...options.environment,
     },

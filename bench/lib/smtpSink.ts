@@ -1,10 +1,10 @@
-// A mail server on this machine that takes everything and remembers which messages it was given.
+// A mail server on this machine that accepts everything and records the messages.
 import { buffer } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
 export interface SmtpSink {
   readonly url: string;
-  /** The Message-ID of each message that was taken, in order, repeats included. */
+  /** The Message-ID of each accepted message, in order, including repeats. */
   readonly taken: readonly string[];
 }
 

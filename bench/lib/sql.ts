@@ -1,6 +1,6 @@
 import { Client, type QueryResultRow } from 'pg';
 
-/** Asks on a connection of its own, which is closed afterwards. */
+/** Queries on a new connection, which is closed afterwards. */
 export async function query<Row extends QueryResultRow>(
   url: string,
   text: string,

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Asks again and again until the answer is not undefined; gives up with an error that says what was awaited. */
+/** Polls until the result is not undefined; gives up with an error that names what was awaited. */
 export async function waitFor<Found>(
   what: string,
   look: () => Promise<Found | undefined>,

@@ -1,10 +1,10 @@
-// One HTTP connection that stays open, as lean as it gets: on a machine with two cores a heavier client would be
+// One HTTP connection that stays open, as lean as possible: on a machine with two cores a heavier client would be
 // measured instead of the server.
 import { connect } from 'node:net';
 
 interface Reply {
   readonly status: number;
-  /** The server says that this was the last answer on this connection. */
+  /** The server closes the connection after this answer. */
   readonly isLast: boolean;
 }
 

@@ -1,5 +1,5 @@
-// The floor: the same SQL through node-postgres in a bare Node HTTP server. Nobody is signed in, nothing is checked,
-// nothing is remembered; what lies between this and the product is the price of the product.
+// The floor: the same SQL through node-postgres in a bare Node HTTP server. No session, no checks, no cache; the
+// difference to the product is the cost of the product.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { Pool } from 'pg';

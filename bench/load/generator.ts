@@ -1,4 +1,5 @@
-// The process that makes the load: as many connections as there are viewers, each with one request after the other.
+// The process that generates the load: as many connections as there are viewers, each with one request
+// after the other.
 import { percentile } from '../lib/statistics.ts';
 import { openConnection } from './connection.ts';
 import { orderSchema, type Load, type Order } from './order.ts';

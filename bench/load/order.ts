@@ -1,10 +1,10 @@
-// What the process that makes the load is told, and what it tells.
+// The messages to and from the load generator.
 import { z } from 'zod';
 import { kinds } from './requests.ts';
 
 const viewerSchema = z.object({
   cookie: z.string(),
-  /** Each connection has schools of its own, so that the server is measured and not the wait for a row. */
+  /** Each connection has its own schools, so that the server is measured and not the wait for a row lock. */
   schoolIds: z.array(z.string()),
   entries: z.object({ count: z.int(), categoryId: z.string(), itemId: z.string() }).optional(),
 });

@@ -1,4 +1,4 @@
-// The requests that are measured, written out once for both servers: the bare one only ignores who asks.
+// The requests that are measured, written once for both servers: the bare one only ignores the session.
 import { z } from 'zod';
 import { askForSure, newId } from '../lib/ask.ts';
 import { linkChange } from '../lib/linkChange.ts';
@@ -19,7 +19,7 @@ export interface Known {
   readonly cookie: string;
   readonly schoolIds: readonly string[];
   readonly entries?: Readonly<{ count: number; categoryId: string; itemId: string }> | undefined;
-  /** The principals of the schools as they were last seen, for changes: an edit says what it saw. */
+  /** The last seen principals of the schools, for changes: an edit includes what it saw. */
   readonly principals?: Map<string, string>;
 }
 

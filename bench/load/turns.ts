@@ -1,4 +1,4 @@
-// Two servers under the same load in turn: floor, ours, floor, ours. Ten seconds each in all.
+// Two servers under the same load, alternating: floor, ours, floor, ours. Ten seconds each in total.
 import { processorTime } from '../lib/processorTime.ts';
 import { written } from '../lib/report.ts';
 import { median, sum } from '../lib/statistics.ts';
@@ -56,7 +56,7 @@ export function described(slices: readonly Slice[]): string {
   return `${Math.round(rate(slices))}/s, ${each}, p50 ${written(p50, 'ms')}, p99 ${written(p99, 'ms')}`;
 }
 
-/** The lowest and the highest ratio of two slices that followed each other. */
+/** The lowest and the highest ratio of two consecutive slices. */
 export function spread(ours: readonly Slice[], floor: readonly Slice[]): string {
   const ratios = ours.map((slice, at) => rate([slice]) / rate(floor.slice(at, at + 1)));
   return `${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)}`;

@@ -1,10 +1,10 @@
-// Counts the flights to PostgreSQL: what a server sends in one piece, through a proxy that passes everything on.
+// Counts the round trips to PostgreSQL: what a server sends in one piece, through a proxy that forwards everything.
 import { connect, createServer } from 'node:net';
 import { openConnection } from './connection.ts';
 
 export interface WireTap {
   readonly url: string;
-  /** Flights of one request, over many that come one after the other. */
+  /** Round trips of one request, averaged over many sequential ones. */
   flightsOf(port: number, request: (number: number) => string): Promise<number>;
 }
 

@@ -1,4 +1,4 @@
-// The product against the floor: the same data, the same requests, slices in turn so that noise falls on both.
+// The product against the floor: the same data, the same requests, alternating slices so that noise affects both.
 import { Client } from 'pg';
 import { ask, newId } from '../lib/ask.ts';
 import { startDatabase } from '../lib/database.ts';
@@ -104,7 +104,7 @@ function oneOf(viewers: readonly Viewer[]): Viewer {
 
 const slowQueries = 4;
 
-/** Reads that hang on a locked table must not hold up those of others. */
+/** Reads that hang on a locked table must not block other reads. */
 async function besideSlowQueries(
   { report, settings }: Bench,
   parts: { databaseUrl: string; viewers: Viewer[]; generator: Generator; rival: Rival },

@@ -1,4 +1,4 @@
-// Nothing that was acknowledged is lost, done twice or done by half, whatever is killed.
+// Acknowledged writes are never lost, done twice or done by half, whatever is killed.
 import { killLoop } from '../kill/killLoop.ts';
 import type { Bench, Part } from '../lib/part.ts';
 import { written } from '../lib/report.ts';

@@ -1,5 +1,5 @@
-// Filters whose values differ much in how many entries they leave over. PostgreSQL may plan a named statement once for
-// all values, so a plan that suits a common value must not serve a rare one.
+// Filters whose values differ much in how many entries they match. PostgreSQL may plan a named statement once for all
+// values, so a plan that suits a common value must not serve a rare one.
 import { fillTo, makeSchools } from '../entries/data.ts';
 import { askForSure } from '../lib/ask.ts';
 import { startDatabase } from '../lib/database.ts';
@@ -75,7 +75,7 @@ async function run({ report, settings, stack }: Bench): Promise<void> {
   }
 }
 
-/** Thirty entries in all of the years get a tag and a person of their own. */
+/** Thirty of all entries get a tag and a reporter of their own. */
 async function makeRare(url: string, count: number): Promise<{ rare: string; common: string }> {
   const people = await query<{ id: string }>(url, 'select id from users order by id limit 2');
   const [rare, common] = people.map(({ id }) => id);

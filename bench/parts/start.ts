@@ -1,4 +1,4 @@
-// How long people wait for a start, and what a server that nobody uses holds in memory.
+// How long a start takes, and how much memory an idle server uses.
 import { setTimeout as delay } from 'node:timers/promises';
 import { lastLines } from '../lib/child.ts';
 import { newDataFolder } from '../lib/dataFolder.ts';
@@ -11,7 +11,7 @@ import { median } from '../lib/statistics.ts';
 
 interface Start {
   readonly total: number;
-  /** From a database that takes connections to a server that is ready. */
+  /** From a database that accepts connections to a server that is ready. */
   readonly afterDatabase: number;
 }
 
@@ -36,7 +36,7 @@ async function run({ report, settings, stack }: Bench): Promise<void> {
   await memoryAfterFirstStart({ report, settings, stack });
 }
 
-/** With the demo district, which the same process has just made. */
+/** With the demo district, which the same process has just created. */
 async function memoryAfterFirstStart({ report, settings, stack }: Bench): Promise<void> {
   const server = await startServer(stack, {
     dataDir: await newDataFolder(stack),
@@ -52,7 +52,7 @@ async function memoryAfterFirstStart({ report, settings, stack }: Bench): Promis
   await server.stop();
 }
 
-/** The same start on the same empty database, once with the demo district to make and once with it made. */
+/** The same start on the same empty database, once with the demo district to create and once with it created. */
 async function demoDistrict({ report, stack }: Bench): Promise<void> {
   const dataDir = await newDataFolder(stack);
   await timedStart(stack, { dataDir, environment: { DEMO: 'off' } });
@@ -73,7 +73,7 @@ async function memoryAtRest({ report, settings, stack }: Bench, dataDir: string)
 async function timedStart(stack: AsyncDisposableStack, options: ServerOptions): Promise<Start> {
   const began = performance.now();
   const starting = startServer(stack, options);
-  // A start that fails says why itself; then nobody waits for its database.
+  // A failed start reports its own error; waiting for its database then ends.
   const databaseAfter = postgresReady(options.dataDir).then(
     () => performance.now() - began,
     () => 0,

@@ -1,4 +1,4 @@
-// A link that breaks every few seconds: all connections through it end at once, in the middle of whatever they carry.
+// A link that breaks every few seconds: all connections through it end at once, in the middle of a transfer.
 import { connect, createServer, type Socket } from 'node:net';
 
 export interface DroppingLink {

@@ -1,4 +1,4 @@
-// Puts entries with photos into the outbox of a page, row by row as the app itself stores them when a person logs.
+// Puts entries with photos into the outbox of a page, row by row as the app itself stores them.
 import type { Page } from '@playwright/test';
 
 export interface OfflineWork {

@@ -1,10 +1,10 @@
-// How long after the answer a chart is on the screen. The page says it by itself, as in sight.ts.
+// How long after the answer a chart is on the screen. The page measures it, as in sight.ts.
 import type { Browser, ConsoleMessage } from '@playwright/test';
 import { slowDown } from './phone.ts';
 
 const mark = 'bench: drawn after ';
 
-/** Milliseconds from the last byte of the counts to the frame that shows so many lines, on a slow processor. */
+/** Milliseconds from the last byte of the counts to the frame that shows this many lines, on a slow processor. */
 export async function measureChart(
   browser: Browser,
   asked: Readonly<{ serverUrl: string; cookie: string; path: string; lines: number }>,

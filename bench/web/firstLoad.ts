@@ -8,7 +8,7 @@ import { readVitals, watchVitals, type Vitals } from './vitals.ts';
 export interface FirstLoad extends Vitals {
   readonly scripts: Transfers;
   readonly styles: Transfers;
-  /** Scripts that come when the page can be used already. */
+  /** Scripts that are loaded after the page is usable. */
   readonly laterScripts: Transfers;
 }
 
@@ -25,7 +25,7 @@ export async function measureFirstLoad(browser: Browser, serverUrl: string): Pro
     await seen;
     transfers.mark();
     await page.waitForLoadState('networkidle', { timeout: 60_000 });
-    // Whatever still moves the page counts too, and so does what is loaded in idle time.
+    // Later layout shifts count too, and so does what is loaded in idle time.
     await delay(3000);
     return {
       ...(await readVitals(page)),

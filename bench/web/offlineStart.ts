@@ -1,4 +1,4 @@
-// A start in a basement: there is no network.
+// A start without a network.
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { slowDown, withKnownPhone } from './phone.ts';
 
@@ -16,7 +16,7 @@ export async function measureOfflineStart(
   });
 }
 
-/** And makes sure that really nothing gets through. */
+/** Also verifies that no request gets through. */
 async function leaveNetwork(context: BrowserContext, page: Page): Promise<void> {
   await context.setOffline(true);
   const reached = await page.evaluate(() =>

@@ -1,5 +1,5 @@
-// Tells when something is first on the screen. The page says it by itself: looking for it from outside would be work
-// for the very processor whose time is measured.
+// Measures when something is first on the screen. The page measures it: polling from outside would use the same
+// processor whose time is measured.
 import type { ConsoleMessage, Page } from '@playwright/test';
 
 const mark = 'bench: seen after ';

@@ -1,4 +1,4 @@
-// What a page has loaded: the bytes as they came over the wire, and the size under gzip, by which budgets are given.
+// What a page has loaded: the transferred bytes, and the size under gzip, in which budgets are given.
 import { gzipSync } from 'node:zlib';
 import type { CDPSession, Page, Response } from '@playwright/test';
 import { written } from '../lib/report.ts';

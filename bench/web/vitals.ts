@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 export interface Vitals {
   lcp: number;
   fcp: number;
-  /** All shifts together, which is never less than the CLS of any five seconds. */
+  /** The sum of all shifts, which is never less than the CLS of any five seconds. */
   cls: number;
 }
 

@@ -1,9 +1,9 @@
-// The morning's first look: yesterday's page is opened again over a slow network.
+// The first visit of the morning: yesterday's page is opened again over a slow network.
 import type { Browser } from '@playwright/test';
 import { slowDown, withKnownPhone } from './phone.ts';
 
 export type WarmDashboard = Readonly<{
-  /** Until the button for the commonest action can be tapped. */
+  /** Until the button of the most common action can be tapped. */
   usable: number;
   requests: number;
 }>;

@@ -1,4 +1,4 @@
-// People of a scenario's own, and the mails and text messages that they get.
+// A scenario's own users, and the mails and text messages that they get.
 import { expect, type Page } from '@playwright/test';
 import { randomInt, randomUUID } from 'node:crypto';
 import { defaultCommunicationPreferences } from '@schooldog/domain/notifications';
@@ -10,7 +10,7 @@ export const goodPassword = 'lantern porch violin 77';
 type UserData = Parameters<Api['users']['generateNewUserAccount']>[0]['userData'];
 export type Newcomer = Readonly<{ userId: string; email: string; phone: string }>;
 
-/** An account as an administrator makes it; its owner has not been there yet. */
+/** An account as an administrator creates it; its owner has not signed in yet. */
 export async function aNewcomer(page: Page, facts: Partial<UserData> = {}): Promise<Newcomer> {
   const email = `${randomUUID()}@demo.test`;
   const userData: UserData = {
@@ -36,7 +36,7 @@ export async function aNewcomer(page: Page, facts: Partial<UserData> = {}): Prom
   return { userId, email, phone: `478${String(randomInt(10 ** 7)).padStart(7, '0')}` };
 }
 
-/** The newest message to an address or phone that fits, as provider staff read it. It may still be on its way. */
+/** The newest matching message to an address or phone, as provider staff read it. It may still be in delivery. */
 export async function messageTo(
   page: Page,
   recipient: string,
@@ -52,7 +52,7 @@ export async function messageTo(
   return found;
 }
 
-/** The path of the newest link of a kind, and another than the one `before`. */
+/** The path of the newest link of a kind, different from `before`. */
 export async function linkTo(page: Page, email: string, part: string, before = ''): Promise<string> {
   const text = await messageTo(page, email, (mail) => !['', before].includes(linkIn(mail, part)));
   return linkIn(text, part);
@@ -70,7 +70,7 @@ export async function codeTo(page: Page, phone: string): Promise<string> {
   return /\d{6}/.exec(text)?.[0] ?? '';
 }
 
-/** Sets the account up through its mail, without a second factor, and is signed in then. */
+/** Sets the account up through its mail, without a second factor, which signs in. */
 export async function completeSetup(page: Page, { email }: Newcomer): Promise<void> {
   await page.goto(await linkTo(page, email, '/auth/setup'));
   await page.getByLabel('Password', { exact: true }).fill(goodPassword);

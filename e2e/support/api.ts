@@ -1,4 +1,4 @@
-// The typed client, for what a scenario needs to be there before it begins, and for what it must find afterwards.
+// The typed client, for what a scenario needs before it begins, and for what it checks afterwards.
 import { createORPCClient } from '@orpc/client';
 import type { ContractRouterClient } from '@orpc/contract';
 import { OpenAPILink } from '@orpc/openapi-client/fetch';
@@ -15,7 +15,7 @@ export const someId = () => randomUUID().replaceAll('-', '').slice(0, 20);
 /** One sign-in per person and server is enough. */
 const signedIn = new Map<string, Promise<Api>>();
 
-/** The calls of somebody of the demo district, beside whoever is signed in at the page. */
+/** The client of a demo user, besides the user who is signed in at the page. */
 export function apiAs(page: Page, person: DemoPerson): Promise<Api> {
   const server = serverOf(page);
   const key = `${server} ${person}`;
@@ -24,7 +24,7 @@ export function apiAs(page: Page, person: DemoPerson): Promise<Api> {
   return api;
 }
 
-/** The calls of the person who is signed in at the page. */
+/** The client of the user who is signed in at the page. */
 export function apiOf(page: Page): Api {
   const server = serverOf(page);
   return clientOf(server, async () => {

@@ -1,10 +1,10 @@
-// What an authenticator app does (RFC 6238), so that scenarios need none.
+// A simulated authenticator app (RFC 6238).
 import { createHmac } from 'node:crypto';
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const stepSeconds = 30;
 
-/** The six digits of now, or of some steps of half a minute later. */
+/** The current six digits, or those of some half-minute steps later. */
 export function appCode(secret: string, stepsLater = 0): string {
   const step = Math.floor(Date.now() / 1000 / stepSeconds) + stepsLater;
   const counter = Buffer.alloc(8);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** One grey pixel as a GIF. */
+/** One gray pixel as a GIF. */
 const picture = Buffer.from('R0lGODlhAQABAIAAAMLCwgAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64');
 export async function choosePicture(page: Page, dialog: Locator, name: string): Promise<void> {
   const chooser = page.waitForEvent('filechooser');

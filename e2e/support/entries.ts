@@ -1,4 +1,4 @@
-// Entries that a scenario needs to be there, logged by whoever the calls belong to.
+// Entries that a scenario needs, logged by the user of the client.
 import type { Page } from '@playwright/test';
 import { type Api, apiOf, someId } from './api.ts';
 
@@ -43,7 +43,7 @@ export async function logEntry(
   return { entryId, label: item?.label ?? '' };
 }
 
-/** An entry of the person who is signed in, that no other scenario knows. */
+/** An entry of the signed-in user that no other scenario knows. */
 export async function aLoggedEntry(
   page: Page,
   details: { schoolId: string; tag: string; location?: string; imageIds?: string[] },

@@ -4,7 +4,7 @@ import { atPhone, inTheme } from './screen.ts';
 
 type Shots = Readonly<{ name: string; screenshotTo(name: string): Promise<void> }>;
 
-/** The open page on wide and narrow screens, light and dark: no fault, and nothing that scrolls sideways. */
+/** The open page on wide and narrow screens, light and dark: no violation, and no horizontal scrolling. */
 export async function expectGoodOnEveryScreen(page: Page, { name, screenshotTo }: Shots): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectAccessible(page);
@@ -12,7 +12,7 @@ export async function expectGoodOnEveryScreen(page: Page, { name, screenshotTo }
   await inTheme(page, 'dark');
   await screenshotTo(`${name}-wide-dark`);
   await atPhone(page);
-  // Whole, not for contrast alone: a phone has another layout.
+  // Complete, not for contrast alone: a phone has another layout.
   await expectAccessible(page);
   await screenshotTo(`${name}-phone-dark`);
   await page.setViewportSize({ width: 320, height: 640 });

@@ -3,7 +3,9 @@ import { atDesktop } from './screen.ts';
 
 const cachedAnswers = 'schooldog.firstAnswers';
 
-/** Charts that nobody has scrolled to are drawn when the page is printed, of what was asked for in a quiet moment. */
+/**
+ * Charts that were never scrolled into view are drawn when the page is printed, from data fetched in the background.
+ */
 export async function expectChartsOnPaper(page: Page, favorites: Locator, charts: number): Promise<void> {
   await page.addInitScript((key) => localStorage.removeItem(key), cachedAnswers);
   await page.setViewportSize({ width: 1280, height: 200 });
@@ -21,12 +23,12 @@ export async function expectChartsOnPaper(page: Page, favorites: Locator, charts
   );
   await page.pdf({ format: 'Letter', margin: { left: '0.4in', right: '0.4in' } });
   expect(await drawn).toBe(charts);
-  // Paper is narrower than some screens, and still no phone on which the cards are folded away.
+  // Paper is narrower than some screens, but not a phone on which the cards are folded.
   await expect(favorites.locator('path[data-line="all"]')).toHaveCount(charts);
   await atDesktop(page);
 }
 
-/** A table of many months is printed in blocks that the paper has room for, with these numbers of months. */
+/** A table of many months is printed in blocks that fit the paper, with these numbers of months. */
 export async function expectTableOnPaper(page: Page, months: readonly number[]): Promise<void> {
   const margin = { left: '10mm', right: '10mm' };
   const width = 718;

@@ -1,4 +1,4 @@
-// What scenarios about the second factor have in common.
+// Shared steps of the scenarios about the second factor.
 import { expect, type Page } from '@playwright/test';
 import { codeTo, type Newcomer } from './accounts.ts';
 

@@ -1,4 +1,4 @@
-/** In the page: what it has kept for a time without a network. */
+/** In the page: what it has cached for offline use. */
 export function seenKeys(): Promise<string> {
   return new Promise((resolve) => {
     const opened = indexedDB.open('schooldog');

@@ -1,5 +1,5 @@
 // Runs the built server with the settings that follow as NAME=value, and with none of the developer's own. The server
-// ends with this process, and this process ends when the one that started it is gone.
+// ends with this process, and this process ends with its parent.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { forwardSignals } from '../../scripts/lib/signals.ts';

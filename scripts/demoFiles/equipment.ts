@@ -1,4 +1,4 @@
-// Devices and equipment that people take a close picture of.
+// Devices and equipment that people photograph.
 import { plainWall } from './rooms.ts';
 import { box, disc, glow, picture, shadow, shape, stroke, times, words } from './shapes.ts';
 

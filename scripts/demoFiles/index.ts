@@ -1,5 +1,5 @@
-// Draws what the demo district shows: `node scripts/demoFiles/index.ts`. The results lie in the repository, because
-// drawing them at every first start would make people wait, and a server refuses to read drawings at all.
+// Draws the pictures of the demo district: `node scripts/demoFiles/index.ts`. The results are in the repository,
+// because drawing them would slow down every first start, and the server does not read SVG at all.
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { inRoot } from '../lib/root.ts';

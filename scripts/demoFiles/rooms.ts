@@ -1,4 +1,4 @@
-// What the drawings stand in: brick walls, corridors, lawns.
+// Backgrounds of the drawings: brick walls, corridors, lawns.
 import { box, fade, shape, times } from './shapes.ts';
 
 export function brickWall(brick: string, joint: string, floor: string): string {

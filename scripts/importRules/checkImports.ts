@@ -18,11 +18,11 @@ const workspaces = [
 export interface ImportReport {
   readonly modules: number;
   readonly imports: number;
-  /** Sentences about broken rules and about files that the checker did not read. */
+  /** Messages about broken rules and about files that the checker did not read. */
   readonly complaints: readonly string[];
 }
 
-/** Reads every import below a project folder and tells which of them break the rules. */
+/** Reads every import below a project folder and reports which of them break the rules. */
 export async function checkImports(base: string): Promise<ImportReport> {
   const present = workspaces.filter((workspace) => existsSync(join(base, workspace)));
   if (present.length === 0) return { modules: 0, imports: 0, complaints: ['No workspace was found.'] };
@@ -55,7 +55,7 @@ async function readImports(base: string, places: readonly string[]): Promise<ICr
     baseDir: base,
     validate: true,
     ruleSet: { forbidden: importRules },
-    // TypeScript 7 has no parser that the checker could use, so swc reads the files, types included.
+    // TypeScript 7 has no parser that the checker could use, so swc parses the files, types included.
     parser: 'swc',
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },

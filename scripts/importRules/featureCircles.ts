@@ -1,4 +1,4 @@
-// Features that depend on one another in a circle are one feature in several folders, whichever files it goes through.
+// Features that depend on one another in a circle are one feature in several folders, whichever files are involved.
 import type { IModule } from 'dependency-cruiser';
 
 const placeOfFeature = /^(apps\/(?:server|web))\/src\/features\/([^/]+)\//;
@@ -6,7 +6,7 @@ const placeOfFeature = /^(apps\/(?:server|web))\/src\/features\/([^/]+)\//;
 /** From feature to feature, each with one import that shows it. */
 type Graph = Map<string, Map<string, string>>;
 
-/** One sentence for every shortest circle. `isExempt` says which files do not count. */
+/** One message for every shortest circle. `isExempt` decides which files do not count. */
 export function featureCircles(
   modules: readonly Pick<IModule, 'source' | 'dependencies'>[],
   isExempt: (file: string) => boolean,
@@ -44,7 +44,7 @@ function featureOf(file: string): string | null {
   return app === undefined ? null : `${app} ${name}`;
 }
 
-/** The shortest way from a feature back to it, only through later names, so that each circle is found once. */
+/** The shortest path from a feature back to itself, only through later names, so that each circle is found once. */
 function shortestCircle(graph: Graph, start: string): readonly string[] | null {
   const ways: (readonly string[])[] = [[start]];
   const seen = new Set<string>();

@@ -1,4 +1,4 @@
-// `node scripts/importRules/index.ts` holds the whole project against the import rules.
+// `node scripts/importRules/index.ts` checks the whole project against the import rules.
 import { root } from '../lib/root.ts';
 import { checkImports } from './checkImports.ts';
 

@@ -15,7 +15,7 @@ function toolEnvironment(extra: Readonly<Record<string, string>> = {}): NodeJS.P
   return { ...process.env, PATH: `${binFolder}${delimiter}${process.env['PATH'] ?? ''}`, ...extra };
 }
 
-/** Runs one of the project's installed tools to its end and keeps what it said. */
+/** Runs one of the project's installed tools to its end and returns its output. */
 export function runTool(
   tool: string,
   args: readonly string[],

@@ -4,14 +4,15 @@ import { inRoot } from './root.ts';
 export const serverScript = inRoot('apps/server/dist/main.js');
 
 export const serverArguments: readonly string[] = [
-  // Objects of requests die young, so that a small nursery serves them; V8 would let it grow with the machine.
+  // Objects of requests are short-lived, so a small young generation is enough; V8 would let it grow with
+  // the machine.
   '--max-semi-space-size=8',
-  // The server collects once what its start has left behind.
+  // The server collects the garbage of its start once.
   '--expose-gc',
 ];
 
 export const serverEnvironment: Readonly<Record<string, string>> = {
-  // The compiled code is kept between starts, which makes every start after the first one quicker.
+  // The compiled code is cached between starts, which makes every start after the first one faster.
   NODE_COMPILE_CACHE: inRoot('.cache/node'),
   NODE_ENV: 'production',
   // The C library would keep a pool of free memory for each thread.

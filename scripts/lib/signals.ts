@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { onStop } from '../../apps/server/src/platform/process/onStop.ts';
 
-/** Hands stop signals on to a child. */
+/** Forwards stop signals to a child. */
 export function forwardSignals(child: ChildProcess): void {
   onStop(
     (signal) => child.kill(signal),

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** Plants files (path → text) in a fresh folder, lends it to `work`, and removes it afterwards. */
+/** Writes files (path → text) to a new folder, passes it to `work`, and removes it afterwards. */
 export async function withPlantedFiles<Result>(
   files: Readonly<Record<string, string>>,
   work: (folder: string) => Promise<Result>,

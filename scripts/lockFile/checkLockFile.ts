@@ -4,8 +4,8 @@ import { join } from 'node:path';
 const kinds = ['dependencies', 'devDependencies', 'optionalDependencies'] as const;
 
 /**
- * Tells, in sentences, why `npm ci` would refuse the lock file, or would only work near one package registry. An
- * optional package counts too: npm refuses a lock file that leaves out the one for another kind of machine.
+ * Reports why `npm ci` would reject the lock file, or would only work with one package registry. An optional package
+ * counts too: npm rejects a lock file that leaves out the one for another platform.
  */
 export async function checkLockFile(base: string): Promise<string[]> {
   const text = await readFile(join(base, 'package-lock.json'), 'utf8');

@@ -4,7 +4,10 @@ import { filesBelow } from '../lib/files.ts';
 
 const places = ['packages', 'apps', 'e2e', 'bench', 'scripts'] as const;
 
-/** Marks that would switch a check off. Each is written in two halves, so that this file does not hold it. */
+/**
+ * Comments and calls that would switch a check off. Each is written in two halves, so that this file does
+ * not contain it.
+ */
 const forbidden = [
   ['oxlint', '-disable'],
   ['eslint', '-disable'],
@@ -28,7 +31,7 @@ const forbidden = [
   ['waitFor', 'Timeout('],
 ].map(([head, tail]) => `${head}${tail}`);
 
-/** Tells where a comment or a call switches a check or a test off. */
+/** Reports where a comment or a call switches a check or a test off. */
 export async function checkSuppressions(base: string): Promise<string[]> {
   const complaints: string[] = [];
   let read = 0;

@@ -3,7 +3,7 @@ import { root } from '../lib/root.ts';
 import { withPlantedFiles } from '../lib/temporaryFolder.ts';
 import { checkSuppressions } from './checkSuppressions.ts';
 
-// The marks are put together here, so that this file does not hold them itself.
+// The patterns are assembled here, so that this file does not contain them.
 const silencer = ['oxlint', 'disable'].join('-');
 const skipper = ['test', 'skip('].join('.');
 

@@ -21,7 +21,7 @@ export function timesOfPlaywright(report: unknown): FileTime[] {
   }));
 }
 
-/** A suite of the report holds suites, specs, tests and results, each in the one before. */
+/** A suite of the report contains suites, specs, tests and results, nested in that order. */
 function durationOf(value: unknown): number {
   const own = valueAt(value, 'duration');
   if (typeof own === 'number') return own;

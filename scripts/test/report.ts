@@ -1,7 +1,7 @@
 // Reads the JSON reports of the test runners, whose shape is not ours.
 import { readFile } from 'node:fs/promises';
 
-/** Undefined when there is no report, or when it does not say what is asked. */
+/** Undefined when there is no report, or when the value is missing. */
 export async function readReport<Answer>(
   file: string,
   read: (report: unknown) => Answer,

@@ -5,8 +5,8 @@ type Modules = ReadonlyMap<string, WebModule>;
 const start = 'apps/web/src/main.tsx';
 
 /**
- * Tells, in sentences, where a page or a dialog uses texts that are not loaded with it, and where it loads texts that
- * nothing in it uses. What comes with the first load is there for everything.
+ * Reports where a page or a dialog uses texts that are not loaded with it, and where it loads texts that nothing in
+ * it uses. Texts of the first load are available everywhere.
  */
 export async function checkTextUse(base: string): Promise<string[]> {
   const modules = await readWebModules(base);

@@ -5,7 +5,7 @@ import { filesBelow } from '../lib/files.ts';
 const isTextFile = /^apps\/(?:web|server)\/src\/(?:.+\/)?texts\/[^/]+\.json$/;
 const languages = ['en', 'es'] as const;
 
-/** Tells, in sentences, where English and Spanish texts differ in more than their words. */
+/** Reports where English and Spanish texts differ in more than their words. */
 export async function checkTexts(base: string): Promise<string[]> {
   const all = await filesBelow(base, 'apps');
   const files = all.filter((file) => isTextFile.test(file));

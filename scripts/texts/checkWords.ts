@@ -4,7 +4,7 @@ import { filesBelow } from '../lib/files.ts';
 
 const isEnglish = /^apps\/(?:web|server)\/src\/(?:.+\/)?texts\/en\.json$/;
 
-/** What a text does not say, and what it says instead. */
+/** Words to avoid in texts, and their replacements. */
 const words: readonly (readonly [RegExp, string])[] = [
   [/\bnobody\b/i, 'no one'],
   [/\bsomebody\b/i, 'someone'],
@@ -27,10 +27,10 @@ const words: readonly (readonly [RegExp, string])[] = [
   [/\bafterwards\b/i, 'afterward'],
 ];
 
-/** Texts that the specification quotes stay as they are. */
+/** Texts quoted by the specification are exempt. */
 const quoted: ReadonlySet<string> = new Set(['Pictures cannot be displayed while offline.']);
 
-/** Tells, in sentences, where an English text has a word that people in the United States would not use there. */
+/** Reports where an English text has a word that people in the United States would not use there. */
 export async function checkWords(base: string): Promise<string[]> {
   const files = (await filesBelow(base, 'apps')).filter((file) => isEnglish.test(file));
   if (files.length === 0) return ['No English text file was found.'];

@@ -1,5 +1,5 @@
-// The type of every text key, for the compiler: one namespace for each folder with a `texts` folder in it. The file is
-// no .d.ts, because the compiler would not report mistakes in one.
+// The type of every text key, for the compiler: one namespace for each folder with a `texts` folder in it. The file
+// is not a .d.ts, because the compiler would not report mistakes in one.
 import { filesBelow } from '../lib/files.ts';
 
 export const textTypesFile = 'apps/web/src/textTypes.ts';
@@ -16,7 +16,7 @@ async function textNamespaces(base: string): Promise<string[]> {
     .toSorted();
 }
 
-/** What the file must hold now. */
+/** The expected content of the file. */
 export async function textTypes(base: string): Promise<string> {
   const namespaces = await textNamespaces(base);
   return `${[

@@ -1,10 +1,10 @@
-// What the modules of the web app import and which texts they use and load, as far as it stands in their code.
+// What the modules of the web app import and which texts they use and load, as far as their code shows.
 import { readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { parse } from '@swc/core';
 import { filesBelow } from '../lib/files.ts';
 
-/** A place that fetches modules together with the texts they need: a route, or `importWithTexts`. */
+/** A place that fetches modules with the texts they need: a route, or `importWithTexts`. */
 export type LoadingPoint = Readonly<{
   name: string;
   file: string;
@@ -15,12 +15,12 @@ export type LoadingPoint = Readonly<{
 export type WebModule = {
   /** Imported modules and the names taken from each; null for a whole module. */
   imports: { file: string; names: readonly string[] | null }[];
-  /** Names that are passed on from another module. */
+  /** Names that are re-exported from another module. */
   passedOn: Map<string, { file: string; name: string }>;
   uses: Set<string>;
-  /** Namespaces that the module fetches by itself before it uses them. */
+  /** Namespaces that the module itself fetches before it uses them. */
   fetches: Set<string>;
-  /** Namespaces whose English the module brings along. */
+  /** Namespaces whose English texts are bundled with the module. */
   brings: Set<string>;
   points: LoadingPoint[];
 };
@@ -59,7 +59,7 @@ function readModule(file: string, tree: unknown): WebModule {
     if (node['type'] === 'ExportNamedDeclaration') readPassedOn(node, found, fileOf);
     if (node['type'] === 'KeyValueProperty') {
       if (nameOf(node['key']) === 'ns') add(found.uses, textsIn(node['value']));
-      // Handed to a part of the platform that fetches the texts before it shows them.
+      // Passed to a part of the platform that fetches the texts before it shows them.
       if (nameOf(node['key']) === 'namespace') add(found.fetches, textsIn(node['value']));
     }
     if (node['type'] === 'CallExpression') return readCall(node, found, file, fileOf);
@@ -90,7 +90,7 @@ function readPassedOn(node: Node, found: WebModule, fileOf: (path: string) => st
   }
 }
 
-/** False when what is inside the call has been read already. */
+/** False when the inside of the call has already been read. */
 function readCall(node: Node, found: WebModule, file: string, fileOf: (path: string) => string): boolean {
   const args = listOf(node['arguments']).map((argument) => argument['expression']);
   const callee = calleeOf(node);

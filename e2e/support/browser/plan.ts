@@ -1,5 +1,5 @@
-// Which browser the tests use is decided here from plain facts about the machine, so that every machine can be
-// reasoned about, and tested, on any other.
+// Decides from plain facts about the machine which browser the tests use, so that every machine can be
+// tested on any other.
 
 export interface Machine {
   readonly platform: NodeJS.Platform;
@@ -7,7 +7,7 @@ export interface Machine {
   readonly isRoot: boolean;
   /** Whether the machine installs packages with apt-get, as Debian and Ubuntu do. */
   readonly hasApt: boolean;
-  /** What CHROMIUM_PATH says. */
+  /** The value of CHROMIUM_PATH. */
   readonly named: string | undefined;
   /** Browsers found on the machine, best first. */
   readonly installed: readonly string[];
@@ -18,10 +18,10 @@ export type Attempt =
   | { readonly kind: 'unpack' }
   | { readonly kind: 'install'; readonly browser: string };
 
-/** Best first: without windows to draw a browser needs half the processor; not every system packs it that way. */
+/** Best first: a headless build needs half the processor; not every system packages it. */
 const browserPackages = ['chromium-headless-shell', 'chromium'];
 
-/** What to try, in this order, until one browser starts. Whoever names a browser gets that one or an error. */
+/** What to try, in this order, until one browser starts. A named browser is used or reported as an error. */
 export function browserPlan(machine: Machine): Attempt[] {
   if (machine.named !== undefined && machine.named !== '') return [{ kind: 'run', path: machine.named }];
   const attempts: Attempt[] = machine.installed.map((path) => ({ kind: 'run', path }));
@@ -33,7 +33,7 @@ export function browserPlan(machine: Machine): Attempt[] {
   return attempts;
 }
 
-/** What a person reads when no browser could be started. */
+/** The message when no browser could be started. */
 export function browserAdvice(machine: Machine, troubles: readonly string[]): string {
   const tried = troubles.map((trouble) => `  - ${trouble}`);
   return ['No browser for the tests could be started.', ...tried, advice(machine)].join('\n');

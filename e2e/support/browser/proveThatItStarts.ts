@@ -1,5 +1,5 @@
-// A file that is there need not run: it may lack libraries, or be a stub that only asks for another package. So the
-// browser is made to open a page of this very machine before the stories rely on it.
+// An existing file need not run: it may lack libraries, or be a stub for another package. So the browser opens a
+// local page before the scenarios rely on it.
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';

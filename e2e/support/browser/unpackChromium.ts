@@ -1,6 +1,6 @@
-// Brings the Chromium that lies, compressed, inside an npm package onto a machine that has nothing but Node. The
-// package leaves out its libraries unless it believes to run on Amazon's servers, so it is told that it does; and it
-// unpacks into the folder for temporary files, so it is given one of its own.
+// Unpacks the Chromium that is compressed inside an npm package onto a machine that has nothing but Node. The package
+// leaves out its libraries unless it believes it runs on AWS Lambda, so that environment is simulated; and it unpacks
+// into the folder for temporary files, so it gets one of its own.
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
@@ -13,7 +13,7 @@ const unpacker = `
   await chromium.executablePath();
 `;
 
-/** Unpacks once per version of the package and tells the path of a script that starts the browser. */
+/** Unpacks once per version of the package and returns the path of a script that starts the browser. */
 export async function unpackChromium(cache: string): Promise<string> {
   const folder = join(cache, `chromium-${packageVersion()}`);
   const script = join(folder, 'start-chromium');
@@ -35,7 +35,7 @@ export async function unpackChromium(cache: string): Promise<string> {
   return script;
 }
 
-/** Two processes may unpack at once; whoever comes second uses what the first one brought. */
+/** Two processes may unpack at once; the second uses the result of the first. */
 async function moveInto(unfinished: string, folder: string): Promise<void> {
   try {
     await rename(unfinished, folder);
@@ -59,7 +59,7 @@ exec "${folder}/chromium" "$@"
 `;
 }
 
-/** The package's own settings name the folders of Amazon's servers. */
+/** The package's own settings name the folders of AWS. */
 function fontSettings(folder: string): string {
   return `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">

@@ -1,4 +1,4 @@
-// Reading is GET under a noun; changing is POST under the name that the product gives to the call.
+// Reads are GET under a noun; changes are POST under the name that the product gives to the call.
 import { oc } from '@orpc/contract';
 import { limitedText } from '@schooldog/domain/kernel';
 import { z } from 'zod';
@@ -11,7 +11,7 @@ export function changes(feature: string, name: string) {
   return oc.route({ method: 'POST', path: `/${feature}/${name}`, tags: [feature] });
 }
 
-/** Where the next page of a list begins; only the server reads it. */
+/** The cursor of the next page; opaque to clients. */
 export const cursorSchema = limitedText(1200);
 
 export const done = z.object({ done: z.literal(true) });

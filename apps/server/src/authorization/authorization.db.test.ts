@@ -1,5 +1,5 @@
 // Every procedure of the contract, called by every role for every line of its table, with all features off, and by
-// people who are not signed in. Every call has a record of its own.
+// callers without a session. Every call has a record of its own.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { authorizationDistrict, type Caller, type District } from './district.ts';
 import { matrices } from './matrices.ts';
@@ -32,7 +32,7 @@ async function outcomesOfLine(where: District, row: Row, line: string): Promise<
   return outcomesOf(where, callers, (caller) => outcomeOf(where, row, line, caller));
 }
 
-/** The callers of a line call side by side; lines wait for each other, because the pool of a test is small. */
+/** The callers of a line run concurrently; lines run one after the other, because the pool of a test is small. */
 async function outcomesOf(
   { limiter }: District,
   callers: ReadonlyMap<string, Caller>,
@@ -75,7 +75,7 @@ describe.each(matrices)('$feature', ({ feature, rows }) => {
   });
 });
 
-/** Pending sign-ins are left out where the table has lines of their own for them. */
+/** Pending sign-ins are left out where the table has its own lines for them. */
 async function signedOutOutcomes(where: District, row: Row, lines: readonly Line[]) {
   const states = (['none', 'ended', 'disabled', 'verify', 'enrol'] as const).filter(
     (state) => !lines.some(({ name }) => name === state),

@@ -1,5 +1,4 @@
-// The callers of a row edit one record side by side. As a person who meets the change of another may, each of them
-// keeps their own value.
+// The callers of a row edit one record concurrently. Each resolves the conflict by keeping their own value.
 import { ORPCError } from '@orpc/client';
 import { type JsonValue, recordConflictSchema } from '@schooldog/domain/kernel';
 

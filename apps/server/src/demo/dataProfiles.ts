@@ -6,7 +6,7 @@ import { doorsOf, equipmentOf, groundsOf, type NewPlace, roomsOf } from './place
 import { type Random, seededRandom } from './random.ts';
 import type { DemoSchool } from './schools.ts';
 
-/** A place that can be chosen, as an entry of the demo names it. */
+/** A location that can be chosen, as an entry of the demo names it. */
 export type DemoPlace = Readonly<{
   schoolId: string;
   dataProfileId: string;
@@ -21,7 +21,7 @@ type OptionRow = typeof dataProfileOptions.$inferInsert &
 
 export type DemoLists = Readonly<{ profiles: ProfileRow[]; options: OptionRow[]; places: DemoPlace[] }>;
 
-// A seed of their own: a place more changes nothing else in the district.
+// A separate seed: adding a location changes nothing else in the district.
 const seed = 2027;
 
 export function demoLists(schools: readonly DemoSchool[]): DemoLists {

@@ -17,10 +17,10 @@ import type { NewUser } from './people.ts';
 import { seededRandom } from './random.ts';
 import type { DemoSchool } from './schools.ts';
 
-/** A chance of their own, so that nothing else in the district shifts with them. */
+/** A separate random generator, so that nothing else in the district shifts with them. */
 const seed = 6000;
 
-/** After the location lists, to which most of them point. */
+/** After the location lists, to which most of them refer. */
 export async function addDemoEntries(
   services: Services,
   parts: { schools: readonly DemoSchool[]; people: readonly NewUser[]; places: readonly DemoPlace[] },
@@ -58,6 +58,6 @@ export async function addDemoEntries(
     );
     await auditDemoEntries(tx);
   });
-  // Two connections of the database and the disk work at the same time, because people wait for the first start.
+  // Two database connections and the disk work at the same time, because people wait for the first start.
   await Promise.all([write, record, keepPhotos(services, photos)]);
 }

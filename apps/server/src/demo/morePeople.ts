@@ -1,5 +1,5 @@
-// The people in whom an account's states show: disabled, invited, at two schools, with rights at single schools only.
-// They draw on no chance, so that nothing else in the district shifts.
+// People whose accounts show every state: disabled, invited, at two schools, with permissions at single schools only.
+// They use no random values, so that nothing else in the district shifts.
 import { defaultCommunicationPreferences } from '@schooldog/domain/notifications';
 import { atSchools, defaultPermissions, type Role } from '@schooldog/domain/permissions';
 import type { NewUser } from './people.ts';

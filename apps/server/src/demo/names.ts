@@ -1,4 +1,4 @@
-// Names for the people of the demo district. No first or last name comes twice while there are others.
+// Names for the people of the demo district. No first or last name is used twice while others are left.
 import type { Random } from './random.ts';
 
 const firstNames =

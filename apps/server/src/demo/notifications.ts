@@ -1,5 +1,5 @@
-// What people of the demo district find in their list: a welcome that they have read, and for the accounts that stand
-// for the roles also something new. Written without mail, so that the first message there is a real one.
+// Notifications of the demo district: a welcome that was read, and for the role accounts also something new. Written
+// without mail, so that the first message there is a real one.
 import { notifications } from '../features/notifications/schema.ts';
 import type { Services } from '../platform/api/context.ts';
 import type { NewUser } from './people.ts';

@@ -14,7 +14,7 @@ import type { DemoSchool } from './schools.ts';
 
 export type NewUser = typeof users.$inferInsert;
 
-/** The first is that of the role's own account; the schools take turns with the rest. */
+/** The first is that of the role's own account; the schools share the rest in rotation. */
 const titles: Record<Role, readonly [string, ...string[]]> = {
   schooldog_master_admin: ['Superintendent'],
   district_safety_coordinator: ['Safety Coordinator'],

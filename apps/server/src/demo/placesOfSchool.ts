@@ -1,4 +1,4 @@
-// What a school building has, by its kind: labels, other names and what is kept about each.
+// What a school building has, by its kind: labels, other names and attributes.
 import type { Random } from './random.ts';
 
 export type NewPlace = Readonly<{
@@ -6,7 +6,7 @@ export type NewPlace = Readonly<{
   aliases: string[];
   attributes: Record<string, string>;
   isArchived?: boolean;
-  /** The label of the place that this one was found to be. */
+  /** The label of the location that this one was merged into. */
   mergedInto?: string;
 }>;
 
@@ -64,7 +64,7 @@ const byKind = {
 
 const classrooms = 12;
 
-/** Grades tell where the classrooms are: one floor for the small ones, two for the others. */
+/** Grades decide where the classrooms are: one floor for elementary schools, two for the others. */
 export function roomsOf(schoolName: string, random: Random): NewPlace[] {
   const kind = schoolName.endsWith('Elementary')
     ? 'elementary'

@@ -1,5 +1,5 @@
-// What a start does about people: nothing when there are some, the demo district on the very first one, or a
-// one-time link that makes the first administrator where no demo is wanted.
+// What a start does about people: nothing when there are some, the demo district on the very first one, or a one-time
+// link that creates the first administrator where no demo is wanted.
 import { roles } from '@schooldog/domain/permissions';
 import { hasAnyUser, offerFirstAdministrator } from '../features/signIn/index.ts';
 import type { Services } from '../platform/api/context.ts';
@@ -10,7 +10,7 @@ import { makeDemoDistrict } from './makeDemoDistrict.ts';
 
 /** Returns the lines to print; {url} stands for the server's address. */
 export async function prepareDistrict(services: Services, config: Pick<Config, 'demo'>): Promise<string[]> {
-  // Processes that start together take turns, so that only the first finds nobody.
+  // A lock serializes processes that start at the same time, so that only the first finds an empty district.
   return withLock(services.database, 'prepareDistrict', () => prepare(services, config));
 }
 

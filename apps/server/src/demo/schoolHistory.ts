@@ -1,5 +1,5 @@
-// A few edits by people of the district, so that a school's history tells something from the first day on. They are
-// saved as the product saves them and then dated back.
+// A few edits by district users, so that a school has a history from the first day. They are saved as the product
+// saves them and then dated back.
 import type { SchoolInfoEdit } from '@schooldog/domain/schools';
 import { sql } from 'drizzle-orm';
 import { submitSchoolForm } from '../features/schools/index.ts';
@@ -11,7 +11,7 @@ import type { NewUser } from './people.ts';
 import type { DemoSchool } from './schools.ts';
 
 const editedSchools = 4;
-/** The edits of the first school are this old, and those of each further one that much more. */
+/** The age of the edits of the first school, and the additional age for each further one. */
 const firstEditDays = 17;
 const furtherDays = 23;
 

@@ -1,4 +1,4 @@
-// Pictures and papers of the demo district lie ready beside the bundle, or in the workspace.
+// Pictures and documents of the demo district are beside the bundle, or in the workspace.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -1,4 +1,4 @@
-// When people came in last, so that the list of accounts looks lived in.
+// Last sign-ins, so that the list of accounts looks realistic.
 import { sql } from 'drizzle-orm';
 import { entries } from '../features/entries/schema.ts';
 import type { Services } from '../platform/api/context.ts';
@@ -10,7 +10,7 @@ import { seededRandom } from './random.ts';
 const seed = 17;
 const hour = 60 * 60 * 1000;
 
-/** After the entries: nobody logs something without having come in. */
+/** After the entries: users have signed in before they log. */
 export async function addDemoSignIns(services: Services, people: readonly NewUser[]): Promise<void> {
   const random = seededRandom(seed);
   const signIns = people
@@ -18,7 +18,7 @@ export async function addDemoSignIns(services: Services, people: readonly NewUse
     .map(({ id, disabledMetadata }) => {
       const now = services.clock().getTime();
       const last = Math.min(now, Date.parse(disabledMetadata?.timestamp ?? '') || now);
-      // Most came in this week, one in seven has not been here for months.
+      // Most signed in this week, one in seven has not been here for months.
       const hours = random.whole(7) === 0 ? 24 * (20 + random.whole(70)) : 1 + random.whole(24 * 6);
       return { id, time: new Date(last - hours * hour - random.whole(hour)) };
     });

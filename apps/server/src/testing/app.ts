@@ -1,4 +1,4 @@
-// The whole server in a test, over its own database: people with names, who ask through HTTP as browsers do.
+// The whole server in a test, with its own database: named people, who call it over HTTP as browsers do.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,7 +24,7 @@ export type TestApp = Readonly<{
   app: App;
   database: Database;
   dataDir: string;
-  /** Signs the person in and gives their calls. */
+  /** Signs the person in and returns their client. */
   as(person: { id: string }): Promise<TestClient>;
   /** The cookie header of a new session. */
   cookieOf(person: { id: string }, expiresAt?: Date): Promise<string>;
@@ -33,7 +33,7 @@ export type TestApp = Readonly<{
   clientWith(cookie: string | undefined, remoteAddress?: string): TestClient;
 }>;
 
-/** With a `clock` a test can let time pass; with a `log` it can look at what was written there. */
+/** With a `clock` a test can advance time; with a `log` it can read what was logged. */
 export async function testApp(
   environment: Record<string, string> = {},
   clock: () => Date = () => new Date(),

@@ -1,4 +1,4 @@
-// What a command gets, for tests that call it without a request around it.
+// The context of a command, for tests that call it without a request.
 import type { Actor } from '@schooldog/domain/permissions';
 import { appSettingsOf } from '@schooldog/domain/settings';
 import type { CommandContext, Services } from '../platform/api/context.ts';

@@ -1,5 +1,5 @@
-// What a test file has opened and must close. A hook that is registered while another one runs is never called, so the
-// closing stands here, and endOfFile.setup.ts calls it after the last test of every file.
+// What a test file has opened and must close. A hook that is registered while another one runs is never called, so
+// the closing is done here, and endOfFile.setup.ts calls it after the last test of every file.
 
 type Close = () => unknown;
 
@@ -9,7 +9,7 @@ export function atEndOfFile(close: Close): void {
   open.push(close);
 }
 
-/** The last that was opened is the first to be closed. */
+/** Closed in reverse order. */
 export async function closeAll(): Promise<void> {
   for (let close = open.pop(); close !== undefined; close = open.pop()) await close();
 }

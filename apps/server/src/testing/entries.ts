@@ -1,4 +1,4 @@
-// Entries for tests that need one to be there, without the way by which it came.
+// Entries for tests that need one, inserted directly.
 import { randomBytes } from 'node:crypto';
 import { makeId } from '@schooldog/domain/kernel';
 import { defaultObservationSettings } from '@schooldog/domain/settings';

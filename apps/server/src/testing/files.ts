@@ -1,4 +1,4 @@
-// Files for tests that need one to be there, without its bytes.
+// Files for tests that need one, without bytes.
 import { randomBytes } from 'node:crypto';
 import { makeId } from '@schooldog/domain/kernel';
 import type { Database } from '../platform/database/database.ts';

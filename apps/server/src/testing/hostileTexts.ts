@@ -1,8 +1,8 @@
-// Shapes that make careless patterns slow, and characters that storage and screens trip over.
+// Shapes that make careless patterns slow, and characters that break storage and screens.
 
 export type HostileText = Readonly<{ name: string; ofLength(length: number): string }>;
 
-/** A run of the unit, between what lets a pattern get into it and what makes the pattern fail after it. */
+/** A repeated unit, between a prefix that lets a pattern match and a suffix that makes it fail. */
 function run(before: string, unit: string, after: string): HostileText {
   return {
     name: `${JSON.stringify(before)} ${JSON.stringify(unit)}… ${JSON.stringify(after)}`,

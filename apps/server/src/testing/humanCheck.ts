@@ -1,4 +1,4 @@
-// The human check as a browser solves it, and a way around the work for tests that are about something else.
+// The human check as a browser solves it, and a cheap way for tests that are about something else.
 import { createChallenge, solveChallenge } from 'altcha-lib';
 import { deriveKey as deriveKeyOfServer } from 'altcha-lib/algorithms/pbkdf2';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';

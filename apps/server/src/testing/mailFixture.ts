@@ -31,7 +31,7 @@ export async function mailFixture(environment: Record<string, string> = {}, log?
       if (newest === undefined) throw new Error('no mail with a link came');
       return new URL(newest);
     },
-    /** The security log of one person, or of those whom nobody knows. */
+    /** The security log of one person, or of unknown addresses. */
     eventsOf: async (userId: string | null) => {
       const whose = userId === null ? isNull(securityEvents.userId) : eq(securityEvents.userId, userId);
       const rows = await db.select().from(securityEvents).where(whose).orderBy(asc(securityEvents.time));
@@ -46,7 +46,7 @@ export async function mailFixture(environment: Record<string, string> = {}, log?
       await db.insert(secondFactors).values(factor);
       return factor;
     },
-    /** What a browser gets back: step, and the cookie to go on with. */
+    /** What a browser gets back: the step, and the cookie to continue with. */
     post: async (procedure: string, payload: object, cookie?: string) => {
       const answer = await app.http.inject({
         method: 'POST',

@@ -1,4 +1,4 @@
-// Schools and people for tests. A person holds what their role holds by default, at the schools they are given.
+// Schools and people for tests. A person holds the defaults of their role, at the given schools.
 import { randomBytes } from 'node:crypto';
 import { makeId } from '@schooldog/domain/kernel';
 import { defaultCommunicationPreferences } from '@schooldog/domain/notifications';

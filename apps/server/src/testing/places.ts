@@ -1,4 +1,4 @@
-// A location list of a school with an option to choose, for tests that need a place.
+// A location list of a school with an option, for tests that need a location.
 import { randomBytes } from 'node:crypto';
 import { makeId } from '@schooldog/domain/kernel';
 import { dataProfileOptions, dataProfiles } from '../features/dataProfiles/schema.ts';

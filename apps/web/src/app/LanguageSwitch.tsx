@@ -4,7 +4,7 @@ import { languages } from '../platform/i18n/i18n.ts';
 import classes from './LanguageSwitch.module.css';
 import { useLanguage } from './useLanguage.ts';
 
-/** Offers the other language, in its own words, so that whoever needs it can read it. */
+/** Offers the other language, written in that language. */
 export function LanguageSwitch() {
   const { t } = useTranslation('app');
   const { language, choose } = useLanguage();

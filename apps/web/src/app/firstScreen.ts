@@ -10,16 +10,16 @@ const longestWait = 2_500;
 
 /** Resolves too when it takes long to learn who is there: then the app's own loading screen has more to say. */
 export async function firstScreen(person: Promise<void>): Promise<void> {
-  // What cannot be fetched now is told when the page needs it.
+  // What cannot be fetched now is reported when the page needs it.
   warmPage().catch(() => undefined);
-  // Whoever comes to sign in need not wait to be told that nobody is signed in.
+  // The sign-in page does not wait for the session.
   const isKnown = location.pathname === paths.signIn || (await settlesInTime(person));
   if (!isKnown) return;
   await router.load();
   await warmLayout(router.state.matches.at(-1)?.staticData.layout ?? 'error');
 }
 
-/** Fetches the code of the page that was asked for while it is found out who is there. */
+/** Fetches the code of the requested page while the session is being read. */
 async function warmPage(): Promise<void> {
   const [, , route] = router.getMatchedRoutes(location.pathname);
   const page = pages.get(String(route?.fullPath));

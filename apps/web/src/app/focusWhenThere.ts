@@ -23,7 +23,7 @@ export function focusWhenThere(left: Element | null): () => void {
 
   function finish(target: HTMLElement | null): void {
     stop();
-    // Whoever has moved on meanwhile, or a page that placed the focus in its first field, knows better.
+    // The user has moved on, or the page has focused its first field: leave the focus there.
     const { activeElement } = document;
     if (target === null || (activeElement !== begin && activeElement !== document.body)) return;
     target.tabIndex = -1;

@@ -53,7 +53,7 @@ export function decide(
   return connectivity.isOffline && page.worksOffline !== true ? { kind: 'unavailableOffline' } : show;
 }
 
-/** The resource links are open to everybody who is signed in, so that the way always ends somewhere. */
+/** The resource links are open to every signed-in user, so redirects always end. */
 function homeWithoutDashboard(actor: Actor, pages: Pages): string {
   const workOrders = pages.get(paths.workOrders);
   const goesToWork =

@@ -50,7 +50,7 @@ async function restoreLastSeen(): Promise<void> {
   await part?.restoreSeen(queryClient, userId);
 }
 
-/** There is unsent work only where there is a person; nobody at the sign-in page waits for the local database. */
+/** Pending work exists only with a user, so the sign-in page does not wait for the local database. */
 function startSendingOnceSignedIn(): void {
   const begin = () => {
     if (sessionStore.get().session?.user == null) return;

@@ -1,4 +1,4 @@
-// Small things a device remembers. Private windows and full disks may refuse, which must never stop the app.
+// Small values stored on a device. Private windows and full disks may fail, which must never stop the app.
 const prefix = 'schooldog.';
 
 export function readDevice(key: string): string | null {
@@ -14,17 +14,17 @@ export function writeDevice(key: string, value: string | null): void {
     if (value === null) localStorage.removeItem(prefix + key);
     else localStorage.setItem(prefix + key, value);
   } catch {
-    // Nothing depends on it being remembered.
+    // Nothing depends on this being stored.
   }
 }
 
-/** Everything that is remembered under a person's id. */
+/** Everything stored under a user's id. */
 export function forgetDeviceKeysOf(userId: string): void {
   try {
     for (const key of Object.keys(localStorage)) {
       if (key.startsWith(prefix) && key.includes(userId)) localStorage.removeItem(key);
     }
   } catch {
-    // Nothing can be remembered here, so there is nothing to forget.
+    // Nothing can be stored here, so there is nothing to delete.
   }
 }

@@ -1,4 +1,4 @@
-// State that lives outside the component tree, because the router and the outbox need it too.
+// State outside the component tree, because the router and the outbox need it too.
 import { useSyncExternalStore } from 'react';
 
 export type Store<State> = Readonly<{

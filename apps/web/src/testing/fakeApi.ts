@@ -27,7 +27,7 @@ const handlers = new Map<string, AnyHandler>();
 const unexpected: string[] = [];
 const calls: { name: string; input: unknown }[] = [];
 
-/** Adds to what the test said before; the last word about a procedure counts. */
+/** Adds to the answers given before; the last one for a procedure counts. */
 export function fakeApi(added: FakeHandlers): void {
   for (const [name, handler] of Object.entries(added)) handlers.set(name, (input) => call(handler, input));
 }

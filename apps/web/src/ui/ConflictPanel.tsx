@@ -1,4 +1,4 @@
-// Two people changed the same: both values stand beside each other, and the later person chooses.
+// Two people changed the same: both values are shown beside each other, and the later person chooses.
 import { Button } from '@mantine/core';
 import type { FieldConflict, Keep } from '@schooldog/domain/kernel';
 import { IconArrowsSplit2 } from '@tabler/icons-react';
@@ -10,7 +10,7 @@ import { RelativeTime } from './RelativeTime.tsx';
 type ShownConflict = Readonly<{
   conflict: FieldConflict;
   label: string;
-  /** In words; empty where nothing stands. */
+  /** As text; empty where there is no value. */
   present: string;
   yours: string;
 }>;
@@ -18,7 +18,7 @@ type ShownConflict = Readonly<{
 type Props = Readonly<{
   conflicts: readonly ShownConflict[];
   onChoose(conflict: FieldConflict, keep: Keep): void;
-  /** Takes the focus when somebody tries to save before they have chosen. */
+  /** Gets the focus when the user tries to save before choosing. */
   titleRef?: Ref<HTMLHeadingElement>;
 }>;
 

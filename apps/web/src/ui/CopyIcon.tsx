@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 const resetAfter = 2_000;
 
-/** Copies a text; the tooltip says so for two seconds. */
+/** Copies a text; the tooltip confirms it for two seconds. */
 export function CopyIcon({ value, what }: { value: string; what: string }) {
   const { t } = useTranslation('ui');
   return (

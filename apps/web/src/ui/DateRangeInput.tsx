@@ -9,14 +9,14 @@ import { useTranslation } from 'react-i18next';
 import { datePresets, daysOfPreset } from './datePresets.ts';
 import classes from './DateRangeInput.module.css';
 
-// Makes the calendar's Spanish known without making it the language of everything.
+// Loads the calendar's Spanish without making it the global locale.
 dayjs.locale(spanish, undefined, true);
 
 type Props = Readonly<{ value: DateRange; onChange(range: DateRange): void; label?: string }>;
 
 /**
- * US weeks begin on Sunday, and no day is red. An empty range reads "All Time"; a reversed one is swapped; one that is
- * only half chosen asks nothing yet.
+ * US weeks begin on Sunday, and no day is red. An empty range reads "All Time"; a reversed one is swapped; a half
+ * chosen one triggers nothing yet.
  */
 export function DateRangeInput({ value, onChange, label }: Props) {
   const { t, i18n } = useTranslation('ui');

@@ -11,9 +11,9 @@ type Props = Readonly<{
   onClose(): void;
   width?: keyof typeof dialogWidths;
   children: ReactNode;
-  /** Stays at the bottom, with the main button. Such a dialog holds work, so a click beside it does not close it. */
+  /** Stays at the bottom, with the main button. Such a dialog holds work, so a click outside does not close it. */
   footer?: ReactNode;
-  /** What it shows is shown once, so it stays until a button in it says that it may go. */
+  /** Its content is shown only once, so it stays until a button in it closes it. */
   isHeld?: boolean;
 }>;
 

@@ -12,7 +12,7 @@ type Props = Omit<ComponentProps<typeof FormFooter>, 'formId' | 'onCancel' | 'su
     children: ReactNode;
   }>;
 
-/** The fields, and below them what went wrong and the two ways out, always in reach. */
+/** The fields, and below them the error and the two buttons, always in reach. */
 export function FormDialog({ title, onSubmit, onClose, children, ...footer }: Props) {
   const formId = useId();
   return (

@@ -11,14 +11,14 @@ type Props = Readonly<{
   submitLabel: string | null;
   isPending: boolean;
   isDisabled?: boolean;
-  /** Why the last try failed, in words. */
+  /** Why the last attempt failed, as text. */
   problem: string | null;
-  /** For forms that need the server: what to say without a network. The submit button goes then. */
+  /** For forms that need the server: the text without a network. It replaces the submit button. */
   offlineReason?: string | undefined;
   onCancel(): void;
 }>;
 
-/** What went wrong, and the two ways out of a form. */
+/** The error, and the two buttons of a form. */
 export function FormFooter(props: Props) {
   const { formId, submitLabel, isPending, isDisabled = false, problem, offlineReason, onCancel } = props;
   const { t } = useTranslation('ui');

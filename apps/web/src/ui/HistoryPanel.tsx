@@ -14,7 +14,7 @@ type Props<Input> = TimelineWords &
     /** The read of the contract that gives the history, and which record it is about. */
     procedure: ProcedureUtils<ClientContext, Input & { before?: number | undefined }, History, Error>;
     input: Input;
-    /** The changes as people want to read them, where that differs from how they are kept. */
+    /** The changes for display, where that differs from how they are stored. */
     entriesOf?(changes: Changes): Changes;
   }>;
 

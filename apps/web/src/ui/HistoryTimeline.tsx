@@ -6,7 +6,7 @@ import { RelativeTime } from './RelativeTime.tsx';
 
 export type TimelineWords = Readonly<{
   fieldLabel(field: string): string;
-  /** How a kept value is said aloud; null says that there is none. */
+  /** How a stored value is written; null means that there is none. */
   valueText(field: string, value: unknown): string | null;
 }>;
 

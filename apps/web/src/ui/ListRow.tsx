@@ -12,7 +12,7 @@ type Props = Readonly<{
   note?: string;
   /** What can be used without following the link. */
   end?: ReactNode;
-  /** Above everything, as that the record waits to be sent. */
+  /** Above everything, such as that the record is pending. */
   top?: ReactNode;
 }>;
 

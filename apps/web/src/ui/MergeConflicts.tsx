@@ -15,9 +15,9 @@ type Props = Readonly<{
   }>;
   labelOf(path: Path): string;
   wordsOf?(value: JsonValue, path: Path): string;
-  /** A change that came live says nothing of its person; the history of the record does. */
+  /** A live change does not name its author; the history of the record does. */
   history: History | undefined;
-  /** The names under which the history keeps what stands at a path; without it, the name of the field. */
+  /** The names under which the history stores the value at a path; without it, the name of the field. */
   audited?(path: Path): readonly string[];
 }>;
 

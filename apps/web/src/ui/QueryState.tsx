@@ -10,7 +10,7 @@ type Props<Data> = Readonly<{
   query: UseQueryResult<Data>;
   isOffline: boolean;
   skeleton: ReactNode;
-  /** For one record: it is gone, it is closed to this person, or its address was cut off. Trying again is no help. */
+  /** For one record: it is gone, it is closed to this user, or its address is incomplete. A retry does not help. */
   missing?: ReactNode;
   children(data: Data): ReactNode;
 }>;

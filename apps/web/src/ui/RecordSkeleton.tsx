@@ -1,6 +1,6 @@
 import { Skeleton, Stack } from '@mantine/core';
 
-/** The shape of a record's page that is on its way: its title, and its cards. */
+/** The skeleton of a record's page: its title, and its cards. */
 export function RecordSkeleton({ cards }: Readonly<{ cards: readonly number[] }>) {
   return (
     <Stack gap="lg" aria-busy>

@@ -3,7 +3,7 @@ import { useMomentText } from './momentText.ts';
 import { relativeTime } from './relativeTime.ts';
 import { useNow } from './useNow.ts';
 
-/** "3 hours ago", with the exact time for whoever hovers over it or reads the page by ear. */
+/** "3 hours ago", with the exact time on hover and for screen readers. */
 export function RelativeTime({ moment }: Readonly<{ moment: string }>) {
   const now = useNow();
   const { i18n } = useTranslation();

@@ -8,11 +8,11 @@ type Props = Readonly<{
   radius?: number;
   /** How the list lays out its items, where that is not one below the other. */
   className?: string | undefined;
-  /** What stands above the rows. */
+  /** What is above the rows. */
   children?: ReactNode;
 }>;
 
-/** The shape of a list that is on its way. */
+/** The skeleton of a list. */
 export function SkeletonList({ rows, height, gap = 'xs', radius = 8, className, children }: Props) {
   const content = (
     <>

@@ -7,7 +7,7 @@ type Props = Readonly<{
   body?: string | undefined;
   action?: Readonly<{ label: string; run(): void }> | undefined;
   role?: 'alert' | 'status';
-  /** Inside a card, which has a heading of its own. */
+  /** Inside a card, which has its own heading. */
   isInCard?: boolean;
 }>;
 

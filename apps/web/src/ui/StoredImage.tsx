@@ -1,4 +1,4 @@
-// A picture kept on the server. A load that fails is tried again up to three times, each time waiting longer.
+// A picture stored on the server. A failed load is retried up to three times, each time waiting longer.
 import { Box, Center, Image, Text, VisuallyHidden } from '@mantine/core';
 import { IconPhotoOff } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
@@ -11,12 +11,12 @@ export function retryDelay(attempt: number): number {
   return 2_000 * attempt;
 }
 
-/** Below this height there is no room for words. */
+/** Below this height there is no room for text. */
 const leastHeightForWords = 120;
 
 type Props = Readonly<{
   src: string;
-  /** The same picture in few bytes, shown until this one is there. */
+  /** A small version of the picture, shown until this one is loaded. */
   meanwhile?: string;
   alt: string;
   isOffline: boolean;

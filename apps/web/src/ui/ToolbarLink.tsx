@@ -8,7 +8,7 @@ type Props = Readonly<{
   icon: Icon;
   hint: string;
   label: string;
-  /** With a dot: something new is behind it. The label says so too. */
+  /** With a dot: something new is behind it. The label includes it too. */
   isMarked?: boolean;
 }>;
 

@@ -1,4 +1,4 @@
-// Asks before something that cannot be taken back: `if (await confirm({ … })) …`. One question at a time.
+// Asks before something that cannot be undone: `if (await confirm({ … })) …`. One question at a time.
 import { Suspense, useState } from 'react';
 import { lazyPart } from '../platform/lazyParts/lazyPart.ts';
 import { createStore, useStore } from '../platform/store.ts';
@@ -6,7 +6,7 @@ import type { Asked, Question } from './question.ts';
 
 const store = createStore<Asked | null>(null);
 
-/** The dialog costs the first load nothing. The shell of signed-in people brings it, so that it is there offline. */
+/** Not part of the first load. The shell of signed-in users loads it, so that it is there offline. */
 const ConfirmDialog = lazyPart('dialog', async () => (await import('./ConfirmDialog.tsx')).ConfirmDialog);
 export const preloadConfirmDialog = ConfirmDialog.preload;
 

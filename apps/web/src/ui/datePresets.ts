@@ -1,4 +1,4 @@
-// The ranges that people choose most, for the one date-range filter.
+// The most used ranges, for the date-range filter.
 import { daysOfSchoolYear, schoolYearOf } from '@schooldog/domain/dates';
 import dayjs from 'dayjs';
 

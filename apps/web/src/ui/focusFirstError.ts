@@ -1,6 +1,6 @@
 import type { SyntheticEvent } from 'react';
 
-/** After a refused submit the focus goes to the first field in trouble, in the order in which they stand on screen. */
+/** After a rejected submit the focus goes to the first invalid field, in screen order. */
 export function focusFirstError(event: SyntheticEvent<HTMLFormElement> | undefined): void {
   focusErrorIn(event?.currentTarget);
 }
@@ -8,8 +8,8 @@ export function focusFirstError(event: SyntheticEvent<HTMLFormElement> | undefin
 const longestDrawing = 5_000;
 
 /**
- * For errors that come with an answer: by then the event no longer knows its form. A busy browser may draw them some
- * frames later.
+ * For errors that come with an answer: by then the event no longer has its form. A busy browser may render
+ * them some frames later.
  */
 export function focusErrorIn(form: HTMLFormElement | undefined): void {
   const until = performance.now() + longestDrawing;

@@ -1,4 +1,4 @@
-/** Resolves when what is drawn now is on the screen. A hidden page draws nothing and need not wait. */
+/** Resolves when the present frame is on the screen. A hidden page draws nothing and need not wait. */
 export async function nextFrame(): Promise<void> {
   if (document.visibilityState === 'hidden') return;
   await new Promise((resolve) => {

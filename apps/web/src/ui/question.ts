@@ -5,7 +5,7 @@ export type Question = Readonly<{
   body: ReactNode;
   confirmLabel: string;
   cancelLabel?: string;
-  /** For what destroys: the button is red and the way back has the focus. */
+  /** For destructive actions: the button is red and Cancel has the focus. */
   danger?: boolean;
 }>;
 

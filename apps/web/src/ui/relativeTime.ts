@@ -9,7 +9,7 @@ const steps: readonly [Intl.RelativeTimeFormatUnit, number][] = [
   ['year', Number.POSITIVE_INFINITY],
 ];
 
-/** Making one costs more than using it, and lists use it once a row. */
+/** Creating one costs more than using it, and lists use it once a row. */
 const formats = new Map<string, Intl.RelativeTimeFormat>();
 
 function formatOf(language: string): Intl.RelativeTimeFormat {
@@ -22,7 +22,7 @@ function formatOf(language: string): Intl.RelativeTimeFormat {
 /** In the largest whole unit: "in 2 days", "3 hours ago", "hace 3 horas". */
 export function relativeTime(moment: string, now: Date, language: string): string {
   const minutes = (Date.parse(moment) - now.getTime()) / 60_000;
-  // The shared clock ticks slowly and clocks differ a little: what is just ahead has just been.
+  // The shared clock ticks slowly and clocks differ a little: a moment just ahead counts as now.
   if (Math.abs(minutes) < 1) return i18next.t('justNow', { ns: 'app', lng: language });
   let amount = minutes;
   for (const [unit, size] of steps) {

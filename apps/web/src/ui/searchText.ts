@@ -1,4 +1,4 @@
-/** What an address says at one name, as text: the router reads 2026 as a number and true as a truth. */
+/** The value of an address at one name, as text: the router parses 2026 as a number and true as a boolean. */
 export function searchText(value: unknown): string {
   return ['string', 'number', 'boolean'].includes(typeof value) ? String(value) : '';
 }

@@ -1,4 +1,4 @@
-// One theme: a deep blue-green that passes AA with white, warm greys, one radius, 4 px steps, the system's font.
+// One theme: a deep blue-green that passes AA with white, warm grays, one radius, 4 px steps, the system's font.
 import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core';
 
 const pine: MantineColorsTuple = [
@@ -77,7 +77,7 @@ export const theme = createTheme({
     md: '0 2px 4px rgb(30 25 20 / 8%), 0 8px 24px rgb(30 25 20 / 12%)',
   },
   cursorType: 'pointer',
-  // A dialog's header is no banner of the page.
+  // A dialog's header is not a banner landmark.
   components: {
     Modal: { defaultProps: { attributes: { header: { role: 'none' } } } },
     // At the usual radius a checkbox looks like a radio button.

@@ -1,8 +1,8 @@
 import { useMediaQuery } from '@mantine/hooks';
 
 /**
- * Narrower than the theme's small screen. Known at the first drawing, so that nothing jumps into another shape; and
- * paper is no phone, narrow as it is.
+ * Narrower than the theme's small screen. Known at the first render, so that nothing changes shape; and paper is no
+ * phone, narrow as it is.
  */
 export function useIsPhone(): boolean {
   return useMediaQuery('screen and (max-width: 47.99em)', undefined, { getInitialValueInEffect: false });

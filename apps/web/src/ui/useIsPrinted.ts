@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** True from the moment of printing on. The browser takes the page as it is right after that moment, so it cannot wait. */
+/** True from the moment of printing on. The browser captures the page right after that moment, so it cannot wait. */
 export function useIsPrinted(): boolean {
   const [isPrinted, setIsPrinted] = useState(false);
   useEffect(() => {

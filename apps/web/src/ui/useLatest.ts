@@ -2,7 +2,7 @@ import { useLayoutEffect, useMemo, useRef } from 'react';
 
 export type Latest<Value> = Readonly<{ get(): Value; set(value: Value): void }>;
 
-/** What a value is now, for whoever comes back to it after waiting. Whoever changes it says so here at once. */
+/** The latest value, for code that continues after an await. Changes are set here at once. */
 export function useLatest<Value>(value: Value): Latest<Value> {
   const latest = useRef(value);
   useLayoutEffect(() => {

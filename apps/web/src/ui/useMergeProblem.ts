@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { refusalOf } from '../platform/api/problem.ts';
 
-/** What a failed save says when it met the changes of somebody else; null when something else was wrong. */
+/** The text of a failed save that conflicted with another person's changes; null when something else was wrong. */
 export function useMergeProblem(): (error: unknown) => string | null {
   const { t } = useTranslation('ui');
   return (error) => {

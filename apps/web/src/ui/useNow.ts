@@ -1,4 +1,4 @@
-// One clock for everything that says how long ago something was. It ticks only while somebody looks.
+// One clock for all relative times. It ticks only while a component uses it.
 import { useSyncExternalStore } from 'react';
 
 const tickMilliseconds = 30_000;

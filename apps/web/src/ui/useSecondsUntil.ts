@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const tickMilliseconds = 500;
 
-/** Whole seconds until a moment, counted down while somebody looks; 0 when it has come or there is none. */
+/** Whole seconds until a moment, counted down while the component is mounted; 0 when it has come or there is none. */
 export function useSecondsUntil(moment: string | null): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

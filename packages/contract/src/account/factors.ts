@@ -1,4 +1,4 @@
-// The second factor: the second step of a sign-in, enrolment, and signing in again before something grave.
+// The second factor: the second step of a sign-in, enrollment, and signing in again before a sensitive change.
 import { codeSchema, enrolPhoneSchema, factorSchema } from '@schooldog/domain/account';
 import { idSchema } from '@schooldog/domain/kernel';
 import { newPasswordSchema } from '@schooldog/domain/signIn';
@@ -8,13 +8,13 @@ import { credentialsSchema, humanCheckSchema, secondStepSchema, signInStepSchema
 
 const feature = 'users';
 
-/** Shown once, when they are made. */
+/** Shown only once, when they are created. */
 const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 
 const sentCodeSchema = z.object({
   codeId: idSchema,
   hint: z.string(),
-  /** Another code can be asked for from then on. */
+  /** The time from which another code can be requested. */
   resendAt: z.iso.datetime(),
 });
 export type SentCode = z.infer<typeof sentCodeSchema>;
@@ -29,11 +29,11 @@ const factorsSchema = z.object({
 export type Factors = z.infer<typeof factorsSchema>;
 
 export const factorProcedures = {
-  /** For a pending sign-in, and for signing in again: sends a code to one's own enrolled phone. */
+  /** For a pending sign-in, and for signing in again: sends a code to the user's own enrolled phone. */
   sendSignInCode: changes(feature, 'sendSignInCode')
     .input(z.object({ factorId: idSchema, humanCheck: humanCheckSchema }))
     .output(sentCodeSchema),
-  /** Ends a pending sign-in; the session is made anew, so that the one before is worth nothing. */
+  /** Completes a pending sign-in with a new session id, so that the old one becomes worthless. */
   verifySignIn: changes(feature, 'verifySignIn').input(secondStepSchema).output(signInStepSchema),
   reauthenticate: changes(feature, 'reauthenticate').input(credentialsSchema).output(signInStepSchema),
   verifyReauthentication: changes(feature, 'verifyReauthentication')

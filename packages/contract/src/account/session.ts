@@ -1,4 +1,4 @@
-// Who is signed in, or half-way in.
+// Who is signed in, or has a pending sign-in.
 import { factorSchema } from '@schooldog/domain/account';
 import { dashboardOrderSchema } from '@schooldog/domain/dashboard';
 import { idSchema } from '@schooldog/domain/kernel';
@@ -11,7 +11,7 @@ const feature = 'users';
 
 export const languages = ['en', 'es'] as const;
 
-/** The people that a demo district can be explored as. */
+/** The users that a visitor of a demo district can sign in as. */
 export const demoRoles = [
   'district_safety_coordinator',
   'principal',
@@ -20,7 +20,7 @@ export const demoRoles = [
   'maintenance_staff',
 ] as const;
 
-/** Oneself, as the app needs it at every start; it is also what a device keeps to start without a network. */
+/** The signed-in user, as the app needs it at every start; a device caches it to start without a network. */
 const sessionUserSchema = z.object({
   id: idSchema,
   firstName: z.string(),
@@ -42,7 +42,7 @@ const sessionUserSchema = z.object({
 });
 export type SessionUser = z.infer<typeof sessionUserSchema>;
 
-/** The first step is done and a second one is due; nothing else is open to such a session. */
+/** The first step is done and a second one is due; such a session can do nothing else. */
 const pendingSignInSchema = z.object({
   step: z.enum(['verify', 'enrol']),
   factors: z.array(factorSchema),
@@ -63,11 +63,11 @@ export const sessionSchema = z.object({
   pending: pendingSignInSchema.nullable(),
   app: appSettingsSchema,
   signedInAt: z.iso.datetime().nullable(),
-  /** When it ends at the latest. A device that is offline refuses to start with it afterwards. */
+  /** The latest time at which it expires. An offline device does not start with it afterwards. */
   expiresAt: z.iso.datetime().nullable(),
-  /** Nobody is signed in because the session's time is up: what its person typed stays on the device for them. */
+  /** Signed out because the session expired: the user's drafts stay on the device. */
   hasRunOut: z.literal(true).optional(),
-  /** Only before somebody is signed in, and only in a demo district. */
+  /** Only without a session, and only in a demo district. */
   demo: demoSignInSchema.optional(),
 });
 export type Session = z.infer<typeof sessionSchema>;
@@ -89,11 +89,11 @@ export const sessionProcedures = {
   setLanguage: changes(feature, 'setLanguage')
     .input(z.object({ language: z.enum(languages) }))
     .output(done),
-  /** The places where one is signed in; `timeSeen` is at most five minutes old. */
+  /** The user's sessions; `timeSeen` is at most five minutes old. */
   listDevices: reads(feature, 'users/devices').output(z.array(deviceSchema)),
   signOutDevice: changes(feature, 'signOutDevice')
     .input(z.object({ deviceId: idSchema }))
     .output(done),
-  /** Everywhere but here. */
+  /** All sessions except this one. */
   signOutOtherDevices: changes(feature, 'signOutOtherDevices').output(z.object({ count: z.number() })),
 };

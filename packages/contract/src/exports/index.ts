@@ -1,4 +1,4 @@
-// Exports: a feature starts one by a procedure of its own (`startsExport`); what becomes of it is asked for here.
+// Exports: a feature starts one by its own procedure (`startsExport`); status and file are read here.
 import { exportFormats, exportLimits, exportStatuses } from '@schooldog/domain/exports';
 import { idSchema, limitedLine } from '@schooldog/domain/kernel';
 import { z } from 'zod';
@@ -26,15 +26,15 @@ export type Export = z.infer<typeof exportSchema>;
 
 const oneExportSchema = z.object({ exportId: idSchema });
 
-/** Repeated under the same id it starts nothing twice; after a failure it is another try. */
+/** Idempotent under the same id; after a failure it tries again. */
 export function startsExport<Query extends z.ZodType>(ofFeature: string, name: string, query: Query) {
   return changes(ofFeature, name)
     .input(
       oneExportSchema.extend({
         query,
-        /** The name of the file begins with it. */
+        /** The prefix of the file name. */
         title: limitedLine(exportLimits.title),
-        /** That of the screen on which it was requested; without it, that of the profile. */
+        /** The language of the screen on which it was requested; without it, the language of the profile. */
         language: z.enum(['en', 'es']).optional(),
       }),
     )
@@ -42,11 +42,11 @@ export function startsExport<Query extends z.ZodType>(ofFeature: string, name: s
 }
 
 export const exportsContract = {
-  /** One's own, newest first. */
+  /** The caller's own, newest first. */
   listExports: reads(feature, 'exports')
     .input(z.object({ before: cursorSchema.optional() }))
     .output(z.object({ exports: z.array(exportSchema), next: z.string().nullable() })),
-  /** Also renews the link of a file, for somebody who still has the right to it. */
+  /** Also renews the link of a file, as long as the caller still has the right to it. */
   getExport: reads(feature, 'exports/{exportId}').input(oneExportSchema).output(exportSchema),
   cancelExport: changes(feature, 'cancelExport').input(oneExportSchema).output(done),
 };

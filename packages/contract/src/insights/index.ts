@@ -29,7 +29,7 @@ export const insightsContract = {
     .input(insightQuerySchema)
     .output(z.object({ rows: z.array(countRowSchema) })),
   listFavoriteInsights: reads(feature, 'insights/favorites').output(favorites),
-  /** Adds it, or changes it where the id is known. */
+  /** Adds it, or changes it when the id exists. */
   saveFavoriteInsight: changes(feature, 'saveFavoriteInsight')
     .input(z.object({ favorite: favoriteInsightSchema }))
     .output(favorites),
@@ -54,7 +54,7 @@ export const insightsContract = {
         walkers: z.array(z.object({ userId: idSchema, name: z.string().nullable(), entries: z.number() })),
       }),
     ),
-  /** This month: one's own entries by opinion, and how far each school is that one may look at. */
+  /** This month: the caller's own entries by opinion, and the progress of each school that the caller may view. */
   getCycle: reads(feature, 'insights/cycle').output(
     z.object({
       month: monthSchema,

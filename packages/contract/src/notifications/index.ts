@@ -25,12 +25,12 @@ const pushSubscriptionSchema = z.object({
   keys: z.object({ p256dh: limitedText(200).min(20), auth: limitedText(100).min(10) }),
 });
 
-/** In a person's list. The text is made from kind and values where it is shown, in the language of the moment. */
+/** In a person's list. The text is made from kind and values when it is shown, in the current language. */
 const notificationSchema = z.object({
   id: idSchema,
   kind: z.enum(notificationKinds),
   values: z.record(z.string(), z.string()),
-  /** Where it leads: a path of the app. */
+  /** The app path that it links to. */
   url: z.string(),
   timeCreated: z.iso.datetime(),
   timeRead: z.iso.datetime().nullable(),
@@ -43,7 +43,7 @@ const jobQueueSchema = z.object({
   active: z.number(),
   failed: z.number(),
   completed: z.number(),
-  /** For jobs that run by the clock. */
+  /** For scheduled jobs. */
   cron: z.string().nullable(),
   timeLastRun: z.iso.datetime().nullable(),
 });
@@ -68,11 +68,11 @@ export const notificationsContract = {
         next: z.string().nullable(),
       }),
     ),
-  /** These, or all of one's own when none are named. */
+  /** These, or all of the caller's own when none are named. */
   markNotificationsRead: changes(feature, 'markNotificationsRead')
     .input(z.object({ ids: z.array(idSchema).max(200).optional() }))
     .output(done),
-  /** From the foot of a mail: needs no sign-in, because the link itself says who and what. */
+  /** From the footer of a mail: needs no sign-in, because the signed link identifies the person and the kind. */
   unsubscribe: changes(feature, 'unsubscribe')
     .input(z.object({ token: limitedText(300).min(10) }))
     .output(z.object({ kind: z.enum(communicationKinds) })),

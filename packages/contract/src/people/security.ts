@@ -1,4 +1,4 @@
-// The security log: who came in, who was refused, what changed about an account. For provider staff.
+// The security log: sign-ins, rejected attempts and account changes. For provider staff.
 import { idSchema } from '@schooldog/domain/kernel';
 import { z } from 'zod';
 import { cursorSchema, reads } from '../procedure.ts';
@@ -32,7 +32,7 @@ const securityEventSchema = z.object({
   id: idSchema,
   time: z.iso.datetime(),
   kind: z.enum(securityEventKinds),
-  /** Whom it concerns; null for an address that nobody has. */
+  /** The user concerned; null for an unknown address. */
   userId: z.string().nullable(),
   userName: z.string().nullable(),
   byUserId: z.string().nullable(),

@@ -1,4 +1,4 @@
-// Names for pickers and cards, for everybody who is signed in.
+// Names for pickers and cards, for every signed-in user.
 import { idSchema, limitedLine } from '@schooldog/domain/kernel';
 import { knownRoleSchema, permissionSchema } from '@schooldog/domain/permissions';
 import { mostPeople } from '@schooldog/domain/picker';
@@ -24,12 +24,12 @@ export type FoundPerson = z.infer<typeof personSchema>;
 const peopleQuerySchema = z
   .object({
     search: limitedLine(100).optional(),
-    /** Nobody but these, and of these also who is disabled. */
+    /** Only these users, including disabled ones. */
     ids: z.array(idSchema).min(1).max(mostPeople).optional(),
-    /** Only who holds it now, at the school named beside it or, without one, at any. */
+    /** Only users who hold it now, at the school named beside it or, without one, at any school. */
     permission: permissionSchema.optional(),
     atSchoolId: idSchema.optional(),
-    /** Only who belongs to the school: district users and those with a role there. */
+    /** Only users who belong to the school: district users and those with a role there. */
     schoolId: idSchema.optional(),
     limit: z.coerce.number<number>().int().min(1).max(mostPeople).default(50),
   })
@@ -39,7 +39,7 @@ const peopleQuerySchema = z
 export type PeopleQuery = z.infer<typeof peopleQuerySchema>;
 
 export const pickerContract = {
-  /** Names for pickers and cards; addresses and phones are not among them. */
+  /** Names for pickers and cards, without addresses and phones. */
   findPeople: reads(feature, 'users/people')
     .input(peopleQuerySchema)
     .output(z.object({ people: z.array(personSchema), more: z.boolean() })),

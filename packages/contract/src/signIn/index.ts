@@ -1,4 +1,4 @@
-// The ways in. None of these needs a session, so each answers the same whether an address is known or not.
+// Ways to sign in. None needs a session, so each gives the same answer whether an address is known or not.
 import { codeSchema } from '@schooldog/domain/account';
 import { idSchema, limitedText } from '@schooldog/domain/kernel';
 import { emailSchema, newUserSchema, phoneDigitsSchema } from '@schooldog/domain/people';
@@ -8,7 +8,7 @@ import { changes, done, reads } from '../procedure.ts';
 
 const feature = 'users';
 
-/** Opaque here: one that a mail program has cut off is no mistake of the app, but a link that does not work. */
+/** Opaque here: a link truncated by a mail program is reported as a link that does not work, not as invalid input. */
 const linkTokenSchema = limitedText(1000).min(1);
 /** The solution of a human check. */
 export const humanCheckSchema = limitedText(4000).min(1);
@@ -34,24 +34,24 @@ const signInProviderSchema = z.object({ id: z.string(), name: z.string() });
 const addressWithCheck = z.object({ email: emailSchema, humanCheck: humanCheckSchema });
 
 export const signInContract = {
-  /** The other providers; where a visit to one begins is `/api/auth/sso/{id}`. */
+  /** The other providers; a visit to one starts at `/api/auth/sso/{id}`. */
   listSignInProviders: reads(feature, 'users/signInProviders').output(z.array(signInProviderSchema)),
   signIn: changes(feature, 'signIn').input(credentialsSchema).output(signInStepSchema),
   createFirstAdministrator: changes(feature, 'createFirstAdministrator')
     .input(firstAdministratorSchema)
     .output(done),
-  /** A task for the browser whose solution goes along with every request that sends a mail or a code. */
+  /** A challenge for the browser whose solution is sent with every request that sends a mail or a code. */
   getHumanCheck: reads(feature, 'users/humanCheck').output(z.object({ challenge: z.string() })),
   requestSignInLink: changes(feature, 'requestSignInLink').input(addressWithCheck).output(done),
   useSignInLink: changes(feature, 'useSignInLink')
     .input(z.object({ email: emailSchema, token: linkTokenSchema }))
     .output(signInStepSchema),
   requestPasswordReset: changes(feature, 'requestPasswordReset').input(addressWithCheck).output(done),
-  /** Signs nobody in: the new password is typed once more at the sign-in, and a second factor asked for there. */
+  /** Creates no session: the user signs in with the new password, including the second factor. */
   setPassword: changes(feature, 'setPassword')
     .input(z.object({ token: linkTokenSchema, password: newPasswordSchema }))
     .output(done),
-  /** What the set-up page shows to whoever holds its link. Reading does not use the link up. */
+  /** What the set-up page shows to the holder of its link. Reading does not consume the link. */
   getSetup: changes(feature, 'getSetup')
     .input(z.object({ token: linkTokenSchema }))
     .output(

@@ -78,7 +78,7 @@ type Acknowledgable = Readonly<
   }
 >;
 
-/** Open for a day, and no one has acknowledged it. */
+/** Open for a day and not acknowledged. */
 export function isOverdue({ status, timeSent, recipients }: Acknowledgable, now: Date): boolean {
   return (
     status === 'sent' &&
@@ -88,7 +88,7 @@ export function isOverdue({ status, timeSent, recipients }: Acknowledgable, now:
   );
 }
 
-/** A reminder is worth something only when it is rare. */
+/** Reminders are rate limited, because frequent ones are ignored. */
 export function canRemindNow(alert: Pick<SafetyAlert, 'timeSent' | 'timeReminded'>, now: Date): boolean {
   const last = alert.timeReminded ?? alert.timeSent;
   return last !== null && now.getTime() - Date.parse(last) >= alertLimits.remindEveryMilliseconds;

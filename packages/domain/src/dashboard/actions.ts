@@ -1,4 +1,4 @@
-// The things a person starts most often, in the Action menu and in the action panel of the dashboard.
+// The most frequent actions, in the Action menu and in the action panel of the dashboard.
 import { type Actor, holdsSomewhere, type Permission } from '../permissions/index.ts';
 
 export const quickActions = [

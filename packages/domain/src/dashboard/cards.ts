@@ -1,4 +1,4 @@
-// Which cards of the dashboard a person may see. Whoever sees none of them has no dashboard.
+// Which cards of the dashboard a user may see. A user who sees none of them has no dashboard.
 import { type Actor, holdsSomewhere, isDistrictUser, type Permission } from '../permissions/index.ts';
 import { canStart, quickActions } from './actions.ts';
 
@@ -23,7 +23,7 @@ const needs: Readonly<Record<Exclude<DashboardCard, 'actionPanel'>, Permission>>
   favoriteInsights: 'view data insights',
 };
 
-/** The action panel is there for whoever can use one of its buttons. */
+/** The action panel is shown to users who can use at least one of its buttons. */
 export function canViewCard(actor: Actor, card: DashboardCard): boolean {
   if (card === 'actionPanel') return quickActions.some((action) => canStart(actor, action));
   return holdsSomewhere(actor, needs[card]);
@@ -33,7 +33,7 @@ export function canViewDashboard(actor: Actor): boolean {
   return dashboardCards.some((card) => canViewCard(actor, card));
 }
 
-/** "Needs attention" is for people at the district and for those who answer for a school; alone it makes no dashboard. */
+/** "Needs attention" is for district users and for those responsible for a school; alone it makes no dashboard. */
 export function canViewAttention(actor: Actor): boolean {
   return (
     isDistrictUser(actor) ||

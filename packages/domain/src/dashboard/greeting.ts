@@ -1,4 +1,4 @@
-// What the welcome line adds to the role: nothing for people of the district, the schools of a school-bound role.
+// What the welcome line adds to the role: nothing for district users, the schools for a school-bound role.
 import { byName } from '../kernel/index.ts';
 import { isDistrictUser, type KnownRole } from '../permissions/index.ts';
 
@@ -16,7 +16,7 @@ export type GreetedSchools =
   | { readonly kind: 'named'; readonly names: readonly string[] }
   | { readonly kind: 'counted'; readonly count: number };
 
-/** Schools whose names are not known (yet) are counted rather than left out, so that the line never says too few. */
+/** Schools whose names are not loaded yet are counted rather than left out, so that the line never names too few. */
 export function greetedSchools(
   person: GreetedPerson,
   schoolNames: ReadonlyMap<string, string>,

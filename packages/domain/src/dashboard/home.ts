@@ -1,7 +1,7 @@
-// Where a person starts, and where they go who have no dashboard.
+// The start page, also for users without a dashboard.
 import { type Actor, holdsSomewhere } from '../permissions/index.ts';
 
-/** Without a dashboard, whoever takes part in work orders starts there; everybody else among the resource links. */
+/** Without a dashboard, users who take part in work orders start there; all others start at the resource links. */
 export function startsAtWorkOrders(actor: Actor): boolean {
   return holdsSomewhere(actor, 'propose tasks') || holdsSomewhere(actor, 'be proposed tasks');
 }

@@ -1,4 +1,4 @@
-// How a person has arranged their dashboard. Stored as they left it; what they may see is decided anew each time.
+// How a user has arranged the dashboard. Stored as arranged; visibility is checked on every read.
 import { z } from 'zod';
 import { limitedText } from '../kernel/index.ts';
 import { type DashboardCard, dashboardCards } from './cards.ts';
@@ -10,9 +10,9 @@ export const dashboardOrderSchema = z
   .readonly();
 export type DashboardOrder = z.infer<typeof dashboardOrderSchema>;
 
-/** Ways to other pages: everybody has these, so they alone make no dashboard. */
+/** Links to other pages: every user has these, so they alone make no dashboard. */
 const wayCards = ['mySchools', 'goTo'] as const;
-/** First until the person moves it, also for people who arranged their dashboard before there was this card. */
+/** First until the user moves it, also for users who arranged their dashboard before this card existed. */
 const leadingCard = 'needsAttention';
 export type ArrangeableCard = typeof leadingCard | DashboardCard | (typeof wayCards)[number];
 export const arrangeableCards: readonly ArrangeableCard[] = [leadingCard, ...dashboardCards, ...wayCards];
@@ -27,7 +27,7 @@ const alwaysShown: ReadonlySet<ArrangeableCard> = new Set<ArrangeableCard>([
   'topWalkers',
 ]);
 
-/** Cards that the person has never arranged follow in the default order, so that a new card is found. */
+/** Cards that the user has never arranged follow in the default order, so that a new card is noticed. */
 export function arrangeCards(order: DashboardOrder, visible: readonly ArrangeableCard[]): ArrangedCard[] {
   const left = new Set(visible);
   const known = order.flatMap(({ value, isDisabled }) => {
@@ -45,8 +45,8 @@ function arranged(card: ArrangeableCard, isDisabled: boolean): ArrangedCard {
 }
 
 /**
- * What is stored. Cards that the person cannot see at the moment keep their setting at the end, so that a right that
- * comes back, or a feature that is turned on again, finds its place as it was left.
+ * What is stored. Cards that are not visible at the moment keep their setting at the end, so that they return to
+ * their position when the permission or the feature comes back.
  */
 export function orderToStore(
   arrangement: readonly Pick<ArrangedCard, 'card' | 'isHidden'>[],

@@ -1,4 +1,4 @@
-// What a file of rows does to a list. The preview and the server ask the same function, so that what was shown happens.
+// What a file of rows does to a list. The preview and the server use the same function, so that they agree.
 import { jsonEqual } from '../kernel/index.ts';
 import { cleanOption, labelKey, type OptionForm } from './profile.ts';
 
@@ -9,13 +9,13 @@ export type ImportPlan = Readonly<{
   added: OptionForm[];
   changed: { id: string; option: OptionForm }[];
   unchanged: OptionForm[];
-  /** Labels that more than one row has, so that nobody could say which one counts. */
+  /** Labels that occur in more than one row, which makes the rows ambiguous. */
   repeated: string[];
 }>;
 
 /**
- * A row whose label is there changes that option, and brings it back if it was archived. One whose label was merged
- * away stands for another option already and is left alone. The same rows a second time change nothing.
+ * A row whose label exists changes that option and restores it if it was archived. A row whose label was merged away
+ * is skipped, because it already stands for another option. Importing the same rows again changes nothing.
  */
 export function planImport(options: readonly KnownOption[], rows: readonly OptionForm[]): ImportPlan {
   const known = new Map<string, KnownOption>();
@@ -43,7 +43,7 @@ export function planImport(options: readonly KnownOption[], rows: readonly Optio
   return plan;
 }
 
-/** Nothing is lost by a file that does not speak of it: without aliases they stay, and so does every other attribute. */
+/** What the file does not mention is kept: without aliases the old ones stay, and so does every other attribute. */
 export function importedOption(before: OptionForm, row: OptionForm): OptionForm {
   return cleanOption({
     label: row.label,
@@ -60,7 +60,7 @@ function isSame(one: OptionForm, other: OptionForm): boolean {
   );
 }
 
-/** Of several options with the same label the one that can be chosen counts, then the merged one. */
+/** Of several options with the same label the active one wins, then the merged one. */
 function rank({ isArchived, mergedIntoId }: KnownOption): number {
   if (mergedIntoId !== null) return 1;
   return isArchived ? 2 : 0;

@@ -1,10 +1,10 @@
-// Two options that are the same place are merged: reading follows the way to the one that stayed.
+// Two options for the same place are merged: reads resolve to the remaining one.
 export const maxMergeDepth = 20;
 
 type Merged = Readonly<{ id: string; mergedIntoId: string | null }>;
 export type OptionsById<Option extends Merged> = ReadonlyMap<string, Option>;
 
-/** The option that an id stands for today. Where the way is too long or leads nowhere, the last one found. */
+/** The option that an id resolves to today. Where the chain is too long or broken, the last one found. */
 export function followMerges<Option extends Merged>(
   optionId: string,
   options: OptionsById<Option>,
@@ -20,7 +20,9 @@ export function followMerges<Option extends Merged>(
 
 export type MergeRefusal = 'same' | 'unknown' | 'circle' | 'tooDeep';
 
-/** Null when `fromId` may be merged into `intoId`. Nothing may ever lead back to itself, or further than the limit. */
+/**
+ * Null when `fromId` may be merged into `intoId`. A merge may not create a cycle or a chain longer than the limit.
+ */
 export function mergeRefusal<Option extends Merged>(
   fromId: string,
   intoId: string,
@@ -38,7 +40,7 @@ export function mergeRefusal<Option extends Merged>(
   return steps + depthBehind(fromId, options) > maxMergeDepth ? 'tooDeep' : null;
 }
 
-/** How long the longest way is that ends at this option already. */
+/** The length of the longest chain that already ends at this option. */
 function depthBehind<Option extends Merged>(id: string, options: OptionsById<Option>): number {
   let depth = 0;
   let layer = new Set([id]);

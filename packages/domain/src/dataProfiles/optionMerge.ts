@@ -1,4 +1,4 @@
-// How the edits of several people to one location list, or to one location, come together.
+// How concurrent edits of one location list, or of one location, are merged.
 import { z } from 'zod';
 import {
   defineMerge,

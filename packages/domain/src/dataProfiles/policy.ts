@@ -37,10 +37,10 @@ export const optionRules = {
   changeFiles: managed,
 } as const satisfies Record<string, Ability<OptionFacts>>;
 
-/** What concerns the lists of a school, and not a single one. */
+/** What concerns all lists of a school rather than a single one. */
 export const schoolPlacesRules = {
   manage: managed,
-  /** Whoever logs, views or proposes something at a school chooses among its places. */
+  /** Users who log, view or propose anything at a school can choose among its locations. */
   use: {
     who: anyOf(
       managesProfiles,

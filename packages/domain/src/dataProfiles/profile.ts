@@ -8,9 +8,9 @@ export const profileFormSchema = z.object({ name: requiredLine(profileLimits.nam
 
 export const optionFormSchema = z.object({
   label: requiredLine(profileLimits.label),
-  /** Other names under which people look for it. */
+  /** Alternative names for search. */
   aliases: z.array(requiredLine(profileLimits.label)).max(profileLimits.aliases),
-  /** Floor, building, capacity …: whatever the school keeps about it. */
+  /** Floor, building, capacity …: free attributes. */
   attributes: z
     .record(requiredLine(60), limitedLine(200))
     .refine((map) => Object.keys(map).length <= profileLimits.attributes, 'tooMany'),
@@ -30,14 +30,14 @@ export const dataProfileOptionSchema = optionFormSchema.extend({
   id: idSchema,
   dataProfileId: idSchema,
   isArchived: z.boolean(),
-  /** Merged ones stay, so that what pointed to them finds its way. */
+  /** Merged options are kept, so that references to them still resolve. */
   mergedIntoId: idSchema.nullable(),
   timeCreated: z.iso.datetime(),
   timeUpdated: z.iso.datetime(),
 });
 export type DataProfileOption = z.infer<typeof dataProfileOptionSchema>;
 
-/** Labels are compared as people say them aloud: without capitals, accents and outer blanks. */
+/** Labels are compared without case, accents and outer blanks. */
 export function labelKey(label: string): string {
   return label.trim().normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }
@@ -46,7 +46,7 @@ export function sameLabel(a: string, b: string): boolean {
   return labelKey(a) === labelKey(b);
 }
 
-/** What is kept of a form: each alias once and none that repeats the label, and no attribute without a value. */
+/** Normalizes a form: each alias once and none that repeats the label, and no attribute without a value. */
 export function cleanOption({ label, aliases, attributes }: OptionForm): OptionForm {
   const known = new Set([labelKey(label)]);
   return {

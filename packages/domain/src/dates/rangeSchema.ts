@@ -1,4 +1,4 @@
-// Apart from the rules of ranges, which the first screen needs without the library that checks.
+// Apart from the rules of ranges, which the first screen needs without loading zod.
 import { z } from 'zod';
 import { calendarDateSchema } from './calendarDate.ts';
 import { normalizeRange } from './range.ts';

@@ -1,9 +1,11 @@
 import { limitedText } from '../kernel/index.ts';
 
-/** Where nothing else is known, the district lives on the east coast. */
+/** The default district is on the east coast. */
 export const defaultTimeZone = 'America/New_York';
 
-/** A time zone by name, such as "America/Chicago"; a bare offset is refused, because it knows no summer time. */
+/**
+ * A time zone by name, such as "America/Chicago"; a bare offset is rejected, because it has no daylight saving time.
+ */
 export const timeZoneSchema = limitedText(64).refine((name) => /^[A-Za-z]/.test(name) && isKnown(name));
 
 function isKnown(name: string): boolean {

@@ -1,4 +1,4 @@
-// A moment is kept as ISO text in UTC with milliseconds, always in this one form, so that texts sort as moments do.
+// A moment is stored as ISO text in UTC with milliseconds, always in this one form, so that texts sort like moments.
 import { z } from 'zod';
 import { earliestDate, latestDate } from './dateLimits.ts';
 
@@ -9,7 +9,7 @@ const latest = Date.parse(`${latestDate}T23:59:59.999Z`);
 /** With nanoseconds and an offset. */
 const longestTime = 40;
 
-/** A moment in UTC by the clock of a device, however wrong that is: the server puts it right before it is stored. */
+/** A moment in UTC by the device's clock, however wrong; the server corrects it before storing it. */
 export const deviceTimeSchema = z.iso.datetime({ abort: true }).max(longestTime, { abort: true });
 
 /** A moment in UTC as a device sends it, within the years that PostgreSQL and calendars hold. */
@@ -43,7 +43,7 @@ export function toTimestamp(epochMilliseconds: number): Timestamp {
   return new Date(epochMilliseconds).toISOString();
 }
 
-/** Hours of the clock on the wall do not count here: 72 hours are 72 hours, also across a change of the clock. */
+/** Elapsed hours, not wall-clock hours: 72 hours are 72 hours, also across a change of the clock. */
 export function addHours(moment: Timestamp, hours: number): Timestamp {
   return toTimestamp(Date.parse(moment) + hours * 3_600_000);
 }

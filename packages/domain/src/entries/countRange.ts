@@ -1,4 +1,4 @@
-// A range of days as whole months, which are counted ready, and the days beside them.
+// A range of days as whole months, which have stored counts, and the remaining days.
 import { addDays, type CalendarDate, type DateRange, lastDayOfMonth } from '../dates/index.ts';
 
 export type Days = Readonly<{ from: CalendarDate; to: CalendarDate }>;

@@ -1,4 +1,4 @@
-// What one edit changed, kept beside the audit trail for everybody who may see the entry.
+// What one edit changed, stored beside the audit trail for all viewers of the entry.
 import { type Difference, differences, type JsonValue } from '../kernel/index.ts';
 import { entryFields } from './entry.ts';
 
@@ -12,7 +12,7 @@ export type DeltaFields = Readonly<{
 
 type Snapshot = Readonly<Record<string, JsonValue | undefined>>;
 
-/** What deltas and the audit trail keep. A new entry has no before, a deleted one no after. */
+/** What deltas and the audit trail store. A new entry has no before, a deleted one no after. */
 export function entryDifferences(before: Snapshot | null, after: Snapshot | null): Difference[] {
   return differences(
     before === null ? {} : recorded(before),
@@ -21,7 +21,7 @@ export function entryDifferences(before: Snapshot | null, after: Snapshot | null
   );
 }
 
-/** Follow-ups that are not there need no line saying so. */
+/** Absent follow-ups need no line. */
 function recorded(entry: Snapshot): Snapshot {
   return {
     ...entry,

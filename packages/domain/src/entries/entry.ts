@@ -1,4 +1,4 @@
-// What an entry is: something that somebody saw at a school, with an opinion on it.
+// An entry: an observation at a school, with an opinion on it.
 import { z } from 'zod';
 import { deviceTimeSchema } from '../dates/index.ts';
 import { idSchema, limitedLine, limitedText, requiredLine } from '../kernel/index.ts';
@@ -18,7 +18,7 @@ export const entryLimits = {
 
 export const workOrderPriorities = ['Low', 'Medium', 'High', 'Critical'] as const;
 
-/** Codes that the form turns into the texts people read. */
+/** Codes that the form translates into texts. */
 export const entryProblems = {
   required: 'required',
   choose: 'choose',
@@ -37,7 +37,7 @@ const quantitySchema = z
   .refine((quantity) => quantity > 0, entryProblems.positive)
   .refine((quantity) => quantity <= entryLimits.quantity, entryProblems.tooMany);
 
-/** A place is free text, or an option of the school's location lists, whose label is the text then. */
+/** A location is free text, or an option of the school's location lists, whose label is then the text. */
 const locationShape = {
   location: limitedLine(entryLimits.location),
   locationDataProfileId: idSchema.nullable(),
@@ -52,7 +52,7 @@ export const safetyAlertFormSchema = z.object({
   message: limitedLine(entryLimits.alertMessage),
 });
 
-/** What an entry says about a work order to be made of it. */
+/** What an entry says about the work order to be created from it. */
 export const plannedWorkOrderSchema = z.object({
   id: idSchema,
   description: requiredLine(2000),
@@ -60,7 +60,7 @@ export const plannedWorkOrderSchema = z.object({
 });
 export type PlannedWorkOrder = z.infer<typeof plannedWorkOrderSchema>;
 
-/** What Log Entry and Edit Entry send, beside the school, which never changes once the entry is there. */
+/** What Log Entry and Edit Entry send, besides the school, which never changes after creation. */
 export const entryFormSchema = z.object({
   observationCategoryId: idSchema,
   observationItemId: idSchema,
@@ -73,11 +73,11 @@ export const entryFormSchema = z.object({
 });
 export type EntryForm = z.infer<typeof entryFormSchema>;
 
-/** A new entry. Its id comes from the device, so that sending it again never makes a second one. */
+/** A new entry. The device generates its id, so that sending it again never creates a second one. */
 export const newEntrySchema = z.object({
   entryId: idSchema,
   schoolId: idSchema,
-  /** When it was seen, by the clock of the device. */
+  /** When it was seen, by the device's clock. */
   timestamp: deviceTimeSchema,
   /** Logged on its own, not in a walk. */
   isFloating: z.literal(true),
@@ -87,11 +87,11 @@ export const newEntrySchema = z.object({
 });
 export type NewEntry = z.infer<typeof newEntrySchema>;
 
-/** Only what is sent changes, so that two people who edit different fields both keep their work. */
+/** Only the fields that are sent change, so that concurrent edits of different fields both survive. */
 export const entryChangesSchema = entryFormSchema.partial();
 export type EntryChanges = z.infer<typeof entryChangesSchema>;
 
-/** The fields whose changes are kept as deltas and in the audit trail. */
+/** The fields whose changes are stored as deltas and in the audit trail. */
 export const entryFields = [
   'observationCategoryId',
   'observationItemId',

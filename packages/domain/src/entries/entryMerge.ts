@@ -1,4 +1,4 @@
-// How the edits of several people to one entry come together.
+// How concurrent edits of one entry are merged.
 import { z } from 'zod';
 import {
   defineMerge,
@@ -17,7 +17,7 @@ import { maxTags } from './tags.ts';
 
 const { shape } = entryFormSchema;
 
-/** Category and item, and the parts of a place, mean something only together, so each group is one value. */
+/** Category and item, and the parts of a location, are meaningful only as a group, so each group is one value. */
 export const entryMerge = defineMerge({
   kind: value(entryFormSchema.pick({ observationCategoryId: true, observationItemId: true })),
   observationType: value(shape.observationType),
@@ -37,7 +37,7 @@ export const entryMerge = defineMerge({
 export type MergedEntry = FieldsIn<typeof entryMerge>;
 export type EntryEdit = EditIn<typeof entryMerge>;
 
-/** Under which names the audit trail keeps what is one field here. */
+/** The names under which the audit trail stores the parts of one field. */
 export const auditedEntryFields = {
   kind: ['observationCategoryId', 'observationItemId'],
   observationType: ['observationType'],
@@ -63,8 +63,8 @@ export function mergedEntryOf(entry: Pick<Entry, keyof EntryChanges>): MergedEnt
 }
 
 /**
- * What devices queued before edits said what they were based on: whole values. Nothing tells what the editor saw, so
- * lists only grow, and the present value counts as seen unless it is among `changedByOthers`.
+ * Devices queued whole values before edits recorded their base. What the editor saw is unknown, so lists only grow,
+ * and the present value counts as seen unless it is among `changedByOthers`.
  */
 export function editOfChanges(
   current: MergedEntry,
@@ -89,7 +89,7 @@ export function editOfChanges(
   };
 }
 
-/** A place in words, sent without an option, is no option any more. */
+/** A location sent as text without an option clears the option. */
 function formOf(current: MergedEntry, { location }: EntryChanges): EntryForm {
   const { kind, place, manualTags, imageIds, ...rest } = current;
   const option = location === undefined ? {} : noOption;
@@ -107,7 +107,7 @@ const placeSchema = z.object({
   locationDataProfileOptionId: z.string(),
 });
 
-/** An option of a list is the same place however its label is written. */
+/** An option of a list is the same location however its label is written. */
 function isSamePlace(left: JsonValue, right: JsonValue): boolean {
   const [a, b] = [placeSchema.safeParse(left).data, placeSchema.safeParse(right).data];
   return a !== undefined && b !== undefined ? jsonEqual(a, b) : jsonEqual(left, right);

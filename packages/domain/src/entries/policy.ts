@@ -49,7 +49,7 @@ export function canExploreEntries(actor: Actor): boolean {
   return holdsSomewhere(actor, 'log entries') || holdsSomewhere(actor, 'view entries');
 }
 
-/** Tags are suggested where one logs or reads entries, and where one chooses a chart of them. */
+/** Tags are suggested where the actor logs or reads entries, and where the actor chooses a chart of them. */
 export function tagSchools(actor: Actor): Schools {
   return schoolsWithAnyOf(actor, ['log entries', 'view entries', 'view data insights']);
 }
@@ -61,8 +61,8 @@ export function canDownloadEntriesAt(actor: Actor, schoolId: string): boolean {
 export type EntryScope = Readonly<{ schools: Schools; onlyOwn: boolean }>;
 
 /**
- * What a question may reach. Without a choice of schools it is about all where the actor logs or views. Whoever may
- * view entries at each of the schools sees everybody's; otherwise only their own are asked for.
+ * What a query may reach. Without a choice of schools it covers all where the actor logs or views. Actors who may
+ * view entries at each of the schools see all entries; others see only their own.
  */
 export function entryScope(actor: Actor, chosen: readonly string[]): EntryScope {
   const viewed = schoolsWith(actor, 'view entries');
@@ -85,7 +85,7 @@ function isWithin(schools: Schools, viewed: Schools): boolean {
   return schools !== 'all' && schools.every((id) => viewed.includes(id));
 }
 
-/** The gate of the work orders is part of the permission. */
+/** The feature switch of work orders is part of the permission. */
 export function canPlanWorkOrdersAt(actor: Actor, schoolId: string): boolean {
   return holdsAt(actor, 'propose tasks', schoolId);
 }

@@ -1,19 +1,19 @@
-// Exports: files with many records that people download, made by the server after the request.
+// Exports: files with many records that users download, created by the server after the request.
 
 export const exportFormats = ['csv', 'pdf'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
-/** `expired`: the file is deleted, the row stays in the person's history. */
+/** `expired`: the file is deleted, the row stays in the user's history. */
 export const exportStatuses = ['generating', 'ready', 'failed', 'cancelled', 'expired'] as const;
 export type ExportStatus = (typeof exportStatuses)[number];
 
 export const exportLimits = {
   title: 120,
-  /** Of one person, at the same time. */
+  /** Per user, at the same time. */
   generating: 5,
   fileDays: 7,
   historyMonths: 13,
-  /** Without progress for so long, an export counts as failed: the process that made it is gone. */
+  /** Without progress for this long, an export counts as failed: its process is gone. */
   stuckMinutes: 5,
 } as const;
 
@@ -41,11 +41,11 @@ export function historyExpiry(now: Date): Date {
   return time;
 }
 
-/** As much of a title as an export may have: that of a chart of somebody at a school can be longer. */
+/** Truncates a title to what an export allows: the title of a chart about a person at a school can be longer. */
 export function shortTitle(title: string): string {
   const text = title.trim();
   if (text.length <= exportLimits.title) return text;
-  // A letter that needs two units is never cut in half.
+  // Never cuts a surrogate pair in half.
   const kept = text.slice(0, exportLimits.title - 1).replace(/[\uD800-\uDBFF]$/, '');
   return `${kept.trimEnd()}…`;
 }

@@ -11,19 +11,19 @@ export function boardMonths(today: CalendarDate): string[] {
   );
 }
 
-/** Whether a board of that month is shown; a device whose clock runs ahead may ask for one that has not begun. */
+/** Whether a board of that month is shown; a device whose clock is ahead may ask for one that has not begun. */
 export function isBoardMonth(month: string, today: CalendarDate): boolean {
   return month >= (boardMonths(today).at(-1) ?? month);
 }
 
-/** Equal numbers share a place, so that nobody loses a medal to the alphabet. */
+/** Equal numbers share a rank, so that the alphabet does not decide medals. */
 export function placeAmong(scores: readonly Readonly<{ entries: number }>[], entries: number): number {
   return scores.filter((other) => other.entries > entries).length + 1;
 }
 
 export type SchoolScore = Readonly<{ schoolId: string; entries: number }>;
 
-/** Most entries first; schools without any are no winners. Equal ones share their place in the order of their names. */
+/** Most entries first; schools without any are not ranked. Equal ones share their rank, ordered by name. */
 export function topSchools<Score extends SchoolScore & { readonly name: string }>(
   scores: readonly Score[],
 ): Score[] {

@@ -1,4 +1,4 @@
-// Apart from the schema of favourites: addresses are read before the library that checks is there.
+// Apart from the schema of favorites: addresses are parsed before zod is loaded.
 import {
   categoryCountId,
   globalCountId,
@@ -22,7 +22,7 @@ export const everythingChosen: InsightChoice = {
   selectedObservationType: 'all',
 };
 
-/** The count that a choice asks for; null while something is still to be chosen. */
+/** The count that a choice needs; null while the choice is incomplete. */
 export function countIdOf(choice: InsightChoice): string | null {
   return makers[choice.viewMode](choice);
 }

@@ -1,12 +1,11 @@
-// Counts of entries travel as rows of numbers, because a large district has
-// thousands of them.
+// Counts of entries are sent as rows of numbers, because a large district has thousands of them.
 import { z } from 'zod';
 import { maxTagLength, tagCountId } from '../entries/index.ts';
 import { idSchema, limitedText } from '../kernel/index.ts';
 
 export const monthSchema = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/);
 
-/** A letter of three bytes, with a percent sign before each. */
+/** A three-byte character, with a percent sign before each byte. */
 const longestEncoded = 9;
 
 /** global; category--{id}; category--{id}--item--{id}; location--{id}--{id}; tag--{encoded tag}; user--{id} */

@@ -1,4 +1,4 @@
-// A cycle is a month of the district's calendar: when people are told of it, who, and for which schools.
+// A cycle is a month of the district's calendar: when users are notified of it, which users, and for which schools.
 import { addDays, type CalendarDate, dateIn, momentAt, startOfDay, type Timestamp } from '../dates/index.ts';
 import { type Actor, holdsAt, holdsSomewhere, sourceTypeFor } from '../permissions/index.ts';
 
@@ -6,19 +6,19 @@ const cycleNotices = ['newCycleBeginning', 'nudge'] as const;
 export type CycleNotice = (typeof cycleNotices)[number];
 
 const dayOfMonth: Readonly<Record<CycleNotice, number>> = { newCycleBeginning: 1, nudge: 20 };
-/** A server that was down on the day makes up for it on the next two; later it would only puzzle people. */
+/** A server that was down on the day catches up on the next two; a later notification would only confuse people. */
 const daysToCatchUp = 2;
-/** Phones lie beside beds. */
+/** Do not wake people at night. */
 const hours = { from: '07:00', to: '20:00' } as const;
 
 export type DueNotice = Readonly<{
   kind: CycleNotice;
   month: string;
-  /** When its day began. Whoever came later has just been welcomed, and is not told. */
+  /** When its day began. Users who were added later just got a welcome and are not notified. */
   since: Timestamp;
 }>;
 
-/** Whether it was sent already is known by the caller. */
+/** The caller knows whether it was already sent. */
 export function dueCycleNotice(now: Timestamp, timeZone: string): DueNotice | null {
   const today = dateIn(now, timeZone);
   const isDay = momentAt(today, hours.from, timeZone) <= now && now < momentAt(today, hours.to, timeZone);
@@ -34,12 +34,12 @@ function dueDay(notice: CycleNotice, today: CalendarDate): CalendarDate {
   return `${today.slice(0, 7)}-${String(dayOfMonth[notice]).padStart(2, '0')}`;
 }
 
-/** Whoever may log somewhere, people of the district too; provider staff have no part in it. */
+/** Users who may log somewhere, including district users; provider staff take no part. */
 export function isNotifiedOfNewCycle(actor: Actor): boolean {
   return !actor.isSchoolDogStaff && holdsSomewhere(actor, 'log entries');
 }
 
-/** How many are still missing; none where nothing is required. */
+/** How many are still missing; zero where nothing is required. */
 export function missingFrom(required: number, schoolLed: number): number {
   return Math.max(required - schoolLed, 0);
 }
@@ -53,7 +53,10 @@ export function schoolsBelow(
   return schoolIds.filter((id) => missingFrom(required, schoolLed.get(id) ?? 0) > 0);
 }
 
-/** Of those schools, the ones where what the actor logs counts as school-led. So nobody of the district is nudged. */
+/**
+ * Of those schools, the ones where the actor's entries count as
+ * school-led. District users are therefore never nudged.
+ */
 export function schoolsToNudge(actor: Actor, below: ReadonlySet<string>): string[] {
   return [...new Set(actor.roleSchoolIds)].filter(
     (id) => below.has(id) && sourceTypeFor(actor, id) === 'school' && holdsAt(actor, 'log entries', id),

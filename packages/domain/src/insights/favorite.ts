@@ -1,4 +1,4 @@
-// A chart that somebody wants to see again: on their dashboard, under a name of their own.
+// A favorite: a chart saved to a user's dashboard, under a name of their own.
 import { z } from 'zod';
 import { opinions } from '../entries/index.ts';
 import { idSchema, limitedText, requiredLine } from '../kernel/index.ts';
@@ -6,7 +6,7 @@ import { insightViewModes } from './viewModes.ts';
 
 export const maxFavorites = 20;
 
-/** What a chart is about. Only what the view mode needs is set. */
+/** What a chart is about. Only the fields that the view mode needs are set. */
 export const insightChoiceSchema = z.object({
   viewMode: z.enum(insightViewModes),
   selectedObservationCategoryId: idSchema.nullable(),

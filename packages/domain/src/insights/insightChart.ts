@@ -1,4 +1,4 @@
-// A chart as somebody sees it, so that it can be drawn again elsewhere: what it counts, never the numbers.
+// The definition of a chart, so that it can be drawn again elsewhere: what it counts, never the numbers.
 import { z } from 'zod';
 import { idSchema } from '../kernel/index.ts';
 import { sourceTypes } from '../permissions/index.ts';
@@ -18,7 +18,7 @@ export const insightChartSchema = z.object({
   period: z
     .object({ from: monthSchema, to: monthSchema })
     .refine((period) => period.from <= period.to && monthCount(period) <= mostMonths),
-  /** Lines that were taken out by hand. What they count stays in the line of all schools. */
+  /** Lines that were hidden by hand. The line of all schools still includes them. */
   hiddenIds: z.array(z.union([z.literal(allSchools), idSchema])).max(maxSchools + 1),
 });
 export type InsightChart = z.infer<typeof insightChartSchema>;

@@ -4,12 +4,12 @@ export function canViewInsights(actor: Actor): boolean {
   return holdsSomewhere(actor, 'view data insights');
 }
 
-/** The schools whose counts the actor may read; always scope and provider staff read them all. */
+/** The schools whose counts the actor may read; users with all-school access and provider staff read them all. */
 export function insightSchools(actor: Actor): Schools {
   return schoolsWith(actor, 'view data insights');
 }
 
-/** Boards compare all schools of the district, by numbers alone, for whoever may see boards anywhere. */
+/** Boards compare all schools of the district, by numbers alone, for users who may see boards anywhere. */
 export function canViewBoards(actor: Actor): boolean {
   return holdsSomewhere(actor, 'view entry leaderboards');
 }

@@ -1,5 +1,5 @@
-// Which of the nine numbers of a row count, and their sum. Apart from the schema of rows, so that charts do without the
-// library that checks.
+// Which of the nine numbers of a row count, and their sum. Apart from
+// the schema of rows, so that charts do not load zod.
 import { type Opinion, opinions } from '../entries/index.ts';
 import { type SourceType, sourceTypes } from '../permissions/index.ts';
 import type { CountRow } from './count.ts';
@@ -20,7 +20,7 @@ export function countChoiceOf(
   };
 }
 
-/** The places of the chosen numbers in a row. Found once, they serve thousands of rows. */
+/** The indexes of the chosen numbers in a row. Computed once and used for thousands of rows. */
 export function columnsOf(choice: CountChoice): number[] {
   return sourceTypes.flatMap((source, sourceAt) =>
     choice.walkTypes !== undefined && !choice.walkTypes.includes(source)

@@ -1,2 +1,2 @@
-/** The name under which the product appears to people; it stands nowhere else. */
+/** The product name that users see; defined only here. */
 export const branding = { productName: 'SchoolDog' } as const;

@@ -1,5 +1,5 @@
-// Field by field differences of two records, as the audit trail keeps them. An absent field counts as null, at
-// every depth, because a stored record does not tell the two apart.
+// Field by field differences of two records, as the audit trail stores them. An absent field counts as null, at every
+// depth, because a stored record does not distinguish the two.
 
 export type JsonValue =
   | string
@@ -49,7 +49,7 @@ function isList(value: JsonValue): value is readonly JsonValue[] {
   return Array.isArray(value);
 }
 
-// A key such as "__proto__" must not find what every object inherits.
+// A key such as "__proto__" must not find an inherited property.
 function ownValue(record: { readonly [key: string]: JsonValue | undefined }, key: string): JsonValue {
   return Object.hasOwn(record, key) ? (record[key] ?? null) : null;
 }

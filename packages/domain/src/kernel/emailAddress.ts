@@ -1,6 +1,6 @@
 export const maxEmailLength = 254;
 
-/** No two neighboring parts can take the same character, so the time is linear in the length of the text. */
+/** No two adjacent parts can match the same character, so matching is linear in the length of the text. */
 const emailPattern = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
 export function isEmailAddress(text: string): boolean {

@@ -1,6 +1,6 @@
-// Text from outside has an upper limit that is checked before anything else looks at it: zod goes on to patterns and
-// refinements after a failed length check unless that check aborts. Lists need only `.max` right after `z.array`, which
-// zod checks before the items; the number of keys of an object is limited where bodies are read.
+// Text from outside has an upper limit that is checked first: zod continues with patterns and refinements after a
+// failed length check unless that check aborts. Lists need only `.max` right after `z.array`, which zod checks before
+// the items; the number of keys of an object is limited where bodies are read.
 import { z } from 'zod';
 
 /** Text as it was sent. */
@@ -17,7 +17,7 @@ export function requiredLine(max: number) {
   return limitedLine(max).min(1, 'required');
 }
 
-/** True or false, also as the word that an address carries. */
+/** True or false, also as the word in a query string. */
 export const flagSchema = z.union([
   z.boolean(),
   z.enum(['true', 'false']).transform((word) => word === 'true'),

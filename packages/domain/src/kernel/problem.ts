@@ -27,7 +27,7 @@ const statusOfProblem: Record<ProblemKind, number> = {
   unavailable: 503,
 };
 
-/** What a screen needs to say it well: a name, a limit, both values of a conflict. */
+/** Values for the text on screen: a name, a limit, both values of a conflict. */
 export type ProblemData = Readonly<Record<string, JsonValue>>;
 
 export class Problem extends Error {

@@ -1,5 +1,5 @@
-// The audit trail of a record: one entry per changed field and save, and the summary named "updates", which says
-// for each field that ever changed when it last did, by whom, and from what to what.
+// The audit trail of a record: one entry per changed field and save, and the summary named "updates", which records
+// for each changed field when it last changed, by whom, and from what to what.
 import type { Difference, JsonValue } from './diff.ts';
 
 export type AuditEntry = {
@@ -24,8 +24,8 @@ export function auditEntries(
 }
 
 /**
- * Carries a summary forward by the entries of another save, so that the trail itself need not be read again.
- * The later time wins, and of equal times the one that came last. Times are ISO texts of one form and zone.
+ * Carries a summary forward by the entries of another save, so that the trail itself need not be read again. The
+ * later time wins, and of equal times the last entry. Times are ISO texts of one form and zone.
  */
 export function summarizeUpdates(summary: Updates | null, entries: readonly AuditEntry[]): Updates | null {
   let result = summary;

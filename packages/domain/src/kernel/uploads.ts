@@ -25,12 +25,12 @@ function isAllowedUpload(name: string, extensions: readonly string[]): boolean {
   return extensions.includes(extensionOf(name));
 }
 
-/** The same name and the same last-modified time is the same file chosen twice. */
+/** The same name and last-modified time means the same file chosen twice. */
 function isSameUpload(one: Upload, other: Upload): boolean {
   return one.name === other.name && one.lastModified === other.lastModified;
 }
 
-/** What choosing more files leads to: new ones added, doubles and wrong types left out and named. */
+/** The result of choosing more files: new ones added, duplicates and wrong types left out and named. */
 export function addUploads<File extends Upload>(
   chosen: readonly File[],
   added: readonly File[],

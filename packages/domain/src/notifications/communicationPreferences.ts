@@ -17,7 +17,7 @@ export type CommunicationKind = (typeof communicationKinds)[number];
 export const communicationPreferencesSchema = z.record(z.enum(communicationKinds), z.boolean());
 export type CommunicationPreferences = z.infer<typeof communicationPreferencesSchema>;
 
-/** Everything is wanted until a person says otherwise. */
+/** Everything is on until a user turns it off. */
 export function defaultCommunicationPreferences(): CommunicationPreferences {
   return communicationPreferencesSchema.parse(
     Object.fromEntries(communicationKinds.map((kind) => [kind, true])),

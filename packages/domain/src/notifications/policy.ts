@@ -1,6 +1,6 @@
 import type { Actor } from '../permissions/index.ts';
 
-/** Kept messages hold links and codes of other people, so only provider staff may read them. */
+/** Stored messages hold links and codes of other people, so only provider staff may read them. */
 export function canReadMessages(actor: Actor): boolean {
   return actor.isSchoolDogStaff && !actor.isDisabled;
 }

@@ -1,8 +1,8 @@
 import { isAboutOneself, type NotificationKind } from './kinds.ts';
 
 /**
- * Whoever is disabled hears nothing. Provider staff hold nearly every permission, yet the daily work of a district
- * is not theirs: they hear only of their own account.
+ * Disabled users get no notifications. Provider staff hold nearly every permission, but do not take part in the daily
+ * work of a district: they are notified only about their own account.
  */
 export function hears(
   person: Readonly<{ isDisabled: boolean; isSchoolDogStaff: boolean }>,

@@ -1,10 +1,10 @@
-// Phones of people: ten digits in the United States, kept as digits and sent with +1.
+// US phone numbers: ten digits, stored as digits and sent with +1.
 import { limitedText } from '../kernel/index.ts';
 
 export const phoneDigitCount = 10;
 const countryPrefix = '+1';
 
-/** What a phone input does with every key: digits only, never more than ten. */
+/** Normalizes every keystroke: digits only, never more than ten. */
 export function phoneDigits(typed: string): string {
   return typed.replaceAll(/\D/g, '').slice(0, phoneDigitCount);
 }
@@ -15,7 +15,7 @@ export function dialable(digits: string): string {
   return `${countryPrefix}${digits}`;
 }
 
-/** Enough to recognise one's own phone, too little to learn somebody else's. */
+/** Enough to recognize one's own phone, too little to learn another person's. */
 export function phoneHint(digits: string): string {
   return `(•••) •••-${digits.slice(-4)}`;
 }

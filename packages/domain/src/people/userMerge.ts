@@ -1,5 +1,4 @@
-// How the edits of several people to one account come together: field by field, schools, permissions and preferences
-// one by one.
+// How concurrent edits of one account are merged: field by field; schools, permissions and preferences one by one.
 import { z } from 'zod';
 import {
   defineMerge,
@@ -75,7 +74,7 @@ export function permissionsIn({ permissions: merged }: Pick<UserFields, 'permiss
   return permissionValuesSchema.parse(merged);
 }
 
-/** A kind that nobody has decided about is wanted. */
+/** A kind without a decision is wanted. */
 export function preferencesIn(merged: UserFields['communicationPreferences']): CommunicationPreferences {
   return communicationPreferencesSchema.parse(
     Object.fromEntries(communicationKinds.map((kind) => [kind, merged[kind] ?? true])),

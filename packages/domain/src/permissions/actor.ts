@@ -1,5 +1,5 @@
-// Who asks. The server makes an actor from the live user record at each request and hands the same to the web, so
-// that button and procedure decide from the same facts.
+// The caller. The server builds an actor from the current user record at each request and sends the same to the web,
+// so that button and procedure decide from the same facts.
 import { type KnownRole, isDistrictRole } from './roles.ts';
 import type { PermissionValues } from './value.ts';
 
@@ -20,7 +20,7 @@ type Placed = {
   readonly isSchoolDogStaff: boolean;
 };
 
-/** A fact about any user, also about one who is disabled. */
+/** A fact about any user, including disabled ones. */
 export function isDistrictUser(user: Placed): boolean {
   return user.isSchoolDogStaff || user.isDistrictLevel || isDistrictRole(user.role);
 }
@@ -29,7 +29,7 @@ export const sourceTypes = ['district', 'school', 'partner'] as const;
 
 export type SourceType = (typeof sourceTypes)[number];
 
-/** Whose observation it is that the user makes at the school. */
+/** Whether the user's observations at the school count as district, school or partner. */
 export function sourceTypeFor(
   user: Placed & { readonly roleSchoolIds: readonly string[] },
   schoolId: string,

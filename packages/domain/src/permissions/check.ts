@@ -4,7 +4,7 @@ import { isAvailable, type Permission } from './permissions.ts';
 import { type Schools, schoolsOfValue } from './value.ts';
 
 export type CheckOptions = {
-  /** Asks what the user would hold if every feature were on. */
+  /** What the user would hold if every feature were on. */
   readonly ignoreFeatureGates?: boolean;
 };
 
@@ -38,7 +38,7 @@ export function schoolsWithAnyOf(
   return [...found];
 }
 
-/** Everywhere, so also at schools that do not exist yet. */
+/** Everywhere, including schools that do not exist yet. */
 export function holds(actor: Actor, permission: Permission, options: CheckOptions = {}): boolean {
   return schoolsWith(actor, permission, options) === 'all';
 }

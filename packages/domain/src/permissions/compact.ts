@@ -13,7 +13,7 @@ import {
 
 export const permissionClaimLimit = 984;
 
-/** Letters are never given to another permission, so that a text once written keeps its meaning. */
+/** A letter is never reused for another permission, so that stored text keeps its meaning. */
 const letters: { readonly [permission in Permission]: string } = {
   'log entries': 'a',
   'send neighborhood watch': 'b',

@@ -86,7 +86,7 @@ export const defaultRoles: { readonly [permission in Permission]: DefaultRoles }
 
 export type SchoolScope = { readonly isDistrictLevel: boolean; readonly roleSchoolIds: readonly string[] };
 
-/** Features that are off make no difference here, so that nobody misses anything once they are turned on. */
+/** Features that are off make no difference here, so that nothing is missing once they are turned on. */
 export function defaultPermissions(role: Role, scope: SchoolScope): PermissionValues {
   const values: { [permission in Permission]?: PermissionValue } = {};
   for (const permission of permissions) {
@@ -101,9 +101,9 @@ export function defaultPermissions(role: Role, scope: SchoolScope): PermissionVa
 }
 
 /**
- * Whether the button is available: a role that can be chosen, and a scope that fits it. A school role needs a
- * school or the all-schools flag. A role whose defaults reach all schools needs a district user, so that a
- * maintenance supervisor who was limited to some schools is not handed all of them by accident.
+ * Whether the button is available: a role that can be chosen, and a scope that fits it. A school role needs a school
+ * or the all-schools flag. A role whose defaults reach all schools needs a district user, so that a maintenance
+ * supervisor who was limited to some schools is not given all of them by accident.
  */
 export function canSetDefaults(role: KnownRole | null, scope: SchoolScope): role is Role {
   if (!isSelectableRole(role)) return false;

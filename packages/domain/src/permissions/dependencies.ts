@@ -1,4 +1,4 @@
-// Some permissions make sense only beside another one: the editor hides them without it, and saving drops them.
+// Some permissions depend on another one: the editor hides them without it, and saving drops them.
 import { type Features, isAvailable, type Permission, permissions } from './permissions.ts';
 import { normalizePermissions, type PermissionValue, type PermissionValues } from './value.ts';
 
@@ -20,7 +20,7 @@ export function visiblePermissions(values: PermissionValues, features: Features)
   return permissions.filter((permission) => isAvailable(permission, features) && hasBase(permission, values));
 }
 
-/** A permission of a feature that is off is hidden too, but kept, so that nobody loses it by the switch. */
+/** A permission of a feature that is off is hidden too, but stored, so that the switch does not remove it. */
 export function withoutHidden(values: PermissionValues): PermissionValues {
   const kept: { [permission in Permission]?: PermissionValue } = {};
   for (const permission of permissions) {
@@ -30,7 +30,7 @@ export function withoutHidden(values: PermissionValues): PermissionValues {
   return kept;
 }
 
-/** What is stored of what a form sends. A base without schools is no base any more. */
+/** Normalizes what a form sends. A base without schools no longer counts as a base. */
 export function permissionsToSave(values: PermissionValues): PermissionValues {
   return withoutHidden(normalizePermissions(values));
 }

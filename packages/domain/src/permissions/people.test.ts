@@ -1,4 +1,4 @@
-// One test per person, with all that the person holds at once: a permission that is added cannot be forgotten here.
+// One test per person, with everything the person holds: a new permission cannot be forgotten here.
 import { describe, expect, it } from 'vitest';
 import {
   abilities,

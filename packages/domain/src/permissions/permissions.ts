@@ -55,7 +55,7 @@ export function isAvailable(permission: Permission, features: Features): boolean
   return gate === null || features[gate];
 }
 
-/** What these permissions open belongs to no school, so that given for some schools they open nothing. */
+/** What these permissions open belongs to no school, so granting them for some schools has no effect. */
 const wholeDistrict: ReadonlySet<Permission> = new Set([
   'manage users',
   'manage district',

@@ -15,7 +15,7 @@ export const roles = [
   'maintenance_staff',
 ] as const;
 
-/** Labels of earlier days: a user who still has one is greeted by it, but nobody can choose it. */
+/** Labels of earlier versions: shown for users who still have one, but no longer offered. */
 export const oldRoles = [
   'school_safety_team',
   'school_safety_leader',
@@ -31,7 +31,7 @@ export function isSelectableRole(role: string | null): role is Role {
   return roles.some((selectable) => selectable === role);
 }
 
-/** Roles that make a district user whatever the all-schools flag says. */
+/** Roles that make a district user whatever the all-schools flag is. */
 const districtRoles: ReadonlySet<KnownRole> = new Set<Role>([
   'schooldog_master_admin',
   'district_safety_coordinator',
@@ -49,7 +49,7 @@ export function isDistrictRole(role: KnownRole): boolean {
   return districtRoles.has(role);
 }
 
-/** Choosing the role sets the all-schools flag. For a maintenance supervisor that flag is all there is. */
+/** Choosing the role sets the all-schools flag. For a maintenance supervisor that flag decides alone. */
 export function isDistrictLevelByDefault(role: KnownRole): boolean {
   return isDistrictRole(role) || role === 'maintenance_supervisor';
 }
@@ -58,7 +58,7 @@ export function isPrimarilyTaskUserByDefault(role: KnownRole): boolean {
   return maintenanceRoles.has(role);
 }
 
-/** Offered while a title is typed; any other text is as good. They are stored as chosen, in English. */
+/** Suggested while a title is typed; any other text is accepted. They are stored as chosen, in English. */
 export const titleSuggestions = [
   'Superintendent',
   'Deputy Superintendent',

@@ -45,13 +45,15 @@ export const isProviderStaff: Rule<unknown> = (actor) => actor.isSchoolDogStaff;
 
 export const isOfDistrict: Rule<unknown> = (actor) => isDistrictUser(actor);
 
-/** What the state of a record must allow, and the problem code for people who come too late. */
+/** What the state of a record must allow, and the problem code when it no longer does. */
 export type Condition<Subject> = Readonly<{
   holds: (subject: Subject) => boolean;
   otherwise: ProblemCode<'conflict'>;
 }>;
 
-/** A rule that can say why not: `otherwise` for people who may never, each condition for those who may not now. */
+/**
+ * A rule that can explain a rejection: `otherwise` for users who never may, each condition for those who may not now.
+ */
 export type Ability<Subject> = Readonly<{
   who: Rule<Subject>;
   otherwise: ProblemCode<'forbidden'>;
@@ -69,7 +71,7 @@ export function whyNot<Subject>(ability: Ability<Subject>, actor: Actor, subject
   return missing === undefined ? null : { kind: 'conflict', code: missing.otherwise };
 }
 
-/** The way to ask a rule. A disabled user may do nothing, also where a rule asks for no permission. */
+/** The way to evaluate a rule. A disabled user may do nothing, even where a rule needs no permission. */
 export function may<Subject>(
   rule: Rule<Subject> | Ability<Subject>,
   actor: Actor,

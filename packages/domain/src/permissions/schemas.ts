@@ -1,5 +1,4 @@
-// What arrives from outside is checked by these. They stand apart, so that a browser that only asks for rights does
-// not load the library that checks shapes.
+// Schemas for input from outside, in their own file so that a browser that only checks rights does not load zod.
 import { z } from 'zod';
 import { idSchema } from '../kernel/index.ts';
 import type { Actor } from './actor.ts';

@@ -33,7 +33,7 @@ export function schoolsOfValue(value: PermissionValue | undefined): Schools {
   return value.always ? 'all' : value.forSchools;
 }
 
-/** The permission is ticked, but for no school yet, so that the form has to ask for one. */
+/** The permission is ticked, but for no school yet, so the form has to ask for one. */
 export function lacksSchools(value: PermissionValue): boolean {
   return schoolsOfValue(value).length === 0 && value.hasPermission;
 }

@@ -1,7 +1,7 @@
 // People in a picker: self first, then district, people of several schools, schools by name, provider staff, others.
 import { byName } from '../kernel/index.ts';
 
-/** As many as are asked for by their ids, or answered, at once. */
+/** The maximum number of ids per request, and of people per answer. */
 export const mostPeople = 100;
 
 export type Person = Readonly<{
@@ -42,12 +42,12 @@ export function groupPeople(people: readonly Person[], options: PickerOptions): 
   return [...groups.values()].toSorted((a, b) => compareGroups(a, b, options.schoolNames));
 }
 
-/** Keeps the first ones chosen: what is over the maximum was never really selected. */
+/** Keeps the first ones chosen up to the maximum. */
 export function trimSelection(ids: readonly string[], maximum: number | undefined): readonly string[] {
   return maximum === undefined ? ids : ids.slice(0, maximum);
 }
 
-/** District users belong to every school; those who only serve the district to none. */
+/** District users belong to every school; provider staff to none. */
 export function belongsToSchool(
   person: Pick<Person, 'isDistrictUser' | 'roleSchoolIds' | 'isSchoolDogStaff'>,
   schoolId: string,

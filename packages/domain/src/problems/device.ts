@@ -1,4 +1,4 @@
-// Problems that a device finds without the server; the outbox keeps them beside those that the server answers.
+// Problems that a device finds without the server; the outbox stores them like those from the server.
 import { defineProblems } from './define.ts';
 
 export const deviceProblems = {

@@ -11,7 +11,7 @@ export type SchoolGroup = Readonly<{
 
 const flatUpTo = 3;
 
-/** A school that lies in several groupings is shown in the first; schools without one come last, unnamed. */
+/** A school in several groupings is shown in the first; schools without one come last, unnamed. */
 export function groupSchools(
   visible: readonly SchoolName[],
   groupings: readonly SchoolGrouping[],

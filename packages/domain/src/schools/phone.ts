@@ -1,4 +1,4 @@
-// Phones are kept as (ddd) ddd-dddd and fax numbers as +ddd.ddd.dddd; each kept form passes its own check again.
+// Phones are stored as (ddd) ddd-dddd and fax numbers as +ddd.ddd.dddd; each stored form passes its own check.
 
 export const phonePattern = /^\(?\d{3}\)?[-\s]?\d{3}[-\s]?\d{4}$/;
 export const faxPattern = /^\+?\(?\d{3}\)?[-.\s]?\d{3}[-.\s]?\d{4}$/;

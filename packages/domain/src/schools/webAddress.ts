@@ -1,4 +1,5 @@
-// Links are typed by people and clicked by others, so only web addresses pass; a missing scheme is read as https.
+// Links are typed by some people and clicked by others, so only web
+// addresses pass; a missing scheme is read as https.
 
 const addressPattern =
   /^(?:(https?):\/\/)?((?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}(?::\d{1,5})?(?:[/?#]\S*)?)$/i;

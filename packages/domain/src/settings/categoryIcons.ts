@@ -1,4 +1,4 @@
-// The drawn pictures that a category can have. A stored name must mean the same for ever, so none is ever taken away.
+// The drawn icons that a category can have. Names are stored, so none is ever removed.
 export const categoryIcons = [
   'door',
   'lock',

@@ -2,7 +2,7 @@ import { type Ability, type Actor, holdsPermission, isProviderStaff, may } from 
 
 const managesDistrict = holdsPermission('manage district');
 
-/** Everybody may read the settings; their history is for those who change them. */
+/** Every user may read the settings; their history is for users who may change them. */
 export const settingsRules = {
   saveApp: { who: isProviderStaff, otherwise: 'settings.appNotAllowed' },
   saveOrganization: { who: managesDistrict, otherwise: 'settings.organizationNotAllowed' },
@@ -18,7 +18,7 @@ export function canSaveObservation(actor: Actor): boolean {
   return may(settingsRules.saveObservation, actor, null);
 }
 
-/** In maintenance everybody but provider staff waits outside. */
+/** During maintenance only provider staff can use the app. */
 export function isBlocked(actor: Actor | null, app: { maintenanceMode: boolean }): boolean {
   return app.maintenanceMode && !(actor?.isSchoolDogStaff ?? false);
 }

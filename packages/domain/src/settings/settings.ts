@@ -46,7 +46,7 @@ export const organizationSettingsSchema = z.object({
   schoolGroupings: schoolGroupingsSchema,
   riskGroups: z.array(z.object({ id: idSchema, name: z.string() })),
   requiredNumSchoolLedObservations: z.number().int().min(0).max(1000),
-  /** Whether a leader may hand a walk to somebody for review before it completes. */
+  /** Whether a leader may hand a walk to another person for review before it completes. */
   reviewWalks: z.boolean(),
   activeRubricIds: z.array(idSchema),
 });

@@ -1,4 +1,4 @@
-// Which update a browser is told about: a new major version must be taken, a new minor or patch may wait.
+// Which update a browser shows: a new major version is mandatory, a new minor or patch version is optional.
 
 export const productVersion = '0.1.0';
 

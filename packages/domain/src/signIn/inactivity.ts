@@ -1,4 +1,4 @@
-// Automatic sign-out: after a day without a touch, for those who have it on and for provider staff always.
+// Automatic sign-out: after a day without activity, for users who have it on and always for provider staff.
 export const inactivity = {
   signOutAfterMilliseconds: 24 * 60 * 60 * 1000,
   checkEveryMilliseconds: 30 * 1000,

@@ -1,4 +1,4 @@
-// Links in mails: what each is for and how long it works. Each is used once, and never by merely being opened.
+// Links in mails: purpose and lifetime. Each is used once, and never by merely being opened.
 const linkPurposes = [
   'firstAdministrator',
   'setup',
@@ -13,8 +13,8 @@ const minute = 60 * 1000;
 const day = 24 * 60 * minute;
 
 /**
- * Whoever holds one of the short ones is in, so they live ten minutes. A new colleague reads the set-up mail on
- * Monday, and the warning about a new factor must still work after a weekend; neither lets anybody past a factor.
+ * The short ones sign their holder in, so they live ten minutes. A new colleague may read the set-up mail on Monday,
+ * and the warning about a new factor must still work after a weekend; neither bypasses a factor.
  */
 export const linkLifetimeMilliseconds: Readonly<Record<LinkPurpose, number>> = {
   firstAdministrator: day,
@@ -25,7 +25,7 @@ export const linkLifetimeMilliseconds: Readonly<Record<LinkPurpose, number>> = {
   revertSecondFactor: 7 * day,
 };
 
-/** The modes of the one address to which mails point, and the page that each leads to. */
+/** The modes of the one address that mails link to, and the page of each. */
 export const linkModes = {
   resetPassword: '/auth/set-password',
   revertSecondFactorAddition: '/auth/revert-mfa',

@@ -1,4 +1,4 @@
-// A password is long rather than complicated, and never one of those that everybody tries first.
+// A password is long rather than complicated, and never one of the commonly tried ones.
 import { branding, limitedText } from '../kernel/index.ts';
 
 export const minPasswordLength = 12;
@@ -6,15 +6,15 @@ export const maxPasswordLength = 128;
 
 export const newPasswordSchema = limitedText(maxPasswordLength).min(minPasswordLength, 'tooShort');
 
-/** What a sign-in sends may be any text: whether it is right is all that counts. */
+/** A sign-in may send any text: only the comparison counts. */
 export const typedPasswordSchema = limitedText(256).min(1);
 
 export type PasswordOwner = Readonly<{ firstName: string; lastName: string; email: string }>;
 export type PasswordWeakness = 'common' | 'guessable';
 
-/** What each piece of a password costs somebody who guesses; the rest of a repetition costs nothing. */
+/** What each piece of a password costs an attacker who guesses; the rest of a repetition costs nothing. */
 const costs = { commonWord: 4, ownWord: 2, run: 2, digits: 2, character: 2 } as const;
-/** Two words that everybody uses and a year, or one of them and three letters, are still too little. */
+/** Two common words and a year, or one of them and three letters, are still too weak. */
 const tooCheap = 10;
 
 const rows = [
@@ -33,7 +33,7 @@ const lookAlikes = new Map(
   Object.entries({ '@': 'a', 4: 'a', 3: 'e', 1: 'i', '!': 'i', 0: 'o', $: 's', 5: 's', 7: 't' }),
 );
 
-/** `commonWords` are in small letters and without accents. Null means that nothing is wrong with the password. */
+/** `commonWords` are in lower case and without accents. Null means that the password is acceptable. */
 export function passwordWeakness(
   password: string,
   owner: PasswordOwner,
@@ -61,7 +61,7 @@ function plain(text: string): string {
 
 type WordCost = (word: string) => number | null;
 
-/** With its signs as they are, or without them, whichever is cheaper: p-a-s-s-w-o-r-d hides nothing. */
+/** With or without its punctuation, whichever is cheaper: p-a-s-s-w-o-r-d hides nothing. */
 function costOf(password: string, wordCost: WordCost): number {
   const characters = Array.from(plain(password));
   const signs = new Set(characters.filter((character) => !isAlphanumeric(character)));
@@ -73,7 +73,7 @@ function costOf(password: string, wordCost: WordCost): number {
 
 const longestWord = 24;
 
-/** The least that the characters cost, over all ways to cut them into pieces. */
+/** The minimum cost of the characters, over all ways to cut them into pieces. */
 function cheapest(characters: readonly string[], wordCost: WordCost): number {
   const letters = characters.map((character) => lookAlikes.get(character) ?? character);
   const least = [0];

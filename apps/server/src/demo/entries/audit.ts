@@ -1,4 +1,4 @@
-// The audit trail of entries that were written in bulk, as if each had been logged and changed by itself.
+// The audit trail of entries that were written in bulk, as if each had been logged and changed individually.
 import { entryFields } from '@schooldog/domain/entries';
 import { sql, type SQL } from 'drizzle-orm';
 import { observationDeltas } from '../../features/entries/schema.ts';
@@ -10,7 +10,7 @@ const changes = sql`${observationDeltas}, jsonb_each(delta_fields -> 'to') as ch
 
 const place = (field: SQL) => sql`array_position(${sql.param([...entryFields])}::text[], ${field})`;
 
-/** A delta names the fields that the audit trail names, so the database unfolds one into the other by itself. */
+/** A delta has the same fields as the audit trail, so the database expands one into the other. */
 export async function auditDemoEntries(tx: Transaction): Promise<void> {
   await tx.execute(sql`
     insert into ${auditHistory} (record_type, record_id, time, user_id, field, from_value, to_value)

@@ -1,4 +1,4 @@
-// Drawing lots: by shares and by weights.
+// Random choice: by shares and by weights.
 import type { Random } from '../random.ts';
 
 const fine = 1_000_000;
@@ -11,7 +11,7 @@ export function oneOf<Item>(random: Random, items: readonly Item[]): Item | unde
   return items[random.whole(items.length)];
 }
 
-/** Draws again and again from the same list, each item as often as its weight says; undefined from an empty one. */
+/** Draws repeatedly from the same list, each item as often as its weight says; undefined from an empty one. */
 export function lottery<Item>(
   items: readonly Item[],
   weightOf: (item: Item) => number,

@@ -1,4 +1,4 @@
-// One entry as somebody would have logged it, by the same rules as the real thing.
+// One entry as a user would have logged it, by the same rules as the product.
 import {
   canPlanWorkOrdersAt,
   cleanTags,
@@ -82,7 +82,7 @@ export function composeEntry(
   };
 }
 
-/** Nobody praises a propped door or complains of a clear hallway without a word why. */
+/** A praised propped door or a concern about a clear hallway needs a comment. */
 function contradicts(label: string, opinion: Opinion): boolean {
   return (opinion === 'praise' && faults.test(label)) || (opinion === 'concern' && virtues.test(label));
 }

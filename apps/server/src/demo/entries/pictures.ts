@@ -1,4 +1,4 @@
-// Photos for some of the entries: drawn beforehand, stored for each entry as if somebody had taken them.
+// Photos for some of the entries: drawn beforehand, stored for each entry as if a user had taken them.
 import type { EntryRow } from '../../features/entries/store.ts';
 import type { Services } from '../../platform/api/context.ts';
 import type { Random } from '../random.ts';
@@ -9,8 +9,8 @@ import type { Subject } from './subjects.ts';
 type Shown = Readonly<{ concern: readonly string[]; praise: readonly string[] }>;
 
 /**
- * By the label of the item: the scenes that show it, of each of which there are two pictures. What has no scene here is
- * never photographed.
+ * By the label of the item: the scenes that show it, of each of which there are two pictures. Items without
+ * a scene have no photos.
  */
 const scenesOf: Readonly<Record<string, Shown>> = {
   'Exterior door locked': { concern: ['doorClosed'], praise: ['doorClosed'] },
@@ -63,7 +63,7 @@ const scenesOf: Readonly<Record<string, Shown>> = {
   Bleachers: { concern: ['bleachers'], praise: ['bleachers'] },
 };
 
-/** Of what can be photographed, so that more than one entry in four has a picture. */
+/** Of items with a scene, so that more than one entry in four has a picture. */
 const photographed = { concern: 0.54, praise: 0.4, other: 0 } as const;
 const twice = 0.12;
 const drawn = { width: 640, height: 480 } as const;

@@ -8,7 +8,7 @@ export type PlaceKind = keyof typeof kinds;
 type Place = Pick<EntryForm, 'location' | 'locationDataProfileId' | 'locationDataProfileOptionId'>;
 export type Places = (schoolId: string, kind: PlaceKind, random: Random) => Place;
 
-/** What fits among the options of a school, and what people write instead. */
+/** What fits among the options of a school, and what people type instead. */
 const kinds = {
   door: {
     fits: /^Door/,
@@ -79,7 +79,7 @@ export function placesAmong(options: readonly DemoPlace[]): Places {
   };
 }
 
-/** The option of this name, or else the name as words. */
+/** The option of this name, or else the name as free text. */
 export function placeNamed(options: readonly DemoPlace[], schoolId: string, name: string): Place {
   const option = options.find((one) => one.schoolId === schoolId && one.label === name);
   return option === undefined ? inTheseWords(name) : atOption(option);

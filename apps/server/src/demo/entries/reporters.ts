@@ -1,4 +1,4 @@
-// Who logs at a school, and how eagerly. Leaderboards live on the differences.
+// Who logs at a school, and how often. The differences make the leaderboards interesting.
 import { canLogEntryAt } from '@schooldog/domain/entries';
 import type { Actor, KnownRole } from '@schooldog/domain/permissions';
 import type { Random } from '../random.ts';
@@ -8,7 +8,7 @@ import { lottery } from './chance.ts';
 /** In the order of the demo's schools. */
 const schoolWeights = [1.7, 1.1, 0.8, 0.55, 0.95, 0.5, 1.25, 1, 0.7, 1.8, 1.35, 0.45];
 
-/** Those of the district log at every school, so each school sees little of them. */
+/** District users log at every school, so each school sees few of their entries. */
 const roleWeights: { readonly [role in KnownRole]?: number } = {
   principal: 3,
   assistant_principal: 5,
@@ -26,7 +26,7 @@ const roleWeights: { readonly [role in KnownRole]?: number } = {
 type Reporter = Readonly<{ actor: Actor; writesSpanish: boolean }>;
 export type Report = Readonly<{ school: DemoSchool; reporter: Reporter }>;
 
-/** Draws a school and somebody who may log there. */
+/** Draws a school and a user who may log there. */
 export function reports(
   parts: Readonly<{ schools: readonly DemoSchool[]; actors: readonly Actor[] }>,
   random: Random,

@@ -23,7 +23,9 @@ const hours = [
   { from: 210, to: 300, weight: 1 },
 ];
 
-/** Gives moments of the last two school years and of the current one until now, so that every month has one to compare with. */
+/**
+ * Moments of the last two school years and of the current one until now, so that every month has one to compare with.
+ */
 export function schoolDays(now: Date, timeZone: string): (random: Random) => Date {
   const today = dateIn(now.toISOString(), timeZone);
   const thisYear = daysOfSchoolYear(schoolYearOf(today));
@@ -31,7 +33,7 @@ export function schoolDays(now: Date, timeZone: string): (random: Random) => Dat
   const { from } = daysOfSchoolYear(schoolYearOf(addDays(lastYear.from, -1)));
   const days = daysFrom(from, today, timeZone).map(({ day, noon }) => ({
     noon,
-    // People got used to it: each year has more.
+    // Use grows: each year has more.
     weight: weightOf(day) * (day < lastYear.from ? 0.75 : day < thisYear.from ? 1 : 1.25),
   }));
   const drawDay = lottery(days, ({ weight }) => weight);

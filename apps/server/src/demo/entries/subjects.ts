@@ -37,7 +37,7 @@ export function demoSubjects(): Subject[] {
   });
 }
 
-/** Draws something that fits the school and the opinion. */
+/** Draws an item that fits the school and the opinion. */
 export function subjectsFor(
   subjects: readonly Subject[],
 ): (school: DemoSchool, opinion: Opinion, random: Random) => Subject | undefined {

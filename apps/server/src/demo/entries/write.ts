@@ -1,4 +1,4 @@
-// Makes all entries of the demo district in memory, with their history, photos and alerts.
+// Creates all entries of the demo district in memory, with their history, photos and alerts.
 import type { Opinion } from '@schooldog/domain/entries';
 import type { Actor } from '@schooldog/domain/permissions';
 import type { DemoPlace } from '../dataProfiles.ts';
@@ -80,7 +80,7 @@ export function writeEntries(around: Surroundings, random: Random): Written {
   };
 }
 
-/** It went out with the logging, so the first delta names it. */
+/** It was sent with the logging, so the first delta names it. */
 function withAlert(record: Recorded, alertId: string | undefined): Recorded {
   if (alertId === undefined) return record;
   const createdSafetyAlertIds = [alertId];

@@ -4,7 +4,7 @@ import { observationDeltas } from '../../features/entries/schema.ts';
 import { auditHistory, auditUpdates, wholeRecord } from '../../platform/audit/schema.ts';
 import type { Reader } from '../../platform/database/database.ts';
 
-/** Everything that the audit trail knows of these entries, oldest first, and what it should know by their deltas. */
+/** The audit trail of these entries, oldest first, and what it should contain by their deltas. */
 export async function trailsOf(db: Reader, ids: readonly string[]) {
   const made = await db
     .select()

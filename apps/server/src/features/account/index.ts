@@ -1,4 +1,4 @@
-// One's own account: the session, the devices, the password and the second factor.
+// The user's own account: the session, the devices, the password and the second factor.
 import type { ServerFeature } from '../../platform/api/feature.ts';
 import { sessionsTopic } from '../../platform/identity/endSessions.ts';
 import { factorProcedures } from './factors/procedures.ts';

@@ -1,4 +1,4 @@
-// Alerts that wait for somebody, for the card "Needs attention".
+// Alerts that wait for the viewer, for the card "Needs attention".
 import { alertLimits, canOpenAlerts } from '@schooldog/domain/alerts';
 import type { AttentionQuery, AttentionRow } from '@schooldog/domain/attention';
 import { schoolsWith } from '@schooldog/domain/permissions';

@@ -1,4 +1,4 @@
-// Reading, acknowledging, resolving and deleting. The words of an alert never change.
+// Reading, acknowledging, resolving and deleting. The content of an alert never changes.
 import { canRemindNow } from '@schooldog/domain/alerts';
 import type { Actor } from '@schooldog/domain/permissions';
 import { problem } from '@schooldog/domain/problems';
@@ -20,7 +20,7 @@ import { pathOf, tell } from './notifyRecipients.ts';
 
 type OneAlert = Readonly<{ safetyAlertId: string }>;
 
-/** People who are no recipients have nothing to mark. */
+/** Only recipients have something to mark. */
 export const readAlert: Command<OneAlert> = async (context, { safetyAlertId }) => {
   const { work, actor } = context;
   const alert = await alertRecord.lock(context, safetyAlertId, 'view');
@@ -30,7 +30,7 @@ export const readAlert: Command<OneAlert> = async (context, { safetyAlertId }) =
   await saveRecipient(work, alert, mine, { timeRead: work.now });
 };
 
-/** Once; what was answered stays as it was answered. */
+/** Once; a later answer does not replace it. */
 export const acknowledgeAlert: Command<OneAlert & Readonly<{ reply: string }>> = async (context, input) => {
   const { work, actor } = context;
   const { safetyAlertId, reply } = input;
@@ -46,7 +46,7 @@ export const acknowledgeAlert: Command<OneAlert & Readonly<{ reply: string }>> =
   await saveRecipient(work, alert, mine, { timeRead, timeAcknowledged: work.now, reply });
 };
 
-/** Goes to those who have not acknowledged and may still receive it. */
+/** Sent to recipients who have not acknowledged and may still receive it. */
 export const remindRecipients: Command<OneAlert> = async (context, { safetyAlertId }) => {
   const { work, services, actor } = context;
   const alert = await alertRecord.lock(context, safetyAlertId, 'remind');
@@ -79,7 +79,7 @@ export const reopenAlert: Command<OneAlert> = async (context, { safetyAlertId })
   await save(context.work, alert, { timeResolved: null, resolvedByUserId: null, resolutionNote: '' });
 };
 
-/** The record stays for the audit trail; no one sees it anymore, and no list leads to it. */
+/** The record stays for the audit trail, hidden from everyone. */
 export const deleteAlert: Command<OneAlert> = async (context, { safetyAlertId }) => {
   const { work, services } = context;
   const alert = await alertRecord.lock(context, safetyAlertId, 'delete');

@@ -1,8 +1,8 @@
-// What became of an entry since it was put before people.
+// What happened to an entry since its alert was sent.
 import type { AlertedEntry } from '@schooldog/domain/alerts';
 import { jsonEqual } from '@schooldog/domain/kernel';
 
-/** Of an entry as it is now, what an alert compares and shows. */
+/** What an alert compares and shows of the present entry. */
 export type EntryNow = Readonly<{
   observationCategoryId: string;
   observationItemId: string;
@@ -15,7 +15,7 @@ export type EntryNow = Readonly<{
   createdTaskIds: readonly string[];
 }>;
 
-/** Labels of category and item are the settings' and their changes are no edit of the entry. */
+/** Labels of category and item belong to the settings, so their changes are not an edit of the entry. */
 export function entryState(sent: AlertedEntry, now: EntryNow | undefined): 'same' | 'changed' | 'deleted' {
   if (now === undefined) return 'deleted';
   return jsonEqual(compared(sent), compared(now)) ? 'same' : 'changed';

@@ -1,4 +1,4 @@
-// The lists of alerts and one of them whole, as somebody may see them.
+// The lists of alerts and a single alert, limited to the viewer.
 import type { AlertFilter, DetailedAlert } from '@schooldog/contract/alerts';
 import { boundsOfRange, normalizeRange } from '@schooldog/domain/dates';
 import { idSchema } from '@schooldog/domain/kernel';
@@ -60,7 +60,7 @@ function scopeOf(actor: Actor, tab: AlertFilter['tab']): Scope {
   return { tab, schools };
 }
 
-/** By the rule that opens them, so that no link leads to nothing. */
+/** By the rule that opens them, so that every link works. */
 export async function openableAlerts(
   reader: Reader,
   actor: Actor,
@@ -89,7 +89,7 @@ export async function getAlert(
   };
 }
 
-/** In the app it stands from the moment it is sent. */
+/** In the app it is delivered at the moment it is sent. */
 async function deliveriesOf(reader: Reader, alert: StoredAlert): Promise<DetailedAlert['deliveries']> {
   const sent = await deliveriesAbout(reader, subjectOf(alert.id));
   return alert.recipients.flatMap(({ userId }) => [

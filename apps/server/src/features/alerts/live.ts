@@ -20,7 +20,7 @@ export function noticesOf(alert: StoredAlert): Notice[] {
   return [{ topic, id, schoolId }, ...[...people].map((userId) => ({ topic, id, userId }))];
 }
 
-/** An alert shows what became of its entry, also to those who may not see the entry and so do not hear of it. */
+/** An alert shows the state of its entry, also to users who may not see the entry and so get no notice of it. */
 export async function announceAlertsOf(work: Work, entryId: string): Promise<void> {
   const alerts = await findAlertsOfEntry(work.tx, entryId);
   await work.announce(...alerts.flatMap(noticesOf));

@@ -1,4 +1,4 @@
-// The pictures of an alerted entry belong to the entry, yet stay as long as an alert shows them.
+// The pictures of an alerted entry belong to the entry, but are kept as long as an alert shows them.
 import type { Actor } from '@schooldog/domain/permissions';
 import { problem } from '@schooldog/domain/problems';
 import type { OwnedFile } from '../../platform/files/routes.ts';
@@ -11,7 +11,7 @@ import { alertsOfEntry, findAlert, type StoredAlert } from './store.ts';
 
 const ownerType = 'entry';
 
-/** Pictures that must stay when the entry is deleted, or lets go of them. */
+/** Pictures that must be kept when the entry is deleted, or the picture is removed from it. */
 export async function imageIdsKeptByAlerts(reader: Reader, entryId: string): Promise<string[]> {
   const shown = await alertsOfEntry(reader, entryId);
   return shown.flatMap(({ entry }) => entry.imageIds);
@@ -31,7 +31,7 @@ export async function pictureLinks(
   });
 }
 
-/** Whoever may open an alert that shows the picture. */
+/** Users who may open an alert that shows the picture. */
 export async function mustSeePicture(reader: Reader, actor: Actor, file: OwnedFile): Promise<void> {
   const showing = (await alertsOfEntry(reader, file.ownerId)).filter(({ entry }) =>
     entry.imageIds.includes(file.id),
@@ -43,7 +43,7 @@ export async function mustSeePicture(reader: Reader, actor: Actor, file: OwnedFi
   throw problem('file.notFound', { fileId: file.id });
 }
 
-/** Of an alert that is no longer shown, those that neither the entry nor another alert of it needs: off the entry. */
+/** Removes from the entry the pictures of a hidden alert that neither the entry nor another alert of it needs. */
 export async function letGoOfPictures(
   work: Work,
   services: Pick<Services, 'files'>,

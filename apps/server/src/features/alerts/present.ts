@@ -1,16 +1,16 @@
-// What leaves the server about an alert, field by field.
+// The presented alert, field by field.
 import type { ShownAlert } from '@schooldog/contract/alerts';
 import type { AlertStatus } from '@schooldog/domain/alerts';
 import type { StoredAlert } from './store.ts';
 
 export type Names = ReadonlyMap<string, string>;
 
-/** Only what waits on a device is queued. */
+/** `queued` exists only on a device. */
 export function statusOf({ timeResolved }: Pick<StoredAlert, 'timeResolved'>): AlertStatus {
   return timeResolved === null ? 'sent' : 'resolved';
 }
 
-/** Everybody whose name stands on an alert. */
+/** Everyone named on an alert. */
 export function peopleOf(alert: StoredAlert): string[] {
   const { createdByUserId, resolvedByUserId, recipients } = alert;
   const others = resolvedByUserId === null ? [] : [resolvedByUserId];

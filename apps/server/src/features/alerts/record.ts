@@ -1,4 +1,4 @@
-// The safety alert as a record: who may do what with it, and what every change leaves behind.
+// The safety alert as a record: who may do what with it, and what every change records.
 import { type AlertFacts, alertRules, canOpenAlerts } from '@schooldog/domain/alerts';
 import type { Actor } from '@schooldog/domain/permissions';
 import { problem } from '@schooldog/domain/problems';

@@ -6,7 +6,7 @@ import { districtTimeZone } from '../../platform/settingsDocuments/timeZone.ts';
 
 export const dashboard: ServerFeature<'dashboard'> = {
   procedures: {
-    /** Every row has its own rule, so everyone who is signed in can ask. */
+    /** Every row has its own rule, so every signed-in user can call it. */
     getAttention: read(async ({ services, actor, signedIn }) => {
       const { db } = services.database;
       const now = services.clock();

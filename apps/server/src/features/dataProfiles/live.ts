@@ -1,7 +1,7 @@
 import { canUseDataProfiles } from '@schooldog/domain/dataProfiles';
 import type { TopicRules } from '../../platform/live/stream.ts';
 
-/** Whoever chooses among a school's places hears that they changed. */
+/** Users who choose among a school's locations are notified of changes. */
 export const dataProfileTopics: TopicRules = {
   dataProfiles: (actor, { schoolId }) => schoolId !== undefined && canUseDataProfiles(actor, schoolId),
 };

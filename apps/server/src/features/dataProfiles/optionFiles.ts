@@ -45,7 +45,7 @@ export const deleteOptionFile: Command<OneFile> = async (context, { optionId, fi
   await recordFile(work, option, file.name, null);
 };
 
-/** Together with the option itself. */
+/** Including the option itself. */
 export async function removeFiles(services: Services, work: Work, optionId: string): Promise<void> {
   for (const file of await services.files.listOf(work.tx, ownerType, optionId)) {
     await services.files.remove(work, file);

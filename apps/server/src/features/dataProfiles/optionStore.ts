@@ -6,7 +6,7 @@ import { unlessTaken } from './profileStore.ts';
 import { dataProfileOptions, dataProfiles } from './schema.ts';
 
 export type OptionRow = typeof dataProfileOptions.$inferSelect;
-/** With what its list says about it. */
+/** With facts from its list. */
 export type OptionInProfile = OptionRow & Readonly<{ schoolId: string; profileName: string }>;
 type OptionChange = Partial<Pick<OptionRow, 'isArchived' | 'mergedIntoId'> & OptionForm>;
 
@@ -79,7 +79,7 @@ export async function countOptions(reader: Reader, profileId: string): Promise<n
   return row?.options ?? 0;
 }
 
-/** Where each option of a school leads, whatever list it stands in. */
+/** What each option of a school resolves to, in any list. */
 export async function mergesOfSchool(
   reader: Reader,
   schoolId: string,
@@ -104,7 +104,7 @@ export async function insertOption(tx: Transaction, option: OptionRow): Promise<
 
 const rowsAtOnce = 500;
 
-/** Many at once, in statements that stay within what one may carry. */
+/** In batches that stay within the parameter limit of a statement. */
 export async function insertOptions(tx: Transaction, options: readonly OptionRow[]): Promise<void> {
   for (let at = 0; at < options.length; at += rowsAtOnce) {
     const rows = options.slice(at, at + rowsAtOnce);
@@ -112,7 +112,7 @@ export async function insertOptions(tx: Transaction, options: readonly OptionRow
   }
 }
 
-/** Only what is stored of an option that may say more. */
+/** Only the stored columns of an option that may have more. */
 function columnsOf(option: OptionRow): OptionRow {
   const { id, dataProfileId, label, aliases, attributes, isArchived, mergedIntoId } = option;
   const { timeCreated, timeUpdated } = option;
@@ -129,7 +129,7 @@ function columnsOf(option: OptionRow): OptionRow {
   };
 }
 
-/** `before` is locked with its list, so the new row is known without asking for it. */
+/** `before` is locked with its list, so the new row is known without a query. */
 export async function updateOption<Row extends OptionRow>(
   tx: Transaction,
   before: Row,

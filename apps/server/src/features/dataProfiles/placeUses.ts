@@ -1,4 +1,4 @@
-// What uses places, added up over the features that do.
+// The number of uses of locations, added up over all features.
 import type { FeatureQueries, UsedPlace } from '@schooldog/domain/events';
 import type { Services } from '../../platform/api/context.ts';
 import type { Reader } from '../../platform/database/database.ts';

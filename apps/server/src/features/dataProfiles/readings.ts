@@ -1,4 +1,4 @@
-// The management pages: a list with its options, and one option with what points to it.
+// The management pages: a list with its options, and one option with its references.
 import type { ListedProfile } from '@schooldog/contract/dataProfiles';
 import { followMerges } from '@schooldog/domain/dataProfiles';
 import { addMonths, dateIn } from '@schooldog/domain/dates';
@@ -25,7 +25,7 @@ export async function listDataProfiles(
   return rows.toSorted((a, b) => byLabel(a.name, b.name)).map(presentListed);
 }
 
-/** What points to a merged option counts for the one that it stands for. */
+/** References to a merged option count for the one that it resolves to. */
 export async function getDataProfile(
   { services, actor }: SignedInContext,
   { dataProfileId: profileId }: { dataProfileId: string },
@@ -71,7 +71,7 @@ export async function getDataProfileOption(
   };
 }
 
-/** Twelve months with this one last; those without an entry are there too. */
+/** Twelve months with this one last, including those without an entry. */
 async function monthsOf(services: Services, places: readonly UsedPlace[]) {
   const { db } = services.database;
   const { timeZone } = await readOrganization(db);

@@ -1,4 +1,4 @@
-// Location lists and locations as records: who may do what with them, and what every change leaves behind.
+// Location lists and locations as records: who may do what with them, and what every change records.
 import { dataProfileRules, optionRules } from '@schooldog/domain/dataProfiles';
 import type { JsonValue } from '@schooldog/domain/kernel';
 import { type Actor, holds } from '@schooldog/domain/permissions';
@@ -22,7 +22,7 @@ export const profileRecord = defineRecord({
   notices: ({ id, schoolId }) => [{ topic: 'dataProfiles', id, schoolId }],
 });
 
-/** Locked together with its list, so changes of a list and of its locations are serialized. */
+/** Locked with its list, so changes of a list and of its locations are serialized. */
 export const optionRecord = defineRecord({
   type: 'dataProfileOption',
   find: findOption,
@@ -37,12 +37,12 @@ export const optionRecord = defineRecord({
   notices: ({ dataProfileId, schoolId }) => [{ topic: 'dataProfiles', id: dataProfileId, schoolId }],
 });
 
-/** People who manage the lists of some schools learn of the others' neither that they exist nor that they do not. */
+/** Managers of some schools' lists do not learn whether other lists exist. */
 function missing(actor: Actor, code: ProblemCode<'notFound'>) {
   return holds(actor, 'manage data profiles') ? problem(code) : problem('dataProfile.notAllowed');
 }
 
-/** What is as it is at first says nothing, so that a new option's history tells only what somebody gave it. */
+/** Default values are left out, so that a new option's history shows only what was entered. */
 function auditableOption({ label, aliases, attributes, isArchived, mergedIntoId }: OptionInProfile) {
   return {
     label,
@@ -53,7 +53,7 @@ function auditableOption({ label, aliases, attributes, isArchived, mergedIntoId 
   };
 }
 
-/** What happens to an option is also told in the history of its list. */
+/** Changes of an option also appear in the history of its list. */
 export async function auditInProfile(
   work: Work,
   profileId: string,

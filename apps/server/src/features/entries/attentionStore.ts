@@ -1,4 +1,4 @@
-// Concerns that become more or come back, for the card "Needs attention".
+// Growing or repeated concerns, for the card "Needs attention".
 import { attentionLimits, type AttentionQuery, type AttentionRow } from '@schooldog/domain/attention';
 import { maxMergeDepth } from '@schooldog/domain/dataProfiles';
 import { addDays, startOfDay } from '@schooldog/domain/dates';
@@ -11,7 +11,7 @@ type SchoolIds = Readonly<{ schoolIds: readonly string[] | null }>;
 type Weeks = SchoolIds & Readonly<{ first: string; middle: string; last: string }>;
 type Since = SchoolIds & Readonly<{ since: string }>;
 
-/** Through the schools, so that only the days in question are read. */
+/** By school, so that only the days in question are read. */
 const concernsByWeek = statement(
   (_db, { schoolIds, first, middle, last }: Placeholders<Weeks>) => sql<{ before: number; now: number }>`
     select coalesce(sum(concerns) filter (where day < ${middle}::date), 0)::int as before,
@@ -32,7 +32,7 @@ type RepeatedAt = Readonly<{
   concerns: number;
 }>;
 
-/** A place counts with all that were merged into it. */
+/** A location counts with all that were merged into it. */
 const repeatedAt = statement(
   (_db, { schoolIds, since }: Placeholders<Since>) => sql<RepeatedAt>`
     with recursive seen as (

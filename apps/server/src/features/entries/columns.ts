@@ -1,4 +1,4 @@
-// What a form says, as the columns of an entry: words and tags of the kind, and the place.
+// The columns of an entry from a form: names and tags of the item, and the location.
 import {
   cleanTags,
   type EntryForm,
@@ -34,7 +34,7 @@ export function tagColumns(observation: ObservationSettings, form: Labelled) {
   return { manualTags, tags, searchableTags: searchableTags(tags) };
 }
 
-/** Category, item and tags hang together. What was there once stays until somebody makes another choice. */
+/** Category, item and tags belong to each other. Earlier values are kept until the user makes another choice. */
 export function kindColumns(
   observation: ObservationSettings,
   before: EntryRow,
@@ -55,7 +55,7 @@ export function kindColumns(
 
 type Place = Pick<EntryForm, 'location' | 'locationDataProfileId' | 'locationDataProfileOptionId'>;
 
-/** An option of the school's lists gives its label; anything else is a place in words. */
+/** An option of the school's lists gives its label; anything else is free text. */
 export async function placeColumns(work: Work, schoolId: string, place: Place): Promise<Place> {
   const { locationDataProfileId: dataProfileId, locationDataProfileOptionId: optionId } = place;
   if (dataProfileId === null && optionId === null) {
@@ -73,7 +73,7 @@ export async function placeColumns(work: Work, schoolId: string, place: Place): 
   };
 }
 
-/** An entry keeps a place that was in the lists once; only another one is looked up. */
+/** An entry keeps a location that was once in the lists; only a new one is looked up. */
 export async function movedTo(work: Work, before: EntryRow, place: Place): Promise<Partial<Place>> {
   const { location, locationDataProfileId, locationDataProfileOptionId } = before;
   const isSame = jsonEqual(place, { location, locationDataProfileId, locationDataProfileOptionId });

@@ -1,5 +1,5 @@
-// Any history of logging, editing and deleting: pages and counts equal a plain look at what is there, and counting
-// everything anew changes nothing.
+// For any history of logging, editing and deleting, pages and counts equal a naive computation, and a
+// rebuild of the counts changes nothing.
 import { shownEntrySchema } from '@schooldog/contract/entries';
 import { dateIn } from '@schooldog/domain/dates';
 import { type EntryFilter, entryMerge, mergedEntryOf, opinions } from '@schooldog/domain/entries';
@@ -24,7 +24,7 @@ const kinds = items.slice(0, 6).flatMap((item) =>
     observationItemId: item.id,
   })),
 );
-// Around the turns of months, the end of summer time, and midnight on the east coast.
+// Around the turns of months, the end of daylight saving time, and midnight on the east coast.
 const moments = [
   '2026-09-30T23:59:59.999Z',
   '2026-10-01T03:59:59.999Z',
@@ -182,7 +182,7 @@ function filterOf(asked: FilterOf): EntryFilter {
   };
 }
 
-/** The plain look: every entry by itself. */
+/** The naive computation: every entry one by one. */
 function expected(there: Iterable<EntryRow>, filter: EntryFilter): string[] {
   const [from, to] =
     filter.from !== undefined && filter.to !== undefined && filter.from > filter.to
@@ -251,7 +251,7 @@ it('holds', async () => {
         const ids = expected(there.values(), filter);
         const entryQuery = await entryQueryFor(database.db, { actor: pick(actors, 0) }, filter);
         const count = await countOfEntries(database.pool, entryQuery, timeZone);
-        // With the filter beside it, so that a failure says which one it was.
+        // With the filter, so that a failure shows which one it was.
         expect({ filter, ids: await pagesOf(filter), count }).toEqual({ filter, ids, count: ids.length });
       }
       const kept = await allCounts();

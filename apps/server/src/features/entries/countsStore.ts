@@ -1,4 +1,5 @@
-// The count tables: changed in the transaction that changes the entry, read by insights and boards, made anew on demand.
+// The count tables: changed in the transaction that changes the entry, read by insights and boards, rebuilt
+// on demand.
 import { type CountChanges, type CountColumn, opinions, tagCountId } from '@schooldog/domain/entries';
 import { sourceTypes } from '@schooldog/domain/permissions';
 import { sql } from 'drizzle-orm';
@@ -17,7 +18,7 @@ const noughts = columns.map((column) => `coalesce(${column}, 0)`).join(', ');
 
 type Changed = Readonly<{ column: CountColumn; amount: number }>;
 
-/** One row a key, with an amount in each column that changes. */
+/** One row per key, with an amount in each column that changes. */
 function wideRows<Row extends Changed>(rows: readonly Row[], keyOf: (row: Row) => object): object[] {
   const wide = new Map<string, object>();
   for (const row of rows) {
@@ -30,7 +31,7 @@ function wideRows<Row extends Changed>(rows: readonly Row[], keyOf: (row: Row) =
 
 const rawAdded = (table: string) => sql.raw(added(table));
 
-/** Each table's rows are touched in the order of their keys, so that two changes at once never wait in a circle. */
+/** Rows of each table are updated in the order of their keys, to avoid deadlocks. */
 const addToCounts = statement(
   (_db, { months, dates, tags }: Placeholders<{ months: string; dates: string; tags: string }>) => sql<never>`
     with counted as (
@@ -74,7 +75,7 @@ const numbers = columns
   })
   .join(', ');
 
-/** Everything from the entries alone. Nobody logs meanwhile; they wait. */
+/** Rebuilds everything from the entries alone. Concurrent logging waits. */
 export async function rebuildCounts(tx: Transaction, timeZone: string): Promise<void> {
   await tx.execute(sql`set local statement_timeout = 0`);
   await tx.execute(sql`lock table entries in share row exclusive mode`);

@@ -7,8 +7,8 @@ import { exports } from '../../platform/exports/schema.ts';
 import { anEntryOf } from '../../testing/entries.ts';
 import { entries, entryTagUses, observationDeltas } from './schema.ts';
 
-// In the lines "own" and "foreign" the entry was logged by somebody of the district; "mine" was logged by the caller at
-// the caller's own school. Everybody sees and changes what they reported; the explorer needs a permission.
+// In the lines "own" and "foreign" a district user logged the entry; "mine" was logged by the caller at the caller's
+// own school. Users see and change what they reported; the explorer needs a permission.
 const table = `
                                            MA SC NC DO CS MS | PR AP SO CU ED CL WS MT | staff
   listEntries                      own     ok ok ok ok ok no | ok ok ok -- -- -- no no | ok
@@ -57,7 +57,7 @@ async function anEntry(situation: Situation): Promise<string> {
   return entry.id;
 }
 
-/** An entry on a day of its own, and a filter that lets through nothing else. */
+/** An entry on a day of its own, and a filter that matches nothing else. */
 async function anEntryToFilter(situation: Situation) {
   const { district, school } = situation;
   const reportedByUserId = reporterOf(situation);

@@ -1,4 +1,4 @@
-// The pictures of an entry: claimed when it is logged, put into the trash when they are taken out, deleted with it.
+// The pictures of an entry: claimed when it is logged, moved to the trash when they are removed, deleted with it.
 import type { CommandContext } from '../../platform/api/context.ts';
 
 const ownerType = 'entry';
@@ -16,7 +16,7 @@ export async function changeImages(
   for (const fileId of gone) if (!kept.has(fileId)) await services.files.trash(work, fileId);
 }
 
-/** For good, with what is in the trash. */
+/** Permanently, including the trash. */
 export async function dropImages(
   { services, work }: Pick<CommandContext, 'services' | 'work'>,
   entryId: string,
@@ -27,7 +27,7 @@ export async function dropImages(
   for (const file of files) if (!kept.has(file.id)) await services.files.remove(work, file);
 }
 
-/** What another feature still shows stays until that feature lets go of it. */
+/** Pictures that another feature still shows are kept until that feature releases them. */
 async function photosInUse(
   { services, work }: Pick<CommandContext, 'services' | 'work'>,
   entryId: string,

@@ -1,5 +1,5 @@
-// How often places stand in entries, for the pages of the location lists. Read from the counts, so it costs the same
-// however many entries there are.
+// How often locations are used in entries, for the pages of the location lists. Read from the counts, so the cost
+// does not depend on the number of entries.
 import { type CountColumn, locationCountId, opinions } from '@schooldog/domain/entries';
 import { sourceTypes } from '@schooldog/domain/permissions';
 import { sql } from 'drizzle-orm';

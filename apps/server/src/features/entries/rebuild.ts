@@ -1,4 +1,4 @@
-// Counting everything anew: on demand, and when the district's days begin at another hour.
+// Rebuilds all counts: on demand, and when the district's time zone changes.
 import type { Services } from '../../platform/api/context.ts';
 import { connectDatabase } from '../../platform/database/database.ts';
 import { type JobWorker, worker } from '../../platform/jobs/jobs.ts';
@@ -7,7 +7,7 @@ import { districtTimeZone } from '../../platform/settingsDocuments/timeZone.ts';
 import { timeZoneChanged } from '../../platform/settingsDocuments/timeZoneChanged.ts';
 import { rebuildCounts } from './countsStore.ts';
 
-/** On a connection that may take its time, which those of requests may not. */
+/** On a connection without the time limit of requests. */
 export async function rebuildEntryCounts(url: string, log: Log): Promise<void> {
   const database = connectDatabase({ url, poolSize: 1, log });
   try {

@@ -1,4 +1,4 @@
-// What a chart counts, cut down to what the viewer may read.
+// What a chart counts, limited to what the viewer may read.
 import { countedOptionId, locationCountId } from '@schooldog/domain/entries';
 import {
   canViewInsights,
@@ -35,7 +35,7 @@ export async function countsFor({ pool, db }: Readers, actor: Actor, asked: Aske
   return countRowsJson(pool, { countIds, schools: within(insightSchools(actor), schoolIds), from, to });
 }
 
-/** A place counts with all that were merged into the one that it stands for today; anything else counts alone. */
+/** A location counts with all that were merged into the one that it resolves to today; anything else counts alone. */
 async function countIdsAlike(reader: Reader, countId: string): Promise<readonly string[]> {
   const optionId = countedOptionId(countId);
   if (optionId === null) return [countId];
@@ -45,7 +45,7 @@ async function countIdsAlike(reader: Reader, countId: string): Promise<readonly 
     : places.map((place) => locationCountId(place.dataProfileId, place.id));
 }
 
-/** Refuses whoever may see no charts, and a chart of which something is still to be chosen. */
+/** Rejects users who may see no charts, and an incomplete chart. */
 export function countIdFor(actor: Actor, { choice }: Pick<InsightChart, 'choice'>): string {
   requireInsights(actor);
   const countId = countIdOf(choice);
@@ -61,7 +61,7 @@ export async function chartRows(readers: Readers, actor: Actor, chart: InsightCh
   return rowsSchema.parse(JSON.parse(await countsFor(readers, actor, { countId, schoolIds, ...period })));
 }
 
-/** Without a choice all that one may read; otherwise what of the choice one may. */
+/** Without a choice everything the viewer may read; otherwise the readable part of the choice. */
 function within(readable: Schools, chosen: readonly string[]): Schools {
   if (chosen.length === 0) return readable;
   return readable === 'all' ? chosen : chosen.filter((id) => readable.includes(id));

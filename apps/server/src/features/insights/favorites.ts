@@ -5,7 +5,7 @@ import type { Work } from '../../platform/work/work.ts';
 import { requireInsights } from './counts.ts';
 import { lockFavorites, writeFavorites } from './store.ts';
 
-/** What an older version stored and this one does not understand is left out. */
+/** Favorites that this version does not understand are left out. */
 export function readable(stored: readonly unknown[]): FavoriteInsight[] {
   return stored.flatMap((favorite) => favoriteInsightSchema.safeParse(favorite).data ?? []);
 }

@@ -8,7 +8,7 @@ import { users } from '../../platform/identity/schema.ts';
 import { aPerson } from '../../testing/people.ts';
 import { entryCounts } from '../entries/schema.ts';
 
-// Boards rank all schools by their numbers, so a foreign school is no different there.
+// Boards rank all schools by their numbers, so a foreign school makes no difference.
 const table = `
                                 MA SC NC DO CS MS | PR AP SO CU ED CL WS MT | staff
   getInsightCount       own     ok ok ok ok ok no | ok ok ok no no no no no | ok
@@ -31,7 +31,7 @@ const boards = { no: '403 insight.boardsNotAllowed' };
 
 async function aCount({ district, school }: Situation, countId: string = globalCountId): Promise<void> {
   const month = new Date().toISOString().slice(0, 7);
-  // More than anybody has who was counted for another row, because boards end after the first few.
+  // More than any user counted for another row, because boards show only the first few.
   await district.app.database.db
     .insert(entryCounts)
     .values({ countId, schoolId: school.id, month, schoolConcern: 1000 })

@@ -1,4 +1,4 @@
 import type { TopicRules } from '../../platform/live/stream.ts';
 
-/** Favourites are everybody's own. */
+/** Favorites are private. */
 export const insightTopics: TopicRules = { insights: (actor, { userId }) => userId === actor.userId };

@@ -2,7 +2,9 @@ import type { CycleNotice } from '@schooldog/domain/insights';
 import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { timeCreated } from '../../platform/database/columns.ts';
 
-/** What people were told of each month's cycle. The row is written with the notices, so they go out once. */
+/**
+ * The notifications sent for each month's cycle. The row is written with the notifications, so they are sent once.
+ */
 export const cycleNotices = pgTable(
   'cycle_notices',
   {

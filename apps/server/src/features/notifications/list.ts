@@ -1,4 +1,4 @@
-// A person's own list in the app: what they were told, newest first.
+// The notification list of a user in the app, newest first.
 import type { Notification } from '@schooldog/contract/notifications';
 import type { Reader } from '../../platform/database/database.ts';
 import { byTime, keysetPage } from '../../platform/database/keysetPage.ts';
@@ -27,7 +27,7 @@ export async function listNotifications(reader: Reader, userId: string, before: 
   return { notifications: rows.map(presentNotification), unread: await mine.countUnread(), next };
 }
 
-/** The other devices of the person hear of it, unless there was nothing to mark. */
+/** Notifies the user's other devices, unless there was nothing to mark. */
 export async function markNotificationsRead(
   work: Work,
   userId: string,
@@ -37,19 +37,19 @@ export async function markNotificationsRead(
   if (marked > 0) await work.announce({ topic: notificationsTopic, id: userId });
 }
 
-/** Whoever has opened what their notifications lead to has read those too. */
+/** Opening the target of a notification also marks it read. */
 export async function markReadAt(work: Work, userId: string, url: string): Promise<void> {
   const marked = await markReadLeadingTo(work.tx, { userId, url, now: work.now });
   if (marked > 0) await work.announce({ topic: notificationsTopic, id: userId });
 }
 
-/** For what is deleted: no list leads there any more. */
+/** For deleted records: removes notifications that link to them. */
 export async function withdraw(work: Work, userIds: readonly string[], url: string): Promise<void> {
   const told = await deleteLeadingTo(work.tx, { userIds, url });
   await work.announce(...told.map((id) => ({ topic: notificationsTopic, id })));
 }
 
-/** What was read and is half a year old has had its day. */
+/** Read ones are deleted after half a year. */
 export async function deleteOldNotifications(reader: Reader, now: Date): Promise<void> {
   await deleteReadBefore(reader, new Date(now.getTime() - retentionMilliseconds));
 }

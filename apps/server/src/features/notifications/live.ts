@@ -5,6 +5,6 @@ import { notificationsTopic } from './notify.ts';
 
 export const notificationTopics: TopicRules = {
   [messagesTopic]: canReadMessages,
-  // The notice carries the id of the person whose list changed.
+  // The notice carries the id of the user whose list changed.
   [notificationsTopic]: (actor, notice) => notice.id === actor.userId,
 };

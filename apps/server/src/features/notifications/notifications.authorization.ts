@@ -8,7 +8,7 @@ import { messages, pushSubscriptions } from '../../platform/messages/schema.ts';
 import { aPerson } from '../../testing/people.ts';
 import { notifications } from './schema.ts';
 
-// Notifications belong to a person, so the lines say whose: the caller's ("mine") or somebody else's ("others").
+// Notifications belong to a user, so the lines name whose: the caller's ("mine") or another user's ("others").
 const table = `
                                 MA SC NC DO CS MS | PR AP SO CU ED CL WS MT | staff
   listNotifications      mine   ok ok ok ok ok ok | ok ok ok ok ok ok ok ok | ok

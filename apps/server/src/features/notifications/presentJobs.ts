@@ -10,7 +10,7 @@ function presentQueue(queue: QueueState): JobQueue {
   return { name, waiting, active, failed, completed, cron, timeLastRun: timeLastRun?.toISOString() ?? null };
 }
 
-/** The data of a job stays inside; it may name people. */
+/** The data of a job is not shown; it may name people. */
 function presentFailedJob(job: FoundJob): FailedJob {
   const { id, name, tries, error, timeCreated, timeFailed } = job;
   return {

@@ -1,4 +1,4 @@
-// A message to oneself, with which provider staff check that a delivery channel works.
+// A message to the caller, with which provider staff check that a delivery channel works.
 import type { Message } from '@schooldog/contract/notifications';
 import { problem } from '@schooldog/domain/problems';
 import type { SignedIn } from '../../platform/identity/session.ts';

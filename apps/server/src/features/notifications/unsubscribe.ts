@@ -1,5 +1,5 @@
-// From the foot of a mail. The link says who and what, so nobody needs to sign in; and it only ever turns one kind
-// of mail off, so that whoever gets hold of it can do little harm.
+// From the footer of a mail. The link identifies user and kind, so no sign-in is needed; and it can only turn one
+// kind of mail off, so that a stolen link does little harm.
 import type { CommunicationKind } from '@schooldog/domain/notifications';
 import { problem } from '@schooldog/domain/problems';
 import type { FastifyInstance } from 'fastify';
@@ -36,8 +36,8 @@ export async function unsubscribe(
 type OneClick = { Querystring: { token?: string | string[] } };
 
 /**
- * RFC 8058: the mail program posts a form to the address in the mail's head, without cookies and without following
- * redirects. A person whose program opens the address instead comes to the page that asks.
+ * RFC 8058: the mail program posts a form to the address in the mail's header, without cookies and without following
+ * redirects. A program that opens the address instead gets the confirmation page.
  */
 export function registerOneClick(server: FastifyInstance, services: UnsubscribeServices): void {
   server.register((scope, _options, done) => {

@@ -1,4 +1,4 @@
-// Mails that a person asks for themselves, or their administrator for them.
+// Mails that a user requests, or an administrator for them.
 import { canManageUsers, statusOf } from '@schooldog/domain/people';
 import { problem } from '@schooldog/domain/problems';
 import type { SignedInContext } from '../../platform/api/context.ts';
@@ -6,14 +6,14 @@ import { sendSetupMail, sendVerificationMail } from '../signIn/index.ts';
 import { managedUser, type By, type OneUser } from './managed.ts';
 import { lockUserByEmail } from './store.ts';
 
-/** In a unit of work of its own, because counting the requests must not wait for one. */
+/** In its own unit of work, because counting the requests must not wait for one. */
 export async function sendEmailVerification(
   { services, browser, signedIn }: SignedInContext,
   { email }: Readonly<{ email: string }>,
 ): Promise<void> {
   const { actor, profile } = signedIn;
-  // Signed in as the owner, so only tries from this place count, whatever strangers asked for.
-  // Whoever manages nobody learns nothing about an address that is not their own.
+  // The caller is the signed-in owner, so only attempts from this network count. A user who manages no one learns
+  // nothing about an address that is not their own.
   if (email === profile.email) await services.limits.requestMail(email, browser.address);
   else if (!canManageUsers(actor)) throw problem('user.manageNotAllowed');
   await services.work({ userId: actor.userId }, async (work) => {

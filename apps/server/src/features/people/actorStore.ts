@@ -1,4 +1,4 @@
-// What people may do, for the other features.
+// Permissions of users, for the other features.
 import { type Actor, type Features, permissionValuesSchema } from '@schooldog/domain/permissions';
 import { and, asc, eq, gt, inArray, lt } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
@@ -14,7 +14,7 @@ const actorColumns = {
   permissions: users.permissions,
 };
 
-/** What others may do, read live as at their own requests. Whoever is no longer there is missing from the answer. */
+/** The current permissions of other users. Deleted users are missing from the answer. */
 export async function actorsOf(
   reader: Reader,
   userIds: readonly string[],
@@ -29,7 +29,7 @@ export async function actorsOf(
 
 const actorsAtOnce = 500;
 
-/** Everybody who is enabled and was there before that time, some hundred at a time. */
+/** All enabled users who existed before that time, in batches of some hundred. */
 export async function* enabledActors(
   reader: Reader,
   features: Features,

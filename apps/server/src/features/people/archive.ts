@@ -4,10 +4,7 @@ import { recordSecurityEvent } from '../../platform/identity/securityEvents.ts';
 import { asEdited, managedUser, recordDeletion, type By } from './managed.ts';
 import { deleteUser } from './store.ts';
 
-/**
- * Cannot be undone. The name stays, so that what the person did is still readable; so does the audit trail, without
- * how the person was reached.
- */
+/** Cannot be undone. The name is kept, so that records stay readable; so is the audit trail, without contact data. */
 export async function archiveUser(by: By, { uid: userId }: Readonly<{ uid: string }>): Promise<void> {
   const { work, actor, browser } = by;
   const user = await managedUser(by, userId);

@@ -7,8 +7,8 @@ import { secondFactors, sessions, users } from '../../platform/identity/schema.t
 import { messages } from '../../platform/messages/schema.ts';
 import { aPerson, someStaff } from '../../testing/people.ts';
 
-// Accounts belong to no school. The lines say whose account: the caller's ("mine"), one of the district ("others"), or
-// one of the provider ("staff").
+// Accounts belong to no school. The lines name whose account: the caller's ("mine"), one of the district ("others"),
+// or one of the provider ("staff").
 const table = `
                                  MA SC NC DO CS MS | PR AP SO CU ED CL WS MT | staff
   listUsers              others  ok ok no no no no | no no no no no no no no | ok

@@ -5,7 +5,7 @@ import { recordSecurityEvent } from '../../platform/identity/securityEvents.ts';
 import { managedUser, type By, type OneUser } from './managed.ts';
 import { deleteFactorsOf } from './store.ts';
 
-/** For somebody who lost everything they could prove themselves with. They learn of it, whoever asked for it. */
+/** For a user who lost every factor. They are always notified. */
 export async function resetSecondFactor(by: By, { userId }: OneUser): Promise<void> {
   const { work, actor, services, browser } = by;
   const user = await managedUser(by, userId);

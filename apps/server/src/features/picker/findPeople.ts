@@ -1,4 +1,4 @@
-// People for pickers and cards: as many as fit a list, of those who were searched for.
+// People for pickers and cards: the matches of a search, up to the limit.
 import type { FoundPerson, PeopleQuery } from '@schooldog/contract/picker';
 import { type Features, isAvailable, isDistrictUser } from '@schooldog/domain/permissions';
 import type { Reader } from '../../platform/database/database.ts';
@@ -17,7 +17,7 @@ export async function findPeople(
   return { people: rows.slice(0, limit).map(presentPerson), more: rows.length > limit };
 }
 
-/** Every one of them must be found, in whatever order. PostgreSQL takes no text with a zero character in it. */
+/** Every word must match, in any order. PostgreSQL takes no text with a NUL character in it. */
 export function wordsOf(search: string): string[] {
   return search
     .normalize('NFC')

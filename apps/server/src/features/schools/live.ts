@@ -1,7 +1,7 @@
 import { canViewSchool } from '@schooldog/domain/schools';
 import type { TopicRules } from '../../platform/live/stream.ts';
 
-/** School names stand on many screens, but what changed about a school concerns only those who may open it. */
+/** School names appear on many screens, but changes of a school concern only users who may open it. */
 export const schoolTopics: TopicRules = {
   schools: (actor, { id }) => canViewSchool(actor, id),
 };

@@ -1,4 +1,5 @@
-// A link to a file is no right: a person who lost the school cannot open its files through a link that has not expired.
+// A link to a file grants nothing: a user who lost the school cannot open its files through a link that has
+// not expired.
 import { createHash, randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { makeId } from '@schooldog/domain/kernel';

@@ -22,7 +22,7 @@ const checksByUser = statement((db, { userId, limit }: Placeholders<{ userId: st
     .limit(limit),
 );
 
-/** Made when missing, then locked, so that concurrent saves are serialized. */
+/** Created when missing, then locked, so that concurrent saves are serialized. */
 export async function lockDocument(
   tx: Transaction,
   name: SettingsDocument,

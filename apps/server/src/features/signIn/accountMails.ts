@@ -1,4 +1,4 @@
-// The mails that carry a link. Link and mail are made in one transaction; nobody but the mail knows the token.
+// The mails with a link. Link and mail are created in one transaction; only the mail has the token.
 import { linkLifetimeMilliseconds } from '@schooldog/domain/signIn';
 import type { Services } from '../../platform/api/context.ts';
 import { makeLink } from '../../platform/identity/links.ts';
@@ -16,7 +16,7 @@ type Letter = Readonly<{
 export const letters = {
   signIn: { purpose: 'signIn', text: 'signInLink' },
   resetPassword: { purpose: 'resetPassword', text: 'resetPassword' },
-  /** After a second factor that was not theirs: the same link, other words. */
+  /** After an unknown second factor: the same link, another text. */
   secureAccount: { purpose: 'resetPassword', text: 'secureAccount' },
   verifyEmail: { purpose: 'verifyEmail', text: 'verifyEmail' },
   setup: { purpose: 'setup', text: 'setup' },
@@ -39,7 +39,7 @@ export async function sendLetter(
   await services.messages.send(work, { channel: 'mail', recipient: email, userId, ...mail });
 }
 
-/** For a new person, and for one whose first mail was lost: the link before stops working. */
+/** For a new user, and for one whose first mail was lost: the previous link stops working. */
 export function sendSetupMail(work: Work, services: Services, userId: string): Promise<void> {
   return sendTo(work, services, userId, letters.setup);
 }

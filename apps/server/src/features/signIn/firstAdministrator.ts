@@ -1,4 +1,4 @@
-// A district without people gets its first administrator through a link that the server prints, once.
+// A district without users gets its first administrator through a one-time link that the server prints.
 import type { FirstAdministrator } from '@schooldog/contract/signIn';
 import { defaultCommunicationPreferences } from '@schooldog/domain/notifications';
 import { defaultPermissions } from '@schooldog/domain/permissions';
@@ -12,14 +12,14 @@ import { hasAnyUser, insertUser } from './store.ts';
 const purpose = 'firstAdministrator';
 const role = 'schooldog_master_admin';
 
-/** Every start without people makes a new link; the one before stops working. */
+/** Every start without users creates a new link; the previous one stops working. */
 export async function offerFirstAdministrator(services: Services): Promise<string> {
   return services.work({ userId: null }, (work) => makeLink(work, { purpose, userId: null }));
 }
 
 export async function createFirstAdministrator(services: Services, input: FirstAdministrator): Promise<void> {
   await services.work({ userId: null }, async (work) => {
-    // The link comes first: without it nobody can make the server work at a password.
+    // The link comes first: without it no caller can make the server hash a password.
     const link = await takeLink(work, { purpose, token: input.token });
     if (link === null || (await hasAnyUser(work.tx))) throw problem('setup.linkUsed');
     mustBeGoodPassword(input.password, input);

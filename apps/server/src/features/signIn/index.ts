@@ -1,4 +1,4 @@
-// Every way in: password, link, single sign-on, and the set-up of a new account.
+// Every sign-in method: password, link, single sign-on, and the set-up of a new account.
 import type { ServerFeature } from '../../platform/api/feature.ts';
 import { signInProcedures } from './procedures.ts';
 import { mailLinkWorker } from './requestMail.ts';

@@ -1,4 +1,4 @@
-// Where the links in mails lead. All but the set-up page go through one address that dispatches by mode.
+// The targets of links in mails. All but the set-up page go through one address that dispatches by mode.
 import type { LinkMode, LinkPurpose } from '@schooldog/domain/signIn';
 
 const modeOf = {

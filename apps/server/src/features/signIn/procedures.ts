@@ -11,7 +11,7 @@ import { verifyEmail } from './verifyEmail.ts';
 
 const done = { done: true } as const;
 
-/** All of these are open: nobody is signed in yet. */
+/** All of these are open: there is no session yet. */
 export const signInProcedures = {
   listSignInProviders: open((context) =>
     context.services.identity.providers.map(({ id, name }) => ({ id, name })),
@@ -25,7 +25,7 @@ export const signInProcedures = {
     challenge: await context.services.identity.humanCheck.challenge(),
   })),
 
-  /** Only with the link that the server printed, and only while there is nobody. */
+  /** Only with the link that the server printed, and only while there are no users. */
   createFirstAdministrator: open(async (context, input) => {
     await createFirstAdministrator(context.services, input);
     return done;

@@ -1,5 +1,5 @@
-// Asking for a link by mail. The request itself looks nobody up: it leaves a job, and only the job learns whether
-// there is such a person. So the answer and its time are the same for every address.
+// Requesting a link by mail. The request itself looks no one up: it enqueues a job, and only the job learns whether
+// the user exists. So the answer and its time are the same for every address.
 import { z } from 'zod';
 import type { RequestContext, Services } from '../../platform/api/context.ts';
 import { isKnownPlace } from '../../platform/identity/knownPlaces.ts';
@@ -10,11 +10,14 @@ import { letters, sendLetter } from './accountMails.ts';
 import { personWithEmail } from './store.ts';
 
 const purposeSchema = z.enum(['signIn', 'resetPassword']);
-/** Sealed, because finished jobs stay for a while and addresses are nobody's business. */
+/** Encrypted, because finished jobs stay for a while and must not expose addresses. */
 const requestSchema = z.object({
   email: z.string(),
   browser: z.object({ address: z.string(), userAgent: z.string() }),
-  /** The account had its mails for now: another one goes only to whoever asks from where its owner came in before. */
+  /**
+   * The account has reached its limit: another mail is sent only for a request from a network that its
+   * owner has used before.
+   */
   hasTooMany: z.boolean().default(false),
 });
 const mailLink = defineJob({

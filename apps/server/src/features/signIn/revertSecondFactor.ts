@@ -7,8 +7,8 @@ import { removePassword } from './store.ts';
 import { withLink } from './withLink.ts';
 
 /**
- * "This was not me": somebody else sat in the account and knew enough to add a factor. It goes, with the recovery
- * codes they saw, every session, and the password, which is then chosen anew through a mail.
+ * "This was not me": an attacker had the session and added a factor. It is removed, with the recovery codes, every
+ * session, and the password, which the owner then sets again through a mail.
  */
 export function revertSecondFactor(context: RequestContext, token: string): Promise<void> {
   const { services, browser } = context;

@@ -9,8 +9,8 @@ import { markEmailVerified } from './store.ts';
 import { withLink } from './withLink.ts';
 
 /**
- * Everybody is signed out by it and nobody signed in: the new password is typed at the sign-in, where the second
- * factor is asked for as ever.
+ * Ends all sessions and creates none: the new password is entered at the sign-in, where the second factor
+ * is required as usual.
  */
 export function setPassword(
   context: RequestContext,
@@ -20,7 +20,7 @@ export function setPassword(
   return withLink(context, { purpose: 'resetPassword', token }, async ({ person, spend }) => {
     mustBeGoodPassword(password, person);
     const userId = person.id;
-    // Before the transaction, which would otherwise hold a connection meanwhile.
+    // Before the transaction, which would otherwise hold a connection during the hashing.
     const hash = await hashPassword(password);
     await services.work({ userId }, async (work) => {
       await spend(work);

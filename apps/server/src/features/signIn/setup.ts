@@ -1,4 +1,4 @@
-// A new person's first visit, from the mail that told them of their account.
+// A new user's first visit, from the invitation mail.
 import type { Setup, SignInStep } from '@schooldog/contract/signIn';
 import type { RequestContext } from '../../platform/api/context.ts';
 import { mustBeGoodPassword } from '../../platform/identity/goodPassword.ts';
@@ -20,7 +20,7 @@ export function readSetup(context: RequestContext, token: string) {
   }));
 }
 
-/** The password is theirs from now on; a second factor, where provider staff need one, comes next. */
+/** The password is set now; a second factor, where provider staff need one, comes next. */
 export function completeSetup(context: RequestContext, input: Setup): Promise<SignInStep> {
   const { token, password, firstName, lastName, phoneNumber } = input;
   return withLink(context, { purpose, token }, async ({ person, spend }) => {

@@ -12,8 +12,8 @@ import { aPerson, type TestPerson } from '../../testing/people.ts';
 import { makeRevertLink } from '../account/factors/revertFactors.ts';
 import { offerFirstAdministrator } from './firstAdministrator.ts';
 
-// Open to everybody: the password, the link or the human check decides. The first administrator is refused, because
-// the district has people.
+// Open to everyone: the password, the link or the human check decides. The first administrator is rejected, because
+// the district has users.
 const table = `
                                 MA SC NC DO CS MS | PR AP SO CU ED CL WS MT | staff
   listSignInProviders      any  ok ok ok ok ok ok | ok ok ok ok ok ok ok ok | ok
@@ -47,7 +47,7 @@ async function mailRequest({ district }: Situation) {
   return { email: person.email, humanCheck: await easyHumanCheck() };
 }
 
-/** The request leaves a job whose data only the server can read. */
+/** The request enqueues a job whose data only the server can read. */
 async function isMailRequested({ app }: District, email: string): Promise<boolean> {
   const { rows } = await app.database.db.execute<{ sealed: string }>(
     sql`select data ->> 'sealedRequest' as sealed from jobs.job where name = 'users.mailLink'`,

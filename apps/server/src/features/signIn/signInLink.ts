@@ -4,7 +4,7 @@ import { enter } from './enter.ts';
 import { markEmailVerified } from './store.ts';
 import { linkRefused, withLink } from './withLink.ts';
 
-/** The address is asked for again, so that a link alone, found in a history or a log, opens nothing. */
+/** The address is required again, so that a link alone, found in a history or a log, opens nothing. */
 export function enterByLink(
   context: RequestContext,
   { email, token }: { email: string; token: string },

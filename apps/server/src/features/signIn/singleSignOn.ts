@@ -1,5 +1,5 @@
-// What becomes of somebody whom a provider sent back: in through the one door, or, when they only sign in again, back
-// to where they were.
+// Handles a user whom a provider sent back: creates a session or, when they only sign in again, returns to
+// where they were.
 import type { Visitor } from '../../platform/identity/giveCookie.ts';
 import { linkAccount, ownerOfAccount } from '../../platform/identity/providerAccounts.ts';
 import type { ProviderAccount } from '../../platform/identity/providers.ts';
@@ -26,7 +26,7 @@ export async function signInThrough(
   return step === 'signedIn' ? 'signedIn' : 'secondStep';
 }
 
-/** Only the same person counts; and whoever has a factor is asked for it too. */
+/** Only the same user counts; a user with a factor has to give it too. */
 export async function signInAgainThrough(
   visitor: Visitor,
   account: Account,

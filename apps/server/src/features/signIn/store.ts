@@ -18,7 +18,7 @@ export async function personWithEmail(reader: Reader, address: string): Promise<
   return person ?? null;
 }
 
-/** Whoever used a link that went to the mailbox has shown that it is theirs. */
+/** Using a link that was sent to the mailbox verifies the address. */
 export async function markEmailVerified(tx: Transaction, userId: string, now: Date): Promise<void> {
   await tx.update(users).set({ emailVerified: true, timeUpdated: now }).where(eq(users.id, userId));
 }

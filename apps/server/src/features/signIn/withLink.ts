@@ -1,5 +1,5 @@
-// The holder of a link from a mail. Tries are counted, refusals are written down, and whoever is disabled holds
-// nothing. A link is used up only by the transaction that does what it is for, so a refused password leaves it good.
+// The holder of a link from a mail. Attempts are counted, rejections are logged, and disabled users are rejected. A
+// link is consumed only by the transaction of its purpose, so a rejected password leaves it valid.
 import { Problem } from '@schooldog/domain/kernel';
 import { problem } from '@schooldog/domain/problems';
 import type { LinkPurpose } from '@schooldog/domain/signIn';
@@ -12,7 +12,7 @@ import { personOf, type SignInPerson } from './store.ts';
 export type HeldLink = Readonly<{
   person: SignInPerson;
   data: AccountLink['data'];
-  /** Refuses the second of two who come at the same time. */
+  /** Rejects the second of two concurrent uses. */
   spend(work: Work): Promise<void>;
 }>;
 

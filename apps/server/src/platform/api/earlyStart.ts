@@ -1,6 +1,6 @@
-// Reads and commands start with the cached session while the database checks it, which saves one flight a request. No
-// answer leaves and no command commits before the check is back; when it finds another session, the call runs again
-// with that one, as if it had not been started.
+// Reads and commands start with the cached session while the database checks it, which saves one round trip per
+// request. No answer leaves and no command commits before the check is done; when it finds another session, the call
+// runs again with that one, as if it had not been started.
 import type { ReadSession, SessionCheck } from '../identity/session.ts';
 import type { Procedure } from './procedure.ts';
 
@@ -10,7 +10,7 @@ class SessionChanged extends Error {}
 
 const confirmed = async () => undefined;
 
-/** What has no effect outside its transaction may start before it is known who calls. */
+/** A call without effects outside its transaction may start before the session is checked. */
 export function mayStartEarly({ kind }: Pick<Procedure<never, never>, 'kind'>): boolean {
   return kind === 'read' || kind === 'command';
 }

@@ -12,7 +12,7 @@ import type { CommandContext, Services } from './context.ts';
 import type { TransactionHooks } from './hooks.ts';
 import type { ProceduresOf } from './procedure.ts';
 
-/** For the few addresses that are no procedures: pictures, downloads, pages of other sites that come back. */
+/** For the few addresses that are not procedures: pictures, downloads, returns from other sites. */
 export type RouteParts = Readonly<{
   services: Services;
   readSession(request: FastifyRequest): Promise<SignedIn | null>;
@@ -21,14 +21,14 @@ export type RouteParts = Readonly<{
 
 export type ServerFeature<Name extends keyof FeatureContracts> = Readonly<{
   procedures: ProceduresOf<FeatureContracts[Name]>;
-  /** Who hears of which changes. */
+  /** Who may subscribe to which changes. */
   topics?: TopicRules;
   routes?(http: FastifyInstance, parts: RouteParts): void;
   workers?(services: Services, log: Log): readonly JobWorker[];
-  /** What this feature lets go of every night. */
+  /** What this feature cleans up every night. */
   cleanup?: Cleanup;
   hooks?: TransactionHooks<CommandContext>;
-  /** Who may open files of its records, asked when a link is opened; a link alone is no right. */
+  /** Who may open files of its records, checked when a link is opened; a link alone grants nothing. */
   fileViewers?: FileViewers;
   /** What people can download; see platform/exports. */
   exports?: readonly ExportDefinition<Services>[];

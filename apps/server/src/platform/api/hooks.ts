@@ -1,6 +1,7 @@
-// How features hear of one another without importing one another in a circle. Events run inside the transaction that
-// publishes them, in the order in which app.ts lists the features; a handler stops the transaction only by throwing a
-// problem, and never calls another feature's command. Queries gather what several features know about one thing.
+// How features subscribe to one another without importing one another in a circle. Events run inside the
+// transaction that publishes them, in the order in which app.ts lists the features; a handler stops the
+// transaction only by throwing a problem, and never calls another feature's command. Queries gather what
+// several features know about one thing.
 import type { FeatureEvents, FeatureQueries } from '@schooldog/domain/events';
 import type { Reader } from '../database/database.ts';
 

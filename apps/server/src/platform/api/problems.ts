@@ -1,5 +1,5 @@
-// Everything that goes wrong leaves as a problem with a stable code; what was not foreseen leaves as `server.fault`
-// and its details stay in the log.
+// Every error leaves as a problem with a stable code; an unexpected one leaves as `server.fault`, with its details
+// only in the log.
 import { Problem } from '@schooldog/domain/kernel';
 import { problem } from '@schooldog/domain/problems';
 import { isDatabaseAway, isDatabaseFull } from '../database/databaseFaults.ts';

@@ -1,5 +1,5 @@
-// What surrounds a procedure of each kind. The session is checked before the input, so that nothing a stranger sends
-// is looked at where a sign-in is needed.
+// What wraps a procedure of each kind. The session is checked before the input, so that input of strangers is not
+// parsed where a sign-in is needed.
 import { problem } from '@schooldog/domain/problems';
 import { isBlocked } from '@schooldog/domain/settings';
 import type { SignedIn } from '../identity/session.ts';
@@ -14,7 +14,7 @@ export type Call<Input, Output> = Readonly<{
   name: string;
   /** Throws the problem for input that does not fit the contract. */
   input(): Input;
-  /** Checks the answer against the contract and leaves out what it does not name. */
+  /** Validates the answer against the contract and drops fields that it does not name. */
   present(output: Output): Output;
 }>;
 
@@ -41,7 +41,7 @@ export async function runProcedure<Input, Output>(
   }
 }
 
-/** Also for the few routes that are no procedures. */
+/** Also for the few routes that are not procedures. */
 export function mustBeSignedIn(session: SignedIn | null): SignedIn {
   if (session === null) throw problem('session.needed');
   if (isBlocked(session.actor, session.app)) throw problem('app.maintenance');
@@ -54,8 +54,8 @@ function signedInContext(context: RequestContext): SignedInContext {
 }
 
 /**
- * One transaction. With an operation id, a repeated call gets the first answer. A rejected operation rolls back with its
- * id, so it may be fixed and sent again under the same one.
+ * One transaction. With an operation id, a repeated call gets the first answer. A rejected operation rolls back with
+ * its id, so it may be fixed and sent again under the same one.
  */
 async function runCommand<Input, Output>(
   run: (context: CommandContext, input: Input) => Output | Promise<Output>,

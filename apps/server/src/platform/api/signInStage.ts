@@ -1,5 +1,5 @@
-// How far a sign-in has come. A sign-in that waits for its second step opens the procedures of that step and nothing
-// else; some of those are also open to people who are signed in.
+// The stage of a sign-in. A pending sign-in can call the procedures of its second step and nothing else; some of
+// those are also open to signed-in users.
 import type { Problem } from '@schooldog/domain/kernel';
 import { problem } from '@schooldog/domain/problems';
 import { isBlocked } from '@schooldog/domain/settings';
@@ -7,7 +7,7 @@ import type { RequestContext } from './context.ts';
 
 export type SignInStage = 'verify' | 'enrol' | 'signedIn';
 
-/** Whose session it is, and how far it has come. */
+/** Whose session it is, and its stage. */
 export type StagedSession = Readonly<{ userId: string; sessionId: string; stage: SignInStage }>;
 
 export type StagedContext = RequestContext & Readonly<{ staged: StagedSession }>;

@@ -13,7 +13,7 @@ export type RecordChange = Readonly<{
   before: Readonly<Record<string, JsonValue | undefined>> | null;
   after: Readonly<Record<string, JsonValue | undefined>> | null;
   fields: readonly string[];
-  /** For callers who have compared the two already. */
+  /** For callers who have already compared the two. */
   changed?: readonly Difference[];
 }>;
 
@@ -55,7 +55,7 @@ const writeChanges = statement(
     set time = excluded.time, user_id = excluded.user_id, fields = audit_updates.fields || excluded.fields`,
 );
 
-/** One statement for all changes of a unit of work, or none where no field has another value. */
+/** One statement for all changes of a unit of work, or none when nothing changed. */
 export function auditWrite(
   changes: readonly RecordChange[],
   { userId, now }: { userId: string | null; now: Date },
@@ -167,7 +167,7 @@ export async function lastChanges(
 
 export type LastChanges = Readonly<Record<string, { time: string; userId: string | null }>>;
 
-/** Who changed them and when stays, what they were does not. The summary holds no values. */
+/** Keeps who changed them and when, and erases the values. The summary holds no values. */
 export async function blankInHistory(
   tx: Transaction,
   record: { recordType: string; recordId: string; fields: readonly string[] },

@@ -1,4 +1,4 @@
-// Audit history as people read it: with the name of who made each change.
+// Audit history for display: with the name of the person who made each change.
 import type { History } from '@schooldog/contract';
 import type { Reader } from '../database/database.ts';
 import { namesOf } from '../identity/namesOf.ts';

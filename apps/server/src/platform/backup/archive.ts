@@ -1,6 +1,6 @@
-// The format of a backup: a gzip stream of blocks. A block is one line of JSON, which ends with the number of bytes that
-// follow the line. The last block holds the SHA-256 of everything before it, so that an archive that was cut off or
-// changed is found out before anything of it is used.
+// The format of a backup: a gzip stream of blocks. A block is one line of JSON, which ends with the number of bytes
+// that follow the line. The last block holds the SHA-256 of everything before it, so that a truncated or changed
+// archive is detected before any of it is used.
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
@@ -18,7 +18,7 @@ const startSchema = z.object({
   format: z.literal(archiveFormat),
   productVersion: z.string(),
   timeCreated: z.iso.datetime(),
-  /** Those that the database has, oldest first: what a restore migrates to before it copies anything. */
+  /** The migrations of the database, oldest first: a restore runs these before it copies anything. */
   migrations: z.array(z.object({ hash: z.string(), time: z.number() })),
 });
 const contentSchema = z.discriminatedUnion('kind', [
@@ -62,7 +62,10 @@ function encoded(header: object, bytes: Buffer): Buffer {
   return Buffer.concat([Buffer.from(`${JSON.stringify({ ...header, bytes: bytes.length })}\n`), bytes]);
 }
 
-/** Writes beside the file and renames at the end: a file of this name is a whole backup. It holds keys and hashes. */
+/**
+ * Writes to a temporary file and renames it at the end, so that a file of this name is always a whole backup. It
+ * holds keys and hashes.
+ */
 export async function writeArchive(path: string, blocks: AsyncIterable<ArchiveBlock>): Promise<void> {
   const hash = createHash('sha256');
   async function* pieces() {
@@ -118,7 +121,7 @@ async function* blocksOf(content: AsyncIterable<Buffer>): AsyncGenerator<Archive
   }
 }
 
-/** Takes lines and numbers of bytes from pieces that end anywhere. */
+/** Reads lines and byte counts from chunks of any size. */
 function createReader(content: AsyncIterable<Buffer>) {
   const pieces = content[Symbol.asyncIterator]();
   let rest: Buffer = Buffer.alloc(0);

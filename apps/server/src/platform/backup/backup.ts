@@ -25,7 +25,7 @@ export async function makeBackup(parts: BackupParts): Promise<BackupSummary> {
   await client.connect();
   try {
     await client.query(textSettings);
-    // Bytes of removed files stay until it is released, so that every row of the snapshot finds its own.
+    // Held so that the bytes of removed files stay until the backup ends and every row of the snapshot finds its own.
     const { rows } = await client.query<{ locked: boolean }>('select pg_try_advisory_lock($1) as locked', [
       backupLock,
     ]);
@@ -72,7 +72,7 @@ async function* filesOf(
   storage: BackupParts['storage'],
   summary: BackupSummary,
 ): AsyncGenerator<ArchiveBlock> {
-  // Copies that were made together share their bytes.
+  // Copies of one file share their bytes.
   const select = 'select distinct on (storage_key) id, storage_key, content_type from files';
   for await (const [id = '', key = '', contentType = ''] of cursor(client, select)) {
     const content = await storage.read(key ?? '');
@@ -128,7 +128,7 @@ async function* cursor(client: Client, select: string): AsyncGenerator<(string |
   await client.query('close backup_cursor');
 }
 
-/** Sequences know no snapshot: read last, they are never behind the rows. */
+/** Sequences are not part of a snapshot: read last, they are never behind the rows. */
 async function readSequences(client: Client) {
   const { rows } = await client.query<{ schema: string; name: string; value: string }>(
     `select schemaname as schema, sequencename as name, last_value::text as value from pg_sequences

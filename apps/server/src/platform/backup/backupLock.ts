@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 
-/** Held by a running backup for as long as it lasts. */
+/** Held by a running backup. */
 export const backupLock = 7_240_302;
 
 export async function isBackupRunning(pool: Pool): Promise<boolean> {

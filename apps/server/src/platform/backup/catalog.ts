@@ -1,11 +1,10 @@
-// Which tables and columns there are, as PostgreSQL itself says. Names reach a statement from here only, never from an
-// archive.
+// Tables and columns from the PostgreSQL catalog. Names in statements come only from here, never from an archive.
 import type { Client } from 'pg';
 
 type Column = Readonly<{ name: string; type: string }>;
 export type Table = Readonly<{ schema: string; table: string; columns: readonly Column[] }>;
 
-/** All of our schemas. Of the queue only what it was asked to do: the rest it makes and counts for itself. */
+/** All of our schemas. Of the job queue only the jobs; it creates the rest. */
 export const schemas = ['public', 'drizzle', 'jobs'] as const;
 const tablesOfQueue = ['queue', 'schedule', 'job'];
 
@@ -39,7 +38,7 @@ export function quoted(...names: readonly string[]): string {
   return names.map((name) => `"${name.replaceAll('"', '""')}"`).join('.');
 }
 
-/** Texts are written and read in one way, whatever the settings of the role or the database say. */
+/** Fixed text formats, whatever the settings of the role or the database are. */
 export const textSettings = `
   set timezone = 'UTC'; set datestyle = 'ISO, YMD'; set intervalstyle = 'postgres'; set bytea_output = 'hex';
   set extra_float_digits = 1; set standard_conforming_strings = on; set statement_timeout = 0;

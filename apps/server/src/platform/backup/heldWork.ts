@@ -1,11 +1,11 @@
-// What was queued when a backup was made may have happened since. After a restore it waits until it is released, so
-// that no mail, text message or push goes out twice without somebody's decision.
+// Jobs queued when a backup was made may have run since. After a restore they wait until an admin releases them, so
+// that no mail, text message or push is sent twice by accident.
 import type { Client } from 'pg';
 
-/** Everybody signs in again, and no queued job starts before it is released. Returns how many jobs are held. */
+/** Ends every session, and holds every queued job until it is released. Returns how many jobs are held. */
 export async function holdQueuedWork(client: Client): Promise<number> {
   await client.query('delete from sessions');
-  // The clock of the queue itself goes on from now.
+  // The queue's own schedule continues from now.
   await client.query(`delete from jobs.job where state < 'completed' and name like '\\_\\_pgboss%'`);
   const { rowCount } = await client.query(
     `update jobs.job set start_after = 'infinity', singleton_key = null,

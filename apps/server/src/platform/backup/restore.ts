@@ -1,6 +1,6 @@
-// Puts a backup into an empty database, or in the place of another district. The archive is read twice: once to check
-// it whole, once to use it. Files come first, under keys that no other file ever has; all rows are one transaction. So
-// a restore that breaks off leaves the old state, and files without rows that the server removes in time.
+// Restores a backup into an empty database, or replaces another district. The archive is read twice: once to check it
+// whole, once to use it. Files come first, under keys that no other file ever has; all rows are one transaction. A
+// restore that breaks off therefore leaves the old state, and files without rows that the nightly cleanup removes.
 import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
@@ -21,7 +21,7 @@ export type RestoreParts = Readonly<{
   dataDir: string;
   migrationsFolder: string;
   path: string;
-  /** Whether what is in the database now may go. */
+  /** Whether the present content of the database may be replaced. */
   replace: boolean;
 }>;
 export type RestoreSummary = { rows: number; files: number; held: number; start: ArchiveStart };
@@ -55,7 +55,7 @@ export async function restoreBackup(parts: RestoreParts): Promise<RestoreSummary
   }
 }
 
-/** Reads all of it, so that nothing is written from an archive that turns out to be damaged. */
+/** Reads all of it, so that nothing is written from a damaged archive. */
 async function checkArchive(path: string): Promise<ArchiveStart> {
   let start: ArchiveStart | undefined;
   for await (const { header } of readArchive(path)) if (header.kind === 'start') start = header;
@@ -65,7 +65,7 @@ async function checkArchive(path: string): Promise<ArchiveStart> {
 
 type Migration = ReturnType<typeof readMigrationFiles>[number];
 
-/** The migrations that the backed-up database had. The next start of the server runs those that came later. */
+/** The migrations that the backed-up database had. The next start of the server runs the later ones. */
 function migrationsOf({ migrations, productVersion }: ArchiveStart, migrationsFolder: string): Migration[] {
   const known = readMigrationFiles({ migrationsFolder });
   const isKnown = migrations.every(({ hash }, index) => known[index]?.hash === hash);
@@ -140,7 +140,7 @@ async function makeSchemas(client: Client, migrations: readonly Migration[]): Pr
   for (const schema of schemas) await client.query(`drop schema if exists ${schema} cascade`);
   await client.query('create schema public');
   for (const { sql } of migrations) for (const statement of sql) await client.query(statement);
-  // As the migrator makes it.
+  // As the migrator creates it.
   await client.query(
     `create schema drizzle;
      create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`,
@@ -149,7 +149,7 @@ async function makeSchemas(client: Client, migrations: readonly Migration[]): Pr
   await client.query('set local lock_timeout = 0; set local idle_in_transaction_session_timeout = 0');
 }
 
-/** The queue's own plan is a transaction of its own; here it is part of ours. */
+/** The queue's own plan opens a transaction; here it is part of ours. */
 function queuePlan(): string {
   const [, plan] = /^\s*BEGIN;(.*)COMMIT;\s*$/s.exec(getConstructionPlans('jobs')) ?? [];
   if (plan === undefined) throw new Error('The plan of the job queue is not one transaction.');
@@ -179,7 +179,7 @@ async function restoreRows(client: Client, path: string): Promise<number> {
   return count;
 }
 
-/** Each column as one list of texts, which PostgreSQL turns into values. */
+/** Each column as one array of texts, which PostgreSQL casts to values. */
 async function insertRows(
   client: Client,
   { schema, table, columns }: Table,

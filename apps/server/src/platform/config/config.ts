@@ -23,7 +23,7 @@ const environmentSchema = z.object({
   DEMO: flag.default(true),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   AUTH_SECRET: z.string().min(32).optional(),
-  /** Provider staff reach every school, so they need a second factor unless a district switches that off. */
+  /** Provider staff reach every school, so they need a second factor unless the district switches that off. */
   STAFF_SECOND_FACTOR: flag.optional(),
   S3_URL: optionalUrl,
   S3_BUCKET: z.string().optional(),
@@ -50,7 +50,7 @@ export type Config = Readonly<{
   publicUrl: string | undefined;
   /** True for one proxy, or the addresses of all. */
   trustProxy: boolean | string;
-  /** Of one session, by one process; 0 for no limit. */
+  /** Per session and process; 0 for no limit. */
   requestsPerMinute: number;
   demo: boolean;
   logLevel: Environment['LOG_LEVEL'];
@@ -84,7 +84,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     demo: env.DEMO,
     logLevel: env.LOG_LEVEL,
     authSecret: env.AUTH_SECRET,
-    // The demo district is for looking around: its staff account opens with a password alone.
+    // The demo district is for evaluation: its staff account needs only a password.
     staffNeedFactor: env.STAFF_SECOND_FACTOR ?? !env.DEMO,
     oidc: oidcSettings(withoutEmpty(environment)),
     s3: s3Settings(env),

@@ -1,4 +1,4 @@
-/** A setting that cannot be used; its message is what the operator reads. */
+/** An unusable setting; the admin reads its message. */
 export class ConfigProblem extends Error {
   override readonly name = 'ConfigProblem';
 }

@@ -1,9 +1,9 @@
-// Single sign-on: `OIDC_CLIENT_ID` and `OIDC_CLIENT_SECRET` are Google's unless `OIDC_ISSUER` says otherwise, and
-// `OIDC_<NAME>_CLIENT_ID` and so on add any further OpenID Connect provider.
+// Single sign-on: `OIDC_CLIENT_ID` and `OIDC_CLIENT_SECRET` are Google's unless `OIDC_ISSUER` names another issuer,
+// and `OIDC_<NAME>_CLIENT_ID` and so on add further OpenID Connect providers.
 import { ConfigProblem } from './configProblem.ts';
 
 export type OidcProvider = Readonly<{
-  /** Stands in addresses and beside linked accounts, so it never changes. */
+  /** Part of addresses and of linked accounts, so it never changes. */
   id: string;
   name: string;
   issuer: string;
@@ -51,7 +51,7 @@ function idOfFirst(issuer: string | undefined): string {
   return issuer === undefined || issuer === google.issuer ? 'google' : 'sso';
 }
 
-/** Plain http only to this machine, for trying things out. */
+/** Plain http only to this machine, for development. */
 function isSafe(issuer: string): boolean {
   const url = URL.parse(issuer);
   if (url === null) return false;

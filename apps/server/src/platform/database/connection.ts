@@ -1,13 +1,13 @@
-// Statements that are ready to be sent, and what sends them: the pool or one transaction.
+// Prepared statements, and what sends them: the pool or one transaction.
 
-/** How values of each type of PostgreSQL are read; pg's own way is the default. */
+/** Parsers by PostgreSQL type; pg's own are the default. */
 export type TypeParsers = Readonly<{
   getTypeParser(typeId: number, format: 'text'): (value: string) => unknown;
 }>;
 
 export type PreparedSql = Readonly<{
   text: string;
-  /** Undefined: planned at every run, for these very values. */
+  /** Undefined: planned at every run, for these values. */
   name: string | undefined;
   rowMode: 'array' | undefined;
   types: TypeParsers | undefined;
@@ -15,7 +15,7 @@ export type PreparedSql = Readonly<{
 
 export type BoundStatement = Readonly<{ sql: PreparedSql; values: unknown[] }>;
 
-/** Lists of values in the mode `array`, objects otherwise. */
+/** Arrays of values in the mode `array`, objects otherwise. */
 export type Rows = Readonly<{ rows: readonly unknown[] }>;
 
 export type Connection = Readonly<{
@@ -25,7 +25,7 @@ export type Connection = Readonly<{
 
 const connections = new WeakMap<object, Connection>();
 
-/** Says what sends the statements that are run on this database or transaction. */
+/** Returns what sends the statements of this database or transaction. */
 export function setConnection(reader: object, connection: Connection): void {
   connections.set(reader, connection);
 }

@@ -1,4 +1,4 @@
-// One pool a process. Everything that must be shared between processes lives behind it.
+// One pool per process. Everything shared between processes is in the database.
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
 import type { Log } from '../logging/log.ts';
@@ -13,19 +13,19 @@ export type { Db, Reader, Transaction } from './reader.ts';
 export type Database = Readonly<{
   url: string;
   pool: Pool;
-  /** Two connections beside the others, for long readings in many batches: they take none from anybody's request. */
+  /** Two extra connections for long reads in many batches, which therefore take none from requests. */
   readings: Pool;
   db: Db;
   /**
-   * For statements that are known to be quick, always on the shared connections: the check of sessions, which must
-   * never wait in the pool's queue behind the transactions that wait for it.
+   * For statements that are known to be quick, always on the shared connections: the session check must never wait in
+   * the pool's queue behind transactions that wait for it.
    */
   quick: Db;
-  /** `defer` takes writes whose answer nobody needs: they travel with the next statement, or with the commit. */
+  /** `defer` takes writes whose result is not needed: they are sent with the next statement, or with the commit. */
   inTransaction<Answer>(run: (tx: Transaction, defer: Defer) => Promise<Answer>): Promise<Answer>;
   /**
-   * Sets the limits that hold while people wait for answers. Before, work may take its time: on a slow machine the
-   * first start keeps processor and disk so busy that a connection takes seconds and a large insert a minute.
+   * Sets the limits for serving requests. Before that, work may be slow: on a slow machine the first start keeps
+   * processor and disk so busy that a connection takes seconds and a large insert a minute.
    */
   startServing(): Promise<void>;
   close(): Promise<void>;
@@ -33,10 +33,10 @@ export type Database = Readonly<{
 
 /** Long enough for any machine; zero is no limit. */
 const atStart = { connectionTimeoutMillis: 120_000, query_timeout: 0, statement_timeout: 0 };
-/** A database that is away is answered with 503 at once, not with a request that hangs. */
+/** When the database is down, requests fail with 503 quickly instead of hanging. */
 const serving = { connectionTimeoutMillis: 2_000, statement_timeout: 30_000 };
 
-/** A database that accepts a question and never answers is as good as away; its own limit comes later. */
+/** A database that accepts a query and never answers counts as down; its own limit comes later. */
 const answerMilliseconds = 10_000;
 const sharedConnections = 2;
 
@@ -46,7 +46,7 @@ export function connectDatabase(options: {
   log: Log;
   answerMilliseconds?: number;
 }): Database {
-  // Without listeners a connection that breaks would end the process: idle in the pool, or lent out between queries.
+  // Without listeners a broken connection would end the process: idle in the pool, or checked out between queries.
   const broke = (error: Error) => options.log.warn({ err: error.message }, 'a database connection broke');
   const config = {
     connectionString: options.url,
@@ -85,7 +85,8 @@ export function connectDatabase(options: {
       const limits = { ...serving, query_timeout: options.answerMilliseconds ?? answerMilliseconds };
       Object.assign(pool.options, limits);
       Object.assign(config, limits);
-      // The driver's timer keeps each answer in memory long after it was read, which readings by the million would feel.
+      // The driver's timer keeps each result in memory long after it was read, which matters when reading
+      // millions of rows.
       Object.assign(readings.options, serving);
       await Promise.all([replaceIdle(pool), replaceIdle(readings), sharedReads.close()]);
     },
@@ -95,7 +96,7 @@ export function connectDatabase(options: {
   };
 }
 
-/** A connection keeps the limits it was made with. */
+/** A connection keeps the limits it was opened with. */
 async function replaceIdle(pool: Pool): Promise<void> {
   const clients = await Promise.all(Array.from({ length: pool.idleCount }, () => pool.connect()));
   for (const client of clients) client.release(true);

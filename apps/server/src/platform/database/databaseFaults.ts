@@ -1,8 +1,8 @@
-// What a database that is away or has no room answers, however deep in the error it lies.
+// Errors of a database that is down or out of resources, at any depth of the error chain.
 
 const connectionFaults = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOTFOUND', 'ETIMEDOUT']);
 
-/** True for what a database that is down, starting or stopping answers; such requests may simply be tried again. */
+/** True for errors of a database that is down, starting or stopping; such requests may be retried. */
 export function isDatabaseAway(error: unknown): boolean {
   for (let current: unknown = error; current instanceof Error; current = current.cause) {
     const code = 'code' in current && typeof current.code === 'string' ? current.code : '';
@@ -17,7 +17,10 @@ export function isDatabaseAway(error: unknown): boolean {
   return false;
 }
 
-/** Disk full, out of memory, too many connections: the database refuses work for lack of room, and heals unaided. */
+/**
+ * Disk full, out of memory, too many connections: the database rejects work for lack of resources, and
+ * recovers unaided.
+ */
 export function isDatabaseFull(error: unknown): boolean {
   for (let current: unknown = error; current instanceof Error; current = current.cause) {
     if ('code' in current && typeof current.code === 'string' && current.code.startsWith('53')) return true;

@@ -18,7 +18,7 @@ type Decoder = Readonly<{ mapFromDriverValue(value: unknown): unknown }>;
 
 const dialect = new PgDialect();
 
-/** What drizzle would do at every run is done once: SQL, places of the values, columns of the rows. */
+/** Does once what drizzle would do at every run: SQL, parameter positions, columns of the rows. */
 export function compileQuery(query: unknown): CompiledQuery {
   if (is(query, SQL)) {
     const { sql: text, params } = dialect.sqlToQuery(query);
@@ -79,7 +79,7 @@ function columnOf(field: unknown): { name: string; decoder: Decoder | null } {
     throw new Error('drizzle describes the columns of a query differently.');
   }
   if (path.length !== 1) throw new Error('Name the columns of a joined statement one by one.');
-  // A column that leaves values as they are needs no call.
+  // A column without a mapping needs no call.
   const isPlain = decoder.mapFromDriverValue === Column.prototype.mapFromDriverValue;
   return { name: String(path[0]), decoder: isPlain ? null : decoder };
 }

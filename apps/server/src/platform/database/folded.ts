@@ -1,5 +1,5 @@
-// Text as people search it: without capitals and accents. It is spelled out because PostgreSQL's own way to drop
-// accents is an extension that not every server has.
+// Text folded for search: without case and accents. Spelled out because PostgreSQL's `unaccent` is an extension that
+// not every server has.
 import { sql, type SQL } from 'drizzle-orm';
 
 const plainOf = {
@@ -24,7 +24,7 @@ const plain = Object.entries(plainOf)
   .map(([letter, forms]) => letter.repeat(forms.length))
   .join('');
 
-/** The column and what is looked for are folded by the same expression, so they always meet. */
+/** The column and the search text are folded by the same expression, so they always match. */
 export function folded(text: SQL): SQL {
   return sql`translate(lower(${text}), ${sql.raw(`'${accented}'`)}, ${sql.raw(`'${plain}'`)})`;
 }

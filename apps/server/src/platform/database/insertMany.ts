@@ -3,7 +3,7 @@ import { getTableColumns, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Reader } from './database.ts';
 
-/** All rows name the same columns as the first; the others take their defaults. */
+/** All rows have the same columns as the first; other columns take their defaults. */
 export async function insertMany<Table extends PgTable>(
   tx: Reader,
   table: Table,

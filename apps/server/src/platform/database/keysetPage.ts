@@ -1,5 +1,5 @@
-// Pages of a list by keyset: the next page begins right after the last row of this one, however much has come in on
-// top. A cursor is the key of that row, and every list of the product writes and reads it here.
+// Keyset pagination: the next page begins right after the last row of this one, however many rows were added on top.
+// A cursor is the key of that row, and every list of the product writes and reads it here.
 import { idSchema } from '@schooldog/domain/kernel';
 import { problem } from '@schooldog/domain/problems';
 import { sql, type SQL } from 'drizzle-orm';
@@ -23,7 +23,7 @@ export async function keysetPage<Row, Key>(page: {
 }): Promise<KeysetPage<Row>> {
   const { cursor, size, key } = page;
   const after = cursor === undefined ? null : readCursor(cursor, key.schema);
-  // One more than is shown tells whether there are more.
+  // One extra row shows whether there are more.
   const found = await page.read(after, size + 1);
   const rows = found.slice(0, size);
   const last = rows.at(-1);

@@ -1,6 +1,6 @@
 import type { Database } from './database.ts';
 
-/** Runs one at a time among all processes of the district. The lock goes with the connection, whatever happens. */
+/** Runs one at a time among all processes of the district. The lock ends with the connection. */
 export async function withLock<Answer>(
   database: Database,
   name: string,

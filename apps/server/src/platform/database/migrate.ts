@@ -1,4 +1,4 @@
-// Migrations run at start, forward only. A session lock makes processes that start together take turns.
+// Migrations run at start, forward only. A session lock serializes processes that start at the same time.
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client } from 'pg';

@@ -1,4 +1,4 @@
-// Statements outside a transaction: on the shared connections where they are quick reads, otherwise on one of the pool.
+// Statements outside a transaction: on the shared connections for quick reads, otherwise on a connection of the pool.
 import type { Pool } from 'pg';
 import type { BoundStatement, Connection } from './connection.ts';
 import { quickStatements } from './quickStatements.ts';
@@ -27,7 +27,7 @@ export function pooledConnection({
     try {
       return await timed(statement.sql.text, () => sendStatement(client, statement));
     } catch (error) {
-      // An error that PostgreSQL reports leaves the connection as it was.
+      // An error reported by PostgreSQL leaves the connection usable.
       isBroken = sqlStateOf(error) === '';
       throw error;
     } finally {
@@ -50,8 +50,8 @@ export function pooledConnection({
 }
 
 /**
- * How long this process has had nothing to do but to wait. Time spent on other requests says nothing about a statement,
- * and under load would keep quick ones out; one that holds others up leaves the process idle.
+ * How long this process was idle. Time spent on other requests says nothing about a statement, and under load would
+ * exclude quick ones; a statement that blocks others leaves the process idle.
  */
 function idleTime(): number {
   return performance.nodeTiming.idleTime;

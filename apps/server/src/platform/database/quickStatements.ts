@@ -1,5 +1,5 @@
 // Which statements may use the shared connections: plain reads that were quick in their last hundred runs. A slow one
-// would keep everybody waiting who shares the connection with it.
+// would delay every request that shares the connection.
 
 const windowSize = 100;
 const quickMilliseconds = 5;
@@ -9,7 +9,7 @@ type Window = { runs: number; late: number };
 
 export type QuickStatements = Readonly<{
   isQuick(text: string): boolean;
-  /** Says how long this process waited for a run, wherever it ran. */
+  /** Records how long this process waited for a run, wherever it ran. */
   ran(text: string, milliseconds: number): void;
 }>;
 

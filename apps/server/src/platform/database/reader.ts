@@ -1,10 +1,10 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 
-/** Transactions are opened by `inTransaction` alone, which knows how they travel. */
+/** Transactions are opened only by `inTransaction`, which batches their statements. */
 export type Db = Omit<NodePgDatabase, 'transaction'>;
 export type Transaction = Omit<
   Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0],
   'transaction' | 'rollback'
 >;
-/** Reads accept either: a store works the same inside and outside a transaction. */
+/** Accepted by reads: a store works the same inside and outside a transaction. */
 export type Reader = Db | Transaction;

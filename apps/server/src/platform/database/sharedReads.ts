@@ -1,5 +1,5 @@
-// Short reads of all requests share a few connections. What is asked in one turn of the event loop leaves in one write,
-// and nothing waits for the answer of another request. Only for statements that are quick: see quickStatements.ts.
+// Short reads of all requests share a few connections. Statements of one turn of the event loop are sent in one
+// write, and none waits for the answer of another request. Only for quick statements: see quickStatements.ts.
 import { Client, type ClientConfig } from 'pg';
 import type { BoundStatement, Rows } from './connection.ts';
 import { isDatabaseAway } from './databaseFaults.ts';
@@ -8,7 +8,7 @@ import { sendStatement } from './statementQuery.ts';
 
 export type SharedReads = Readonly<{
   query(statement: BoundStatement): Promise<Rows>;
-  /** Ends the connections once they have answered. A later query opens new ones. */
+  /** Ends the connections after their last answer. A later query opens new ones. */
   close(): Promise<void>;
 }>;
 
@@ -39,7 +39,7 @@ export function openSharedReads(options: {
     return lane;
   };
 
-  /** A new connection takes its place when it is needed. */
+  /** A new connection is opened when it is needed. */
   const drop = (lane: Lane) => {
     const at = lanes.indexOf(lane);
     if (at === -1) return;
@@ -47,7 +47,7 @@ export function openSharedReads(options: {
     void lane.client.end();
   };
 
-  /** The one with the fewest statements under way. */
+  /** The connection with the fewest statements in flight. */
   const pick = (): Lane => {
     let best: Lane | undefined;
     for (let at = 0; at < lanes.length; at += 1) {
@@ -67,7 +67,7 @@ export function openSharedReads(options: {
         leaveTogether(lane);
         return await sendStatement(lane.client, statement);
       } catch (error) {
-        // Its end may not have been noticed yet, and the next attempt should not meet the same connection.
+        // Its end may not have been noticed yet, and the retry should not use the same connection.
         if (isDatabaseAway(error)) drop(lane);
         throw error;
       } finally {
@@ -86,7 +86,7 @@ const unknownStatement = '26000';
 /** A lost connection is noticed at once; after a longer wait the database itself does not answer. */
 const noticedWithin = 1000;
 
-/** A read that dies with a shared connection has done nothing, so it is tried once more elsewhere. */
+/** A read that fails with a shared connection had no effect, so it is retried on another. */
 export async function retryLost<Answer>(
   attempt: () => Promise<Answer>,
   again: () => Promise<Answer>,

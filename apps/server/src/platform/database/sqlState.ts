@@ -1,4 +1,4 @@
-/** What the database itself says went wrong, however deep in the error it lies; empty where it said nothing. */
+/** The SQLSTATE at any depth of the error; empty where there is none. */
 export function sqlStateOf(error: unknown): string {
   for (let current: unknown = error; current instanceof Error; current = current.cause) {
     if ('code' in current && typeof current.code === 'string' && /^[0-9A-Z]{5}$/.test(current.code)) {

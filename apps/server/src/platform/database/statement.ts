@@ -1,4 +1,4 @@
-// The one way to run SQL often: built by drizzle once, named, and its rows mapped by a function made once.
+// The standard way to run SQL often: built by drizzle once, prepared by name, rows mapped by a function built once.
 //
 //   const byId = statement((db, { id }: Placeholders<{ id: string }>) =>
 //     db.select().from(schools).where(eq(schools.id, id)),
@@ -28,13 +28,13 @@ export interface Statement<Values, Row> {
 
 export type StatementOptions = Readonly<{
   /**
-   * `each run`: PostgreSQL plans for the very values, which costs time at every run. For filters whose values differ
-   * much in how many rows they leave over; otherwise one plan may serve all values.
+   * `each run`: PostgreSQL plans for the given values, which costs time at every run. For filters whose values differ
+   * much in how many rows they match; otherwise one plan serves all values.
    */
   plan?: 'once' | 'each run';
 }>;
 
-// Statements are built before there is a database; nothing is ever asked through this pool.
+// Statements are built before there is a database; this pool is never queried.
 const builder: Db = drizzle({ client: new Pool() });
 const placeholders = new Proxy<Record<string, Placeholder>>(
   {},
@@ -76,7 +76,7 @@ export function statement(
   });
 }
 
-/** A plan that a migration made stale fails before it does anything, so outside a transaction it is asked again. */
+/** A plan made stale by a migration fails before it has any effect, so outside a transaction it is retried. */
 async function runFresh(reader: Reader, bound: BoundStatement) {
   const connection = connectionOf(reader);
   try {

@@ -1,6 +1,6 @@
 // Names of prepared statements. Equal texts share a name, so each connection parses and plans a text once.
 
-/** A named statement stays in the memory of every connection, so texts put together at run time have a limit. */
+/** A named statement stays in the memory of every connection, so texts built at run time have a limit. */
 const mostComposed = 500;
 
 let made = 0;
@@ -12,7 +12,7 @@ export function nameOf(text: string): string {
   return names.get(text) ?? rename(text);
 }
 
-/** For a text put together from conditions. Undefined above the limit: such a statement is planned at every run. */
+/** For a text built from conditions. Undefined above the limit: such a statement is planned at every run. */
 export function nameOfComposed(text: string): string | undefined {
   const known = names.get(text);
   if (known !== undefined || composed >= mostComposed) return known;

@@ -1,12 +1,12 @@
-// Sends one statement, or several in one flight, in as little as pg allows. PostgreSQL describes the columns of a named
-// statement only the first time, so later runs know how to parse their rows. The only file that reads private parts of
-// pg; statement.db.test.ts and transaction.db.test.ts fail when they change.
+// Sends one statement, or several in one round trip, with as little overhead as pg allows. PostgreSQL describes the
+// columns of a named statement only the first time, so later runs reuse the parsers. The only file that reads private
+// parts of pg; statement.db.test.ts and transaction.db.test.ts fail when they change.
 import pg, { type ClientBase, type Connection as Wire, type FieldDef } from 'pg';
 import type { BoundStatement, PreparedSql, Rows, TypeParsers } from './connection.ts';
 
 declare module 'pg' {
   interface Connection {
-    /** Statements by name that were sent to be parsed, until they are. */
+    /** Statements by name that were sent to be parsed and are not parsed yet. */
     readonly submittedNamedStatements: Record<string, string>;
   }
 }
@@ -29,7 +29,7 @@ class StatementQuery extends pg.Query {
   #failure: Error | undefined;
 
   constructor(sql: PreparedSql, values: unknown[], done: Done) {
-    // Given as a text: a configuration would be copied at every run.
+    // Passed as a text: a configuration would be copied at every run.
     super(sql.text, values);
     this.name = sql.name;
     this.queryMode = 'extended';
@@ -46,7 +46,7 @@ class StatementQuery extends pg.Query {
     return pg.Query.prototype.submit.call(this, withoutDescribe(wire));
   };
 
-  /** In a batch: the statement after it follows at once, and its rows are not read. */
+  /** In a batch: the next statement follows at once, and its rows are not read. */
   submitWithoutAnswer(wire: Wire): void {
     return pg.Query.prototype.submit.call(this, withoutSync(wire));
   }
@@ -97,10 +97,10 @@ function objectOf(columns: readonly Column[], fields: readonly (string | null)[]
   return row;
 }
 
-/** One after the other up to a single Sync: after an error PostgreSQL skips the rest. */
+/** Sent one after the other up to a single Sync: after an error PostgreSQL skips the rest. */
 class BatchQuery extends pg.Query {
   declare callback: Done;
-  // By these pg notes which statements the connection has parsed.
+  // pg records here which statements the connection has parsed.
   declare name: string | undefined;
   declare text: string;
   readonly #statements: readonly StatementQuery[];
@@ -127,12 +127,12 @@ class BatchQuery extends pg.Query {
     return this.#at >= this.#statements.length;
   }
 
-  /** Where it has come to; or where it failed. */
+  /** The current statement; or the one that failed. */
   get at(): number {
     return this.#at;
   }
 
-  /** What the last statement says that it did. */
+  /** The command tag of the last statement. */
   get command(): string {
     return this.#command;
   }
@@ -166,7 +166,7 @@ class BatchQuery extends pg.Query {
   }
 
   handleError(error: Error, wire: Wire): void {
-    // What was skipped has not been parsed either.
+    // Skipped statements have not been parsed either.
     for (const { name } of [...this.#statements.slice(this.#at), this.#last]) {
       if (name !== undefined) Reflect.deleteProperty(wire.submittedNamedStatements, name);
     }
@@ -185,7 +185,7 @@ export type BatchOutcome =
   | (Rows & Readonly<{ isDone: true; command: string }>)
   | Readonly<{ isDone: false; error: unknown; at: number }>;
 
-/** The rows are those of the last. `at` says which one failed; those after it have not run. */
+/** The rows are those of the last. `at` is the one that failed; those after it have not run. */
 export function sendBatch(
   client: ClientBase,
   statements: readonly BoundStatement[],
@@ -207,7 +207,7 @@ export function sendBatch(
   });
 }
 
-/** Messages of the protocol without values. */
+/** Protocol messages without values. */
 const execute = Buffer.from([0x45, 0, 0, 0, 9, 0, 0, 0, 0, 0]);
 const executeAndSync = Buffer.concat([execute, Buffer.from([0x53, 0, 0, 0, 4])]);
 const doNothing = () => undefined;
@@ -215,7 +215,7 @@ const doNothing = () => undefined;
 const withoutDescribe = variant(executeAndSync);
 const withoutSync = variant(execute);
 
-/** The same connection, without asking for columns, where `end` takes the place of Execute and Sync. */
+/** The same connection, without Describe, where `end` replaces Execute and Sync. */
 function variant(end: Buffer): (wire: Wire) => Wire {
   const made = new WeakMap<Wire, Wire>();
   return (wire) => {

@@ -1,5 +1,6 @@
-// One transaction in few flights to PostgreSQL. It begins with its first statement, and writes whose answer is not needed
-// travel with the statement after them or with the commit. When one of a flight fails, PostgreSQL skips the rest.
+// One transaction in few round trips to PostgreSQL. It begins with its first statement, and writes whose
+// result is not needed are sent with the statement after them or with the commit. When one of a batch
+// fails, PostgreSQL skips the rest.
 import { DrizzleQueryError } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Client, type Pool, type PoolClient } from 'pg';
@@ -10,7 +11,7 @@ import { type BatchOutcome, sendBatch, sendStatement } from './statementQuery.ts
 
 type DeferredWrite = Readonly<{
   statement: BoundStatement;
-  /** The problem to answer for what the database says against this write; anything else comes back as it is. */
+  /** Maps a database error of this write to a problem; other errors are returned unchanged. */
   explain?: ((error: unknown) => unknown) | undefined;
 }>;
 
@@ -46,7 +47,7 @@ class LazyTransaction implements Connection {
   readonly #client: PoolClient;
   #deferred: DeferredWrite[] = [];
   #state: 'new' | 'begun' | 'ended' = 'new';
-  /** The first error of the flights: later statements only say that the transaction has failed. */
+  /** The first error of the batches: later statements only report that the transaction has failed. */
   #failure: { error: unknown } | undefined;
   /** What an `explain` made of the first error. */
   #explanation: { error: unknown } | undefined;
@@ -55,7 +56,7 @@ class LazyTransaction implements Connection {
     this.#client = client;
     const query = (...asked: readonly unknown[]): Promise<unknown> => {
       const text = textOf(asked[0]);
-      // drizzle begins and ends its transactions itself; here both wait for their flight.
+      // drizzle begins and ends its transactions itself; here both wait for their batch.
       if (controls.has(text)) return Promise.resolve({ rows: [] });
       return this.#send(() => Promise.resolve<unknown>(Reflect.apply(client.query, client, asked)));
     };
@@ -123,7 +124,7 @@ class LazyTransaction implements Connection {
     return outcome.isDone ? outcome : this.#fail(outcome.error);
   }
 
-  /** The first error is kept: later statements only say that the transaction has failed. */
+  /** Keep the first error: later statements only report that the transaction has failed. */
   async #sendBatch(
     statements: readonly BoundStatement[],
     last: BoundStatement,
@@ -134,7 +135,7 @@ class LazyTransaction implements Connection {
     return outcome;
   }
 
-  /** Begins where that is still due. */
+  /** Begins the transaction if that is still due. */
   #takeDeferred(): { statements: BoundStatement[]; writes: (DeferredWrite | undefined)[] } {
     const writes = this.#state === 'new' ? [undefined, ...this.#deferred] : this.#deferred;
     this.#state = 'begun';
@@ -150,7 +151,7 @@ class LazyTransaction implements Connection {
     }
   }
 
-  /** drizzle wraps the errors that its own queries meet, and so hides what an earlier write of the flight met. */
+  /** drizzle wraps the errors of its own queries, which hides the error of an earlier write of the batch. */
   explained(error: unknown): unknown {
     const isHidden = error instanceof DrizzleQueryError && error.cause === this.#explanation?.error;
     return isHidden ? this.#explanation?.error : error;
@@ -183,7 +184,7 @@ const control = (text: string): BoundStatement => ({
 const begin = control('begin');
 const commit = control('commit');
 
-/** What is sent meanwhile leaves in one write. */
+/** Everything sent until uncork leaves in one write. */
 function together<Answer>(client: PoolClient, send: () => Answer): Answer {
   if (!(client instanceof Client)) return send();
   const { stream } = client.connection;

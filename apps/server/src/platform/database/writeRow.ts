@@ -1,4 +1,4 @@
-// One row written without an answer, for `work.defer`. The columns are named by the row itself.
+// One row written without a result, for `work.defer`. The row itself names the columns.
 import type { Patch } from '@schooldog/domain/kernel';
 import { getTableColumns, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
@@ -16,7 +16,7 @@ export function insertRow<Table extends PgTable>(table: Table, row: Table['$infe
   });
 }
 
-/** Columns that are left out stay as they are. */
+/** Columns that are left out are unchanged. */
 export function updateRow<Table extends TableWithId>(
   table: Table,
   id: string,

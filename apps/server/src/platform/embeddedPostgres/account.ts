@@ -1,5 +1,5 @@
-// PostgreSQL refuses to run as root. A server that runs as root starts it as the owner of its folder,
-// which is `nobody` for a database that such a server makes.
+// PostgreSQL does not run as root. A server that runs as root starts it as the owner of its folder, which is `nobody`
+// for a database that such a server creates.
 import { constants } from 'node:fs';
 import { type FileHandle, open, realpath, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
@@ -8,7 +8,7 @@ export type Account = { uid: number; gid: number };
 
 const nobody: Account = { uid: 65534, gid: 65534 };
 
-/** The account that makes a new database; undefined means the server's own. */
+/** The account that creates a new database; undefined means the server's own. */
 export function newOwner(): Account | undefined {
   return process.getuid?.() === 0 ? nobody : undefined;
 }
@@ -17,7 +17,7 @@ export function newOwner(): Account | undefined {
 export async function ownerOf(folder: string): Promise<Account | undefined> {
   if (process.getuid?.() !== 0) return undefined;
   const { uid, gid } = await stat(folder);
-  // An ordinary user's database stays that user's, so that a start as root now and then does no harm.
+  // A user's database keeps its owner, so that an occasional start as root does no harm.
   return uid === 0 ? nobody : { uid, gid };
 }
 
@@ -39,8 +39,8 @@ export function allows(file: { uid: number; gid: number; mode: number }, account
 export type ReachableFolder = { path: string; descriptors: number[]; close(): Promise<void> };
 
 /**
- * A folder under a private home (/root, mode 700) has no path that `nobody` may walk. The child then
- * inherits the opened folder as descriptor 3 and walks from there; the data stays where it belongs.
+ * A folder under a private home (/root, mode 700) has no path that `nobody` may traverse. The child then inherits the
+ * opened folder as descriptor 3 and walks from there; the data does not move.
  */
 export async function reachableFolder(
   account: Account | undefined,

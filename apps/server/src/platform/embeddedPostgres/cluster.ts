@@ -1,4 +1,4 @@
-// The folder with the files of the database: what is in it, whose it is, and how its processes are known.
+// The folder with the files of the database: its content, its owner, and how its processes are recognized.
 import { chmod, chown, lchown, readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Account } from './account.ts';
@@ -7,7 +7,7 @@ import type { Tools } from './tool.ts';
 
 export type Cluster = Tools & { folder: string; name: string; logFile: string; patience: number };
 
-/** Whether a database of this major version is there; anything else that is there is a problem. */
+/** Whether a database of this major version is there; anything else there is a problem. */
 export async function hasDatabase(folder: string, major: string): Promise<boolean> {
   const present = await stat(folder).catch((error: unknown) => {
     if (errorCode(error) === 'ENOENT') return undefined;
@@ -37,15 +37,15 @@ export async function hasDatabase(folder: string, major: string): Promise<boolea
 }
 
 /**
- * The name that marks the processes of this folder. Device and inode name the folder itself: a copy of it
- * has another name, and so has a folder that only has the same path inside another container.
+ * The name that marks the processes of this folder. Device and inode identify the folder itself: a copy of it has
+ * another name, and so has a folder that only has the same path inside another container.
  */
 export async function clusterName(folder: string): Promise<string> {
   const { dev, ino } = await stat(folder, { bigint: true });
   return `schooldog-${dev}-${ino}`;
 }
 
-/** A folder that was copied or restored may have an owner and a mode that PostgreSQL refuses. */
+/** A copied or restored folder may have an owner and a mode that PostgreSQL rejects. */
 export async function makeOwned(folder: string, account: Account | undefined): Promise<void> {
   const present = await stat(folder);
   if (account !== undefined && present.uid !== account.uid) await giveAll(folder, account);
@@ -58,11 +58,11 @@ async function giveAll(folder: string, account: Account): Promise<void> {
     if (entry.isDirectory()) await giveAll(path, account);
     else await lchown(path, account.uid, account.gid);
   }
-  // The folder last: as long as it is not given away, the next start does the whole work again.
+  // The folder last: if interrupted before, the next start does the whole work again.
   await chown(folder, account.uid, account.gid);
 }
 
-/** What PostgreSQL itself writes about its running postmaster. */
+/** What PostgreSQL writes about its running postmaster. */
 export async function postmasterFile(folder: string): Promise<{ pid: number; ready: boolean } | undefined> {
   const text = await readFile(join(folder, 'postmaster.pid'), 'utf8').catch(() => '');
   const lines = text.split('\n');

@@ -1,13 +1,13 @@
 // A real PostgreSQL inside the data folder, for a server that is given no DATABASE_URL.
 //
 // <data>/postgres       the database; also the password of its one role (mode 600)
-// <data>/postgres.log   what PostgreSQL says, at most about 10 MB, and its predecessor postgres.log.1
-// <data>/server.lock    the live server; a second one on the same folder is refused
+// <data>/postgres.log   the output of PostgreSQL, at most about 10 MB, and its predecessor postgres.log.1
+// <data>/server.lock    the live server; a second one on the same folder is rejected
 //
-// PostgreSQL runs beside the server. It ends with the server except after kill -9 of the server: then it
-// goes on, unused and without harm, until the next start on the folder stops it and starts it afresh (it
-// also ends by itself within a minute when its folder is deleted). Being its parent again, the server hears
-// at once when it dies, and it always runs with the programs and settings of the running release.
+// PostgreSQL runs as a child of the server and ends with it, except after kill -9 of the server: then it keeps
+// running, unused and without harm, until the next start on the folder replaces it (it also ends within a minute
+// when its folder is deleted). So the server is always its parent and notices at once when it dies, and it always
+// runs with the programs and settings of the running release.
 import { tmpdir } from 'node:os';
 import { findNativePackage } from './binaries.ts';
 import { freePort } from './port.ts';

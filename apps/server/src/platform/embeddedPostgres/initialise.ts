@@ -1,5 +1,5 @@
-// Makes the database in a folder of its own and moves it into place when it is complete, so that a
-// first start that is killed at any moment leaves nothing that looks like a database.
+// Creates the database in a temporary folder and moves it into place when it is complete, so that a first start
+// killed at any moment leaves nothing that looks like a database.
 import { randomBytes } from 'node:crypto';
 import { appendFile, chown, mkdtemp, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -12,12 +12,12 @@ export const databaseName = 'schooldog';
 export const passwordFile = 'schooldog.password';
 const draftPrefix = 'postgres.init-';
 
-// The superuser has no password and no line here: it exists only in the single-user mode.
+// The superuser has no password and no line here: it exists only in single-user mode.
 const hostRules = `# Written by SchoolDog: only its own role, from this machine, with its password.
 host all ${databaseName} 127.0.0.1/32 scram-sha-256
 `;
 
-/** Makes a new database at `folder`, which must be absent or empty. */
+/** Creates a new database at `folder`, which must be absent or empty. */
 export async function initialise(folder: string, tools: Tools, logFile: string): Promise<void> {
   await removeDrafts(dirname(folder));
   const draft = await mkdtemp(join(dirname(folder), draftPrefix));
@@ -78,7 +78,7 @@ async function inSingleUserMode(tools: Tools, folder: string, statements: string
   await runTool(tools, 'postgres', (path) => ['--single', '-D', path, 'postgres'], { folder, input });
 }
 
-/** What the program said goes to the log of PostgreSQL, if there is room for it. */
+/** The output of the program goes to the log of PostgreSQL, if there is room for it. */
 async function toolProblem(thrown: unknown, folder: string, logFile: string): Promise<unknown> {
   if (!(thrown instanceof ToolFailed)) return folderProblem(thrown, folder);
   const { output } = thrown;
@@ -90,7 +90,7 @@ function newPassword(): string {
   return randomBytes(24).toString('base64url');
 }
 
-/** What a killed first start has left. An initdb that is still at it fails on its missing folder. */
+/** The leftovers of a killed first start. An initdb that is still running fails on its missing folder. */
 async function removeDrafts(dataDir: string): Promise<void> {
   const drafts = (await readdir(dataDir)).filter((name) => name.startsWith(draftPrefix));
   await Promise.all(

@@ -14,7 +14,7 @@ import { toolEnvironment } from './tool.ts';
 export type Running = { pid: number; exited: Promise<void> };
 export type Log = (level: 'info' | 'warn' | 'error', message: string) => void;
 
-/** Somebody else took the port between its choice and the start. */
+/** Another process took the port between its choice and the start. */
 export class PortTaken extends Error {}
 
 const sayEvery = 10_000;
@@ -30,7 +30,7 @@ export async function launch(
   const exited = running.exited.then(() => {
     alive = false;
   });
-  // There is no time limit: after a crash the recovery takes as long as it takes.
+  // No time limit: recovery after a crash can take long.
   for (let saidAt = Date.now(); !(await isReady(cluster, running.pid));) {
     await Promise.race([exited, delay(10)]);
     if (!alive) throw await whyNot(cluster, logBegin);
@@ -52,7 +52,7 @@ async function spawnPostgres(cluster: Cluster, port: number): Promise<Running> {
       ...cluster.account,
       cwd: '/',
       env: toolEnvironment,
-      // In a session of its own: Ctrl-C in the terminal is for the server, which still needs its database.
+      // In its own session: Ctrl-C in the terminal is for the server, which still needs its database.
       detached: true,
       stdio: ['ignore', output.fd, output.fd, ...reachable.descriptors],
     });

@@ -1,5 +1,5 @@
-// One live server per data folder. The lock names its holder, so a lock left by a killed server,
-// even one whose pid now belongs to another process, keeps nobody out.
+// One live server per data folder. The lock names its holder, so a lock left by a killed server does not block a
+// start, even if its pid now belongs to another process.
 import { randomUUID } from 'node:crypto';
 import { readFileSync, rmSync } from 'node:fs';
 import { link, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
@@ -22,7 +22,7 @@ type Holder = z.infer<typeof holderSchema>;
 type Found = { text: string; holder: Holder | undefined };
 export type Lock = { release(): void };
 
-/** The holder touches the lock this often, for those who cannot see its process. */
+/** The holder touches the lock this often, for servers that cannot see its process. */
 const touchEvery = 2_000;
 const watchFor = 7_000;
 const surelyDeadAfter = 60_000;
@@ -31,7 +31,7 @@ const surelyDeadAfter = 60_000;
 export async function acquireLock(folder: string, log: Log): Promise<Lock> {
   const file = join(folder, 'server.lock');
   const me = await thisProcess();
-  // The token tells our lock from that of another server in the same process.
+  // The token distinguishes our lock from that of another server in the same process.
   const text = JSON.stringify({ ...me, token: randomUUID() });
   for (;;) {
     const found = await read(file);
@@ -91,7 +91,7 @@ async function isHeld(file: string, { holder }: Found, system: string, log: Log)
   return isTouched(file, log);
 }
 
-/** A holder in another container or on another machine is alive if it goes on touching the lock. */
+/** A holder in another container or on another machine is alive if it keeps touching the lock. */
 async function isTouched(file: string, log: Log): Promise<boolean> {
   const first = await touchedAt(file);
   if (Date.now() - first > surelyDeadAfter) return false;
@@ -108,7 +108,7 @@ async function touchedAt(file: string): Promise<number> {
   return (await stat(file).catch(() => undefined))?.mtimeMs ?? 0;
 }
 
-/** Links a finished file into place: the lock is there whole or not at all, and for one only. */
+/** Links a finished file into place: atomic, and only one process succeeds. */
 async function create(file: string, text: string): Promise<boolean> {
   const draft = `${file}.${randomUUID()}`;
   try {
@@ -123,7 +123,7 @@ async function create(file: string, text: string): Promise<boolean> {
   }
 }
 
-/** Takes the lock away, and puts it back if a quicker server has replaced the stale one meanwhile. */
+/** Removes the lock, and puts it back if a faster server has already replaced the stale one. */
 export async function removeStale(file: string, text: string): Promise<void> {
   const aside = `${file}.${randomUUID()}`;
   try {
@@ -136,7 +136,7 @@ export async function removeStale(file: string, text: string): Promise<void> {
   }
 }
 
-/** Synchronous, so that a process that is just exiting can do it too. */
+/** Synchronous, so that an exiting process can do it too. */
 function releaseIfOurs(file: string, text: string): void {
   try {
     if (readFileSync(file, 'utf8') === text) rmSync(file);

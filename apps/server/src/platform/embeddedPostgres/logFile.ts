@@ -6,7 +6,7 @@ const bound = 10 * 1024 * 1024;
 /** Moves a log above the bound to `….1`. A running PostgreSQL appends, so the file itself must stay. */
 export async function rotateLog(file: string): Promise<void> {
   if ((await sizeOf(file)) <= bound) return;
-  // On a full disk the copy fails; the bound counts for more than old lines then.
+  // On a full disk the copy fails; then the bound is more important than old lines.
   await copyFile(file, `${file}.1`).catch(() => rm(`${file}.1`, { force: true }));
   await truncate(file);
 }

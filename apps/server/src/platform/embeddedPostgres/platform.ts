@@ -1,17 +1,17 @@
-// All that differs between the systems that PostgreSQL is run on: how processes are told apart, and a few settings.
-// Linux is read from /proc, of which only files that every user may read are used: in an ordinary container even root
-// may not look at the working folder or the executable of another user's process. macOS is asked through its tools.
+// Everything that differs between the operating systems: how processes are identified, and a few settings. Linux is
+// read from /proc, using only files that every user may read: in an ordinary container even root may not read the
+// working folder or the executable of another user's process. macOS is read through its tools.
 import { execFile } from 'node:child_process';
 import { readdir, readFile, readlink } from 'node:fs/promises';
 import { promisify } from 'node:util';
 
 export type Platform = Readonly<{
-  /** With the pid it names one process and no later one; undefined when there is no such process. */
+  /** With the pid it identifies one process and no later one; undefined when there is no such process. */
   startTimeOf(pid: number): Promise<string | undefined>;
   /** The command line, empty when there is no such process. */
   commandOf(pid: number): Promise<string>;
   pids(): Promise<number[]>;
-  /** Pids mean something only within one boot of one machine and within one container. */
+  /** Pids are meaningful only within one boot of one machine and within one container. */
   systemId(): Promise<string>;
   settings: Readonly<Record<string, string>>;
 }>;
@@ -38,7 +38,7 @@ export const linux: Platform = {
   },
 };
 
-/** What a program says, without the space around it; empty when it fails. */
+/** The trimmed output of a program; empty when it fails. */
 export type Run = (program: string, args: readonly string[]) => Promise<string>;
 
 export function macOs(run: Run): Platform {
@@ -52,13 +52,13 @@ export function macOs(run: Run): Platform {
     commandOf: (pid) => run('/bin/ps', ['-ww', '-o', 'command=', '-p', String(pid)]),
     pids: async () => {
       const listed = await run('/bin/ps', ['-axo', 'pid=,command=']);
-      // Commands are asked one by one, so only those that can be meant are.
+      // Commands are read one by one, so only for likely candidates.
       const meant = listed.split('\n').filter((line) => line.includes('postgres'));
       return meant.map((line) => Number.parseInt(line, 10));
     },
     systemId: () => run('/usr/sbin/sysctl', ['-n', 'kern.bootsessionuuid']),
     settings: {
-      // Without it the disk may keep in its own memory what is acknowledged.
+      // Without it the disk may keep acknowledged data in its own cache.
       wal_sync_method: 'fsync_writethrough',
     },
   };

@@ -3,8 +3,8 @@ import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
 /**
- * Below the range from which systems draw the ports of outgoing connections: such a connection could
- * otherwise sit on the port of a database that is just being restarted.
+ * Below the range of ephemeral ports: an outgoing connection could otherwise occupy the port of a database
+ * that is being restarted.
  */
 const lowest = 15_000;
 const above = 32_000;

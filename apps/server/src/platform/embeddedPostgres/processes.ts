@@ -1,7 +1,7 @@
 // Finds the processes of a cluster by its name, which all of them carry.
 import { platform } from './platform.ts';
 
-/** The processes of the cluster with this name: its postmaster and all that the postmaster began. */
+/** The processes of the cluster with this name: its postmaster and the postmaster's children. */
 export async function processesOf(clusterName: string): Promise<number[]> {
   const pids = await platform.pids();
   const found = await Promise.all(pids.map((pid) => belongsTo(pid, clusterName)));

@@ -1,9 +1,9 @@
-// The settings that PostgreSQL is started with. They stand on its command line, so every start
-// has those of the running release, whatever a configuration file in the data folder says.
+// The settings that PostgreSQL is started with. They are on its command line, so every start has those of the running
+// release, whatever a configuration file in the data folder contains.
 import { platform } from './platform.ts';
 
 const settings = {
-  // Only this machine, only with the password, no socket file that would need a short path.
+  // Only this machine, only with the password, no socket file, which would need a short path.
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
   max_connections: '60',
@@ -18,10 +18,10 @@ const settings = {
   max_logical_replication_workers: '0',
   jit: 'off',
   random_page_cost: '1.1',
-  // Memory under /dev/shm is small in containers and is swept when an ordinary user logs out.
+  // Memory under /dev/shm is small in containers and is removed when an ordinary user logs out.
   dynamic_shared_memory_type: 'mmap',
 
-  // What is acknowledged is on the disk.
+  // Acknowledged data is on the disk.
   fsync: 'on',
   full_page_writes: 'on',
   synchronous_commit: 'on',
@@ -33,8 +33,8 @@ const settings = {
   log_destination: 'stderr',
   logging_collector: 'off',
   log_checkpoints: 'off',
-  // No statements and no values of rows in the log: they may hold what people wrote about a school.
-  // Failed statements tell the server, whose log leaves values out; their messages may quote what somebody typed.
+  // No statements and no row values in the log: they may hold what people wrote about a school. Failed statements are
+  // reported to the server, whose log leaves values out; their messages may quote user input.
   log_min_messages: 'log',
   log_min_error_statement: 'panic',
   log_parameter_max_length: '0',

@@ -1,4 +1,5 @@
-// The order of a start: the data folder, its lock, the programs, the database, what a killed server left, PostgreSQL.
+// The order of a start: the data folder, its lock, the programs, the database, leftovers of a killed
+// server, PostgreSQL.
 import { access, constants, mkdir, realpath, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { newOwner, ownerOf } from './account.ts';
@@ -15,10 +16,10 @@ import { supervise } from './supervise.ts';
 
 export type EmbeddedPostgres = {
   readonly url: string;
-  /** The postmaster; another one after PostgreSQL had to be started again. */
+  /** The postmaster; a new one after PostgreSQL had to be restarted. */
   readonly pid: number;
   stop(): Promise<void>;
-  /** Called each time that PostgreSQL ends without being asked to. It is started again anyway. */
+  /** Called each time PostgreSQL ends unexpectedly. It is restarted anyway. */
   onExit(listener: () => void): void;
 };
 export type StartOptions = { dataDir: string; log: Log };
@@ -26,10 +27,10 @@ export type StartOptions = { dataDir: string; log: Log };
 /** What a start finds on this machine. */
 export type Machine = {
   native: NativePackage;
-  /** Where a copy of the programs may be made if need be, the best place first. */
+  /** Where a copy of the programs may be made if needed, the best place first. */
   copyPlaces: (dataDir: string) => string[];
   choosePort: () => Promise<number>;
-  /** How long a fast shutdown may take before it becomes a hard one. */
+  /** How long a fast shutdown may take before it becomes an immediate one. */
   patience: number;
 };
 
@@ -49,7 +50,7 @@ export async function start({ dataDir, log }: StartOptions, machine: Machine): P
   }
 }
 
-/** Makes the folder if need be, and says in one sentence why it cannot be used. */
+/** Creates the folder if needed, and explains in one sentence why it cannot be used. */
 export async function openDataFolder(dataDir: string): Promise<string> {
   try {
     await makeFolder(dataDir);
@@ -65,7 +66,7 @@ async function makeFolder(path: string): Promise<void> {
   if (await isFolder(path)) return;
   if (dirname(path) !== path) await makeFolder(dirname(path));
   await mkdir(path).catch(async (error: unknown) => {
-    // Another process may have been quicker.
+    // Another process may have been faster.
     if (!(await isFolder(path))) throw error;
   });
 }
@@ -93,7 +94,7 @@ async function startLocked(home: string, lock: Lock, log: Log, machine: Machine)
     void rotateLog(cluster.logFile).catch((error: unknown) => log('warn', `postgres.log: ${String(error)}`));
   }, rotateEvery).unref();
 
-  // A server that ends without stop(), by an unforeseen error, takes its database along.
+  // A server that exits without stop(), by an unexpected error, ends its database.
   const takeAlong = () => {
     supervised.interrupt();
     lock.release();

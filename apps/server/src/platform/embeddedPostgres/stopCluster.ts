@@ -1,5 +1,5 @@
-// Stops every process of a cluster: our own PostgreSQL, or what a killed server or a killed
-// postmaster has left behind. Afterwards nothing keeps a new PostgreSQL from starting in the folder.
+// Stops every process of a cluster: our own PostgreSQL, or the leftovers of a killed server or postmaster. Afterwards
+// nothing prevents a new PostgreSQL from starting in the folder.
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -11,12 +11,12 @@ export async function stopCluster(cluster: Cluster): Promise<void> {
   const pids = await processesOf(cluster.name);
   const postmaster = await postmasterFile(cluster.folder);
   if (postmaster !== undefined && pids.includes(postmaster.pid)) {
-    // A fast shutdown: sessions end, what is committed is written out, no recovery is needed later.
+    // A fast shutdown: sessions end, committed data is written, no recovery is needed later.
     signal([postmaster.pid], 'SIGINT', cluster);
     await gone(pids, cluster.name, cluster.patience);
   }
-  // Backends without a postmaster, or with one that hangs, are ended the hard way. The next start
-  // then recovers from the write-ahead log, so nothing that was committed is lost.
+  // Kill backends without a postmaster, or with one that hangs. The next start then recovers from the write-ahead
+  // log, so nothing committed is lost.
   for (const hard of ['SIGQUIT', 'SIGKILL'] as const) {
     const left = await processesOf(cluster.name);
     if (left.length === 0) break;
@@ -28,7 +28,7 @@ export async function stopCluster(cluster: Cluster): Promise<void> {
   await forgetReusedPid(cluster.folder);
 }
 
-/** Sends a signal; processes that are already gone are no problem. */
+/** Sends a signal; processes that are already gone are ignored. */
 export function signal(pids: readonly number[], name: NodeJS.Signals, cluster: Cluster): void {
   for (const pid of pids) {
     try {
@@ -46,7 +46,7 @@ async function gone(pids: readonly number[], name: string, atMost: number): Prom
   }
 }
 
-/** PostgreSQL refuses to start if the pid in its old file now belongs to anybody, even a stranger. */
+/** PostgreSQL does not start if the pid in its old file now belongs to any process, even an unrelated one. */
 async function forgetReusedPid(folder: string): Promise<void> {
   const left = await postmasterFile(folder);
   if (left !== undefined && exists(left.pid)) await rm(join(folder, 'postmaster.pid'));

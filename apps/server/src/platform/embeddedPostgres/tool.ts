@@ -9,7 +9,7 @@ export type Tools = { binaries: string; account: Account | undefined };
 /** PostgreSQL gets none of the server's environment: it may hold passwords, or PG… settings of others. */
 export const toolEnvironment = { LC_ALL: 'C' };
 
-/** A program of PostgreSQL ended with an error; `output` is all that it said. */
+/** A program of PostgreSQL ended with an error; `output` is everything it printed. */
 export class ToolFailed extends Error {
   readonly output: string;
 
@@ -36,7 +36,7 @@ export async function runTool(
     });
     const { stdin, stdout, stderr } = child;
     if (stdin === null || stdout === null || stderr === null) throw new Error(`${tool} has no streams`);
-    // A program that ends early closes its input; its exit code and its words tell the reason.
+    // A program that ends early closes its input; its exit code and output give the reason.
     stdin.on('error', () => undefined);
     stdin.end(input);
     const ended = new Promise<number | null>((resolve, reject) => {
@@ -45,7 +45,7 @@ export async function runTool(
     });
     const [said, complained, code] = await Promise.all([text(stdout), text(stderr), ended]);
     const output = `${said}${complained}`;
-    // The single-user mode answers errors in words and ends with code 0.
+    // Single-user mode prints errors and exits with code 0.
     if (code !== 0 || /^.*\b(ERROR|FATAL|PANIC):/m.test(complained)) throw new ToolFailed(tool, output);
     return output;
   } finally {

@@ -1,4 +1,5 @@
-// The one writer of CSV files on the server. A batch is on its way at a time, so memory does not grow with the file.
+// The only writer of CSV files on the server. One batch is in flight at a time, so memory does not grow
+// with the file.
 import { csvRecord, csvText } from '@schooldog/domain/kernel';
 import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
@@ -19,7 +20,7 @@ export async function writeCsv(
       yield lines.join('');
       rows += lines.length;
       onProgress(rows);
-      // Requests have their turn between batches.
+      // Let requests run between batches.
       await setImmediate();
     }
   }

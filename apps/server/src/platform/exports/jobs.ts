@@ -2,7 +2,7 @@ import { idSchema } from '@schooldog/domain/kernel';
 import { z } from 'zod';
 import { defineJob } from '../jobs/jobs.ts';
 
-/** A process that dies costs one try, and so does a restart of the server that does not wait for it. */
+/** A crashed process uses up one attempt, and so does a server restart that does not wait for it. */
 export const makeExport = defineJob({
   name: 'exports.make',
   data: z.object({ exportId: idSchema }),

@@ -1,5 +1,5 @@
-// Makes the file of one export. The process may end at any time: the job is then taken up by another, which begins
-// again, and after the last try the export counts as failed.
+// Makes the file of one export. The process may end at any time: another one then takes over the job from the
+// beginning, and after the last attempt the export counts as failed.
 import { Problem } from '@schooldog/domain/kernel';
 import { problem } from '@schooldog/domain/problems';
 import type { Services } from '../api/context.ts';
@@ -19,7 +19,7 @@ export async function makeFile(services: Services, exportId: string, lastTry: bo
     await make(services, row, cancelled);
   } catch (error) {
     if (cancelled.signal.aborted && error instanceof Error && error.name === 'AbortError') return;
-    // A request that is rejected now, for example because a right was taken away, would be rejected again.
+    // A request that is rejected now, for example because a permission was revoked, would be rejected again.
     const isRejected = error instanceof Problem && error.kind !== 'unavailable';
     if (lastTry || isRejected) await fail(services, row, isRejected ? error.code : 'export.failed');
     if (!isRejected) throw error;
@@ -74,7 +74,7 @@ async function fail(services: Services, { id, requestedByUserId: userId }: Expor
   });
 }
 
-/** Written now and then, never twice at a time, and without holding anything up. */
+/** Written occasionally, never twice at a time, and without blocking anything. */
 function progressOf(
   services: Services,
   { id, requestedByUserId: userId }: ExportRow,
@@ -93,7 +93,7 @@ function progressOf(
   return (rows) => {
     if (isSaving || performance.now() < nextTime) return;
     isSaving = true;
-    // A lost figure is made up for by the next one; the file does not depend on it.
+    // A lost update is corrected by the next one; the file does not depend on it.
     void save(Math.floor(rows))
       .catch(() => undefined)
       .finally(() => {

@@ -25,7 +25,7 @@ export function presentExport(row: ExportRow, now: Date): Export {
   };
 }
 
-/** With a new link to a finished file, for somebody who still has the right to it. */
+/** With a new link to a finished file, for a user who still has the right to it. */
 export async function presentWithLink(services: Services, actor: Actor, row: ExportRow): Promise<Export> {
   const shown = presentExport(row, services.clock());
   if (shown.status !== 'ready') return shown;
@@ -33,7 +33,7 @@ export async function presentWithLink(services: Services, actor: Actor, row: Exp
   return { ...shown, url: linkTo(services.links, row) };
 }
 
-/** By the rights of this moment, not of the request. */
+/** By the current permissions, not those at the request. */
 export async function authorizeExport(
   services: Services,
   actor: Actor,

@@ -3,10 +3,10 @@ import type { JsonValue } from '@schooldog/domain/kernel';
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, timeCreated, timeUpdated } from '../database/columns.ts';
 
-/** The owner of an export's file among the files, and the record's name in the audit trail. */
+/** The owner type of an export's file, and the record's name in the audit trail. */
 export const exportOwner = 'export';
 
-/** Files that people requested: how far they are, and the file that came of them. */
+/** Requested files: their progress, and the finished file. */
 export const exports = pgTable(
   'exports',
   {

@@ -10,7 +10,7 @@ export type ExportRow = typeof exports.$inferSelect;
 const isOf = ({ exportId, userId }: { exportId: string; userId: string }) =>
   and(eq(exports.id, exportId), eq(exports.requestedByUserId, userId));
 
-/** Of the exports of this person alone. */
+/** Only this person's exports. */
 export async function findExport(
   reader: Reader,
   own: { exportId: string; userId: string },
@@ -38,12 +38,12 @@ export async function listExports(
     .limit(limit);
 }
 
-/** Concurrent requests of one person are serialized until the transaction ends, so that each counts the others. */
+/** Serializes concurrent requests of one person until the transaction ends, so that each counts the others. */
 export async function lockExportsOf(tx: Transaction, userId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`exports of ${userId}`}))`);
 }
 
-/** Those that a process is still at work on. */
+/** Those that a process is still working on. */
 export async function countGenerating(reader: Reader, userId: string, now: Date): Promise<number> {
   const [row] = await reader
     .select({ generating: count() })
@@ -73,7 +73,7 @@ export async function insertExport(
   return inserted;
 }
 
-/** What failed, was cancelled or is stuck may be requested again. */
+/** A failed, canceled or stuck export may be requested again. */
 export async function restartExport(
   tx: Transaction,
   { id, name, format, requestedByUserId: userId, total, now }: Requested & { now: Date },
@@ -94,7 +94,7 @@ export async function restartExport(
   return row;
 }
 
-/** The row that a worker begins with; undefined when there is nothing left to do. */
+/** The row that a worker starts with; undefined when there is nothing left to do. */
 export async function exportToMake(reader: Reader, exportId: string): Promise<ExportRow | undefined> {
   const [row] = await reader
     .select()
@@ -103,7 +103,7 @@ export async function exportToMake(reader: Reader, exportId: string): Promise<Ex
   return row;
 }
 
-/** False when the export is no longer being made: it was cancelled, or another process finished it. */
+/** False when the export is no longer being made: it was canceled, or another process finished it. */
 export async function saveProgress(
   tx: Transaction,
   exportId: string,
@@ -124,7 +124,7 @@ export async function cancelExport(tx: Transaction, exportId: string, now: Date)
     .where(and(eq(exports.id, exportId), eq(exports.status, 'generating')));
 }
 
-/** Concurrent outcomes of one export are serialized by this lock. */
+/** This lock serializes concurrent outcomes of one export. */
 export async function lockExport(tx: Transaction, exportId: string): Promise<ExportRow | undefined> {
   const [row] = await tx.select().from(exports).where(eq(exports.id, exportId)).for('update');
   return row;

@@ -15,7 +15,7 @@ export function exportWorkers(services: Services): JobWorker[] {
 
 const filesTogether = 100;
 
-/** Files go after a week, the rows of the history after 13 months. */
+/** Files are deleted after a week, the rows of the history after 13 months. */
 async function cleanUp({ database, work, files, clock }: Services): Promise<void> {
   const now = clock();
   for (let removed = filesTogether; removed === filesTogether;) {

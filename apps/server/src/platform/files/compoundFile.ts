@@ -1,9 +1,10 @@
-// The container of old Word and Excel files. Many programs use it, so only the names in its root tell what it holds.
+// The container of old Word and Excel files. Many programs use it, so only the names in its root identify
+// the content.
 import { open, type FileHandle } from 'node:fs/promises';
 
 const entrySize = 128;
 const headerSectors = 109;
-/** Beyond the last of these values a sector number is a mark (free, end of chain), not a place. */
+/** Beyond the last of these values a sector number is a marker (free, end of chain), not a position. */
 const lastSector = 0xfffffffa;
 const maxDirectorySectors = 512;
 const maxTableSectors = 512;
@@ -72,7 +73,7 @@ function entryOf(bytes: Buffer): Entry {
   };
 }
 
-/** The root's children form a tree among themselves. What lies deeper belongs to documents within the document. */
+/** The root's children form a tree among themselves. Deeper entries belong to embedded documents. */
 function namesUnderRoot(entries: readonly Entry[]): Set<string> {
   const names = new Set<string>();
   const seen = new Set<number>();

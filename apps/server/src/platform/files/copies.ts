@@ -1,4 +1,4 @@
-// Many files at once from a few that lie ready, such as those of the demo district.
+// Copies of many files from a few prepared ones, such as those of the demo district.
 import type { Database } from '../database/database.ts';
 import { insertMany } from '../database/insertMany.ts';
 import type { ContentType } from './fileTypes.ts';
@@ -9,7 +9,7 @@ import { type FileStorage, makeKey } from './storage.ts';
 export type Copy = Readonly<{
   id: string;
   name: string;
-  /** Where the content lies; it stays there. */
+  /** The path of the content; it is not moved. */
   path: string;
   contentType: ContentType;
   /** Of a picture. */

@@ -1,4 +1,4 @@
-// The two places where files can lie, behind one interface: a folder of this machine, or an S3-compatible bucket.
+// The two storages behind one interface: a folder of this machine, or an S3-compatible bucket.
 import { randomBytes } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { copyFile, mkdir, open, rename, rm } from 'node:fs/promises';
@@ -10,7 +10,7 @@ import type { Log } from '../logging/log.ts';
 
 export type OpenDisk = Readonly<{
   disk: Disk;
-  /** Resolves when the copy under this key would survive a loss of power. Until it is whole nobody can read it. */
+  /** Resolves when the copy under this key would survive a power loss. Until it is complete it cannot be read. */
   copyIn(key: string, path: string, about: { contentType: string; size: number }): Promise<void>;
 }>;
 
@@ -31,7 +31,7 @@ export function openFolder(folder: string): OpenDisk {
         await rm(unfinished, { force: true });
         throw error;
       }
-      // Windows writes folder entries through by itself and does not open folders.
+      // Windows writes folder entries through and does not open folders.
       if (process.platform === 'win32') return;
       await flush(parent);
       await flush(dirname(parent));
@@ -39,19 +39,19 @@ export function openFolder(folder: string): OpenDisk {
   };
 }
 
-/** The bucket's library is large, so only a district that uses a bucket loads it. */
+/** The bucket's library is large, so it is loaded only for a district that uses a bucket. */
 export async function openBucket(s3: NonNullable<Config['s3']>, log: Log): Promise<OpenDisk> {
   const { S3Driver } = await import('flydrive/drivers/s3');
   const driver = new S3Driver({
     bucket: s3.bucket,
     visibility: 'private',
-    // Buckets are private as a whole; many stores refuse access lists on single objects.
+    // Buckets are private as a whole; many stores reject access lists on single objects.
     supportsACL: false,
     endpoint: s3.url,
     region: s3.region,
     credentials: { accessKeyId: s3.accessKeyId, secretAccessKey: s3.secretAccessKey },
     forcePathStyle: true,
-    // Stores other than the original do not all know the newer checksums.
+    // Not every S3-compatible store supports the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     logger: {

@@ -1,4 +1,4 @@
-// Which files are taken. The content decides; the name only tells the two kinds of plain text apart.
+// Which files are accepted. The content decides; the name only distinguishes the two kinds of plain text.
 import { problem } from '@schooldog/domain/problems';
 import { rootNames } from './compoundFile.ts';
 import { extensionOf } from './names.ts';
@@ -23,7 +23,7 @@ const extensions = {
 
 export type ContentType = keyof typeof extensions;
 
-/** What a record takes: pictures alone, or everything that may be uploaded. */
+/** What a record accepts: only pictures, or everything that may be uploaded. */
 export type FileKinds = 'pictures' | 'documents';
 
 export function isOfKind(contentType: string, kinds: FileKinds): boolean {
@@ -34,7 +34,7 @@ export function extensionFor(contentType: ContentType): string {
   return extensions[contentType];
 }
 
-/** What these contents are kept as. WebP and the animated kind of PNG turn into their plain sisters. */
+/** The stored types of these contents. WebP becomes JPEG and animated PNG becomes PNG. */
 const keptAs: Readonly<Record<string, ContentType>> = {
   'image/jpeg': 'image/jpeg',
   'image/webp': 'image/jpeg',
@@ -47,7 +47,7 @@ const keptAs: Readonly<Record<string, ContentType>> = {
 };
 
 export async function contentTypeOf(path: string, name: string): Promise<ContentType> {
-  // Loaded with the first upload: a list of hundreds of formats is much to carry for nothing.
+  // Loaded with the first upload: the list of hundreds of formats uses much memory.
   const { fileTypeFromFile } = await import('file-type');
   const sniffed = (await fileTypeFromFile(path))?.mime ?? '';
   const contentType =
@@ -69,7 +69,7 @@ async function oldOfficeType(path: string): Promise<ContentType | undefined> {
   return names.has('Workbook') || names.has('Book') ? 'application/vnd.ms-excel' : undefined;
 }
 
-/** Archives that were written as a stream, as web office suites do, show their names only at the end. */
+/** Streamed archives, as web office suites write them, have their names only at the end. */
 async function officeType(path: string): Promise<ContentType | undefined> {
   const names = await zipNames(path);
   const hasMacros = [...names].some((name) => name.endsWith('vbaProject.bin'));
@@ -78,7 +78,10 @@ async function officeType(path: string): Promise<ContentType | undefined> {
   return names.has('xl/workbook.xml') ? xlsx : undefined;
 }
 
-/** Short marks of other formats also begin many a text, so a whole file of text under a name for text is text. */
+/**
+ * Short signatures of other formats also begin many texts, so a file that is text throughout, under a name
+ * for text, is text.
+ */
 async function textType(path: string, name: string): Promise<ContentType | undefined> {
   const extension = extensionOf(name) ?? 'txt';
   if (extension !== 'csv' && extension !== 'txt') return undefined;

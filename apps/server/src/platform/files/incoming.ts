@@ -1,5 +1,4 @@
-// Uploads land in a folder of their own on the way in. Whatever happens, the folder is gone afterwards; after a
-// crash the daily cleanup finds it.
+// Each upload gets a temporary folder, which is always removed afterwards; after a crash the daily cleanup finds it.
 import { problem } from '@schooldog/domain/problems';
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
@@ -27,7 +26,7 @@ export async function withScratchFolder<Answer>(
   }
 }
 
-/** Writes the stream to a file as it comes, never holding more than a piece of it, and stops at the limit. */
+/** Writes the stream to a file chunk by chunk, and stops at the limit. */
 export async function writeIncoming(
   body: Readable,
   path: string,
@@ -37,7 +36,7 @@ export async function writeIncoming(
   let size = 0;
 
   async function* watched() {
-    // The caller keeps the stream: a refused request must still be able to carry its answer.
+    // The caller keeps the stream: a rejected request must still be able to send its answer.
     const pieces: AsyncIterable<unknown> = body.iterator({ destroyOnReturn: false });
     try {
       for await (const piece of pieces) {
@@ -56,7 +55,7 @@ export async function writeIncoming(
   return { size, sha256: hash.digest('hex') };
 }
 
-/** Size and checksum of a file that is already there. */
+/** Size and checksum of an existing file. */
 export async function measured(path: string): Promise<{ size: number; sha256: string }> {
   const hash = createHash('sha256');
   let size = 0;

@@ -1,10 +1,10 @@
 /** What one upload may cost. Pixels bound memory and time, because a small file can hold a huge picture. */
 export type FileLimits = Readonly<{
   bytes: number;
-  /** Of one person within a day, and of no record yet. */
+  /** Of one person within a day, not claimed by a record yet. */
   unclaimedBytes: number;
   pixels: number;
-  /** Of all frames together: writing an animation takes far longer for each pixel than writing a photo. */
+  /** Of all frames: writing an animation takes far longer for each pixel than writing a photo. */
   animationPixels: number;
   animationFrames: number;
 }>;

@@ -5,7 +5,7 @@ export type FileLink = Readonly<{ id: string; name: string }> & Seal;
 
 export type FileLinks = Readonly<{
   make(file: { id: string; name: string }, userId: string): string;
-  /** Throws unless the link was made for this person, for this file, and still holds. */
+  /** Throws unless the link was made for this person and this file, and has not expired. */
   check(link: FileLink, userId: string): void;
 }>;
 

@@ -7,8 +7,8 @@ const control = /[^\P{Cc}\t\n\f\r]/u;
 const markup = /^(?:[\s\uFEFF]|ï»¿)*<[!?a-z]/i;
 
 /**
- * True when the whole file is text, in UTF-8, in UTF-16 with its mark, or as older spreadsheets write it, and does
- * not begin like a web page or a drawing.
+ * True when the whole file is text, in UTF-8, in UTF-16 with its byte order mark, or as older spreadsheets write it,
+ * and does not begin like a web page or an SVG.
  */
 export async function isPlainText(path: string): Promise<boolean> {
   const wide = await wideEncoding(path);
@@ -29,7 +29,7 @@ async function isTextIn(path: string, encoding: string): Promise<boolean> {
     decoder.decode();
     return true;
   } catch (error) {
-    // A decoder that meets bytes outside its encoding says so with a TypeError.
+    // A decoder reports bytes outside its encoding with a TypeError.
     if (error instanceof TypeError) return false;
     throw error;
   }

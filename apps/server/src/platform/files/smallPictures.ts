@@ -1,5 +1,5 @@
-// Small pictures for cards and lists: drawn when one is first asked for, then kept beside the original. The key of one
-// follows from the key of the other, so nothing has to be remembered of them and any of them may be lost.
+// Small pictures for cards and lists: rendered on the first request, then stored beside the original. Their key
+// follows from the original's key, so they need no row and any of them may be lost.
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -13,11 +13,11 @@ import type { FileStorage } from './storage.ts';
 
 /** Sharp in two columns on a phone. */
 const smallWidth = 480;
-/** A JPEG of no more bytes is taken as it is. */
+/** A JPEG of no more bytes is served unchanged. */
 const lightBytes = 32_000;
 /** Each holds an original in memory. */
 const simultaneous = 4;
-/** With another width old ones are no longer known, and the cleanup takes them. */
+/** With another width the old ones are no longer known, and the cleanup deletes them. */
 const ending = `.${smallWidth}`;
 
 export function smallKey(storageKey: string): string {
@@ -44,7 +44,7 @@ export type SmallPictureParts = Readonly<{
   isStored(file: Original): Promise<boolean>;
 }>;
 
-/** A JPEG; null when the file is to be taken as it is. */
+/** A JPEG; null when the original is to be used. */
 export function createSmallPictures(parts: SmallPictureParts): (file: Original) => Promise<Buffer | null> {
   const gate = createGate(simultaneous);
   const beingMade = new Map<string, Promise<Buffer | null>>();
@@ -71,7 +71,7 @@ export function createSmallPictures(parts: SmallPictureParts): (file: Original) 
       await writeFile(path, content);
       await parts.storage.put(key, path, { contentType: 'image/jpeg', size: content.byteLength });
     });
-    // Who removed the file meanwhile may have looked for its small picture before it was there.
+    // A concurrent removal may have looked for the small picture before it existed.
     if (!(await parts.isStored(file))) await parts.storage.delete(key);
   }
 

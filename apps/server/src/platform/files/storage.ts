@@ -1,4 +1,4 @@
-// Keeps the bytes of files by key. It knows nothing of names, people or records.
+// Stores the bytes of files by key. It knows nothing of names, people or records.
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { ReadStream } from 'node:fs';
@@ -12,21 +12,21 @@ import { isMissing } from './storageProblems.ts';
 type StoredObject = Readonly<{ key: string; timeStored(): Promise<Date> }>;
 
 export type FileStorage = Readonly<{
-  /** All or nothing: what could not be written whole is taken away again. */
+  /** All or nothing: a partial write is removed. */
   put(key: string, path: string, about: { contentType: string; size: number }): Promise<void>;
   /** Null when there is nothing under this key. */
   read(key: string): Promise<Readable | null>;
   delete(key: string): Promise<void>;
-  /** Everything that is kept, a page at a time, so that any number of files can be gone through. */
+  /** Everything stored, one page at a time, so that any number of files can be listed. */
   pages(): AsyncIterable<readonly StoredObject[]>;
-  /** Whether bytes can be written, read and deleted right now; tried at most every half minute. */
+  /** Whether bytes can be written, read and deleted right now; checked at most every half minute. */
   isReady(): Promise<boolean>;
 }>;
 
 const filesFolder = 'files';
 const readinessMilliseconds = 30_000;
 
-/** A key of its own for each attempt. Lower case, because some file systems do not tell `Ab` from `aB`. */
+/** A new key for each attempt. Lower case, because some file systems do not distinguish `Ab` from `aB`. */
 export function makeKey(fileId: string): string {
   return `${filesFolder}/${fileId.slice(0, 2).toLowerCase()}/${fileId}-${randomBytes(6).toString('hex')}`;
 }
@@ -55,7 +55,7 @@ export async function createStorage(parts: {
     read: async (key) => {
       try {
         const content = await disk.getStream(key);
-        // A folder tells only at the opening whether the file is there; a bucket has told already.
+        // A folder reports a missing file only when it is opened; a bucket has already reported it.
         if (content instanceof ReadStream) await once(content, 'open');
         return content;
       } catch (error) {

@@ -3,7 +3,7 @@ import { problem } from '@schooldog/domain/problems';
 
 const fullCodes = new Set(['ENOSPC', 'EDQUOT', 'QuotaExceeded', 'XMinioStorageFull', 'InsufficientStorage']);
 
-/** True when a disk or a bucket has no room left, however deep the reason lies. */
+/** True when a disk or a bucket has no room left, at any depth of the error. */
 export function isNoRoom(error: unknown): boolean {
   return causes(error).some(
     (cause) =>
@@ -15,7 +15,7 @@ export function isMissing(error: unknown): boolean {
   return causes(error).some((cause) => codeOf(cause) === 'ENOENT' || cause.name === 'NoSuchKey');
 }
 
-/** What people are told when files cannot be kept or read: nothing was lost, and it may be tried again. */
+/** The problem when files cannot be stored or read: nothing was lost, and the request may be retried. */
 export function storageProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
   return isNoRoom(error)

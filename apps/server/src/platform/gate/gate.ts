@@ -1,4 +1,4 @@
-/** Lets work through while its weight is free, in the order in which it came. */
+/** Admits work while capacity for its weight is free, in the order of arrival. */
 export type Gate = <Answer>(weight: number, run: () => Promise<Answer>) => Promise<Answer>;
 
 export function createGate(capacity: number): Gate {

@@ -1,4 +1,4 @@
-// The API described for other programs, and a page to read and try it that loads nothing from outside.
+// The API description for other programs, and a page to read and try it that loads nothing from outside.
 import fastifyStatic from '@fastify/static';
 import { branding } from '@schooldog/domain/kernel';
 import type { FastifyInstance } from 'fastify';

@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 
 type Readiness = { database: boolean; storage: boolean };
 
-/** /healthz: the process answers. /readyz: it can do its work, so a balancer may send people here. */
+/** /healthz: the process answers. /readyz: it can do its work, so a load balancer may send requests here. */
 export function registerHealthRoutes(
   server: FastifyInstance,
   parts: { pool: Pool; storageReady(): Promise<boolean>; isStopping(): boolean },

@@ -1,4 +1,4 @@
-// What is refused before anything is built from it: nesting and numbers of values that no form of the product has, whose
+// Rejected before anything is built from it: nesting and numbers of values that no form of the product has, whose
 // only use is to keep the server busy. Both checks read the text once.
 
 const maxDepth = 64;
@@ -8,14 +8,14 @@ const maxValues = 100_000;
 const maxKeys = 500;
 const maxBrackets = 8;
 
-/** A number in brackets beyond this names a key and not a place in a list, so that nobody gets long empty lists. */
+/** A number in brackets beyond this is a key and not a list index, so that no request creates long empty lists. */
 export const maxListIndex = 999;
 
 const [quote, backslash, comma] = [0x22, 0x5c, 0x2c];
 const [openList, closeList, openObject, closeObject] = [0x5b, 0x5d, 0x7b, 0x7d];
 
 export function isReasonableJson(text: string): boolean {
-  /** Of the objects around the present place; a list counts as none. */
+  /** Key counts of the objects around the present position; a list counts as none. */
   const keys = new Int32Array(maxDepth + 1);
   const isObject = new Uint8Array(maxDepth + 1);
   let depth = 0;

@@ -1,5 +1,5 @@
-// Cross-site request forgery: a changing request that a browser sends from another site is refused, whatever
-// cookie it carries. Programs without a browser send neither header and carry no ambient cookie.
+// Cross-site request forgery: a changing request that a browser sends from another site is rejected, whatever cookie
+// it carries. Programs without a browser send neither header and carry no ambient cookie.
 import type { FastifyRequest } from 'fastify';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);

@@ -1,12 +1,12 @@
-// How often one session may ask within a minute. Far above what a person or an app does, so it is counted in memory, by
-// each process for itself: it keeps one broken or hostile client from taking the server away from the others.
+// How many requests one session may send within a minute. Far above what a person or an app does, so it is counted in
+// memory, per process: it stops one broken or hostile client from starving the others.
 export type RequestLimit = (token: string | null) => number | null;
 
 const windowMilliseconds = 60_000;
 /** So that made-up tokens cannot fill the memory. */
 const mostSessions = 50_000;
 
-/** Counts a request; gives the seconds to wait when there were too many. A limit of 0 is none. */
+/** Counts a request; returns the seconds to wait when there were too many. A limit of 0 is none. */
 export function createRequestLimit(perMinute: number, clock: () => Date): RequestLimit {
   let counts = new Map<string, number>();
   let endsAt = 0;

@@ -1,9 +1,9 @@
-// The policy that browsers hold the app to: scripts only from our own files, nothing framed, nothing from outside.
+// The content security policy of the app: scripts only from our own files, nothing framed, nothing from outside.
 import { IncomingMessage, ServerResponse, type OutgoingHttpHeaders } from 'node:http';
 import { Socket } from 'node:net';
 import helmet from 'helmet';
 
-/** What pages may ask the browser for: photos are taken with the camera, charts are copied. */
+/** Browser permissions of the pages: photos are taken with the camera, charts are copied. */
 const permissionsPolicy = [
   'camera=(self)',
   'clipboard-write=(self)',
@@ -21,7 +21,7 @@ const permissionsPolicy = [
   'usb=()',
 ].join(', ');
 
-/** The same for every answer, so they are made once. */
+/** The same for every answer, so they are built once. */
 export function securityHeaders(options: { isHttps: boolean }): OutgoingHttpHeaders {
   const answer = new ServerResponse(new IncomingMessage(new Socket()));
   const setHeaders = helmet({

@@ -1,5 +1,5 @@
-// PostgreSQL stores neither the character NUL nor halves of characters. Whoever sends one gets a clear refusal instead
-// of a fault from deep inside.
+// PostgreSQL stores neither NUL nor lone surrogates. Input with one gets a clear problem instead of a fault
+// from deep inside.
 
 export function isStorable(value: unknown): boolean {
   const left: unknown[] = [value];
@@ -16,7 +16,7 @@ export function isStorable(value: unknown): boolean {
   return true;
 }
 
-/** The text of an address, as it will be read. What cannot be read is refused where it is read. */
+/** Checks an encoded URL. Malformed escapes are rejected by the parser. */
 export function isStorableUrl(url: string): boolean {
   return !/%00|%ed%[ab]/i.test(url);
 }

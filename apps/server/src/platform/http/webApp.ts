@@ -1,4 +1,4 @@
-// The built web app: hashed assets for ever, everything else checked again, unknown paths answered by the app.
+// The built web app: hashed assets cached forever, everything else revalidated, unknown paths answered by the app.
 import fastifyStatic from '@fastify/static';
 import { problem } from '@schooldog/domain/problems';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';

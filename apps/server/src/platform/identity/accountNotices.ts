@@ -1,4 +1,4 @@
-// What a person is told by mail when something about their way in changed: whoever it was, the owner learns of it.
+// Mails to a user when a sign-in method changed, so that the owner learns of changes made by others.
 import type { Services } from '../api/context.ts';
 import { languageOf, momentInWords, renderMail } from '../messages/index.ts';
 import { readOrganization } from '../settingsDocuments/organization.ts';
@@ -13,7 +13,7 @@ export type Notice =
 
 type Recipient = Readonly<{ userId: string; email: string; firstName: string; language: string | null }>;
 
-/** `action` is where the mail's button leads. */
+/** `action` is the target of the mail's button. */
 export async function sendNotice(
   work: Work,
   services: Services,

@@ -1,4 +1,4 @@
-/** What is known of whoever asks, beside their cookie: for the list of devices and the security log. */
+/** What is known about the client besides its cookie: for the list of devices and the security log. */
 export type Browser = Readonly<{ address: string; userAgent: string }>;
 
 const longestUserAgent = 400;

@@ -1,7 +1,7 @@
-// Codes are short, so their plain hash would be guessed in a second; a key that the table does not hold prevents it.
+// Codes are short, so a plain hash could be brute-forced in a second; a key outside the table prevents it.
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 
-/** `of` is what the code belongs to, so that equal codes look different everywhere. */
+/** `of` is what the code belongs to, so that equal codes have different hashes. */
 export type HashOfCode = (of: string, code: string) => string;
 
 export function codeHasher(secret: string): HashOfCode {

@@ -1,5 +1,6 @@
-// The words that people build passwords of, as published lists of leaked passwords show them, in English and Spanish
-// and from the life of a school. The rule in the domain sees through years, runs, repetitions and look-alikes.
+// The words that people build passwords from, as published lists of leaked passwords show them, in English
+// and Spanish and from the life of a school. The rule in the domain sees through years, runs, repetitions
+// and look-alikes.
 const words = `
   aaron abc abcd abril abuela abuelo academy access accesshello adam admin administrador administrator
   adobe agosto agua aguila airforce alabama albany alegria alejandro alert alerta alerts alexander always

@@ -13,7 +13,7 @@ export function sessionCookie(isHttps: boolean): SessionCookie {
   return cookie(sessionCookieName, isHttps);
 }
 
-/** By which a browser that comes back from a provider is known to be the one that went there. */
+/** Proves that a browser returning from a provider is the one that went there. */
 export function visitCookie(isHttps: boolean): SessionCookie {
   return cookie('schooldog.provider_visit', isHttps);
 }

@@ -1,5 +1,5 @@
-// The one door. Every way in ends here, in the transaction that used up its link or checked its password; so nobody
-// gets past a second factor, and nobody who is disabled gets in, whatever way they come.
+// The only place that creates sessions. Every sign-in method ends here, in the transaction that consumed its link or
+// checked its password; so no method bypasses a second factor or signs in a disabled user.
 import { pendingSignInMilliseconds, secondFactorFor } from '@schooldog/domain/account';
 import { problem } from '@schooldog/domain/problems';
 import { eq } from 'drizzle-orm';
@@ -22,7 +22,7 @@ export type SignInRequest = Readonly<{
   userId: string;
   way: SignInWay;
   browser: Browser;
-  /** True only for whoever has just given the right code. */
+  /** True only right after a correct code. */
   hasPassedFactor?: boolean;
 }>;
 
@@ -79,7 +79,7 @@ async function personSigningIn(work: Work, userId: string) {
     .where(eq(users.id, userId))
     .for('update');
   if (person === undefined) return undefined;
-  // Read after the person is locked: a factor that is being added meanwhile counts.
+  // Read after the user is locked: a factor that is being added concurrently counts.
   const factors = await work.tx
     .select({ id: secondFactors.id })
     .from(secondFactors)

@@ -1,5 +1,5 @@
-// Asked of whoever wants a mail or a code sent: a small task that costs a browser a fraction of a second and a robot
-// its speed. It needs no outside host; a hosted check would stand behind the same two functions.
+// Required before a mail or a code is sent: a small task that costs a browser a fraction of a second and slows down a
+// robot. It needs no outside host; a hosted check could implement the same two functions.
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
@@ -10,7 +10,7 @@ import { hashOfToken } from './tokens.ts';
 export type HumanCheck = Readonly<{
   /** The JSON text of a challenge. */
   challenge(): Promise<string>;
-  /** True once for each challenge: a solution that was used is worth nothing. */
+  /** True once for each challenge: a used solution is rejected. */
   verify(solution: string): Promise<boolean>;
 }>;
 

@@ -1,4 +1,4 @@
-// The parts of the identity that procedures use, put together once.
+// The parts of the identity that procedures use, assembled once.
 import type { Config } from '../config/config.ts';
 import type { Db } from '../database/database.ts';
 import { codeHasher, type HashOfCode } from './codeHash.ts';

@@ -1,4 +1,4 @@
-// Where a person has come in before. Whoever comes from there is not held up by the tries of strangers.
+// Networks from which a user has signed in before. Attempts by strangers elsewhere do not lock the user out there.
 import { and, eq, gte } from 'drizzle-orm';
 import type { Reader } from '../database/database.ts';
 import { networkOf } from './network.ts';

@@ -1,4 +1,4 @@
-// Links that go out by mail. Looking at one does not use it up, so a mail scanner does no harm; using it does.
+// Links sent by mail. Opening one does not consume it, so a mail scanner does no harm; using it does.
 import { randomBytes } from 'node:crypto';
 import { makeId } from '@schooldog/domain/kernel';
 import { linkLifetimeMilliseconds, type LinkPurpose } from '@schooldog/domain/signIn';
@@ -14,7 +14,7 @@ export type AccountLink = Readonly<{
   data: Readonly<Record<string, string>>;
 }>;
 
-/** A new link of the same purpose replaces the one before. Returns the token. */
+/** A new link replaces an older one of the same purpose. Returns the token. */
 export async function makeLink(
   work: Work,
   link: { purpose: LinkPurpose; userId: string | null; data?: Readonly<Record<string, string>> },
@@ -42,7 +42,7 @@ export async function findLink(
   return link ?? null;
 }
 
-/** The link for the one caller who comes in time; it is used up by that. */
+/** Consumes the link; only one caller gets it. */
 export async function takeLink(
   work: Work,
   which: { purpose: LinkPurpose; token: string },

@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm';
 import type { Reader } from '../database/database.ts';
 import { formerPeople, users } from './schema.ts';
 
-/** Also of people who were deleted: their records stay readable under their name. */
+/** Also of deleted users: their records stay readable under their name. */
 export async function namesOf(
   reader: Reader,
   userIds: readonly string[],

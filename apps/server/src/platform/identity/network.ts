@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * The network that limits count as one place. A subscriber holds a whole /64 of IPv6 addresses and may use another one
- * every minute, to guess or only because browsers do that by themselves.
+ * The network that limits count as one place. A subscriber has a whole /64 of IPv6 addresses and may use another one
+ * every minute, to guess or only because browsers rotate them.
  */
 export function networkOf(address: string): string {
   const plain = address.toLowerCase().replace(/^::ffff:(?=\d+\.)/, '');

@@ -1,5 +1,5 @@
 // argon2id (the library's default) at the parameters that OWASP recommends: 19 MiB, 2 passes, 1 lane. Hashing runs
-// off the event loop, and so few at a time that a processor and a thread of the pool stay free for everybody else.
+// off the event loop, and so few at a time that a processor and a thread of the pool stay free for other requests.
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
@@ -21,7 +21,7 @@ export function verifyPassword(data: { password: string; hash: string }): Promis
 
 let unknown: Promise<string> | undefined;
 
-/** What an address without a password is checked against, so that it takes as long as any other. */
+/** An address without a password is checked against this hash, so that it takes as long as any other. */
 export function unknownPassword(): Promise<string> {
   unknown ??= hashPassword(randomBytes(24).toString('base64url'));
   return unknown;

@@ -1,4 +1,4 @@
-// Whose password it is. A wrong password, an unknown address and a disabled person look alike and take equally long.
+// Password check. A wrong password, an unknown address and a disabled user look alike and take equally long.
 import { eq } from 'drizzle-orm';
 import type { RequestContext } from '../api/context.ts';
 import type { Reader } from '../database/database.ts';
@@ -8,9 +8,10 @@ import { passwords, users } from './schema.ts';
 import { recordSecurityEvent } from './securityEvents.ts';
 
 /**
- * Whose address and password these are, under the limits on guessing; null leaves a line in the security log. Once an
- * account had too many tries, only its owner passes, from where they came in before. All others are told to wait, the
- * right password or not, and after the same work: so nobody learns which it was, or whether there is such an account.
+ * The user with this address and password, under the limits on guessing; null leaves a line in the security log.
+ * After too many attempts on an account, only its owner passes, from a known network. All others have to wait, with
+ * the right password or not, and after the same work: so an attacker learns neither whether the guess was right nor
+ * whether the account exists.
  */
 export async function ownerOf(
   { services, browser }: RequestContext,
@@ -19,7 +20,7 @@ export async function ownerOf(
   const { db } = services.database;
   const now = services.clock();
   const tooMany = await services.limits.signIn(email, browser.address);
-  // Made at the first sign-in of a process, whoever that is.
+  // Created at the first sign-in of a process.
   const nobodys = await unknownPassword();
   const credential = await credentialOf(db, email);
   const [isRight, mayPass] = await Promise.all([

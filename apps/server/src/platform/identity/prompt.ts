@@ -1,5 +1,5 @@
-// What a provider is asked to show. The account picker is for everybody; who signs in again should type their password
-// there too, but Google refuses that word, so only a provider that says it knows it is asked.
+// The `prompt` parameter for a provider. The account picker is always requested; signing in again should also ask for
+// the password there, but Google rejects that value, so only a provider that declares support gets it.
 export function promptFor(supported: unknown, again: boolean): Readonly<Record<string, string>> {
   const knows = (prompt: string) => Array.isArray(supported) && supported.includes(prompt);
   if (again && knows('login')) return { prompt: 'login' };

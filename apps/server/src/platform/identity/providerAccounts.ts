@@ -1,4 +1,4 @@
-// Which person an account at a provider belongs to. The provider's own id decides; an address only the first time.
+// Which user an account at a provider belongs to. The provider's own id decides; the address only the first time.
 import { and, eq } from 'drizzle-orm';
 import type { Reader } from '../database/database.ts';
 import type { Work } from '../work/work.ts';

@@ -1,4 +1,4 @@
-// Visits to a provider that are under way. Each ends once, in the browser in which it began.
+// Pending visits to a provider. Each ends once, in the browser in which it began.
 import { and, eq, gt } from 'drizzle-orm';
 import type { Work } from '../work/work.ts';
 import type { Visit } from './providers.ts';
@@ -23,7 +23,7 @@ export async function rememberVisit(work: Work, visit: BegunVisit): Promise<void
   });
 }
 
-/** Null for a state that nobody has, that was used, or that another browser began. */
+/** Null for an unknown or used state, or one of another browser. */
 export async function takeVisit(
   work: Work,
   which: { provider: string; state: string; browserToken: string },

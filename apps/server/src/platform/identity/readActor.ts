@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import type { Reader } from '../database/database.ts';
 import { users } from './schema.ts';
 
-/** What somebody may do now, for work that goes on for them after their request. Null when they are gone. */
+/** The current permissions of a user, for work that continues after their request. Null when they are gone. */
 export async function readActor(
   reader: Reader,
   userId: string,

@@ -1,10 +1,11 @@
-// Secrets that every process of one district shares: made at first start, kept in the database, never in a file.
+// Secrets that every process of one district shares: created at the first start, stored in the database,
+// never in a file.
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { secrets } from './schema.ts';
 
-/** The first process to ask makes the value; all others read that one. */
+/** The first process creates the value; all others read it. */
 export async function sharedSecret(
   db: Db,
   name: string,

@@ -1,4 +1,4 @@
-// The security log. Rows say whom, by whom, from where; never a password, a code or a link.
+// The security log. Rows record whom, by whom, from where; never a password, a code or a link.
 import { randomBytes } from 'node:crypto';
 import type { SecurityEventKind } from '@schooldog/contract/people';
 import { makeId } from '@schooldog/domain/kernel';
@@ -9,7 +9,7 @@ import { securityEvents } from './schema.ts';
 export type SecurityFact = Readonly<{
   kind: SecurityEventKind;
   time: Date;
-  /** Null for an address that nobody has. */
+  /** Null for an unknown address. */
   userId: string | null;
   byUserId?: string | null;
   browser: Browser;

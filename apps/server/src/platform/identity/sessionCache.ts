@@ -1,6 +1,6 @@
-// The sessions that this process knows. The database is asked at every request whether session, person and settings are
-// still the versions that are cached; the columns themselves travel only when one of them is not. The requests of one
-// turn of the event loop ask together.
+// The session cache of this process. At every request the database is asked whether session, user and settings still
+// have the cached versions; the columns themselves are read only when one of them changed. Requests of one turn of
+// the event loop share a query.
 import { secondFactorStates } from '@schooldog/domain/account';
 import { permissionValuesSchema } from '@schooldog/domain/permissions';
 import { sql } from 'drizzle-orm';
@@ -43,7 +43,7 @@ const rowSchema = z.object({
 export type SessionRow = z.infer<typeof rowSchema>;
 
 export type SessionCache<Session> = Readonly<{
-  /** What the last check found, without asking. */
+  /** The result of the last check, without a query. */
   peek(tokenHash: string): Session | undefined;
   /** Undefined when there is no such session. */
   check(tokenHash: string): Promise<Session | undefined>;
@@ -52,7 +52,7 @@ export type SessionCache<Session> = Readonly<{
 type Cached<Session> = Readonly<{ version: string; session: Session }>;
 type Answer = Readonly<{ hash: string; version: string; row: string | null }>;
 
-/** Every stored version of a row has another place and writer, in whatever process it was written. */
+/** Every stored version of a row has another ctid and xmin, in whatever process it was written. */
 const checkSessions = statement(
   (_db, { hashes, versions }: Placeholders<{ hashes: string[]; versions: (string | null)[] }>) => sql<Answer>`
     select known.hash, current.version, case when current.version = known.version then null else (
@@ -70,7 +70,7 @@ const checkSessions = statement(
       (select string_agg(concat_ws(':', xmin, ctid), ' ') from settings)) as version offset 0) as current`,
 );
 
-/** Some kilobytes each; a session that was dropped is simply read whole. */
+/** Some kilobytes each; an evicted session is simply read in full. */
 const mostCached = 2000;
 
 type Waiting<Session> = Readonly<{
@@ -79,7 +79,7 @@ type Waiting<Session> = Readonly<{
   reject(error: unknown): void;
 }>;
 
-/** `make` is called once for each version of a session; what it made is shared and must not be changed. */
+/** `make` is called once for each version of a session; its result is shared and must not be changed. */
 export function createSessionCache<Session>(
   db: Db,
   make: (row: SessionRow) => Session,
@@ -93,14 +93,14 @@ export function createSessionCache<Session>(
     if (answer === undefined) return undefined;
     const session = answer.row === null ? known?.session : make(rowSchema.parse(JSON.parse(answer.row)));
     if (session === undefined) throw new Error('The database left out a session that is not cached here.');
-    // The latest stands at the end, so that the first to go has not been asked for longest.
+    // Moved to the end, so that the least recently used is evicted first.
     cache.set(hash, { version: answer.version, session });
     const [oldest] = cache.size > mostCached ? cache.keys() : [];
     if (oldest !== undefined) cache.delete(oldest);
     return session;
   };
 
-  /** Takes everyone who waits at this moment. A request that comes later never joins a check that has left. */
+  /** Takes all waiting requests. A later request never joins a check that was already sent. */
   const checkAll = async () => {
     const leaving = waiting;
     waiting = new Map();

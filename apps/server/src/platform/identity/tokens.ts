@@ -1,7 +1,7 @@
-// Random tokens go out to people; the database keeps only their hash, so that its reader cannot use one.
+// Random tokens are given to users; the database stores only their hash, so that a leak exposes none.
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
 
-/** 256 bits, which nobody guesses. */
+/** 256 bits, which cannot be guessed. */
 export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
@@ -12,7 +12,7 @@ export function hashOfToken(token: string): string {
 
 export type Seal = Readonly<{ seal(text: string): string; open(sealed: string): string }>;
 
-/** For the few secrets that must be read again, such as those of authenticator apps. */
+/** For the few secrets that must be decrypted, such as those of authenticator apps. */
 export function createSeal(secret: string): Seal {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'sealed secrets', 32));
   return {

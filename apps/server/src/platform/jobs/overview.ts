@@ -1,5 +1,5 @@
-// How the jobs are doing, for the provider's people. The queue's own tables are read directly, because its counts
-// are only as fresh as its last round.
+// The status of the jobs, for provider staff. The queue's own tables are read directly, because its counts are only
+// as fresh as its last maintenance.
 import { sql } from 'drizzle-orm';
 import type { Reader, Transaction } from '../database/database.ts';
 
@@ -21,7 +21,7 @@ export type FailedJob = Readonly<{
   timeFailed: Date | null;
 }>;
 
-/** Finished jobs are kept as long, so that this is also what `completed` counts. */
+/** Finished jobs are kept as long, so this is also what `completed` counts. */
 export const retentionDays = 14;
 const shownFailures = 100;
 
@@ -63,7 +63,7 @@ export async function failedJobs(reader: Reader, now: Date): Promise<FailedJob[]
   }));
 }
 
-/** The failed job waits again, with one more try. False when there is no such failed job. */
+/** Queues the failed job again, with one more attempt. False when there is no such failed job. */
 export async function retryFailedJob(tx: Transaction, which: { name: string; id: string }): Promise<boolean> {
   const { rows } = await tx.execute(sql`
     update jobs.job set state = 'retry', retry_limit = retry_limit + 1, completed_on = null, start_after = now()

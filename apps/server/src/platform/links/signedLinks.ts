@@ -1,5 +1,5 @@
-// Addresses that are signed for one person and soon expire. What they lead to stays private: whoever opens one has
-// to be signed in as that person.
+// Addresses that are signed for one person and soon expire. Their content stays private: only a session of
+// that person opens one.
 import { problem } from '@schooldog/domain/problems';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
@@ -9,9 +9,9 @@ export const sealSchema = z.object({ expires: z.string(), user: z.string(), sign
 export type Seal = Readonly<z.infer<typeof sealSchema>>;
 
 export type SignedLinks = Readonly<{
-  /** `what` names all that the address leads to; its first word keeps one kind of address from passing for another. */
+  /** `what` names everything that the address identifies; its first word separates the kinds of addresses. */
   seal(what: readonly string[], userId: string): Seal;
-  /** Throws unless the seal was made for this person, for exactly this, and still holds. */
+  /** Throws unless the signature was made for this person and exactly this, and has not expired. */
   check(what: readonly string[], seal: Seal, userId: string): void;
 }>;
 

@@ -1,5 +1,5 @@
-// Change notices from PostgreSQL to the browsers of this process. Every process listens, so it does not matter
-// through which one a change was made.
+// Change notices from PostgreSQL to the browsers of this process. Every process listens, so it does not matter which
+// one made a change.
 import { Client } from 'pg';
 import { z } from 'zod';
 import type { Log } from '../logging/log.ts';
@@ -7,7 +7,7 @@ import { liveChannel, type Notice } from './notice.ts';
 
 type Listener = Readonly<{
   onNotice(notice: Notice): void;
-  /** Notices may have been missed while the connection was away: everything on screen is stale. */
+  /** Notices may have been missed while the connection was down: everything on screen is stale. */
   onGap(): void;
 }>;
 
@@ -15,7 +15,7 @@ export type Live = Readonly<{
   start(): Promise<void>;
   stop(): Promise<void>;
   subscribe(listener: Listener): () => void;
-  /** What was passed on in so many milliseconds before now; a minute at most is remembered. */
+  /** The notices passed on in the last so many milliseconds; at most a minute is remembered. */
   passedWithin(milliseconds: number): readonly Notice[];
 }>;
 

@@ -1,4 +1,4 @@
-// Live updates to one browser as server-sent events: only what this person may see, and never data.
+// Live updates to one browser as server-sent events: only what this user may see, and never data.
 import type { Actor } from '@schooldog/domain/permissions';
 import { problem } from '@schooldog/domain/problems';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -8,12 +8,12 @@ import type { SignedIn } from '../identity/session.ts';
 import type { Live } from './live.ts';
 import type { Notice } from './notice.ts';
 
-/** For each topic, who may learn that something changed there. A topic without a rule reaches nobody. */
+/** For each topic, who may be notified of changes. A topic without a rule notifies no one. */
 export type TopicRules = Readonly<Record<string, (actor: Actor, notice: Notice) => boolean>>;
 
 const querySchema = z.object({ age: z.coerce.number().nonnegative() });
 
-/** For how many milliseconds the page has been asking already. */
+/** The milliseconds since the page's first request. */
 function ageOf(query: unknown): number {
   return querySchema.safeParse(query).data?.age ?? 0;
 }
@@ -29,7 +29,7 @@ export function createLiveStreams(parts: {
   live: Live;
   rules: TopicRules;
   readSession(request: FastifyRequest): Promise<SignedIn | null>;
-  /** Whether the person was disabled or deleted, and not only signed out. */
+  /** Whether the user was disabled or deleted, and not only signed out. */
   isBlocked(userId: string): Promise<boolean>;
 }): LiveStreams {
   const open = new Set<() => void>();
@@ -53,7 +53,10 @@ export function createLiveStreams(parts: {
         response.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
       };
 
-      /** Rights are read again when they may have changed; whoever lost their session is told and let go. */
+      /**
+       * Permissions are read again when they may have changed; a client that lost its session is notified
+       * and disconnected.
+       */
       const recheck = async () => {
         const now = await parts.readSession(request).catch(() => undefined);
         if (now === undefined || response.writableEnded) return;
@@ -92,7 +95,7 @@ export function createLiveStreams(parts: {
       open.add(end);
       request.raw.on('close', end);
       send('hello');
-      // What changed between a page's first question and the opening of its stream.
+      // What changed between a page's first request and the opening of its stream.
       for (const notice of parts.live.passedWithin(ageOf(request.query))) onNotice(notice);
     },
     closeAll: () => {

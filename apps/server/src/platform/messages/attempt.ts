@@ -1,4 +1,4 @@
-// One try to get one message out, and what came of it. Knows the ways out, but not the table.
+// One attempt to deliver one message, and its outcome. Knows the outlets, but not the table.
 import { faultCodeOf, type FaultCode } from './outlets/fault.ts';
 import type { Outlets } from './outlets/outlets.ts';
 import type { PushTarget } from './outlets/push.ts';
@@ -37,7 +37,7 @@ async function attemptSms(sms: Outlets['sms'], message: MessageRow): Promise<Out
   return fromCode(await codeOf(sms.send({ id, to, text })));
 }
 
-/** All devices at once, each at most once over all tries; one that waits does not hold up the others. */
+/** All devices at once, each at most once over all attempts; one that waits does not block the others. */
 async function attemptPush(
   push: Outlets['push'],
   message: MessageRow,
@@ -60,7 +60,7 @@ async function attemptPush(
   return { ...(faults.length > 0 ? outcome('failed', 'rejected') : outcome('kept')), gone };
 }
 
-/** When no try is left: what reached one device was sent, and everything else has failed. */
+/** When no attempt is left: a message that reached one device was sent, and any other has failed. */
 export function withoutFurtherTry(last: Outcome): Outcome {
   if (last.status !== 'retry') return last;
   return { ...last, status: last.deliveredTo.length > 0 ? 'sent' : 'failed' };

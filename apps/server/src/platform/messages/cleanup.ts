@@ -1,4 +1,4 @@
-// Messages are no archive: after 30 days they go, and with them the addresses they were sent to.
+// Messages are no archive: they are deleted after 30 days, including the addresses they were sent to.
 import { and, inArray, lt } from 'drizzle-orm';
 import { sessions } from '../identity/schema.ts';
 import type { Work } from '../work/work.ts';
@@ -7,7 +7,7 @@ import { messages, pushSubscriptions } from './schema.ts';
 
 const dayMilliseconds = 24 * 60 * 60 * 1000;
 const retentionDays = 30;
-/** Longer than the last retry; what still waits then has lost its job. */
+/** Longer than the last retry; a message that still waits then has lost its job. */
 const longestWaitDays = 2;
 const abandoned: FaultCode = 'abandoned';
 

@@ -7,7 +7,7 @@ import { createSender, type Messages } from './messages.ts';
 import { createOutlets } from './outlets/outlets.ts';
 import { readVapidKeys } from './vapid.ts';
 
-/** What features use, together with what `messageWorkers` needs; the ways out are closed at a stop. */
+/** What features use, and what `messageWorkers` needs; the outlets are closed at a stop. */
 export async function createMessages(
   parts: Readonly<{ config: Config; database: Database; work: WorkRunner; makeId(): string; log: Log }>,
 ): Promise<Messages & DeliveryParts> {

@@ -1,5 +1,5 @@
-// All outgoing messages go through here: a row and its delivery job, in the transaction that caused
-// them. Nothing here touches the network, so a provider that hangs holds up nobody's request.
+// All outgoing messages go through here: a row and its delivery job, in the transaction that caused them. Nothing
+// here touches the network, so a hanging provider blocks no request.
 import { sql } from 'drizzle-orm';
 import type { Work } from '../work/work.ts';
 import { deliverMail, deliverPush, deliverSms } from './jobs.ts';
@@ -8,10 +8,10 @@ import { type PushSubscription, reachableByPush, removeSubscription, saveSubscri
 import { messageChannels, messages, type MessageChannel, type MessageStatus } from './schema.ts';
 import type { VapidKeys } from './vapid.ts';
 
-/** The record that a message tells of, for those who ask how far it came: "safetyAlert:{id}". */
+/** The record that a message is about, to look up its delivery status: "safetyAlert:{id}". */
 type About = Readonly<{ about?: string }>;
 
-/** The subject stays readable after sending and the body does not: codes and links belong into the body. */
+/** The subject stays readable after sending and the body does not: codes and links belong in the body. */
 export type OutgoingMessage = About & Content;
 
 type Content =
@@ -22,7 +22,7 @@ type Content =
       subject: string;
       text: string;
       html?: string;
-      /** Where a press on the mail program's own button goes, for kinds that a person may turn off. */
+      /** The address for the mail program's own unsubscribe button, for kinds that a user may turn off. */
       unsubscribeUrl?: string;
     }>
   | Readonly<{ channel: 'sms'; recipient: string; userId: string | null; text: string }>
@@ -33,7 +33,7 @@ export type Messages = Readonly<{
   send(work: Work, message: OutgoingMessage): Promise<string>;
   /** Many in a few statements. */
   sendAll(work: Work, messages: readonly OutgoingMessage[]): Promise<void>;
-  /** Those of them who have a device to be told on. */
+  /** Those of them who have a device for push. */
   reachableByPush(work: Work, userIds: readonly string[]): Promise<ReadonlySet<string>>;
   saveSubscription(work: Work, subscription: PushSubscription): Promise<void>;
   removeSubscription(work: Work, which: { userId: string; endpoint: string }): Promise<void>;
@@ -44,14 +44,14 @@ export type SenderParts = Readonly<{
   outlets: Pick<Outlets, 'mail' | 'sms'>;
   vapid: VapidKeys;
   makeId(): string;
-  /** Hosts that stand in for a push service in tests. */
+  /** Hosts that replace a push service in tests. */
   testPushHosts?: readonly string[];
 }>;
 
-/** The topic under which provider staff learn that the list of messages changed. */
+/** The topic that notifies provider staff of changes to the list of messages. */
 export const messagesTopic = 'notifications.messages';
 
-/** Some megabytes at most, and a pause in which other requests get their turn. */
+/** Some megabytes at most, with a pause in which other requests run. */
 const rowsAtOnce = 500;
 
 const jobOf = { mail: deliverMail, sms: deliverSms, push: deliverPush } as const;
@@ -80,7 +80,7 @@ export function createSender(parts: SenderParts): Messages {
         );
       }
     }
-    // Whoever watches the list asks for all of it again, so one notice says enough.
+    // Viewers of the list reload all of it, so one notice is enough.
     const [first] = rows;
     if (first !== undefined) await work.announce({ topic: messagesTopic, id: first.id });
     return rows.map(({ id }) => id);
@@ -99,7 +99,9 @@ export function createSender(parts: SenderParts): Messages {
   };
 }
 
-/** All rows as one value: building a statement with a value for each field takes far longer than running it. */
+/**
+ * All rows as one parameter: building a statement with a parameter for each field takes far longer than running it.
+ */
 async function insertMessages(work: Work, rows: readonly object[]): Promise<void> {
   await work.tx.execute(sql`
     insert into ${messages} (id, channel, recipient, user_id, subject, text, html, data, about, status, time_created)
@@ -114,7 +116,7 @@ function hasOutlet(outlets: SenderParts['outlets'], channel: MessageChannel): bo
   return channel === 'push' || outlets[channel] !== null;
 }
 
-/** A push service takes 4 kB; what is longer is read in the app. */
+/** A push service accepts 4 kB; longer text is read in the app. */
 const longestPushText = 500;
 
 function contentOf(message: OutgoingMessage) {

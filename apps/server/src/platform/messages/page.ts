@@ -1,4 +1,4 @@
-// The list of messages for the provider's people, newest first, a page at a time.
+// The list of messages for provider staff, newest first, one page at a time.
 import { and, desc, eq, gte, inArray, lt } from 'drizzle-orm';
 import type { Reader } from '../database/database.ts';
 import { byTime, isOlderThan, keysetPage, type TimeKey } from '../database/keysetPage.ts';
@@ -7,7 +7,7 @@ import { messages, type MessageChannel } from './schema.ts';
 type Wanted = Readonly<{
   channel?: MessageChannel | undefined;
   userIds?: readonly string[] | undefined;
-  /** The first moment that counts, and the first that no longer does. */
+  /** The first moment inside the range, and the first after it. */
   from?: Date | undefined;
   until?: Date | undefined;
 }>;

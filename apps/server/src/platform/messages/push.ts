@@ -1,4 +1,4 @@
-// The devices of a person. A device belongs to whoever signed in on it last, as long as that session lives.
+// The devices of a user. A device belongs to the user who signed in on it last, as long as that session lives.
 import { problem } from '@schooldog/domain/problems';
 import { and, desc, eq, gt, inArray, notInArray, or, sql } from 'drizzle-orm';
 import type { Reader } from '../database/database.ts';
@@ -16,7 +16,7 @@ export type PushSubscription = Readonly<{
   keys: Readonly<{ p256dh: string; auth: string }>;
 }>;
 
-/** More than anybody carries; the oldest make room. */
+/** More than anyone carries; the oldest are replaced. */
 export const maxDevices = 20;
 
 export async function saveSubscription(
@@ -51,7 +51,10 @@ export async function removeSubscription(
     .where(and(eq(pushSubscriptions.endpoint, which.endpoint), eq(pushSubscriptions.userId, which.userId)));
 }
 
-/** Only devices on which the person is still signed in: one that was handed on must not show what is not theirs. */
+/**
+ * Only devices on which the user is still signed in: one that changed hands must not show another user's
+ * notifications.
+ */
 export async function liveSubscriptions(reader: Reader, userId: string, now: Date) {
   const { id, endpoint, keys } = pushSubscriptions;
   return reader
@@ -63,7 +66,7 @@ export async function liveSubscriptions(reader: Reader, userId: string, now: Dat
     .orderBy(pushSubscriptions.id);
 }
 
-/** Those of the people who have such a device. */
+/** Those of the users who have such a device. */
 export async function reachableByPush(
   reader: Reader,
   userIds: readonly string[],
@@ -110,7 +113,7 @@ async function forgetOldest(work: Work, userId: string): Promise<void> {
     .where(and(eq(pushSubscriptions.userId, userId), notInArray(pushSubscriptions.id, newest)));
 }
 
-/** An uncompressed point of the curve and a secret of 16 bytes, as every browser makes them. */
+/** An uncompressed point of the curve and a secret of 16 bytes, as every browser creates them. */
 function areUsable(keys: { p256dh: string; auth: string }): boolean {
   const point = Buffer.from(keys.p256dh, 'base64url');
   return point.length === 65 && point[0] === 4 && Buffer.from(keys.auth, 'base64url').length === 16;

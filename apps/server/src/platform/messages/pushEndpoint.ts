@@ -1,8 +1,8 @@
-// The server posts to an address that a browser gave, so only the push services of the browsers are let through.
+// The server posts to an address that a browser sent, so only the push services of the browsers are allowed.
 const services = new Set(['fcm.googleapis.com']);
 const serviceDomains = ['.push.services.mozilla.com', '.notify.windows.com', '.push.apple.com'];
 
-/** `testHosts` (host with port) stand in for a push service on a test's own machine. */
+/** `testHosts` (host with port) replace a push service in tests. */
 export function isPushServiceAddress(endpoint: string, testHosts: readonly string[] = []): boolean {
   const url = URL.parse(endpoint);
   if (url === null || url.username !== '' || url.password !== '') return false;

@@ -1,5 +1,5 @@
-// Says whom and which kind of mail, signed, so that a link in a mail works without a sign-in and nobody can make
-// one for somebody else. It never expires, because mails are read late, and it holds no address.
+// Identifies the user and the kind of mail, signed, so that a link in a mail works without a sign-in and cannot be
+// forged. It never expires, because mails are read late, and it holds no address.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { type CommunicationKind, communicationKinds } from '@schooldog/domain/notifications';
 

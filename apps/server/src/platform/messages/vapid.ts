@@ -1,5 +1,5 @@
 // The key pair by which push services know this district. Browsers subscribe to one public key, so it must never
-// change: it comes from the settings, or is made once and kept where every process finds it.
+// change: it comes from the settings, or is created once and stored in the database.
 import { z } from 'zod';
 import type { Config } from '../config/config.ts';
 import type { Db } from '../database/database.ts';
@@ -19,7 +19,7 @@ export async function readVapidKeys(db: Db, config: Pick<Config, 'vapid' | 'publ
   return { publicKey, privateKey, subject: subjectOf(config.publicUrl) };
 }
 
-/** Where a push service may turn when something is wrong with what we send. */
+/** A contact for the push service when something is wrong with what we send. */
 function subjectOf(publicUrl: string | undefined): string {
   return publicUrl?.startsWith('https:') === true ? publicUrl : 'mailto:postmaster@localhost';
 }

@@ -10,7 +10,7 @@ import { operations } from './schema.ts';
 
 export type Operation = Readonly<{ id: string; userId: string; procedure: string; input: unknown }>;
 
-/** As it is stored, with the work that it has done, so that both are there or neither. */
+/** Stored with the work that it has done, atomically. */
 export type DoneOperation = Omit<typeof operations.$inferSelect, 'timeCreated'>;
 
 export function doneOperation({ id, userId, procedure, input }: Operation, answer: unknown): DoneOperation {
@@ -22,8 +22,8 @@ export function operationWrite(operation: DoneOperation, now: Date): BoundStatem
 }
 
 /**
- * What an operation answered that was done before. Asked when it failed this time: its id is written last, so a second
- * copy is undone there, or already where it meets what the first has changed.
+ * The answer of an operation that was done before. Read when it failed this time: its id is written last, so a
+ * duplicate is rolled back there, or earlier where it meets the changes of the first.
  */
 export async function findAnswer(
   reader: Reader,

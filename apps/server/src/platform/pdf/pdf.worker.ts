@@ -1,4 +1,4 @@
-// A thread of its own: laying out a report keeps a processor busy for seconds, and requests must not wait for it.
+// A worker thread: laying out a report keeps a processor busy for seconds, and requests must not wait for it.
 import { parentPort } from 'node:worker_threads';
 import { printReport } from './engine/printReport.ts';
 import type { PrintOrder } from './printer.ts';

@@ -1,5 +1,5 @@
-// The thread that prints reports: started with the first one, one report at a time, ended when it was idle for a while,
-// so that its memory is free again.
+// The thread that prints reports: started with the first one, one report at a time, ended after some idle
+// time to free its memory.
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { z } from 'zod';
@@ -9,16 +9,16 @@ import type { PdfBlock, PdfReport } from './report.ts';
 export type PrintOrder = Readonly<{ report: PdfReport; path: string }>;
 
 type Printer = Readonly<{
-  /** Starts the thread ahead, while what is to be printed is still being gathered. */
+  /** Starts the thread ahead, while the report is still being gathered. */
   warm(): void;
-  /** Writes the PDF to this path; `onProgress` gets the share of it that is on paper. */
+  /** Writes the PDF to this path; `onProgress` gets the share that is laid out. */
   print(report: PdfReport, path: string, onProgress: (share: number) => void): Promise<void>;
 }>;
 
 const idleMilliseconds = 30_000;
-/** Longer than any report takes; a thread that is stuck is ended. */
+/** Longer than any report takes; a stuck thread is ended. */
 const patienceMilliseconds = 120_000;
-/** Laying out leaves many objects behind that are used once. */
+/** Laying out creates many short-lived objects. */
 const memory = { maxOldGenerationSizeMb: 700, maxYoungGenerationSizeMb: 64 };
 
 const messageSchema = z.union([
@@ -27,7 +27,7 @@ const messageSchema = z.union([
   z.object({ failed: z.string() }),
 ]);
 
-/** Beside the bundle lies the bundled thread; in development and in tests its source. */
+/** The bundled thread is next to the bundle; in development and in tests the source is used. */
 const file = join(
   import.meta.dirname,
   import.meta.filename.endsWith('.ts') ? 'pdf.worker.ts' : 'pdf.worker.js',
@@ -83,7 +83,7 @@ function createPrinter(): Printer {
 
 function start(gone: () => void): Worker {
   const thread = new Worker(file, {
-    // Nothing of the server's own settings is known there.
+    // The thread gets none of the server's settings.
     env: { NODE_ENV: 'production' },
     execArgv: [],
     resourceLimits: memory,
@@ -111,7 +111,7 @@ function printed(thread: Worker, order: PrintOrder, onProgress: (share: number) 
   });
 }
 
-/** Handed over instead of copied. */
+/** Transferred instead of copied. */
 function picturesIn(block: PdfBlock): ArrayBuffer[] {
   if (block.kind === 'section') return block.blocks.flatMap(picturesIn);
   return block.kind === 'pictures' ? block.pictures.map(({ data }) => data.buffer) : [];

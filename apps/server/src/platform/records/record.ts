@@ -1,5 +1,5 @@
-// One declaration of a kind of record: how it is found and locked, who may do what with it, what of it is audited and
-// which browsers hear of a change. Whoever reads or changes a record goes through it, so no check can be forgotten.
+// One declaration per kind of record: how it is found and locked, who may do what with it, what is audited and which
+// browsers are notified of a change. All reads and changes go through it, so no check can be forgotten.
 import type { History } from '@schooldog/contract';
 import type { JsonValue, Problem } from '@schooldog/domain/kernel';
 import { type Ability, type Actor, may } from '@schooldog/domain/permissions';
@@ -13,12 +13,12 @@ export type RecordDeclaration<Row extends { id: string }, Facts, Name extends st
   /** Its name in the audit trail. */
   type: string;
   find(reader: Reader, id: string): Promise<Row | undefined>;
-  /** Concurrent changes of one record are serialized by this lock. */
+  /** This lock serializes concurrent changes of one record. */
   lock(tx: Transaction, id: string): Promise<Row | undefined>;
-  /** What the abilities look at. */
+  /** What the abilities depend on. */
   facts(row: Row): Facts;
   abilities: Readonly<Record<Name | 'view', Ability<Facts>>>;
-  /** A record that somebody may not view answers like one that does not exist. */
+  /** A record that the actor may not view looks like one that does not exist. */
   missing(actor: Actor, asked: Readonly<{ id: string; ability: Name | 'view' }>): Problem;
   audited: Readonly<{
     fields: readonly string[];
@@ -36,11 +36,14 @@ export type ServerRecord<Row, Name extends string> = Readonly<{
     actor: Actor,
     asked: Readonly<{ id: string; before: number | undefined; ability?: Name | 'view' }>,
   ): Promise<History>;
-  /** Judged on the locked row, so a right or a state that changed a moment ago counts. */
+  /** Checked on the locked row, so a permission or a state that changed a moment ago counts. */
   lock(context: Readonly<{ work: Work; actor: Actor }>, id: string, ability: Name | 'view'): Promise<Row>;
-  /** The audit difference and the notices of one change, in its transaction. One of the two is null for a new or a deleted record. */
+  /**
+   * The audit difference and the notices of one change, in its transaction. One of the two is null for a
+   * new or a deleted record.
+   */
   recordChange(work: Work, before: Row | null, after: Row | null): Promise<void>;
-  /** The audit difference alone, for many records that are announced together. */
+  /** Only the audit difference, for many records that are announced in one notice. */
   audit(work: Work, before: Row | null, after: Row | null): Promise<void>;
 }>;
 

@@ -1,4 +1,4 @@
-// The district's own settings, which the platform itself needs: the name under mails, the time zone of the clock.
+// The district's own settings that the platform needs: the name in mails, the time zone of the clock.
 import { organizationOf, type OrganizationSettings } from '@schooldog/domain/settings';
 import { eq } from 'drizzle-orm';
 import type { Reader } from '../database/database.ts';

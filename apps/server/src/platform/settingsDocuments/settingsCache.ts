@@ -1,5 +1,5 @@
-// Settings documents that are needed all the time. Each process keeps what it has read last and asks the database only
-// whether that is still it, so a change holds from the next request on, in every process.
+// Settings documents that are needed all the time. Each process caches what it read last and asks the database only
+// whether the version is still the same, so a change takes effect at the next request, in every process.
 import { sql } from 'drizzle-orm';
 import type { Reader } from '../database/database.ts';
 
@@ -10,8 +10,8 @@ type Kept<Value> = Readonly<{ version: string; value: Value }>;
 export type CachedDocument<Value> = (reader: Reader, versions?: SettingsVersions) => Promise<Value>;
 
 /**
- * `parse` gets the stored document, or an empty one where it was never saved. Whoever has read the versions already,
- * with the session for example, saves the way to the database.
+ * `parse` gets the stored document, or an empty one where it was never saved. Callers who have already read the
+ * versions, with the session for example, save a query.
  */
 export function cachedDocument<Value>(name: string, parse: (stored: object) => Value): CachedDocument<Value> {
   let kept: Kept<Value> | null = null;

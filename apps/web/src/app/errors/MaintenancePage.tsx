@@ -8,7 +8,7 @@ import { FullPageMessage } from './FullPageMessage.tsx';
 
 const askEvery = 30_000;
 
-/** Nobody is live here who is not signed in, so the page asks by itself whether it is over. */
+/** There is no live stream without a session, so the page polls until maintenance is over. */
 export function MaintenancePage() {
   const { t } = useTranslation('app');
   useEffect(() => {

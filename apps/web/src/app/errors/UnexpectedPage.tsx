@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { FullPageMessage } from './FullPageMessage.tsx';
 
-/** Where other parts send a person after a fault that no page can show by itself. */
+/** Where other parts redirect after a fault that no page can show. */
 export function UnexpectedPage() {
   const { t } = useTranslation('app');
   return (

@@ -8,7 +8,7 @@ import { LegalLinks } from '../LegalLinks.tsx';
 import type { LayoutProps } from './layoutProps.ts';
 import classes from './SimpleLayout.module.css';
 
-/** For pages that tell about the product: a header, the page, a footer. */
+/** For pages about the product: a header, the page, a footer. */
 export function SimpleLayout({ children }: LayoutProps) {
   const { t } = useTranslation('app');
   const { session } = useSession();

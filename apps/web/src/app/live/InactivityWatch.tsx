@@ -33,7 +33,7 @@ export function InactivityWatch() {
         isEnding.current = false;
       });
     };
-    // Asked before the first touch counts: whoever opens the app after two days is not active yet.
+    // Checked before the first touch counts as activity: opening the app after two days does not.
     check();
     const stop = followActivity();
     const timer = setInterval(check, inactivity.checkEveryMilliseconds);

@@ -6,7 +6,7 @@ import { openLive } from '../../platform/live/live.ts';
 import { endedByServer, endSession, refreshSession, useSession } from '../../platform/session/session.ts';
 import { toastError } from '../../platform/toasts/toasts.ts';
 
-/** Holds the live stream while somebody is signed in and online; back online, a sign-out made meanwhile is finished. */
+/** Holds the live stream while a user is signed in and online; back online, a sign-out made offline is finished. */
 export function LiveUpdates() {
   const { session, isFromDevice } = useSession();
   const { isOffline } = useConnectivity();
@@ -20,7 +20,7 @@ export function LiveUpdates() {
   useEffect(() => {
     if (userId === undefined || isOffline || isFromDevice) return undefined;
     return openLive(userId, {
-      // The guard leads away from pages that need somebody; a public one stays open.
+      // The guard redirects from pages that need a session; a public page stays open.
       onSignedOut: ({ isBlocked }) => {
         endedByServer();
         if (isBlocked) toastError(i18next.t('accessEnded', { ns: 'app' }));
@@ -38,7 +38,7 @@ function askAgain(): void {
   refreshSession().catch(() => undefined);
 }
 
-/** The device forgot the person when they signed out; now the server hears of it too. */
+/** The device forgot the user when they signed out; now the server ends the session, too. */
 async function finishOldSignOut(): Promise<void> {
   await finishSignOut();
   endSession({ forget: true });

@@ -1,4 +1,4 @@
-// Tabs of one browser share one cookie, so they follow each other: out when one signs out, and over to whoever signs in.
+// Tabs of one browser share one cookie, so they follow each other when one signs out or another user signs in.
 import { adoptSession, endSession, sessionStore } from '../../platform/session/session.ts';
 
 const sessionKey = 'schooldog.session';

@@ -1,5 +1,5 @@
-// The live stream may miss what happened while it was not open. A refused question tells it too: the session is over,
-// or maintenance has begun. Then the person is asked for again, and the guard does the rest.
+// The live stream may miss what happened while it was not open. A rejected request shows it, too: the session is over,
+// or maintenance has begun. Then the session is refetched, and the guard redirects.
 import { refusalOf } from '../../platform/api/problem.ts';
 import { queryClient } from '../../platform/api/queryClient.ts';
 import { refreshSession } from '../../platform/session/session.ts';

@@ -5,10 +5,10 @@ import { useSession } from '../../platform/session/session.ts';
 import { paths } from '../guard.ts';
 import { LoadingScreen } from './LoadingScreen.tsx';
 
-/** Nothing is decided before it is known who is there; when that takes long, a person is told what they can do. */
+/** Waits until the session is known; when that takes long, the screen says what the user can do. */
 export function StartGate({ children }: Readonly<{ children: ReactNode }>) {
   const { status } = useSession();
-  // Whoever comes to sign in need not wait to be told that nobody is signed in.
+  // The sign-in page does not wait for the session.
   if (status !== 'starting' || location.pathname === paths.signIn) return children;
   return (
     <LoadingScreen

@@ -1,7 +1,7 @@
 import { Suspense, useState, type ReactNode } from 'react';
 import { Palette } from '../shellParts.ts';
 
-/** The palette is fetched when it is first asked for. Each count opens it once more. */
+/** The palette is fetched when it is first opened. Each count opens it once more. */
 export function usePalette(): Readonly<{ open(): void; element: ReactNode }> {
   const [timesAsked, setTimesAsked] = useState(0);
   return {

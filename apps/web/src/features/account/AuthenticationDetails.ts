@@ -1,7 +1,7 @@
 import { importWithTexts } from '../../platform/i18n/importWithTexts.ts';
 import { lazyPart } from '../../platform/lazyParts/lazyPart.ts';
 
-/** Comes with its texts when somebody opens their profile. */
+/** Fetched with its texts when a user opens their profile. */
 export const AuthenticationDetails = lazyPart(
   'section',
   async () =>

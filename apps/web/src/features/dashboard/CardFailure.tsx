@@ -3,7 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { StateMessage } from '../../ui/StateMessage.tsx';
 
-/** The server could not be asked; somebody may try again. */
+/** The server could not be reached; the user can retry. */
 export function CardFailure({ query }: Readonly<{ query: Pick<UseQueryResult, 'refetch'> }>) {
   const { t } = useTranslation('features/dashboard');
   return (

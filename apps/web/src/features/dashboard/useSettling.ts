@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 const skeletonMilliseconds = 400;
-/** Once for each start of the app: whoever comes back to the dashboard finds it as they left it. */
+/** Once for each start of the app: on coming back, the dashboard is as the user left it. */
 let hasSettled = false;
 
 /** On a wide screen the cards appear together instead of one after the other. */

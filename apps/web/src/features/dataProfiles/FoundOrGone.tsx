@@ -14,7 +14,7 @@ type Props<Data> = Readonly<{
   children(data: Data): ReactNode;
 }>;
 
-/** As every screen that waits for data, but what is gone or closed is said so: trying again would not help. */
+/** Like every screen that waits for data, but says when the record is gone or closed: a retry would not help. */
 export function FoundOrGone<Data>({ query, skeleton, children }: Props<Data>) {
   const { t } = useTranslation('features/dataProfiles');
   const { isOffline } = useConnectivity();

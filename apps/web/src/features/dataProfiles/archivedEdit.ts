@@ -1,4 +1,4 @@
-/** Archiving or restoring changes nothing else, whatever somebody else has changed meanwhile. */
+/** Archiving or restoring changes nothing else, so it never conflicts with another edit. */
 export function archivedEdit(isArchived: boolean) {
   return { isArchived: { from: !isArchived, to: isArchived } };
 }

@@ -4,7 +4,7 @@ import { toastSuccess } from '../../platform/toasts/toasts.ts';
 
 type Undo = Readonly<{ label: string; run(): void }>;
 
-/** After a change: what shows profiles is asked for again, and the person is told. */
+/** After a change: refetches the profiles and shows a message. */
 export function useSaved() {
   const queryClient = useQueryClient();
   return async (message: string, undo?: Undo): Promise<void> => {

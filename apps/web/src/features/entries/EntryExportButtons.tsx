@@ -9,7 +9,7 @@ type Props = Readonly<{
   /** Of everything that the filter lets through; undefined while it is not known. */
   total: number | undefined;
   title: string;
-  /** The chart from which somebody came here; it is printed in front of the entries. */
+  /** The chart that the user came from; it is printed before the entries. */
   chart?: InsightChart | undefined;
 }>;
 

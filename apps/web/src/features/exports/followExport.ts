@@ -1,4 +1,4 @@
-// Follows an export until it is finished. The server tells of progress over the live stream; asking now and then makes
+// Follows an export until it is finished. Progress comes over the live stream; polling now and then makes
 // up for a stream that is interrupted.
 import type { Export } from '@schooldog/contract/exports';
 import { QueryObserver } from '@tanstack/react-query';

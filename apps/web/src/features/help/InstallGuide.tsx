@@ -7,7 +7,7 @@ import { InstallStepList } from './InstallStepList.tsx';
 import { installSteps } from './installSteps.ts';
 import { thisPlatform } from './thisPlatform.ts';
 
-/** The steps for the browser at hand, with those of every other one a press away. */
+/** The steps for this browser, with those of every other one a tap away. */
 export function InstallGuide() {
   const { t } = useTranslation('features/help');
   const [detected] = useState(thisPlatform);

@@ -5,7 +5,7 @@ export type Platform = (typeof platforms)[number];
 
 export type PlatformHints = Readonly<{
   maxTouchPoints: number;
-  /** The brands of userAgentData, where the browser tells them. */
+  /** The brands of userAgentData, where the browser has them. */
   brands: readonly string[];
 }>;
 

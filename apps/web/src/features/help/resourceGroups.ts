@@ -1,4 +1,4 @@
-// Outside help for US school safety. Addresses only, chosen to last: names and descriptions stand in the text files.
+// Outside help for US school safety. Addresses only, chosen to last: names and descriptions are in the text files.
 import {
   IconBuildingCommunity,
   IconClipboardText,

@@ -5,7 +5,7 @@ export function thisPlatform(): Platform {
   return detectPlatform(userAgent, { maxTouchPoints, brands: brandsOf(navigator) });
 }
 
-/** Only Chromium tells its brands, and the DOM types do not know them. */
+/** Only Chromium has brands, and the DOM types do not include them. */
 function brandsOf(source: object): string[] {
   const data: unknown = 'userAgentData' in source ? source.userAgentData : null;
   if (typeof data !== 'object' || data === null || !('brands' in data) || !Array.isArray(data.brands))

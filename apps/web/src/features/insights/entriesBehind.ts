@@ -44,7 +44,7 @@ export function entriesBehind(counted: Counted): EntryFilter {
 /** None means all. */
 function schoolsOf({ choice, schoolIds, offered, seriesId }: Counted): readonly string[] {
   if (seriesId !== allSchools) return [seriesId];
-  // A place is asked for together with its own school.
+  // A place is requested together with its school.
   if (choice.selectedLocationSchoolId !== null) return [choice.selectedLocationSchoolId];
   if (offered === 'all') return schoolIds;
   if (schoolIds.length === 0) return offered;
@@ -53,7 +53,7 @@ function schoolsOf({ choice, schoolIds, offered, seriesId }: Counted): readonly 
 }
 
 /**
- * Where entries can be behind the counts that somebody reads. A school where they may only read counts is left out,
+ * Where entries can be behind the counts that the user reads. A school where they may only read counts is left out,
  * because reports are refused where such a school is named; where nothing is left, nothing is found.
  */
 export function entrySchoolsOf(actor: Actor): Schools {

@@ -26,12 +26,12 @@ export function useInsightCount(countId: string | null, options: Options = {}) {
   });
 }
 
-/** The rows of a count that nobody looks at yet, so that they are there at once when somebody does. */
+/** Prefetches the rows of a count that is not on screen yet. */
 export async function askAhead(countId: string, options: Options): Promise<void> {
   await queryClient.query(countQuery(countId, options)).catch(() => undefined);
 }
 
-/** When somebody has changed what is counted, and looks at the counts right after. */
+/** For counts that are shown right after a change of what is counted. */
 export function askCountsAgain(): void {
   void queryClient.invalidateQueries({ queryKey: api.insights.getInsightCount.key() });
 }

@@ -11,7 +11,7 @@ type EstimateProps = Readonly<{ schools: number; onChange(schools: number): void
 /** The list price for a number of schools, and a request for a quote that carries it. */
 export function Estimate({ schools, onChange }: EstimateProps) {
   const { t, i18n } = useTranslation('features/landing');
-  // The field may be empty for a moment while somebody types; the estimate keeps the last number.
+  // The field may be empty for a moment while the user types; the estimate keeps the last number.
   const [typed, setTyped] = useState<number | string>(schools);
   const { key, pricePerSchool } = planFor(schools);
   const plan = t(`pricing.plans.${key}.name`);
@@ -79,7 +79,7 @@ export function Estimate({ schools, onChange }: EstimateProps) {
   );
 }
 
-/** Without an address: whom to ask is known to the district, not to the product. */
+/** Without an address: the district knows its contact, the product does not. */
 function mailDraft(subject: string, body: string): string {
   return `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body.replaceAll('\n', '\r\n'))}`;
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { flow } from './content.ts';
 import classes from './FindingToFix.module.css';
 
-/** One finding told from the first glance to the finished repair. */
+/** One finding, from the first glance to the finished repair. */
 export function FindingToFix() {
   const { t } = useTranslation('features/landing');
 

@@ -9,7 +9,7 @@ type PromiseSectionProps = Readonly<{
   text: string;
   points: readonly string[];
   art: ReactNode;
-  /** The picture stands at the left instead of the right. */
+  /** The picture is on the left instead of the right. */
   isMirrored?: boolean;
   children?: ReactNode;
 }>;

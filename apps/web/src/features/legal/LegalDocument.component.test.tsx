@@ -6,7 +6,7 @@ import { LegalDocument } from './LegalDocument.tsx';
 
 afterEach(() => vi.restoreAllMocks());
 
-/** The headings stand 300 pixels apart, the first one 200 below the top of the page. */
+/** The headings are 300 pixels apart, the first one 200 below the top of the page. */
 function scrolledTo(scroll: number) {
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
     const number = [...document.querySelectorAll('h2')].findIndex((heading) => heading === this);

@@ -33,7 +33,7 @@ export function OutboxPage() {
   );
 }
 
-/** A week without a signal may leave hundreds; while they are sent, the list is drawn anew all the time. */
+/** A week without a signal may leave hundreds; while they are sent, the list is rendered again and again. */
 const step = 25;
 
 function PendingItems({ items }: Readonly<{ items: readonly OutboxItem[] | undefined }>) {

@@ -42,7 +42,7 @@ const keys = {
 
 type ReasonKey = (typeof keys)[keyof typeof keys] | 'other';
 
-/** The text and what it names; a code without words of its own is shown as it is, for whoever is asked for help. */
+/** The text and what it names; a code without a text is shown as it is, for support. */
 export function reasonOf({
   code,
   data,

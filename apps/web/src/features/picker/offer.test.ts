@@ -5,7 +5,7 @@ import { offerQuery, selfQuery } from './offer.ts';
 
 const keyOf = (input: object) => [['users', 'findPeople'], { input, type: 'query' }];
 const limits = { permission: 'receive safety alerts', atSchoolId: 'oakHill' } as const;
-/** As the picker has them: it names all limits, also those that nobody set. */
+/** As the picker has them: with all limits, set or not. */
 const ofPicker = { ids: undefined, schoolId: undefined, ...limits };
 
 it('is the same question whether the picker asks or somebody before it, and its answer is kept', () => {

@@ -1,5 +1,4 @@
-// What a picker asks before anything is typed. Whoever fetches it beforehand must ask the very same, so that the kept
-// answer serves without a network.
+// What a picker asks before anything is typed. The same question later finds the cached answer, also offline.
 import type { PeopleQuery } from '@schooldog/contract/picker';
 import { mostPeople } from '@schooldog/domain/picker';
 
@@ -13,7 +12,7 @@ export function offerQuery(limits: PickerLimits, search = ''): Partial<PeopleQue
   };
 }
 
-/** Oneself stands first, also where the list ends long before one's name. */
+/** The user comes first, even where the list ends before their name. */
 export function selfQuery(limits: PickerLimits, userId: string): Partial<PeopleQuery> {
   return { ...limits, ids: [userId] };
 }

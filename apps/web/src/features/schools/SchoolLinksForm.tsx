@@ -20,7 +20,7 @@ export function SchoolLinksForm({ school, onDone }: Props) {
   const { t } = useTranslation('features/schools');
   const saved = useSaved(onDone);
   const form = useForm({ initialValues: { links: school.links }, validate: formErrors(formSchema, t) });
-  // Links that somebody else adds meanwhile come into the form; nothing about a list has to be asked.
+  // Links that others add are merged into the form; a list never conflicts.
   const merging = useMerging(schoolLinksMerge, {
     current: { links: school.links },
     read: form.getValues,

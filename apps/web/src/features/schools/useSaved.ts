@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { api } from '../../platform/api/client.ts';
 import { toastSuccess } from '../../platform/toasts/toasts.ts';
 
-/** After a save: what shows schools is asked for again, the person is told, and the form closes. */
+/** After a save: refetches the schools, shows a message and closes the form. */
 export function useSaved(onDone: () => void): (message: string) => Promise<void> {
   const queryClient = useQueryClient();
   return async (message) => {

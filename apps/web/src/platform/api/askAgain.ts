@@ -1,9 +1,8 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 
 /**
- * What is on screen is asked for again. A first answer that is still on its way may have been read before the change,
- * and the library would take it for the new one: so that is asked for once more when it is there. Resolves when the
- * answers are here.
+ * Refetches what is on screen. A first answer that is still in flight may have been read before the change, and the
+ * library would accept it as the new one: so it is refetched once it has arrived. Resolves when the answers are here.
  */
 export async function askAgain(
   queryClient: QueryClient,

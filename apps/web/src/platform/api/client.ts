@@ -7,7 +7,7 @@ import type { Contract } from '@schooldog/contract';
 import { contract } from 'virtual:contract';
 
 export type ClientContext = { operationId?: string };
-/** The contract speaks plain JSON only (times are ISO texts), so what arrives is what it says. */
+/** The contract uses plain JSON only (times are ISO texts), so the parsed answer has the declared type. */
 export type Client = ContractRouterClient<Contract, ClientContext>;
 
 const requestTimeout = 30_000;

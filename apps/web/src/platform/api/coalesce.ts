@@ -1,4 +1,5 @@
-// Many requests for the same thing become few: the first runs at once, those that follow within a while run together.
+// Coalesces many requests for the same thing: the first runs at once, those that follow within a while run
+// in one batch.
 
 /** Resolves when the run that covers this key has ended. */
 export type Coalesced = (key: string) => Promise<void>;

@@ -1,4 +1,4 @@
-// What came back instead of an answer: the server's problem with its code, or no answer at all.
+// A failed request: the server's problem with its code, or no answer at all.
 import { ORPCError } from '@orpc/client';
 
 export type Refusal = Readonly<{ code: string; status: number; data: unknown }>;
@@ -11,7 +11,7 @@ export function refusalOf(error: unknown): Refusal {
   return { code: String(error.code), status: error.status, data };
 }
 
-/** No answer, or one that a later try may better: nothing about the request itself was wrong. */
+/** No answer, or one that a retry may improve: nothing about the request itself was wrong. */
 export function isPassing(refusal: Refusal): boolean {
   return refusal.status === 0 || refusal.status === 429 || refusal.status >= 500;
 }

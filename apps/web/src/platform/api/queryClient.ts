@@ -9,19 +9,19 @@ export const queryClient = new QueryClient({
     queries: {
       staleTime: 30_000,
       gcTime: 24 * 60 * 60 * 1000,
-      // What the server refused stays refused; what the network lost is worth another try.
+      // A rejection is final; a network failure is worth a retry.
       retry: (failures, error) => failures < tries && isPassing(refusalOf(error)),
-      // Whoever comes back is asked for first, and then everything on screen.
+      // On reconnect the session is refetched first, and then everything on screen.
       refetchOnReconnect: false,
     },
-    // A person waits for these, and shall hear at once that they do not go.
+    // A user waits for these and should see a failure at once.
     mutations: { networkMode: 'always' },
   },
 });
 
 /**
- * Called once at the start. Offline, also by choice, nothing is asked: what was seen before stays on screen, and what
- * is missing is asked for on the way back.
+ * Called once at the start. Offline, also by choice, nothing is fetched: what was shown before stays on screen, and
+ * what is missing is fetched on reconnect.
  */
 export function pauseQueriesOffline(): void {
   onlineManager.setEventListener((setOnline) =>

@@ -15,7 +15,7 @@ const refetchOwn = coalesce({
   milliseconds: 1000,
 });
 
-/** Counts over another feature's records change with every one of them, which would be too often to ask. */
+/** Counts over another feature's records change with every one of them, which would be too often to refetch. */
 const refetchFollowers = coalesce({
   flush: (features) =>
     askAgain(queryClient, ({ meta }) =>
@@ -26,9 +26,8 @@ const refetchFollowers = coalesce({
 });
 
 /**
- * What is on screen of a feature is asked for again, and so are the queries whose `meta` says that they follow it.
- * However many changes there are in a second, by others or by our own work that arrives, it is asked for once.
- * Resolves when the feature's own answers are here.
+ * Refetches what is on screen of a feature, and the queries whose `meta` names it. Many changes within a second, by
+ * others or by our own work that arrives, cause one refetch. Resolves when the feature's own answers are here.
  */
 export const refetchSoon: Coalesced = (feature) => {
   void refetchFollowers(feature);

@@ -1,4 +1,4 @@
-// Whether the app works without the network: because the browser says so, or because a person chose to.
+// Whether the app works without the network: because the browser reports it, or because the user chose to.
 import { readDevice, writeDevice } from '../deviceStorage.ts';
 import { createStore, useStore } from '../store.ts';
 
@@ -29,7 +29,7 @@ export function setManualOffline(on: boolean): void {
   store.set(state(store.get().isNativelyOffline, on));
 }
 
-/** The browser believed in a network that answers nothing: start as if it were offline. */
+/** The browser reported a network that answers nothing: start as if it were offline. */
 export function reportNoNetwork(): void {
   store.set(state(true, store.get().isManuallyOffline));
 }

@@ -18,7 +18,7 @@ export function readCsv(text: string): CsvRow[] | null {
     .filter(({ cells }) => cells.some((cell) => cell !== ''));
 }
 
-/** UTF-8, or what older spreadsheets save. Null for something with a zero in it, which is no text at all. */
+/** UTF-8, or the encoding of older spreadsheets. Null for a file with a NUL byte, which is not text. */
 export function decodeCsv(bytes: ArrayBuffer): string | null {
   let text: string;
   try {
@@ -31,7 +31,10 @@ export function decodeCsv(bytes: ArrayBuffer): string | null {
 
 const separators = [',', ';', '\t'] as const;
 
-/** The one that the first line has most of, outside of quotes: the library guesses by columns, and short files have one. */
+/**
+ * The separator that the first line has most of, outside of quotes: the library guesses by columns, and
+ * short files have one.
+ */
 function separatorOf(content: string): string {
   const [firstLine = ''] = content.replaceAll(/"(?:[^"]|"")*"/g, '').split('\n', 1);
   const count = (separator: string) => firstLine.split(separator).length;

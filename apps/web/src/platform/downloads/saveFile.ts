@@ -1,4 +1,4 @@
-// Files into the downloads of the device.
+// Saves files to the downloads of the device.
 import { csvText } from '@schooldog/domain/kernel';
 
 const retentionMilliseconds = 60_000;

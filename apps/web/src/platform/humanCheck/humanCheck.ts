@@ -1,4 +1,4 @@
-// Nobody sees this check: a task is fetched, a worker solves it, and the solution goes along with the request.
+// An invisible check: a challenge is fetched, a worker solves it, and the solution is sent with the request.
 import { client } from '../api/client.ts';
 
 export async function humanCheck(): Promise<string> {

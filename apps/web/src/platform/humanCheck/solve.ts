@@ -1,4 +1,5 @@
-// The task that a request for a mail or a code has to solve. It takes a fraction of a second, away from the screen.
+// The challenge that a request for a mail or a code has to solve. It takes a fraction of a second, off the
+// main thread.
 import { pbkdf2Async } from '@noble/hashes/pbkdf2.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { solveChallenge, type Challenge, type DeriveKeyFunction } from 'altcha-lib';
@@ -9,11 +10,11 @@ const deriveWithoutBrowser: DeriveKeyFunction = async ({ cost, keyLength }, salt
   derivedKey: await pbkdf2Async(sha256, password, salt, { c: cost, dkLen: keyLength }),
 });
 
-/** The answer as the server reads it: the base64 of the challenge and of what was found for it. */
+/** The answer as the server reads it: the base64 of the challenge and of its solution. */
 export async function solve(text: string): Promise<string> {
   const challenge: unknown = JSON.parse(text);
   if (!isChallenge(challenge)) throw new Error('the human check is none');
-  // The type says it is always there; on a plain address it is not.
+  // The type says it is always there; over plain http it is not.
   const subtle: SubtleCrypto | undefined = globalThis.crypto.subtle;
   const deriveKey = subtle === undefined ? deriveWithoutBrowser : deriveInBrowser;
   const solution = await solveChallenge({ challenge, deriveKey });

@@ -1,5 +1,5 @@
-// Browsers that can install the app say so once, early, often before any screen exists: the offer is kept here until
-// a person asks for it, and each offer can be used only once.
+// Browsers that can install the app report it once, early, often before any screen exists: the event is stored here
+// until the user asks, and each can be used only once.
 import { createStore, useStore } from '../store.ts';
 
 export type InstallOutcome = 'accepted' | 'dismissed' | 'unavailable';
@@ -48,7 +48,7 @@ type InstalledView = Readonly<{
   navigator: object;
 }>;
 
-/** True inside the installed app. Safari on an iPhone or iPad tells it in its own way. */
+/** True inside the installed app. Safari on an iPhone or iPad reports it in its own way. */
 export function isInstalledApp(view: InstalledView = window): boolean {
   const { navigator } = view;
   if ('standalone' in navigator && navigator.standalone === true) return true;

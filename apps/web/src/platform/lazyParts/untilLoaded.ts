@@ -4,8 +4,8 @@ const firstPause = 1_000;
 const longestPause = 30_000;
 
 /**
- * Loads a part of the app, and tries again while the network does not answer: after a pause that grows, and at once
- * when the browser is online again. Rejects only with what another try cannot change.
+ * Loads a part of the app, and retries while the network does not answer: after a growing pause, and at once when the
+ * browser is online again. Rejects only with errors that a retry cannot fix.
  */
 export async function untilLoaded<Part>(
   load: () => Promise<Part>,

@@ -13,7 +13,7 @@ export type LocalDatabase = Readonly<{
 const databaseName = 'schooldog';
 
 export function openLocalDatabase(options: DexieOptions = {}): LocalDatabase {
-  // What a person was told is safe must also survive an empty battery, not only a closed tab.
+  // Work reported as saved must also survive an empty battery, not only a closed tab.
   const dexie = new Dexie(databaseName, { chromeTransactionDurability: 'strict', ...options });
   dexie.version(1).stores({
     outbox: '++sequence, &operationId, [userId+sequence]',

@@ -1,4 +1,4 @@
-// What the browser's database says when it fails, told apart without a window.
+// Errors of the browser's database, classified without a window.
 
 const lostMessages = [
   /connection to indexed database server lost/i,
@@ -7,7 +7,7 @@ const lostMessages = [
   /internal error (was encountered|opening backing store)/i,
 ];
 
-/** The browser ended the connection: nothing can be kept until the page is loaded again. */
+/** The browser ended the connection: nothing can be stored until the page is loaded again. */
 export function isLostConnection(error: unknown): boolean {
   return someInner(
     error,
@@ -20,7 +20,7 @@ export function isFull(error: unknown): boolean {
   return someInner(error, ({ name }) => name === 'QuotaExceededError');
 }
 
-/** Dexie wraps what the browser said. */
+/** Dexie wraps the browser's error. */
 function someInner(error: unknown, test: (error: Error) => boolean): boolean {
   if (!(error instanceof Error)) return false;
   if (test(error)) return true;

@@ -1,4 +1,4 @@
-// The page's side of last seen data. A failure to keep or to restore never stops the app.
+// The page's side of the offline cache. A failure to store or to restore never stops the app.
 import { productVersion } from '@schooldog/domain/settings';
 import { hashKey, type QueryClient } from '@tanstack/react-query';
 import { sessionStore } from '../session/session.ts';
@@ -28,8 +28,8 @@ export async function restoreSeen(queryClient: QueryClient, userId: string): Pro
 }
 
 /**
- * Whether an answer lies ready for when the network is gone, and is not older than that. It is put back at once: a page
- * that has begun with a network reads no more from the device when it loses it.
+ * Whether an answer is cached for offline use, and is not older than that. It is restored at once: a page that
+ * started online reads no more from the device when the network is lost.
  */
 export async function isReady(
   queryClient: QueryClient,

@@ -1,4 +1,4 @@
-// The page's one connection, opened when first needed: the library is no part of the first load.
+// The page's only connection, opened when first needed: the library is not part of the first load.
 import type { LocalDatabase } from './database.ts';
 import { reportDatabaseError, reportDatabaseLost } from './lostConnection.ts';
 
@@ -17,12 +17,12 @@ async function open(): Promise<LocalDatabase> {
   const { openLocalDatabase } = await import('./database.ts');
   const database = openLocalDatabase();
   await database.dexie.open();
-  // Only the native event means that the browser ended the connection by itself; Dexie's own fires at every close.
+  // Only the native event means that the browser ended the connection; Dexie's own fires at every close.
   database.dexie.backendDB().addEventListener('close', reportDatabaseLost);
   return database;
 }
 
-/** For callers that are told of a failure themselves; a lost connection is told to the person as well. */
+/** For callers that get the failure themselves; a lost connection is also reported to the user. */
 export async function withDatabase<Value>(
   action: (database: LocalDatabase) => Promise<Value>,
 ): Promise<Value> {

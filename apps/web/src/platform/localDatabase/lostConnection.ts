@@ -1,5 +1,5 @@
 // Browsers sometimes end the connection to their own database (low memory, cleared data, a fault after sleep).
-// Nothing can be kept from then on, so the person has to reload.
+// Nothing can be stored from then on, so the user has to reload.
 import { createStore, useStore } from '../store.ts';
 import { isLostConnection } from './databaseErrors.ts';
 

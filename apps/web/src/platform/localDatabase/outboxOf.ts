@@ -1,6 +1,6 @@
 import type { LocalDatabase } from './database.ts';
 
-/** One person's rows after a position, in the order in which the work was done. */
+/** One user's rows after a position, in the order in which the work was done. */
 export function outboxOf(database: LocalDatabase, userId: string, after = 0) {
   return database.outbox
     .where('[userId+sequence]')

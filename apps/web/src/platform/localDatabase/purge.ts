@@ -1,5 +1,5 @@
-// What leaves the device when a person is no longer signed in. Pending work stays for its owner unless they agreed to
-// lose it at a confirmed sign-out.
+// What is deleted from the device when a user is no longer signed in. Pending work stays for its owner unless they
+// agreed to lose it at a confirmed sign-out.
 import type { LocalDatabase } from './database.ts';
 import { outboxOf } from './outboxOf.ts';
 import { draftSource, seenSource } from './rows.ts';
@@ -7,8 +7,8 @@ import { draftSource, seenSource } from './rows.ts';
 export type PurgeScope = 'cache' | 'drafts' | 'everything';
 
 /**
- * `cache` removes the offline cache of everyone but `keepUserId`, `drafts` the person's drafts too, `everything` also
- * their pending work. Pending work of another person stays: only they can agree to lose it.
+ * `cache` removes the offline cache of everyone but `keepUserId`, `drafts` the user's drafts too, `everything` also
+ * their pending work. Pending work of another user stays: only they can agree to lose it.
  */
 export async function purge(
   database: LocalDatabase,

@@ -1,4 +1,4 @@
-// How much room the browser leaves us. The person is warned while there is still room for a walk with photos.
+// How much storage the browser leaves us. The user is warned while there is still space for a walk with photos.
 import { readDevice, writeDevice } from '../deviceStorage.ts';
 import { createStore, useStore } from '../store.ts';
 
@@ -9,7 +9,7 @@ const megabyte = 1024 * 1024;
 const leastRoom = 50 * megabyte;
 const leastShare = 0.1;
 
-/** A browser that tells nothing gives no reason to warn. */
+/** A browser that reports nothing gives no reason to warn. */
 export function levelOf(room: StorageRoom | null): RoomLevel {
   if (room === null || room.quota <= 0) return 'enough';
   const left = room.quota - room.usage;
@@ -36,20 +36,20 @@ export async function checkRoom(): Promise<void> {
   level.set(levelOf(await readRoom()));
 }
 
-/** A write has just failed for want of room, whatever the estimate says. */
+/** A write has just failed for lack of space, whatever the estimate says. */
 export function reportFull(): void {
   level.set('full');
 }
 
 const askedKey = 'storagePersistAsked';
 
-/** Asked once on a device: some browsers show the person a question. */
+/** Requested once on a device: some browsers show a prompt. */
 export async function askToPersist(): Promise<void> {
   if (readDevice(askedKey) !== null) return;
   writeDevice(askedKey, 'yes');
   try {
     await navigator.storage.persist();
   } catch {
-    // Without an answer the browser may clear the data when the disk is full; there is nothing else to ask.
+    // Without it the browser may clear the data when the disk is full; nothing else can be done.
   }
 }

@@ -6,7 +6,7 @@ import type { LocalDatabase } from './database.ts';
 import { localDatabase } from './localDatabase.ts';
 import { reportDatabaseError } from './lostConnection.ts';
 
-/** Undefined until the first answer. `key` names the question: when it changes, the question is asked anew. */
+/** Undefined until the first result. `key` identifies the query: when it changes, the query runs again. */
 export function useLive<Value>(
   key: string,
   question: (database: LocalDatabase) => Promise<Value>,
@@ -24,8 +24,8 @@ export function useLive<Value>(
       );
       if (isOver) return;
       const subscription = liveQuery(() => ask(database)).subscribe({
-        // Rows that are as before stay the same objects, so that only what changed is drawn anew; and a long list is
-        // drawn bit by bit, so that taps are heard meanwhile.
+        // Unchanged rows stay the same objects, so that only changes are rendered; and a long list is rendered in a
+        // transition, so that taps are handled in between.
         next: (value) =>
           startTransition(() =>
             setAnswer((before) => ({ key, value: replaceEqualDeep(before?.value, value) })),

@@ -1,7 +1,7 @@
 import { readRoom, type StorageRoom } from './storageRoom.ts';
 import { useLive } from './useLive.ts';
 
-/** The room on this device, measured again whenever work comes in or leaves. */
+/** The storage space of this device, measured again whenever work is added or sent. */
 export function useRoom(): StorageRoom | null {
   const room = useLive('room', async ({ outbox }) => {
     await outbox.count();

@@ -15,10 +15,10 @@ declare module '@tanstack/react-router' {
     /** The name of the page in the window's title, among the shell's texts under `titles`. */
     titleKey: keyof ShellTexts['titles'];
     authNotRequired?: boolean;
-    /** No floating Action button here, or none on wide screens, where the page has a button of its own. */
+    /** No floating Action button here, or none on wide screens, where the page has its own button. */
     hideAddButton?: boolean | 'wide';
     worksOffline?: boolean;
-    /** Who may open the page; others are sent to the root path. Menu, toolbar and palette ask it too. */
+    /** Who may open the page; others are redirected to the root path. Menu, toolbar and palette use it too. */
     allows?(actor: Actor, params: PathParams): boolean;
   }
 }

@@ -1,4 +1,4 @@
-// The parent of all routes: before every navigation it asks the guard, which the router hands in.
+// The parent of all routes: before every navigation it calls the guard, which the router passes in.
 import { createRootRouteWithContext, redirect } from '@tanstack/react-router';
 import type { Page, PathParams } from './page.ts';
 
@@ -12,7 +12,7 @@ export type Decision =
 
 export type RouterContext = Readonly<{ decide(visit: Visit): Decision }>;
 
-/** What matches no other route is the not-found page. */
+/** An unmatched path shows the not-found page. */
 export const rootPage: Page = {
   layout: 'error',
   titleKey: 'notFound',

@@ -1,5 +1,5 @@
 // What the shell knows of a feature. `feature.ts` is part of the first load, so it holds metadata and lazy imports
-// only; what the signed-in frame shows of the feature is fetched together with the frame.
+// only; what the signed-in frame shows of the feature is fetched with the frame.
 import type { AnyRoute } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import type { StartTexts } from '../i18n/i18n.ts';

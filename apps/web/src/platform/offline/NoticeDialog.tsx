@@ -6,12 +6,12 @@ type Props = Readonly<{
   title: string;
   children: ReactNode;
   button: { label: string; run(): void };
-  /** Cannot be sent away by Escape or a click beside it. */
+  /** Cannot be closed by Escape or a click outside. */
   isPersistent?: boolean;
   onClose?(): void;
 }>;
 
-/** Title, words, one button: the shape of all notices. */
+/** Title, text, one button: the shape of all notices. */
 export function NoticeDialog({ title, children, button, isPersistent = false, onClose }: Props) {
   return (
     <Modal

@@ -1,4 +1,4 @@
-// Mounted once by the shell: what a person has to know about network and storage.
+// Mounted once by the shell: what a user has to know about network and storage.
 import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useConnectivity } from '../connectivity/connectivity.ts';
 import { readDevice, writeDevice } from '../deviceStorage.ts';
@@ -12,7 +12,7 @@ import { useReturn } from './useReturn.ts';
 
 const silencedKey = 'offlineDialogSilenced';
 const Dialogs = lazyPart('shell', async () => (await import('./Dialogs.tsx')).Dialogs);
-/** The default layout waits for them; what tells of the loss of the network must not need it. */
+/** The default layout waits for these dialogs, so that the notice about a lost network needs no network. */
 export const preloadOfflineDialogs = Dialogs.preload;
 
 export function OfflineNotices({ navigate }: Readonly<{ navigate(path: string): void }>) {
@@ -24,7 +24,7 @@ export function OfflineNotices({ navigate }: Readonly<{ navigate(path: string): 
   const [shownRoom, setShownRoom] = useState<RoomLevel>('enough');
   const room = useRoomLevel();
   const isSignedIn = useSession().session?.user != null;
-  // The next stretch without a network is news again.
+  // The next offline period is shown again.
   if (isClosed && !isNativelyOffline) setIsClosed(false);
 
   const kind = noticeFor({

@@ -1,4 +1,4 @@
-// Working offline by choice. The explanation is shown each time somebody chooses it.
+// Working offline by choice. The explanation is shown each time it is chosen.
 import { setManualOffline } from '../connectivity/connectivity.ts';
 import { createStore, useStore } from '../store.ts';
 

@@ -1,5 +1,5 @@
-// When a network that seemed to be there answered nothing at the start, the browser will not say when it is back: it
-// never noticed. So we look ourselves.
+// When a network that seemed to be there answered nothing at the start, the browser never noticed and will not report
+// its return. So we poll.
 import { connectivity } from '../connectivity/connectivity.ts';
 
 const every = 10_000;
@@ -14,6 +14,6 @@ async function look(): Promise<void> {
   const answer = await fetch('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(every) }).catch(
     () => null,
   );
-  // Everybody who waits for the network hears of it on the usual way.
+  // Everything that waits for the network is notified in the usual way.
   if (answer?.ok === true) window.dispatchEvent(new Event('online'));
 }

@@ -4,7 +4,7 @@ import { useConnectivity } from '../connectivity/connectivity.ts';
 import { refreshSession } from '../session/session.ts';
 import { startProbe } from './probe.ts';
 
-/** Back online: the person is asked for again, and everything on screen; the outbox hears of it by itself. */
+/** Back online: the session is refetched, and everything on screen; the outbox notices on its own. */
 export function useReturn(): void {
   const { isOffline } = useConnectivity();
   const wasOffline = useRef(isOffline);
@@ -15,7 +15,7 @@ export function useReturn(): void {
     const isBack = wasOffline.current && !isOffline;
     wasOffline.current = isOffline;
     if (!isBack) return;
-    // Without an answer the app goes on with what it knows.
+    // Without an answer the app continues with what it has.
     refreshSession().catch(() => undefined);
     void queryClient.invalidateQueries();
   }, [isOffline]);

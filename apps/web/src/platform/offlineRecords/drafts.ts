@@ -1,10 +1,10 @@
-// What was begun and not saved yet: kept on the device for its person, with pictures, and gone at sign-out like all
-// their data. Pictures are written only when they change, because they are large.
+// Unsaved input: stored on the device for its user, with pictures, and deleted at sign-out like all their data.
+// Pictures are written only when they change, because they are large.
 import { z } from 'zod';
 import { withDatabase } from '../localDatabase/localDatabase.ts';
 import { draftSource as source } from '../localDatabase/rows.ts';
 
-/** The server has it already, or it waits on this device with earlier work; or it is new in this form. */
+/** Already on the server, or pending on this device with earlier work; or new in this form. */
 export type Picture =
   | Readonly<{ kind: 'kept'; id: string; url: string }>
   | Readonly<{ kind: 'new'; file: File }>;
@@ -20,9 +20,9 @@ const picturesSchema = z.array(
 export type DraftName = Readonly<{ userId: string; recordId: string | null }>;
 
 export type Drafts<Text> = Readonly<{
-  /** Null when there is none, or when the device keeps nothing. */
+  /** Null when there is none, or when the device stores nothing. */
   load(name: DraftName): Promise<Readonly<{ text: Text; pictures: readonly Picture[] }> | null>;
-  /** Without `pictures` those that were saved before stay. */
+  /** Without `pictures` the saved ones stay. */
   save(
     name: DraftName,
     draft: Readonly<{ text: unknown; pictures?: readonly Picture[] | undefined }>,
@@ -50,7 +50,7 @@ export function draftsIn<Text>(key: string, schema: z.ZodType<Text>): Drafts<Tex
         return null;
       }
     },
-    // Nothing depends on it being kept: a device without room still lets people work.
+    // Nothing depends on it being stored: a device without space still lets people work.
     save: async (name, { text, pictures }) => {
       const row = (part: '' | '/pictures', value: unknown) => {
         const [userId, place] = placeOf(name, part);

@@ -51,7 +51,8 @@ export function offlineRecord<Item extends Readonly<{ id: string }>>(
     const rows = await outboxOf(database, userId)
       .filter((row) => isWorkOn(declaration, row))
       .toArray();
-    // One range of the index: hundreds of records may wait, and this is read again whenever one of them has left.
+    // One range of the index: hundreds of records may be pending, and this is read again whenever one of
+    // them was sent.
     const kept = await database.records
       .where('[userId+key+source]')
       .between([userId, prefix, ''], [userId, `${prefix}\uffff`, '\uffff'])
@@ -75,7 +76,7 @@ export function offlineRecord<Item extends Readonly<{ id: string }>>(
       return useMemo(() => {
         const work = new Map([...sentWork, ...waiting].map((one) => [one.row.operationId, one]));
         const now = pendingRecordsIn(declaration, [...work.values()], photos.urls);
-        // Records that are as before stay the same objects, so that only what changed is drawn again.
+        // Unchanged records stay the same objects, so that only changes are rendered.
         shared = replaceEqualDeep(shared, now);
         return shared;
       }, [sentWork, waiting]);

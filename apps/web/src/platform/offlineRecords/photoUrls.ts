@@ -5,7 +5,7 @@ export type PhotoUrls = Readonly<{
   follow(database: LocalDatabase, photoIds: readonly string[]): Promise<void>;
 }>;
 
-/** Addresses of pending photos in memory, by their ids; given back once the photo is no longer shown from the device. */
+/** Object URLs of pending photos, by their ids; revoked once the photo is no longer shown from the device. */
 export function createPhotoUrls(): PhotoUrls {
   const urls = new Map<string, string>();
   const follow: PhotoUrls['follow'] = async (database, photoIds) => {
@@ -18,7 +18,7 @@ export function createPhotoUrls(): PhotoUrls {
     const missing = [...needed].filter((id) => !urls.has(id));
     if (missing.length === 0) return;
     for (const photo of await database.outboxPhotos.bulkGet(missing)) {
-      // Two screens may ask at once; the first address stays.
+      // Two screens may ask at once; the first URL stays.
       if (photo !== undefined && !urls.has(photo.id)) urls.set(photo.id, URL.createObjectURL(photo.blob));
     }
   };

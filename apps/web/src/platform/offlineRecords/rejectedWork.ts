@@ -1,5 +1,5 @@
-// Work that the server rejected, to be opened in its form again. What waited behind it on the same record comes along,
-// because the form shows it merged.
+// Work that the server rejected, to be opened in its form again. Later work on the same record is included, because
+// the form shows it merged.
 import type { FieldConflict } from '@schooldog/domain/kernel';
 import { recordConflictSchema } from '@schooldog/domain/kernel';
 import { withDatabase } from '../localDatabase/localDatabase.ts';
@@ -11,7 +11,7 @@ import type { PendingWork } from './pendingRecords.ts';
 /** Oldest first, beginning with the rejected operation. */
 export type RejectedWork = Readonly<{ work: readonly PendingWork[]; photos: readonly OutboxPhotoRow[] }>;
 
-/** Null when it is no longer there, or belongs to another person. */
+/** Null when it is no longer there, or belongs to another user. */
 export async function loadRejectedWork(operationId: string, userId: string): Promise<RejectedWork | null> {
   return withDatabase(async (database) => {
     const rejected = await database.outbox.get({ operationId });
@@ -32,7 +32,7 @@ export async function loadRejectedWork(operationId: string, userId: string): Pro
   });
 }
 
-/** The record as the server had it when it rejected the work, and what has to be chosen. */
+/** The record as the server had it when it rejected the work, and the conflicts. */
 export function conflictsIn(rows: readonly OutboxRow[]): Readonly<{
   present: Readonly<Record<string, unknown>> | undefined;
   conflicts: readonly FieldConflict[];
@@ -45,7 +45,7 @@ export function conflictsIn(rows: readonly OutboxRow[]): Readonly<{
   return { present: found.at(-1)?.present, conflicts: found.flatMap(({ conflicts }) => conflicts) };
 }
 
-/** A photo goes with the work that it came with, so it is stored once more with the corrected work. */
+/** A photo is deleted with its operation, so it is stored again with the corrected work. */
 export function asNew(picture: Picture, photos: readonly OutboxPhotoRow[]): Picture {
   const photo = picture.kind === 'kept' ? photos.find(({ id }) => id === picture.id) : undefined;
   if (photo === undefined) return picture;

@@ -1,22 +1,22 @@
-// Work that has left the device is shown until the server has been asked again. Without this a screen would show the
-// old record for a moment, and a form that is open would take that for a change by somebody else.
+// Sent work is shown until the record was refetched. Without this a screen would show the old record for a moment,
+// and an open form would take that for a change by another user.
 import type { OutboxRow } from '../localDatabase/rows.ts';
 import { createStore, type Store } from '../store.ts';
 import type { PendingWork } from './pendingRecords.ts';
 
 export type SentWork = Readonly<{
   store: Store<readonly PendingWork[]>;
-  /** All work on these records that waits now. */
+  /** All pending work on these records. */
   follow(userId: string, waiting: readonly PendingWork[]): void;
 }>;
 
 type Parts = Readonly<{
-  /** Asks again for what is on screen; resolves when the answers are here. */
+  /** Refetches what is on screen; resolves when the answers are here. */
   refetch(row: OutboxRow): Promise<void>;
   isDiscarded(operationId: string): boolean;
 }>;
 
-/** The outbox may be emptied by another tab or the service worker, so what is missing from it now counts as sent. */
+/** Another tab or the service worker may empty the outbox, so what is missing from it now counts as sent. */
 export function createSentWork({ refetch, isDiscarded }: Parts): SentWork {
   const store = createStore<readonly PendingWork[]>([]);
   let ownerId: string | null = null;

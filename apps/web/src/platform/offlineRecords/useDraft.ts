@@ -1,10 +1,10 @@
-// Keeps what is in a form while it is being filled in, a moment after each change and when the form closes.
+// Saves the content of a form while it is being filled in, a moment after each change and when the form closes.
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 const pause = 400;
 
 export type Draft = Readonly<{
-  /** The work is stored elsewhere, or the person starts over: nothing more is kept. */
+  /** The work is stored elsewhere, or the user starts over: nothing more is saved. */
   end(): Promise<void>;
 }>;
 
@@ -13,7 +13,7 @@ type Keeping<Filled> = Readonly<{
   forget(): Promise<void>;
 }>;
 
-/** `initial` is what the form began with: as long as nothing else is in it, there is nothing to keep. */
+/** `initial` is the initial content of the form: as long as it is unchanged, there is nothing to save. */
 export function useDraft<Filled>({ save, forget }: Keeping<Filled>, filled: Filled, initial: Filled): Draft {
   const saved = useRef(initial);
   const isOver = useRef(false);

@@ -11,14 +11,14 @@ export type RecordState<Item> =
 
 type Given<Item> = Readonly<{
   id: string;
-  /** What `usePending` of the records gives. */
+  /** The result of `usePending` of the records. */
   tracked: readonly TrackedRecord<Item>[];
   query: UseQueryResult<Item>;
-  /** The record in another answer that this device has, such as a list. */
+  /** The record in another answer on this device, such as a list. */
   seen(): Item | undefined;
 }>;
 
-/** One record as the person knows it: with their pending work, and without a network as it was last seen. */
+/** One record as the user knows it: with their pending work, and offline as it was last seen. */
 export function useShownRecord<Item extends Readonly<{ id: string }>>(
   records: Pick<OfflineRecord<Item>, 'withEdits'>,
   { id, tracked, query, seen }: Given<Item>,

@@ -3,7 +3,7 @@ import { useConnectivity } from '../connectivity/connectivity.ts';
 
 const afterFirstPaint = 4_000;
 
-/** People find everything on the device when the network is gone, also in a form that they have not opened before. */
+/** Caches everything needed offline, also for a form that was never opened. */
 export function useWarmUp(isWanted: boolean, warmUp: () => Promise<void>): void {
   const { isOffline } = useConnectivity();
   const begin = useEffectEvent(() => void warmUp().catch(() => undefined));

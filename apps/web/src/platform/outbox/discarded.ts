@@ -1,4 +1,4 @@
-// Work that this page took out of the outbox unsent, so that nothing takes it for sent.
+// Work that this page discarded before it was sent, so that nothing counts it as sent.
 const discarded = new Set<string>();
 
 export function noteDiscarded(operationId: string): void {

@@ -1,4 +1,4 @@
-// One drain of this browser's real outbox, by whoever gets the lock; shared by pages and the service worker.
+// One drain of this browser's real outbox under the lock; shared by pages and the service worker.
 import type { LocalDatabase } from '../localDatabase/database.ts';
 import { drain, type DrainParts, type DrainResult } from './drain.ts';
 import { leaseLock, webLock, type RunAlone } from './lock.ts';
@@ -17,7 +17,7 @@ export function drainLocally(
 }
 
 function runAloneIn(database: LocalDatabase): RunAlone {
-  // The type says locks are always there; on a plain address they are not.
+  // The type says locks are always there; over plain http they are not.
   const locks: LockManager | undefined = navigator.locks;
   if (locks !== undefined) return webLock(locks);
   return leaseLock({

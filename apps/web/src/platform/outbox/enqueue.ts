@@ -1,4 +1,4 @@
-// Takes work from a screen. Online or not, it goes through the outbox, so that there is one road.
+// Takes work from a screen. Online or not, it goes through the outbox, so that there is one code path.
 import { problem } from '@schooldog/domain/problems';
 import { isFull } from '../localDatabase/databaseErrors.ts';
 import { localDatabase } from '../localDatabase/localDatabase.ts';
@@ -9,7 +9,7 @@ import type { OperationDraft, ProcedureName } from './operation.ts';
 import { currentUserId, syncScheduler } from './running.ts';
 import { storeOperation } from './storeOperation.ts';
 
-/** When this resolves, the work is safe on the device. It says so when there is no room left. */
+/** When this resolves, the work is safe on the device. Reports when there is no space left. */
 export async function enqueue<Name extends ProcedureName>(draft: OperationDraft<Name>): Promise<string> {
   const userId = currentUserId();
   if (userId === null) throw problem('session.needed');

@@ -1,4 +1,5 @@
-// Refused work is mended where it was made: a feature says here how a refused operation opens in its form again.
+// Rejected work is fixed where it was made: a feature registers here how a rejected operation opens in its
+// form again.
 import { createStore, useStore } from '../store.ts';
 import type { ProcedureName } from './operation.ts';
 
@@ -6,7 +7,7 @@ export type Fixes = ReadonlyMap<string, (operationId: string) => void>;
 
 const store = createStore<Fixes>(new Map());
 
-/** Returns how to take it back out. */
+/** Returns how to unregister. */
 export function registerFix(procedure: ProcedureName, fix: (operationId: string) => void): () => void {
   store.set(new Map(store.get()).set(procedure, fix));
   return () => {

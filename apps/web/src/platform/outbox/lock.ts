@@ -1,12 +1,12 @@
 // Several tabs and the service worker share one outbox; one of them drains it at a time.
 import type { LocalDatabase } from '../localDatabase/database.ts';
 
-/** Runs when nobody else does. A lock that cannot wait answers undefined when somebody else holds it. */
+/** Runs exclusively. A lock that cannot wait returns undefined when it is held elsewhere. */
 export type RunAlone = <Value>(run: () => Promise<Value>) => Promise<Value | undefined>;
 
 const lockName = 'schooldog-outbox';
 
-/** The browser frees the lock by itself when its tab dies. */
+/** The browser frees the lock when its tab dies. */
 export function webLock(locks: LockManager): RunAlone {
   return (run) => locks.request(lockName, run);
 }
@@ -22,8 +22,8 @@ export type LeaseParts = Readonly<{
 export const leaseLength = 30_000;
 
 /**
- * For browsers and addresses without Web Locks: a row that has to be renewed. Should two ever drain at once, because a
- * frozen tab woke up late, the server still does every operation once.
+ * For browsers and addresses without Web Locks: a row that has to be renewed. Should two ever drain at once, because
+ * a frozen tab woke up late, the server still does every operation once.
  */
 export function leaseLock(parts: LeaseParts): RunAlone {
   return async (run) => {
@@ -42,7 +42,7 @@ async function take({ database, holder, now }: LeaseParts): Promise<boolean> {
   return database.dexie.transaction('rw', database.device, async () => {
     const held = leaseIn((await database.device.get(lockName))?.value);
     const time = now();
-    // An end that no holder can have set comes from a clock that was put back.
+    // An end that no holder can have set comes from a clock that was set back.
     const isFree = held === null || held.until <= time || held.until > time + leaseLength;
     if (!isFree && held.holder !== holder) return false;
     await database.device.put({ key: lockName, value: { holder, until: time + leaseLength } });

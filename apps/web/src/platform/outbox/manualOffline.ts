@@ -1,4 +1,4 @@
-// Somebody who chose to work offline wants nothing sent; the service worker cannot see their choice elsewhere.
+// A user who chose to work offline wants nothing sent; the service worker cannot see that choice elsewhere.
 import type { LocalDatabase } from '../localDatabase/database.ts';
 
 const key = 'manualOffline';

@@ -19,13 +19,15 @@ export async function enqueue<Name extends ProcedureName>(draft: OperationDraft<
 
 const loadEnqueue = () => import('./enqueue.ts');
 
-/** Fetches what storing work needs. A screen whose work must not need the network waits for this before it opens. */
+/**
+ * Fetches the code for storing work. A screen whose work must not need the network waits for this before it opens.
+ */
 export async function preloadEnqueue(): Promise<void> {
-  // A database that cannot be opened is told when something is stored.
+  // A database that cannot be opened is reported when something is stored.
   await Promise.all([untilLoaded(loadEnqueue), untilLoaded(localDatabase).catch(reportDatabaseError)]);
 }
 
-/** All unsent work of the signed-in person, oldest first; undefined until it has been read. */
+/** All pending work of the signed-in user, oldest first; undefined until it has been read. */
 export function useOutbox(): readonly OutboxItem[] | undefined {
   const { id } = useUser();
   return useLive(`outbox ${id}`, (database) => itemsOf(database, id));
@@ -36,7 +38,7 @@ export function usePendingCount(): number {
   return useLive(`unsent ${id}`, (database) => outboxOf(database, id).count()) ?? 0;
 }
 
-/** Records that still wait for their operation, whose key begins so; undefined until they have been read. */
+/** Records with pending operations whose key has this prefix; undefined until they have been read. */
 export function useOptimistic(prefix: string): readonly { key: string; value: unknown }[] | undefined {
   const { id } = useUser();
   return useLive(`optimistic ${id} ${prefix}`, (database) => optimisticOf(database, id, prefix));
@@ -52,17 +54,17 @@ export async function retry(operationId: string): Promise<void> {
   void syncScheduler.trigger({ urgent: true });
 }
 
-/** For good. The screen asks first. */
+/** Permanently. The screen asks first. */
 export async function discard(operationId: string): Promise<void> {
   noteDiscarded(operationId);
   await withDatabase((database) => forget(database, operationId));
-  // What was held back by it may go now.
+  // Work blocked by it may be sent now.
   void syncScheduler.trigger({ urgent: true });
 }
 
 /**
- * For good: work on this record that the server cannot have. Returns the procedures of what went. Work that was sent
- * and got no answer stays, because the server may have done it.
+ * Permanently deletes work on this record that the server cannot have. Returns the procedures of the deleted work.
+ * Work that was sent without an answer stays, because the server may have done it.
  */
 export async function discardPending(recordKey: string): Promise<readonly string[]> {
   const userId = currentUserId();
@@ -72,7 +74,7 @@ export async function discardPending(recordKey: string): Promise<readonly string
   return gone.map(({ procedure }) => procedure);
 }
 
-/** Gives the person a file with the work and its photos; false when it has been sent meanwhile. */
+/** Saves a file with the work and its photos; false when it was already sent. */
 export async function saveToFile(operationId: string): Promise<boolean> {
   const { savedFileOf } = await import('./savedFile.ts');
   const savedAt = new Date().toISOString();

@@ -1,13 +1,13 @@
-// What an answer means for the piece of work it belongs to. Only our own server, by a problem with a code, can refuse
-// work for good; whatever a proxy or a hotel's sign-in page says is only the network.
+// What an answer means for its operation. Only our own server, by a problem with a code, can reject work permanently;
+// an answer of a proxy or a hotel's sign-in page counts as a network failure.
 import type { LastProblem } from '../localDatabase/rows.ts';
 
 /** Null when no answer came. `body` is the JSON of the answer, or undefined when it was something else. */
 export type Reply = Readonly<{ status: number; body: unknown; retryAfterSeconds: number | null }> | null;
 
-/** How soon it is worth another try. */
+/** How soon a retry makes sense. */
 export type Pace = Readonly<{
-  /** Who answered is overloaded, fails or is in the way: left alone for longer each time. A broken link is not. */
+  /** The answering host is overloaded, failing or in the way: back off longer each time. A broken link does not. */
   shouldBackOff: boolean;
   retryAfterSeconds: number | null;
 }>;
@@ -16,7 +16,7 @@ export type Later = Pace &
   Readonly<{
     kind: 'later';
     problem: LastProblem;
-    /** True when the next operation would fare no better, so that the order of work is kept by stopping. */
+    /** True when the next operation would fail as well, so that stopping keeps the order of work. */
     stopsQueue: boolean;
   }>;
 
@@ -41,7 +41,7 @@ export function classifyResponse(reply: Reply): Outcome {
   }
   const problem = problemIn(body);
   if (status >= 500 || passingStatuses.has(status)) {
-    // A fault that our server met in this very operation must not hold up all other work.
+    // A server fault in this operation must not block all other work.
     const stopsQueue = problem?.code !== 'server.fault';
     return problem === null ? strange(true, pace) : later(problem, stopsQueue, pace);
   }

@@ -1,11 +1,11 @@
-// What a person sees of their outbox.
+// What a user sees of their outbox.
 import type { LocalDatabase } from '../localDatabase/database.ts';
 import { outboxOf } from '../localDatabase/outboxOf.ts';
 import { seenSource, type OutboxRow } from '../localDatabase/rows.ts';
 
 export type OutboxItem = OutboxRow &
   Readonly<{
-    /** An earlier piece of work on the same record was refused and has to be settled first. */
+    /** An earlier operation on the same record was rejected and has to be resolved first. */
     isBlocked: boolean;
   }>;
 

@@ -1,11 +1,11 @@
-// Somebody who was just told that their work is kept has to hear it when the server does not take it.
+// A user whose work was reported as saved has to learn when the server rejects it.
 import type { LastProblem, OutboxRow } from '../localDatabase/rows.ts';
 
 type Listener = (operation: OutboxRow, problem: LastProblem) => void;
 
 const listeners = new Set<Listener>();
 
-/** A feature hears of work that was refused while the page is open. Returns how to stop. */
+/** Notifies a feature of work that was rejected while the page is open. Returns how to stop. */
 export function onRejection(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -1,4 +1,4 @@
-// The page's drain: what sets it off, and what follows when work has arrived.
+// The page's drain: its triggers, and what follows when work has arrived.
 import { refetchSoon } from '../api/refetchSoon.ts';
 import { connectivity } from '../connectivity/connectivity.ts';
 import { localDatabase } from '../localDatabase/localDatabase.ts';
@@ -34,7 +34,7 @@ export function currentUserId(): string | null {
   return sessionStore.get().session?.user?.id ?? null;
 }
 
-/** Sets off the drain at the start, every 30 s, on reconnect, on sign-in and when the page is looked at again. */
+/** Triggers the drain at the start, every 30 s, on reconnect, on sign-in and when the page becomes visible. */
 export function startOutbox(): () => void {
   const trigger = () => void syncScheduler.trigger();
   const triggerNow = () => void syncScheduler.trigger({ urgent: true });

@@ -1,4 +1,4 @@
-// A refused piece of work as one file that a person can keep, send on, or read: JSON with the photos inside.
+// Rejected work as one file that a user can keep, send or read: JSON with the photos inside.
 import type { LocalDatabase } from '../localDatabase/database.ts';
 
 export type SavedFile = Readonly<{ name: string; text: string }>;
@@ -13,7 +13,7 @@ export async function savedFileOf(
   const rows = await database.outboxPhotos.where({ operationId }).sortBy('position');
   const photos = [];
   for (const { id, name, blob, sha256 } of rows) {
-    // A photo that the device itself can no longer read must not keep the rest from being saved.
+    // A photo that the device can no longer read must not prevent saving the rest.
     const base64 = await base64Of(blob).catch(() => null);
     photos.push({ id, name, type: blob.type, sha256, base64 });
   }

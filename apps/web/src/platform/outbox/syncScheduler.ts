@@ -1,18 +1,18 @@
-// When a tab drains: at most once at a time, once more when something came in between, and less often while the
-// server has too much to do.
+// When a tab drains: at most once at a time, once more when something came in between, and less often while
+// the server is overloaded.
 import { failuresAfter, queueDelay } from './backoff.ts';
 import type { DrainResult } from './drain.ts';
 
 export type SyncScheduler = Readonly<{
-  /** An urgent trigger (back online, signed in, a person pressed Retry) does not wait for the end of a pause. */
+  /** An urgent trigger (back online, signed in, the user pressed Retry) does not wait for the end of a pause. */
   trigger(options?: { urgent?: boolean }): Promise<void>;
 }>;
 
 export type SyncSchedulerParts = Readonly<{
-  /** Undefined when another tab is at it. */
+  /** Undefined when another tab is draining. */
   drainOnce(): Promise<DrainResult | undefined>;
   mayRun(): boolean;
-  /** Milliseconds that only ever grow. */
+  /** Monotonic milliseconds. */
   now(): number;
   chance(): number;
   /** Runs something after a while. */

@@ -1,10 +1,10 @@
-// How work travels. Used by pages and by the service worker, so it needs neither a window nor the contract: every
-// change is a POST to /api/{feature}/{name}, and an operation kept by an older app is sent all the same.
+// How work is sent. Used by pages and by the service worker, so it needs neither a window nor the contract: every
+// change is a POST to /api/{feature}/{name}, and an operation stored by an older app is still sent.
 import type { OutboxPhotoRow, OutboxRow } from '../localDatabase/rows.ts';
 import type { Reply } from './outcome.ts';
 
 export type Transport = Readonly<{
-  /** Who the server takes us for. Work is only ever sent for that person. */
+  /** The user of the session. Work is only sent for that user. */
   askSession(): Promise<Reply>;
   putPhoto(photo: OutboxPhotoRow, bytes: ArrayBuffer): Promise<Reply>;
   sendOperation(operation: OutboxRow): Promise<Reply>;
@@ -27,7 +27,7 @@ export const fetchTransport: Transport = {
         method: 'PUT',
         headers: {
           'content-type': blob.type === '' ? 'application/octet-stream' : blob.type,
-          // Header values are Latin-1; people's file names are not.
+          // Header values are Latin-1; users' file names are not.
           'x-file-name': encodeURIComponent(name),
           'x-content-sha256': sha256,
           'operation-user': userId,
@@ -46,7 +46,7 @@ export const fetchTransport: Transport = {
           'content-type': 'application/json',
           'operation-id': operationId,
           'operation-user': userId,
-          // Work that waited carries times of this clock; if it is wrong, the server can tell by how much.
+          // Pending work carries times of this clock; if it is wrong, the server can correct them.
           'device-time': new Date().toISOString(),
         },
         body: JSON.stringify(input),
@@ -61,7 +61,7 @@ async function ask(path: string, init: RequestInit, timeout: number): Promise<Re
       ...init,
       credentials: 'same-origin',
       cache: 'no-store',
-      // We never redirect; whoever does is not our server.
+      // We never redirect; a redirect is not from our server.
       redirect: 'error',
       signal: AbortSignal.timeout(timeout),
     });

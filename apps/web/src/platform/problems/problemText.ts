@@ -1,5 +1,5 @@
-// The text of a problem code, for every screen that has no better words for it. The texts are fetched after the first
-// screen; until then, and for codes of a newer server, the caller uses its general text.
+// The text of a problem code, for every screen without a better one. The texts are fetched after the first screen;
+// until then, and for codes of a newer server, the caller uses its general text.
 import type { ProblemCode } from '@schooldog/domain/problems';
 import i18next from 'i18next';
 import { useTranslation } from 'react-i18next';
@@ -9,13 +9,13 @@ export function problemText(code: string): string | null {
   return hasText(code) ? i18next.t(code, { ns: 'platform/problems' }) : null;
 }
 
-/** Why the server rejected a request; null where it may succeed later, so that the caller says to try again. */
+/** Why the server rejected a request; null where a retry may succeed, so that the caller suggests that. */
 export function rejectionText(error: unknown): string | null {
   const refusal = refusalOf(error);
   return isPassing(refusal) ? null : problemText(refusal.code);
 }
 
-/** Fetches the texts if need be, and shows them once they are there. */
+/** Fetches the texts if needed, and shows them once they are there. */
 export function useProblemText(): (code: string) => string | null {
   useTranslation('platform/problems', { useSuspense: false });
   return problemText;
@@ -25,7 +25,9 @@ export async function preloadProblemTexts(): Promise<void> {
   await i18next.loadNamespaces('platform/problems');
 }
 
-/** A test compares the texts with the domain's codes, so a code with a text is one of them. A prefix alone is none. */
+/**
+ * A test compares the texts with the domain's codes, so a code with a text is one of them. A prefix alone is none.
+ */
 function hasText(code: string): code is ProblemCode {
   return code.includes('.') && i18next.exists(code, { ns: 'platform/problems' });
 }

@@ -1,4 +1,4 @@
-// This browser's end of web push: it is subscribed with the server's key, and the server learns of it once a session.
+// This browser's end of web push: it subscribes with the server's key, and registers at the server once a session.
 import type { Session } from '@schooldog/contract/account';
 import { makeId } from '@schooldog/domain/kernel';
 import { client } from '../api/client.ts';
@@ -6,7 +6,7 @@ import { readDevice, writeDevice } from '../deviceStorage.ts';
 
 const savedKey = 'pushSavedFor';
 
-/** The server lets a device go with its session, so each sign-in names it anew, and only then. */
+/** The server deletes a device with its session, so each sign-in registers it again. */
 export async function nameThisDevice(session: Session): Promise<void> {
   if (session.user === null) return;
   const { pushManager } = await navigator.serviceWorker.ready;
@@ -26,7 +26,7 @@ export async function nameThisDevice(session: Session): Promise<void> {
   writeDevice(savedKey, savedAs(endpoint));
 }
 
-/** After the sign-out nothing of that person's reaches this device, also when the server does not know yet. */
+/** After the sign-out nothing of that user reaches this device, even before the server knows. */
 export async function forgetThisDevice(): Promise<void> {
   writeDevice(savedKey, null);
   const registration = await navigator.serviceWorker.getRegistration();

@@ -1,5 +1,5 @@
-// Web push from the page's side: the question, asked at most twice on a device and only after a click; the device,
-// named to the server while somebody is signed in, and let go when they leave.
+// Web push on the page: the permission prompt, shown at most twice on a device and only after a click; the device,
+// registered while a user is signed in, and removed when they leave.
 import { mayAskForPush } from '@schooldog/domain/notifications';
 import { connectivity } from '../connectivity/connectivity.ts';
 import { readDevice, writeDevice } from '../deviceStorage.ts';
@@ -8,7 +8,7 @@ import { forgetThisDevice, nameThisDevice } from './device.ts';
 
 const askedKey = 'pushAsked';
 
-/** Called once. Browsers without web push, and pages without a service worker, go without. */
+/** Called once. Does nothing in browsers without web push, and on pages without a service worker. */
 export function startPush(): void {
   if (!('Notification' in window) || !('PushManager' in window) || !('serviceWorker' in navigator)) return;
   window.addEventListener('click', askOnce);
@@ -17,7 +17,7 @@ export function startPush(): void {
   follow();
 }
 
-/** A click that comes at a bad moment is no question; the next one may be. */
+/** A click at the wrong moment shows no prompt; the next one may. */
 function askOnce(): void {
   const facts = {
     isOnline: !connectivity.get().isOffline,
@@ -34,11 +34,11 @@ function askOnce(): void {
 let namedFor: string | null = null;
 let wasHere = false;
 
-/** Whatever changed, afterwards the device is named for whoever is there, or for nobody. */
+/** After any change the device is registered for the present user, or for none. */
 function follow(): void {
   const session = present();
   if (session === null) {
-    // Starting without a network, or waiting for the second step, is no leaving.
+    // An offline start, or a pending second step, is no sign-out.
     if (wasHere && sessionStore.get().session?.user == null) leave();
     return;
   }
@@ -47,7 +47,7 @@ function follow(): void {
   const current = `${session.user?.id} ${session.signedInAt}`;
   if (namedFor === current) return;
   namedFor = current;
-  // A push service that is away is tried again at the next start.
+  // A push service that is down is retried at the next start.
   nameThisDevice(session).catch(() => undefined);
 }
 

@@ -1,4 +1,4 @@
-// Where the browser can, it drains the outbox itself once the network is back, even when the app is closed.
+// Where supported, the browser drains the outbox itself once the network is back, even when the app is closed.
 
 export const syncTag = 'outbox';
 
@@ -10,7 +10,7 @@ export async function requestBackgroundSync(): Promise<void> {
     const sync = syncOf(registration);
     await sync?.register(syncTag);
   } catch {
-    // Not there, not allowed, or in a private window: the page drains while it is open.
+    // Missing, not allowed, or in a private window: the page drains while it is open.
   }
 }
 

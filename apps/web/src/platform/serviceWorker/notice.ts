@@ -1,9 +1,9 @@
-// What a push message says, read with care: it comes from outside the app.
+// The content of a push message, parsed defensively: it comes from outside the app.
 import { branding } from '@schooldog/domain/kernel';
 
 export type Notice = Readonly<{ id: string; title: string; text: string; url: string }>;
 
-/** Browsers insist on showing something for every push, so an unreadable one is shown with the product's name. */
+/** Browsers require showing something for every push, so an unreadable one is shown with the product's name. */
 export function noticeIn(data: unknown): Notice {
   const read = (name: keyof Notice, fallback: string): string => {
     const value =
@@ -20,7 +20,7 @@ export function noticeIn(data: unknown): Notice {
   };
 }
 
-/** A path inside the app; anything that leads elsewhere leads to the start. */
+/** A path inside the app; anything else becomes the start page. */
 export function pathIn(url: unknown, origin: string): string {
   if (typeof url !== 'string' || !URL.canParse(url, origin)) return '/';
   const target = new URL(url, origin);

@@ -1,11 +1,11 @@
-// When somebody last touched the app, in any tab of this browser. Sampled, so that scrolling costs nothing.
+// The time of the last activity in any tab of this browser. Sampled, so that scrolling costs nothing.
 import { inactivity } from '@schooldog/domain/signIn';
 import { readDevice, writeDevice } from '../deviceStorage.ts';
 
 const key = 'lastActive';
 const touches = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
 
-/** Null on a device where nobody has been active yet. */
+/** Null on a device without any activity yet. */
 export function lastActive(): Date | null {
   const text = readDevice(key);
   return text === null ? null : new Date(text);
@@ -15,7 +15,7 @@ export function markActive(now = new Date()): void {
   writeDevice(key, now.toISOString());
 }
 
-/** The next person on this device begins anew. */
+/** The next user of this device starts over. */
 export function forgetActivity(): void {
   writeDevice(key, null);
 }

@@ -1,4 +1,4 @@
-// The device's copy of the signed-in person, so that the app starts in a basement. It ends when the session would end at
+// The device's copy of the signed-in user, so that the app starts offline. It ends when the session would expire on
 // the server, and is purged at sign-out.
 import type { Session } from '@schooldog/contract/account';
 import { isInactive, isWatchedForInactivity } from '@schooldog/domain/signIn';
@@ -6,7 +6,7 @@ import { readDevice, writeDevice } from '../deviceStorage.ts';
 import { lastActive } from './activity.ts';
 
 const key = 'session';
-/** Set while the server has given out a new cookie and it is not known yet to whom. */
+/** Set while the server has issued a new cookie and its user is not known yet. */
 const unsureKey = 'sessionUnsure';
 
 /** Written by versions that did not store the end of a session. */
@@ -22,18 +22,18 @@ export function forgetSession(): void {
   writeDevice(key, null);
 }
 
-/** From now until the server has said who signed in, the copy may be that of somebody else. */
+/** From now until the server has named the user, the copy may belong to another one. */
 export function markSessionUnsure(): void {
   writeDevice(unsureKey, 'yes');
 }
 
-/** The person with whom the app can start without the server. */
+/** The user with whom the app can start without the server. */
 export function cachedSession(now = new Date()): Session | null {
   const stored = storedSession();
   return stored === null || hasRunOut(stored, now) || readDevice(unsureKey) !== null ? null : stored;
 }
 
-/** What was stored last, also when the app does not start with it anymore. */
+/** What was stored last, even when the app no longer starts with it. */
 export function storedSession(): Session | null {
   const text = readDevice(key);
   if (text === null) return null;
@@ -45,7 +45,7 @@ export function storedSession(): Session | null {
   }
 }
 
-/** Whether its time is up, by its age or because nobody touched the app for a day where that is watched. */
+/** Whether it has expired, by age or by a day without activity where that is watched. */
 export function hasRunOut({ user, signedInAt, expiresAt }: Session, now = new Date()): boolean {
   const end = expiresAt ?? endOfOld(signedInAt);
   if (end !== null && new Date(end) <= now) return true;
@@ -54,8 +54,8 @@ export function hasRunOut({ user, signedInAt, expiresAt }: Session, now = new Da
 }
 
 /**
- * Drafts survive a session that ran out or was replaced by a sign-in: their person comes back. They go with one that
- * someone ended. Pending work survives in any case.
+ * Drafts survive a session that expired or was replaced by a sign-in: their user comes back. They are deleted with
+ * one that was ended. Pending work always survives.
  */
 export function scopeOfEnd(ended: Session, answer?: Session): 'cache' | 'drafts' {
   const isReplaced = answer !== undefined && (answer.user !== null || answer.pending !== null);
@@ -66,7 +66,7 @@ function endOfOld(signedInAt: string | null): string | null {
   return signedInAt === null ? null : new Date(new Date(signedInAt).getTime() + longestSession).toISOString();
 }
 
-/** Written by this app only; what an older version left behind in another shape counts as nothing. */
+/** Written by this app only; another shape from an older version is ignored. */
 function isSession(stored: unknown): stored is Session {
   return (
     typeof stored === 'object' &&

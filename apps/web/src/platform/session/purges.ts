@@ -1,5 +1,5 @@
-// Purges of what a device keeps of a person. Each is noted before it is done, so that one that fails or is cut off is
-// finished at the next start, before anything of that person can be shown.
+// Purges of a user's data on a device. Each is recorded before it is done, so that one that fails or is interrupted
+// is finished at the next start, before anything of that user can be shown.
 import { forgetDeviceKeysOf, readDevice, writeDevice } from '../deviceStorage.ts';
 import type { PurgeScope } from '../localDatabase/purge.ts';
 
@@ -39,7 +39,7 @@ export async function finishPurges(keepUserId: string | null = null): Promise<bo
   }
 }
 
-/** The person is signed in again: what the device keeps of them is theirs to see. */
+/** The user is signed in again: their data on the device may be shown. */
 export function cancelPurge(userId: string): void {
   const { [userId]: _cancelled, ...rest } = due();
   write(rest);

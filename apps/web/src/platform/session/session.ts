@@ -1,4 +1,4 @@
-// Who is signed in on this device, from the server when it answers and from the device when there is no network.
+// The signed-in user of this device, from the server when it answers and from the device when there is no network.
 import type { Session, SessionUser } from '@schooldog/contract/account';
 import type { Actor } from '@schooldog/domain/permissions';
 import { client } from '../api/client.ts';
@@ -18,12 +18,12 @@ import { cancelPurge, purgePerson } from './purges.ts';
 export type SessionState = Readonly<{
   status: 'starting' | 'ready' | 'timedOut';
   session: Session | null;
-  /** True when the device's copy is in use because the server could not be asked. */
+  /** True when the device's copy is used because the server did not answer. */
   isFromDevice: boolean;
 }>;
 
 const startTimeout = 15_000;
-/** Answers to what was asked before the session ended come too late to count. */
+/** Answers to requests from before the session ended are ignored. */
 let era = 0;
 const store = createStore<SessionState>({ status: 'starting', session: null, isFromDevice: false });
 
@@ -33,7 +33,7 @@ export function useSession(): SessionState {
   return useStore(store);
 }
 
-/** For screens behind the sign-in: there the router guarantees a person. */
+/** For screens behind the sign-in: there the router guarantees a user. */
 export function useUser(): SessionUser {
   const user = useStore(store).session?.user;
   if (user === undefined || user === null) throw new Error('this screen needs a signed-in person');
@@ -47,7 +47,7 @@ export function useActor(): Actor {
   return actor;
 }
 
-/** One for each session, so that whatever is worked out from it can be kept as long. */
+/** One object per session, so that values derived from it can be cached as long. */
 const actors = new WeakMap<Session, Actor>();
 
 export function actorOf(session: Session): Actor | null {
@@ -69,7 +69,7 @@ export function actorOf(session: Session): Actor | null {
   return actor;
 }
 
-/** Asked once at start. Starting without a network is not a time-out: the kept person's app starts offline. */
+/** Read once at start. Starting without a network is not a timeout: the app starts offline with the stored user. */
 export async function startSession(): Promise<void> {
   const kept = cachedSession();
   if (connectivity.get().isOffline) {
@@ -81,7 +81,7 @@ export async function startSession(): Promise<void> {
     const answer = await client.users.getSession(undefined, { signal: AbortSignal.timeout(startTimeout) });
     if (asked === era) setFromServer(answer);
   } catch (error) {
-    // Whoever went on with what the device keeps is not thrown out by a late failure.
+    // A user who continued with the device's copy is not signed out by a late failure.
     if (asked !== era || store.get().status !== 'starting') return;
     if (error instanceof TypeError && kept !== null) {
       reportNoNetwork();
@@ -92,7 +92,7 @@ export async function startSession(): Promise<void> {
   }
 }
 
-/** Asks again how things stand. It never brings anybody in: that is done by signing in, here or in another tab. */
+/** Refetches the session. It never signs a user in: that is done by signing in, here or in another tab. */
 export async function refreshSession(): Promise<void> {
   const asked = era;
   const answer = await client.users.getSession();
@@ -111,12 +111,12 @@ export async function adoptSession(): Promise<void> {
   if (asked === era) setFromServer(answer);
 }
 
-/** The person chose to go on with what the device keeps. */
+/** The user chose to continue with the device's copy. */
 export function startFromDevice(): void {
   store.set({ status: 'ready', session: cachedSession(), isFromDevice: true });
 }
 
-/** Ends the session here. Only a sign-out also forgets the person with whom the app starts offline. */
+/** Ends the session here. Only a sign-out also deletes the user with whom the app starts offline. */
 export function endSession(options: { forget: boolean }): void {
   const app = store.get().session?.app;
   era += 1;
@@ -129,14 +129,14 @@ export function endSession(options: { forget: boolean }): void {
   });
 }
 
-/** The server ended it: disabled, signed out by an administrator or from another device, or run out. */
+/** The server ended it: disabled, signed out by an administrator or from another device, or expired. */
 export function endedByServer(): void {
   const stored = storedSession();
   endSession({ forget: true });
   if (stored !== null) forgetEnded(stored);
 }
 
-/** A copy whose time is up is of no use anymore, and neither is what was cached for it. */
+/** An expired copy is useless, and so is its cache. */
 export function forgetRunOutSession(): void {
   const stored = storedSession();
   if (stored === null || !hasRunOut(stored)) return;

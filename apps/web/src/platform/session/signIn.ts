@@ -1,4 +1,5 @@
-// Every way in ends here: the server has set its cookie, and the app takes the person over or asks for a second step.
+// Every sign-in method ends here: the server has set its cookie, and the app loads the user or asks for a
+// second step.
 import type { SignInStep } from '@schooldog/contract/signIn';
 import { client } from '../api/client.ts';
 import { refusalOf, type Refusal } from '../api/problem.ts';
@@ -10,7 +11,7 @@ export type SignInOutcome =
   | Readonly<{ step: SignInStep; refusal: null }>
   | Readonly<{ step: null; refusal: Refusal }>;
 
-/** The person's record is fetched after the sign-in; when that fails, nothing has been signed in to. */
+/** The user's record is fetched after the sign-in; if that fails, the sign-in failed. */
 export async function enterBy(attempt: () => Promise<{ step: SignInStep }>): Promise<SignInOutcome> {
   try {
     const { step } = await attempt();

@@ -1,5 +1,5 @@
-// Signing out: the server ends the session and the device forgets the person. Without a network the device forgets at
-// once and the server follows; until it has, the app does not start from the cookie that the browser still holds.
+// Signing out: the server ends the session and the device deletes the user's data. Offline the device deletes at once
+// and the server follows; until then, the app does not start from the cookie that the browser still has.
 import i18next from 'i18next';
 import { isPassing } from '../api/problem.ts';
 import { connectivity, setManualOffline } from '../connectivity/connectivity.ts';
@@ -14,7 +14,7 @@ import { confirm } from '../../ui/confirm.tsx';
 
 const pendingKey = 'signOutPending';
 
-/** False when the person thought better of it. */
+/** False when the user canceled. */
 export async function signOut(): Promise<boolean> {
   const outbox = await import('../outbox/index.ts');
   const pending = await outbox.pendingCount().catch(() => 0);
@@ -31,7 +31,7 @@ export async function signOut(): Promise<boolean> {
   return true;
 }
 
-/** No one was there to ask, so pending work and drafts stay: the same person finds them at the next sign-in. */
+/** The user could not be asked, so pending work and drafts stay: the same user finds them at the next sign-in. */
 export async function endForInactivity(): Promise<void> {
   const userId = storedSession()?.user?.id;
   writeDevice(pendingKey, 'yes');
@@ -45,7 +45,7 @@ export function isSignOutPending(): boolean {
   return readDevice(pendingKey) !== null;
 }
 
-/** True when no sign-out waits for the server any more. */
+/** True when no sign-out waits for the server. */
 export async function finishSignOut(): Promise<boolean> {
   if (!isSignOutPending()) return true;
   if (connectivity.get().isOffline) return false;

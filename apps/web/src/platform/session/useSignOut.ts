@@ -3,14 +3,14 @@ import { useCallback } from 'react';
 import { refreshSession } from './session.ts';
 import { signOut } from './signOut.ts';
 
-/** Signs out after asking where work would be lost, and goes to the sign-in page. */
+/** Signs out after a confirmation where work would be lost, and goes to the sign-in page. */
 export function useSignOut(): () => Promise<boolean> {
   const navigate = useNavigate();
   return useCallback(async () => {
     const isOut = await signOut();
     if (isOut) {
       await navigate({ to: '/auth/signin' });
-      // What the server tells visitors, such as the accounts of a demo district.
+      // What the server offers to visitors, such as the accounts of a demo district.
       await refreshSession().catch(() => undefined);
     }
     return isOut;

@@ -1,5 +1,5 @@
-// The answers that the first screen is made of, kept on the device as text. A start shows them before the server has
-// said anything. Few and small, because they are read in one go; what is kept is named here, one by one.
+// The answers of the first screen, stored on the device as text. A start shows them before the server has answered.
+// Few and small, because they are read at once; the stored ones are listed here.
 export type Answer = Readonly<{
   queryHash: string;
   queryKey: readonly unknown[];
@@ -7,10 +7,10 @@ export type Answer = Readonly<{
   updatedAt: number;
 }>;
 
-/** They are one person's, and of one version of the app: another may give answers another shape. */
+/** They belong to one user and one version of the app: another may give answers another shape. */
 export type CachedAnswers = Readonly<{ userId: string; version: string; answers: readonly Answer[] }>;
 
-/** How old an answer counts when it is shown again: whatever counts as old is asked for at once. */
+/** The age of an answer when it is restored: a stale one is refetched at once. */
 type Age = (updatedAt: number, now: number) => number;
 
 const minute = 60_000;
@@ -20,7 +20,7 @@ const mostText = 250_000;
 
 const asOldAsItIs: Age = (updatedAt) => updatedAt;
 const old: Age = () => 0;
-/** Changes perhaps once a year, and every page that is opened later asks for it. */
+/** Changes perhaps once a year, and every page that is opened later refetches it. */
 const newWithinMinutes: Age = (updatedAt, now) => (now - updatedAt < 10 * minute ? now : updatedAt);
 
 export const firstProcedures: ReadonlyMap<string, Age> = new Map([
@@ -42,13 +42,13 @@ function ageOf([path]: readonly unknown[]): Age | undefined {
   return Array.isArray(path) ? firstProcedures.get(path.join('.')) : undefined;
 }
 
-/** As of when the answer counts; null when it is not worth showing. */
+/** The time as of which the answer counts; null when it is not worth showing. */
 export function countsAsOf({ queryKey, updatedAt }: Answer, now: number): number | null {
   const age = ageOf(queryKey);
   return age === undefined || updatedAt > now || now - updatedAt > longest ? null : age(updatedAt, now);
 }
 
-/** Newest first; the oldest go when there are too many or when they grow too large. */
+/** Newest first; the oldest are dropped when there are too many or when they grow too large. */
 export function withAnswer(answers: readonly Answer[], answer: Answer): Answer[] {
   const newest = [answer, ...withoutAnswer(answers, answer.queryHash)]
     .toSorted((a, b) => b.updatedAt - a.updatedAt)
@@ -66,7 +66,7 @@ export function withoutAnswer(answers: readonly Answer[], queryHash: string): An
   return answers.filter((kept) => kept.queryHash !== queryHash);
 }
 
-/** Written by this app only; anything else counts as nothing. */
+/** Written by this app only; anything else is ignored. */
 export function readCached(text: string | null): CachedAnswers | null {
   if (text === null) return null;
   try {

@@ -1,5 +1,5 @@
-// Keeps the answers of the first screen as they come and puts them back at the next start. What has changed, or may
-// have, is let go as well, so that a reload never brings back what its own page knew to be over.
+// Stores the answers of the first screen as they come and restores them at the next start. What has changed, or may
+// have, is dropped, so that a reload never restores what its own page knew to be stale.
 import type { QueryClient } from '@tanstack/react-query';
 import {
   type Answer,
@@ -22,11 +22,11 @@ export type Presence = Readonly<{
 type Parts = Readonly<{
   queryClient: QueryClient;
   session: Readonly<{ get(): Presence; subscribe(listener: () => void): () => void }>;
-  /** False once a person has signed out for good. */
+  /** False once a user has signed out. */
   isPersonKept(): boolean;
   device: Readonly<{ read(): string | null; write(text: string | null): void }>;
   now(): number;
-  /** Runs it in a quiet moment soon, at the latest when the page is left. */
+  /** Runs it in idle time soon, at the latest when the page is left. */
   later(run: () => void): void;
 }>;
 
@@ -36,14 +36,14 @@ type Asked = Readonly<{
   state: Readonly<{ data: unknown; dataUpdatedAt: number }>;
 }>;
 
-/** Called once, before anybody is known to be there. */
+/** Called once, before the user is known. */
 export function keepFirstAnswers({ queryClient, session, isPersonKept, device, now, later }: Parts): void {
   let restoredFor: string | null = null;
   let isRestoring = false;
-  /** By query: what is to be kept, or null where it is to go. Nothing that is drawn waits for it to be written. */
+  /** By query: what is to be stored, or null to delete it. Rendering never waits for the write. */
   const changes = new Map<string, Answer | null>();
 
-  /** Of whoever is there; nobody's answers are of no use. */
+  /** Of the present user; without one there is nothing to store. */
   const kept = (): CachedAnswers | null => {
     const here = session.get().session;
     if (here === null || here.user === null) return null;
@@ -86,7 +86,7 @@ export function keepFirstAnswers({ queryClient, session, isPersonKept, device, n
     if (userId === null && !isPersonKept()) device.write(null);
     if (userId === restoredFor) return;
     restoredFor = userId;
-    // What somebody else was told is not kept for whoever comes.
+    // Answers of another user are not stored for the present one.
     changes.clear();
     if (userId !== null) restore();
   });
@@ -97,7 +97,7 @@ export function keepFirstAnswers({ queryClient, session, isPersonKept, device, n
     const { queryHash, queryKey, state } = asked;
     const { action } = event;
     if (!isFirst(queryKey)) return;
-    // What a screen put there itself has not been seen at the server.
+    // What a screen set itself did not come from the server.
     if (action.type === 'success' && action.manual !== true)
       change(queryHash, { queryHash, queryKey, data: state.data, updatedAt: state.dataUpdatedAt });
     else if (action.type === 'success' || action.type === 'invalidate') change(queryHash, null);

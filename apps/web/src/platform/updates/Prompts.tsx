@@ -47,7 +47,7 @@ function MajorDialog() {
   );
 }
 
-/** Work goes on meanwhile: what is done without a network stays on the device. */
+/** Work continues: what is done without a network stays on the device. */
 function ReconnectMessage() {
   const { t } = useTranslation('platform/updates');
   return (
@@ -77,7 +77,7 @@ function ReloadButton() {
   );
 }
 
-/** There is no way to send this dialog away. */
+/** This dialog cannot be dismissed. */
 function stay(): void {
   return undefined;
 }

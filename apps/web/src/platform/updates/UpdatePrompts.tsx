@@ -8,7 +8,7 @@ const Prompts = lazyPart(
   async () => (await importWithTexts(['platform/updates'], () => import('./Prompts.tsx'))).Prompts,
 );
 
-/** Mounted once by the shell: says when a new version of the app is there. Until then it costs nothing. */
+/** Mounted once by the shell: shows when a new version of the app is there. Until then it costs nothing. */
 export function UpdatePrompts() {
   const { prompt, dismiss } = usePrompt();
   if (prompt.kind === 'none') return null;

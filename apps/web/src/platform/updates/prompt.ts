@@ -1,7 +1,7 @@
-// Which word about a new version a person sees, and when it comes back.
+// Which prompt about a new version a user sees, and when it comes back.
 import type { Update } from '@schooldog/domain/settings';
 
-/** A banner that was sent away returns after two hours. */
+/** A dismissed banner returns after two hours. */
 export const bannerReturnsAfter = 7_200_000;
 
 export type Prompt =
@@ -12,7 +12,7 @@ export type Prompt =
 
 export type Situation = Readonly<{
   update: Update;
-  /** The new version already lies on this device, so that it can be taken without a network. */
+  /** The new version is already on this device, so that it can be activated without a network. */
   isReady: boolean;
   isOffline: boolean;
   dismissedAt: number | null;
@@ -27,7 +27,7 @@ export function promptFor({ update, isReady, isOffline, dismissedAt, now }: Situ
   const isWorthSaying = isReady || (update === 'minor' && !isOffline);
   if (!isWorthSaying) return nothing;
   const since = dismissedAt === null ? Number.POSITIVE_INFINITY : now - dismissedAt;
-  // A dismissal that lies in the future was made under another clock.
+  // A dismissal in the future was made under another clock.
   const isAway = since >= 0 && since < bannerReturnsAfter;
   return isAway ? { kind: 'none', returnsIn: bannerReturnsAfter - since } : { kind: 'banner' };
 }

@@ -8,7 +8,7 @@ import { promptFor, type Prompt } from './prompt.ts';
 
 const dismissedKey = 'updateDismissedAt';
 
-/** The prompt that holds now, asked again when the banner is due to return. */
+/** The present prompt, evaluated again when the banner is due to return. */
 export function usePrompt(): Readonly<{ prompt: Prompt; dismiss(): void }> {
   const available = useSession().session?.app.version ?? productVersion;
   const isReady = useIsNewVersionReady();
@@ -20,7 +20,7 @@ export function usePrompt(): Readonly<{ prompt: Prompt; dismiss(): void }> {
   const returnsIn = prompt.kind === 'none' ? prompt.returnsIn : null;
 
   useEffect(() => {
-    // The server runs a newer version, so its files are there to be fetched.
+    // The server runs a newer version, so its files can be fetched.
     if (update !== 'none' && !isOffline) void checkForNewVersion();
   }, [update, isOffline]);
 

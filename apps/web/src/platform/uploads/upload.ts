@@ -1,4 +1,4 @@
-// Sends one file to the server under an id of our own making, so that a repeated try is never a second file.
+// Sends one file to the server under an id generated here, so that a retry never creates a second file.
 import { makeId } from '@schooldog/domain/kernel';
 import { ORPCError } from '@orpc/client';
 import { noAnswer } from '../api/problem.ts';
@@ -10,7 +10,7 @@ export function newId(): string {
   return makeId((count) => crypto.getRandomValues(new Uint8Array(count)));
 }
 
-/** Returns the file's id. A refusal is thrown in the same form as those of procedures. */
+/** Returns the file's id. A rejection is thrown in the same form as those of procedures. */
 export async function uploadFile(file: File, id = newId()): Promise<string> {
   const response = await fetch(`/api/files/${id}`, {
     method: 'PUT',

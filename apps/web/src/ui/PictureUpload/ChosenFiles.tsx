@@ -18,7 +18,7 @@ export function ChosenFiles({ files, onRemove }: Props) {
 
 function ChosenFile({ file, onRemove }: { file: File; onRemove(): void }) {
   const { t } = useTranslation('ui');
-  // The address of a picture in memory, given back as soon as the picture is drawn.
+  // The object URL of a picture, revoked as soon as the picture is drawn.
   const [preview] = useState(() => (file.type.startsWith('image/') ? URL.createObjectURL(file) : null));
   return (
     <Card withBorder padding={4} w={112}>

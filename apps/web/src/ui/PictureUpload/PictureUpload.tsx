@@ -14,7 +14,7 @@ type Props = Readonly<{
   alwaysShowTakePicture?: boolean;
 }>;
 
-/** Chooses pictures (or files), takes new ones, leaves out doubles and wrong types and says which. */
+/** Chooses pictures (or files), takes new ones, and reports duplicates and wrong types. */
 export function PictureUpload({
   value,
   onChange,

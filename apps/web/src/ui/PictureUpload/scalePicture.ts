@@ -1,9 +1,9 @@
-// Large pictures are made smaller before they travel: 500 px wide, JPEG at 0.8, while they are above one mebibyte.
+// Large pictures are scaled down before they are sent: 500 px wide, JPEG at 0.8, while they are above one mebibyte.
 import { needsScaling, scaledPicture } from '@schooldog/domain/kernel';
 
 /** Null when the file is not a picture that this browser can read. */
 export async function preparePicture(file: File): Promise<File | null> {
-  // The server would refuse it, and everything that goes along with it, perhaps days later.
+  // The server would reject it, with its whole operation, perhaps days later.
   if (file.type.startsWith('image/') && !needsScaling(file) && !(await isReadable(file))) return null;
   let current = file;
   for (let width: number = scaledPicture.width; needsScaling(current); width = Math.round(width / 2)) {
@@ -33,7 +33,7 @@ async function scaled(file: File, width: number): Promise<File | null> {
     canvas.toBlob(resolve, scaledPicture.type, scaledPicture.quality);
   });
   if (blob === null) return null;
-  // A photo keeps its name, so that the same one chosen again is known by it.
+  // A photo keeps its name, by which the same one chosen again is recognized.
   const name = /\.jpe?g$/i.test(file.name) ? file.name : file.name.replace(/\.[^.]*$/, '.jpg');
   return new File([blob], name, { type: scaledPicture.type, lastModified: file.lastModified });
 }

@@ -1,5 +1,5 @@
-// Adds chosen files: leaves out doubles and wrong types and says which, and makes large pictures smaller first. That
-// takes a while, in which people go on: each choice waits for the one before and is added to what is there by then.
+// Adds chosen files: reports duplicates and wrong types, and scales large pictures first. That takes a while, in
+// which the user continues: each choice waits for the previous one and is added to what is there by then.
 import { addUploads } from '@schooldog/domain/kernel';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,7 +15,7 @@ type Parts = Readonly<{
 
 export type AddPictures = Readonly<{
   isWorking: boolean;
-  /** What was left out and why, in words. */
+  /** What was left out and why, as text. */
   notes: readonly string[];
   add(chosen: readonly File[]): Promise<void>;
 }>;

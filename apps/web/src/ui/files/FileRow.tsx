@@ -20,7 +20,7 @@ export type ListedFile = Readonly<{
 type Props = Readonly<{
   file: ListedFile;
   isOffline: boolean;
-  /** Takes the file away and shows the list without it. Whoever may not has none. */
+  /** Deletes the file and shows the list without it. Undefined without the permission. */
   remove?: ((fileId: string) => Promise<void>) | undefined;
   failureText(error: unknown): string;
 }>;

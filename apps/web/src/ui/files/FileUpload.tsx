@@ -7,12 +7,12 @@ import { PictureUpload } from '../PictureUpload/index.ts';
 import { uploadFailure } from './uploadFailure.ts';
 
 type Props = Readonly<{
-  /** Says whose file it is; the server has it by then. */
+  /** Assigns the file to its record; the server has it by then. */
   add(fileId: string): Promise<unknown>;
   onDone(): void;
 }>;
 
-/** Files go up one after the other as soon as they are chosen; what fails is named and can be chosen again. */
+/** Files are uploaded one after the other as soon as they are chosen; failures are named and can be chosen again. */
 export function FileUpload({ add, onDone }: Props) {
   const { t } = useTranslation('ui');
   const [waiting, setWaiting] = useState<readonly File[]>([]);

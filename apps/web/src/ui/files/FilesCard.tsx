@@ -8,7 +8,7 @@ import { FileUpload } from './FileUpload.tsx';
 type Props = Readonly<{
   title: string;
   files: readonly ListedFile[];
-  /** Undefined for somebody who may not. */
+  /** Undefined without the permission. */
   add?: ((fileId: string) => Promise<unknown>) | undefined;
   remove?: ((fileId: string) => Promise<unknown>) | undefined;
   /** Called after each change. */

@@ -10,7 +10,7 @@ type Props<Value extends string> = Readonly<{
   onChange(value: Value[]): void;
 }>;
 
-/** A few choices, all in sight. None chosen means all. The tick is there at once, whatever the choice sets off. */
+/** A few choices, all visible. None chosen means all. The tick appears at once, whatever the choice triggers. */
 export function CheckFilter<Value extends string>({ label, choices, value, onChange }: Props<Value>) {
   const [ticked, setTicked] = useOptimistic(value);
   const choose = (chosen: readonly string[]) => {

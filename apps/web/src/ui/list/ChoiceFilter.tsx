@@ -10,7 +10,7 @@ type Props<Value extends string> = Readonly<{
   onChange(value: Value[]): void;
 }>;
 
-/** Several of a list. What is chosen stands among the chips below, so here only its number does. */
+/** Several of a list. The choices are shown as chips below, so here only their number is. */
 export function ChoiceFilter<Value extends string>({ label, any, choices, value, onChange }: Props<Value>) {
   const { t } = useTranslation('ui');
   const only = value.length === 1 ? choices.find((choice) => choice.value === value[0])?.label : undefined;

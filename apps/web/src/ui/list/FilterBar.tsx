@@ -9,12 +9,12 @@ type Props = Readonly<{
   className: string | undefined;
   /** How many of the filters behind the button are set. */
   count: number;
-  /** Stays in view on a phone too. */
+  /** Also visible on a phone. */
   search?: ReactNode;
   children: ReactNode;
 }>;
 
-/** What a list can be narrowed by. On a phone only the search is always there; the rest comes with a button. */
+/** The filters of a list. On a phone only the search is always there; the rest is behind a button. */
 export function FilterBar({ label, className, count, search, children }: Props) {
   const { t } = useTranslation('ui');
   const isPhone = useIsPhone();

@@ -11,7 +11,7 @@ type Props<Filter> = Readonly<{
   mb?: MantineSpacing;
 }>;
 
-/** What a list is narrowed by, each removable by itself, and all at once. */
+/** The active filters of a list, removable one by one or all at once. */
 export function FilterChips<Filter>({ chips, onChange, onClear, mb = 0 }: Props<Filter>) {
   const { t } = useTranslation('ui');
   if (chips.length === 0) return null;

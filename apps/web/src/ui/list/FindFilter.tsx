@@ -5,7 +5,7 @@ type Found = { find?: string | undefined };
 type Props<Filter extends Found> = Pick<BoxProps, 'flex'> &
   Readonly<{ label: string; filter: Filter; onChange(filter: Filter): void }>;
 
-/** The search of a list that is here as a whole: what is typed is found at once. */
+/** The search of a list that is completely loaded: results appear at once. */
 export function FindFilter<Filter extends Found>({ label, filter, onChange, ...box }: Props<Filter>) {
   return (
     <SearchField

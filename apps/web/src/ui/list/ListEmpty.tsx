@@ -9,12 +9,12 @@ type Props = Readonly<{
   onClear(): void;
   /** There is nothing at all. */
   nothing: Words;
-  /** There is nothing that the filter lets through. */
+  /** Nothing matches the filter. */
   noMatch: Words;
   clearLabel?: string;
 }>;
 
-/** A list without items says why, and offers to drop the filter when that is the reason. */
+/** A list without items explains why, and offers to clear the filter when that is the reason. */
 export function ListEmpty({ isFiltered, onClear, nothing, noMatch, clearLabel }: Props) {
   const { t } = useTranslation('ui');
   if (!isFiltered) return <StateMessage {...nothing} />;

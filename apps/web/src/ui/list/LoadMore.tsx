@@ -11,7 +11,7 @@ type Props = Pick<ButtonProps, 'className' | 'mih'> &
     >;
   }>;
 
-/** The next page of a list, if there is one. What is shown until an answer comes has no next page of its own. */
+/** The next page of a list, if there is one. Placeholder data has no next page. */
 export function LoadMore({ query, ...button }: Props) {
   const { t } = useTranslation('ui');
   const { isOffline } = useConnectivity();

@@ -9,7 +9,7 @@ type Props<Item> = Readonly<{
   children(shown: readonly Item[]): ReactNode;
 }>;
 
-/** A list that is here as a whole; only a part of it is rendered until somebody wants more. */
+/** A list that is completely loaded; only a part of it is rendered until the user wants more. */
 export function LocalList<Item>({ items, pageSize, children }: Props<Item>) {
   const { t } = useTranslation('ui');
   const [limit, setLimit] = useState(pageSize);

@@ -5,7 +5,7 @@ import classes from './ListPage.module.css';
 
 type Props = Readonly<{ count: number; label(count: number): string }>;
 
-/** How many items have arrived on top meanwhile, for somebody who reads further down, and the way to them. */
+/** How many items have arrived on top while the user reads further down, and a button to them. */
 export function NewItemsPill({ count, label }: Props) {
   const isReduced = useReducedMotion();
   return (

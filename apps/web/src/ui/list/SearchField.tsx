@@ -11,13 +11,13 @@ type Props = Pick<BoxProps, 'flex' | 'maw'> &
     label: string;
     placeholder?: string;
     isLabelHidden?: boolean;
-    /** The list is here already, so that nothing has to wait for a pause in typing. */
+    /** The list is already loaded, so that nothing has to wait for a pause in typing. */
     isInstant?: boolean;
     value: string | undefined;
     onChange(text: string): void;
   }>;
 
-/** Searches after a pause in typing. A value that comes from elsewhere, as with Back, replaces what was typed. */
+/** Searches after a pause in typing. A value from outside, as with Back, replaces what was typed. */
 export function SearchField(props: Props) {
   const { label, placeholder, isLabelHidden, isInstant, value = '', onChange, ...box } = props;
   const { t } = useTranslation('ui');

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 const slowAfter = 5_000;
 
-/** After five seconds of waiting the screen says that the search is still running. */
+/** After five seconds of waiting the screen shows that the search is still running. */
 export function SlowNotice({ isWaiting }: Readonly<{ isWaiting: boolean }>) {
   const { t } = useTranslation('ui');
   const [isSlow, setIsSlow] = useState(false);

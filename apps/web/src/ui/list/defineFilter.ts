@@ -22,14 +22,14 @@ type LabelsIn<Fields> = {
 export type FilterChip<Filter> = Readonly<{
   key: string;
   label: string;
-  /** What is left when this one goes. */
+  /** What is left without this one. */
   without: Filter;
 }>;
 
 export type ListFilter<Filter, Search, Labels> = Readonly<{
-  /** Every name in the URL that belongs to the filter, also those of earlier releases. */
+  /** Every name in the URL that belongs to the filter, including those of earlier releases. */
   keys: readonly string[];
-  /** Whatever stands in a URL becomes a filter; what is not understood is left out. */
+  /** Any URL becomes a filter; what is not understood is left out. */
   read(raw: RawSearch): Filter;
   write(filter: Filter): Search;
   /** For a route: its search as this release writes it. */
@@ -46,7 +46,7 @@ export type FilterOf<Definition> =
 
 type AnyLabels = Readonly<Record<string, (item: unknown) => string>>;
 
-/** Chips stand in the order of the fields. `normalize` drops values that make no sense together. */
+/** Chips are in the order of the fields. `normalize` drops contradictory values. */
 export function defineFilter<Fields extends AnyFields>(
   fields: Fields,
   normalize?: (filter: FilterIn<Fields>) => FilterIn<Fields>,

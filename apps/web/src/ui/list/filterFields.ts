@@ -11,12 +11,12 @@ import { searchText } from '../searchText.ts';
 
 export type RawSearch = Readonly<Record<string, unknown>>;
 
-/** One removable chip: what it stands for, and what is left of the field without it. */
+/** One removable chip: its value, and what is left of the field without it. */
 type FieldChip<Part, Item> = Readonly<{ key: string; item: Item; rest: Part }>;
 
 /**
  * `Part` is what the field contributes to the filter, which is also the input of the API; without a value the part is
- * empty. `Search` is the same in the URL, and `Item` is what one chip stands for.
+ * empty. `Search` is the same in the URL, and `Item` is the value of one chip.
  */
 export type FilterField<Part, Search, Item> = Readonly<{
   /** The names in the URL: the one that is written, then those of earlier releases, which are still read. */
@@ -26,7 +26,7 @@ export type FilterField<Part, Search, Item> = Readonly<{
   read(raw: RawSearch): Part;
   write(part: Part): Search;
   chips(part: Part): readonly FieldChip<Part, Item>[];
-  /** Says how the list is shown, not what it is narrowed by: no chip, not counted, kept by Clear all. */
+  /** Controls how the list is shown, not what it contains: no chip, not counted, kept by Clear all. */
   isOption?: true;
 }>;
 
@@ -36,7 +36,7 @@ type Limited = Formerly & Readonly<{ most?: number }>;
 
 type Codec<Value, Written, Item> = Readonly<{
   parse(written: string): Value | undefined;
-  /** Undefined for a value that narrows nothing, as an empty list. */
+  /** Undefined for a value without effect, such as an empty list. */
   format(value: Value): Written | undefined;
   chips(value: Value): readonly Readonly<{ key: string; item: Item; rest: Value | undefined }>[];
 }>;
@@ -121,7 +121,7 @@ export function place<Name extends string>(name: Name) {
 
 type Place = { profileId: string; optionId: string };
 
-/** What somebody typed. Spaces around it stay while they type; they do not count as text. */
+/** Typed text. Spaces around it are kept while typing; they do not count as text. */
 export function text<Name extends string>(name: Name, { most = 100, formerly }: Limited = {}) {
   return field(
     name,
@@ -141,7 +141,7 @@ export function flag<Name extends string>(name: Name, { formerly }: Formerly = {
 
 export type Days = { from?: CalendarDate | undefined; to?: CalendarDate | undefined };
 
-/** Two days separated by a comma; either side may be open. Before, the days had a name each. */
+/** Two days separated by a comma; either side may be open. In earlier releases the days had separate names. */
 export function dateRange<Name extends string>(
   name: Name,
   { formerly = [] }: Readonly<{ formerly?: readonly [from: string, to: string] | [] }> = {},
@@ -203,7 +203,7 @@ function firstText(raw: RawSearch, keys: readonly string[]): string {
   return keys.map((key) => searchText(raw[key])).find((written) => written !== '') ?? '';
 }
 
-/** A day that the calendar has: 2026-02-30 is none. */
+/** A day that the calendar has: 2026-02-30 is not one. */
 function dayIn(written: string | undefined): CalendarDate | null {
   if (written === undefined || !/^\d{4}-\d{2}-\d{2}$/.test(written)) return null;
   const time = Date.parse(`${written}T00:00:00Z`);

@@ -12,8 +12,8 @@ export type FilterState<Filter> = Readonly<{
 }>;
 
 /**
- * The filter lives in the URL, so that a found list can be shared and comes back with Back. Other names of the URL, as
- * that of an open tab, stay as they are. The result is the same until the URL changes.
+ * The filter is in the URL, so that a filtered list can be shared and comes back with Back. Other names of the URL,
+ * such as an open tab, are unchanged. The result is the same object until the URL changes.
  */
 export function useFilter<Filter>(definition: ListFilter<Filter, object, never>): FilterState<Filter> {
   const navigate = useNavigate();

@@ -3,7 +3,7 @@ import { readDevice, writeDevice } from '../../platform/deviceStorage.ts';
 
 export type ListView = 'cards' | 'table';
 
-/** How a person likes to see this list on wide screens; the device remembers it. */
+/** The user's preferred view of this list on wide screens; stored on the device. */
 export function useListView(list: string): readonly [ListView, (view: ListView) => void] {
   const key = `listView.${list}`;
   const [view, setView] = useState<ListView>(() => (readDevice(key) === 'table' ? 'table' : 'cards'));

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 
-/** From here on somebody reads further down, and nothing may push away what they read. */
+/** From here on the user reads further down, and nothing may push away what they read. */
 const readingFrom = 240;
 
 function subscribe(listener: () => void): () => void {
@@ -11,8 +11,8 @@ function subscribe(listener: () => void): () => void {
 type Options<Item> = Readonly<{ listKey: string; keyOf(item: Item): string }>;
 
 /**
- * Items that arrive on top while somebody reads further down wait, until that person scrolls up. Another `listKey` is
- * another list, which starts with its first item.
+ * Items that arrive on top while the user reads further down wait until they scroll up. Another `listKey` is another
+ * list, which starts with its first item.
  */
 export function useNewItems<Item>(
   items: readonly Item[],

@@ -5,7 +5,7 @@ import type { ClientContext } from '../../platform/api/client.ts';
 type Paged<Input, Cursor> = Input & { before?: Cursor | undefined };
 
 /**
- * A list of the server, page by page by its keyset cursor. What was found before stays on screen until the answer to a
+ * A list of the server, page by page by its keyset cursor. The previous results stay on screen until the answer to a
  * new input is there; late answers to an earlier input are dropped.
  */
 export function usePages<

@@ -1,5 +1,5 @@
-// The American clock worked out by hand from the law (summer time from the second Sunday of March to the first
-// Sunday of November, both at two o'clock), as an oracle that shares nothing with the code under test.
+// The US clock computed from the law (daylight saving time from the second Sunday of March to the first Sunday of
+// November, both at two o'clock), as an oracle that shares nothing with the code under test.
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -15,7 +15,7 @@ function nthSunday(year: number, month: number, nth: number): number {
   return 1 + ((7 - weekdayOfFirst) % 7) + (nth - 1) * 7;
 }
 
-/** The moments at which summer time begins and ends in a year. */
+/** The moments at which daylight saving time begins and ends in a year. */
 export function clockChanges(year: number, zone: UsZone): { spring: number; autumn: number } {
   const spring = Date.UTC(year, 2, nthSunday(year, 2, 2), 2) - zone.standardHours * hour;
   const autumn = Date.UTC(year, 10, nthSunday(year, 10, 1), 1) - zone.standardHours * hour;
@@ -28,7 +28,7 @@ function offsetAt(moment: number, zone: UsZone): number {
   return (zone.standardHours + (moment >= spring && moment < autumn ? 1 : 0)) * hour;
 }
 
-/** A date whose UTC fields show what calendar and clock show in the zone. */
+/** A date whose UTC fields hold the local calendar and clock values. */
 export function wallClock(moment: number, zone: UsZone): Date {
   return new Date(moment + offsetAt(moment, zone));
 }

@@ -1,4 +1,4 @@
-// The arithmetic of charts, for screens and for paper.
+// Chart geometry, for screens and for PDF.
 export * from './layout.ts';
 export * from './monthNames.ts';
 export * from './months.ts';

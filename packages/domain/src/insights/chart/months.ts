@@ -4,7 +4,7 @@ import { daysOfSchoolYear, schoolYearOf } from '../../dates/index.ts';
 /** Both months are included. */
 export type Period = Readonly<{ from: string; to: string }>;
 
-/** More months than this nobody reads in one chart, and no district has kept entries for. */
+/** More months than this are unreadable in one chart, and no district has entries for more. */
 export const mostMonths = 120;
 export const usualMonths = 12;
 
@@ -12,7 +12,7 @@ export function isMonth(text: string): boolean {
   return /^(19|2\d)\d{2}-(0[1-9]|1[0-2])$/.test(text);
 }
 
-/** Months since the year 0, so that they can be counted with. */
+/** Months since the year 0, for arithmetic. */
 function numberOf(month: string): number {
   return Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1;
 }
@@ -34,7 +34,7 @@ export function monthsOf(period: Period): string[] {
   return Array.from({ length: monthCount(period) }, (_, at) => addMonthsTo(period.from, at));
 }
 
-/** As long as the period, and right before it. */
+/** The equally long period right before this one. */
 export function periodBefore(period: Period): Period {
   return { from: addMonthsTo(period.from, -monthCount(period)), to: addMonthsTo(period.from, -1) };
 }
@@ -54,8 +54,8 @@ export function comparisonSince(firstMonth: string | undefined, period: Period):
 }
 
 /**
- * What is counted of a chosen period: months to come have no numbers yet, and drawn they would be zero. A period that
- * has not begun stays as it is, and has nothing to show.
+ * The part of a chosen period that is counted: future months have no numbers yet and would be drawn as zero. A period
+ * that has not begun stays as it is and has nothing to show.
  */
 export function countedPeriod(period: Period, thisMonth: string): Period {
   return period.from <= thisMonth && thisMonth < period.to ? { from: period.from, to: thisMonth } : period;
@@ -75,7 +75,7 @@ export function schoolYears(thisMonth: string, years: number): string[] {
   return Array.from({ length: years }, (_, ago) => schoolYearOf(`${addMonthsTo(thisMonth, -12 * ago)}-01`));
 }
 
-/** Reversed ends are swapped, and what is too long loses its beginning. */
+/** Reversed ends are swapped, and a period that is too long loses its beginning. */
 export function normalizePeriod(one: string, other: string): Period {
   const [from, to] = one <= other ? [one, other] : [other, one];
   const earliest = addMonthsTo(to, 1 - mostMonths);

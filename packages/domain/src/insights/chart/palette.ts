@@ -1,6 +1,6 @@
-// Fifty colours for lines, each for light and for dark screens. They were picked so that any two of the first twenty
-// stay apart, also for eyes that do not tell red from green, and all stand out from the page. Colour is never the only
-// sign: every line also has its own dashes and its name.
+// Fifty colors for lines, each for light and for dark screens. Any two of the first twenty stay distinct, also with
+// red-green color blindness, and all contrast with the page. Color is never the only sign: every line also has its
+// own dashes and its name.
 const pairs = [
   ['#1364b0', '#6cb1fc'],
   ['#04a322', '#6eee72'],
@@ -54,12 +54,12 @@ const pairs = [
   ['#5d2274', '#ad71c7'],
 ] as const;
 
-/** Solid first; five, so that lines fifty apart, which share a colour, differ by their dashes. */
+/** Solid first; five patterns, so that lines fifty apart, which share a color, differ by their dashes. */
 const dashes = ['none', '7 4', '2 3', '10 3 2 3', '14 4'] as const;
 
 export const paletteSize = pairs.length;
 
-/** The first colour is for light screens and paper, the second for dark screens. */
+/** The first color is for light screens and paper, the second for dark screens. */
 export type LineLook = Readonly<{ light: string; dark: string; dash: string }>;
 
 export function lookOf(at: number): LineLook {

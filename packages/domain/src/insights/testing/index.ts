@@ -1,4 +1,4 @@
-// Count rows for tests of what is made of them.
+// Count rows for tests.
 import fc from 'fast-check';
 import { monthsOf, type Period, periodBefore } from '../chart/months.ts';
 import type { CountRow } from '../count.ts';

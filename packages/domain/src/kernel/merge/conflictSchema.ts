@@ -1,5 +1,5 @@
-// What a rejected edit comes back with (409 `record.conflict`): the present state of the record, and each field to
-// choose for, with the name of the person who changed it.
+// The body of a rejected edit (409 `record.conflict`): the present state of the record, and each field to choose for,
+// with the name of the person who changed it.
 import { z } from 'zod';
 
 export const fieldConflictSchema = z.object({

@@ -1,5 +1,5 @@
-// The one merge of concurrent edits. A record declares its fields once; what travels, how it is applied to a newer
-// state, and what has to be asked, follow from that.
+// The only merge of concurrent edits. A record declares its fields once; the wire format, the merge with a newer
+// state and the conflicts follow from that.
 import { z } from 'zod';
 import type { Applied, FieldConflict, FieldRule, FieldShape, Overfull } from './fieldRule.ts';
 
@@ -18,14 +18,14 @@ export type Merge<Of extends Shapes> = Readonly<{
   editSchema: z.ZodObject<EditShape<Of>>;
   /** The declared fields of a record that may have more of them. */
   pick(record: FieldsOf<Of>): FieldsOf<Of>;
-  /** Undefined where the value is no such record. */
+  /** Undefined when the value is not such a record. */
   readFields(value: unknown): FieldsOf<Of> | undefined;
   /** Only the fields that changed. */
   compare(seen: FieldsOf<Of>, wanted: FieldsOf<Of>): EditOf<Of>;
   apply(current: FieldsOf<Of>, edit: EditOf<Of>): Applied<FieldsOf<Of>>;
   undo(after: FieldsOf<Of>, edit: EditOf<Of>): FieldsOf<Of>;
   touches(edit: EditOf<Of>, path: readonly string[]): boolean;
-  /** The edit after the editor has chosen. "Mine" changes nothing: by then they have seen the present value. */
+  /** The edit after the editor has chosen. "Mine" changes nothing: by then the editor has seen the present value. */
   resolve(edit: EditOf<Of>, conflict: Pick<FieldConflict, 'path' | 'present'>, keep: Keep): EditOf<Of>;
 }>;
 

@@ -1,16 +1,16 @@
-// A form whose record changes while it is open: what was filled in moves along, and what has to be asked is asked.
+// A form whose record changes while it is open: the user's input is rebased, and conflicts are shown.
 import { jsonEqual } from '../diff.ts';
 import type { FieldsOf, Keep, Merge, Shapes } from './defineMerge.ts';
 import type { FieldConflict } from './fieldRule.ts';
 
-/** `base` is the state that the editor knows of; `conflicts` are the questions not answered yet. */
+/** `base` is the state that the editor has seen; `conflicts` are the unresolved ones. */
 export type Editing<Fields> = Readonly<{
   base: Fields;
   values: Fields;
   conflicts: readonly FieldConflict[];
 }>;
 
-/** The record has another state now. Until a question is answered, `values` holds what the editor wants. */
+/** Rebases the form on a new state. Until a conflict is resolved, `values` holds what the editor wants. */
 export function rebase<Of extends Shapes>(
   merge: Merge<Of>,
   { base, values, conflicts }: Editing<FieldsOf<Of>>,

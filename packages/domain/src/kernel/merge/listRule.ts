@@ -1,5 +1,4 @@
-// A list whose items are there or not. What one person adds and what another adds are both kept; removed is only
-// what the editor saw.
+// A set-like list. Items added by different editors are all kept; an item is removed only if the editor saw it.
 import { z } from 'zod';
 import type { JsonValue } from '../diff.ts';
 import { limitedText } from '../limited.ts';
@@ -9,7 +8,7 @@ export type ListEdit<Item> = {
   added: Item[];
   /** By their keys. */
   removed: string[];
-  /** The keys in the order that the editor wants; absent as long as new items only come last. */
+  /** The keys in the order that the editor wants; absent as long as new items are only appended. */
   order?: string[] | undefined;
 };
 type ListShape<Item extends JsonValue> = Readonly<{ value: readonly Item[]; edit: ListEdit<Item> }>;
@@ -24,7 +23,7 @@ export function listOfValues(
   return listRule(schema, itself, itself, options);
 }
 
-/** An item that is changed is another item: it goes under its old key and comes under its new one. */
+/** A changed item is another item: it is removed under its old key and added under its new one. */
 export function listBy<Item extends JsonValue>(
   schema: z.ZodType<Item, Item>,
   keyOf: (item: Item) => string,
@@ -88,7 +87,7 @@ function distinct<Item>(items: readonly Item[], keyOf: (item: Item) => string): 
   return [...new Map(items.toReversed().map((item) => [keyOf(item), item])).values()].toReversed();
 }
 
-/** Items that the editor did not know stay where they are; the others share their places in the wanted order. */
+/** Items unknown to the editor keep their positions; the others share the remaining positions in the wanted order. */
 function ordered<Item>(
   items: readonly Item[],
   keyOf: (item: Item) => string,

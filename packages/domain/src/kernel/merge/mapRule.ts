@@ -1,9 +1,9 @@
-// Values under names of their own, such as the attributes of a place: each name is a field by itself.
+// Named values, such as the attributes of a location: each name is a separate field.
 import { z } from 'zod';
 import { type JsonValue, jsonEqual } from '../diff.ts';
 import { conflictOf, type FieldConflict, type FieldRule, seenSchema } from './fieldRule.ts';
 
-/** Null where there is nothing under the name. */
+/** Null when there is no value under the name. */
 type MapEdit<Value> = { [name: string]: { from: JsonValue; to: Value | null } };
 type MapOf<Value> = Readonly<{ [name: string]: Value }>;
 type MapShape<Value extends JsonValue> = Readonly<{ value: MapOf<Value>; edit: MapEdit<Value> }>;

@@ -1,4 +1,4 @@
-// A list of small records with ids, each with fields of its own: two people may change the same one.
+// A list of small records with ids, each with its own fields: two people may change the same record.
 import { z } from 'zod';
 import { type JsonValue, jsonEqual } from '../diff.ts';
 import type { Merge, Shapes, FieldsOf } from './defineMerge.ts';

@@ -1,8 +1,8 @@
-// People with names for the tests of all features. Each holds the defaults of the role; Oak Hill and Maple Grove
-// are the schools that most of them belong to, and Cedar Creek is the foreign one.
+// Named people for the tests of all features. Each holds the defaults of the role; Oak Hill and Maple Grove are the
+// schools that most of them belong to, and Cedar Creek is the foreign one.
 import { type Actor, defaultPermissions, isDistrictLevelByDefault, type Role } from '../index.ts';
 
-/** An id that reads as what it stands for: `testId('oakHill')` is "oakHill" filled up to 20 characters. */
+/** A readable id: `testId('oakHill')` is "oakHill" padded to 20 characters. */
 export function testId(name: string): string {
   return name.padEnd(20, '0');
 }
@@ -25,7 +25,7 @@ export function anActor(changes: Partial<Actor> = {}): Actor {
   };
 }
 
-/** Somebody with a role and its default permissions, at the given schools unless the role is of the district. */
+/** A user with a role and its default permissions, at the given schools unless it is a district role. */
 export function anActorInRole(role: Role, roleSchoolIds: readonly string[] = [], name: string = role): Actor {
   const isDistrictLevel = isDistrictLevelByDefault(role);
   const scope = { isDistrictLevel, roleSchoolIds: isDistrictLevel ? [] : roleSchoolIds };

@@ -1,6 +1,6 @@
-// What is urgent enough for an alert, what is said about it, and how it ended.
+// What is urgent enough for an alert, its message, and how it ended.
 
-/** By the label of the item: the message, and the note under which it was settled. */
+/** By the label of the item: the message, and the note with which it was resolved. */
 export const alarming: Readonly<Record<string, readonly (readonly [message: string, note: string])[]>> = {
   'Exterior door propped open': [
     [

@@ -1,4 +1,4 @@
-// Words that fit any item, and what people add to an entry beside its comment.
+// Texts that fit any item, and what people add to an entry besides its comment.
 
 /** Neither good nor bad. */
 export const notes = [

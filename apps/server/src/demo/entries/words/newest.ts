@@ -7,10 +7,10 @@ import { draftsOfThisWeek } from './newestThisWeek.ts';
 export type Picked = Readonly<{
   item: string;
   opinion: Opinion;
-  /** The place of the school in the demo's list. */
+  /** The index of the school in the demo's list. */
   school: number;
   by: KnownRole;
-  /** An option of the school's lists, or words. */
+  /** An option of the school's lists, or free text. */
   location: string;
   comment: string;
   /** The pictures, by the name of their files. */

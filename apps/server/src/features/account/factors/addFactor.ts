@@ -1,5 +1,5 @@
-// A factor that has just been proved becomes one. Every other session ends, and its owner is warned by mail, with a
-// link that takes it off again in case it was somebody else.
+// Adds a verified factor. Every other session ends, and the owner is warned by mail, with a link that removes the
+// factor in case an attacker added it.
 import type { Problem } from '@schooldog/domain/kernel';
 import { problem } from '@schooldog/domain/problems';
 import type { RequestContext, Services } from '../../../platform/api/context.ts';
@@ -30,7 +30,7 @@ export async function addFactor(
   if (!isAdded) return problem(proved.kind === 'sms' ? 'factor.phoneInUse' : 'factor.exists');
 
   const recoveryCodes = await firstRecoveryCodes(work, services, userId);
-  // Staff who had to enrol have passed with that; their pending session is exchanged for a whole one.
+  // Staff who had to enroll have now passed; their pending session is exchanged for a full one.
   const opened = stage === 'enrol' ? await openWhole(work, context, locked) : null;
   if (opened === null) await updateSession(work.tx, session.id, { secondFactor: 'passed' });
   await endSessionsOf(work, userId, { exceptSessionId: opened?.sessionId ?? session.id });

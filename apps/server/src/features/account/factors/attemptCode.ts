@@ -1,4 +1,4 @@
-// Everything that takes a typed code goes through here: limited across processes, and written down when refused.
+// Every entered code goes through here: limited across processes, and logged when rejected.
 import { Problem } from '@schooldog/domain/kernel';
 import type { RequestContext } from '../../../platform/api/context.ts';
 import type { StagedSession } from '../../../platform/api/signInStage.ts';
@@ -7,7 +7,7 @@ import type { CodeKind } from '../../../platform/rateLimit/rateLimits.ts';
 import type { Work } from '../../../platform/work/work.ts';
 import { mustStand, type Standpoint } from './standpoint.ts';
 
-/** A problem that `attempt` returns is answered after the commit, so that a wrong code counts and leaves its line. */
+/** A problem that `attempt` returns is thrown after the commit, so that a wrong code counts and is logged. */
 export async function attemptCode<Answer>(
   context: RequestContext,
   staged: StagedSession,

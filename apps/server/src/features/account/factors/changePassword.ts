@@ -9,7 +9,7 @@ import { recordSecurityEvent } from '../../../platform/identity/securityEvents.t
 import type { Work } from '../../../platform/work/work.ts';
 import { mustBeRecent, mustStand } from './standpoint.ts';
 
-/** Everywhere else the person is signed out: whoever knew the old password is out with it. */
+/** The user is signed out everywhere else, so that a thief of the old password loses access. */
 export async function changePassword(
   { services, browser }: RequestContext,
   staged: StagedSession,
@@ -23,7 +23,7 @@ export async function changePassword(
   };
   const { person } = await services.work({ userId }, check);
   mustBeGoodPassword(password, person);
-  // Hashing takes a while, so nothing is locked meanwhile.
+  // Hashing is slow, so it runs before any lock.
   const hash = await hashPassword(password);
   await services.work({ userId }, async (work) => {
     await check(work);

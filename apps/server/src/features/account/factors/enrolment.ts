@@ -1,4 +1,4 @@
-// Enrolling a phone or an app: begun with a fresh sign-in, finished with a code of the new factor.
+// Enrolling a phone or an app: begun with a recent sign-in, finished with a code of the new factor.
 import type { SentCode } from '@schooldog/contract/account';
 import type { FactorKind } from '@schooldog/domain/account';
 import { Problem } from '@schooldog/domain/kernel';
@@ -17,7 +17,7 @@ import { mustBeRecent, mustStand, type Standpoint } from './standpoint.ts';
 import { factorsOf } from './store.ts';
 import { newAppSecret, timeStepOf } from './totp.ts';
 
-/** Asked at the beginning only: a code that arrives a minute later is not refused for it. */
+/** Checked only at the beginning, so that a code that arrives a minute later is still accepted. */
 async function mustBeAbleToEnrol(work: Work, locked: Standpoint, kind: FactorKind): Promise<void> {
   mustBeRecent(locked, work.now);
   if (!locked.person.emailVerified) throw problem('factor.emailUnverified');
@@ -86,7 +86,7 @@ export async function finishAppEnrolment(
     prove: ({ sealedSecret }, now) => {
       if (sealedSecret === null) return null;
       const step = timeStepOf(code, { secret: seal.open(sealedSecret), now, lastTimeStep: null });
-      // The code that enrolled the app is taken with it: it signs nobody in afterwards.
+      // The code that enrolled the app is marked as used, so that it cannot sign in afterwards.
       return step === null ? null : { kind: 'totp', phoneNumber: null, sealedSecret, lastTimeStep: step };
     },
   });

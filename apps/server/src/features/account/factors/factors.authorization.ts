@@ -18,8 +18,8 @@ import { messages } from '../../../platform/messages/schema.ts';
 import { easyHumanCheck } from '../../../testing/humanCheck.ts';
 import { newPassword, password } from '../../../testing/mailFixture.ts';
 
-// Everybody's own account. "verify" and "enrol" are called with a sign-in that waits for its second step, "again" by
-// callers who have begun to sign in again, "mine" by callers who have not; "others" is for another account.
+// The caller's own account. "verify" and "enrol" are called with a pending sign-in, "again" by callers who have begun
+// to sign in again, "mine" by callers who have not; "others" is for another account.
 const table = `
                                 MA SC NC DO CS MS | PR AP SO CU ED CL WS MT | staff
   sendSignInCode         verify ok ok ok ok ok ok | ok ok ok ok ok ok ok ok | ok
@@ -77,7 +77,7 @@ async function anAppFactor(district: District, { id: userId }: Caller): Promise<
   return factor.id;
 }
 
-/** A code that was sent, an enrolment under way, or a first step that is done. */
+/** A sent code, a pending enrollment, or a completed first step. */
 async function aChallenge(district: District, owner: Caller, purpose: ChallengePurpose): Promise<string> {
   const { seal, hashOfCode } = district.app.app.services.identity;
   const id = newId();
@@ -97,7 +97,7 @@ async function verifyAddress(district: District, { id }: Caller): Promise<void> 
   await district.app.database.db.update(users).set({ emailVerified: true }).where(eq(users.id, id));
 }
 
-/** Solving takes a while, so it is left out where the call is refused before anybody looks at it. */
+/** Solving is slow, so it is skipped where the call is rejected earlier. */
 async function humanCheck({ caller, line }: Situation): Promise<string> {
   const isLookedAt = caller.state === 'signedIn' ? line !== 'others' : caller.state === line;
   return isLookedAt ? easyHumanCheck() : 'none';

@@ -37,7 +37,7 @@ export async function presentFactors(
     factors: factors.map(presentFactor),
     unusedRecoveryCodes: await unusedRecoveryCodes(db, userId),
     hasPassword: await hasPassword(db, userId),
-    // A pending sign-in is recent by its nature.
+    // A pending sign-in is always recent.
     isRecent: signedIn === null || isRecentSignIn(signedIn.session.timeAuthenticated, services.clock()),
   };
 }

@@ -1,4 +1,4 @@
-// None of these remembers its answer under an operation id: secrets and recovery codes are shown once and kept nowhere.
+// None of these stores its answer under an operation id: secrets and recovery codes are shown once and never stored.
 import type { FeatureContracts } from '@schooldog/contract';
 import { type ProceduresOf, signInStep } from '../../../platform/api/procedure.ts';
 import { changePassword } from './changePassword.ts';

@@ -9,7 +9,7 @@ import { beginReauthentication, completeReauthentication, mustHaveBegun } from '
 import { kindOf, refusalOfStep } from './secondStep.ts';
 import type { Standpoint } from './standpoint.ts';
 
-/** The first step by password, under the limits of the sign-in: an open browser is no place to guess from. */
+/** The first step by password, under the limits of the sign-in: an open session must not allow guessing. */
 export async function reauthenticate(
   context: RequestContext,
   { userId, sessionId }: StagedSession,

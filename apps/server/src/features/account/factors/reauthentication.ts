@@ -1,5 +1,5 @@
-// Signing in again, before something grave: who sits at an open browser proves that they are its owner. With a second
-// factor it takes both steps, as every way in does.
+// Signing in again before a sensitive change: proves that the person at an open session is its owner. With a second
+// factor it takes both steps, like every sign-in.
 import { makeId } from '@schooldog/domain/kernel';
 import { randomBytes } from 'node:crypto';
 import { problem } from '@schooldog/domain/problems';

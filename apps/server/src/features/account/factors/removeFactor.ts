@@ -21,7 +21,7 @@ export async function removeFactor(
     const isLast = (await factorsOf(work.tx, userId)).length === 0;
     if (isLast && locked.person.isSchoolDogStaff && services.identity.staffNeedFactor)
       throw problem('factor.required');
-    // Without a factor there is nothing that they could stand in for.
+    // Without a factor there is nothing to recover.
     if (isLast) await deleteRecoveryCodes(work.tx, userId);
     const detail = { kind: removed.kind };
     await recordSecurityEvent(work.tx, { kind: 'factorRemoved', time: work.now, userId, browser, detail });

@@ -1,5 +1,5 @@
-// The link of the warning mail, and what it takes off. Whoever added the factor may have added another before, so
-// everything of the days before the warning goes with it, and the recovery codes that they may have seen.
+// The link of the warning mail, and what it removes. An attacker may have added several factors, so everything added
+// in the days before the warning is removed, and the recovery codes.
 import { linkLifetimeMilliseconds } from '@schooldog/domain/signIn';
 import { makeLink } from '../../../platform/identity/links.ts';
 import type { Work } from '../../../platform/work/work.ts';
@@ -8,7 +8,7 @@ import { deleteFactor, deleteFactorsSince } from './store.ts';
 
 const purpose = 'revertSecondFactor';
 
-/** Each link replaces the one before, so each covers what the ones before would have. Returns the token. */
+/** Each link replaces the previous one, so each covers what the earlier ones would have. Returns the token. */
 export async function makeRevertLink(
   work: Work,
   { userId, factorId }: { userId: string; factorId: string },
@@ -17,7 +17,7 @@ export async function makeRevertLink(
   return makeLink(work, { purpose, userId, data: { factorId, since } });
 }
 
-/** `data` is what the link carries. */
+/** `data` is the payload of the link. */
 export async function revertFactors(
   work: Work,
   { userId, data }: { userId: string; data: Readonly<Record<string, string>> },

@@ -20,7 +20,7 @@ export function kindOf({ kind }: SecondStep): CodeKind {
   return kind === 'totp' ? 'app' : 'other';
 }
 
-/** Null when the code is right and now used up. */
+/** Null when the code is right, which consumes it. */
 export async function refusalOfStep(
   work: Work,
   context: RequestContext,
@@ -48,7 +48,7 @@ async function refusalOfSms(
       codeHash !== null && isSameHash(codeHash, typed) ? { phoneNumber } : null,
   );
   if (sent instanceof Problem) return sent;
-  // The phone may have stopped being a factor after the code went out.
+  // The phone may have been removed as a factor after the code was sent.
   const factors = await factorsOf(work.tx, person.userId);
   const isStillFactor = factors.some(({ phoneNumber }) => phoneNumber === sent.phoneNumber);
   return isStillFactor ? null : problem('code.expired');

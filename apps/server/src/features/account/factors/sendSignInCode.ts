@@ -6,7 +6,7 @@ import { sendCode } from './codes/sendCode.ts';
 import { mustHaveBegun } from './reauthentication.ts';
 import { factorsOf } from './store.ts';
 
-/** To one's own enrolled phone and no other; whoever is signed in needs the first step of signing in again. */
+/** Only to the user's own enrolled phone; a signed-in user needs the first step of signing in again. */
 export async function sendSignInCode(
   context: RequestContext,
   staged: StagedSession,

@@ -1,4 +1,4 @@
-// Where somebody stands, looked at again inside the transaction: requests that come at once take turns here.
+// The sign-in stage, read again inside the transaction: a lock serializes concurrent requests.
 import { isRecentSignIn, type SecondFactorState } from '@schooldog/domain/account';
 import { problem } from '@schooldog/domain/problems';
 import type { SignInStage, StagedSession } from '../../../platform/api/signInStage.ts';
@@ -14,7 +14,7 @@ const stageOf: Readonly<Record<SecondFactorState, SignInStage>> = {
   enrolment: 'enrol',
 };
 
-/** Refuses whose session has ended, or moved on to another stage, since the request came in. */
+/** Rejects a session that has ended, or moved on to another stage, since the request came in. */
 export async function mustStand(work: Work, staged: StagedSession): Promise<Standpoint> {
   const locked = await lockAccount(work.tx, staged);
   const isThere =
@@ -26,7 +26,7 @@ export async function mustStand(work: Work, staged: StagedSession): Promise<Stan
   return { ...locked, stage: staged.stage };
 }
 
-/** Changing how one signs in needs a fresh proof of who one is. A pending sign-in is one. */
+/** Changing sign-in methods needs a recent sign-in. A pending sign-in is one. */
 export function mustBeRecent({ stage, session }: Standpoint, now: Date): void {
   if (stage === 'signedIn' && !isRecentSignIn(session.timeAuthenticated, now))
     throw problem('signIn.notRecent');

@@ -1,4 +1,4 @@
-// Second factors, and the people and sessions they belong to.
+// Second factors, and the users and sessions they belong to.
 import { and, asc, eq, gte, isNull, lt, or } from 'drizzle-orm';
 import type { Reader, Transaction } from '../../../platform/database/database.ts';
 import { passwords, secondFactors, sessions, users } from '../../../platform/identity/schema.ts';
@@ -13,7 +13,7 @@ export async function factorsOf(reader: Reader, userId: string): Promise<FactorR
     .orderBy(asc(secondFactors.timeCreated), asc(secondFactors.id));
 }
 
-/** False when the phone is somebody else's factor, or the person already has one of the kind. */
+/** False when the phone is another user's factor, or the user already has one of the kind. */
 export async function insertFactor(
   tx: Transaction,
   factor: typeof secondFactors.$inferInsert,
@@ -45,7 +45,7 @@ export async function deleteFactorsSince(
   await tx.delete(secondFactors).where(and(eq(userId, which.userId), gte(timeCreated, which.since)));
 }
 
-/** True for the one who comes first with the code of this time step. */
+/** True for the first use of the code of this time step. */
 export async function takeTimeStep(tx: Transaction, factorId: string, timeStep: number): Promise<boolean> {
   const { id, lastTimeStep } = secondFactors;
   const taken = await tx
@@ -57,8 +57,8 @@ export async function takeTimeStep(tx: Transaction, factorId: string, timeStep: 
 }
 
 /**
- * The person, locked, and the session as it is now. Whatever concerns how one person signs in happens one after the
- * other, so that nothing here can be raced.
+ * The user, locked, and the session as it is now. Everything that concerns the sign-in of one user is serialized, so
+ * that nothing here can be raced.
  */
 export async function lockAccount(tx: Transaction, which: { userId: string; sessionId: string }) {
   const [person] = await tx
@@ -75,7 +75,7 @@ export async function lockAccount(tx: Transaction, which: { userId: string; sess
     .from(users)
     .where(eq(users.id, which.userId))
     .for('update');
-  // Read after the lock was given: another request may have ended the session in between.
+  // Read after the lock was acquired: another request may have ended the session in between.
   const [session] = await tx
     .select({
       id: sessions.id,

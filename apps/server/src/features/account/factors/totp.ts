@@ -9,7 +9,7 @@ export function newAppSecret(email: string): { secret: string; uri: string } {
   return { secret, uri: generateURI({ issuer: branding.productName, label: email, secret }) };
 }
 
-/** The time step to which the code belongs; null when it is wrong, or not later than the last that was taken. */
+/** The time step of the code; null when it is wrong, or not later than the last accepted one. */
 export function timeStepOf(
   code: string,
   app: { secret: string; now: Date; lastTimeStep: number | null },

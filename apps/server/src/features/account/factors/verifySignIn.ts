@@ -1,4 +1,4 @@
-// The second step of a sign-in. What comes out is a new session under a new token; the pending one is gone with it.
+// The second step of a sign-in. It results in a new session under a new token; the pending one is deleted.
 import type { SecondStep, SignInStep } from '@schooldog/contract/signIn';
 import type { RequestContext } from '../../../platform/api/context.ts';
 import type { StagedSession } from '../../../platform/api/signInStage.ts';
@@ -26,7 +26,7 @@ export async function verifySignIn(
   return opened.step;
 }
 
-/** For whoever has just passed: the pending session is exchanged for a whole one. */
+/** After the second step: the pending session is exchanged for a full one. */
 export async function openWhole(
   work: Work,
   { services, browser }: RequestContext,

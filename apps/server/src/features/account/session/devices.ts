@@ -1,5 +1,4 @@
-// The places where one is signed in, and ending them. Open browsers there are told at once by the notice that
-// `endSessions` sends.
+// The user's sessions, and ending them. The notice of `endSessions` reaches open browsers there at once.
 import type { Device } from '@schooldog/contract/account';
 import { problem } from '@schooldog/domain/problems';
 import { isInactive, isWatchedForInactivity } from '@schooldog/domain/signIn';
@@ -11,7 +10,7 @@ import type { SignedIn } from '../../../platform/identity/session.ts';
 import type { Work } from '../../../platform/work/work.ts';
 import { openSessionsOf } from './store.ts';
 
-/** This one first, then the others as they were last seen. */
+/** This one first, then the others by when they were last seen. */
 export async function devicesOf(
   reader: Reader,
   { actor, profile, session }: SignedIn,
@@ -45,7 +44,7 @@ export async function signOutDevice(
   await recordEnd(context, 1);
 }
 
-/** Counts what the list showed; sign-ins that wait for their second step end without being counted. */
+/** Counts what the list showed; pending sign-ins end without being counted. */
 export async function signOutOtherDevices(
   context: RequestContext & { work: Work; signedIn: SignedIn },
 ): Promise<number> {

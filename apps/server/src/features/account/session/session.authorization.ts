@@ -17,7 +17,7 @@ const table = `
                       others -- -- -- -- -- -- | -- -- -- -- -- -- -- -- | --
 `;
 
-/** Another device of the caller, or a device of somebody else. */
+/** Another device of the caller, or a device of another user. */
 async function aDevice({ district, caller, line }: Situation): Promise<string> {
   const row = {
     id: newId(),

@@ -11,7 +11,7 @@ export async function setLanguage(
   await tx.update(users).set({ language, timeUpdated: now }).where(eq(users.id, userId));
 }
 
-/** Signed in, not waiting for a second step, and not ended by time or by a sign-out marker. */
+/** Full, not pending, and not ended by time or by a sign-out marker. */
 export async function openSessionsOf(reader: Reader, userId: string, now: Date) {
   const marker = sql`coalesce((${users.autoSignOutData}->>'signedOutAfter')::timestamptz, '-infinity')`;
   return reader

@@ -1,4 +1,4 @@
-// An alert that is there already, without the entry that sent it. It was sent long enough ago for a reminder.
+// An existing alert, without the entry that sent it. It was sent long enough ago for a reminder.
 import { randomBytes } from 'node:crypto';
 import type { AlertedEntry } from '@schooldog/domain/alerts';
 import { makeId } from '@schooldog/domain/kernel';

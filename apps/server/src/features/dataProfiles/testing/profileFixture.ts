@@ -1,4 +1,4 @@
-// Two schools, the people who manage their lists, and short ways to make lists and options.
+// Two schools, the people who manage their lists, and helpers to create lists and options.
 import { randomBytes } from 'node:crypto';
 import { makeId } from '@schooldog/domain/kernel';
 import { sql } from 'drizzle-orm';
@@ -59,7 +59,7 @@ export async function profileFixture() {
     labels: async (dataProfileId: string): Promise<string[]> =>
       (await dataProfiles.getDataProfile({ dataProfileId })).optionList.map(({ label }) => label),
 
-    /** What logging entries there leaves in the counts. */
+    /** The counts that logging entries there leaves. */
     entriesAt: async (dataProfileId: string, optionId: string, month: string, entries: number) => {
       await database.db.execute(sql`
         insert into entry_counts (count_id, school_id, month, school_concern)

@@ -10,7 +10,7 @@ import { type EntryQuery, entryQueryFor } from '../entryQuery.ts';
 export type EntriesSource = ExportSource<EntriesExportQuery, EntryQuery, Services>;
 
 /**
- * What the explorer shows for the filter, less the schools whose entries the viewer may not take away. A school that
+ * What the explorer shows for the filter, without the schools whose entries the viewer may not export. A school that
  * was chosen by name is never left out silently.
  */
 export async function exportQueryFor(reader: Reader, actor: Actor, query: EntryFilter): Promise<EntryQuery> {

@@ -6,7 +6,7 @@ export function titleOf(title: string, words: Words): string {
   return title === '' ? words('title') : title;
 }
 
-/** Days as they are written in the United States, with a separator that suits the place. */
+/** Days as written in the United States, with a separator that fits a file name. */
 export function rangeOf(query: EntryFilter, words: Words, separator: '-' | '/'): string {
   const { from, to } = normalizeEntryFilter(query);
   const day = (date: CalendarDate) => {

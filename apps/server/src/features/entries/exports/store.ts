@@ -28,7 +28,7 @@ export type ExportedEntry = Readonly<{
   imageIds: string[];
 }>;
 
-/** Also of people who were deleted. */
+/** Includes deleted users. */
 export const reporterName =
   'coalesce(u.name, (select name from former_people former where former.id = e.reported_by_user_id))';
 

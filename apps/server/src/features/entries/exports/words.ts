@@ -1,4 +1,4 @@
-// The words of the files that people take away, in their own language.
+// The texts of exported files, in the user's language.
 import type { Opinion } from '@schooldog/domain/entries';
 import type { SourceType } from '@schooldog/domain/permissions';
 import { exportTexts, type Words } from '../../../platform/exports/index.ts';

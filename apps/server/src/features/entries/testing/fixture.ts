@@ -1,4 +1,4 @@
-// A small district for the tests of entries: two schools, people of every kind, and entries in a line.
+// A small district for the tests of entries: two schools, people of every kind, and entries in sequence.
 import { randomBytes } from 'node:crypto';
 import type { NewEntry } from '@schooldog/domain/entries';
 import { makeId } from '@schooldog/domain/kernel';
@@ -32,7 +32,7 @@ export async function entriesFixture(clock?: () => Date): Promise<EntriesFixture
       at: [oakHill],
       firstName: 'Cora',
     }),
-    // Somebody of another school who may log and view here.
+    // A user of another school who may log and view here.
     partner: await aPerson(database, {
       role: 'sro',
       at: [pineRidge],

@@ -1,4 +1,4 @@
-// Uploaded pictures for the tests of entries, without bytes that anybody would look at.
+// Uploaded pictures for the tests of entries, with dummy bytes.
 import { files } from '../../../platform/files/schema.ts';
 import type { TestPerson } from '../../../testing/people.ts';
 import { type EntriesFixture, newId } from './fixture.ts';

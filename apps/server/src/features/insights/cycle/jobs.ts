@@ -1,5 +1,5 @@
-// Tells people that a cycle begins, and those of schools that are behind that it is not over. The hour is looked at
-// here and not by the schedule, so that neither a changed clock nor a server that was down makes a difference.
+// Notifies people that a cycle begins, and those of schools that are behind before it ends. The hour is checked here
+// and not by the schedule, so that neither a clock change nor a server that was down makes a difference.
 import { dueCycleNotice } from '@schooldog/domain/insights';
 import { z } from 'zod';
 import type { Services } from '../../../platform/api/context.ts';

@@ -2,7 +2,7 @@ import type { DueNotice } from '@schooldog/domain/insights';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { cycleNotices } from '../schema.ts';
 
-/** True for one transaction only: another one that comes meanwhile waits for it, and is refused once it commits. */
+/** True for one transaction only: a concurrent one waits for it, and gets false once it commits. */
 export async function claimNotice(
   tx: Transaction,
   { month, kind, now }: Pick<DueNotice, 'month' | 'kind'> & { now: Date },

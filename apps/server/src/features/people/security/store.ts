@@ -1,4 +1,4 @@
-// The security log, newest first, a page at a time. Time and id together are the place in it.
+// The security log, newest first, one page at a time. The cursor is time and id.
 import type { SecurityEventKind } from '@schooldog/contract/people';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Reader } from '../../../platform/database/database.ts';

@@ -1,4 +1,4 @@
-// A district whose people are managed: two schools, a coordinator, provider staff, and what a test asks of a person.
+// A district for user management: two schools, a coordinator, provider staff, and helpers.
 import { asc, eq } from 'drizzle-orm';
 import { securityEvents, users } from '../../../platform/identity/schema.ts';
 import { messages } from '../../../platform/messages/schema.ts';

@@ -1,5 +1,5 @@
 import { observationOf } from '@schooldog/domain/settings';
 import { cachedDocument } from '../../../platform/settingsDocuments/settingsCache.ts';
 
-/** Asked at every log: the whole document travels and is checked only when it changed since it was last read. */
+/** Read at every log: the whole document is read and parsed only when it changed since the last read. */
 export const readObservation = cachedDocument('observation', observationOf);

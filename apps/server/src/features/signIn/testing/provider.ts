@@ -1,4 +1,4 @@
-// A real OpenID Connect provider on this machine, with a login page that takes everybody's word.
+// A real OpenID Connect provider on this machine, whose login page accepts any address.
 import { once } from 'node:events';
 import { generateKeyPairSync } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
@@ -47,7 +47,7 @@ export async function aProvider(redirectUri: string, people: Readonly<Record<str
   return { issuer, start, stop };
 }
 
-/** The person says who they are and agrees to everything. */
+/** The user enters an address and agrees to everything. */
 async function logIn(provider: Provider, request: IncomingMessage, response: ServerResponse, login: string) {
   const grant = new provider.Grant({ accountId: login, clientId: client.id });
   grant.addOIDCScope('openid email profile');

@@ -1,4 +1,4 @@
-// A disk without room. Root mounts a tiny one; others get a package whose initdb says what it says on one.
+// A disk without room. Root mounts a tiny one; others get a package whose initdb prints the same error.
 import { execFile } from 'node:child_process';
 import { cpSync } from 'node:fs';
 import { chmod, copyFile, writeFile } from 'node:fs/promises';

@@ -1,4 +1,4 @@
-// An export for tests of the service: as many rows as its query says, which a test can hold up or let fail.
+// An export for tests of the service: its query sets the number of rows, and a test can block it or make it fail.
 import { problem } from '@schooldog/domain/problems';
 import { holdsSomewhere } from '@schooldog/domain/permissions';
 import { writeFile } from 'node:fs/promises';

@@ -1,4 +1,4 @@
-// Office files in miniature: just enough of each container for a reader to recognise it.
+// Minimal Office files: just enough of each container for a reader to recognize it.
 import { crc32, deflateRawSync } from 'node:zlib';
 
 type Entry = Readonly<{ name: string; content: Uint8Array | string }>;
@@ -57,7 +57,7 @@ export function contentTypesOf(mainType: string): Entry {
 const endOfChain = 0xfffffffe;
 const none = 0xffffffff;
 
-/** An old Office file whose root holds these names; a document within the document holds `embedded`. */
+/** An old Office file whose root holds these names; an embedded document holds `embedded`. */
 export function compoundFileOf(names: readonly [string, string], embedded: string): Buffer {
   const header = Buffer.alloc(512);
   Buffer.from('d0cf11e0a1b11ae1', 'hex').copy(header);

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 export const north = { r: 200, g: 30, b: 30 };
 export const south = { r: 30, g: 30, b: 200 };
 
-/** A phone's photo held sideways: 60 by 40 pixels, red half and blue half, with its place, its camera and a note. */
+/** A phone photo taken sideways: 60 by 40 pixels, red half and blue half, with location, camera and a note. */
 export async function phonePhoto(): Promise<Buffer> {
   const half = { width: 30, height: 40, channels: 3 as const };
   return sharp({ create: { width: 60, height: 40, channels: 3, background: south } })
@@ -32,7 +32,7 @@ export function plainPicture(format: 'jpeg' | 'png' | 'gif' | 'webp'): Promise<B
     .toBuffer();
 }
 
-/** So full of detail that it weighs about as much as a real photo. */
+/** So detailed that it is about as large as a real photo. */
 export function detailedPhoto(width: number, height: number): Promise<Buffer> {
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 40 };
   return sharp({ create: { width, height, channels: 3, background: '#fff', noise } })
@@ -55,7 +55,7 @@ export async function animation(frames: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A small file that would need a gigabyte: one colour, `side` by `side` pixels. */
+/** A small file that would need a gigabyte: one color, `side` by `side` pixels. */
 export async function pixelBomb(side: number): Promise<Buffer> {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);

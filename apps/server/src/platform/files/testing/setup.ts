@@ -74,7 +74,7 @@ export async function filesBench(
   };
 }
 
-/** The code and data of the problem that this ends with. */
+/** The code and data of the problem that this rejects with. */
 export async function problemIn(
   promise: Promise<unknown>,
 ): Promise<{ kind: string; code: string; data: object }> {

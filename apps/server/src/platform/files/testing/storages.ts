@@ -32,7 +32,7 @@ async function startBucket(): Promise<NonNullable<Config['s3']>> {
     silent: true,
     directory: await tempFolder(),
     vhostBuckets: false,
-    // This server signs the path of a bucket without its last slash, unlike the client, and so finds no list valid.
+    // This server signs the path of a bucket without its last slash, unlike the client, and so rejects every list.
     allowMismatchedSignatures: true,
     configureBuckets: [{ name: 'district' }],
   });

@@ -1,5 +1,5 @@
-// Why a message did not go out, as a short code. Whatever a provider says may repeat the address or the text, so
-// nothing of it is carried on: not into the log, not into the job, not into the row.
+// Why a message was not delivered, as a short code. A provider's answer may repeat the address or the text, so
+// nothing of it is passed on: not into the log, not into the job, not into the row.
 
 export type FaultCode =
   | 'timeout'

@@ -1,5 +1,5 @@
-// Mail over SMTP. One pool of connections a process; retries are left to the jobs, because the pool cannot know
-// whether a message whose connection broke was taken. The library is loaded with the first mail.
+// Mail over SMTP. One pool of connections per process; retries are left to the jobs, because the pool cannot know
+// whether a message whose connection broke was accepted. The library is loaded with the first mail.
 import { DeliveryFault, type FaultCode } from './fault.ts';
 
 type Mail = Readonly<{
@@ -15,8 +15,8 @@ export type MailOutlet = Readonly<{ send(mail: Mail): Promise<void>; close(): vo
 export type MailTimeouts = Readonly<{ connect: number; reply: number }>;
 
 /**
- * A mail server may think for a while before it takes a message (RFC 5321 asks clients to wait for minutes). Giving
- * up too early would send it twice, so a reply gets more time than a connection.
+ * A mail server may take a while to accept a message (RFC 5321 asks clients to wait for minutes). Giving up too early
+ * would send it twice, so a reply gets more time than a connection.
  */
 const patience: MailTimeouts = { connect: 10_000, reply: 60_000 };
 
@@ -32,13 +32,13 @@ export function createMailOutlet(
       try {
         await transport.sendMail({
           from,
-          // As an object it is one address, whatever commas it holds.
+          // As an object it is one address, whatever commas it contains.
           to: { name: '', address: mail.to },
           subject: mail.subject,
           text: mail.text,
           ...(mail.html === null ? {} : { html: mail.html }),
           messageId: `<${mail.id}@${domain}>`,
-          // No machine should answer a machine.
+          // Suppresses automatic replies.
           headers: {
             'Auto-Submitted': 'auto-generated',
             'X-Auto-Response-Suppress': 'All',
@@ -61,7 +61,7 @@ async function openTransport({ url, from }: { url: string; from: string }, timeo
     pool: true,
     url,
     maxConnections: 2,
-    // Only what was not begun may be taken to another connection.
+    // Only a message that was not begun may be moved to another connection.
     maxRequeues: 1,
     dnsTimeout: timeouts.connect,
     connectionTimeout: timeouts.connect,
@@ -73,7 +73,7 @@ async function openTransport({ url, from }: { url: string; from: string }, timeo
   return { transport, from: { name: sender?.name ?? '', address: sender?.address ?? from } };
 }
 
-/** RFC 8058: mail programs offer a button of their own, which posts to the address without opening a page. */
+/** RFC 8058: mail programs offer their own button, which posts to the address without opening a page. */
 function unsubscribeHeaders(url: string | null): Record<string, string> {
   if (url === null) return {};
   const header = { 'List-Unsubscribe': `<${url}>` };
@@ -97,8 +97,8 @@ function codeOf(error: unknown): FaultCode {
   if (!(error instanceof Error)) return 'fault';
   const { code, command, permanent, responseCode } = detailsOf(error);
   if (code === 'EENVELOPE' || code === 'EMESSAGE') {
-    // An address that cannot be one, or the server's last word on this recipient or this text. A sender that it
-    // does not like is a setting that the operator may mend.
+    // An invalid address, or a permanent rejection of this recipient or this text. A rejected sender is a setting
+    // that the admin can fix.
     if (responseCode === undefined) return 'rejected';
     if (permanent && (command === 'RCPT TO' || command === 'DATA')) return 'rejected';
   }

@@ -1,4 +1,4 @@
-// The delivery channels. A channel that is not set up is null, and its messages are kept.
+// The delivery channels. A channel that is not configured is null, and its messages are only stored.
 import type { Config } from '../../config/config.ts';
 import type { VapidKeys } from '../vapid.ts';
 import { createMailOutlet, type MailOutlet } from './mail.ts';

@@ -1,4 +1,4 @@
-// One POST to a provider: a hard limit of time for the whole exchange, no redirects, and a code for what went wrong.
+// One POST to a provider: a hard time limit for the whole exchange, no redirects, and a code for each failure.
 import { DeliveryFault, type FaultCode } from './fault.ts';
 
 export const postTimeoutMilliseconds = 10_000;
@@ -10,7 +10,7 @@ export type Post = Readonly<{
   timeoutMilliseconds: number;
 }>;
 
-/** Returns when the provider has taken it; throws a fault otherwise. */
+/** Returns when the provider has accepted it; throws a fault otherwise. */
 export async function post({ url, headers, body, timeoutMilliseconds }: Post): Promise<void> {
   const status = await statusOf(url, {
     method: 'POST',
@@ -33,7 +33,7 @@ async function statusOf(url: string, request: RequestInit): Promise<number> {
   }
 }
 
-/** A wrong key may be mended by the operator, so it is tried again; a refusal of this very message is not. */
+/** A wrong key may be fixed by the admin, so it is retried; a rejection of this message is not. */
 function codeOfStatus(status: number): FaultCode {
   if (status === 404 || status === 410) return 'gone';
   if (status === 401 || status === 403) return 'auth';

@@ -1,5 +1,5 @@
-// Web push. The library encrypts and signs; the request is made here, because its own has no limit on the whole
-// exchange. The library is loaded with the first notice.
+// Web push. The library encrypts and signs; the request is made here, because the library's own has no limit on the
+// whole exchange. The library is loaded with the first push.
 import type { PushSubscription, RequestOptions } from 'web-push';
 import type { VapidKeys } from '../vapid.ts';
 import { DeliveryFault } from './fault.ts';
@@ -9,7 +9,7 @@ export type PushTarget = Readonly<{ endpoint: string; keys: Readonly<{ p256dh: s
 type PushNotice = Readonly<{ id: string; title: string; text: string; url: string }>;
 export type PushOutlet = Readonly<{ send(target: PushTarget, notice: PushNotice): Promise<void> }>;
 
-/** A device that was off for longer than a day is told by the app itself when it opens. */
+/** A device that was off for longer than a day gets its notifications from the app itself when it opens. */
 const timeToLiveSeconds = 24 * 60 * 60;
 
 export function createPushOutlet(
@@ -31,16 +31,16 @@ async function encrypted(target: PushTarget, notice: PushNotice, vapid: VapidKey
   const details = await requestDetails(subscription, JSON.stringify({ id, title, text, url }), {
     vapidDetails: { subject: vapid.subject, publicKey: vapid.publicKey, privateKey: vapid.privateKey },
     TTL: timeToLiveSeconds,
-    // Every notice is shown at once, so a phone may be woken for it.
+    // Every notification is shown at once, so it may wake a phone.
     urgency: 'high',
-    // A repeat replaces the first at the push service instead of standing beside it.
+    // A repeat replaces the first at the push service instead of adding a second.
     topic: id,
   });
   const headers = Object.entries(details.headers).filter(([name]) => name !== 'Content-Length');
   return { url: target.endpoint, headers: Object.fromEntries(headers), body: new Uint8Array(details.body) };
 }
 
-/** Keys that nothing can be encrypted with will never work again. */
+/** Keys that cannot be used for encryption will never work. */
 async function requestDetails(...request: [PushSubscription, string, RequestOptions]) {
   const { default: webPush } = await import('web-push');
   try {

@@ -1,4 +1,4 @@
-// Text messages through any provider that takes a POST of { to, text, id }. The key lets it recognise a repeat.
+// Text messages through any provider that accepts a POST of { to, text, id }. The key lets it detect a repeat.
 import { post, postTimeoutMilliseconds } from './post.ts';
 
 type Sms = Readonly<{ id: string; to: string; text: string }>;

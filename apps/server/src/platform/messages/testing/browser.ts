@@ -1,4 +1,4 @@
-// The browser's end of web push (RFC 8291): it makes the keys and can read what was encrypted for them.
+// The browser's end of web push (RFC 8291): it creates the keys and can decrypt what was encrypted for them.
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
 import { z } from 'zod';
 

@@ -1,5 +1,5 @@
-// A fixture with people and delivery channels, for tests. Jobs are noted instead of queued, so that a test says when each runs
-// and how often; the real queue has a test of its own.
+// A fixture with users and delivery channels, for tests. Jobs are recorded instead of queued, so that a test decides
+// when each runs and how often; the real queue has its own test.
 import { randomBytes } from 'node:crypto';
 import { makeId } from '@schooldog/domain/kernel';
 import { defaultCommunicationPreferences } from '@schooldog/domain/notifications';
@@ -30,7 +30,7 @@ export type Ways = Readonly<{
   patience?: number;
 }>;
 
-/** Long enough for an answer on this machine, short enough to wait for none. */
+/** Long enough for an answer on this machine, short enough to wait for a timeout. */
 export const impatient = { patience: 1_000 };
 
 export function outletsFor(ways: Ways): Outlets {
@@ -69,7 +69,7 @@ export function messagesFixture(database: Database, ways: Ways = {}) {
   const logged: string[] = [];
   const log = pino({ level: 'trace' }, { write: (line) => void logged.push(line) });
   const sender = createSender({ outlets, vapid, makeId: newId, testPushHosts: ways.pushHosts ?? [] });
-  /** Another process, which knows nothing but the database. */
+  /** Another process, which shares only the database. */
   const aProcess = () => createDelivery({ work, outlets, log });
   const deliver = aProcess();
   return {
@@ -89,7 +89,7 @@ export function messagesFixture(database: Database, ways: Ways = {}) {
   };
 }
 
-/** Somebody who is signed in on one device. */
+/** A user who is signed in on one device. */
 export async function aPerson(
   work: WorkRunner,
   changes: { isDisabled?: boolean; autoSignOutData?: AutoSignOutData } = {},

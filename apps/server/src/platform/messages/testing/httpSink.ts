@@ -1,4 +1,4 @@
-// A real HTTP server that plays a text message provider or a push service, answer by answer.
+// A real HTTP server that acts as a text message provider or a push service, answer by answer.
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
@@ -9,9 +9,9 @@ export type HttpSink = Readonly<{
   host: string;
   url: string;
   requests: { path: string; headers: IncomingHttpHeaders; body: Buffer }[];
-  /** Answers for the requests to come; when they are used up, everything is answered with 201. */
+  /** Answers for the next requests; when they are used up, every request gets 201. */
   answers: HttpAnswer[];
-  /** Settles when so many requests have come in. */
+  /** Resolves when this many requests have come in. */
   received(count: number): Promise<void>;
   /** Ends every exchange that hangs. */
   breakAll(): void;

@@ -1,5 +1,5 @@
-// One mail for many people: its words are made once a language, and each copy is filled with what is the person's own.
-// Making thousands of them one by one would hold up everybody else's request.
+// One mail for many users: the text is rendered once per language, and each copy is filled with the user's own
+// values. Rendering thousands of them one by one would delay other requests.
 import { randomBytes } from 'node:crypto';
 import { renderMail, type RenderedMail } from './renderMail.ts';
 import type { Language, MailKey, TextValues } from './texts.ts';
@@ -27,7 +27,7 @@ export function mailTemplate(
   };
 }
 
-/** Nobody can have written it into a name or a title. */
+/** Random, so that no name or title contains it. */
 function mark(): string {
   return `mark${randomBytes(12).toString('hex')}`;
 }

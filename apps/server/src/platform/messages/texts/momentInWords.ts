@@ -1,6 +1,6 @@
 import { localeOf } from '@schooldog/domain/kernel';
 
-/** "Monday, November 16 at 2:05 PM EST": as mails say when something was or will be, with the zone it is meant in. */
+/** "Monday, November 16 at 2:05 PM EST": a moment as mails write it, with its zone. */
 export function momentInWords(time: Date, language: string, timeZone: string): string {
   return new Intl.DateTimeFormat(localeOf(language), {
     timeZone,

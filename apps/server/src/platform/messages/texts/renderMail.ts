@@ -4,13 +4,13 @@ import { type Language, type MailKey, text, type TextValues } from './texts.ts';
 export type RenderedMail = Readonly<{ subject: string; text: string; html: string }>;
 
 export type MailLinks = Readonly<{
-  /** Where the mail leads: a button, under the words that the text keeps as its `action`. */
+  /** The target of the mail's button, labeled by the text's `action`. */
   action?: string;
-  /** For kinds that a person may turn off: a line at the foot. */
+  /** For kinds that a user may turn off: a line in the footer. */
   unsubscribe?: string;
 }>;
 
-/** An empty district name leaves the footer without one. */
+/** An empty district name is left out of the footer. */
 export function renderMail(
   language: Language,
   key: MailKey,

@@ -20,12 +20,12 @@ await texts.init({
   returnNull: false,
 });
 
-/** Whatever a profile holds, English when it is not one of ours. */
+/** English for an unknown value in a profile. */
 export function languageOf(wanted: string | null): Language {
   return languages.find((language) => language === wanted) ?? 'en';
 }
 
-/** As plain text, or with every value made harmless for HTML. */
+/** As plain text, or with every value escaped for HTML. */
 export function text(
   language: Language,
   key: string,

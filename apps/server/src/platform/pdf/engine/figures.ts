@@ -5,7 +5,7 @@ import { space, type Strip } from './strips.ts';
 const highest = 115;
 const gap = 6;
 
-/** As wide as the paper at most. */
+/** As wide as the page at most. */
 export function pictureStrips(canvas: Canvas, { pictures }: PdfPictures, parent: Tag): Strip[] {
   if (pictures.length === 0) return [];
   const shapes = pictures.reduce((sum, { width, height }) => sum + width / height, 0);
@@ -46,7 +46,7 @@ function drawShape(canvas: Canvas, shape: PdfShape): void {
   const [line] = canvas.lines(shape.text, style, paperWidth);
   if (line === undefined) return;
   const before = { left: 0, center: line.width / 2, right: line.width }[shape.align ?? 'left'];
-  // Its place is that of the line on which letters stand.
+  // Positioned at the baseline.
   const above = lineHeight(style) / 2 + 0.388 * style.size;
   canvas.drawLine(line, shape.x - before, shape.y - above, style);
 }
@@ -103,7 +103,7 @@ export function legendStrips(canvas: Canvas, { lines }: PdfLegend, parent: Tag):
   ];
 }
 
-/** At the right margin. The frame and the sign are for the eyes only; the word is read. */
+/** At the right margin. The frame and the sign are visual only; the word is read. */
 export function badgeBox(canvas: Canvas, { text, color, strokes }: PdfBadge) {
   const style = { size: 8, weight: 'bold', color } as const;
   const sign = 9;

@@ -1,5 +1,5 @@
-// The fonts of all reports. The first one covers Latin with Vietnamese, Cyrillic, Greek and Devanagari; the others are
-// opened when a text has a letter that the ones before do not know. Only used glyphs get into the file.
+// The fonts of all reports. The first one covers Latin with Vietnamese, Cyrillic, Greek and Devanagari; the others
+// are opened when a text has a character that the ones before do not have. Only used glyphs get into the file.
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -51,7 +51,7 @@ export type Weight = 'regular' | 'bold';
 export type Face = Readonly<{ name: string; font: Font }>;
 
 export type Fonts = Readonly<{
-  /** The font that knows this letter, or undefined. */
+  /** The font that has this character, or undefined. */
   faceOf(letter: string, weight: Weight): Face | undefined;
   main(weight: Weight): Face;
 }>;
@@ -101,7 +101,7 @@ export function createFonts(onOpened: (face: Face) => void): Fonts {
 
 const require = createRequire(import.meta.url);
 
-/** Packages of fonts do not let their files be imported, so they are looked up as folders. */
+/** Font packages do not export their files, so they are resolved as folders. */
 function folderOf(path: string): string {
   const places = require.resolve.paths(path) ?? [];
   const found = places.map((place) => join(place, path)).find(existsSync);

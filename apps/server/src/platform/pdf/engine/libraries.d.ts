@@ -1,4 +1,4 @@
-// What the engine uses of libraries that bring no types of their own.
+// What the engine uses of libraries without types.
 declare module 'fontkit' {
   export type Font = Readonly<{
     hasGlyphForCodePoint(codePoint: number): boolean;

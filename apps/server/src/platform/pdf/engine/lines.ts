@@ -1,5 +1,5 @@
-// Text cut into lines that fit, each in the order in which its pieces stand on paper. A piece has one font and one
-// direction; inside a piece the font library joins Arabic letters, places marks and orders right-to-left text.
+// Text cut into lines that fit, each in the visual order of its runs. A run has one font and one direction; inside a
+// run the font library joins Arabic letters, places marks and orders right-to-left text.
 import bidiFactory from 'bidi-js';
 import LineBreaker from 'linebreak';
 import type { Face, Fonts, Weight } from './fonts.ts';
@@ -10,7 +10,7 @@ export type Line = Readonly<{
   width: number;
   /** Of the paragraph: such a line begins at the right margin. */
   isRightToLeft: boolean;
-  /** As somebody reads it, where the pieces stand in another order or a font writes a letter as two glyphs. */
+  /** The logical text, where the visual order differs or a font draws a letter as two glyphs. */
   spoken: string | null;
 }>;
 
@@ -20,7 +20,7 @@ type Letter = Readonly<{ text: string; face: Face; level: number }>;
 const bidi = bidiFactory();
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/;
 const replacement = '\ufffd';
-/** Drawn as a letter and a mark, from which readers would copy the letter alone. */
+/** Drawn as a letter and a mark, from which readers would copy only the letter. */
 const dottedBelow = /[įḭị]/u;
 const graphemes = new Intl.Segmenter();
 
@@ -33,7 +33,7 @@ export function breakLines(
     .flatMap((paragraph) => linesOfParagraph(paragraph, room));
 }
 
-/** Without what cannot be seen: controls, selectors of looks, marks of direction. */
+/** Without invisible characters: controls, variation selectors, direction marks. */
 function cleaned(text: string): string {
   return text
     .normalize('NFC')
@@ -88,7 +88,8 @@ function lettersOf(paragraph: string, fonts: Fonts, weight: Weight): Letter[] {
     const level = levels?.[index] ?? 0;
     const codePoint = segment.codePointAt(0) ?? 0;
     const before = letters.at(-1)?.face;
-    // Spaces and signs between words that run to the left stay in their font, so that the words are ordered together.
+    // Spaces and punctuation between right-to-left words stay in their font, so that the words are ordered
+    // as one run.
     const isBetween = level % 2 === 1 && before?.font.hasGlyphForCodePoint(codePoint) === true;
     const face = isBetween ? before : fonts.faceOf(String.fromCodePoint(codePoint), weight);
     const text = face === undefined ? replacement : segment;
@@ -97,7 +98,7 @@ function lettersOf(paragraph: string, fonts: Fonts, weight: Weight): Letter[] {
   return letters;
 }
 
-/** Where a line may end, as numbers of letters. */
+/** Possible line breaks, as character offsets. */
 function* breaksIn(letters: readonly Letter[]): Generator<number> {
   const breaker = new LineBreaker(letters.map(({ text }) => text).join(''));
   let at = 0;
@@ -135,7 +136,7 @@ function lineOf(letters: readonly Letter[], isRightToLeft: boolean, measure: Mea
 
 type LeveledPiece = Piece & Readonly<{ level: number }>;
 
-/** In the order of reading. */
+/** In logical order. */
 function piecesOf(letters: readonly Letter[], measure: Measure): LeveledPiece[] {
   const pieces: LeveledPiece[] = [];
   let start = 0;
@@ -153,13 +154,13 @@ function piecesOf(letters: readonly Letter[], measure: Measure): LeveledPiece[] 
   return pieces;
 }
 
-/** Brackets look the other way. Words are turned around by the font library, signs alone are not. */
+/** Mirrors brackets. The font library reverses words, but not punctuation alone. */
 function turned(texts: readonly string[]): string {
   const mirrored = texts.map((text) => bidi.getMirroredCharacter(text) ?? text);
   return (rightToLeft.test(mirrored.join('')) ? mirrored : mirrored.toReversed()).join('');
 }
 
-/** From the highest level down, every stretch of that level or above is turned around. */
+/** From the highest level down, every run of that level or above is reversed. */
 function inVisualOrder(pieces: readonly LeveledPiece[]): readonly Piece[] {
   let ordered = [...pieces];
   for (let level = Math.max(0, ...pieces.map((piece) => piece.level)); level > 0; level -= 1) {

@@ -8,7 +8,7 @@ import { isOpen, place, type Strip } from './strips.ts';
 
 type OnProgress = (share: number) => void;
 
-/** Writes the PDF to the path. `onProgress` gets the share of the blocks that are on paper. */
+/** Writes the PDF to the path. `onProgress` gets the share of the blocks that are laid out. */
 export async function printReport(report: PdfReport, path: string, onProgress: OnProgress): Promise<void> {
   const canvas = createCanvas(report);
   const written = pipeline(canvas.doc, createWriteStream(path));
@@ -19,7 +19,7 @@ const blocksAtOnce = 20;
 
 async function draw(canvas: Canvas, { blocks: all }: PdfReport, onProgress: OnProgress): Promise<void> {
   const blocks = createBlocks(canvas);
-  /** Headings, which are not the last on a page. */
+  /** Headings are never last on a page. */
   let open: readonly Strip[] = [];
   for (const [at, block] of all.entries()) {
     const strips = [...open, ...blocks.stripsOf(block, canvas.root)];

@@ -10,7 +10,7 @@ const gap = 8;
 
 type Row = Readonly<{ cells: readonly string[]; isHeader: boolean }>;
 
-/** Rows stay whole unless one is longer than a page. The header comes again on every page, without being read again. */
+/** Rows are not split unless one is longer than a page. The header is repeated on every page, as an artifact. */
 export function tableStrips(canvas: Canvas, table: PdfTable, parent: Tag): Strip[] {
   const tag = canvas.tag(parent, 'Table');
   const total = table.columns.reduce((sum, { width }) => sum + width, 0);
@@ -53,7 +53,7 @@ export function tableStrips(canvas: Canvas, table: PdfTable, parent: Tag): Strip
           if (table.isBox === true || row.isHeader) ground(top, stripHeight);
           if (isLast && table.isBox !== true) rule(top + stripHeight);
           for (const { lines, left, width, align, style, tag: cellTag } of cells) {
-            // A cell without text is a cell all the same.
+            // An empty cell is still a cell.
             cellTag.element();
             for (const [at, line] of lines.slice(from, to).entries()) {
               const isRight = align === 'right' || line.isRightToLeft;

@@ -8,7 +8,7 @@ import { DeviceRow } from './DeviceRow.tsx';
 import classes from './DeviceList.module.css';
 import { useDevices } from './queries.ts';
 
-/** The places where somebody is signed in: what is not theirs, they sign out, one or all at once. */
+/** The devices where the user is signed in; they can sign out one or all others. */
 export function DeviceList() {
   const { t } = useTranslation('features/account/devices');
   const { isOffline } = useConnectivity();

@@ -1,4 +1,4 @@
-// How somebody signs in, for the Authentication Details of their own profile.
+// How the user signs in, for the Authentication Details of their own profile.
 import { Badge, Button, Skeleton, Text } from '@mantine/core';
 import { IconCircleCheck, IconClockExclamation } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';

@@ -3,7 +3,7 @@ import classes from './DetailRow.module.css';
 
 type Props = Readonly<{ label: ReactNode; children: ReactNode; action?: ReactNode }>;
 
-/** One fact about how somebody signs in, and beside it what can be done about it. */
+/** One fact about how the user signs in, with its actions. */
 export function DetailRow({ label, children, action }: Props) {
   return (
     <div className={classes.row}>

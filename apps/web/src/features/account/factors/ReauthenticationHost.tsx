@@ -14,7 +14,7 @@ const ReauthenticationDialog = lazyPart(
     ).ReauthenticationDialog,
 );
 
-/** Mounted once by the shell; the dialog itself comes when somebody has to sign in again. */
+/** Mounted once by the shell; the dialog is fetched when the user has to sign in again. */
 export function ReauthenticationHost() {
   const asked = useReauthentication();
   if (asked === null) return null;

@@ -5,7 +5,7 @@ import classes from './ResendButton.module.css';
 
 type Props = Readonly<{ resendAt: string | null; isSending: boolean; isFirst?: boolean; onSend(): void }>;
 
-/** While it counts down it keeps the focus and does nothing, so that nobody is thrown to the top of the page. */
+/** While it counts down it keeps the focus and does nothing: a disabled button would lose the focus. */
 export function ResendButton({ resendAt, isSending, isFirst = false, onSend }: Props) {
   const { t } = useTranslation('features/account/factors');
   const seconds = useSecondsUntil(resendAt);

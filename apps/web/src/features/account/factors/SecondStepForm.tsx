@@ -1,4 +1,4 @@
-// The second step, at the sign-in and when signing in again: a code from one of one's factors, or a recovery code.
+// The second step, at the sign-in and when signing in again: a code from a factor, or a recovery code.
 import type { Factor } from '@schooldog/domain/account';
 import { useState } from 'react';
 import { OtherWays } from './OtherWays.tsx';

@@ -16,7 +16,7 @@ type Props = Readonly<{
   children?: ReactNode;
 }>;
 
-/** The code and its button. The error stands at the field, and is read out with it. */
+/** The code and its button. The error belongs to the field, and is read out with it. */
 export function StepFields(props: Props) {
   const { t } = useTranslation('features/account/factors');
   const [isEmptied, setIsEmptied] = useState(false);

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { api } from '../../../platform/api/client.ts';
 
-/** One's own factors. Never kept on the device: how somebody signs in is nobody else's business. */
+/** The user's factors. Never cached on the device, because they are sensitive. */
 export function useFactors() {
   return useQuery(api.users.getFactors.queryOptions({ gcTime: 0 }));
 }

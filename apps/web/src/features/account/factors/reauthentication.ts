@@ -17,7 +17,7 @@ export async function withRecentSignIn<Answer>(action: () => Promise<Answer>): P
   }
 }
 
-/** True when somebody was asked to sign in again and did not: nothing went wrong, so there is nothing to say. */
+/** True when the user was asked to sign in again and did not: that is no failure, so no message is shown. */
 export function wasNotSignedInAgain(error: unknown): boolean {
   return refusalOf(error).code === 'signIn.notRecent';
 }

@@ -23,7 +23,7 @@ export function isOver({ code }: Pick<Refusal, 'code'>): boolean {
   return code === 'session.needed';
 }
 
-/** From when on another code can be asked for, where the server said so. */
+/** When another code can be requested, if the server said so. */
 export function waitUntil({ code, data }: Pick<Refusal, 'code' | 'data'>, now: number): string | null {
   const seconds = code === 'code.tooSoon' ? numberIn(data, 'retryAfterSeconds') : null;
   return seconds === null ? null : new Date(now + seconds * 1000).toISOString();

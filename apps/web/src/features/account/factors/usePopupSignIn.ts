@@ -7,7 +7,7 @@ const windowName = 'schooldog-sso';
 const features = 'popup,width=520,height=680';
 
 /**
- * Single sign-on in a small window, so that what is on screen stays. A window that somebody closes says nothing, and
+ * Single sign-on in a popup, so that the page stays. A popup that the user closes sends no message, and
  * nothing is what it means.
  */
 export function usePopupSignIn(onResult: (result: PopupResult) => void): (provider: string) => void {

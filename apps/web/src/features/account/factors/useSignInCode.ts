@@ -9,7 +9,7 @@ import { isOver, waitUntil } from './stepFailure.ts';
 
 type Options = Readonly<{ factor: Factor; onOver(refusal: Refusal): void }>;
 
-/** Sends a code to an enrolled phone: the first one by itself, the next ones when asked. */
+/** Sends a code to an enrolled phone: the first one automatically, more on request. */
 export function useSignInCode({ factor, onOver }: Options) {
   const [sent, setSent] = useState<SentCode | null>(() => sentCode(factor.id));
   const [resendAt, setResendAt] = useState<string | null>(sent?.resendAt ?? null);

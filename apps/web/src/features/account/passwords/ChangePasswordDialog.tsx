@@ -12,7 +12,7 @@ import { useNewPassword } from './useNewPassword.ts';
 
 type Props = Readonly<{ hasPassword: boolean; onClose(): void }>;
 
-/** Who sits at an open browser is not asked for the old password here, but to sign in again, both steps of it. */
+/** Instead of the old password, the user signs in again with both steps: the browser may have been left open. */
 export function ChangePasswordDialog({ hasPassword, onClose }: Props) {
   const { t } = useTranslation('features/account/passwords');
   const user = useUser();

@@ -14,7 +14,7 @@ type Props = Readonly<{
   label?: string;
 }>;
 
-/** A new password, with its strength in words: long beats complicated, and nobody has to type it twice. */
+/** A new password, with its strength in words: long beats complicated. It is typed only once. */
 export function NewPasswordField({ value, onChange, fault, owner, label }: Props) {
   const { t } = useTranslation('features/account/passwords');
   const { level, missing } = passwordAdvice(value, { firstName: '', lastName: '', email: '', ...owner });

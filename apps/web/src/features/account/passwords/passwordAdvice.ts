@@ -1,4 +1,4 @@
-// What is said while somebody types a new password. It helps; the server, which knows more words, has the last one.
+// Advice while the user types a new password. The server, which knows more words, decides.
 import { minPasswordLength, passwordWeakness, type PasswordOwner } from '@schooldog/domain/signIn';
 
 export type PasswordAdvice = Readonly<{

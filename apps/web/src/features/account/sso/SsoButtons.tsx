@@ -1,4 +1,4 @@
-// The other providers, where the district has any. They come after everything else and stand below it, so that whoever
+// The other providers, where the district has any. They come after everything else and are below it, so that a user who
 // types a password neither waits for them nor sees anything move.
 import { Button, Divider, Stack } from '@mantine/core';
 import { IconBrandGoogleFilled, IconBrandWindowsFilled, IconKey } from '@tabler/icons-react';

@@ -27,7 +27,7 @@ export function CustomizeDialog({ arrangement, onClose }: Props) {
     }),
   );
   const inDefaultOrder = arrangeableCards.filter((card) => cards.some((placed) => placed.card === card));
-  // Stored labels are in English, whoever reads the record later.
+  // Stored labels are in English, whatever language the reader has.
   const english = i18n.getFixedT('en', 'features/dashboard');
 
   return (

@@ -1,4 +1,4 @@
-// The form of a location: details stand in rows while somebody edits them.
+// The form of a location: details are rows while they are edited.
 import { labelKey, type OptionForm, profileLimits } from '@schooldog/domain/dataProfiles';
 import type { TFunction } from 'i18next';
 import { importLimits } from '../importing/readRows.ts';

@@ -1,6 +1,6 @@
 import type { DataProfileOption } from '@schooldog/domain/dataProfiles';
 
-/** What somebody set out to do with a location. */
+/** The dialog that is open for a location. */
 export type OptionTask =
   | Readonly<{ kind: 'add' }>
   | Readonly<{ kind: 'edit' | 'merge'; option: DataProfileOption }>;

@@ -1,4 +1,4 @@
-// Which places fit what somebody typed: every word must stand in the label, in an alias or in the list's name.
+// Which places match the typed words: every word must be in the label, in an alias or in the list's name.
 import type { Place } from '@schooldog/contract/dataProfiles';
 import { labelKey } from '@schooldog/domain/dataProfiles';
 import { textMatcher } from '../../../ui/textSearch.ts';
@@ -7,7 +7,7 @@ type FoundPlace = Readonly<{ place: Place; alias: string | null }>;
 type FoundGroup = Readonly<{ name: string; places: readonly FoundPlace[] }>;
 export type FoundPlaces = Readonly<{ groups: readonly FoundGroup[]; more: number }>;
 
-/** More than this nobody reads; typing on narrows it down. */
+/** Longer lists are not read; typing on narrows them down. */
 export const shownPlaces = 60;
 
 export function findPlaces(places: readonly Place[], typed: string): FoundPlaces {
@@ -26,7 +26,7 @@ export function findPlaces(places: readonly Place[], typed: string): FoundPlaces
   return { groups: [...groups.values()], more: Math.max(found.length - shownPlaces, 0) };
 }
 
-/** The alias is told only where it is the reason. */
+/** The alias is shown only where it is the match. */
 function fitOf(place: Place, matches: ReturnType<typeof textMatcher>): { alias: string | null } | null {
   const fits = (name: string) => matches(name, place.profileName);
   if (fits(place.label)) return { alias: null };
@@ -34,7 +34,7 @@ function fitOf(place: Place, matches: ReturnType<typeof textMatcher>): { alias: 
   return alias === undefined ? null : { alias };
 }
 
-/** The one place that is called exactly so. Where two lists know the name, nobody can say which one is meant. */
+/** The one place with exactly this name. Where two lists have the name, it is ambiguous. */
 export function placeCalled(places: readonly Place[], typed: string): Place | null {
   const key = labelKey(typed);
   if (key === '') return null;

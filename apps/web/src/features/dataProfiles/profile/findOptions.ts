@@ -3,7 +3,7 @@ import type { ListedOption } from './profile.ts';
 
 type Wanted = Readonly<{ find?: string | undefined; showArchived?: boolean | undefined }>;
 
-/** Every word must stand in a name or a detail. Archived and merged ones come only when asked for, and last. */
+/** Every word must be in a name or a detail. Archived and merged ones come only on request, and last. */
 export function findOptions(
   options: readonly ListedOption[],
   { find = '', showArchived = false }: Wanted,

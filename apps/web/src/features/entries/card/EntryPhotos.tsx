@@ -12,7 +12,7 @@ const Lightbox = lazyPart('dialog', async () => (await import('./Lightbox.tsx'))
 type Props = Readonly<{
   urls: readonly string[];
   title: string;
-  /** More than these stand behind a number. */
+  /** The rest is shown as a number. */
   atMost?: number;
   height?: number;
 }>;

@@ -12,7 +12,7 @@ const icons: Readonly<Record<PendingEntry['state'], Icon>> = {
   refused: IconExclamationCircle,
 };
 
-/** How far work on this entry has come. What was refused says why, and where it can be put right. */
+/** The state of pending work on this entry; rejected work with its reason and a way to fix it. */
 export function PendingNote({ pending }: Readonly<{ pending: PendingEntry }>) {
   const { t } = useTranslation('features/entries');
   const problemText = useProblemText();

@@ -10,7 +10,7 @@ type Props = Readonly<{
   isOpen: boolean;
   onClose(): void;
   explorer: Explorer;
-  /** How many the filter lets through; undefined while nobody knows. */
+  /** How many entries match the filter; undefined while unknown. */
   count: number | undefined;
 }>;
 

@@ -16,7 +16,7 @@ export type Explorer = FilterState<EntryFilter> &
   }>;
 
 /**
- * The filter in the URL, without people for somebody who sees only their own entries. The same until the URL changes,
+ * The filter in the URL, without people for users who see only their own entries. The same until the URL changes,
  * so that only the parts that show it are rendered again.
  */
 export function useExplorer(): Explorer {

@@ -7,7 +7,7 @@ import { useOrganization, useTimeZone } from '../../schools/index.ts';
 import { useEntryChips } from '../explorer/useEntryChips.ts';
 import type { Explorer } from '../explorer/useExplorer.ts';
 
-/** Whoever finds the paper knows what it is: which district, narrowed by what, when and by whom. */
+/** Says what the printed page is: the district, the filter, when it was printed and by whom. */
 export function PrintHead({ explorer }: Readonly<{ explorer: Explorer }>) {
   const { t } = useTranslation('features/entries');
   const district = useOrganization().data?.districtName ?? '';

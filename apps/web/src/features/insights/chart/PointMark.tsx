@@ -10,13 +10,13 @@ type Props = Readonly<{
   months: readonly string[];
   lines: readonly Series[];
   point: Point | null;
-  /** A line that somebody looks at in the legend. */
+  /** A line that is highlighted from the legend. */
   pointedAt: string | null;
   /** What comes next, where it cannot be guessed. */
   advice: string | null;
 }>;
 
-/** The point under the pointer: its line stands out, and its number is said. */
+/** The point under the pointer: its line is highlighted, and its number is shown. */
 export function PointMark({ layout, months, lines, point, pointedAt, advice }: Props) {
   const { t, i18n } = useTranslation('features/insights');
   const line = lines.find(({ id }) => id === (point?.seriesId ?? pointedAt));

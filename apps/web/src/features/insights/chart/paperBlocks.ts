@@ -1,4 +1,4 @@
-/** As many columns of numbers as stand beside a school's name on upright paper. */
+/** As many columns of numbers as fit beside a school's name on upright paper. */
 export const mostOnPaper = 12;
 
 export type PaperBlock = Readonly<{
@@ -8,7 +8,7 @@ export type PaperBlock = Readonly<{
   isLast: boolean;
 }>;
 
-/** Paper does not scroll: many months stand below each other, a dozen at a time. */
+/** Paper does not scroll: many months are printed below each other, a dozen at a time. */
 export function paperBlocks(months: readonly string[]): PaperBlock[] {
   return Array.from({ length: Math.ceil(months.length / mostOnPaper) }, (_, at) => {
     const from = at * mostOnPaper;

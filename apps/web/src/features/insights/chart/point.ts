@@ -3,10 +3,10 @@ import { type Layout, monthAt, type Series, yOf } from '@schooldog/domain/insigh
 /** One number of the chart. */
 export type Point = Readonly<{ seriesId: string; monthAt: number }>;
 
-/** A number that somebody chose, and the lines that they had taken out of the chart. */
+/** A number that the user chose, and the lines that they had hidden. */
 export type OpenedPoint = Readonly<{ seriesId: string; month: string; hiddenIds?: readonly string[] }>;
 
-/** The number whose place is nearest to where somebody points. */
+/** The number nearest to the pointer. */
 export function nearestPoint(
   place: Readonly<{ x: number; y: number }>,
   { area, top }: Layout,
@@ -25,7 +25,7 @@ export function nearestPoint(
   return nearest;
 }
 
-/** Where somebody begins who comes by keyboard: the newest number of the first line. */
+/** Where the keyboard focus begins: the newest number of the first line. */
 export function firstPoint(lines: readonly Series[]): Point | null {
   return stepFrom(null, 'End', lines);
 }

@@ -41,7 +41,7 @@ export function ExplorerDialog({ behind: { filter, title, counted, chart }, onCl
   if (first === undefined && total !== undefined && !isFetching) setFirst(total);
   const { shown, count, isAll } = seenOf({ counted, first, total });
   const close = () => {
-    // The chart behind shall not go on counting what was deleted here.
+    // The chart behind the dialog must not count what was deleted here.
     if (first !== undefined && total !== first) askCountsAgain();
     onClose();
   };

@@ -1,14 +1,14 @@
 type Numbers = Readonly<{
-  /** As the chart said it when the dialog was opened. */
+  /** As the chart showed it when the dialog was opened. */
   counted: number;
-  /** What the server said then that one may see. */
+  /** What the server let the user see then. */
   first: number | undefined;
   /** What it says now. */
   total: number | undefined;
 }>;
 
 /**
- * What is hidden from somebody is known from the first answer. Whatever changes afterwards, such as an entry that they
+ * What is hidden from the user is known from the first answer. Whatever changes afterwards, such as an entry that they
  * delete here themselves, changes both numbers.
  */
 export function seenOf({ counted, first, total }: Numbers): { shown: number; count: number; isAll: boolean } {

@@ -11,7 +11,7 @@ import { useFavorites } from './useFavorites.ts';
 
 type Props = Readonly<{ choice: InsightChoice; onOpen(choice: InsightChoice): void }>;
 
-/** The charts that somebody wants to see again: opened, renamed and removed here. */
+/** The user's favorite charts: opened, renamed and removed here. */
 export function FavoritesBar({ choice, onOpen }: Props) {
   const { t } = useTranslation('features/insights');
   const { isOffline } = useConnectivity();

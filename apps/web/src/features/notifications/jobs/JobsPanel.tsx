@@ -9,7 +9,7 @@ import { JobQueues } from './JobQueues.tsx';
 
 const refreshEvery = 15_000;
 
-/** The work after the answer: what waits, what runs by the clock, and what failed for good. */
+/** Background jobs: waiting, scheduled, and permanently failed. */
 export function JobsPanel() {
   const { t } = useTranslation('features/notifications');
   const { isOffline } = useConnectivity();

@@ -18,7 +18,7 @@ const NotificationsPanel = lazyPart('section', async () => {
   return part.NotificationsPanel;
 });
 
-/** In everybody's toolbar: a dot while something is unread, and the list in a popover or, on a phone, a sheet. */
+/** In every toolbar: a dot while something is unread, and the list in a popover or, on a phone, a sheet. */
 export function NotificationBell() {
   const { t } = useTranslation('app');
   const isPhone = useIsPhone();

@@ -21,7 +21,7 @@ export function useUnreadCount(): number {
   return data ?? 0;
 }
 
-/** Shown as read at once; without an answer the next look at the list tells how things stand. */
+/** Shown as read at once; if the request fails, the next fetch of the list corrects it. */
 export function useMarkRead() {
   const queryClient = useQueryClient();
   return useMutation({

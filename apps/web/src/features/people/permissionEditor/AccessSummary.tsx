@@ -7,7 +7,7 @@ import { accessGroups, type AccessLine } from './accessLines.ts';
 import classes from './AccessSummary.module.css';
 import { useSchoolWords } from './useSchoolWords.ts';
 
-/** The rights of a person in sentences, so that nobody has to guess what the ticks above come to. */
+/** The rights of a person in sentences, so that the effect of the checkboxes above is clear. */
 export function AccessSummary({ person }: Readonly<{ person: Actor }>) {
   const { t } = useTranslation('features/people/permissionEditor');
   const [isOpen, setIsOpen] = useState(false);

@@ -16,7 +16,7 @@ type Props = Readonly<{
   onChange(values: PermissionValues): void;
 }>;
 
-/** Sets what the role usually holds. What somebody has chosen otherwise is only replaced after a question. */
+/** Sets the defaults of the role. Other choices are replaced only after a confirmation. */
 export function DefaultsButton({ values, scope, editable, roleName, ask, onChange }: Props) {
   const { t } = useTranslation('features/people/permissionEditor');
   const noteId = useId();

@@ -21,12 +21,12 @@ type Props = Readonly<{
   where: string;
   scope: RoleScope;
   isEditable: boolean;
-  /** A refused save asked for its schools. */
+  /** A rejected save requires its schools. */
   isMissing: boolean;
   onChange(permission: Permission, value: PermissionValue): void;
 }>;
 
-/** A permission with its name, what it means, and where it counts. There are many, so one that stays is not drawn anew. */
+/** A permission with its name, meaning and scope. There are many, so an unchanged one is not rendered again. */
 export const PermissionRow = memo(function PermissionRow(props: Props) {
   const { permission, value = nowhere, where, scope, isEditable, isMissing, onChange } = props;
   const { t } = useTranslation('features/people/permissionEditor');

@@ -15,7 +15,7 @@ import { type Access, type AccessReason, accessOf, type NoAccessReason } from '@
 
 type AccessWhy = AccessReason | Exclude<NoAccessReason, 'featureOff'> | keyof Features | 'onlyEverywhere';
 
-/** What holds for the same reason at the same schools is said in one breath; `schools` is null for what is refused. */
+/** What holds for the same reason at the same schools is one line; `schools` is null for what is denied. */
 export type AccessLine = Readonly<{
   permissions: readonly Permission[];
   schools: Schools | null;

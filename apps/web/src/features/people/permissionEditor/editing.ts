@@ -27,7 +27,7 @@ export type RoleScope = Readonly<{
   roleSchoolIds: readonly string[];
 }>;
 
-/** All schools, whether the flag says so or the role does by itself. */
+/** All schools, by the flag or by the role. */
 export function coversAllSchools({ role, isDistrictLevel }: RoleScope): boolean {
   return isDistrictLevel || (role !== null && isDistrictRole(role));
 }

@@ -12,7 +12,7 @@ const DeleteUserDialog = lazyPart(
   async () => (await import('./DeleteUserDialog.tsx')).DeleteUserDialog,
 );
 
-/** What may be done to somebody else's account. Each says first what it does. */
+/** Actions on another user's account, each explained before it runs. */
 export function DangerPanel({ onDeleted }: Readonly<{ onDeleted(): void }>) {
   const { t } = useTranslation('features/people/userDialog');
   const { isOffline } = useConnectivity();

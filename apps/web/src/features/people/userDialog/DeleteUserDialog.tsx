@@ -8,7 +8,7 @@ import { dialogWidths } from '../../../ui/theme.ts';
 
 type Props = Readonly<{ userId: string; name: string; onClose(): void; onDeleted(): void }>;
 
-/** Deleting cannot be undone, so the name has to be typed: nobody does that by accident. */
+/** Deleting cannot be undone, so the name has to be typed, which prevents accidents. */
 export function DeleteUserDialog({ userId, name, onClose, onDeleted }: Props) {
   const { t } = useTranslation('features/people/userDialog');
   const queryClient = useQueryClient();

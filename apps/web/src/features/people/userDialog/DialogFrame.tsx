@@ -81,7 +81,7 @@ function useMayLeave(isDirty: boolean): { ask(): Promise<boolean> } {
     return hasAgreed.current;
   };
   useBlocker({
-    // Whoever was signed out meanwhile has no choice.
+    // After a sign-out there is nothing to keep.
     shouldBlockFn: async () => sessionStore.get().session?.user != null && !(await ask()),
     enableBeforeUnload: () => isDirty && !hasAgreed.current,
     disabled: !isDirty,

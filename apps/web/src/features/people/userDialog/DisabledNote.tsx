@@ -5,7 +5,7 @@ import { ExactTime } from '../../../ui/ExactTime.tsx';
 import { useAccountEditor } from './accountEditor.ts';
 import classes from './DisabledNote.module.css';
 
-/** Who disabled the account and when. It stands below the Danger Zone, open or not. */
+/** Who disabled the account and when. It is below the Danger Zone, open or not. */
 export function DisabledNote() {
   const { t } = useTranslation('features/people/userDialog');
   const { user } = useAccountEditor();

@@ -6,7 +6,7 @@ import { PermissionEditor } from '../permissionEditor/PermissionEditor.tsx';
 import { useStable } from '../permissionEditor/useStable.ts';
 import { useAccountEditor } from './accountEditor.ts';
 
-/** The editor is large, so what it gets stays the same while somebody types in other fields. */
+/** The editor is large, so its props stay the same while the user types in other fields. */
 export function PermissionsPanel() {
   const { form, may, user, userId, editor, change } = useAccountEditor();
   const roleName = useRoleName();

@@ -15,7 +15,7 @@ type Props = Readonly<{
   onChange(patch: Partial<UserFormValues>): void;
 }>;
 
-/** Choosing a role brings what usually goes with it. A label of earlier days can be kept, but not chosen anew. */
+/** Choosing a role sets its defaults. A former label can be kept, but not chosen. */
 export const RoleSelect = memo(function RoleSelect({
   role,
   stored,

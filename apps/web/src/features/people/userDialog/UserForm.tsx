@@ -68,7 +68,7 @@ export function UserForm({ userId, user, onClose }: Props) {
     onError: (error) => void merging.takeConflict(error),
   });
 
-  // One render later the frame has let go of its question about unsaved changes.
+  // One render later the frame no longer asks about unsaved changes.
   useEffect(() => {
     if (isDone) onClose();
   }, [isDone, onClose]);

@@ -9,7 +9,7 @@ export type AccountEditor = Readonly<{
   form: UseFormReturnType<UserFormValues>;
   /** Sets some fields and takes their errors back; stays the same for as long as the dialog is open. */
   change(patch: Partial<UserFormValues>): void;
-  /** Connects fields to the form that sends them, wherever they stand. */
+  /** Connects fields outside of the form element to the form. */
   formId: string;
   userId: string;
   /** Null while the account does not exist yet. */

@@ -25,7 +25,7 @@ export function historyEntries(changes: readonly Change[]): Change[] {
   });
 }
 
-/** The whole map twice is nothing to read, so each permission is told by itself. */
+/** Each permission is shown as a change of its own, because two whole maps are unreadable. */
 function permissionEntries(change: Change): Change[] {
   const [from, to] = [permissionsIn(change.from), permissionsIn(change.to)];
   const differing = permissions.filter((permission) => !jsonEqual(from[permission], to[permission]));
@@ -40,7 +40,7 @@ function permissionEntries(change: Change): Change[] {
   }));
 }
 
-/** The permission that a told change is about, if it is about one. */
+/** The permission that a shown change is about, if any. */
 export function namedPermission(field: string): Permission | undefined {
   return permissions.find((permission) => field === `${prefix}${permission}`);
 }

@@ -1,4 +1,4 @@
-// The dialog comes with its texts when somebody opens it.
+// The dialog is fetched with its texts when it is opened.
 import { importWithTexts } from '../../../platform/i18n/importWithTexts.ts';
 import { lazyPart } from '../../../platform/lazyParts/lazyPart.ts';
 

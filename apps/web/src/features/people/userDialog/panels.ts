@@ -1,4 +1,4 @@
-// Which panels the dialog has for whom, and which of them are open at first. Indices count visible panels.
+// Which panels a user sees, and which of them are open at first. Indices count visible panels.
 
 export const panels = [
   'info',
@@ -40,7 +40,7 @@ export function openAtFirst(visible: readonly Panel[], isNew: boolean): readonly
   return visible.slice(0, isNew ? 3 : 1);
 }
 
-/** The panel in which a field with a problem stands, so that it can be opened. */
+/** The panel of a field with a problem, so that it can be opened. */
 export function panelOf(field: string): Panel {
   return field.startsWith('permissions') ? 'permissions' : 'info';
 }

@@ -1,4 +1,4 @@
-// Edit Profile is opened from the toolbar and the palette, and stands over whatever page is open.
+// Edit Profile is opened from the toolbar and the palette, over any page.
 import { createStore, useStore } from '../../../platform/store.ts';
 
 const store = createStore(false);

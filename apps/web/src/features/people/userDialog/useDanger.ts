@@ -1,4 +1,4 @@
-// The acts of the Danger Zone that need a question, and what is said afterwards.
+// The actions of the Danger Zone that need a confirmation, and their messages.
 import type { User } from '@schooldog/contract/people';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -31,7 +31,7 @@ export function useDanger() {
   const [busy, setBusy] = useState<DangerAction | null>(null);
 
   const isSure = (action: DangerAction, name: string): Promise<boolean> | true => {
-    // Another mail hurts nobody.
+    // Another mail is harmless.
     if (action === 'resendSetup') return true;
     const hasOwnWord = action === 'disable' || action === 'reenable';
     return confirm({

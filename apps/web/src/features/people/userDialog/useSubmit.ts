@@ -50,7 +50,7 @@ async function create(userId: string, values: UserFormValues): Promise<User | nu
   return client.users.generateNewUserAccount({ userId, userData }, { context });
 }
 
-/** What a refused save says; a taken address is said at its field as well. */
+/** The message of a rejected save; a taken email is shown at its field as well. */
 export function failureText(
   error: unknown,
   isNew: boolean,

@@ -7,7 +7,7 @@ import { emptyUserForm, formOf, type UserFormValues } from './userForm.ts';
 
 type Options = Readonly<{ editable: readonly Permission[]; features: Features }>;
 
-/** The form of an account. What somebody else saves meanwhile comes into it through `useMerging`. */
+/** The form of an account. Changes by others are merged into it by `useMerging`. */
 export function useUserForm(user: User | null, options: Options): UseFormReturnType<UserFormValues> {
   const { t } = useTranslation('features/people/userDialog');
   return useForm<UserFormValues>({

@@ -1,7 +1,7 @@
 import { CategoryTile } from './CategoryTile.tsx';
 import { useObservation } from './useObservation.ts';
 
-/** Stands beside the category's name, so it says nothing to whoever listens. */
+/** Shown beside the category's name, so screen readers skip it. */
 export function CategoryImage({ categoryId, size = 40 }: Readonly<{ categoryId: string; size?: number }>) {
   const { settings, category } = useObservation();
   const { label = '', image = '' } = category(categoryId) ?? {};

@@ -7,7 +7,7 @@ import { drawnIcons } from './categoryIcons.ts';
 type Props = Readonly<{
   label: string;
   image: string;
-  /** Where the picture lies, when the image is an uploaded one. */
+  /** The address of an uploaded picture. */
   url: string | undefined;
   size: number;
 }>;

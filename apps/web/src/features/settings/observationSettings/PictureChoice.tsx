@@ -3,7 +3,7 @@ import classes from './PictureChoice.module.css';
 
 type Props = Readonly<{ name: string; isChosen: boolean; onChoose(): void; children: ReactNode }>;
 
-/** One picture of many: a radio button that shows what it stands for. */
+/** One picture of many: a radio button that shows its value. */
 export function PictureChoice({ name, isChosen, onChoose, children }: Props) {
   return (
     <label className={classes.choice} title={name}>

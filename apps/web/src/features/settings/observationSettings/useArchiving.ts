@@ -23,7 +23,7 @@ export function useArchiving(subject: Thing) {
 }
 
 function withArchived(subject: Thing, isArchived: boolean): Thing {
-  // Archiving changes nothing else, whatever somebody else has changed meanwhile.
+  // Archiving changes nothing else, so it never conflicts with another edit.
   const edit = { isArchived: { from: !isArchived, to: isArchived } };
   return subject.kind === 'category'
     ? { kind: 'category', thing: { ...subject.thing, isArchived }, edit }

@@ -8,7 +8,7 @@ type Props = Readonly<{
   lead?: ReactNode;
   icon?: Icon;
   tone?: 'calm' | 'good' | 'bad';
-  /** The next step on the same page: whoever reads by ear is taken to its heading. */
+  /** The next step on the same page: the focus moves to its heading, for screen readers. */
   isNext?: boolean;
   children?: ReactNode;
 }>;

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../platform/session/session.ts';
 import classes from './BackToSignIn.module.css';
 
-/** The way out of a page around signing in; whoever is signed in already wants to go on instead. */
+/** The link back from a page around signing in; a signed-in user continues to the app instead. */
 export function BackToSignIn() {
   const { t } = useTranslation('features/signIn/pages');
   const isSignedIn = useSession().session?.user != null;

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 type Props = Readonly<{ value: string; onChange?(email: string): void }> &
   Omit<TextInputProps, 'value' | 'onChange'>;
 
-/** The address that somebody signs in with. Read-only, it still tells a password manager whose password this is. */
+/** The email for signing in. Read-only, it still tells a password manager whose password this is. */
 export function EmailField({ value, onChange, ...props }: Props) {
   const { t } = useTranslation('features/signIn');
   return (

@@ -1,7 +1,7 @@
 import { Loader, Title } from '@mantine/core';
 import classes from './AuthPage.module.css';
 
-/** A page that does its work by itself. */
+/** A page that works without input. */
 export function Working({ title }: Readonly<{ title: string }>) {
   return (
     <div aria-busy="true" className={classes.page}>

@@ -8,7 +8,7 @@ import { FailureAlert } from '../../../ui/FailureAlert.tsx';
 import { useEmailForm } from '../frame/useEmailForm.ts';
 import { useSignInLink } from './useSignInLink.ts';
 
-/** Another device than the one that asked, or a mail scanner: nothing happens before somebody says whose link it is. */
+/** Another device than the one that requested it, or a mail scanner: the user enters their email first. */
 export function ArriveWithEmail({ token }: Readonly<{ token: string }>) {
   const { t } = useTranslation('features/signIn/pages');
   const { use, isBusy, failure } = useSignInLink(token);

@@ -1,4 +1,4 @@
-// Where the link of a sign-in mail arrives. On the device that asked for it, it signs in by itself.
+// Where the link of a sign-in mail opens. On the device that requested it, it signs in automatically.
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ArriveByItself } from './ArriveByItself.tsx';

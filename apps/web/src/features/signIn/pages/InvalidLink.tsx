@@ -13,7 +13,7 @@ type Props = Readonly<{
   children?: ReactNode;
 }>;
 
-/** Used, expired, replaced or mistyped: they look alike, because only the server knows and it does not tell. */
+/** Used, expired, replaced or mistyped: they look alike, because the server does not reveal which. */
 export function InvalidLink({ another, hint, children }: Props) {
   const { t } = useTranslation('features/signIn/pages');
   const label = another === '/auth/sign-in-link' ? t('invalid.newLink') : t('invalid.newReset');

@@ -1,5 +1,5 @@
-// Where the link of a reset mail arrives. It signs nobody in: the new password is typed once more at the sign-in, and a
-// second factor asked for there.
+// Where the link of a reset mail opens. It does not sign in: the user signs in with the new password, and a
+// second factor is required there.
 import { Button, Stack } from '@mantine/core';
 import { IconLockCheck } from '@tabler/icons-react';
 import { getRouteApi, Link } from '@tanstack/react-router';

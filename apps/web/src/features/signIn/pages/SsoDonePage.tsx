@@ -7,7 +7,7 @@ import { tellSsoResult } from '../../../platform/session/ssoChannel.ts';
 
 const route = getRouteApi('/auth/sso-done');
 
-/** The last page of the small window: it tells the app what came of it and goes. */
+/** The last page of the popup: it passes the result to the app and closes. */
 export function SsoDonePage() {
   const { t } = useTranslation('features/signIn/pages');
   const { result = 'failed' } = route.useSearch();

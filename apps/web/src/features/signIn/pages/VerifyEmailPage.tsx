@@ -21,7 +21,7 @@ export function VerifyEmailPage() {
   const isSignedIn = useSession().session?.user != null;
   const verify = useMutation({
     mutationFn: () => client.users.verifyEmail({ token }),
-    // What is on screen elsewhere learns of it by itself; this only spares a wait.
+    // Other screens are notified by the live stream; this only saves a wait.
     onSuccess: () => void refreshSession().catch(() => undefined),
   });
   const refusal = verify.isError ? refusalOf(verify.error) : null;

@@ -1,4 +1,4 @@
-// The address for which this device asked for a sign-in link. With it the link signs in by itself; without it the
+// The email for which this device requested a sign-in link. With it the link signs in automatically; without it the
 // person is asked first, so that a mail scanner that opens the link uses nothing up.
 import { readDevice, writeDevice } from '../../../platform/deviceStorage.ts';
 

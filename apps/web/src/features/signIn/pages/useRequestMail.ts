@@ -8,7 +8,7 @@ import { rememberAskedEmail } from './askedEmail.ts';
 
 export type MailKind = 'reset' | 'link';
 
-/** Between two mails, so that nobody sends five by tapping; the server has limits of its own. */
+/** Between two mails, so that tapping does not send five; the server has limits of its own. */
 const pauseMilliseconds = 30_000;
 
 const requests = {

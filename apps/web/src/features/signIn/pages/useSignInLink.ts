@@ -7,7 +7,7 @@ import { enter } from './enter.ts';
 
 const takeLink = client.users.useSignInLink;
 
-/** Uses a link up. A second step, where one is due, is asked for on the sign-in page. */
+/** Consumes a link. A second step, where one is due, follows on the sign-in page. */
 export function useSignInLink(token: string) {
   const navigate = useNavigate();
   const [isBusy, setIsBusy] = useState(false);

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 type Props = Readonly<{ propsOf(field: 'firstName' | 'lastName'): GetInputPropsReturnType }>;
 
-/** First and last name of whoever sets up an account, filled in by the browser where it knows them. */
+/** First and last name for a new account, filled in by the browser where it knows them. */
 export function NameFields({ propsOf }: Props) {
   const { t } = useTranslation('features/signIn/setup');
   return (

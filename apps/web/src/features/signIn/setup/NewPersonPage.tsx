@@ -21,7 +21,7 @@ export function NewPersonPage({ token }: Readonly<{ token: string }>) {
   const navigate = useNavigate();
   const [isIn, setIsIn] = useState(false);
   const phoneNumber = useSession().session?.user?.phoneNumber ?? null;
-  // Looking at the link does not use it up; it is asked for once, because it is gone afterwards.
+  // Reading the link does not consume it; it is read once, because it is gone afterwards.
   const setup = useQuery({
     queryKey: ['setup', token],
     queryFn: () => client.users.getSetup({ token }),

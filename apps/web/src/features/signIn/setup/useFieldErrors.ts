@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 
-/** What is wrong with a password is said by its own field. */
+/** The password field shows its own errors. */
 const problems = ['required', 'email', 'phone', 'tooLong'] as const;
 
 /** A form's errors by field, in words, from the schema that the server holds it to. */

@@ -1,5 +1,5 @@
-// The server as an outbox sees it: remembers operation ids, keeps photos by checksum, and lies behind a network that
-// loses requests before they arrive, answers after the work is done, or delivers the same request twice.
+// The server as an outbox sees it: remembers operation ids, stores photos by checksum, and is behind a network that
+// loses requests before they arrive, loses answers after the work is done, or delivers the same request twice.
 import type { OutboxPhotoRow, OutboxRow } from '../../localDatabase/rows.ts';
 import { sha256 } from '../../sha256.ts';
 import type { Transport } from '../transport.ts';
@@ -22,7 +22,7 @@ export class FakeServer {
   readonly applied: Applied[] = [];
   readonly photos = new Map<string, Readonly<{ sha256: string; byUserId: string }>>();
   readonly forecast: NetworkCondition[] = [];
-  /** Operations that the server will not have, with the status and code of its refusal. */
+  /** Operations that the server rejects, with status and code. */
   readonly refusals = new Map<string, Readonly<{ status: number; code: string }>>();
   signedInUserId: string | null = 'ana';
   requests = 0;

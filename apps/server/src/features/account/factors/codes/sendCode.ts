@@ -18,7 +18,7 @@ export type CodeRequest = Readonly<{
   purpose: 'verify' | 'enrolPhone';
   phoneNumber: string;
   humanCheck: string;
-  /** What else must hold, asked on the locked record. */
+  /** A further condition, checked on the locked record. */
   mustHold(work: Work, locked: Standpoint): Promise<void>;
 }>;
 
@@ -36,10 +36,10 @@ export async function sendCode(
     mustNotBeTooSoon(await lastSent(work.tx, sessionId), work.now);
     return locked;
   };
-  // Once before anything is counted, so that somebody impatient loses neither a human check nor one of their codes.
+  // Checked before anything is counted, so that an impatient user loses neither a human check nor a code.
   await services.work({ userId }, check);
   await mustBeHuman(context, request.humanCheck);
-  // Enrolments count apart: whoever enrols somebody else's phone does not use up that person's sign-in codes.
+  // Enrollments are counted separately: enrolling another person's phone does not use up that person's sign-in codes.
   await services.limits.sendCode(userId, purpose === 'verify' ? phoneNumber : `enrolment ${phoneNumber}`);
   return services.work({ userId }, async (work) => {
     const { person } = await check(work);

@@ -1,4 +1,4 @@
-// One typed code against what was sent or begun in this session. The try counts, whatever the code.
+// One entered code against what was sent or begun in this session. The attempt always counts.
 import { codeLimits } from '@schooldog/domain/account';
 import type { Problem } from '@schooldog/domain/kernel';
 import { problem } from '@schooldog/domain/problems';
@@ -7,8 +7,8 @@ import type { Work } from '../../../../platform/work/work.ts';
 import { type Challenge, countTry, dropChallenges, isUsedUp } from './store.ts';
 
 /**
- * What `prove` makes of the challenge, which is used up by that; or what to answer when it makes nothing of it. The
- * caller commits either way: a try that is rolled back would not count.
+ * Returns what `prove` makes of the challenge, which consumes it, or the problem. The caller commits either way: a
+ * rolled-back attempt would not count.
  */
 export async function tryChallenge<Proof extends object>(
   work: Work,

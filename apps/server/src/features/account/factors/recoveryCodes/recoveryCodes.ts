@@ -1,15 +1,15 @@
-// Recovery codes, for somebody whose phone is gone. They are shown when they are made and never again.
+// Recovery codes, for a user whose phone is gone. They are shown when they are created and never again.
 import { randomInt } from 'node:crypto';
 import { recoveryCodeCount, recoveryCodeSchema } from '@schooldog/domain/account';
 import type { Services } from '../../../../platform/api/context.ts';
 import type { Work } from '../../../../platform/work/work.ts';
 import { deleteRecoveryCodes, insertRecoveryCodes, takeRecoveryCode, unusedRecoveryCodes } from './store.ts';
 
-/** Without the characters that people take for one another on paper; ten of them are some 49 bits. */
+/** Without characters that look alike on paper; ten of them have about 49 bits. */
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 const half = 5;
 
-/** Replaces all that there were. */
+/** Replaces all existing ones. */
 export async function renewRecoveryCodes(work: Work, services: Services, userId: string): Promise<string[]> {
   const codes = Array.from({ length: recoveryCodeCount }, () => `${someCharacters()}-${someCharacters()}`);
   await deleteRecoveryCodes(work.tx, userId);
@@ -25,7 +25,7 @@ export async function renewRecoveryCodes(work: Work, services: Services, userId:
   return codes;
 }
 
-/** None to show when the person still has some. */
+/** Returns none when the user still has some. */
 export async function firstRecoveryCodes(work: Work, services: Services, userId: string): Promise<string[]> {
   const unused = await unusedRecoveryCodes(work.tx, userId);
   return unused > 0 ? [] : renewRecoveryCodes(work, services, userId);

@@ -21,7 +21,7 @@ export async function insertRecoveryCodes(
   await tx.insert(recoveryCodes).values(rows);
 }
 
-/** True for the one who uses it first. */
+/** True for the first use only. */
 export async function takeRecoveryCode(
   tx: Transaction,
   which: { userId: string; codeHash: string; now: Date },

@@ -1,4 +1,4 @@
-// People with phones and apps, and browsers that hold on to their cookie as real ones do.
+// Users with phones and apps, and browsers that keep their cookie as real ones do.
 import { desc, eq } from 'drizzle-orm';
 import { dialable } from '@schooldog/domain/people';
 import { generateSync } from 'otplib';
@@ -27,13 +27,13 @@ type Answer = Readonly<{
 export type TestBrowser = Readonly<{
   cookie(): string;
   post(procedure: string, input?: object, headers?: Record<string, string>): Promise<Answer>;
-  /** Asks for a sign-in code for a factor, human check and all. */
+  /** Requests a sign-in code for a factor, including the human check. */
   sendCode(factorId: string): Promise<Answer>;
   enrolPhone(phoneNumber: string): Promise<Answer>;
 }>;
 
 let phones = 0;
-/** A number that nobody else in the test file has. */
+/** A number that no other user of the test file has. */
 export function aPhone(): string {
   phones += 1;
   return `478555${String(phones).padStart(4, '0')}`;
@@ -72,7 +72,7 @@ export async function factorsFixture(environment: Record<string, string> = {}, l
   return {
     ...fixture,
     browserWith,
-    /** Through the one door, whatever the way. */
+    /** By `createSession`, whatever the sign-in method. */
     enter: async (person: { id: string }, way: SignInWay = 'password') => {
       const opened = await services.work({ userId: person.id }, (work) =>
         services.identity.open(work, { userId: person.id, way, browser: browserInfo }),
@@ -96,7 +96,7 @@ export async function factorsFixture(environment: Record<string, string> = {}, l
         .values({ id: services.makeId(), userId: person.id, kind: 'totp', sealedSecret });
       return secret;
     },
-    /** Waits for the beginning of an app's half minute, so that no test runs across its end. */
+    /** Waits for the beginning of an app's half minute, so that no test crosses its end. */
     atStartOfStep: () => {
       const seconds = (services.clock().getTime() / 1000) % 30;
       fixture.wait((31 - seconds) / 60);

@@ -1,7 +1,7 @@
 import type { Opinion } from '@schooldog/domain/entries';
 import type { PdfBadge } from '../../../../platform/pdf/index.ts';
 
-/** The signs of the app: a triangle, a thumb, a circle. On black and white paper the sign and the word still tell. */
+/** The icons of the app: a triangle, a thumb, a circle. In black and white the icon and the word are still clear. */
 const signs: Readonly<Record<Opinion, Omit<PdfBadge, 'text'>>> = {
   concern: {
     color: '#8a4b00',

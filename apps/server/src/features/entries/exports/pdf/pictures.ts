@@ -5,10 +5,10 @@ import { type ExportedEntry, picturesOf } from '../store.ts';
 import { type EntryWithPictures, mostPictures, type SmallPicture } from './entriesReport.ts';
 
 const simultaneous = 4;
-/** Sharp on paper at the height of a row. Most photos come from phones, which send them not much wider. */
+/** Sharp in print at the height of a row. Most photos come from phones, which send them not much wider. */
 const width = 400;
 
-/** Each entry with its pictures made small; one that cannot be read is left out. `onProgress` gets how many are done. */
+/** Each entry with its pictures scaled down; unreadable ones are left out. `onProgress` gets how many are done. */
 export async function withPictures(
   { database, files }: Pick<Services, 'database' | 'files'>,
   entries: readonly ExportedEntry[],

@@ -2,7 +2,7 @@ import { printer } from '../../../../platform/pdf/index.ts';
 import type { EntriesSource } from '../exportQuery.ts';
 import { gatherReport } from './gather.ts';
 
-/** About so much of the time goes into making pictures small and into finding a place for everything. */
+/** The approximate shares of time for scaling pictures and for the layout. */
 const share = { pictures: 0.5, layout: 0.4 };
 
 export async function printEntries(source: EntriesSource, path: string): Promise<number> {

@@ -16,18 +16,18 @@ type FetchedFile = Readonly<{
   status: number;
   headers: Readonly<Record<string, unknown>>;
   bytes: Buffer;
-  /** Of a refusal. */
+  /** Of a rejection. */
   code: string | undefined;
 }>;
 
-/** The export when it is ready, failed or cancelled. */
+/** The export when it is ready, failed or canceled. */
 export async function finished(client: TestClient, exportId: string): Promise<Export> {
   const status = async () => (await client.exports.getExport({ exportId })).status;
   await expect.poll(status, { timeout: 20_000 }).not.toBe('generating');
   return client.exports.getExport({ exportId });
 }
 
-/** Four entries of the same day: two of Oak Hill, then two of Pine Ridge. `clock` may run ahead. */
+/** Four entries of the same day: two of Oak Hill, then two of Pine Ridge. `clock` may be ahead. */
 export async function exportsFixture(clock: () => Date): Promise<ExportsFixture> {
   const place = await entriesFixture(clock);
   const { fixture, clients, people } = place;
