@@ -5,7 +5,7 @@ it.each([
   [new Error('the mail server is away'), 'Error: the mail server is away'],
   [new TypeError('fetch failed'), 'TypeError: fetch failed'],
   ['thrown by hand', 'unknown'],
-])('says what went wrong: %s', (error, text) => {
+])('explains the failure: %s', (error, text) => {
   expect(faultText(error)).toBe(text);
 });
 
@@ -14,13 +14,13 @@ it.each([
   'invalid input syntax for type date: "ada.moreno"',
   "Key (email)=('ada.moreno')",
   'call +1 (404) 555-0123 refused',
-])('leaves out what may be somebody’s: %s', (message) => {
+])('leaves out personal data: %s', (message) => {
   const text = faultText(new Error(message));
   expect(text).not.toMatch(/moreno|404|555/);
   expect(text).toContain('…');
 });
 
-it('of a failed query it repeats what the database said, never the values', () => {
+it('of a failed query it repeats the database error, never the values', () => {
   const cause = Object.assign(new Error('duplicate key value violates unique constraint "users_email"'), {
     detail: 'Key (email)=(ada@oakhill.example) already exists.',
   });
@@ -28,6 +28,6 @@ it('of a failed query it repeats what the database said, never the values', () =
   expect(faultText(error)).toBe('Error: duplicate key value violates unique constraint …');
 });
 
-it('is one line of bearable length', () => {
+it('is one line of limited length', () => {
   expect(faultText(new Error(`${'x'.repeat(400)}\nsecond`))).toHaveLength(300);
 });

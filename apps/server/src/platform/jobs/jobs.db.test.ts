@@ -20,7 +20,7 @@ afterAll(async () => {
   for (const jobs of started) await jobs.stop();
 });
 
-it('a job that takes long does not hold up the next one where several may run at a time', async () => {
+it('a long job does not block the next one where several may run at a time', async () => {
   const job = defineJob({ name: 'test.slow', data: z.object({ slow: z.boolean() }), concurrency: 2 });
   const ended: string[] = [];
   const { promise: end, resolve: finish } = Promise.withResolvers<void>();
@@ -53,7 +53,7 @@ it('a job that takes long does not hold up the next one where several may run at
   finish();
 });
 
-it('forgets the schedules of workers that are gone', async () => {
+it('deletes the schedules of workers that are gone', async () => {
   const old = defineJob({ name: 'test.old', data: z.object({}), cron: '1 2 * * *' });
   const present = defineJob({ name: 'test.present', data: z.object({}), cron: '1 3 * * *' });
   const run = async () => undefined;

@@ -1,5 +1,5 @@
-// Work that happens after the answer: enqueued in the business transaction, run by whichever process is free,
-// retried when it fails, and on a clock where a schedule is given.
+// Background work: enqueued in the business transaction, run by any free process, retried when it fails, and on a
+// schedule where one is given.
 import { PgBoss, type JobResult, type JobWithMetadata } from 'pg-boss';
 import type { z } from 'zod';
 import type { BoundStatement } from '../database/connection.ts';
@@ -15,7 +15,9 @@ export type JobType<Data extends object> = Readonly<{
   retryLimit?: number;
   /** A five-field cron line in the district's time zone; such a job takes `{}`. */
   cron?: string;
-  /** So many at a time in each process, each taken when one of them is free. Otherwise jobs are taken ten together. */
+  /**
+   * The concurrency of each process, each job taken when a slot is free. Otherwise jobs are taken in batches of ten.
+   */
   concurrency?: number;
 }>;
 
@@ -46,16 +48,19 @@ export function worker<Data extends object>(
 
 type Defer = (statement: BoundStatement) => void;
 
+/** The delay counts from now: the clock of the database need not agree with the server's. */
+export type JobOptions = Readonly<{ delaySeconds?: number; once?: string }>;
+
 /** Jobs are written with the transaction that defers them. */
 export type Jobs = Readonly<{
   enqueue<Data extends object>(
     defer: Defer,
     job: JobType<Data>,
     data: Data,
-    options?: { startAfter?: Date; once?: string },
+    options?: JobOptions,
   ): Promise<void>;
   enqueueAll<Data extends object>(defer: Defer, job: JobType<Data>, data: readonly Data[]): Promise<void>;
-  /** Somebody waits for it: workers of this process look now instead of within a second. */
+  /** A user waits for it: workers of this process look now instead of within a second. */
   wake(job: Pick<JobType<never>, 'name'>): void;
   start(workers: readonly JobWorker[], timeZone: string): Promise<void>;
   stop(): Promise<void>;
@@ -63,7 +68,7 @@ export type Jobs = Readonly<{
 
 type RunningJob = Pick<JobWithMetadata<unknown>, 'id' | 'data' | 'retryCount' | 'retryLimit'>;
 
-/** A job whose process died is taken up by another within a minute or so. */
+/** A job whose process died is taken over by another within a minute or so. */
 const queueOptions = {
   retryBackoff: true,
   retryDelay: 2,
@@ -88,7 +93,7 @@ export function createJobs(parts: { database: Database; log: Log }): Jobs {
   const workerIds = new Map<string, string[]>();
   boss.on('error', (error) => log.warn({ err: error.message }, 'the job queue met an error'));
 
-  /** Each job of a batch stands for itself: one that fails is tried again without the others. */
+  /** Jobs of a batch are independent: a failed one is retried without the others. */
   async function finishJob(name: string, run: JobWorker['run'], job: RunningJob): Promise<JobResult> {
     try {
       await run(job.data, { id: job.id, lastTry: job.retryCount >= job.retryLimit });
@@ -103,7 +108,7 @@ export function createJobs(parts: { database: Database; log: Log }): Jobs {
     enqueue: async (defer, job, data, options) => {
       await boss.send(job.name, job.data.parse(data), {
         db: deferring(defer),
-        ...(options?.startAfter === undefined ? {} : { startAfter: options.startAfter }),
+        ...(options?.delaySeconds === undefined ? {} : { startAfter: Math.max(0, options.delaySeconds) }),
         ...(options?.once === undefined ? {} : { singletonKey: options.once }),
       });
     },
@@ -119,7 +124,7 @@ export function createJobs(parts: { database: Database; log: Log }): Jobs {
       await boss.start();
       for (const { name, retryLimit, cron, concurrency, run } of workers) {
         await boss.createQueue(name, { ...queueOptions, retryLimit });
-        // A queue that an older version made keeps its options otherwise.
+        // Otherwise a queue created by an older version keeps its options.
         await boss.updateQueue(name, { ...queueOptions, retryLimit });
         const options = concurrency === undefined ? workOptions : { ...workOptions, batchSize: 1 };
         const work = () =>
@@ -131,7 +136,7 @@ export function createJobs(parts: { database: Database; log: Log }): Jobs {
       }
       const scheduled = new Set(workers.flatMap(({ name, cron }) => (cron === undefined ? [] : [name])));
       for (const { name } of await boss.getSchedules()) {
-        // An older version had it, and nobody would take its jobs.
+        // A queue of an older version, whose jobs no worker would take.
         if (!scheduled.has(name)) await boss.unschedule(name);
       }
     },
@@ -139,7 +144,7 @@ export function createJobs(parts: { database: Database; log: Log }): Jobs {
   };
 }
 
-/** Nobody needs the ids of the jobs, so that the queue's statement can wait for the next flight. */
+/** The ids of the jobs are not needed, so the queue's statement can wait for the next batch. */
 function deferring(defer: Defer) {
   return {
     executeSql: async (text: string, values: unknown[] = []) => {

@@ -1,0 +1,100 @@
+// Completing: the entries are published with their counts, waiting alerts go out, and the walk is frozen, all in one
+// transaction. A repeated call finds the walk complete and is rejected, so nothing happens twice.
+import type { Submission } from '@schooldog/domain/walks';
+import { mayCompleteWith } from '@schooldog/domain/walks';
+import { problem } from '@schooldog/domain/problems';
+import type { Command, Services } from '../../platform/api/context.ts';
+import type { Reader } from '../../platform/database/database.ts';
+import type { Work } from '../../platform/work/work.ts';
+import { sendAlertOfWalk } from '../alerts/index.ts';
+import { type EntryRow, presentEntry, publishEntries } from '../entries/index.ts';
+import { actorsOf } from '../people/index.ts';
+import { countEntriesOfWalk, entriesOfWalk, takeOutEntries, type WalkEntryRow } from './entryStore.ts';
+import { neighborhoodWatch } from './jobs.ts';
+import { walkRecord } from './record.ts';
+import { type StoredWalk, updateWalk } from './store.ts';
+
+export const completeWalk: Command<
+  Readonly<{ walkId: string; acceptsNoEntries?: boolean | undefined }>,
+  StoredWalk
+> = async (context, { walkId, acceptsNoEntries = false }) => {
+  const before = await walkRecord.lock(context, walkId, 'complete');
+  await requireEntries(context.work.tx, walkId, acceptsNoEntries);
+  return finishWalk(context.work, context.services, before, {
+    userId: context.actor.userId,
+    comments: '',
+    notifiedEmails: [],
+  });
+};
+
+export async function requireEntries(
+  reader: Reader,
+  walkId: string,
+  acceptsNoEntries: boolean,
+): Promise<void> {
+  if (!mayCompleteWith(await countEntriesOfWalk(reader, walkId), acceptsNoEntries))
+    throw problem('walk.noEntries');
+}
+
+export type Finish = Pick<Submission, 'userId' | 'comments' | 'notifiedEmails'>;
+
+/** The caller has locked the walk and asked the policy. */
+export async function finishWalk(
+  work: Work,
+  services: Services,
+  before: StoredWalk,
+  finish: Finish,
+): Promise<StoredWalk> {
+  const waiting = await entriesOfWalk(work.tx, before.id);
+  const published = await withAlertsSent(work, services, waiting);
+  await takeOutEntries(work.tx, before.id);
+  const sendsWatch = before.shouldSendNeighborhoodWatch && !before.hasSentNeighborhoodWatch;
+  const changes = {
+    status: 'complete',
+    awaitingReviewBy: null,
+    timeSubmitted: null,
+    timeCompleted: work.now,
+    timeUpdated: work.now,
+    hasSentNeighborhoodWatch: before.hasSentNeighborhoodWatch || sendsWatch,
+    submissionHistory: [
+      ...before.submissionHistory,
+      { ...finish, fromStatus: before.status, toStatus: 'complete', timestamp: work.now.toISOString() },
+    ],
+  } satisfies Partial<StoredWalk>;
+  const after: StoredWalk = { ...before, ...changes };
+  updateWalk(work, before.id, changes);
+  if (sendsWatch) await work.enqueue(neighborhoodWatch, { walkId: before.id }, { once: before.id });
+  await walkRecord.recordChange(work, before, after);
+  await publishEntries(work, services, published);
+  return after;
+}
+
+/** As entries, without an alert that could not be sent anymore. */
+async function withAlertsSent(
+  work: Work,
+  services: Services,
+  waiting: readonly WalkEntryRow[],
+): Promise<EntryRow[]> {
+  const alerted = waiting.filter(({ safetyAlert }) => safetyAlert?.state === 'waiting');
+  const reporters = await actorsOf(
+    work.tx,
+    alerted.map(({ reportedByUserId }) => reportedByUserId),
+    await services.readApp(),
+  );
+  const rows: EntryRow[] = [];
+  for (const { isDeleted: _isDeleted, safetyAlert, ...row } of waiting) {
+    const createdByActor = reporters.find(({ userId }) => userId === row.reportedByUserId);
+    const mustSend = safetyAlert?.state === 'waiting';
+    const isSent =
+      mustSend &&
+      createdByActor !== undefined &&
+      (await sendAlertOfWalk(work, services, {
+        entry: presentEntry(row),
+        form: safetyAlert,
+        createdByActor,
+      }));
+    const alertIds = row.createdSafetyAlertIds.filter((id) => !mustSend || isSent || id !== safetyAlert.id);
+    rows.push({ ...row, createdSafetyAlertIds: alertIds, timeUpdated: work.now });
+  }
+  return rows;
+}

@@ -1,0 +1,23 @@
+import type { ServerFeature } from '../../platform/api/feature.ts';
+import { walksNeedingAttention } from './attentionStore.ts';
+import { walkCsvExport, walkReportExport } from './exports/walkExports.ts';
+import { registerWalkImages } from './imageRoute.ts';
+import { walkTopics } from './live.ts';
+import { walkProcedures } from './procedures.ts';
+import { walksAtSchool, walkTiles } from './schoolTileStore.ts';
+import { walkWorkers } from './workers.ts';
+
+export const walks: ServerFeature<'walks'> = {
+  procedures: walkProcedures,
+  topics: walkTopics,
+  routes: registerWalkImages,
+  workers: walkWorkers,
+  hooks: {
+    answers: {
+      'attention.rows': walksNeedingAttention,
+      'school.tiles': walkTiles,
+      'school.uses': walksAtSchool,
+    },
+  },
+  exports: [walkReportExport, walkCsvExport],
+};

@@ -1,0 +1,48 @@
+// What the leader and managers do with a walk as a whole.
+import type { Command } from '../../platform/api/context.ts';
+import { dropImages } from '../entries/index.ts';
+import { entriesOfWalk } from './entryStore.ts';
+import { walkRecord } from './record.ts';
+import { moveTo, outOfReview, resumeReview } from './review.ts';
+import { deleteWalk, type StoredWalk, updateWalk } from './store.ts';
+
+type OneWalk = Readonly<{ walkId: string }>;
+
+/** Published entries stay published; what is logged from now on waits for the next completion. */
+export const placeWalkInProgress: Command<OneWalk, StoredWalk> = async (context, { walkId }) => {
+  const { work, actor } = context;
+  const before = await walkRecord.lock(context, walkId, 'placeBack');
+  return moveTo(work, before, {
+    toStatus: 'inprogress',
+    comments: '',
+    userId: actor.userId,
+    notifiedEmails: [],
+    changes: { ...outOfReview, timeCompleted: null },
+  });
+};
+
+export const setWalkArchived: Command<OneWalk & Readonly<{ isArchived: boolean }>, StoredWalk> = async (
+  context,
+  { walkId, isArchived },
+) => {
+  const { work, actor } = context;
+  const before = await walkRecord.lock(context, walkId, isArchived ? 'archive' : 'unarchive');
+  const changes = {
+    timeArchived: isArchived ? work.now : null,
+    archivedByUserId: isArchived ? actor.userId : null,
+  };
+  const after = { ...before, ...changes };
+  updateWalk(work, walkId, changes);
+  if (!isArchived) await resumeReview(work, after);
+  await walkRecord.recordChange(work, before, after);
+  return after;
+};
+
+/** Permanent. What was published stays, with its alerts and work orders; the rest goes, with its photos. */
+export const archiveWalk: Command<OneWalk> = async (context, { walkId }) => {
+  const { work } = context;
+  const walk = await walkRecord.lock(context, walkId, 'delete');
+  for (const { id } of await entriesOfWalk(work.tx, walkId)) await dropImages(context, id);
+  deleteWalk(work, walkId);
+  await walkRecord.recordChange(work, walk, null);
+};

@@ -1,0 +1,65 @@
+// Walks as people see them: with names, and with their entries on their own page.
+import type { DetailedWalk, ShownWalk, ShownWalkEntry } from '@schooldog/contract/walks';
+import { participantsOf, type WalkEntry } from '@schooldog/domain/walks';
+import type { Reader } from '../../platform/database/database.ts';
+import { namesOf } from '../../platform/identity/namesOf.ts';
+import { entriesPublishedBy } from '../entries/index.ts';
+import { entriesOfWalk, presentPublished, presentWalkEntry } from './entryStore.ts';
+import { entryNumbers } from './listStore.ts';
+import { presentWalk, type StoredWalk } from './store.ts';
+
+export async function shownWalks(reader: Reader, rows: readonly StoredWalk[]): Promise<ShownWalk[]> {
+  const names = await namesOf(reader, rows.flatMap(peopleOf));
+  const numbers = await entryNumbers(
+    reader,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => shownWalk(row, names, numbers.get(row.id) ?? 0));
+}
+
+/** With every entry that was not deleted, in the order in which things were seen. */
+export async function detailedWalk(reader: Reader, row: StoredWalk): Promise<DetailedWalk> {
+  const [waiting, published] = await Promise.all([
+    entriesOfWalk(reader, row.id),
+    entriesPublishedBy(reader, row.id),
+  ]);
+  const entries = [
+    ...published.map((entry) => presentPublished(entry, row.id)),
+    ...waiting.map(presentWalkEntry),
+  ].toSorted((a, b) => (a.timestamp < b.timestamp ? -1 : 1));
+  const deciders = row.submissionHistory.flatMap(({ userId }) => userId ?? []);
+  const reporters = entries.map(({ reportedByUserId }) => reportedByUserId);
+  const names = await namesOf(reader, [...peopleOf(row), ...deciders, ...reporters]);
+  return {
+    ...shownWalk(row, names, entries.length),
+    entries: entries.map((entry) => shownEntry(entry, names)),
+    submissionNames: [...new Set(deciders)].map((userId) => ({ userId, name: names.get(userId) ?? null })),
+  };
+}
+
+type Names = ReadonlyMap<string, string>;
+
+function peopleOf(row: StoredWalk): string[] {
+  return [...participantsOf(row), ...(row.awaitingReviewBy === null ? [] : [row.awaitingReviewBy])];
+}
+
+function shownWalk(row: StoredWalk, names: Names, entryCount: number): ShownWalk {
+  return {
+    ...presentWalk(row),
+    leaderName: names.get(row.leaderUserId) ?? null,
+    collaboratorNames: row.collaborators.map((userId) => ({ userId, name: names.get(userId) ?? null })),
+    reviewerName: row.awaitingReviewBy === null ? null : (names.get(row.awaitingReviewBy) ?? null),
+    entryCount,
+  };
+}
+
+function shownEntry(entry: WalkEntry, names: Names): ShownWalkEntry {
+  const address = entry.isPublished
+    ? `/api/entries/${entry.id}`
+    : `/api/walks/${entry.walkId}/entries/${entry.id}`;
+  return {
+    ...entry,
+    reportedByName: names.get(entry.reportedByUserId) ?? null,
+    imageUrls: entry.imageIds.map((imageId) => `${address}/images/${imageId}`),
+  };
+}

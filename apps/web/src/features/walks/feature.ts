@@ -1,0 +1,45 @@
+import { canOpenWalks } from '@schooldog/domain/walks';
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { rootRoute } from '../../platform/navigation/rootRoute.ts';
+import { defineFeature } from '../../platform/navigation/webFeature.ts';
+import { withTexts } from '../../platform/navigation/withTexts.ts';
+import { walkFilter } from './walkFilter.ts';
+
+const walksRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/walks',
+  staticData: { layout: 'default', titleKey: 'walks', worksOffline: true, allows: canOpenWalks },
+  validateSearch: walkFilter.validate,
+  loader: withTexts('features/walks'),
+  component: lazyRouteComponent(() => import('./list/WalksPage.tsx'), 'WalksPage'),
+});
+
+/** Whose walk it is, the server knows. */
+const inProgressRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/walks/walk/$walkId/inprogress',
+  staticData: { layout: 'default', titleKey: 'walk', worksOffline: true, allows: canOpenWalks },
+  loader: withTexts('features/walks'),
+  component: lazyRouteComponent(() => import('./inProgress/InProgressPage.tsx'), 'InProgressPage'),
+});
+
+const reviewRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/walks/walk/$walkId/review',
+  staticData: { layout: 'default', titleKey: 'walk', worksOffline: true, allows: canOpenWalks },
+  loader: withTexts('features/walks'),
+  component: lazyRouteComponent(() => import('./outcome/ReviewPage.tsx'), 'ReviewPage'),
+});
+
+const completeRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/walks/walk/$walkId/complete',
+  staticData: { layout: 'default', titleKey: 'walk', worksOffline: true, allows: canOpenWalks },
+  loader: withTexts('features/walks'),
+  component: lazyRouteComponent(() => import('./outcome/CompletePage.tsx'), 'CompletePage'),
+});
+
+export const walksFeature = defineFeature({
+  routes: [walksRoute, inProgressRoute, reviewRoute, completeRoute],
+  shell: () => import('./shell.ts'),
+});

@@ -1,0 +1,16 @@
+// The filter of the list of walks. Routes read it before the page is loaded, so nothing heavy is imported here.
+import { defineFilter, type FilterOf } from '../../ui/list/defineFilter.ts';
+import { choice, choices, dateRange, flag, idList, option } from '../../ui/list/filterFields.ts';
+
+/** The tabs and the types by their numbers or names in the address. */
+export const walkFilter = defineFilter({
+  currentTab: option(choice('currentTab', ['0', '1'])),
+  subTab: option(choice('subTab', ['0', '1'])),
+  dates: dateRange('dateRange'),
+  schoolIds: idList('schoolIds', { most: 500 }),
+  walkTypes: choices('walkTypes', ['school', 'district', 'partner']),
+  userIds: idList('userIds', { most: 100 }),
+  awaitingMyAction: flag('awaitingMyAction'),
+  showArchived: option(flag('showArchived')),
+});
+export type WalkListFilter = FilterOf<typeof walkFilter>;
