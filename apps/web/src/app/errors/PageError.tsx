@@ -5,7 +5,7 @@ import type { ErrorComponentProps } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../platform/connectivity/connectivity.ts';
 import { FullPageMessage } from './FullPageMessage.tsx';
-import { isChunkError, isUnanswered } from './isChunkError.ts';
+import { isChunkError, isUnanswered } from '../../platform/lazyParts/isChunkError.ts';
 
 export function PageError({ error }: ErrorComponentProps) {
   const { t } = useTranslation('app');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { FileNotLoaded } from '../../platform/lazyParts/loadFiles.ts';
+import { FileNotLoaded } from './loadFiles.ts';
 import { isChunkError, isUnanswered } from './isChunkError.ts';
 
 it.each([

@@ -1,4 +1,4 @@
-import { FileNotLoaded } from '../../platform/lazyParts/loadFiles.ts';
+import { FileNotLoaded } from './loadFiles.ts';
 
 /** The network did not answer; the file itself may be there. */
 export function isUnanswered(error: unknown): boolean {

@@ -1,0 +1,1 @@
+export { ClientErrorsPanel } from './ClientErrorsPanel.tsx';
