@@ -1,14 +1,12 @@
-/** Text as searches compare it: without capitals, accents and spaces around it. "Señal" is found by "senal". */
-export function foldText(text: string): string {
-  return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
-}
+// Search in lists that are on the device as a whole: a typed word matches any part of a word.
+import { foldText } from '@schooldog/domain/kernel';
 
-/** The words of what somebody typed, folded. */
+/** The typed words, folded. */
 export function wordsOf(typed: string): string[] {
   return foldText(typed).split(/\s+/).filter(Boolean);
 }
 
-/** Whether every word that somebody typed stands in one of the texts. Nothing typed matches everything. */
+/** Whether every typed word occurs in one of the texts. An empty search matches everything. */
 export function textMatcher(typed: string): (...texts: readonly string[]) => boolean {
   const words = wordsOf(typed);
   return (...texts) => {

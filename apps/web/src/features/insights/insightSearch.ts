@@ -7,7 +7,7 @@ import { type SourceType, sourceTypes } from '@schooldog/domain/permissions';
 import { defineFilter, type FilterOf } from '../../ui/list/defineFilter.ts';
 import { choice, choices, field, id, idList, place, text } from '../../ui/list/filterFields.ts';
 
-export const pictures = ['lines', 'bars', 'table'] as const;
+export const pictures = ['overview', 'lines', 'bars', 'table'] as const;
 type Picture = (typeof pictures)[number];
 
 export type InsightView = Readonly<{
@@ -20,7 +20,7 @@ export type InsightView = Readonly<{
   picture: Picture;
 }>;
 
-/** What is usual is left out: all opinions, all walk types, lines. */
+/** What is usual is left out: all opinions, all walk types, the overview. */
 const insightFilter = defineFilter({
   viewMode: choice('viewMode', insightViewModes),
   category: id('category'),
@@ -42,7 +42,7 @@ const insightFilter = defineFilter({
 type InsightFilter = FilterOf<typeof insightFilter>;
 export type InsightSearch = ReturnType<typeof insightFilter.write>;
 
-/** Whatever stands in a URL becomes something the page understands. */
+/** Turns any URL into a valid search. */
 export function validInsightSearch(raw: Readonly<Record<string, unknown>>): InsightSearch {
   return insightSearchOf(insightViewOf(raw));
 }
@@ -57,7 +57,7 @@ export function insightViewOf(search: Readonly<Record<string, unknown>>): Insigh
     // A place has its own school.
     schoolIds: chosen.viewMode === 'location' ? [] : schoolIds,
     period: months ?? null,
-    picture: picture ?? 'lines',
+    picture: picture ?? 'overview',
   };
 }
 
@@ -117,6 +117,6 @@ export function insightSearchOf({ choice: chosen, ...view }: InsightView): Insig
     walkTypes: [...view.walkTypes],
     schoolIds: [...view.schoolIds],
     months: view.period ?? undefined,
-    picture: view.picture === 'lines' ? undefined : view.picture,
+    picture: view.picture === 'overview' ? undefined : view.picture,
   });
 }

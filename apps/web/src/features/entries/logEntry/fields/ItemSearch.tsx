@@ -1,4 +1,4 @@
-import { ActionIcon, Alert, Combobox, Text, TextInput, useCombobox } from '@mantine/core';
+import { ActionIcon, Alert, Combobox, Text, TextInput, useCombobox, VisuallyHidden } from '@mantine/core';
 import { IconArrowLeft, IconSearch } from '@tabler/icons-react';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,6 +14,8 @@ import { useTakeFocus } from './useTakeFocus.ts';
 type Props = Readonly<{
   schoolId: string | null;
   initialCategoryId: string | null;
+  /** Without a category all observations are listed, in place of recent ones and categories. */
+  isMasterList: boolean;
   typed: string;
   onType(text: string): void;
   onChoose(pair: Pair): void;
@@ -23,20 +25,24 @@ type Props = Readonly<{
 
 /** Recent ones and the categories at first; typing finds in all of them, a category shows its own. */
 export function ItemSearch(props: Props) {
-  const { schoolId, initialCategoryId, typed, onType, onChoose, takesFocus, error } = props;
-  const { t } = useTranslation('features/entries/logEntry');
+  const { schoolId, initialCategoryId, isMasterList, typed, onType, onChoose, takesFocus, error } = props;
+  const { t, i18n } = useTranslation('features/entries/logEntry');
   const isPhone = useIsPhone();
   const { settings, isPending, categoryLabel } = useObservation();
   const [categoryId, setCategoryId] = useState(initialCategoryId);
-  const choices = settings === undefined ? [] : choicesIn(settings);
+  const choices = settings === undefined ? [] : choicesIn(settings, i18n.language);
   const recent = useRecentChoices(choices, schoolId);
 
   const isSearching = typed.trim() !== '';
+  const showsAll = isMasterList && !isSearching && categoryId === null;
+  const showsRecent = !isMasterList && !isSearching && categoryId === null;
   const shown = isSearching
     ? findChoices(choices, typed)
-    : categoryId === null
+    : showsRecent
       ? recent
-      : choices.filter((choice) => choice.categoryId === categoryId);
+      : showsAll
+        ? choices.toSorted((one, other) => one.label.localeCompare(other.label, i18n.language))
+        : choices.filter((choice) => choice.categoryId === categoryId);
   const input = useTakeFocus<HTMLInputElement>(takesFocus);
   const back = useRef<HTMLButtonElement>(null);
   // What had the focus is gone. A keyboard that jumps up on a phone would hide what is offered.
@@ -62,7 +68,7 @@ export function ItemSearch(props: Props) {
   const heading = isSearching
     ? t('item.found')
     : categoryId === null
-      ? t('item.recent')
+      ? t(showsAll ? 'item.masterList' : 'item.recent')
       : t('item.inCategory', { category: categoryLabel(categoryId) });
 
   return (
@@ -112,14 +118,17 @@ export function ItemSearch(props: Props) {
       {shown.length > 0 ? (
         <>
           {categoryId === null || isSearching ? <div className={classes.heading}>{heading}</div> : null}
-          <Combobox.Options aria-label={heading} className={classes.options ?? ''}>
-            {shown.map((choice) => (
-              <ChoiceOption
-                key={keyOf(choice)}
-                choice={choice}
-                withCategory={isSearching || categoryId === null}
-              />
-            ))}
+          <Combobox.Options
+            aria-label={heading}
+            className={(showsRecent ? classes.chips : classes.options) ?? ''}
+          >
+            {shown.map((choice) =>
+              showsRecent ? (
+                <ChoiceChip key={keyOf(choice)} choice={choice} />
+              ) : (
+                <ChoiceOption key={keyOf(choice)} choice={choice} withCategory={isSearching || showsAll} />
+              ),
+            )}
           </Combobox.Options>
         </>
       ) : null}
@@ -128,10 +137,20 @@ export function ItemSearch(props: Props) {
           {t('item.nothing')}
         </Text>
       ) : null}
-      {settings !== undefined && categoryId === null && (!isSearching || shown.length === 0) ? (
+      {settings !== undefined && categoryId === null && !showsAll && (!isSearching || shown.length === 0) ? (
         <CategoryTiles settings={settings} onChoose={openCategory} />
       ) : null}
     </Combobox>
+  );
+}
+
+/** Small, so that all categories show below without scrolling. */
+function ChoiceChip({ choice }: Readonly<{ choice: Choice }>) {
+  return (
+    <Combobox.Option value={keyOf(choice)} className={classes.chip ?? ''}>
+      {choice.label}
+      <VisuallyHidden>, {choice.categoryLabel}</VisuallyHidden>
+    </Combobox.Option>
   );
 }
 
