@@ -16,7 +16,7 @@ const emptyOr = (fits: (text: string) => boolean) => (text: string) => text === 
 const emailAddress = limitedLine(maxEmailLength)
   .toLowerCase()
   .refine(emptyOr(isEmailAddress), fieldProblems.email);
-/** The longest is "+(478).555.1234", with room for what people type beside it and then correct. */
+/** The longest is "+(478).555.1234", with room for extra characters that people type. */
 const phoneLength = 40;
 const phone = limitedLine(phoneLength).refine(
   emptyOr((text) => phonePattern.test(text)),
@@ -87,10 +87,17 @@ export const schoolSchema = z.object({
   email: z.string(),
   phone: z.string().nullable(),
   links: z.array(z.object({ name: z.string(), url: z.string() })),
+  /** Null while the school is open. */
+  timeArchived: z.iso.datetime().nullable(),
   timeCreated: z.iso.datetime(),
   timeUpdated: z.iso.datetime(),
 });
 export type School = z.infer<typeof schoolSchema>;
+
+/** What rules look at. */
+export function schoolFacts({ id, timeArchived }: Pick<School, 'id' | 'timeArchived'>) {
+  return { schoolId: id, isArchived: timeArchived !== null };
+}
 
 export const schoolFields = [
   'name',
@@ -108,4 +115,5 @@ export const schoolFields = [
   'email',
   'phone',
   'links',
+  'timeArchived',
 ] as const;

@@ -1,4 +1,4 @@
-// How the edits of several people to one school come together.
+// How concurrent edits of one school are merged.
 import { defineMerge, type EditIn, type FieldsIn, listBy, value } from '../kernel/index.ts';
 import { maxSchoolLinks, type School, schoolFormSchema, schoolLinkSchema } from './school.ts';
 
@@ -20,19 +20,21 @@ export const schoolInfoMerge = defineMerge({
 export type SchoolInfo = FieldsIn<typeof schoolInfoMerge>;
 export type SchoolInfoEdit = EditIn<typeof schoolInfoMerge>;
 
-/** The names under which the audit trail keeps what stands at a path. */
+/** The names under which the audit trail stores the value at a path. */
 export function auditedSchoolFields([field = '']: readonly string[]): readonly string[] {
   return field === 'address' ? ['street', 'city', 'state', 'zip'] : [field];
 }
 
-/** Links have no ids: one whose name or address is changed is another link. */
+/** Links have no ids: changing a name or address makes another link. */
 export const schoolLinksMerge = defineMerge({
   links: listBy(schoolLinkSchema, ({ name, url }) => `${name}\n${url}`, { max: maxSchoolLinks }),
 });
 export type SchoolLinksEdit = EditIn<typeof schoolLinksMerge>;
 
-/** What the School Info form begins with. */
-export function schoolInfoOf(school: Omit<School, 'links' | 'timeCreated' | 'timeUpdated'>): SchoolInfo {
+/** The initial values of the School Info form. */
+export function schoolInfoOf(
+  school: Omit<School, 'links' | 'timeArchived' | 'timeCreated' | 'timeUpdated'>,
+): SchoolInfo {
   return {
     name: school.name,
     address: school.address,

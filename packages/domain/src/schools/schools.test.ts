@@ -1,13 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { abilities } from '../permissions/index.ts';
+import * as people from '../permissions/testing/index.ts';
 import {
   faxPattern,
   formatFax,
   formatPhone,
   groupSchools,
+  inTileOrder,
+  inUseOrder,
   isWebAddress,
   phonePattern,
   schoolFormSchema,
+  schoolRules,
   webAddress,
 } from './index.ts';
 
@@ -21,12 +26,12 @@ describe('phones and fax', () => {
     },
   );
 
-  it.each(['404555012', '40455501234', 'call me', '404-555-012x'])('refuses %s as typed', (typed) => {
+  it.each(['404555012', '40455501234', 'call me', '404-555-012x'])('rejects %s as typed', (typed) => {
     expect(typed).not.toMatch(phonePattern);
     expect(typed).not.toMatch(faxPattern);
   });
 
-  it('makes null of what cannot be read', () => {
+  it('gives null for unreadable input', () => {
     expect([formatPhone('12'), formatPhone(''), formatPhone(null), formatFax('none')]).toEqual([
       null,
       null,
@@ -35,7 +40,7 @@ describe('phones and fax', () => {
     ]);
   });
 
-  it('keeps what passes its own check on the next edit, whatever the digits', () => {
+  it('stores a form that passes its own check on the next edit, whatever the digits', () => {
     const tenDigits = fc.stringMatching(/^[2-9]\d{9}$/);
     fc.assert(
       fc.property(tenDigits, (digits) => {
@@ -63,7 +68,7 @@ describe('web addresses', () => {
     '//evil.org',
     'https://u:p@evil.org',
     '',
-  ])('refuses %s', (typed) => expect(isWebAddress(typed)).toBe(false));
+  ])('rejects %s', (typed) => expect(isWebAddress(typed)).toBe(false));
 });
 
 describe('the school form', () => {
@@ -90,7 +95,7 @@ describe('the school form', () => {
     expect(problemsOf({ fax: '', email: '' })).toBeUndefined();
   });
 
-  it('names what is wrong by field', () => {
+  it('reports errors by field', () => {
     expect(problemsOf({ name: '  ' })).toEqual([['name', 'required']]);
     expect(JSON.stringify(problemsOf({ email: 'office' }))).toContain('email');
     expect(JSON.stringify(problemsOf({ fax: '12' }))).toContain('fax');
@@ -140,4 +145,52 @@ describe('a school select', () => {
       }),
     );
   });
+});
+
+it('tiles come in their order, whichever feature gave them first', () => {
+  const tiles = inTileOrder([
+    { key: 'people', count: 3 },
+    { key: 'openAlerts', count: 1, overdue: 0, scope: 'all' },
+    { key: 'goal', count: 2, required: 10, month: '2026-11' },
+  ]);
+  expect(tiles.map(({ key }) => key)).toEqual(['goal', 'openAlerts', 'people']);
+});
+
+describe('who may do what with a school', () => {
+  const { oakHill, principalOfOakHill: principal, safetyCoordinator: administrator } = people;
+  const open = { schoolId: oakHill, isArchived: false };
+  const archived = { schoolId: oakHill, isArchived: true };
+  const none = { view: false, edit: false, rename: false, archive: false, restore: false, delete: false };
+
+  it('says all abilities of a person at once', () => {
+    expect(abilities(schoolRules, principal, open)).toEqual({ ...none, view: true, edit: true });
+    expect(abilities(schoolRules, principal, archived)).toEqual({ ...none, view: true });
+    expect(abilities(schoolRules, administrator, open)).toEqual({
+      view: true,
+      edit: true,
+      rename: true,
+      archive: true,
+      restore: false,
+      delete: true,
+    });
+    expect(abilities(schoolRules, administrator, archived)).toEqual({
+      ...none,
+      view: true,
+      restore: true,
+      delete: true,
+    });
+  });
+});
+
+it('uses of several features come in one order, and what is not used is left out', () => {
+  expect(
+    inUseOrder([
+      { kind: 'files', count: 2 },
+      { kind: 'people', count: 0 },
+      { kind: 'entries', count: 5 },
+    ]),
+  ).toEqual([
+    { kind: 'entries', count: 5 },
+    { kind: 'files', count: 2 },
+  ]);
 });

@@ -33,7 +33,7 @@ export const createSchool: Command<{ schoolId: string; schoolData: SchoolForm },
   return presentSchool(created);
 };
 
-/** Also called without a request, when the demo district is made. */
+/** Also called without a request, when the demo district is created. */
 export async function submitSchoolForm(
   context: Pick<CommandContext, 'work' | 'actor'>,
   { schoolId, edit }: Readonly<{ schoolId: string; edit: SchoolInfoEdit }>,
@@ -49,7 +49,7 @@ export async function submitSchoolForm(
   });
   const change = columnsOf(merged);
   const isRenamed = change.name !== undefined && change.name !== before.name;
-  if (isRenamed) requireMay(schoolRules.rename, actor, { schoolId });
+  if (isRenamed) requireMay(schoolRules.rename, actor, { schoolId, isArchived: false });
   return save(work, before, change);
 }
 

@@ -12,4 +12,4 @@ export const schools: ServerFeature<'schools'> = {
 };
 
 export { submitSchoolForm } from './commands.ts';
-export { findSchool, schoolNames } from './store.ts';
+export { findSchool, lockChosenSchools, openSchoolNames, requireOpenSchool, schoolNames } from './store.ts';

@@ -1,4 +1,4 @@
-// The school as a record: who may do what with it, and what every change leaves behind.
+// The school as a record: who may do what with it, and what every change records.
 import { whyNot } from '@schooldog/domain/permissions';
 import { problem } from '@schooldog/domain/problems';
 import { schoolFields, schoolRules } from '@schooldog/domain/schools';
@@ -9,16 +9,19 @@ export const schoolRecord = defineRecord({
   type: 'school',
   find: findSchool,
   lock: lockSchool,
-  facts: ({ id }) => ({ schoolId: id }),
+  facts: ({ id, timeArchived }) => ({ schoolId: id, isArchived: timeArchived !== null }),
   abilities: schoolRules,
-  // People who may not are told so before they learn whether the school exists.
+  // Users without the permission are rejected before they learn whether the school exists.
   missing: (actor, { id, ability }) =>
-    problem(whyNot(schoolRules[ability], actor, { schoolId: id })?.code ?? 'school.notFound'),
+    problem(
+      whyNot(schoolRules[ability], actor, { schoolId: id, isArchived: ability === 'restore' })?.code ??
+        'school.notFound',
+    ),
   audited: { fields: schoolFields, values: auditable },
   notices: ({ id }) => [{ topic: 'schools', id, schoolId: id }],
 });
 
 function auditable(row: SchoolRow) {
-  const { id: _id, timeCreated: _created, timeUpdated: _updated, ...fields } = row;
-  return fields;
+  const { id: _id, timeCreated: _created, timeUpdated: _updated, timeArchived, ...fields } = row;
+  return { ...fields, timeArchived: timeArchived?.toISOString() ?? null };
 }

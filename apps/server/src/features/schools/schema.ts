@@ -1,6 +1,6 @@
 import type { SchoolLink } from '@schooldog/domain/schools';
 import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { id, timeCreated, timeUpdated } from '../../platform/database/columns.ts';
+import { id, instant, timeCreated, timeUpdated } from '../../platform/database/columns.ts';
 
 export const schools = pgTable(
   'schools',
@@ -21,6 +21,8 @@ export const schools = pgTable(
     email: text('email').notNull().default(''),
     phone: text('phone'),
     links: jsonb('links').$type<SchoolLink[]>().notNull().default([]),
+    /** Null while the school is open. */
+    timeArchived: instant('time_archived'),
     timeCreated: timeCreated(),
     timeUpdated: timeUpdated(),
   },

@@ -1,4 +1,4 @@
-// Files of a school: kept by id, named as people named them, opened through links that expire.
+// Files of a school: stored by id, named by the user, opened through links that expire.
 import type { SchoolFile } from '@schooldog/contract/schools';
 import type { Actor } from '@schooldog/domain/permissions';
 import { problem } from '@schooldog/domain/problems';
@@ -8,7 +8,7 @@ import { namesOf } from '../../platform/identity/namesOf.ts';
 import type { Work } from '../../platform/work/work.ts';
 import { schoolRecord } from './record.ts';
 
-const ownerType = 'school';
+export const ownerType = 'school';
 
 type OneSchool = Readonly<{ schoolId: string }>;
 type OneFile = OneSchool & Readonly<{ fileId: string }>;

@@ -1,18 +1,25 @@
 import { schoolsContract } from '@schooldog/contract/schools';
 import type { JsonValue } from '@schooldog/domain/kernel';
 import { emptySchoolForm } from '@schooldog/domain/schools';
-import { and, eq } from 'drizzle-orm';
+import { globalCountId, userCountId } from '@schooldog/domain/entries';
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import { newId } from '../../authorization/district.ts';
 import { keepMine } from '../../authorization/keepMine.ts';
 import { attempt, matrix, type Situation } from '../../authorization/matrix.ts';
 import { files } from '../../platform/files/schema.ts';
 import type { TestClient } from '../../testing/app.ts';
 import { aFileOf } from '../../testing/files.ts';
+import { aSchool } from '../../testing/people.ts';
+import { aPlace } from '../../testing/places.ts';
+import { anAlertOf } from '../alerts/testing/anAlertOf.ts';
+import { entryCounts, entryDayCounts } from '../entries/schema.ts';
 import { schools } from './schema.ts';
 
 const viewing = { no: '403 school.viewNotAllowed' };
+const archiving = { no: '403 school.archiveNotAllowed' };
 const editing = { no: '403 school.editNotAllowed' };
 
+// A line of getSchoolTiles names a tile of the own school; "foreign" is the tile "entries" of another one.
 const table = `
                             MA SC NC DO CS MS | PR AP SO CU ED CL WS MT | staff
   listSchoolNames   own     ok ok ok ok ok ok | ok ok ok ok ok ok ok ok | ok
@@ -21,6 +28,14 @@ const table = `
                     foreign ok ok ok ok ok ok | no no no no no no no no | ok
   getSchool         own     ok ok ok ok ok ok | ok ok ok ok ok ok ok ok | ok
                     foreign ok ok ok ok ok ok | no no no no no no no no | ok
+  getSchoolTiles    goal       ok ok ok ok ok -- | ok ok ok -- -- -- -- -- | ok
+                    concerns   ok ok ok ok ok -- | ok ok ok -- -- -- -- -- | ok
+                    openAlerts ok ok ok ok ok ok | ok ok ok ok -- -- -- ok | ok
+                    alerts     ok ok ok ok ok ok | ok ok ok ok -- -- -- ok | ok
+                    entries    ok ok ok ok ok -- | ok ok ok ok ok ok -- -- | ok
+                    locations  ok ok ok -- ok ok | ok ok -- -- -- -- -- -- | ok
+                    people     ok ok -- -- -- -- | -- -- -- -- -- -- -- -- | ok
+                    foreign    ok ok ok ok ok -- | no no no no no no no no | ok
   getSchoolHistory  own     ok ok ok ok ok ok | ok ok ok ok ok ok ok ok | ok
                     foreign ok ok ok ok ok ok | no no no no no no no no | ok
   createSchool      any     ok ok no no no no | no no no no no no no no | ok
@@ -28,6 +43,11 @@ const table = `
                     foreign ok ok ok no no no | no no no no no no no no | ok
   editSchoolLinks   own     ok ok ok no no no | ok ok no no no ok no no | ok
                     foreign ok ok ok no no no | no no no no no no no no | ok
+  getSchoolUses     own     ok ok no no no no | no no no no no no no no | ok
+                    foreign ok ok no no no no | no no no no no no no no | ok
+  archiveSchool     any     ok ok no no no no | no no no no no no no no | ok
+  restoreSchool     any     ok ok no no no no | no no no no no no no no | ok
+  deleteSchool      any     ok ok no no no no | no no no no no no no no | ok
   listSchoolFiles   own     ok ok ok ok ok ok | ok ok ok ok ok ok ok ok | ok
                     foreign ok ok ok ok ok ok | no no no no no no no no | ok
   addSchoolFile     own     ok ok ok no no no | ok ok no no no ok no no | ok
@@ -56,6 +76,17 @@ export const schoolsMatrix = matrix('schools', schoolsContract, table, {
       attempt((client) => client.schools.getSchool({ schoolId: school.id }), {
         shows: ({ id }) => id === school.id,
       }),
+  },
+  getSchoolTiles: {
+    refusals: viewing,
+    attempt: async (situation) => {
+      const { line, school } = situation;
+      await somethingCounted(situation);
+      return attempt((client) => client.schools.getSchoolTiles({ schoolId: school.id }), {
+        shows: ({ tiles }) =>
+          tiles.some(({ key, count }) => key === (line === 'foreign' ? 'entries' : line) && count > 0),
+      });
+    },
   },
   getSchoolHistory: {
     refusals: viewing,
@@ -97,6 +128,46 @@ export const schoolsMatrix = matrix('schools', schoolsContract, table, {
       });
     },
   },
+  getSchoolUses: {
+    refusals: archiving,
+    attempt: async (situation) => {
+      const { school } = situation;
+      await aPlace(situation.district.app.database, school.id);
+      return attempt((client) => client.schools.getSchoolUses({ schoolId: school.id }), {
+        shows: ({ uses }) => uses.some(({ kind }) => kind === 'locationLists'),
+      });
+    },
+  },
+  archiveSchool: {
+    refusals: archiving,
+    attempt: async ({ district }) => {
+      const { id: schoolId } = await aSchool(district.app.database);
+      return attempt((client) => client.schools.archiveSchool({ schoolId }), {
+        changed: () =>
+          district.exists(schools, and(eq(schools.id, schoolId), isNotNull(schools.timeArchived))),
+      });
+    },
+  },
+  restoreSchool: {
+    refusals: archiving,
+    attempt: async ({ district }) => {
+      const { db } = district.app.database;
+      const { id: schoolId } = await aSchool(district.app.database);
+      await db.update(schools).set({ timeArchived: new Date() }).where(eq(schools.id, schoolId));
+      return attempt((client) => client.schools.restoreSchool({ schoolId }), {
+        changed: () => district.exists(schools, and(eq(schools.id, schoolId), isNull(schools.timeArchived))),
+      });
+    },
+  },
+  deleteSchool: {
+    refusals: archiving,
+    attempt: async ({ district }) => {
+      const { id: schoolId } = await aSchool(district.app.database);
+      return attempt((client) => client.schools.deleteSchool({ schoolId }), {
+        changed: async () => !(await district.exists(schools, eq(schools.id, schoolId))),
+      });
+    },
+  },
   listSchoolFiles: {
     refusals: viewing,
     attempt: async (situation) => {
@@ -131,4 +202,19 @@ export const schoolsMatrix = matrix('schools', schoolsContract, table, {
 async function aSchoolFile({ district: { app, owner }, school }: Situation): Promise<{ id: string }> {
   const facts = { uploadedByUserId: owner.id, ownerType: 'school', ownerId: school.id };
   return aFileOf(app.database, facts);
+}
+
+/** One of everything that tiles count, for the caller too. */
+async function somethingCounted({ district: { app, owner }, school, caller }: Situation): Promise<void> {
+  const { db } = app.database;
+  const [schoolId, day] = [school.id, new Date().toISOString().slice(0, 10)];
+  const ofMonth = { schoolId, month: day.slice(0, 7), schoolConcern: 1 };
+  const countIds = [globalCountId, userCountId(caller.id)];
+  await db
+    .insert(entryCounts)
+    .values(countIds.map((countId) => ({ countId, ...ofMonth })))
+    .onConflictDoNothing();
+  await db.insert(entryDayCounts).values({ schoolId, day, schoolConcern: 1 }).onConflictDoNothing();
+  await aPlace(app.database, schoolId);
+  await anAlertOf(app.database, { schoolId, createdByUserId: owner.id, recipientIds: [caller.id] });
 }

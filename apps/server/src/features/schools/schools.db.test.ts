@@ -35,7 +35,7 @@ beforeAll(async () => {
   educatorOfOakHill = await as(await aPerson(database, { role: 'educator', at: [oakHill] }));
 });
 
-/** As the form sends it: what changes against what is there now. */
+/** As the form sends it: the changes relative to the present state. */
 async function changed(schoolId: string, changes: Partial<SchoolForm>) {
   const seen = schoolInfoOf(await coordinator.schools.getSchool({ schoolId }));
   return { schoolId, edit: schoolInfoMerge.compare(seen, { ...seen, ...changes }) };
@@ -46,7 +46,7 @@ async function submit(client: TestClient, schoolId: string, changes: Partial<Sch
 }
 
 describe('school info', () => {
-  it('is saved field by field, with phones and fax in their kept form', async () => {
+  it('is saved field by field, with phones and fax in their stored form', async () => {
     const saved = await submit(principalOfOakHill, oakHill.id, {
       phone: '404 555 0123',
       fax: '4045550199',
@@ -64,7 +64,7 @@ describe('school info', () => {
     expect(again).toMatchObject({ phone: saved.phone, fax: saved.fax, principalName: 'Paul Reed' });
   });
 
-  it('takes an empty phone as none', async () => {
+  it('treats an empty phone as none', async () => {
     await submit(principalOfOakHill, oakHill.id, { contactPhone: '404 555 0100' });
     const saved = await submit(principalOfOakHill, oakHill.id, { contactPhone: '' });
     expect(saved.contactPhone).toBeNull();
@@ -77,7 +77,7 @@ describe('school info', () => {
     [{ fax: 'none' }, 'fax'],
     [{ website: 'javascript:alert(1)' }, 'website'],
     [{ principalName: 'x'.repeat(121) }, 'principalName'],
-  ])('refuses %j and names the field', async (changes, field) => {
+  ])('rejects %j and names the field', async (changes, field) => {
     const attempt = submit(principalOfOakHill, oakHill.id, changes);
     await expect(attempt).rejects.toMatchObject({
       code: 'input.invalid',
@@ -107,7 +107,7 @@ describe('school info', () => {
     });
   });
 
-  it('stays closed to other schools and to those without the permission, who do not even learn that it exists', async () => {
+  it('stays closed to other schools and to users without the permission, who do not even learn that it exists', async () => {
     const edit = (schoolId: string) => ({ schoolId, edit: { principalName: { from: '', to: 'Mallory' } } });
     await expect(principalOfOakHill.schools.schoolFormSubmit(edit(pineRidge.id))).rejects.toEqual(
       refused('school.editNotAllowed'),
@@ -162,7 +162,7 @@ describe('two people who edit one school', () => {
       });
   };
 
-  it('cannot send whole values that would take the place of what the other wrote', async () => {
+  it('cannot send whole values that would overwrite the other’s changes', async () => {
     const answer = await fixture.app.http.inject({
       method: 'POST',
       url: '/api/schools/schoolFormSubmit',
@@ -215,7 +215,7 @@ describe('two people who edit one school', () => {
 });
 
 describe('lists', () => {
-  it('names all schools to everybody who is signed in, details only to district users', async () => {
+  it('names all schools to every signed-in user, details only to district users', async () => {
     expect((await educatorOfOakHill.schools.listSchoolNames()).map(({ id }) => id)).toEqual(
       expect.arrayContaining([oakHill.id, pineRidge.id]),
     );
@@ -227,7 +227,7 @@ describe('lists', () => {
 });
 
 describe('history', () => {
-  it('says who changed which field from what to what, newest first, and pages', async () => {
+  it('records who changed which field from what to what, newest first, in pages', async () => {
     const school = await aSchool(fixture.database, 'History Elementary');
     for (const principalName of Array.from({ length: 60 }, (_, at) => `Principal ${at}`)) {
       await submit(coordinator, school.id, { principalName });
@@ -249,7 +249,7 @@ describe('history', () => {
     expect(second.changes.at(-1)).toMatchObject({ from: '', to: 'Principal 0' });
   });
 
-  it('is silent when a save changed nothing', async () => {
+  it('has no entry when a save changed nothing', async () => {
     const school = await aSchool(fixture.database, 'Quiet Elementary');
     const edit = { name: { from: 'Quiet', to: 'Quiet Elementary' } };
     await coordinator.schools.schoolFormSubmit({ schoolId: school.id, edit });
@@ -271,7 +271,7 @@ describe('a repeated operation', () => {
     expect(changes.filter(({ to }) => to === `Once ${operationId}`)).toHaveLength(1);
   });
 
-  it('is refused when the same id comes with other content or from another person', async () => {
+  it('is rejected when the same id comes with other content or from another person', async () => {
     const operationId = newId();
     const { principalName: from } = await coordinator.schools.getSchool({ schoolId: oakHill.id });
     const send = (who: TestClient, to: string) =>
@@ -284,7 +284,7 @@ describe('a repeated operation', () => {
     await expect(send(coordinator, 'First')).rejects.toEqual(refused('operation.idReused'));
   });
 
-  it('may be tried again after a refusal', async () => {
+  it('may be retried after a rejection', async () => {
     const operationId = newId();
     const send = (who: TestClient) =>
       who.schools.schoolFormSubmit(

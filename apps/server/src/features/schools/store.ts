@@ -1,8 +1,10 @@
 import { type Patch, patched } from '@schooldog/domain/kernel';
 import type { Actor } from '@schooldog/domain/permissions';
+import { problem } from '@schooldog/domain/problems';
 import { type School, type SchoolLink, schoolListRules } from '@schooldog/domain/schools';
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Reader, Transaction } from '../../platform/database/database.ts';
+import { sqlStateOf } from '../../platform/database/sqlState.ts';
 import { type Placeholders, statement } from '../../platform/database/statement.ts';
 import { updateRow } from '../../platform/database/writeRow.ts';
 import { requireMay } from '../../platform/records/requireMay.ts';
@@ -10,7 +12,7 @@ import type { Work } from '../../platform/work/work.ts';
 import { schools } from './schema.ts';
 
 export type SchoolRow = typeof schools.$inferSelect;
-export type SchoolColumns = Omit<SchoolRow, 'id' | 'links' | 'timeCreated' | 'timeUpdated'>;
+export type SchoolColumns = Omit<SchoolRow, 'id' | 'links' | 'timeArchived' | 'timeCreated' | 'timeUpdated'>;
 
 type ById = Placeholders<{ id: string }>;
 const byId = statement((db, { id }: ById) => db.select().from(schools).where(eq(schools.id, id)));
@@ -19,25 +21,75 @@ const lockById = statement((db, { id }: ById) =>
 );
 const everySchool = statement((db) => db.select().from(schools).orderBy(asc(schools.name), asc(schools.id)));
 const names = statement((db) =>
-  db.select({ id: schools.id, name: schools.name }).from(schools).orderBy(asc(schools.name), asc(schools.id)),
+  db
+    .select({
+      id: schools.id,
+      name: schools.name,
+      isArchived: sql<boolean>`${isNotNull(schools.timeArchived)}`,
+    })
+    .from(schools)
+    .orderBy(asc(schools.name), asc(schools.id)),
 );
+const mustBeOpen = statement(
+  (_db, { id, at }: Placeholders<{ id: string; at: Date }>) =>
+    sql<never>`select require_open_school(${id}, ${at}::timestamptz)`,
+);
+/** Raised by the function require_open_school. */
+const archivedState = 'SD001';
 
-/** With all their details, for those who may see the whole district. */
+/** With all their details, for users who may see the whole district. */
 export async function listSchools(reader: Reader, viewer: Actor): Promise<SchoolRow[]> {
   requireMay(schoolListRules.view, viewer, null);
   return everySchool(reader, {});
 }
 
-export async function schoolNames(reader: Reader): Promise<{ id: string; name: string }[]> {
+type SchoolName = Readonly<{ id: string; name: string; isArchived: boolean }>;
+
+/** Also of archived ones, for the records that refer to them. */
+export async function schoolNames(reader: Reader): Promise<SchoolName[]> {
   return names(reader, {});
 }
+
+export async function openSchoolNames(reader: Reader): Promise<SchoolName[]> {
+  return (await schoolNames(reader)).filter(({ isArchived }) => !isArchived);
+}
+
+/**
+ * For a new record at a school: rejected where the school was archived by then. Work that was done before and arrives
+ * later is kept. The school is locked against archiving and deleting until the transaction ends.
+ */
+export function requireOpenSchool(work: Pick<Work, 'defer'>, schoolId: string, at: Date): void {
+  work.defer(mustBeOpen.with({ id: schoolId, at }), (error) =>
+    sqlStateOf(error) === archivedState ? problem('school.archived') : error,
+  );
+}
+
+/** For records that name several schools: which of them cannot be chosen. The others are locked in the same way. */
+export async function lockChosenSchools(
+  tx: Transaction,
+  schoolIds: readonly string[],
+): Promise<NotChoosable> {
+  const found = await tx
+    .select({ id: schools.id, timeArchived: schools.timeArchived })
+    .from(schools)
+    .where(inArray(schools.id, [...schoolIds]))
+    .orderBy(asc(schools.id))
+    .for('key share');
+  const known = new Map(found.map(({ id, timeArchived }) => [id, timeArchived]));
+  return {
+    unknown: schoolIds.filter((id) => !known.has(id)),
+    archived: schoolIds.filter((id) => known.get(id) instanceof Date),
+  };
+}
+
+type NotChoosable = Readonly<{ unknown: readonly string[]; archived: readonly string[] }>;
 
 export async function findSchool(reader: Reader, schoolId: string): Promise<SchoolRow | undefined> {
   const [row] = await byId(reader, { id: schoolId });
   return row;
 }
 
-/** Locks the row, so that concurrent saves are serialized and each difference is taken from what was really there. */
+/** Locks the row, so that concurrent saves are serialized and each difference is taken from the stored state. */
 export async function lockSchool(tx: Transaction, schoolId: string): Promise<SchoolRow | undefined> {
   const [row] = await lockById(tx, { id: schoolId });
   return row;
@@ -57,15 +109,19 @@ export async function insertSchool(
   return row;
 }
 
-/** `before` is the locked row, so the new one is known without asking for it. */
+/** `before` is the locked row, so the new one is known without a query. */
 export function updateSchool(
   work: Pick<Work, 'defer' | 'now'>,
   before: SchoolRow,
-  change: Patch<SchoolColumns & { links: SchoolLink[] }>,
+  change: Patch<SchoolColumns & { links: SchoolLink[]; timeArchived: Date | null }>,
 ): SchoolRow {
   const after = patched(before, { ...change, timeUpdated: work.now });
   work.defer(updateRow(schools, before.id, { ...change, timeUpdated: work.now }));
   return after;
+}
+
+export async function deleteSchool(tx: Transaction, schoolId: string): Promise<void> {
+  await tx.delete(schools).where(eq(schools.id, schoolId));
 }
 
 export function presentSchool(row: SchoolRow): School {
@@ -83,6 +139,7 @@ export function presentSchool(row: SchoolRow): School {
     email: row.email,
     phone: row.phone,
     links: row.links,
+    timeArchived: row.timeArchived?.toISOString() ?? null,
     timeCreated: row.timeCreated.toISOString(),
     timeUpdated: row.timeUpdated.toISOString(),
   };

@@ -1,5 +1,5 @@
 import { Button, Card, Group, Title } from '@mantine/core';
-import { canEditSchool } from '@schooldog/domain/schools';
+import { canEditSchool, type School, schoolFacts } from '@schooldog/domain/schools';
 import { IconPencil } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,17 +10,17 @@ type Props = Readonly<{
   id: string;
   title: string;
   editLabel: string;
-  schoolId: string;
+  school: School;
   view: ReactNode;
   renderForm(onDone: () => void): ReactNode;
 }>;
 
 /** Shows a part of a school, and its form in the same place for those who may edit it. Editing needs a connection. */
-export function EditableCard({ id, title, editLabel, schoolId, view, renderForm }: Props) {
+export function EditableCard({ id, title, editLabel, school, view, renderForm }: Props) {
   const { t } = useTranslation('features/schools');
   const [isEditing, setIsEditing] = useState(false);
   const { isOffline } = useConnectivity();
-  const mayEdit = canEditSchool(useActor(), schoolId);
+  const mayEdit = canEditSchool(useActor(), schoolFacts(school));
   return (
     <Card withBorder component="section" aria-labelledby={id}>
       <Group justify="space-between" mb="sm">

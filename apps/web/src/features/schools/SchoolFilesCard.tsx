@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core';
-import { canEditSchool } from '@schooldog/domain/schools';
+import { canEditSchool, type School, schoolFacts } from '@schooldog/domain/schools';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api, client } from '../../platform/api/client.ts';
@@ -11,11 +11,12 @@ import { SectionCard } from '../../ui/SectionCard.tsx';
 import { saveErrorText } from './fieldError.ts';
 import { useSchoolFiles } from './queries.ts';
 
-export function SchoolFilesCard({ schoolId }: { schoolId: string }) {
+export function SchoolFilesCard({ school }: { school: School }) {
+  const { id: schoolId } = school;
   const { t } = useTranslation('features/schools');
   const { isOffline } = useConnectivity();
   const files = useSchoolFiles(schoolId);
-  const mayEdit = canEditSchool(useActor(), schoolId);
+  const mayEdit = canEditSchool(useActor(), schoolFacts(school));
   const queryClient = useQueryClient();
   const changes = {
     add: (fileId: string) => client.schools.addSchoolFile({ schoolId, fileId }),

@@ -11,13 +11,17 @@ export function SchoolHistoryCard({ schoolId }: { schoolId: string }) {
         procedure={api.schools.getSchoolHistory}
         input={{ schoolId }}
         fieldLabel={(field) => t(`fields.${field}`, { ns: 'features/schools', defaultValue: field })}
-        valueText={valueText}
+        valueText={(field, value) =>
+          field === 'timeArchived'
+            ? t(value === null ? 'archiving.open' : 'archiving.archived')
+            : valueText(value)
+        }
       />
     </SectionCard>
   );
 }
 
-function valueText(_field: string, value: unknown): string | null {
+function valueText(value: unknown): string | null {
   if (Array.isArray(value)) return value.length === 0 ? null : value.map(nameOf).join(', ');
   return typeof value === 'string' && value !== '' ? value : null;
 }

@@ -11,7 +11,7 @@ export function SchoolInfoCard({ school }: { school: School }) {
       id="school-info"
       title={t('info.title')}
       editLabel={t('info.edit')}
-      schoolId={school.id}
+      school={school}
       view={<SchoolFacts school={school} />}
       renderForm={(onDone) => <SchoolInfoForm school={school} onDone={onDone} />}
     />

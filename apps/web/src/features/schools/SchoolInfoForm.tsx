@@ -6,6 +6,7 @@ import {
   auditedSchoolFields,
   canRenameSchool,
   type School,
+  schoolFacts,
   schoolFormSchema,
   schoolInfoMerge,
   schoolInfoOf,
@@ -24,10 +25,10 @@ import { useSaved } from './useSaved.ts';
 
 type Props = Readonly<{ school: School; onDone(): void }>;
 
-/** Sends what was changed against what was seen; what somebody else changed meanwhile comes into the form. */
+/** Sends the difference to what was seen; changes by others are merged into the form. */
 export function SchoolInfoForm({ school, onDone }: Props) {
   const { t } = useTranslation('features/schools');
-  const mayRename = canRenameSchool(useActor(), school.id);
+  const mayRename = canRenameSchool(useActor(), schoolFacts(school));
   const saved = useSaved(onDone);
   const current = schoolInfoOf(school);
   const form = useForm({ initialValues: current, validate: formErrors(schoolFormSchema, t) });

@@ -1,8 +1,7 @@
-import { Anchor, Group, Stack, Text } from '@mantine/core';
 import type { School } from '@schooldog/domain/schools';
-import { IconExternalLink } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { EditableCard } from './EditableCard.tsx';
+import { LinkList } from './LinkList.tsx';
 import { SchoolLinksForm } from './SchoolLinksForm.tsx';
 
 export function SchoolLinksCard({ school }: { school: School }) {
@@ -12,26 +11,9 @@ export function SchoolLinksCard({ school }: { school: School }) {
       id="school-links"
       title={t('links.title')}
       editLabel={t('links.edit')}
-      schoolId={school.id}
+      school={school}
       view={<LinkList links={school.links} />}
       renderForm={(onDone) => <SchoolLinksForm school={school} onDone={onDone} />}
     />
-  );
-}
-
-function LinkList({ links }: { links: School['links'] }) {
-  const { t } = useTranslation('features/schools');
-  if (links.length === 0) return <Text c="dimmed">{t('links.empty')}</Text>;
-  return (
-    <Stack gap={4}>
-      {links.map(({ name, url }) => (
-        <Anchor key={`${name} ${url}`} href={url} target="_blank" rel="noreferrer" py={8}>
-          <Group gap={6} wrap="nowrap">
-            <IconExternalLink size={16} aria-label={t('links.opens')} />
-            {name}
-          </Group>
-        </Anchor>
-      ))}
-    </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { Card, Text } from '@mantine/core';
+import { Badge, Card, Text } from '@mantine/core';
 import type { School } from '@schooldog/domain/schools';
 import { IconChevronRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
@@ -30,6 +30,11 @@ export function SchoolList({ schools }: { schools: readonly School[] }) {
                   : t('principalIs', { name: school.principalName })}
               </Text>
             </div>
+            {school.timeArchived === null ? null : (
+              <Badge variant="default" tt="none" flex="none">
+                {t('archiving.archived')}
+              </Badge>
+            )}
             <IconChevronRight size={20} aria-hidden />
           </Card>
         </li>

@@ -10,11 +10,14 @@ import { PageHeader } from '../../ui/PageHeader.tsx';
 import { QueryState } from '../../ui/QueryState.tsx';
 import { RecordSkeleton } from '../../ui/RecordSkeleton.tsx';
 import { StateMessage } from '../../ui/StateMessage.tsx';
+import { ArchivedNote } from './archiving/ArchivedNote.tsx';
+import { SchoolMenu } from './archiving/SchoolMenu.tsx';
 import { useSchool } from './queries.ts';
 import { SchoolFilesCard } from './SchoolFilesCard.tsx';
 import { SchoolHistoryCard } from './SchoolHistoryCard.tsx';
 import { SchoolInfoCard } from './SchoolInfoCard.tsx';
 import { SchoolLinksCard } from './SchoolLinksCard.tsx';
+import { SchoolTiles } from './tiles/SchoolTiles.tsx';
 
 export function SchoolPage() {
   const { schoolId = '' } = useParams({ strict: false });
@@ -23,7 +26,7 @@ export function SchoolPage() {
   const school = useSchool(schoolId);
   return (
     <>
-      {canListSchools(useActor()) ? <BackLink way={{ to: '/schools' }}>{t('back')}</BackLink> : null}
+      {canListSchools(useActor()) ? <BackLink way={{ to: '/schools' }}>{t('title')}</BackLink> : null}
       <QueryState
         query={school}
         isOffline={isOffline}
@@ -32,13 +35,15 @@ export function SchoolPage() {
       >
         {(data) => (
           <>
-            <PageHeader title={data.name} />
+            <PageHeader title={data.name} menu={<SchoolMenu school={data} />} />
+            <ArchivedNote school={data} />
+            <SchoolTiles schoolId={data.id} />
             <Grid gap="lg">
               <Grid.Col span={{ base: 12, md: 8 }}>
                 <Stack gap="lg">
                   <SchoolInfoCard school={data} />
                   <SchoolLinksCard school={data} />
-                  <SchoolFilesCard schoolId={data.id} />
+                  <SchoolFilesCard school={data} />
                 </Stack>
               </Grid.Col>
               <Grid.Col span={{ base: 12, md: 4 }}>

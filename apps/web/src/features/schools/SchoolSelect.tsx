@@ -1,5 +1,6 @@
 // Chooses one school or several, among those where the person holds what is needed. Flat with few schools, grouped
-// otherwise; in a form with only one to choose, it is chosen already.
+// otherwise; in a form with only one to choose, it is chosen already. Focus alone opens no list, which would cover the
+// error to which the focus went.
 import { MultiSelect, Select, type ComboboxData } from '@mantine/core';
 import type { SchoolGroup } from '@schooldog/domain/schools';
 import { IconSchool } from '@tabler/icons-react';
@@ -24,7 +25,7 @@ const unmounted = { keepMounted: false } as const;
 
 export function SchoolSelect({ purpose, offered, value, onChange, label, error, required = false }: One) {
   const { t } = useTranslation('features/schools');
-  const groups = useSchoolGroups(offered);
+  const groups = useSchoolGroups(offered, value === null ? [] : [value]);
   const only = onlySchool(groups, purpose);
   useEffect(() => {
     if (only !== null && value !== only) onChange(only);
@@ -39,6 +40,7 @@ export function SchoolSelect({ purpose, offered, value, onChange, label, error, 
       error={error}
       required={required}
       searchable
+      openOnFocus={false}
       nothingFoundMessage={t('select.none')}
       leftSection={<IconSchool size={16} />}
       comboboxProps={unmounted}
@@ -56,7 +58,7 @@ export function SchoolMultiSelect({
   required = false,
 }: Several) {
   const { t } = useTranslation('features/schools');
-  const groups = useSchoolGroups(offered);
+  const groups = useSchoolGroups(offered, value);
   const only = onlySchool(groups, purpose);
   useEffect(() => {
     if (only !== null && value[0] !== only) onChange([only]);
@@ -69,7 +71,7 @@ export function SchoolMultiSelect({
         isMany
           ? t('select.selected', { count: value.length })
           : value.length === 0
-            ? t('select.placeholder')
+            ? t(purpose === 'filter' ? 'select.any' : 'select.placeholder')
             : ''
       }
       data={optionsOf(groups, t('select.ungrouped'))}
@@ -78,6 +80,7 @@ export function SchoolMultiSelect({
       error={error}
       required={required}
       searchable
+      openOnFocus={false}
       clearable
       clearButtonProps={{ 'aria-label': t('select.clear') }}
       hidePickedOptions={false}

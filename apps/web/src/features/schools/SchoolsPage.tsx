@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../platform/connectivity/connectivity.ts';
 import { useActor } from '../../platform/session/session.ts';
+import { ArchivedSwitch } from '../../ui/list/ArchivedSwitch.tsx';
 import { FindFilter } from '../../ui/list/FindFilter.tsx';
 import { useFilter } from '../../ui/list/useFilter.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
@@ -23,6 +24,7 @@ export function SchoolsPage() {
   const { t } = useTranslation('features/schools');
   const { isOffline } = useConnectivity();
   const schools = useSchools();
+  const { showArchived = false } = useFilter(schoolFilter).filter;
   const [dialog, setDialog] = useState<'create' | 'groupings' | null>(null);
   const actor = useActor();
   const offlineReason = isOffline ? t('offlineReason') : undefined;
@@ -30,7 +32,7 @@ export function SchoolsPage() {
     <>
       <PageHeader
         title={t('title')}
-        count={schools.data?.length}
+        count={schools.data === undefined ? undefined : shown(schools.data, showArchived).length}
         actions={
           <Group gap="xs">
             {canSaveOrganization(actor) ? (
@@ -58,7 +60,7 @@ export function SchoolsPage() {
         }
       />
       <QueryState query={schools} isOffline={isOffline} skeleton={<SkeletonList rows={6} height={72} />}>
-        {(list) => <FoundSchools schools={list} />}
+        {(list) => <FoundSchools schools={shown(list, showArchived)} hasArchived={hasArchived(list)} />}
       </QueryState>
       {dialog === 'create' ? <CreateSchoolDialog onClose={() => setDialog(null)} /> : null}
       {dialog === 'groupings' ? <GroupingsDialog onClose={() => setDialog(null)} /> : null}
@@ -66,7 +68,17 @@ export function SchoolsPage() {
   );
 }
 
-function FoundSchools({ schools }: { schools: readonly School[] }) {
+function shown(schools: readonly School[], showArchived: boolean): readonly School[] {
+  return schools.filter(({ timeArchived }) => showArchived || timeArchived === null);
+}
+
+function hasArchived(schools: readonly School[]): boolean {
+  return schools.some(({ timeArchived }) => timeArchived !== null);
+}
+
+type FoundProps = Readonly<{ schools: readonly School[]; hasArchived: boolean }>;
+
+function FoundSchools({ schools, hasArchived: offersArchived }: FoundProps) {
   const { t } = useTranslation('features/schools');
   const { filter, setFilter, clear } = useFilter(schoolFilter);
   const groupings = useOrganization().data?.schoolGroupings ?? [];
@@ -74,10 +86,14 @@ function FoundSchools({ schools }: { schools: readonly School[] }) {
   const found = schools.filter(({ name, address, principalName }) =>
     matches(name, address.city, principalName),
   );
-  if (schools.length === 0) return <StateMessage icon={<IconSchool />} title={t('empty')} />;
+  if (schools.length === 0 && !offersArchived)
+    return <StateMessage icon={<IconSchool />} title={t('empty')} />;
   return (
     <Stack gap="lg">
-      <FindFilter label={t('find')} filter={filter} onChange={setFilter} />
+      <Group align="flex-end">
+        <FindFilter label={t('find')} filter={filter} onChange={setFilter} />
+        {offersArchived ? <ArchivedSwitch filter={filter} onChange={setFilter} /> : null}
+      </Group>
       {found.length === 0 ? (
         <StateMessage
           icon={<IconSearch />}

@@ -1,3 +1,10 @@
-export { useOrganization, useSchoolNames, useSchoolNamesById, useTimeZone } from './queries.ts';
+export {
+  isArchivedSchool,
+  useOrganization,
+  useSchoolNames,
+  useSchoolNamesById,
+  useTimeZone,
+} from './queries.ts';
+export { SchoolInfo, SchoolResources } from './SchoolResources.tsx';
 export { SchoolMultiSelect, SchoolSelect } from './SchoolSelect.tsx';
 export { SchoolsFilter } from './SchoolsFilter.tsx';

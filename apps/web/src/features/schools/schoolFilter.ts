@@ -1,4 +1,4 @@
 import { defineFilter } from '../../ui/list/defineFilter.ts';
-import { text } from '../../ui/list/filterFields.ts';
+import { flag, option, text } from '../../ui/list/filterFields.ts';
 
-export const schoolFilter = defineFilter({ find: text('find') });
+export const schoolFilter = defineFilter({ find: text('find'), showArchived: option(flag('showArchived')) });

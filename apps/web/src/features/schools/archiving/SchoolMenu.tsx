@@ -1,0 +1,43 @@
+import { ActionIcon, Menu } from '@mantine/core';
+import { canArchiveSchool, type School, schoolFacts } from '@schooldog/domain/schools';
+import { IconArchive, IconArchiveOff, IconDots } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
+import { useActor } from '../../../platform/session/session.ts';
+import { RemoveSchoolDialog } from './RemoveSchoolDialog.tsx';
+import { useRestoreSchool } from './useRestoreSchool.ts';
+
+/** What people who manage the district do with a school as a whole. It needs a connection. */
+export function SchoolMenu({ school }: Readonly<{ school: School }>) {
+  const { t } = useTranslation('features/schools');
+  const { isOffline } = useConnectivity();
+  const [isRemoving, setIsRemoving] = useState(false);
+  const restore = useRestoreSchool(school);
+  if (!canArchiveSchool(useActor(), schoolFacts(school)) || isOffline) return null;
+  return (
+    <>
+      <Menu position="bottom-end" withinPortal>
+        <Menu.Target>
+          <ActionIcon variant="subtle" color="gray" size={44} aria-label={t('archiving.actions')}>
+            <IconDots size={20} />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {school.timeArchived === null ? null : (
+            <Menu.Item
+              leftSection={<IconArchiveOff size={16} aria-hidden />}
+              onClick={() => restore.mutate({ schoolId: school.id })}
+            >
+              {t('archiving.restore')}
+            </Menu.Item>
+          )}
+          <Menu.Item leftSection={<IconArchive size={16} aria-hidden />} onClick={() => setIsRemoving(true)}>
+            {t(school.timeArchived === null ? 'archiving.remove' : 'archiving.delete')}
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      {isRemoving ? <RemoveSchoolDialog school={school} onClose={() => setIsRemoving(false)} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { SchoolTile } from '@schooldog/domain/schools';
+import { expect, it } from 'vitest';
+import { joinShells, ShellContext } from '../../../platform/navigation/featureShell.ts';
+import { callsOf, fakeApi, refusal } from '../../../testing/fakeApi.ts';
+import { oakHill } from '../../../testing/records.ts';
+import { renderAs } from '../../../testing/renderAs.tsx';
+import { someone } from '../../../testing/someone.ts';
+import { alertFilter } from '../../alerts/alertFilter.ts';
+import { shell as alerts } from '../../alerts/shell.ts';
+import { shell as dataProfiles } from '../../dataProfiles/shell.ts';
+import { entryFilter } from '../../entries/index.ts';
+import { shell as entries } from '../../entries/shell.ts';
+import { shell as insights } from '../../insights/shell.ts';
+import { shell as people } from '../../people/shell.ts';
+import { SchoolTiles } from './SchoolTiles.tsx';
+
+const days = { from: '2026-10-17', to: '2026-11-15' };
+
+async function show(answer: () => { tiles: SchoolTile[] }) {
+  fakeApi({ 'schools.getSchoolTiles': answer });
+  const shell = joinShells([alerts, dataProfiles, entries, insights, people]);
+  await renderAs(
+    someone('principal'),
+    <ShellContext value={shell}>
+      <SchoolTiles schoolId={oakHill.id} />
+    </ShellContext>,
+  );
+}
+
+function hrefOf(link: HTMLElement) {
+  const { pathname, searchParams } = new URL(String(link.getAttribute('href')), 'http://app.test');
+  const search = Object.fromEntries(
+    [...searchParams].map(([key, value]) => [key, value.replaceAll('"', '')]),
+  );
+  return { pathname, search };
+}
+
+it('each tile says how many, and leads to the list of just that', async () => {
+  await show(() => ({
+    tiles: [
+      { key: 'goal', count: 7, required: 10, month: '2026-11' },
+      { key: 'concerns', count: 1, before: 4, ...days },
+      { key: 'openAlerts', count: 2, overdue: 1, scope: 'all' },
+      { key: 'entries', count: 1234, onlyOwn: false },
+      { key: 'alerts', count: 9, scope: 'all' },
+      { key: 'locations', count: 40 },
+      { key: 'people', count: 12 },
+    ],
+  }));
+  const region = await screen.findByRole('region', { name: 'At a glance' });
+  const links = await within(region).findAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    '7 of 10School-led entries this month3 more to reach the goal',
+    '1concern in the last 30 days4 in the 30 days before',
+    '2open alerts1 not acknowledged for over 24 hours',
+    'Entries1,234',
+    'All alerts9',
+    'Locations40',
+    'People12',
+  ]);
+  const [goal, concerns, open, , , locations, persons] = links.map(hrefOf);
+  expect(goal).toMatchObject({ pathname: '/insights', search: { schoolIds: oakHill.id } });
+  expect(entryFilter.read(concerns?.search ?? {})).toMatchObject({
+    ...days,
+    schoolIds: [oakHill.id],
+    entryTypes: ['concern'],
+  });
+  expect(alertFilter.read(open?.search ?? {})).toEqual({
+    tab: 'all',
+    schoolIds: [oakHill.id],
+    statuses: ['sent'],
+  });
+  expect([locations, persons]).toMatchObject([
+    { pathname: '/dataProfiles', search: { schoolIds: oakHill.id } },
+    { pathname: '/admin/manageUsers', search: { schoolIds: oakHill.id } },
+  ]);
+});
+
+it('a goal that is reached says so', async () => {
+  await show(() => ({ tiles: [{ key: 'goal', count: 22, required: 10, month: '2026-11' }] }));
+  expect((await screen.findByRole('link')).textContent).toBe(
+    '22School-led entries this monthGoal of 10 reached',
+  );
+});
+
+it('is absent for somebody who may count nothing there', async () => {
+  await show(() => ({ tiles: [] }));
+  await waitFor(() => expect(callsOf('schools.getSchoolTiles')).toHaveLength(1));
+  await waitFor(() => expect(screen.queryByRole('region')).toBeNull());
+});
+
+it('says so when the numbers could not be loaded', async () => {
+  await show(() => {
+    throw refusal(403, 'school.viewNotAllowed');
+  });
+  expect((await screen.findByRole('alert')).textContent).toContain("Couldn't load this school's numbers");
+});

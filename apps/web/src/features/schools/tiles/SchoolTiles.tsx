@@ -1,0 +1,85 @@
+import { Skeleton, VisuallyHidden } from '@mantine/core';
+import type { SchoolTile, SchoolTileKey } from '@schooldog/domain/schools';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { schoolTileLink, useShell } from '../../../platform/navigation/featureShell.ts';
+import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
+import { FailureAlert } from '../../../ui/FailureAlert.tsx';
+import { useSchoolTiles } from '../queries.ts';
+import { FigureTile, LinkTile } from './Tile.tsx';
+import classes from './Tiles.module.css';
+
+/** These say how the school is doing; the others lead to its records. */
+const figures: ReadonlySet<SchoolTileKey> = new Set(['goal', 'concerns', 'openAlerts']);
+
+/** What needs to be known about a school at a glance. Each tile leads to the list of just what it counts. */
+export function SchoolTiles({ schoolId }: Readonly<{ schoolId: string }>) {
+  const { t } = useTranslation('features/schools');
+  const titleId = useId();
+  const query = useSchoolTiles(schoolId);
+  const { isOffline } = useConnectivity();
+  if (query.data?.tiles.length === 0 || (query.data === undefined && isOffline)) return null;
+  return (
+    <section aria-labelledby={titleId} className={classes.section}>
+      <VisuallyHidden component="h2" id={titleId}>
+        {t('tiles.title')}
+      </VisuallyHidden>
+      {query.data !== undefined ? (
+        <Tiles tiles={query.data.tiles} schoolId={schoolId} />
+      ) : query.isError ? (
+        <FailureAlert>{t('tiles.failed')}</FailureAlert>
+      ) : (
+        <Waiting />
+      )}
+    </section>
+  );
+}
+
+function Tiles({ tiles, schoolId }: Readonly<{ tiles: readonly SchoolTile[]; schoolId: string }>) {
+  const { schoolTiles } = useShell();
+  const shown = tiles.flatMap((tile) => {
+    const link = schoolTileLink(schoolTiles, tile.key, tile, schoolId);
+    return link === null ? [] : [{ tile, link }];
+  });
+  const ofKind = (isFigure: boolean) => shown.filter(({ tile }) => figures.has(tile.key) === isFigure);
+  return (
+    <>
+      {ofKind(true).length === 0 ? null : (
+        <ul className={classes.figures}>
+          {ofKind(true).map(({ tile, link }) => (
+            <li key={tile.key}>
+              <FigureTile tile={tile} link={link} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {ofKind(false).length === 0 ? null : (
+        <ul className={classes.links}>
+          {ofKind(false).map(({ tile, link }) => (
+            <li key={tile.key}>
+              <LinkTile tile={tile} link={link} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** As high as what comes, so that nothing below it jumps. */
+function Waiting() {
+  return (
+    <>
+      <div className={classes.figures} aria-hidden>
+        {[1, 2, 3].map((at) => (
+          <Skeleton key={at} className={classes.waitingFigure ?? ''} />
+        ))}
+      </div>
+      <div className={classes.links} aria-hidden>
+        {[1, 2, 3, 4].map((at) => (
+          <Skeleton key={at} h={58} />
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { concernDays, type SchoolTile } from '@schooldog/domain/schools';
+import { numberText } from '@schooldog/domain/kernel';
+import { useTranslation } from 'react-i18next';
+
+type TileText = Readonly<{ number: string; label: string; detail: string }>;
+
+export function useTileText(tile: SchoolTile): TileText {
+  const { t, i18n } = useTranslation('features/schools');
+  const number = (value: number) => numberText(value, i18n.language);
+  const text = (label: string, detail = ''): TileText => ({ number: number(tile.count), label, detail });
+  switch (tile.key) {
+    case 'goal': {
+      const left = tile.required - tile.count;
+      if (left <= 0) return text(t('tiles.goal'), t('tiles.reached', { number: number(tile.required) }));
+      return {
+        number: t('tiles.doneOf', { done: number(tile.count), number: number(tile.required) }),
+        label: t('tiles.goal'),
+        detail: t('tiles.left', { count: left, number: number(left) }),
+      };
+    }
+    case 'concerns':
+      return text(
+        t('tiles.concerns', { count: tile.count, days: concernDays }),
+        t('tiles.before', { number: number(tile.before), days: concernDays }),
+      );
+    case 'openAlerts':
+      return text(
+        t('tiles.openAlerts', { count: tile.count }),
+        tile.overdue > 0
+          ? t('tiles.overdue', { count: tile.overdue, number: number(tile.overdue) })
+          : t(`tiles.scopes.${tile.scope}`),
+      );
+    case 'entries':
+      return text(t(tile.onlyOwn ? 'tiles.ownEntries' : 'tiles.entries'));
+    case 'alerts':
+      return text(t(tile.scope === 'all' ? 'tiles.alerts' : `tiles.ownAlerts.${tile.scope}`));
+    case 'walks':
+      return text(t(`tiles.walks.${tile.scope}`));
+    default:
+      return text(t(`tiles.${tile.key}`));
+  }
+}
