@@ -6,14 +6,22 @@ import {
   isCategoryIcon,
   isLoggable,
   itemsOf,
+  labelIn,
+  labelLanguages,
   maxCategories,
+  observationIn,
   observationOf,
   observationSettingsSchema,
   refusalOfCategory,
   refusalOfItem,
+  refusalOfTag,
+  tagsIn,
+  tagWords,
   withCategory,
   withItem,
+  withLabels,
   withOtherLast,
+  withTag,
 } from './index.ts';
 
 describe('lists of what can be logged', () => {
@@ -42,7 +50,7 @@ describe('lists of what can be logged', () => {
     expect(itemsOf({ ...settings, items: [{ ...item, isArchived: true }] }, first.id)).toEqual([]);
   });
 
-  it('do not bind what was chosen before: archived is taken, what never was is not', () => {
+  it('accept an archived choice that was made before, but not an unknown one', () => {
     const settings = defaultObservationSettings();
     const [first, second] = settings.categories;
     const [item] = itemsOf(settings, first?.id ?? '');
@@ -63,7 +71,7 @@ describe('lists of what can be logged', () => {
 describe('the set that a new district starts with', () => {
   const settings = defaultObservationSettings();
 
-  it('is a good one: twelve categories and Other, about eighty items, each in a category', () => {
+  it('is complete: twelve categories and Other, about eighty items, each in a category', () => {
     expect(observationSettingsSchema.parse(settings)).toEqual(settings);
     expect(settings.categories).toHaveLength(13);
     expect(settings.items.length).toBeGreaterThanOrEqual(75);
@@ -74,6 +82,22 @@ describe('the set that a new district starts with', () => {
     const ids = [...settings.categories, ...settings.items].map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     for (const id of ids) expect(idSchema.safeParse(id).success).toBe(true);
+  });
+
+  it('has a name in both languages for everything, none of them twice where people choose', () => {
+    for (const language of labelLanguages) {
+      const shown = observationIn(settings, language);
+      for (const things of [shown.categories, ...shown.categories.map(({ id }) => itemsOf(shown, id))])
+        expect(new Set(things.map(({ label }) => label)).size).toBe(things.length);
+      const { labelOf } = tagWords(settings, language);
+      const tags = [...tagsIn(settings).values()];
+      expect(new Set(tags.map(labelOf)).size).toBe(tags.length);
+    }
+    for (const thing of [...settings.categories, ...settings.items]) {
+      expect(Object.keys(thing.labels ?? {})).toEqual(['en', 'es']);
+      expect(labelIn(thing, 'es')).not.toBe(thing.label);
+    }
+    for (const tag of tagsIn(settings).keys()) expect(tagWords(settings, 'es').labelOf(tag)).not.toBe(tag);
   });
 
   it('shows a drawn picture for each category', () => {
@@ -88,9 +112,9 @@ describe('a change of what can be logged', () => {
   const [access, exterior] = settings.categories;
   const [door] = settings.items;
   if (access === undefined || exterior === undefined || door === undefined) throw new Error('there are some');
-  const item = { ...door, id, label: 'Turnstile' };
+  const item = { ...door, id, label: 'Turnstile', labels: { en: 'Turnstile' } };
 
-  it('adds what is new and takes the place of what is known', () => {
+  it('adds a new one and replaces a known one', () => {
     const added = withCategory(settings, category);
     expect(added.categories.at(-1)).toEqual(category);
     const renamed = withCategory(added, { ...category, label: 'Swimming' });
@@ -99,7 +123,7 @@ describe('a change of what can be logged', () => {
     expect(withItem(settings, { ...door, label: 'Outer door' }).items[0]?.label).toBe('Outer door');
   });
 
-  it('is refused when a sibling that is still used has the name, however it is written', () => {
+  it('is rejected when an active sibling has the name, however it is written', () => {
     const taken = { ...category, label: `  ${access.label.toUpperCase()} ` };
     expect(refusalOfCategory(settings, category)).toBe(null);
     expect(refusalOfCategory(settings, access)).toBe(null);
@@ -109,15 +133,22 @@ describe('a change of what can be logged', () => {
     expect(refusalOfCategory(withoutAccess, taken)).toBe(null);
   });
 
+  it('is refused when two would read the same in one language, or one would have no name', () => {
+    const alberca = withLabels({ ...category, labels: { en: 'Pool', es: 'Control de Acceso' } });
+    expect(refusalOfCategory(settings, alberca)).toBe('labelTaken');
+    expect(refusalOfCategory(settings, { ...alberca, labels: { es: 'Alberca' } })).toBe(null);
+    expect(refusalOfCategory(settings, { ...alberca, labels: {} })).toBe('labelRequired');
+  });
+
   it('lets items of different categories have one name', () => {
-    const twin = { ...item, label: door.label };
+    const twin = { ...door, id };
     expect(refusalOfItem(settings, twin)).toBe('labelTaken');
     expect(refusalOfItem(settings, { ...twin, categories: [exterior.id] })).toBe(null);
     expect(refusalOfItem(settings, { ...twin, categories: [exterior.id, access.id] })).toBe('labelTaken');
     expect(refusalOfItem(settings, { ...item, categories: [access.id, id] })).toBe('unknownCategory');
   });
 
-  it('is refused when there would be too many, but not for what is there already', () => {
+  it('is rejected when there would be too many, but not for an existing one', () => {
     const full = {
       ...settings,
       categories: Array.from({ length: maxCategories }, (_, at) => ({
@@ -132,8 +163,52 @@ describe('a change of what can be logged', () => {
 });
 
 describe('a document', () => {
-  it('that was never saved is the default set; one that was saved is what was saved', () => {
+  it('that was never saved reads as the default set; a saved one reads as saved', () => {
     expect(observationOf({})).toEqual(defaultObservationSettings());
-    expect(observationOf({ categories: [], items: [] })).toEqual({ categories: [], items: [] });
+    expect(observationOf({ categories: [], items: [], tagLabels: {} })).toEqual({
+      categories: [],
+      items: [],
+      tagLabels: {},
+    });
+  });
+
+  it('that was saved before names had a language gets the Spanish of what no one renamed', () => {
+    const settings = defaultObservationSettings();
+    const [access, exterior] = settings.categories.map(({ labels: _labels, ...former }) => former);
+    const stored = { categories: [access, { ...exterior, label: 'Outside' }], items: [] };
+    const { categories, tagLabels } = observationOf(stored);
+    expect(categories.map(({ labels }) => labels)).toEqual([
+      { en: 'Access Control', es: 'Control de acceso' },
+      { en: 'Outside' },
+    ]);
+    expect(tagLabels).toEqual(settings.tagLabels);
+  });
+});
+
+describe('names by language', () => {
+  const thing = { label: 'Pool', labels: { en: 'Pool', es: 'Alberca' } };
+
+  it('are those of the reader, and where one is missing the other', () => {
+    expect(labelIn(thing, 'es')).toBe('Alberca');
+    expect(labelIn(thing, 'en')).toBe('Pool');
+    expect(labelIn({ ...thing, labels: { es: 'Alberca' } }, 'en')).toBe('Alberca');
+    expect(labelIn({ ...thing, labels: { en: 'Pool' } }, 'es')).toBe('Pool');
+    expect(labelIn({ label: 'Pool' }, 'es')).toBe('Pool');
+    expect(withLabels({ label: 'x', labels: { es: 'Alberca' } }).label).toBe('Alberca');
+  });
+
+  it('of a tag lead back to the tag, however it is written', () => {
+    const settings = withTag(defaultObservationSettings(), 'Fire', { en: 'Flames', es: 'Fuego' });
+    const spanish = tagWords(settings, 'es');
+    expect(spanish.labelOf('FIRE')).toBe('Fuego');
+    expect(spanish.tagOf(' fuego ')).toBe('fire');
+    expect(spanish.tagOf('fire')).toBe('fire');
+    expect(spanish.labelOf('constructor')).toBe('constructor');
+    expect(tagWords(settings, 'en').labelOf('fire')).toBe('Flames');
+    expect(tagWords(settings, 'en').labelOf('security')).toBe('security');
+    expect(withTag(settings, 'fire', {}).tagLabels).not.toHaveProperty('fire');
+    expect(refusalOfTag(settings, 'security', { es: 'FUEGO' })).toBe('labelTaken');
+    expect(refusalOfTag(settings, 'unheard', { es: 'x' })).toBe('unknownTag');
+    expect(refusalOfTag(settings, 'Fire', { es: 'Fuego' })).toBe(null);
   });
 });

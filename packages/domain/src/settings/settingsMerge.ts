@@ -1,5 +1,6 @@
-// How the edits of several people to the settings of a district come together.
+// How concurrent edits of the settings of a district are merged.
 import { defineMerge, type EditIn, idSchema, listOfValues, recordsBy, value } from '../kernel/index.ts';
+import { labelSchema, labelsRule } from './labels.ts';
 import { categorySchema, itemSchema, observationLimits } from './observation.ts';
 import { groupingLimits, organizationSettingsSchema, schoolGroupingSchema } from './settings.ts';
 
@@ -34,7 +35,7 @@ export const groupingsMerge = defineMerge({
 export type GroupingsEdit = EditIn<typeof groupingsMerge>;
 
 export const categoryMerge = defineMerge({
-  label: value(categorySchema.shape.label),
+  labels: labelsRule,
   image: value(categorySchema.shape.image),
   tags: listOfValues(categorySchema.shape.tags.element, { max: observationLimits.tags }),
   isArchived: value(categorySchema.shape.isArchived),
@@ -42,9 +43,17 @@ export const categoryMerge = defineMerge({
 export type CategoryEdit = EditIn<typeof categoryMerge>;
 
 export const itemMerge = defineMerge({
-  label: value(itemSchema.shape.label),
+  labels: labelsRule,
   categories: listOfValues(idSchema, { max: observationLimits.categoriesOfItem }),
   tags: listOfValues(itemSchema.shape.tags.element, { max: observationLimits.tags }),
   isArchived: value(itemSchema.shape.isArchived),
 });
 export type ItemEdit = EditIn<typeof itemMerge>;
+
+/** Names of a tag by language. */
+export const tagMerge = defineMerge({ labels: labelsRule });
+export type TagEdit = EditIn<typeof tagMerge>;
+
+/** How earlier versions of the app change the one name that they know. */
+export const formerLabelMerge = defineMerge({ label: value(labelSchema) });
+export type FormerLabelEdit = EditIn<typeof formerLabelMerge>;

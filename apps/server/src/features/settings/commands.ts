@@ -18,7 +18,7 @@ import { mergedChanges, mergeEdit } from '../../platform/merge/mergeEdit.ts';
 import { requireMay } from '../../platform/records/requireMay.ts';
 import { timeZoneChanged } from '../../platform/settingsDocuments/timeZoneChanged.ts';
 import type { Work } from '../../platform/work/work.ts';
-import { schoolNames } from '../schools/index.ts';
+import { lockChosenSchools } from '../schools/index.ts';
 import { insertOutboxCheck, lockDocument, writeDocument, type OutboxCheckRow } from './store.ts';
 
 export const saveAppSettings: Command<Patch<AppSwitches>, AppSettings> = async ({ work, actor }, change) => {
@@ -46,7 +46,7 @@ export const saveOrganization: Command<{ edit: OrganizationEdit }, OrganizationS
   return after;
 };
 
-/** Groupings that several people change come together one by one. */
+/** Concurrent changes of groupings are merged one by one. */
 export const saveSchoolGroupings: Command<{ edit: GroupingsEdit }, OrganizationSettings> = async (
   { work, actor },
   { edit },
@@ -54,7 +54,7 @@ export const saveSchoolGroupings: Command<{ edit: GroupingsEdit }, OrganizationS
   const before = await lockedOrganization(work, actor);
   const merged = await mergeEdit(work, groupingsMerge, { ...record, current: before, edit });
   const schoolGroupings = [...merged.schoolGroupings];
-  await requireKnownSchools(work, schoolGroupings);
+  await requireChoosable(work, before.schoolGroupings, schoolGroupings);
   return writeOrganization(work, before, { schoolGroupings });
 };
 
@@ -78,11 +78,14 @@ async function writeOrganization(
 
 type Groupings = OrganizationSettings['schoolGroupings'];
 
-async function requireKnownSchools(work: Work, groupings: Groupings): Promise<void> {
-  if (groupings.length === 0) return;
-  const known = new Set((await schoolNames(work.tx)).map(({ id }) => id));
-  const isKnown = groupings.every(({ schoolIds }) => schoolIds.every((id) => known.has(id)));
-  if (!isKnown) throw problem('settings.unknownSchool');
+/** Only schools that were added are asked about, so that an archived one does not hold up an edit. */
+async function requireChoosable(work: Work, before: Groupings, after: Groupings): Promise<void> {
+  const named = new Set(before.flatMap(({ schoolIds }) => schoolIds));
+  const added = after.flatMap(({ schoolIds }) => schoolIds).filter((id) => !named.has(id));
+  if (added.length === 0) return;
+  const { unknown, archived } = await lockChosenSchools(work.tx, added);
+  if (unknown.length > 0) throw problem('settings.unknownSchool');
+  if (archived.length > 0) throw problem('school.archived');
 }
 
 async function recordChange<Settings extends AppSettings | OrganizationSettings>(
@@ -111,6 +114,7 @@ export const checkOutbox: Command<OutboxCheck, OutboxCheckRow> = async ({ servic
     photoIds: check.photoIds,
     madeAt: new Date(check.madeAt),
     timeCreated: work.now,
+    timeUpdated: work.now,
   });
   if (row === undefined) throw problem('outboxCheck.idTaken');
   await work.announce({ topic: 'settings', id: check.id, userId: actor.userId });

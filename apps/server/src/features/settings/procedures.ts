@@ -1,11 +1,16 @@
 import type { Contract } from '@schooldog/contract';
 import { settingsRules } from '@schooldog/domain/settings';
-import { command, open, type ProceduresOf, read } from '../../platform/api/procedure.ts';
+import { command, open, type ProceduresOf, read, readOwn } from '../../platform/api/procedure.ts';
 import { historyPage } from '../../platform/audit/historyPage.ts';
 import { requireMay } from '../../platform/records/requireMay.ts';
 import { readOrganization } from '../../platform/settingsDocuments/organization.ts';
 import { checkOutbox, saveAppSettings, saveOrganization, saveSchoolGroupings } from './commands.ts';
-import { saveObservationCategory, saveObservationItem, saveWalkSettings } from './observation/commands.ts';
+import {
+  saveObservationCategory,
+  saveObservationItem,
+  saveObservationTag,
+  saveWalkSettings,
+} from './observation/commands.ts';
 import { presentObservation } from './observation/pictures.ts';
 import { readObservation } from './observation/store.ts';
 import { outboxChecksOf, type OutboxCheckRow } from './store.ts';
@@ -13,12 +18,12 @@ import { outboxChecksOf, type OutboxCheckRow } from './store.ts';
 const shownChecks = 10;
 
 export const settingsProcedures: ProceduresOf<Contract['settings']> = {
-  /** Open to everybody: the maintenance page and the version check need it before anyone signs in. */
+  /** Open to everyone: the maintenance page and the version check need it before a sign-in. */
   getAppSettings: open((context) => context.services.readApp()),
 
   saveAppSettings: command(saveAppSettings),
 
-  getOrganization: read((context) => readOrganization(context.services.database.db)),
+  getOrganization: readOwn((context) => readOrganization(context.services.database.db)),
 
   saveSchoolGroupings: command(saveSchoolGroupings),
 
@@ -35,13 +40,15 @@ export const settingsProcedures: ProceduresOf<Contract['settings']> = {
 
   saveWalkSettings: command(saveWalkSettings),
 
-  getObservationSettings: read(async ({ services, actor }) =>
+  getObservationSettings: readOwn(async ({ services, actor }) =>
     presentObservation(services, actor.userId, await readObservation(services.database.db)),
   ),
 
   saveObservationCategory: command(saveObservationCategory),
 
   saveObservationItem: command(saveObservationItem),
+
+  saveObservationTag: command(saveObservationTag),
 
   getObservationHistory: read(async (context, input) => {
     requireMay(settingsRules.saveObservation, context.actor, null);

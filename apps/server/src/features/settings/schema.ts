@@ -1,8 +1,8 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
-import { id, instant, timeCreated } from '../../platform/database/columns.ts';
+import { id, instant, timeCreated, timeUpdated } from '../../platform/database/columns.ts';
 
-/** What devices sent through their outbox to see that it works. */
+/** What devices sent through their outbox as a check. */
 export const outboxChecks = pgTable(
   'outbox_checks',
   {
@@ -15,6 +15,7 @@ export const outboxChecks = pgTable(
       .default(sql`'{}'`),
     madeAt: instant('made_at').notNull(),
     timeCreated: timeCreated(),
+    timeUpdated: timeUpdated(),
   },
   (table) => [index('outbox_checks_by_user').on(table.userId, table.timeCreated)],
 );

@@ -22,6 +22,7 @@ const table = `
   getObservationSettings  any    ok ok ok ok ok ok | ok ok ok ok ok ok ok ok | ok
   saveObservationCategory any    ok ok no no no no | no no no no no no no no | ok
   saveObservationItem     any    ok ok no no no no | no no no no no no no no | ok
+  saveObservationTag      any    ok ok no no no no | no no no no no no no no | ok
   getObservationHistory   any    ok ok no no no no | no no no no no no no no | ok
   getOrganizationHistory  any    ok ok no no no no | no no no no no no no no | ok
   checkOutbox             mine   ok ok ok ok ok ok | ok ok ok ok ok ok ok ok | ok
@@ -35,7 +36,7 @@ const observation = { no: '403 settings.observationNotAllowed' };
 
 const [someCategory] = defaultObservationSettings().categories;
 
-/** Callers are new people, so whatever the history names them for is this one call. */
+/** Callers are new people, so everything that the history names them for is this one call. */
 function hasChangedSettings({ district, caller }: Situation) {
   return () => district.exists(auditHistory, eq(auditHistory.userId, caller.id));
 }
@@ -111,6 +112,16 @@ export const settingsMatrix = matrix('settings', settingsContract, table, {
       return attempt((client) => client.settings.saveObservationItem({ item }), {
         changed: () => district.hasHistory(item.label),
       });
+    },
+  },
+  saveObservationTag: {
+    refusals: observation,
+    attempt: ({ district }) => {
+      const to = newId();
+      const [tag = ''] = someCategory?.tags ?? [];
+      const save = (client: TestClient) => (from: JsonValue) =>
+        client.settings.saveObservationTag({ tag, edit: { labels: { es: { from, to } } } });
+      return attempt((client) => keepMine(save(client)), { changed: () => district.hasHistory(to) });
     },
   },
   getObservationHistory: {

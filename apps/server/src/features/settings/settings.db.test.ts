@@ -16,7 +16,7 @@ let educator: TestClient;
 
 beforeAll(async () => {
   fixture = await testApp();
-  // A change of the time zone leaves a job.
+  // A change of the time zone enqueues a job.
   await fixture.app.start();
   oakHill = await aSchool(fixture.database);
   staff = await fixture.as(await someStaff(fixture.database));
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 
 describe('app settings', () => {
-  it('change one by one and leave the others as they were', async () => {
+  it('change one by one and leave the others unchanged', async () => {
     await staff.settings.saveAppSettings({ enableEops: false });
     await staff.settings.saveAppSettings({ hasLegacyTasks: true });
     expect(await fixture.nobody.settings.getAppSettings()).toMatchObject({
@@ -40,7 +40,7 @@ describe('app settings', () => {
     expect(rows[0]?.value, "the version is the running server's").not.toHaveProperty('version');
   });
 
-  it('shut everybody but provider staff out in maintenance, from the next request on', async () => {
+  it('block all but provider staff during maintenance, from the next request on', async () => {
     await staff.settings.saveAppSettings({ maintenanceMode: true });
     await expect(educator.schools.listSchoolNames()).rejects.toMatchObject({
       code: 'app.maintenance',
@@ -54,7 +54,7 @@ describe('app settings', () => {
 });
 
 describe('the organization', () => {
-  it('keeps groupings of known schools only, and says in its history who changed them', async () => {
+  it('keeps groupings of known schools only, and records who changed them', async () => {
     const grouping = { id: newId(), name: 'North', schoolIds: [oakHill.id] };
     const add = (added: typeof grouping) =>
       coordinator.settings.saveSchoolGroupings({
@@ -67,7 +67,7 @@ describe('the organization', () => {
     expect(change).toMatchObject({ field: 'schoolGroupings', from: [], to: [grouping] });
   });
 
-  it('keeps the groupings of two people who save, and asks before one goes that has become more', async () => {
+  it('keeps the groupings of two people who save, and asks before removing one that was changed', async () => {
     const pine = await aSchool(fixture.database, 'Pine Ridge Elementary');
     const seen = (await coordinator.settings.getOrganization()).schoolGroupings;
     const [north] = seen;
@@ -86,7 +86,7 @@ describe('the organization', () => {
     });
   });
 
-  it('takes only a time zone that exists', async () => {
+  it('accepts only a time zone that exists', async () => {
     const { timeZone: from } = await coordinator.settings.getOrganization();
     const save = (to: string) => coordinator.settings.saveOrganization({ edit: { timeZone: { from, to } } });
     await expect(save('Mars/Olympus')).rejects.toEqual(refused('settings.unknownTimeZone'));

@@ -2,15 +2,16 @@ import { Tabs } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { PageHeader } from '../../ui/PageHeader.tsx';
+import { ClientErrorsPanel } from '../clientErrors/index.ts';
 import { JobsPanel, MessagesPanel } from '../notifications/index.ts';
 import { SecurityLogPanel } from '../people/index.ts';
 import { AppSettingsPanel } from './AppSettingsPanel.tsx';
 import { OrganizationPanel } from './OrganizationPanel.tsx';
 import classes from './ProviderPage.module.css';
 
-const tabs = ['app', 'organization', 'messages', 'jobs', 'security'] as const;
+const tabs = ['app', 'organization', 'messages', 'jobs', 'errors', 'security'] as const;
 
-/** The area of the provider's staff. The open tab stands in the address. */
+/** The area of the provider's staff. The open tab is in the URL. */
 export function ProviderPage() {
   const { t } = useTranslation('features/settings');
   const navigate = useNavigate();
@@ -31,6 +32,7 @@ export function ProviderPage() {
           <Tabs.Tab value="organization">{t('tabs.organization')}</Tabs.Tab>
           <Tabs.Tab value="messages">{t('tabs.messages')}</Tabs.Tab>
           <Tabs.Tab value="jobs">{t('tabs.jobs')}</Tabs.Tab>
+          <Tabs.Tab value="errors">{t('tabs.errors')}</Tabs.Tab>
           <Tabs.Tab value="security">{t('tabs.security')}</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="app">
@@ -44,6 +46,9 @@ export function ProviderPage() {
         </Tabs.Panel>
         <Tabs.Panel value="jobs">
           <JobsPanel />
+        </Tabs.Panel>
+        <Tabs.Panel value="errors">
+          <ClientErrorsPanel />
         </Tabs.Panel>
         <Tabs.Panel value="security">
           <SecurityLogPanel />

@@ -35,6 +35,7 @@ const providerRoute = createRoute({
   },
   loader: withTexts(
     'features/settings',
+    'features/clientErrors',
     'features/notifications',
     'features/picker',
     'features/people/security',

@@ -1,4 +1,5 @@
-// The words behind the ids of an entry, read once for a whole file.
+// The names for the ids of an entry, read once for a whole file.
+import { observationIn, type TagWords, tagWords } from '@schooldog/domain/settings';
 import type { Reader } from '../../../platform/database/database.ts';
 import { schoolNames } from '../../schools/index.ts';
 import { readObservation } from '../../settings/index.ts';
@@ -10,11 +11,16 @@ export type Labels = Readonly<{
   school(id: string): string;
   category(id: string): string;
   item(id: string): string;
+  tag: TagWords['labelOf'];
+  /** Under the tag in small letters, those that read otherwise in the language. */
+  tags: ReadonlyMap<string, string>;
 }>;
 
-export async function readLabels(reader: Reader): Promise<Labels> {
+export async function readLabels(reader: Reader, language: string): Promise<Labels> {
   const schools = new Map((await schoolNames(reader)).map(({ id, name }) => [id, name]));
-  const { categories, items } = await readObservation(reader);
+  const observation = observationIn(await readObservation(reader), language);
+  const { categories, items, tagLabels = {} } = observation;
+  const { labelOf } = tagWords(observation, language);
   const categoryLabels = new Map(categories.map(({ id, label }) => [id, label]));
   const itemLabels = new Map(items.map(({ id, label }) => [id, label]));
   return {
@@ -23,5 +29,11 @@ export async function readLabels(reader: Reader): Promise<Labels> {
     school: (id) => schools.get(id) ?? '',
     category: (id) => categoryLabels.get(id) ?? '',
     item: (id) => itemLabels.get(id) ?? '',
+    tag: labelOf,
+    tags: new Map(
+      Object.keys(tagLabels)
+        .map((tag) => [tag, labelOf(tag)] as const)
+        .filter(([tag, label]) => tag !== label),
+    ),
   };
 }

@@ -1,19 +1,27 @@
 import { cleanTags } from '@schooldog/domain/entries';
-import { isId, jsonEqual, patched, type JsonValue } from '@schooldog/domain/kernel';
+import { isId, jsonEqual, patched, searchableText, type JsonValue } from '@schooldog/domain/kernel';
 import { problem } from '@schooldog/domain/problems';
 import {
   type CategoryEdit,
   categoryMerge,
+  type FormerLabelEdit,
   isCategoryIcon,
   type ItemEdit,
   itemMerge,
+  type Labels,
+  labelsOfTag,
   observationOf,
   organizationOf,
   refusalOfCategory,
   refusalOfItem,
+  refusalOfTag,
   settingsRules,
+  type TagEdit,
+  tagMerge,
   withCategory,
   withItem,
+  withLabels,
+  withTag,
   type ObservationCategory,
   type ObservationItem,
   type ObservationRefusal,
@@ -30,19 +38,23 @@ import { lockDocument, writeDocument } from '../store.ts';
 import { placePicture } from './pictures.ts';
 
 export const saveObservationCategory: Command<
-  { category: ObservationCategory; edit?: CategoryEdit | undefined },
+  { category: ObservationCategory; edit?: (CategoryEdit & FormerLabelEdit) | undefined },
   ObservationSettings
 > = async ({ services, work, actor }, { category: sent, edit }) => {
   requireMay(settingsRules.saveObservation, actor, null);
-  const given = { ...sent, tags: cleanTags(sent.tags) };
+  const given = withLabels({ ...sent, tags: cleanTags(sent.tags) });
   const before = observationOf(await lockDocument(work.tx, 'observation'));
-  const known = before.categories.find(({ id }) => id === given.id);
+  const known = before.categories.map(withLabels).find(({ id }) => id === given.id);
   if (edit === undefined) requireNew(known, given);
   const merged =
     known === undefined || edit === undefined
       ? given
-      : await mergeEdit(work, categoryMerge, observed(`category:${given.id}`, known, edit));
-  const category = { ...given, ...merged, tags: cleanTags(merged.tags) };
+      : await mergeEdit(
+          work,
+          categoryMerge,
+          observed(`category:${given.id}`, known, named(known.labels, edit)),
+        );
+  const category = withLabels({ ...given, ...merged, tags: cleanTags(merged.tags) });
   requireGood(refusalOfCategory(before, category));
   if (known?.image !== category.image) await placeImage(services, work, category);
   return save(work, before, withCategory(before, category), {
@@ -53,41 +65,65 @@ export const saveObservationCategory: Command<
 };
 
 export const saveObservationItem: Command<
-  { item: ObservationItem; edit?: ItemEdit | undefined },
+  { item: ObservationItem; edit?: (ItemEdit & FormerLabelEdit) | undefined },
   ObservationSettings
 > = async ({ work, actor }, { item: sent, edit }) => {
   requireMay(settingsRules.saveObservation, actor, null);
-  const given = { ...sent, categories: [...new Set(sent.categories)], tags: cleanTags(sent.tags) };
+  const categories = [...new Set(sent.categories)];
+  const given = withLabels({ ...sent, categories, tags: cleanTags(sent.tags) });
   const before = observationOf(await lockDocument(work.tx, 'observation'));
-  const known = before.items.find(({ id }) => id === given.id);
+  const known = before.items.map(withLabels).find(({ id }) => id === given.id);
   if (edit === undefined) requireNew(known, given);
   const merged =
     known === undefined || edit === undefined
       ? given
-      : await mergeEdit(work, itemMerge, observed(`item:${given.id}`, known, edit));
-  const item = {
+      : await mergeEdit(work, itemMerge, observed(`item:${given.id}`, known, named(known.labels, edit)));
+  const item = withLabels({
     ...given,
     ...merged,
     categories: [...new Set(merged.categories)],
     tags: cleanTags(merged.tags),
-  };
+  });
   requireGood(refusalOfItem(before, item));
   return save(work, before, withItem(before, item), { field: `item:${item.id}`, from: known, to: item });
 };
 
-/** One that is there already changes only by an edit. Sent once more, because its answer was lost, it stays. */
+export const saveObservationTag: Command<{ tag: string; edit: TagEdit }, ObservationSettings> = async (
+  { work, actor },
+  { tag, edit },
+) => {
+  requireMay(settingsRules.saveObservation, actor, null);
+  const before = observationOf(await lockDocument(work.tx, 'observation'));
+  const field = `tag:${searchableText(tag)}`;
+  const known = labelsOfTag(before, tag);
+  const { labels } = await mergeEdit(work, tagMerge, observed(field, { labels: known }, edit));
+  requireGood(refusalOfTag(before, tag, labels));
+  return save(work, before, withTag(before, tag, labels), { field, from: { labels: known }, to: { labels } });
+};
+
+/** The one name that an earlier version of the app knows is the English one, unless there is only another. */
+function named<Edit extends CategoryEdit | ItemEdit>(
+  labels: Labels,
+  { label, ...edit }: Edit & FormerLabelEdit,
+) {
+  if (label === undefined) return edit;
+  const language = labels['en'] === undefined ? 'es' : 'en';
+  return { ...edit, labels: { ...edit.labels, [language]: label } };
+}
+
+/** An existing one changes only by an edit. A repeat, because the answer was lost, changes nothing. */
 function requireNew(known: JsonValue | undefined, given: JsonValue): void {
   if (known !== undefined && !jsonEqual(known, given)) throw problem('settings.idTaken');
 }
 
-/** The audit trail keeps each category and item as one field of the settings. */
+/** The audit trail stores each category and item as one field of the settings. */
 function observed<Fields, Edit>(field: string, current: Fields, edit: Edit) {
   return { ...record, current, edit, audited: () => [field] };
 }
 
 const record = { recordType: 'settings', recordId: 'observation' } as const;
 
-/** Kept with the organization; their history stands with what can be logged, where people change both. */
+/** Stored with the organization; their history is shown with what can be logged, where people change both. */
 export const saveWalkSettings: Command<{ edit: WalkRulesEdit }, OrganizationSettings> = async (
   { work, actor },
   { edit },
@@ -107,7 +143,7 @@ export const saveWalkSettings: Command<{ edit: WalkRulesEdit }, OrganizationSett
   return after;
 };
 
-/** Saving the same again is no change: nothing is written and nobody is told. */
+/** Saving the same again is no change: nothing is written and no notice is sent. */
 async function save(
   work: Work,
   before: ObservationSettings,

@@ -7,6 +7,7 @@ import {
   maxItems,
   type ObservationCategory,
   type ObservationItem,
+  withLabels,
 } from '@schooldog/domain/settings';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -26,22 +27,24 @@ const [access, exterior] = byDefault.categories;
 const [door] = byDefault.items;
 if (access === undefined || exterior === undefined || door === undefined) throw new Error('there are some');
 
-const aCategory = (facts: Partial<ObservationCategory> = {}): ObservationCategory => ({
-  id: newId(),
-  label: `Category ${newId()}`,
-  image: 'tree',
-  tags: [],
-  isArchived: false,
-  ...facts,
-});
-const anItem = (facts: Partial<ObservationItem> = {}): ObservationItem => ({
-  id: newId(),
-  label: `Item ${newId()}`,
-  categories: [access.id],
-  tags: [],
-  isArchived: false,
-  ...facts,
-});
+const aCategory = (facts: Partial<ObservationCategory> = {}) =>
+  withLabels<ObservationCategory>({
+    id: newId(),
+    label: `Category ${newId()}`,
+    image: 'tree',
+    tags: [],
+    isArchived: false,
+    ...facts,
+  });
+const anItem = (facts: Partial<ObservationItem> = {}) =>
+  withLabels<ObservationItem>({
+    id: newId(),
+    label: `Item ${newId()}`,
+    categories: [access.id],
+    tags: [],
+    isArchived: false,
+    ...facts,
+  });
 
 let fixture: TestApp;
 let coordinatorPerson: TestPerson;
@@ -50,7 +53,7 @@ let principal: TestClient;
 
 beforeAll(async () => {
   fixture = await testApp();
-  // The bytes of a removed picture go through a job.
+  // The bytes of a removed picture are deleted by a job.
   await fixture.app.start();
   coordinatorPerson = await aPerson(fixture.database, { role: 'district_safety_coordinator' });
   coordinator = await fixture.as(coordinatorPerson);
@@ -78,7 +81,7 @@ describe('what can be logged', () => {
     expect(await principal.settings.getObservationSettings()).toEqual({ ...byDefault, imageUrls: {} });
   });
 
-  it('grows and changes one by one; the default set stays beside it', async () => {
+  it('grows and changes one by one, and keeps the default set', async () => {
     const category = aCategory({ label: 'Pool', tags: ['Water', ' water ', 'Summer'] });
     const item = anItem({ label: 'Pool gate', categories: [category.id, access.id, category.id] });
     await coordinator.settings.saveObservationCategory({ category });
@@ -105,23 +108,26 @@ describe('what can be logged', () => {
     const item = anItem({ tags: ['Water'] });
     await coordinator.settings.saveObservationCategory({ category });
     await coordinator.settings.saveObservationItem({ item });
-    const inCategory = (changes: Partial<ObservationCategory>) => {
+    const inCategory = (changes: Partial<typeof category>) => {
       const wanted = { ...category, ...changes };
       const edit = categoryMerge.compare(category, wanted);
       return coordinator.settings.saveObservationCategory({ category: wanted, edit });
     };
-    const inItem = (changes: Partial<ObservationItem>) => {
+    const inItem = (changes: Partial<typeof item>) => {
       const wanted = { ...item, ...changes };
       return coordinator.settings.saveObservationItem({
         item: wanted,
         edit: itemMerge.compare(item, wanted),
       });
     };
-    await inCategory({ tags: ['Water', 'Ice'], label: `A ${category.label}` });
-    const { categories } = await inCategory({ tags: ['Water', 'Snow'], image: 'flame' });
+    const { label } = category;
+    await inCategory({ tags: ['Water', 'Ice'], labels: { en: `A ${label}` } });
+    const spanish = { en: label, es: `Una ${label}` };
+    const { categories } = await inCategory({ tags: ['Water', 'Snow'], image: 'flame', labels: spanish });
     expect(categories.find(({ id }) => id === category.id)).toEqual({
       ...category,
-      label: `A ${category.label}`,
+      label: `A ${label}`,
+      labels: { en: `A ${label}`, es: `Una ${label}` },
       image: 'flame',
       tags: ['Water', 'Ice', 'Snow'],
     });
@@ -133,13 +139,13 @@ describe('what can be logged', () => {
       tags: [],
       isArchived: true,
     });
-    await expect(inCategory({ label: `B ${category.label}` })).rejects.toMatchObject({
+    await expect(inCategory({ labels: { en: `B ${label}` } })).rejects.toMatchObject({
       code: 'record.conflict',
-      data: { conflicts: [{ path: ['label'], present: `A ${category.label}`, time: expect.any(String) }] },
+      data: { conflicts: [{ path: ['labels', 'en'], present: `A ${label}`, time: expect.any(String) }] },
     });
   });
 
-  it('never takes a whole value in the place of what is there', async () => {
+  it('never accepts a whole value over an existing one', async () => {
     const category = aCategory({ tags: ['Water'] });
     const item = anItem({ tags: ['Water'] });
     await coordinator.settings.saveObservationCategory({ category });
@@ -155,9 +161,9 @@ describe('what can be logged', () => {
     expect(shown.items).toContainEqual(item);
   });
 
-  it('says in its history which category changed from what to what, and nothing for the same again', async () => {
+  it('records in its history which category changed from what to what, and nothing for the same again', async () => {
     const before = aCategory();
-    const after = { ...before, label: `Renamed ${before.label}` };
+    const after = withLabels({ ...before, labels: { en: `Renamed ${before.label}` } });
     const edit = categoryMerge.compare(before, after);
     await coordinator.settings.saveObservationCategory({ category: before });
     await coordinator.settings.saveObservationCategory({ category: before });
@@ -169,7 +175,7 @@ describe('what can be logged', () => {
     ]);
   });
 
-  it('has one name for one thing among what is still used', async () => {
+  it('has unique names among what is still used', async () => {
     const label = access.label.toLowerCase();
     const saveCategory = (facts: Partial<ObservationCategory>) =>
       coordinator.settings.saveObservationCategory({ category: aCategory(facts) });
@@ -199,7 +205,7 @@ describe('what can be logged', () => {
     await write(current);
   });
 
-  it('is seen at once when another process changed it, and as it was when that failed', async () => {
+  it('is current at once when another process changed it, and unchanged when that failed', async () => {
     const other = connectDatabase({ url: fixture.database.url, poolSize: 1, log: quietLog });
     const item = anItem();
     const isThere = async () =>
@@ -226,7 +232,7 @@ describe('what can be logged', () => {
 });
 
 describe("a category's picture", () => {
-  it('is drawn, or uploaded and shown through a link of the person who asks; the one before is gone', async () => {
+  it('is drawn, or uploaded and shown through a link for the caller; the previous one is deleted', async () => {
     const [first, second] = [
       await anUpload(await phonePhoto(), 'a.jpg'),
       await anUpload(await phonePhoto(), 'b.jpg'),
@@ -255,7 +261,7 @@ describe("a category's picture", () => {
     expect((await principal.settings.getObservationSettings()).imageUrls).toEqual({});
   });
 
-  it("is no other name, no document and no picture of somebody else's", async () => {
+  it('is no unknown name, no document and no picture of another user', async () => {
     const save = (image: string) =>
       coordinator.settings.saveObservationCategory({ category: aCategory({ image }) });
     const someone = await aPerson(fixture.database, { role: 'educator' });
@@ -270,7 +276,7 @@ describe("a category's picture", () => {
 });
 
 describe('the settings of walks', () => {
-  it('change one by one, for whoever manages the district', async () => {
+  it('change one by one, for users who manage the district', async () => {
     const require = (from: number, to: number) =>
       coordinator.settings.saveWalkSettings({ edit: { requiredNumSchoolLedObservations: { from, to } } });
     const review = { reviewWalks: { from: true, to: false } };

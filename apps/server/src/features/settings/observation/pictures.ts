@@ -1,4 +1,4 @@
-// Uploaded pictures of categories: claimed with the save, shown through links that expire, gone when replaced.
+// Uploaded pictures of categories: claimed with the save, shown through links that expire, deleted when replaced.
 import type { ShownObservation } from '@schooldog/contract/settings';
 import { isId } from '@schooldog/domain/kernel';
 import type { ObservationSettings } from '@schooldog/domain/settings';
@@ -7,7 +7,7 @@ import type { Work } from '../../../platform/work/work.ts';
 
 const ownerType = 'observationCategory';
 
-/** From then on the category has this picture and no other; null for one that is drawn. */
+/** From then on the category has only this picture; null for a drawn icon. */
 export async function placePicture(
   services: Services,
   work: Work,
@@ -24,9 +24,14 @@ export async function placePicture(
 export function presentObservation(
   services: Services,
   userId: string,
-  { categories, items }: ObservationSettings,
+  { categories, items, tagLabels }: ObservationSettings,
 ): ShownObservation {
   const uploaded = categories.map(({ image }) => image).filter(isId);
   const link = (id: string) => services.files.link({ id, name: 'picture' }, userId);
-  return { categories, items, imageUrls: Object.fromEntries(uploaded.map((id) => [id, link(id)])) };
+  return {
+    categories,
+    items,
+    tagLabels,
+    imageUrls: Object.fromEntries(uploaded.map((id) => [id, link(id)])),
+  };
 }

@@ -2,26 +2,28 @@ import { useForm } from '@mantine/form';
 import type { ShownObservation } from '@schooldog/contract/settings';
 import { isId, type JsonValue } from '@schooldog/domain/kernel';
 import {
+  type CategoryEdit,
   categoryMerge,
   categorySchema,
   isCategoryIcon,
+  labelIn,
+  type Labels,
   type ObservationCategory,
   refusalOfCategory,
+  withLabels,
 } from '@schooldog/domain/settings';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api } from '../../../platform/api/client.ts';
-import { toastSuccess } from '../../../platform/toasts/toasts.ts';
 import { newId, uploadFile } from '../../../platform/uploads/upload.ts';
 import { MergeConflicts } from '../../../ui/MergeConflicts.tsx';
-import { useMergeProblem } from '../../../ui/useMergeProblem.ts';
 import { useMerging } from '../../../ui/useMerging.ts';
-import { failureText, fieldErrors } from './formErrors.ts';
+import { fieldErrors } from './formErrors.ts';
+import { filledLabels, labelled } from './labelValues.ts';
 import { ObservationDialog } from './ObservationDialog.tsx';
 import { PictureField } from './PictureField.tsx';
 import { TagsField } from './TagsField.tsx';
 import { useSaveObservation } from './useSaveObservation.ts';
+import { useSubmitObservation } from './useSubmitObservation.ts';
 
 type Props = Readonly<{
   settings: ShownObservation;
@@ -30,49 +32,53 @@ type Props = Readonly<{
   onClose(): void;
 }>;
 
+type Values = ObservationCategory & { labels: Labels };
+
 export function CategoryDialog({ settings, known, onClose }: Props) {
-  const { t } = useTranslation('features/settings/observationSettings');
+  const { t, i18n } = useTranslation('features/settings/observationSettings');
   const save = useSaveObservation();
-  const [failure, setFailure] = useState<string | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
   const [picture, setPicture] = useState<File | null>(null);
   // One id for as long as the dialog is open: a repeated try cannot make a second category.
-  const [fresh] = useState(() => ({ id: newId(), label: '', image: '', tags: [], isArchived: false }));
-  const form = useForm<ObservationCategory>({
-    initialValues: known ?? fresh,
-    validate: (values) =>
-      fieldErrors(categorySchema.safeParse(values), refusalOfCategory(settings, values), t),
+  const [fresh] = useState(() => ({
+    id: newId(),
+    label: '',
+    labels: {},
+    image: '',
+    tags: [],
+    isArchived: false,
+  }));
+  const form = useForm<Values>({
+    initialValues: {
+      ...(known ?? fresh),
+      labels: filledLabels(known === null ? {} : withLabels(known).labels),
+    },
+    validate: (values) => {
+      const category = labelled(values);
+      const refusal = refusalOfCategory(settings, category);
+      return fieldErrors(categorySchema.safeParse(category), refusal, { t, language: i18n.language });
+    },
   });
 
   const merging = useMerging(categoryMerge, {
-    current: settings.categories.find(({ id }) => id === known?.id) ?? known ?? fresh,
-    read: form.getValues,
-    write: ({ tags, ...values }) => form.setValues({ ...values, tags: [...tags] }),
+    current: withLabels(settings.categories.find(({ id }) => id === known?.id) ?? known ?? fresh),
+    read: () => labelled(form.getValues()),
+    write: ({ tags, labels, ...values }) =>
+      form.setValues({ ...values, labels: filledLabels(labels), tags: [...tags] }),
   });
-  const mergeProblem = useMergeProblem();
-  const history = useQuery(
-    api.settings.getObservationHistory.queryOptions({ input: {}, enabled: merging.isAuthorUnknown }),
-  );
-
-  const submit = async (category: ObservationCategory) => {
-    const edit = merging.edit();
-    if (edit === null) return;
-    setFailure(null);
-    setIsBusy(true);
-    try {
+  const { history, ...saving } = useSubmitObservation<Values, CategoryEdit>({
+    merging,
+    isNew: known === null,
+    send: async (values, edit) => {
+      const category = labelled(values);
       const image = picture === null ? category.image : await uploadFile(picture);
       const from = merging.base.image;
       const changed = image === from ? edit : { ...edit, image: { from, to: image } };
       const thing = { ...category, image };
       await save.mutateAsync({ kind: 'category', thing, ...(known === null ? {} : { edit: changed }) });
-      toastSuccess(t(known === null ? 'dialog.added' : 'dialog.saved', { name: category.label.trim() }));
-      onClose();
-    } catch (error) {
-      merging.takeConflict(error);
-      setFailure(mergeProblem(error) ?? failureText(error, t));
-      setIsBusy(false);
-    }
-  };
+    },
+    nameOf: (values) => labelIn(labelled(values), i18n.language),
+    onClose,
+  });
 
   const wordsOf = (value: JsonValue): string => {
     if (typeof value !== 'string') return '';
@@ -85,22 +91,22 @@ export function CategoryDialog({ settings, known, onClose }: Props) {
       addLabel={t('categories.add')}
       isNew={known === null}
       form={form}
-      submit={submit}
-      isPending={isBusy}
-      problem={failure}
+      {...saving}
       onClose={onClose}
       conflicts={
         <MergeConflicts
           merging={merging}
-          labelOf={([field]) => t(field === 'image' ? 'picture.title' : 'dialog.name')}
+          labelOf={([field, language]) =>
+            field === 'image' ? t('picture.title') : t(`dialog.nameIn.${language === 'es' ? 'es' : 'en'}`)
+          }
           wordsOf={wordsOf}
-          history={history.data}
+          history={history}
           audited={() => [`category:${known?.id}`]}
         />
       }
     >
       <PictureField
-        label={form.values.label}
+        label={labelIn(labelled(form.values), i18n.language)}
         image={form.values.image}
         uploaded={known}
         imageUrls={settings.imageUrls}

@@ -2,25 +2,27 @@ import { MultiSelect } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { ShownObservation } from '@schooldog/contract/settings';
 import {
+  type ItemEdit,
   itemMerge,
   itemSchema,
+  labelIn,
+  type Labels,
   refusalOfItem,
+  withLabels,
   withOtherLast,
   type ObservationItem,
 } from '@schooldog/domain/settings';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api } from '../../../platform/api/client.ts';
-import { toastSuccess } from '../../../platform/toasts/toasts.ts';
 import { newId } from '../../../platform/uploads/upload.ts';
 import { MergeConflicts } from '../../../ui/MergeConflicts.tsx';
-import { useMergeProblem } from '../../../ui/useMergeProblem.ts';
 import { useMerging } from '../../../ui/useMerging.ts';
-import { failureText, fieldErrors } from './formErrors.ts';
+import { fieldErrors } from './formErrors.ts';
+import { filledLabels, labelled } from './labelValues.ts';
 import { ObservationDialog } from './ObservationDialog.tsx';
 import { TagsField } from './TagsField.tsx';
 import { useSaveObservation } from './useSaveObservation.ts';
+import { useSubmitObservation } from './useSubmitObservation.ts';
 
 type Props = Readonly<{
   settings: ShownObservation;
@@ -31,49 +33,53 @@ type Props = Readonly<{
   onClose(): void;
 }>;
 
+type Values = ObservationItem & { labels: Labels };
+
 export function ItemDialog({ settings, known, inCategory, onClose }: Props) {
   const { t, i18n } = useTranslation('features/settings/observationSettings');
   const save = useSaveObservation();
-  const [failure, setFailure] = useState<string | null>(null);
   const [fresh] = useState(() => ({
     id: newId(),
     label: '',
+    labels: {},
     categories: settings.categories.map(({ id }) => id).filter((id) => id === inCategory),
     tags: [],
     isArchived: false,
   }));
-  const form = useForm<ObservationItem>({
-    initialValues: known ?? fresh,
-    validate: (values) => fieldErrors(itemSchema.safeParse(values), refusalOfItem(settings, values), t),
+  const form = useForm<Values>({
+    initialValues: {
+      ...(known ?? fresh),
+      labels: filledLabels(known === null ? {} : withLabels(known).labels),
+    },
+    validate: (values) => {
+      const item = labelled(values);
+      const refusal = refusalOfItem(settings, item);
+      return fieldErrors(itemSchema.safeParse(item), refusal, { t, language: i18n.language });
+    },
   });
   const offered = settings.categories.filter(
     ({ id, isArchived }) => !isArchived || form.values.categories.includes(id),
   );
 
   const merging = useMerging(itemMerge, {
-    current: settings.items.find(({ id }) => id === known?.id) ?? known ?? fresh,
-    read: form.getValues,
-    write: ({ tags, categories, ...values }) =>
-      form.setValues({ ...values, tags: [...tags], categories: [...categories] }),
+    current: withLabels(settings.items.find(({ id }) => id === known?.id) ?? known ?? fresh),
+    read: () => labelled(form.getValues()),
+    write: ({ tags, categories, labels, ...values }) =>
+      form.setValues({
+        ...values,
+        labels: filledLabels(labels),
+        tags: [...tags],
+        categories: [...categories],
+      }),
   });
-  const mergeProblem = useMergeProblem();
-  const history = useQuery(
-    api.settings.getObservationHistory.queryOptions({ input: {}, enabled: merging.isAuthorUnknown }),
-  );
-
-  const submit = async (item: ObservationItem) => {
-    const edit = merging.edit();
-    if (edit === null) return;
-    setFailure(null);
-    try {
-      await save.mutateAsync({ kind: 'item', thing: item, ...(known === null ? {} : { edit }) });
-      toastSuccess(t(known === null ? 'dialog.added' : 'dialog.saved', { name: item.label.trim() }));
-      onClose();
-    } catch (error) {
-      merging.takeConflict(error);
-      setFailure(mergeProblem(error) ?? failureText(error, t));
-    }
-  };
+  const { history, ...saving } = useSubmitObservation<Values, ItemEdit>({
+    merging,
+    isNew: known === null,
+    send: (values, edit) =>
+      save.mutateAsync({ kind: 'item', thing: labelled(values), ...(known === null ? {} : { edit }) }),
+    nameOf: (values) => labelIn(labelled(values), i18n.language),
+    onClose,
+  });
 
   return (
     <ObservationDialog
@@ -81,15 +87,13 @@ export function ItemDialog({ settings, known, inCategory, onClose }: Props) {
       addLabel={t('items.add')}
       isNew={known === null}
       form={form}
-      submit={submit}
-      isPending={save.isPending}
-      problem={failure}
+      {...saving}
       onClose={onClose}
       conflicts={
         <MergeConflicts
           merging={merging}
-          labelOf={() => t('dialog.name')}
-          history={history.data}
+          labelOf={([, language]) => t(`dialog.nameIn.${language === 'es' ? 'es' : 'en'}`)}
+          history={history}
           audited={() => [`item:${known?.id}`]}
         />
       }

@@ -2,10 +2,12 @@ import { Badge } from '@mantine/core';
 import { IconArchive } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import classes from './Marks.module.css';
+import { useObservation } from './useObservation.ts';
 
 /** The tags, and whether it is archived. */
 export function Marks({ tags, isArchived }: Readonly<{ tags: readonly string[]; isArchived: boolean }>) {
   const { t } = useTranslation('features/settings/observationSettings');
+  const { tagLabel } = useObservation();
   if (tags.length === 0 && !isArchived) return null;
   return (
     <div className={classes.marks}>
@@ -22,7 +24,7 @@ export function Marks({ tags, isArchived }: Readonly<{ tags: readonly string[]; 
       ) : null}
       {tags.map((tag) => (
         <Badge key={tag} variant="default" tt="none" fw={500}>
-          {tag}
+          {tagLabel(tag)}
         </Badge>
       ))}
     </div>

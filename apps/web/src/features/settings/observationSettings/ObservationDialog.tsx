@@ -1,9 +1,10 @@
-import { TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
+import type { Labels } from '@schooldog/domain/settings';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { focusFirstError } from '../../../ui/focusFirstError.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
+import { LabelFields } from './LabelFields.tsx';
 
 type Props<Values> = Readonly<{
   title: string;
@@ -20,7 +21,7 @@ type Props<Values> = Readonly<{
 }>;
 
 /** The dialog of a category or an item: its name, and the fields of its kind. */
-export function ObservationDialog<Values extends { label: string }>(props: Props<Values>) {
+export function ObservationDialog<Values extends { labels: Labels }>(props: Props<Values>) {
   const { addLabel, isNew, form, submit, conflicts, children, ...dialog } = props;
   const { t } = useTranslation('features/settings/observationSettings');
   return (
@@ -34,13 +35,7 @@ export function ObservationDialog<Values extends { label: string }>(props: Props
       )}
     >
       {conflicts}
-      <TextInput
-        label={t('dialog.name')}
-        required
-        maxLength={80}
-        data-autofocus={isNew || undefined}
-        {...form.getInputProps('label')}
-      />
+      <LabelFields labels={form.values.labels} inputProps={form.getInputProps} takesFocus={isNew} />
       {children}
     </FormDialog>
   );

@@ -5,13 +5,14 @@ import { useConnectivity } from '../../../platform/connectivity/connectivity.ts'
 
 type Props = Readonly<{
   label: string;
-  isArchived: boolean;
+  isArchived?: boolean;
   onEdit(): void;
-  archiving: Readonly<{ isPending: boolean; toggle(): void }>;
+  /** Missing where nothing can be archived. */
+  archiving?: Readonly<{ isPending: boolean; toggle(): void }>;
 }>;
 
 /** Without a network there is nothing to press; the page says why. */
-export function RowActions({ label, isArchived, onEdit, archiving }: Props) {
+export function RowActions({ label, isArchived = false, onEdit, archiving }: Props) {
   const { t } = useTranslation('features/settings/observationSettings');
   const { isOffline } = useConnectivity();
   const edit = t('edit', { name: label });
@@ -22,17 +23,19 @@ export function RowActions({ label, isArchived, onEdit, archiving }: Props) {
       <ActionIcon variant="subtle" color="gray" size={44} aria-label={edit} title={edit} onClick={onEdit}>
         <IconPencil size={18} />
       </ActionIcon>
-      <ActionIcon
-        variant="subtle"
-        color="gray"
-        size={44}
-        aria-label={archive}
-        title={archive}
-        loading={archiving.isPending}
-        onClick={archiving.toggle}
-      >
-        {isArchived ? <IconArchiveOff size={18} /> : <IconArchive size={18} />}
-      </ActionIcon>
+      {archiving === undefined ? null : (
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size={44}
+          aria-label={archive}
+          title={archive}
+          loading={archiving.isPending}
+          onClick={archiving.toggle}
+        >
+          {isArchived ? <IconArchiveOff size={18} /> : <IconArchive size={18} />}
+        </ActionIcon>
+      )}
     </Group>
   );
 }

@@ -16,6 +16,9 @@ import { ItemDialog } from './ItemDialog.tsx';
 import { ItemsPanel } from './ItemsPanel.tsx';
 import { observationTabs } from './observationFilter.ts';
 import { useObservationQuery } from './queries.ts';
+import { TagDialog } from './TagDialog.tsx';
+import { TagsPanel } from './TagsPanel.tsx';
+import { shownIn } from './useObservation.ts';
 import { WalkRulesCard } from './WalkRulesCard.tsx';
 import classes from './WalkSettingsPage.module.css';
 
@@ -23,7 +26,8 @@ const route = getRouteApi('/walkSettings');
 
 type OpenDialog =
   | { kind: 'category'; known: ObservationCategory | null }
-  | { kind: 'item'; known: ObservationItem | null };
+  | { kind: 'item'; known: ObservationItem | null }
+  | { kind: 'tag'; tag: string };
 
 const skeleton = (
   <SkeletonList rows={8} height={72}>
@@ -31,13 +35,14 @@ const skeleton = (
   </SkeletonList>
 );
 
-/** What can be logged, and the rules of walks. The open tab and the search stand in the address. */
+/** What can be logged, and the rules of walks. The open tab and the search are in the URL. */
 export function WalkSettingsPage() {
-  const { t } = useTranslation('features/settings/observationSettings');
+  const { t, i18n } = useTranslation('features/settings/observationSettings');
   const { isOffline } = useConnectivity();
   const { tab = 'categories', category } = route.useSearch();
   const navigate = route.useNavigate();
   const query = useObservationQuery();
+  const shown = query.data === undefined ? null : shownIn(query.data, i18n.language);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const close = () => setDialog(null);
   const openTab = (chosen: string | null) => {
@@ -76,7 +81,7 @@ export function WalkSettingsPage() {
           <QueryState query={query} isOffline={isOffline} skeleton={skeleton}>
             {(settings) => (
               <CategoriesPanel
-                settings={settings}
+                settings={shownIn(settings, i18n.language)}
                 onEdit={(known) => setDialog({ kind: 'category', known })}
               />
             )}
@@ -85,7 +90,17 @@ export function WalkSettingsPage() {
         <Tabs.Panel value="items">
           <QueryState query={query} isOffline={isOffline} skeleton={skeleton}>
             {(settings) => (
-              <ItemsPanel settings={settings} onEdit={(known) => setDialog({ kind: 'item', known })} />
+              <ItemsPanel
+                settings={shownIn(settings, i18n.language)}
+                onEdit={(known) => setDialog({ kind: 'item', known })}
+              />
+            )}
+          </QueryState>
+        </Tabs.Panel>
+        <Tabs.Panel value="tags">
+          <QueryState query={query} isOffline={isOffline} skeleton={skeleton}>
+            {(settings) => (
+              <TagsPanel settings={settings} onEdit={(tag) => setDialog({ kind: 'tag', tag })} />
             )}
           </QueryState>
         </Tabs.Panel>
@@ -96,10 +111,12 @@ export function WalkSettingsPage() {
           <HistoryCard />
         </Tabs.Panel>
       </Tabs>
-      {query.data === undefined || dialog === null ? null : dialog.kind === 'category' ? (
-        <CategoryDialog settings={query.data} known={dialog.known} onClose={close} />
+      {shown === null || dialog === null ? null : dialog.kind === 'category' ? (
+        <CategoryDialog settings={shown} known={dialog.known} onClose={close} />
+      ) : dialog.kind === 'item' ? (
+        <ItemDialog settings={shown} known={dialog.known} inCategory={category} onClose={close} />
       ) : (
-        <ItemDialog settings={query.data} known={dialog.known} inCategory={category} onClose={close} />
+        <TagDialog settings={shown} tag={dialog.tag} onClose={close} />
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import type { ObservationRefusal } from '@schooldog/domain/settings';
+import { labelLanguage, type ObservationRefusal } from '@schooldog/domain/settings';
 import type { TFunction } from 'i18next';
 import type { z } from 'zod';
 import { refusalOf } from '../../../platform/api/problem.ts';
@@ -6,32 +6,36 @@ import { rejectionText } from '../../../platform/problems/index.ts';
 
 type Texts = TFunction<'features/settings/observationSettings'>;
 
-/** The form's errors by field, in the words people read. A tag in trouble is told at the field of the tags. */
+/** The form's errors by field, as texts. An error of one tag belongs to the field of the tags. */
 export function fieldErrors(
   result: z.ZodSafeParseResult<unknown>,
   refusal: ObservationRefusal | null,
-  t: Texts,
+  { t, language }: Readonly<{ t: Texts; language: string }>,
 ): Record<string, string> {
   const issues = result.error?.issues ?? [];
+  const labelField = `labels.${labelLanguage(language)}`;
   return {
-    ...(refusal === 'labelTaken' ? { label: t('errors.labelTaken') } : {}),
+    ...(refusal === 'labelTaken' ? { [labelField]: t('errors.labelTaken') } : {}),
     ...Object.fromEntries(
       issues.toReversed().map(({ path, code, message }) => {
-        const [field = ''] = path;
+        // A name in one of the languages is enough; the form asks for the one of the user.
+        const field = path[0] === 'label' ? labelField : path[0] === 'labels' ? path.join('.') : path[0];
         if (field === 'tags' && code === 'too_big' && path.length === 1)
           return [field, t('errors.tooManyTags')];
-        return [String(field), t(message === 'tooLong' ? 'errors.tooLong' : 'errors.required')];
+        return [String(field ?? ''), t(message === 'tooLong' ? 'errors.tooLong' : 'errors.required')];
       }),
     ),
   };
 }
 
-/** Everything that cannot be told at a field. */
+/** Errors that belong to no field. */
 export function failureText(error: unknown, t: Texts): string {
   const { code } = refusalOf(error);
   switch (code) {
     case 'settings.labelTaken':
       return t('errors.labelTaken');
+    case 'settings.labelRequired':
+      return t('errors.required');
     case 'settings.unknownCategory':
       return t('errors.unknownCategory');
     case 'settings.tooManyCategories':

@@ -45,6 +45,17 @@ it('finds by every word of name and tags, whatever the accents', () => {
   expect(ids(foundItems(settings, { ...all, find: 'light' }))).toEqual(['1']);
 });
 
+it('finds by the names in either language, and by what a tag is called', () => {
+  const bilingual = {
+    ...settings,
+    categories: [category('f', 'Incendios', { tags: ['light'], labels: { en: 'Fire', es: 'Incendios' } })],
+    tagLabels: { light: { es: 'luz' } },
+  };
+  for (const find of ['fire', 'incendios', 'luz', 'light'])
+    expect(ids(foundCategories(bilingual, { language: 'es', find }))).toEqual(['f']);
+  expect(ids(foundCategories(bilingual, { language: 'en', find: 'luz' }))).toEqual([]);
+});
+
 it('narrows items to a category', () => {
   expect(ids(foundItems(settings, { ...all, category: 'o' }))).toEqual(['2']);
   expect(ids(foundItems(settings, { ...all, showArchived: true, category: 'f' }))).toEqual(['2', '1', '3']);

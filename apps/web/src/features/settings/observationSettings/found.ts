@@ -1,6 +1,8 @@
-// What the lists show: alphabetical with Other last, without what is archived unless it is asked for.
+// What the lists show: alphabetical with Other last, archived ones only on request.
 import { byName } from '@schooldog/domain/kernel';
 import {
+  type Named,
+  tagWords,
   withOtherLast,
   type ObservationCategory,
   type ObservationItem,
@@ -15,18 +17,16 @@ export type Wanted = Readonly<{
   language: string;
 }>;
 
-export function foundCategories({ categories }: ObservationSettings, wanted: Wanted): ObservationCategory[] {
-  return withOtherLast(
-    categories.filter((category) => fits(category, wanted)),
-    wanted.language,
-  );
+export function foundCategories(settings: ObservationSettings, wanted: Wanted): ObservationCategory[] {
+  return withOtherLast(settings.categories.filter(finder(settings, wanted)), wanted.language);
 }
 
-export function foundItems({ items }: ObservationSettings, wanted: Wanted): ObservationItem[] {
+export function foundItems(settings: ObservationSettings, wanted: Wanted): ObservationItem[] {
   const { category } = wanted;
+  const fits = finder(settings, wanted);
   return withOtherLast(
-    items.filter(
-      (item) => fits(item, wanted) && (category === undefined || item.categories.includes(category)),
+    settings.items.filter(
+      (item) => fits(item) && (category === undefined || item.categories.includes(category)),
     ),
     wanted.language,
   );
@@ -48,8 +48,12 @@ export function knownTags({ categories, items }: ObservationSettings, language: 
   return [...tags].toSorted((one, other) => byName(one, other, language));
 }
 
-type Findable = Readonly<{ label: string; tags: readonly string[]; isArchived: boolean }>;
+type Findable = Named & Readonly<{ tags: readonly string[]; isArchived: boolean }>;
 
-function fits({ label, tags, isArchived }: Findable, { find = '', showArchived = false }: Wanted): boolean {
-  return (!isArchived || showArchived) && textMatcher(find)(label, ...tags);
+/** By what the reader sees, and by the names in the other language. */
+function finder(settings: ObservationSettings, { find = '', showArchived = false, language }: Wanted) {
+  const matches = textMatcher(find);
+  const { labelOf } = tagWords(settings, language);
+  return ({ label, labels = {}, tags, isArchived }: Findable): boolean =>
+    (!isArchived || showArchived) && matches(label, ...Object.values(labels), ...tags, ...tags.map(labelOf));
 }

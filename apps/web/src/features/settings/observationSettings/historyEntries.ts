@@ -1,12 +1,13 @@
 // The history as people want to read it: a new category as one event, a changed one part by part.
+import { type LabelLanguage, labelLanguages } from '@schooldog/domain/settings';
 import type { History } from '@schooldog/contract';
 
 type Change = History['changes'][number];
 
-const shownParts = ['label', 'image', 'categories', 'tags', 'isArchived'] as const;
+const shownParts = [...labelLanguages, 'image', 'categories', 'tags', 'isArchived'] as const;
 export type ShownPart = (typeof shownParts)[number];
 
-export type Subject = Readonly<{ kind: 'category' | 'item'; id: string; part: ShownPart | null }>;
+export type Subject = Readonly<{ kind: 'category' | 'item' | 'tag'; id: string; part: ShownPart | null }>;
 
 export function historyEntries(changes: readonly Change[]): Change[] {
   return changes.flatMap((change) => {
@@ -22,15 +23,28 @@ export function historyEntries(changes: readonly Change[]): Change[] {
   });
 }
 
-/** What a change is about: a category or an item, or one part of it. Null for the settings of walks. */
+/** What a change is about: a category, an item or a tag, or one part of it. Null for the settings of walks. */
 export function subjectOf(field: string): Subject | null {
-  const [kind, id = '', part] = field.split(':');
-  if (kind !== 'category' && kind !== 'item') return null;
-  return { kind, id, part: shownParts.find((known) => known === part) ?? null };
+  const [kind, ...rest] = field.split(':');
+  if (kind !== 'category' && kind !== 'item' && kind !== 'tag') return null;
+  // A tag may have colons of its own.
+  const part = shownParts.find((known) => rest.length > 1 && known === rest.at(-1)) ?? null;
+  return { kind, id: (part === null ? rest : rest.slice(0, -1)).join(':'), part };
 }
 
-export function partOf(value: unknown, part: ShownPart): unknown {
+function partOf(value: unknown, part: ShownPart): unknown {
+  return part === 'en' || part === 'es' ? nameIn(value, part) : fieldOf(value, part);
+}
+
+/** Before names had a language there was one, which counts as the English one. */
+export function nameIn(value: unknown, language: LabelLanguage): unknown {
+  const labels = fieldOf(value, 'labels');
+  if (labels === null) return language === 'en' ? fieldOf(value, 'label') : null;
+  return fieldOf(labels, language);
+}
+
+function fieldOf(value: unknown, name: string): unknown {
   if (typeof value !== 'object' || value === null) return null;
-  const found: unknown = Object.entries(value).find(([name]) => name === part)?.[1];
+  const found: unknown = Object.entries(value).find(([key]) => key === name)?.[1];
   return found ?? null;
 }

@@ -2,7 +2,7 @@
 import { defineFilter } from '../../../ui/list/defineFilter.ts';
 import { choice, flag, id, option, text } from '../../../ui/list/filterFields.ts';
 
-export const observationTabs = ['categories', 'items', 'walks', 'history'] as const;
+export const observationTabs = ['categories', 'items', 'tags', 'walks', 'history'] as const;
 
 export const observationFilter = defineFilter({
   tab: option(choice('tab', observationTabs)),

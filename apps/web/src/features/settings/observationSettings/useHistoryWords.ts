@@ -1,12 +1,18 @@
-import { isCategoryIcon } from '@schooldog/domain/settings';
+import { isCategoryIcon, labelLanguage } from '@schooldog/domain/settings';
 import { useTranslation } from 'react-i18next';
-import { partOf, subjectOf, type ShownPart } from './historyEntries.ts';
+import { nameIn, subjectOf, type ShownPart } from './historyEntries.ts';
 import { useObservation } from './useObservation.ts';
 
-/** How fields and values of the history are said aloud. */
+const partKeys = {
+  category: 'history.partOfCategory',
+  item: 'history.partOfItem',
+  tag: 'history.partOfTag',
+} as const;
+
+/** The words for fields and values of the history. */
 export function useHistoryWords() {
-  const { t } = useTranslation('features/settings/observationSettings');
-  const { categoryLabel, itemLabel } = useObservation();
+  const { t, i18n } = useTranslation('features/settings/observationSettings');
+  const { categoryLabel, itemLabel, tagLabel } = useObservation();
 
   const fieldLabel = (field: string) => {
     const subject = subjectOf(field);
@@ -15,16 +21,18 @@ export function useHistoryWords() {
         ? t('history.reviewWalks')
         : t(`history.requiredNumSchoolLedObservations`);
     const { kind, id, part } = subject;
-    const name = kind === 'category' ? categoryLabel(id) : itemLabel(id);
+    const name = { category: categoryLabel, item: itemLabel, tag: tagLabel }[kind](id);
     if (part === null) return t(`history.${kind}`, { name });
     const said = t(`history.parts.${part}`);
-    return t(kind === 'category' ? 'history.partOfCategory' : 'history.partOfItem', { part: said, name });
+    return t(partKeys[kind], { part: said, name });
   };
 
   const partText = (part: ShownPart, value: unknown): string | null => {
     if (typeof value === 'boolean') return t(value ? 'history.isArchived' : 'history.inUse');
     if (Array.isArray(value)) {
-      const words = value.map((word) => (part === 'categories' ? categoryLabel(String(word)) : String(word)));
+      const words = value.map((word) =>
+        part === 'categories' ? categoryLabel(String(word)) : tagLabel(String(word)),
+      );
       return words.length === 0 ? null : words.join(', ');
     }
     if (typeof value !== 'string' || value === '') return null;
@@ -34,8 +42,12 @@ export function useHistoryWords() {
 
   const valueText = (field: string, value: unknown): string | null => {
     const subject = subjectOf(field);
-    if (subject !== null)
-      return partText(subject.part ?? 'label', subject.part === null ? partOf(value, 'label') : value);
+    if (subject !== null && subject.part !== null) return partText(subject.part, value);
+    if (subject !== null) {
+      const own = labelLanguage(i18n.language);
+      const name = nameIn(value, own) ?? nameIn(value, own === 'en' ? 'es' : 'en');
+      return typeof name === 'string' ? name : null;
+    }
     if (typeof value === 'boolean') return t(value ? 'history.on' : 'history.off');
     return typeof value === 'number' ? String(value) : null;
   };

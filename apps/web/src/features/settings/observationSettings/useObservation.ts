@@ -1,39 +1,63 @@
-// What can be logged, for every screen that shows or asks for a category or an item.
+// What can be logged, for every screen that shows or asks for a category or an item, in the language of the reader.
 import type { ShownObservation } from '@schooldog/contract/settings';
-import type { ObservationCategory, ObservationItem } from '@schooldog/domain/settings';
+import {
+  type ObservationCategory,
+  observationIn,
+  type ObservationItem,
+  type TagWords,
+  tagWords,
+} from '@schooldog/domain/settings';
+import { useTranslation } from 'react-i18next';
 import { useObservationQuery } from './queries.ts';
 
-type ById = Readonly<{
+type Read = Readonly<{
+  settings: ShownObservation;
   categories: ReadonlyMap<string, ObservationCategory>;
   items: ReadonlyMap<string, ObservationItem>;
+  tags: TagWords;
 }>;
 
-const nothing: ById = { categories: new Map(), items: new Map() };
-/** A list of entries asks once for each of its cards; all share the maps of one answer. */
-const known = new WeakMap<ShownObservation, ById>();
+const noTags = tagWords(undefined, 'en');
+/** A list of entries asks once for each of its cards; all share what was made of one answer. */
+const known = new WeakMap<ShownObservation, Map<string, Read>>();
 
 export function useObservation() {
   const query = useObservationQuery();
-  const settings = query.data;
-  const { categories, items } = settings === undefined ? nothing : byId(settings);
+  const { language } = useTranslation().i18n;
+  const read = query.data === undefined ? undefined : readIn(query.data, language);
+  const { labelOf: tagLabel, tagOf } = read?.tags ?? noTags;
   return {
-    settings,
+    settings: read?.settings,
     isPending: query.isLoading,
-    category: (id: string) => categories.get(id),
-    item: (id: string) => items.get(id),
+    category: (id: string) => read?.categories.get(id),
+    item: (id: string) => read?.items.get(id),
     /** Archived ones too; empty for an id that was never there. */
-    categoryLabel: (id: string) => categories.get(id)?.label ?? '',
-    itemLabel: (id: string) => items.get(id)?.label ?? '',
+    categoryLabel: (id: string) => read?.categories.get(id)?.label ?? '',
+    itemLabel: (id: string) => read?.items.get(id)?.label ?? '',
+    tagLabel,
+    tagOf,
   };
 }
 
-function byId(settings: ShownObservation): ById {
-  const before = known.get(settings);
-  if (before !== undefined) return before;
-  const maps = {
+/** The answer with the names of the language as labels. */
+export function shownIn(answer: ShownObservation, language: string): ShownObservation {
+  return readIn(answer, language).settings;
+}
+
+function readIn(answer: ShownObservation, language: string): Read {
+  const before = known.get(answer) ?? new Map<string, Read>();
+  known.set(answer, before);
+  const found = before.get(language) ?? readAnswer(answer, language);
+  before.set(language, found);
+  return found;
+}
+
+function readAnswer(answer: ShownObservation, language: string): Read {
+  const settings = observationIn(answer, language);
+  return {
+    settings,
     categories: new Map(settings.categories.map((category) => [category.id, category])),
     items: new Map(settings.items.map((item) => [item.id, item])),
+    tags: tagWords(settings, language),
   };
-  known.set(settings, maps);
-  return maps;
 }
