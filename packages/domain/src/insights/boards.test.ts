@@ -8,7 +8,7 @@ describe('the months of boards', () => {
     expect([months[0], months[1], months.at(-1)]).toEqual(['2026-11', '2026-10', '2023-12']);
   });
 
-  it('end where they end, also for whoever asks by hand', () => {
+  it('end at the limit, also for requests made by hand', () => {
     expect(isBoardMonth('2023-12', '2026-11-30')).toBe(true);
     expect(isBoardMonth('2023-11', '2026-11-30')).toBe(false);
   });
@@ -23,7 +23,7 @@ describe('the winners', () => {
     expect(topSchools(scores(0, 2, 0)).map(({ entries }) => entries)).toEqual([2]);
   });
 
-  it('share a place when they are equal', () => {
+  it('share a rank when they are equal', () => {
     const all = scores(4, 9, 4, 1);
     expect(all.map(({ entries }) => placeAmong(all, entries))).toEqual([2, 1, 2, 4]);
   });

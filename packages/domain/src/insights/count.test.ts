@@ -8,12 +8,12 @@ describe('the id of a count', () => {
     expect(insightCountIdSchema.parse(id)).toBe(id);
   });
 
-  it('holds a longest tag of pictures', () => {
+  it('fits the longest tag of emoji', () => {
     const id = tagCountId('🚪'.repeat(maxTagLength / 2));
     expect(insightCountIdSchema.parse(id)).toBe(id);
   });
 
-  it('is never endless', () => {
+  it('has an upper limit', () => {
     expect(insightCountIdSchema.safeParse(tagCountId('門'.repeat(maxTagLength + 1))).success).toBe(false);
   });
 });

@@ -9,7 +9,7 @@ const newYork = 'America/New_York';
 const at = (day: string, time: string, timeZone = newYork) =>
   dueCycleNotice(momentAt(day, time, timeZone), timeZone);
 
-describe('the time of a notice', () => {
+describe('the time of a cycle notification', () => {
   it.each([
     ['2026-11-01', 'newCycleBeginning', '2026-11-01T04:00:00.000Z'],
     ['2026-11-02', 'newCycleBeginning', '2026-11-01T04:00:00.000Z'],
@@ -33,8 +33,8 @@ describe('the time of a notice', () => {
     ['19:59', true],
     ['20:00', false],
     ['23:59', false],
-  ])('at %s people are told: %s', (time, isShown) => {
-    // In the night to this day the clock is put back.
+  ])('at %s the notification is due: %s', (time, isShown) => {
+    // In the night before this day the clock is set back.
     expect(at('2026-11-01', time) !== null).toBe(isShown);
   });
 
@@ -45,7 +45,7 @@ describe('the time of a notice', () => {
     expect(dueCycleNotice('2026-12-01T06:00:00.000Z', 'Pacific/Honolulu')).toBeNull();
   });
 
-  it('comes up in every month and time zone when somebody looks each hour, and only within three days', () => {
+  it('falls due in every month and time zone when checked hourly, and only within three days', () => {
     const zones = [newYork, 'America/Los_Angeles', 'America/Phoenix', 'Pacific/Honolulu', 'America/St_Johns'];
     fc.assert(
       fc.property(
@@ -74,7 +74,7 @@ describe('the time of a notice', () => {
   });
 });
 
-describe('who is told', () => {
+describe('who is notified', () => {
   const educator = anActor({
     roleSchoolIds: [oakHill, mapleGrove, oakHill],
     permissions: { 'log entries': atSchools([oakHill, cedarCreek]) },
@@ -87,7 +87,7 @@ describe('who is told', () => {
   const technician = anActor({ role: 'maintenance_staff', roleSchoolIds: [oakHill] });
   const disabled = { ...educator, isDisabled: true };
 
-  it('of a new cycle, whoever may log somewhere', () => {
+  it('of a new cycle: users who may log somewhere', () => {
     expect([educator, coordinator, technician, disabled, providerStaff].map(isNotifiedOfNewCycle)).toEqual([
       true,
       true,
@@ -97,7 +97,7 @@ describe('who is told', () => {
     ]);
   });
 
-  it('by a nudge, those whose entries there count as school-led, once a school', () => {
+  it('by a nudge: users whose entries there count as school-led, once a school', () => {
     const all = new Set([oakHill, mapleGrove, cedarCreek]);
     expect(schoolsToNudge(educator, all)).toEqual([oakHill]);
     expect(schoolsToNudge(educator, new Set([mapleGrove, cedarCreek]))).toEqual([]);

@@ -13,7 +13,8 @@ const behind = statement(
   (_db, { schoolIds, month, expected }: Placeholders<Behind>) => sql<{ id: string }>`
     select schools.id from schools left join entry_counts counts
       on counts.count_id = ${globalCountId} and counts.school_id = schools.id and counts.month = ${month}
-    where coalesce(school_concern + school_praise + school_other, 0) < ${expected}::int
+    where schools.time_archived is null
+      and coalesce(school_concern + school_praise + school_other, 0) < ${expected}::int
       and (${schoolIds}::text[] is null or schools.id = any(${schoolIds}::text[]))
     order by schools.name, schools.id`,
 );

@@ -1,4 +1,4 @@
-// Counts for charts: who may read which, that they equal a plain count over the entries, and favourites.
+// Counts for charts: who may read which, that they equal a naive count over the entries, and favorites.
 import { countIdOf, everythingChosen, type InsightChoice, sumOfRow } from '@schooldog/domain/insights';
 import { maxTagLength, opinions } from '@schooldog/domain/entries';
 import { atSchools, everywhere, sourceTypes } from '@schooldog/domain/permissions';
@@ -34,7 +34,9 @@ const entryCount = 120;
 
 let place: EntriesFixture;
 type Spot = Readonly<{ dataProfileId: string; optionId: string }>;
-/** The first three are one place today: the second was merged into the first, and that into one of another list. */
+/**
+ * The first three are one location today: the second was merged into the first, and that into one of another list.
+ */
 let spots: Spot[];
 const oneToday = (optionId: string) => {
   const ids = spots.map((spot) => spot.optionId);
@@ -130,7 +132,7 @@ function schoolsOf({ schools }: Filter): string[] {
   );
 }
 
-/** By school and month, as a plain look at the entries finds it. */
+/** By school and month, computed from the entries. */
 async function plainly(filter: Filter, choice: InsightChoice): Promise<Record<string, number>> {
   const readable = filter.who === 'viewer' ? [place.oakHill.id] : null;
   const chosen = schoolsOf(filter);
@@ -181,7 +183,7 @@ async function asCharted(filter: Filter, choice: InsightChoice): Promise<Record<
   return Object.fromEntries(numbers.filter(([, number]) => number > 0));
 }
 
-it('the numbers equal a plain count over the entries, for 200 random filters', async () => {
+it('the numbers equal a naive count over the entries, for 200 random filters', async () => {
   let found = 0;
   const equal = fc.asyncProperty(filters, async (filter) => {
     const choice = choiceOf(filter);
@@ -193,7 +195,7 @@ it('the numbers equal a plain count over the entries, for 200 random filters', a
   expect(found, 'numbers that were compared').toBeGreaterThan(100);
 }, 120_000);
 
-it('a place counts with all that were merged into it, from whichever of them it is asked for', async () => {
+it('a location counts with all that were merged into it, whichever of them is requested', async () => {
   const filter: Filter = {
     mode: 'location',
     which: 0,
@@ -225,7 +227,7 @@ it('a place counts with all that were merged into it, from whichever of them it 
   expect((await Promise.all(spots.map(entriesOf))).map(({ count }) => count)).toEqual([first, ...others]);
 });
 
-it('a tag of the longest kind finds its counts', async () => {
+it('a tag of maximum length finds its counts', async () => {
   const { coordinator } = place.clients;
   const { oakHill } = place;
   const tag = '門'.repeat(maxTagLength);
@@ -239,7 +241,7 @@ describe('who reads counts', () => {
   const global = { insightCountId: 'global' };
   const schoolsIn = (rows: readonly (readonly [string, ...unknown[]])[]) => new Set(rows.map(([id]) => id));
 
-  it('reads those of the own schools, whatever is asked for', async () => {
+  it('reads those of the own schools, whatever is requested', async () => {
     const { oakHill, pineRidge } = place;
     expect(schoolsIn((await viewer.insights.getInsightCount(global)).rows)).toEqual(new Set([oakHill.id]));
     const foreign = await viewer.insights.getInsightCount({ ...global, schoolIds: [pineRidge.id] });
@@ -259,7 +261,7 @@ describe('who reads counts', () => {
     expect(schoolsIn(rows)).toEqual(new Set([oakHill.id, pineRidge.id]));
   });
 
-  it('reads nothing without the permission, favourites neither', async () => {
+  it('reads nothing without the permission, not even favorites', async () => {
     const { fixture, oakHill } = place;
     const nobody = await fixture.as(
       await aPerson(fixture.database, { role: 'educator', at: [oakHill], permissions: {} }),
@@ -271,14 +273,14 @@ describe('who reads counts', () => {
     await expect(nobody.insights.saveFavoriteInsight({ favorite })).rejects.toEqual(notAllowed);
   });
 
-  it('reads no count that is none', async () => {
+  it('rejects an invalid count', async () => {
     for (const insightCountId of ['', 'globe', 'category--x', "tag--' or true--", 'user--..'])
       await expect(viewer.insights.getInsightCount({ insightCountId })).rejects.toBeInstanceOf(Error);
   });
 });
 
-describe('favourites', () => {
-  it('are saved, renamed, removed, and one’s own', async () => {
+describe('favorites', () => {
+  it('are saved, renamed, removed, and private', async () => {
     const { principal, coordinator } = place.clients;
     const favorite = {
       ...everythingChosen,

@@ -5,11 +5,11 @@ import { boardLimits, canViewBoards, insightSchools, isBoardMonth } from '@schoo
 import type { Actor } from '@schooldog/domain/permissions';
 import { problem } from '@schooldog/domain/problems';
 import type { RequestContext } from '../../platform/api/context.ts';
-import { command, jsonText, type ProceduresOf, read } from '../../platform/api/procedure.ts';
+import { command, jsonText, type ProceduresOf, read, readOwn } from '../../platform/api/procedure.ts';
 import { namesOf } from '../../platform/identity/namesOf.ts';
 import { readOrganization } from '../../platform/settingsDocuments/organization.ts';
 import { districtTimeZone } from '../../platform/settingsDocuments/timeZone.ts';
-import { schoolNames } from '../schools/index.ts';
+import { openSchoolNames } from '../schools/index.ts';
 import { countsFor, requireInsights } from './counts.ts';
 import { readable, removeFavorite, saveFavorite } from './favorites.ts';
 import { entriesBySchool, favoritesOf, ownNumbers, schoolLedNumbers, topReporters } from './store.ts';
@@ -22,7 +22,7 @@ export const insightProcedures: ProceduresOf<Contract['insights']> = {
     },
   ),
 
-  listFavoriteInsights: read(async (context) => {
+  listFavoriteInsights: readOwn(async (context) => {
     requireInsights(context.actor);
     return readable(await favoritesOf(context.services.database.db, context.actor.userId));
   }),
@@ -40,7 +40,7 @@ export const insightProcedures: ProceduresOf<Contract['insights']> = {
     const month = input.month ?? day.slice(0, 7);
     if (!isBoardMonth(month, day)) throw problem('insight.monthTooOld');
     const entries = new Map((await entriesBySchool(db, month)).map((row) => [row.schoolId, row.entries]));
-    const schools = await schoolNames(db);
+    const schools = await openSchoolNames(db);
     return { month, schools: schools.map(({ id }) => ({ schoolId: id, entries: entries.get(id) ?? 0 })) };
   }),
 
@@ -69,7 +69,7 @@ export const insightProcedures: ProceduresOf<Contract['insights']> = {
     const { requiredNumSchoolLedObservations: required } = await readOrganization(db);
     const readableSchools = insightSchools(actor);
     const numbers = await schoolLedNumbers(db, month);
-    const schools = (await schoolNames(db)).filter(
+    const schools = (await openSchoolNames(db)).filter(
       ({ id }) => readableSchools === 'all' || readableSchools.includes(id),
     );
     return {

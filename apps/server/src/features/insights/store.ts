@@ -4,6 +4,7 @@ import type { Schools } from '@schooldog/domain/permissions';
 import { eq, sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import type { Reader, Transaction } from '../../platform/database/database.ts';
+import { type Placeholders, statement } from '../../platform/database/statement.ts';
 import { users } from '../../platform/identity/schema.ts';
 
 export type CountQuery = Readonly<{
@@ -18,7 +19,7 @@ const numberColumns = `district_concern, district_praise, district_other, school
   partner_concern, partner_praise, partner_other`;
 const allColumns = numberColumns.replaceAll(',', ' +');
 
-// Put together as text in a third of the time that JSON functions and an order would take.
+// Built as text in a third of the time that JSON functions and an order would take.
 const asText = `select '[' || coalesce(string_agg(
       '[' || to_json(school_id) || ',' || to_json(month) || ',' || concat_ws(',', ${numberColumns}) || ']', ','), '')
       || ']' as rows`;
@@ -47,65 +48,83 @@ export async function countRowsJson(pool: Pool, entryQuery: CountQuery): Promise
   const { countIds, schools, from, to } = entryQuery;
   const within = [schools === 'all' ? null : schools, from ?? '0000-00', to ?? '9999-99'];
   const [first, ...others] = countIds;
-  const statement =
+  const query =
     others.length === 0
       ? { ...countRows, values: [first, ...within] }
       : { ...summedRows, values: [countIds, ...within] };
-  const { rows } = await pool.query<{ rows: string }>(statement);
+  const { rows } = await pool.query<{ rows: string }>(query);
   return rows[0]?.rows ?? '[]';
 }
 
-export async function entriesBySchool(
-  reader: Reader,
-  month: string,
-): Promise<{ schoolId: string; entries: number }[]> {
-  const { rows } = await reader.execute<{ schoolId: string; entries: number }>(sql`
+type OfMonth = Placeholders<{ month: string }>;
+type SchoolEntries = { schoolId: string; entries: number };
+
+const allOfMonth = statement(
+  (_db, { month }: OfMonth) => sql<SchoolEntries>`
     select school_id as "schoolId", ${sql.raw(allColumns)} as entries from entry_counts
-    where count_id = ${globalCountId} and month = ${month} order by school_id`);
-  return rows;
+    where count_id = ${globalCountId} and month = ${month} order by school_id`,
+);
+
+export async function entriesBySchool(reader: Reader, month: string): Promise<SchoolEntries[]> {
+  return allOfMonth(reader, { month });
 }
+
+type Range = { from: string; to: string; limit: number };
+
+const mostEntries = statement(
+  (_db, { from, to, limit }: Placeholders<Range>) => sql<{ userId: string; entries: number }>`
+    select substr(count_id, ${sql.raw(String(userCountId('').length + 1))}) as "userId",
+      sum(${sql.raw(allColumns)})::int as entries
+    from entry_counts
+    where count_id >= ${userCountId('')} and count_id < ${`${userCountId('')}~`}
+      and month >= ${from} and month <= ${to}
+    group by count_id having sum(${sql.raw(allColumns)}) > 0
+    order by entries desc, count_id limit ${limit}`,
+);
 
 /** Those with the most entries between two months, both included. */
 export async function topReporters(
   reader: Reader,
-  range: { from: string; to: string; limit: number },
+  range: Range,
 ): Promise<{ userId: string; entries: number }[]> {
-  const { rows } = await reader.execute<{ userId: string; entries: number }>(sql`
-    select substr(count_id, ${userCountId('').length + 1}) as "userId", sum(${sql.raw(allColumns)})::int as entries
-    from entry_counts
-    where count_id >= ${userCountId('')} and count_id < ${`${userCountId('')}~`}
-      and month >= ${range.from} and month <= ${range.to}
-    group by count_id having sum(${sql.raw(allColumns)}) > 0
-    order by entries desc, count_id limit ${range.limit}`);
-  return rows;
+  return mostEntries(reader, range);
 }
+
+const numbersOf = statement(
+  (_db, { countId, month }: Placeholders<{ countId: string; month: string }>) => sql<Record<Opinion, number>>`
+    select coalesce(sum(district_concern + school_concern + partner_concern), 0)::int as concern,
+      coalesce(sum(district_praise + school_praise + partner_praise), 0)::int as praise,
+      coalesce(sum(district_other + school_other + partner_other), 0)::int as other
+    from entry_counts where count_id = ${countId} and month = ${month}`,
+);
 
 export async function ownNumbers(
   reader: Reader,
   userId: string,
   month: string,
 ): Promise<Record<Opinion, number>> {
-  const { rows } = await reader.execute<Record<Opinion, number>>(sql`
-    select coalesce(sum(district_concern + school_concern + partner_concern), 0)::int as concern,
-      coalesce(sum(district_praise + school_praise + partner_praise), 0)::int as praise,
-      coalesce(sum(district_other + school_other + partner_other), 0)::int as other
-    from entry_counts where count_id = ${userCountId(userId)} and month = ${month}`);
-  return rows[0] ?? { concern: 0, praise: 0, other: 0 };
+  const [numbers] = await numbersOf(reader, { countId: userCountId(userId), month });
+  return numbers ?? { concern: 0, praise: 0, other: 0 };
 }
+
+const schoolLedOfMonth = statement(
+  (_db, { month }: OfMonth) => sql<SchoolEntries>`
+    select school_id as "schoolId", school_concern + school_praise + school_other as entries from entry_counts
+    where count_id = ${globalCountId} and month = ${month}`,
+);
 
 /** School-led entries of a month, by school. */
 export async function schoolLedNumbers(reader: Reader, month: string): Promise<ReadonlyMap<string, number>> {
-  const { rows } = await reader.execute<{ schoolId: string; entries: number }>(sql`
-    select school_id as "schoolId", school_concern + school_praise + school_other as entries from entry_counts
-    where count_id = ${globalCountId} and month = ${month}`);
+  const rows = await schoolLedOfMonth(reader, { month });
   return new Map(rows.map(({ schoolId, entries }) => [schoolId, entries]));
 }
 
+const favoritesByUser = statement((db, { userId }: Placeholders<{ userId: string }>) =>
+  db.select({ favorites: users.favoriteInsightQueries }).from(users).where(eq(users.id, userId)),
+);
+
 export async function favoritesOf(reader: Reader, userId: string): Promise<unknown[]> {
-  const [row] = await reader
-    .select({ favorites: users.favoriteInsightQueries })
-    .from(users)
-    .where(eq(users.id, userId));
+  const [row] = await favoritesByUser(reader, { userId });
   return row?.favorites ?? [];
 }
 

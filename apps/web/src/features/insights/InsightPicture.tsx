@@ -7,9 +7,11 @@ import { useConnectivity } from '../../platform/connectivity/connectivity.ts';
 import { lazyPart } from '../../platform/lazyParts/lazyPart.ts';
 import { QueryState } from '../../ui/QueryState.tsx';
 import { StateMessage } from '../../ui/StateMessage.tsx';
+import { useIsPhone } from '../../ui/useIsPhone.ts';
 import { NumbersTable } from './chart/NumbersTable.tsx';
+import { Overview } from './chart/Overview.tsx';
 import { SchoolBars } from './chart/SchoolBars.tsx';
-import { SeriesChart } from './chart/SeriesChart.tsx';
+import { SchoolLines } from './chart/SchoolLines.tsx';
 import { useBehind } from './explorer/useBehind.ts';
 import { PictureBar } from './PictureBar.tsx';
 import { Totals } from './Totals.tsx';
@@ -25,11 +27,12 @@ type Props = Readonly<{ insight: Insight; title: string }>;
 
 /**
  * The chart or what stands in its place: something still to choose, nothing found, or no answer yet. It asks by itself,
- * so that an answer draws nothing else anew.
+ * so that an answer draws nothing else again. On a phone the chart comes before the sums.
  */
 export function InsightPicture({ insight, title }: Props) {
   const { t } = useTranslation('features/insights');
   const { isOffline } = useConnectivity();
+  const isPhone = useIsPhone();
   const { countId, query, chart } = useInsightData(insight);
   const rows = query.data?.rows;
   // The picture comes first, the sums right after it.
@@ -50,11 +53,13 @@ export function InsightPicture({ insight, title }: Props) {
         {() => null}
       </QueryState>
     );
+  const totals = <Totals insight={settled.insight} rows={settled.rows} chart={settled.chart} />;
   return (
     <>
-      <Totals insight={settled.insight} rows={settled.rows} chart={settled.chart} />
+      {isPhone ? null : totals}
       <PictureBar insight={insight} chart={settled.chart} title={title} />
       <Picture insight={insight} chart={chart} title={title} />
+      {isPhone ? totals : null}
     </>
   );
 }
@@ -67,10 +72,23 @@ function Picture({ insight, chart, title }: PictureProps) {
   const { behind, close, onPoint, onSchool } = useBehind(insight, chart, title);
   const label = t('chart.label', { what: title, period: periodName(insight.period, i18n.language) });
   const { picture } = insight.view;
+  const isRunning = insight.period.to === insight.thisMonth;
   return (
     <>
-      {picture === 'lines' ? <SeriesChart chart={chart} label={label} onPoint={onPoint} /> : null}
-      {picture !== 'lines' && chart === null ? <Skeleton h={432} /> : null}
+      {picture === 'overview' ? (
+        <Overview
+          chart={chart}
+          label={label}
+          isRunning={isRunning}
+          onPoint={onPoint}
+          onSchool={onSchool}
+          onAll={() => insight.setView({ picture: 'bars' })}
+        />
+      ) : null}
+      {picture === 'lines' ? (
+        <SchoolLines chart={chart} label={label} isRunning={isRunning} onPoint={onPoint} />
+      ) : null}
+      {(picture === 'bars' || picture === 'table') && chart === null ? <Skeleton h={432} /> : null}
       {picture === 'bars' && chart !== null ? (
         <SchoolBars chart={chart} label={label} onSchool={onSchool} />
       ) : null}

@@ -1,6 +1,4 @@
-import { Text } from '@mantine/core';
 import { countIdOf } from '@schooldog/domain/insights';
-import { periodName } from '@schooldog/domain/insights/chart';
 import { useTranslation } from 'react-i18next';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { FavoritesBar } from './favorites/FavoritesBar.tsx';
@@ -12,7 +10,7 @@ import { useInsightTitle } from './useInsightTitle.ts';
 import { useInsightView } from './useInsightView.ts';
 
 export function InsightsPage() {
-  const { t, i18n } = useTranslation('features/insights');
+  const { t } = useTranslation('features/insights');
   const insight = useInsightView();
   const { choice } = insight.view;
   const title = useInsightTitle(choice);
@@ -28,9 +26,6 @@ export function InsightsPage() {
       />
       <FavoritesBar choice={choice} onOpen={(chosen) => insight.setView({ choice: chosen })} />
       <InsightFilters insight={insight} />
-      <Text className={classes.onPaper ?? ''} fw={600}>
-        {`${title}, ${periodName(insight.period, i18n.language)}`}
-      </Text>
       <InsightPicture insight={insight} title={title} />
     </>
   );

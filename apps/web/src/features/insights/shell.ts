@@ -22,4 +22,18 @@ export const shell: FeatureShell = {
         }),
     },
   },
+  schoolTiles: {
+    goal: {
+      icon: IconTargetArrow,
+      to: '/insights',
+      search: ({ month }, schoolId) =>
+        insightSearchOf({
+          choice: everythingChosen,
+          walkTypes: ['school'],
+          schoolIds: [schoolId],
+          period: { from: month, to: month },
+          picture: 'table',
+        }),
+    },
+  },
 };

@@ -4,10 +4,10 @@ import { usePlaces } from '../dataProfiles/index.ts';
 import { useObservation } from '../settings/index.ts';
 import { usePersonName } from './queries.ts';
 
-/** What a chart is about, as somebody would say it: "Concerns: Doors and locks". */
+/** What a chart is about, as its title: "Concerns: Doors and locks". */
 export function useInsightTitle(choice: InsightChoice): string {
   const { t } = useTranslation('features/insights');
-  const { categoryLabel, itemLabel } = useObservation();
+  const { categoryLabel, itemLabel, tagLabel } = useObservation();
   const places = usePlaces(choice.viewMode === 'location' ? choice.selectedLocationSchoolId : null);
   const person = usePersonName(choice.selectedUserId);
   const what = t(`counted.${choice.selectedObservationType}`);
@@ -17,7 +17,7 @@ export function useInsightTitle(choice: InsightChoice): string {
     item: () => itemLabel(choice.selectedObservationItemId ?? ''),
     location: () => places.data?.find(({ optionId }) => optionId === choice.selectedLocation)?.label ?? '',
     user: () => person ?? '',
-    tag: () => choice.selectedTag ?? '',
+    tag: () => tagLabel(choice.selectedTag ?? ''),
   }[choice.viewMode]();
   return about === '' ? what : t('title.about', { what, about });
 }

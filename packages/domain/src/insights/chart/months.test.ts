@@ -71,7 +71,7 @@ it.each([
   expect(comparisonSince(first, { from: '2026-01', to: '2026-03' })).toEqual({ now, before });
 });
 
-it('nothing is compared where the period before has no records', () => {
+it('makes no comparison where the period before has no records', () => {
   expect(comparisonSince('2026-01', { from: '2026-01', to: '2026-03' })).toBeNull();
   expect(comparisonSince(undefined, { from: '2026-01', to: '2026-03' })).toBeNull();
 });

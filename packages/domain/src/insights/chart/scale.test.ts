@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { apart, labelled, pathOf, ticksFor, xOf } from './scale.ts';
+import { apart, labelled, pathOf, runningPathOf, ticksFor, xOf } from './scale.ts';
 
 it.each([
   [0, [0, 1]],
@@ -30,7 +30,15 @@ it('lines begin at the left and end at the right edge, zero at the bottom', () =
   expect(xOf(0, 1, area)).toBe(240);
 });
 
-it('months are labelled as far as there is room, and the last one always', () => {
+it('of a month that is not over, the step to it is a line of its own', () => {
+  expect(runningPathOf([0, 5, 10], 10, area)).toEqual({
+    certain: 'M40.0 110.0L240.0 60.0',
+    soFar: 'M240.0 60.0L440.0 10.0',
+  });
+  expect(runningPathOf([5], 10, area)).toEqual({ certain: '', soFar: '' });
+});
+
+it('months are labeled as far as there is room, and the last one always', () => {
   expect(labelled(4, 400, 64)).toEqual([0, 1, 2, 3]);
   expect(labelled(36, 400, 64)).toEqual([5, 11, 17, 23, 29, 35]);
 });

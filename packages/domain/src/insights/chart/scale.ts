@@ -1,4 +1,4 @@
-// Where things stand in a chart: pure arithmetic of pixels.
+// Positions in a chart: pure pixel arithmetic.
 
 export type Area = Readonly<{ left: number; right: number; top: number; bottom: number }>;
 
@@ -11,7 +11,7 @@ export function ticksFor(largest: number, most = 5): number[] {
   return Array.from({ length: count + 1 }, (_, at) => at * step);
 }
 
-/** A single month stands in the middle. */
+/** A single month is centered. */
 export function xOf(at: number, count: number, { left, right }: Area): number {
   return count <= 1 ? (left + right) / 2 : left + ((right - left) * at) / (count - 1);
 }
@@ -20,7 +20,7 @@ export function yOf(value: number, top: number, area: Area): number {
   return area.bottom - ((area.bottom - area.top) * value) / Math.max(top, 1);
 }
 
-/** The months that get a label: evenly, so many as there is room for, and always the last one. */
+/** The months that get a label: evenly spaced, as many as fit, and always the last one. */
 export function labelled(count: number, width: number, room: number): number[] {
   const step = Math.max(1, Math.ceil((count * room) / Math.max(width, 1)));
   return Array.from({ length: count }, (_, at) => at).filter((at) => (count - 1 - at) % step === 0);
@@ -28,21 +28,42 @@ export function labelled(count: number, width: number, room: number): number[] {
 
 export function pathOf(values: readonly number[], top: number, area: Area): string {
   return values
-    .map((value, at) => {
-      const [x, y] = [xOf(at, values.length, area), yOf(value, top, area)];
-      return `${at === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`;
-    })
+    .map((value, at) => `${at === 0 ? 'M' : 'L'}${placeOf(value, at, values.length, top, area)}`)
     .join('');
 }
 
-/** The month whose place is nearest to a pixel. */
+/** A line whose last month is not over yet: what is certain, and the step to what has been counted so far. */
+export function runningPathOf(
+  values: readonly number[],
+  top: number,
+  area: Area,
+): { certain: string; soFar: string } {
+  const steps = values.map((value, at) => placeOf(value, at, values.length, top, area));
+  const certain = steps.slice(0, -1);
+  return {
+    certain: certain.length === 0 ? '' : `M${certain.join('L')}`,
+    soFar: steps.length < 2 ? '' : `M${steps.slice(-2).join('L')}`,
+  };
+}
+
+function placeOf(value: number, at: number, count: number, top: number, area: Area): string {
+  return `${xOf(at, count, area).toFixed(1)} ${yOf(value, top, area).toFixed(1)}`;
+}
+
+/** What lies under a line, down to zero. */
+export function areaOf(values: readonly number[], top: number, area: Area): string {
+  if (values.length < 2) return '';
+  return `${pathOf(values, top, area)}L${area.right.toFixed(1)} ${area.bottom}L${area.left.toFixed(1)} ${area.bottom}Z`;
+}
+
+/** The month nearest to a pixel. */
 export function monthAt(x: number, count: number, { left, right }: Area): number {
   if (count <= 1) return 0;
   const at = Math.round(((x - left) / Math.max(right - left, 1)) * (count - 1));
   return Math.min(Math.max(at, 0), count - 1);
 }
 
-/** Labels that want to stand at these heights, moved apart so that none covers another, all within the limits. */
+/** Moves labels that want these positions apart so that none overlaps another, all within the limits. */
 export function apart(
   wanted: readonly number[],
   gap: number,

@@ -41,7 +41,7 @@ describe('the lines of a chart', () => {
     ]);
   });
 
-  it('of the schools always add up to the line of all of them, in this period and in the one before', () => {
+  it('of the schools always add up to the line of all schools, in this period and in the one before', () => {
     fc.assert(
       fc.property(
         rows,
@@ -80,7 +80,7 @@ describe('the lines of a chart', () => {
     expect(total('praise', ['school', 'partner'])).toBe(5 + 8);
   });
 
-  it('keep the look of a school whatever else is shown', () => {
+  it('keep the style of a school whatever else is shown', () => {
     const lookIn = (given: readonly CountRow[]) =>
       chartSeries({ rows: given, period, choice: {}, schoolNames, words }).schools.find(
         ({ id }) => id === pineRidge,
@@ -100,7 +100,7 @@ describe('the lines of a chart', () => {
 });
 
 describe('the palette', () => {
-  it('has fifty colours, and a hundred lines that are all different', () => {
+  it('has fifty colors, and a hundred lines that are all different', () => {
     expect(paletteSize).toBe(50);
     const colors = Array.from({ length: 50 }, (_, at) => lookOf(at).light);
     expect(new Set(colors).size).toBe(50);
@@ -109,7 +109,7 @@ describe('the palette', () => {
     expect(allSchoolsLook).toEqual({ light: '#000000', dark: '#ffffff', dash: 'none' });
   });
 
-  it('stands out from light and dark pages', () => {
+  it('contrasts with light and dark pages', () => {
     const looks = Array.from({ length: paletteSize }, (_, at) => lookOf(at));
     const faint = looks.filter(
       ({ light, dark }) => contrast(light, '#ffffff') < 3 || contrast(dark, '#1d2523') < 3,
@@ -118,7 +118,7 @@ describe('the palette', () => {
   });
 });
 
-/** As WCAG counts it. */
+/** The WCAG contrast ratio. */
 function contrast(one: string, other: string): number {
   const [a, b] = [luminance(one), luminance(other)];
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);

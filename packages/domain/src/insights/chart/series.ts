@@ -1,11 +1,11 @@
-// From count rows to lines: one for each school and one for all of them together.
+// From count rows to lines: one for each school and one for all schools.
 import { byName } from '../../kernel/byName.ts';
 import type { CountRow } from '../count.ts';
 import { columnsOf, type CountChoice, sumOfColumns } from '../sums.ts';
 import { type Comparison, comparisonSince, monthsOf, type Period } from './months.ts';
 import { allSchoolsLook, type LineLook, lookOf } from './palette.ts';
 
-/** Where a school id would stand, the line of all of them. */
+/** In place of a school id: the line of all schools. */
 export const allSchools = 'all';
 
 export type Series = Readonly<{
@@ -33,7 +33,7 @@ export type SeriesQuery = Readonly<{
   period: Period;
   choice: CountChoice;
   schoolNames: ReadonlyMap<string, string>;
-  /** Only these, also where they have nothing to show. Empty means every school that has something. */
+  /** Only these, even where they have nothing to show. Empty means every school that has something. */
   schoolIds?: readonly string[];
   words: Readonly<{ allSchools: string; unknownSchool: string }>;
 }>;
@@ -49,7 +49,7 @@ export function chartSeries(question: SeriesQuery): ChartSeries {
   const columns = columnsOf(choice);
   const all = empty();
   const bySchool = new Map(schoolIds.map((id) => [id, empty()]));
-  // Thousands of rows, and nothing of this has run before the first chart: plain steps are twice as quick here.
+  // Thousands of rows, and this code is cold before the first chart: plain loops are twice as fast here.
   for (const row of rows) {
     const schoolId = row[0];
     const month = row[1];
@@ -91,7 +91,7 @@ function add(sums: Sums, place: number | undefined, number: number): void {
   sums.values[place] = (sums.values[place] ?? 0) + number;
 }
 
-/** By the place among all schools of the district, so that a school keeps its colour whatever is chosen. */
+/** By the index among all schools of the district, so that a school keeps its color whatever is chosen. */
 function looksOf(schoolNames: ReadonlyMap<string, string>): ReadonlyMap<string, LineLook> {
   const ids = [...schoolNames].toSorted(([, a], [, b]) => byName(a, b)).map(([id]) => id);
   return new Map(ids.map((id, at) => [id, lookOf(at)]));
@@ -100,4 +100,9 @@ function looksOf(schoolNames: ReadonlyMap<string, string>): ReadonlyMap<string, 
 /** The line of all schools first, which is drawn on top. */
 export function linesOf({ all, schools }: ChartSeries): readonly Series[] {
   return [all, ...schools];
+}
+
+/** Equal ones in the order of their names. */
+export function largestFirst(lines: readonly Series[]): readonly Series[] {
+  return lines.toSorted((a, b) => b.total - a.total || byName(a.name, b.name));
 }

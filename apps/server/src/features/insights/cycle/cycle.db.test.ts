@@ -1,4 +1,4 @@
-// The cycle's notices: who gets which, in which language, and that each goes out once.
+// The cycle's notifications: who gets which, in which language, and that each is sent once.
 import { defaultCommunicationPreferences } from '@schooldog/domain/notifications';
 import { atSchools } from '@schooldog/domain/permissions';
 import { and, eq } from 'drizzle-orm';
@@ -48,7 +48,7 @@ beforeAll(async () => {
     }),
     technician: await aPerson(database, { role: 'maintenance_staff', at: both, firstName: 'Theo' }),
     disabled: await aPerson(database, { role: 'principal', at: both, isDisabled: true, firstName: 'Ed' }),
-    // Of Pine Ridge, with a right to log at Oak Hill as well: a partner there.
+    // Of Pine Ridge, with a permission to log at Oak Hill as well: a partner there.
     partner: await aPerson(database, {
       role: 'sro',
       at: [pineRidge],
@@ -89,7 +89,7 @@ const mailTo = async (name: string) => {
 
 async function schoolLed(school: TestSchool, entries: number): Promise<void> {
   const row = { countId: 'global', schoolId: school.id, month: '2026-11' };
-  // What others logged there does not count.
+  // Entries of others there do not count.
   await db
     .insert(entryCounts)
     .values({ ...row, schoolConcern: entries, districtConcern: 9, partnerPraise: 9 });
@@ -98,7 +98,7 @@ async function schoolLed(school: TestSchool, entries: number): Promise<void> {
 const ofNewCycle = ['Dana', 'Luz', 'Paul', 'Quentin', 'Sam'].map((name) => `${name}, newCycleBeginning`);
 
 describe('on the first day', () => {
-  it('everybody who may log hears of the cycle, by mail whoever wants to', async () => {
+  it('all users who may log are notified of the cycle, by mail if they want it', async () => {
     await lookAt(firstDay);
     expect(await told()).toEqual(ofNewCycle);
     expect(await mailTo('quiet')).toEqual([]);
@@ -113,7 +113,7 @@ describe('on the first day', () => {
     expect(mail?.text).toMatch(/Hola, Luz:[\s\S]+fin de mes: 4\./);
   });
 
-  it('once, however many processes look, and however often', async () => {
+  it('once, however many processes check, and however often', async () => {
     time.now = firstDay;
     await Promise.all([look(), look(), look()]);
     await lookAt('2026-11-01T14:07:00.000Z');
@@ -123,14 +123,14 @@ describe('on the first day', () => {
     expect(await told()).toHaveLength(2 * ofNewCycle.length);
   });
 
-  it('a server that was down catches up until the third day, and then leaves it', async () => {
+  it('a server that was down catches up until the third day, and then skips it', async () => {
     await lookAt('2026-11-04T13:07:00.000Z');
     expect(await told()).toEqual([]);
     await lookAt('2026-11-03T13:07:00.000Z');
     expect(await told()).toEqual(ofNewCycle);
   });
 
-  it('whoever fails half-way starts anew with nothing sent', async () => {
+  it('a failure half-way rolls back, and the next attempt sends everything', async () => {
     const failing = cycleWorker({
       ...fixture.app.services,
       readApp: () => Promise.reject(new Error('the settings are away')),
@@ -142,7 +142,7 @@ describe('on the first day', () => {
     expect(await told()).toEqual(ofNewCycle);
   });
 
-  it('nothing is said where nothing is required, nor to people who came that day', async () => {
+  it('nothing is sent where nothing is required, nor to people added that day', async () => {
     await setRequired(0);
     await lookAt(firstDay);
     expect(await told()).toEqual([]);
@@ -161,7 +161,7 @@ describe('on the first day', () => {
 });
 
 describe('on the twentieth', () => {
-  it('the people of schools that are behind are nudged, one notice for each school', async () => {
+  it('the people of schools that are behind are nudged, one notification for each school', async () => {
     await schoolLed(oakHill, 3);
     await lookAt(nudgeDay);
     expect(await told()).toEqual([
@@ -180,7 +180,7 @@ describe('on the twentieth', () => {
     expect(await mailTo('quiet')).toEqual([]);
   });
 
-  it('schools that have what is required are left in peace, also when they fall behind afterwards', async () => {
+  it('schools that have what is required get none, even when they fall behind afterwards', async () => {
     await schoolLed(oakHill, 4);
     await schoolLed(pineRidge, 5);
     await lookAt(nudgeDay);
@@ -190,7 +190,7 @@ describe('on the twentieth', () => {
   });
 });
 
-it('the schedule is known to the jobs', async () => {
+it('the schedule is registered as a job', async () => {
   await fixture.app.start();
   const { rows } = await database.pool.query(`select cron from jobs.schedule where name = $1`, [worker.name]);
   expect(rows).toEqual([{ cron: worker.cron }]);

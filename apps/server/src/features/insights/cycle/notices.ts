@@ -8,12 +8,12 @@ import type { Services } from '../../../platform/api/context.ts';
 import type { Work } from '../../../platform/work/work.ts';
 import { notify } from '../../notifications/index.ts';
 import { enabledActors } from '../../people/index.ts';
-import { schoolNames } from '../../schools/index.ts';
+import { openSchoolNames } from '../../schools/index.ts';
 import { schoolLedNumbers } from '../store.ts';
 
 type Told = DueNotice & Readonly<{ required: number }>;
 
-/** Both show how far each school is. */
+/** Both show the progress of each school. */
 const url = '/dashboard';
 
 export async function notifyOfNewCycle(
@@ -28,13 +28,13 @@ export async function notifyOfNewCycle(
   }
 }
 
-/** One notice a school, to those who can do something about it. */
+/** One notification per school, to those who can act on it. */
 export async function notifyOfNudges(
   work: Work,
   services: Services,
   { month, required, since }: Told,
 ): Promise<void> {
-  const schools = await schoolNames(work.tx);
+  const schools = await openSchoolNames(work.tx);
   const schoolLed = await schoolLedNumbers(work.tx, month);
   const ids = schools.map(({ id }) => id);
   const people = new Map<string, string[]>(schoolsBelow(ids, schoolLed, required).map((id) => [id, []]));

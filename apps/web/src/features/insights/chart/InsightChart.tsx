@@ -2,7 +2,7 @@ import type { CountChoice, CountRow } from '@schooldog/domain/insights';
 import { chartSeries, type Period } from '@schooldog/domain/insights/chart';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SeriesChart } from './SeriesChart.tsx';
+import { ChartStage } from './ChartStage.tsx';
 
 type Props = Readonly<{
   rows: readonly CountRow[];
@@ -10,20 +10,30 @@ type Props = Readonly<{
   /** Which numbers of each row count: see `countChoiceOf`. */
   choice: CountChoice;
   schoolNames: ReadonlyMap<string, string>;
-  /** What the chart is about, for those who do not see it. */
+  /** What the chart is about, for people who do not see it. */
   label: string;
-  height?: number;
-  withLegend?: boolean;
+  height: number;
   /** Opens the chart on its own page. */
   onOpen(): void;
 }>;
 
-/** Counts as they come from the server, drawn: for pages that show a chart beside other things. */
+/** Counts up to this month as they come from the server, summed and drawn: for pages with a chart beside other things. */
 export function InsightChart({ rows, period, choice, schoolNames, onOpen, ...rest }: Props) {
   const { t } = useTranslation('features/insights');
   const chart = useMemo(() => {
     const words = { allSchools: t('allSchools'), unknownSchool: t('unknownSchool') };
     return chartSeries({ rows, period, choice, schoolNames, words });
   }, [rows, period, choice, schoolNames, t]);
-  return <SeriesChart chart={chart} opens="chart" onPoint={onOpen} {...rest} />;
+  const lines = useMemo(() => [chart.all], [chart]);
+  return (
+    <ChartStage
+      months={chart.months}
+      lines={lines}
+      isArea
+      isRunning
+      opens="chart"
+      onPoint={onOpen}
+      {...rest}
+    />
+  );
 }

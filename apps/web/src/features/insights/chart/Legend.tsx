@@ -17,22 +17,42 @@ type Props = Readonly<{
 /** Below this all of them are seen at a glance. */
 const leastForSearch = 9;
 
-/** Which line is which school; each can be taken out and put back. Plain boxes, because there may be hundreds. */
+/**
+ * Which line is which school; each can be taken out and put back. The line of all schools has its own box above them.
+ * Plain boxes, because there may be hundreds.
+ */
 export function Legend({ lines, hidden, onChange, onPointAt }: Props) {
   const { t } = useTranslation('features/insights');
   const [search, setSearch] = useState('');
   const labelId = useId();
   const matches = textMatcher(search);
-  const found = lines.filter(({ id, name }) => id === allSchools || matches(name));
-  const isNoneHidden = found.every(({ id }) => !hidden.has(id));
-  const schools = found.filter(({ id }) => id !== allSchools);
+  const sum = lines.filter(({ id }) => id === allSchools);
+  const schools = lines.filter(({ id, name }) => id !== allSchools && matches(name));
+  const isNoneHidden = schools.every(({ id }) => !hidden.has(id));
   const toggle = (id: string) => {
     const next = new Set(hidden);
     if (!next.delete(id)) next.add(id);
     onChange(next);
   };
+  const box = ({ id, name, look }: Series) => (
+    <li key={id} onPointerEnter={() => onPointAt(id)} onPointerLeave={() => onPointAt(null)}>
+      <label className={classes.line}>
+        <input
+          type="checkbox"
+          className={classes.box}
+          checked={!hidden.has(id)}
+          onChange={() => toggle(id)}
+        />
+        <LineSample look={look} isStrong={id === allSchools} />
+        <span className={classes.name}>{name}</span>
+      </label>
+    </li>
+  );
   return (
     <div className={classes.legend}>
+      <ul className={classes.sum} aria-label={t('legend.sum')}>
+        {sum.map(box)}
+      </ul>
       <strong id={labelId}>{t('legend.title')}</strong>
       {lines.length < leastForSearch ? null : (
         <TextInput
@@ -48,7 +68,9 @@ export function Legend({ lines, hidden, onChange, onPointAt }: Props) {
           variant="default"
           size="compact-sm"
           disabled={isNoneHidden}
-          onClick={() => onChange(new Set([...hidden].filter((id) => !found.some((line) => line.id === id))))}
+          onClick={() =>
+            onChange(new Set([...hidden].filter((id) => !schools.some((line) => line.id === id))))
+          }
         >
           {t('legend.showAll')}
         </Button>
@@ -61,20 +83,7 @@ export function Legend({ lines, hidden, onChange, onPointAt }: Props) {
         </Button>
       </Group>
       <ul className={classes.lines} aria-labelledby={labelId}>
-        {found.map(({ id, name, look }) => (
-          <li key={id} onPointerEnter={() => onPointAt(id)} onPointerLeave={() => onPointAt(null)}>
-            <label className={classes.line}>
-              <input
-                type="checkbox"
-                className={classes.box}
-                checked={!hidden.has(id)}
-                onChange={() => toggle(id)}
-              />
-              <LineSample look={look} isStrong={id === allSchools} />
-              <span className={classes.name}>{name}</span>
-            </label>
-          </li>
-        ))}
+        {schools.map(box)}
       </ul>
       {schools.length === 0 && search !== '' ? <span>{t('legend.none')}</span> : null}
     </div>

@@ -1,27 +1,38 @@
 import {
   allSchools,
+  areaOf,
+  axisMonths,
   endName,
-  labelled,
   type Layout,
-  monthRoom,
   pathOf,
+  runningPathOf,
   type Series,
-  shortMonth,
   xOf,
   yOf,
 } from '@schooldog/domain/insights/chart';
 import { numberText } from '@schooldog/domain/kernel';
-import { memo, type ReactNode } from 'react';
+import { Fragment, memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { colorOf } from './colorOf.ts';
 import classes from './LinePlot.module.css';
 
-type Props = Readonly<{ layout: Layout; months: readonly string[]; lines: readonly Series[] }>;
+type Props = Readonly<{
+  layout: Layout;
+  months: readonly string[];
+  lines: readonly Series[];
+  /** The others step back behind these. */
+  strong: readonly Series[];
+  isArea: boolean;
+  /** The last month is not over yet, so the step to it is dotted. */
+  isRunning: boolean;
+}>;
 
-/** Axes and lines. It is drawn once for a set of numbers; what moves with the pointer lies on top of it. */
-export const LinePlot = memo(function LinePlot({ layout, months, lines }: Props) {
+/** Axes and lines. They are rendered once for a set of numbers; what moves with the pointer is on top. */
+export const LinePlot = memo(function LinePlot(props: Props) {
+  const { layout, months, lines, strong, isArea, isRunning } = props;
   const { i18n } = useTranslation();
-  const { width, height, area, ticks, top, nameHeights } = layout;
+  const { width, height, area, ticks, top, names } = layout;
+  const weak = strong.length === lines.length ? [] : lines.filter((line) => !strong.includes(line));
   return (
     <svg className={classes.plot} viewBox={`0 0 ${width} ${height}`} aria-hidden>
       {ticks.map((tick) => {
@@ -35,37 +46,37 @@ export const LinePlot = memo(function LinePlot({ layout, months, lines }: Props)
           </g>
         );
       })}
-      {labelled(months.length, area.right - area.left, monthRoom).map((at) => (
-        <text
-          key={at}
-          className={classes.tick}
-          x={xOf(at, months.length, area)}
-          y={area.bottom + 22}
-          textAnchor="middle"
-        >
-          {shortMonth(months[at] ?? '', i18n.language)}
+      {axisMonths(months, area.right - area.left, i18n.language).map(({ at, month, year }) => {
+        const x = xOf(at, months.length, area);
+        return (
+          <text key={at} className={classes.tick} y={area.bottom + 20} textAnchor="middle">
+            <tspan x={x}>{month}</tspan>
+            {year === null ? null : (
+              <tspan x={x} dy={16} className={classes.year}>
+                {year}
+              </tspan>
+            )}
+          </text>
+        );
+      })}
+      {isArea
+        ? lines.map(({ id, values }) => (
+            <path key={id} className={classes.area} d={areaOf(values, top, area)} />
+          ))
+        : null}
+      <g className={classes.weak}>{weak.map((line) => drawn(line, layout, isRunning))}</g>
+      {strong.toReversed().map((line) => drawn(line, layout, isRunning))}
+      {names.map(({ line: { id, name, look }, y }) => (
+        <text key={id} className={classes.name} x={area.right + 10} y={y + 4} style={{ fill: colorOf(look) }}>
+          {endName(name)}
         </text>
       ))}
-      {lines.toReversed().map((line) => drawn(line, layout))}
-      {nameHeights === null
-        ? null
-        : lines.map(({ id, name, look }, at) => (
-            <text
-              key={id}
-              className={classes.name}
-              x={area.right + 10}
-              y={(nameHeights[at] ?? 0) + 4}
-              style={{ fill: colorOf(look) }}
-            >
-              {endName(name)}
-            </text>
-          ))}
     </svg>
   );
 });
 
 /** Not a component, because a hundred of them cost time. A single month has no line, only its place. */
-function drawn({ id, look, values }: Series, { area, top }: Layout): ReactNode {
+function drawn({ id, look, values }: Series, { area, top }: Layout, isRunning: boolean): ReactNode {
   if (values.length === 1)
     return (
       <circle
@@ -76,13 +87,19 @@ function drawn({ id, look, values }: Series, { area, top }: Layout): ReactNode {
         style={{ fill: colorOf(look) }}
       />
     );
+  const { certain, soFar } = isRunning
+    ? runningPathOf(values, top, area)
+    : { certain: pathOf(values, top, area), soFar: '' };
+  const stroke = colorOf(look);
   return (
-    <path
-      key={id}
-      className={classes.line}
-      data-line={id === allSchools ? 'all' : 'school'}
-      d={pathOf(values, top, area)}
-      style={{ stroke: colorOf(look), strokeDasharray: look.dash }}
-    />
+    <Fragment key={id}>
+      <path
+        className={classes.line}
+        data-line={id === allSchools ? 'all' : 'school'}
+        d={certain}
+        style={{ stroke, strokeDasharray: look.dash }}
+      />
+      {soFar === '' ? null : <path className={classes.soFar} d={soFar} style={{ stroke }} />}
+    </Fragment>
   );
 }

@@ -2,9 +2,10 @@ import { ScrollArea, Table } from '@mantine/core';
 import {
   type ChartSeries,
   linesOf,
+  monthAlone,
   monthName,
   type Series,
-  shortMonth,
+  yearsOf,
 } from '@schooldog/domain/insights/chart';
 import { numberText } from '@schooldog/domain/kernel';
 import { useTranslation } from 'react-i18next';
@@ -31,7 +32,6 @@ export function NumbersTable(props: Props) {
 }
 
 function ScrolledTable({ chart, label, onPoint }: Props) {
-  const { t, i18n } = useTranslation('features/insights');
   const { months } = chart;
   return (
     <ScrollArea
@@ -39,21 +39,15 @@ function ScrolledTable({ chart, label, onPoint }: Props) {
       className={classes.frame ?? ''}
       viewportProps={{ tabIndex: 0, 'aria-label': label, role: 'region' }}
     >
-      <Table stickyHeader highlightOnHover withRowBorders tabularNums>
-        <Table.Caption>{label}</Table.Caption>
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th className={classes.school ?? ''}>{t('table.school')}</Table.Th>
-            {months.map((month) => (
-              <Table.Th key={month} ta="end" className={classes.month ?? ''}>
-                <abbr className={classes.abbreviation} title={monthName(month, i18n.language)}>
-                  {shortMonth(month, i18n.language)}
-                </abbr>
-              </Table.Th>
-            ))}
-            <Table.Th ta="end">{t('table.total')}</Table.Th>
-          </Table.Tr>
-        </Table.Thead>
+      <Table
+        aria-label={label}
+        className={classes.table ?? ''}
+        stickyHeader
+        highlightOnHover
+        withRowBorders
+        tabularNums
+      >
+        <Head months={months} />
         <Table.Tbody>
           {linesOf(chart).map((line) => (
             <Row key={line.id} line={line} months={months} onPoint={onPoint} />
@@ -61,6 +55,44 @@ function ScrolledTable({ chart, label, onPoint }: Props) {
         </Table.Tbody>
       </Table>
     </ScrollArea>
+  );
+}
+
+/** The years are above their months, so that a month's column is as narrow as its numbers. */
+function Head({ months }: Readonly<{ months: readonly string[] }>) {
+  const { t, i18n } = useTranslation('features/insights');
+  const starts = new Set(months.filter((month, at) => at > 0 && month.endsWith('-01')));
+  return (
+    <Table.Thead>
+      <tr>
+        <th rowSpan={2} scope="col" className={classes.school}>
+          {t('table.school')}
+        </th>
+        {yearsOf(months).map(({ year, count }, at) => (
+          <th
+            key={year}
+            colSpan={count}
+            scope="colgroup"
+            className={classes.year}
+            data-start={at > 0 || undefined}
+          >
+            {year}
+          </th>
+        ))}
+        <th rowSpan={2} scope="col" className={classes.total}>
+          {t('table.total')}
+        </th>
+      </tr>
+      <tr>
+        {months.map((month) => (
+          <th key={month} scope="col" className={classes.month} data-start={starts.has(month) || undefined}>
+            <abbr className={classes.abbreviation} title={monthName(month, i18n.language)}>
+              {monthAlone(month, i18n.language)}
+            </abbr>
+          </th>
+        ))}
+      </tr>
+    </Table.Thead>
   );
 }
 
@@ -77,7 +109,12 @@ function Row({ line: { id, name, values, total }, months, onPoint }: RowProps) {
         const value = values[at] ?? 0;
         const said = numberText(value, i18n.language);
         return (
-          <td key={month} className={classes.cell}>
+          <td
+            key={month}
+            className={classes.cell}
+            data-start={(at > 0 && month.endsWith('-01')) || undefined}
+            data-zero={value === 0 || undefined}
+          >
             {value === 0 || onPoint === undefined ? (
               said
             ) : (

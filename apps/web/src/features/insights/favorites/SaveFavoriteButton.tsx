@@ -1,9 +1,10 @@
-import { Button } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import type { InsightChoice } from '@schooldog/domain/insights';
 import { IconStar } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
+import { useIsPhone } from '../../../ui/useIsPhone.ts';
 import { newId } from '../../../platform/uploads/upload.ts';
 import { FavoriteDialog } from './FavoriteDialog.tsx';
 
@@ -13,16 +14,20 @@ type Props = Readonly<{ choice: InsightChoice; suggestedName: string; isChosen: 
 export function SaveFavoriteButton({ choice, suggestedName, isChosen }: Props) {
   const { t } = useTranslation('features/insights');
   const { isOffline } = useConnectivity();
+  const isPhone = useIsPhone();
   const [id, setId] = useState<string | null>(null);
+  const button = { disabled: isOffline || !isChosen, onClick: () => setId(newId()) };
   return (
     <>
-      <Button
-        leftSection={<IconStar size={18} aria-hidden />}
-        disabled={isOffline || !isChosen}
-        onClick={() => setId(newId())}
-      >
-        {t('favorites.add')}
-      </Button>
+      {isPhone ? (
+        <ActionIcon variant="default" size={44} aria-label={t('favorites.add')} {...button}>
+          <IconStar size={20} aria-hidden />
+        </ActionIcon>
+      ) : (
+        <Button leftSection={<IconStar size={18} aria-hidden />} {...button}>
+          {t('favorites.add')}
+        </Button>
+      )}
       {id === null ? null : (
         <FavoriteDialog
           favorite={{ ...choice, id, insightName: suggestedName }}

@@ -1,43 +1,33 @@
-import { Button, Checkbox, Select } from '@mantine/core';
+import { Checkbox, Select } from '@mantine/core';
 import { opinions } from '@schooldog/domain/entries';
 import { sourceTypes } from '@schooldog/domain/permissions';
-import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
-import { memo, useState } from 'react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useIsPhone } from '../../../ui/useIsPhone.ts';
+import { FilterBar } from '../../../ui/list/FilterBar.tsx';
 import { SchoolMultiSelect } from '../../schools/index.ts';
 import type { Insight } from '../useInsightView.ts';
 import classes from './InsightFilters.module.css';
 import { ModePicker } from './ModePicker.tsx';
 import { PeriodFields } from './PeriodFields.tsx';
 
-/** Everything the chart can be asked for. On a phone what is rarely changed stands behind a button. */
+/** All filters of the chart. On a phone they are behind a button. */
 export const InsightFilters = memo(function InsightFilters({ insight }: Readonly<{ insight: Insight }>) {
   const { t } = useTranslation('features/insights');
-  const isPhone = useIsPhone();
-  const [isOpen, setIsOpen] = useState(false);
   const { choice, walkTypes, schoolIds, period } = insight.view;
   const chosen = [
+    choice.viewMode !== 'all',
     choice.selectedObservationType !== 'all',
     walkTypes.length > 0,
     schoolIds.length > 0,
     period !== null,
   ].filter(Boolean).length;
   return (
-    <search className={classes.fields} aria-label={t('filters.title')}>
-      <ModePicker insight={insight} />
-      {isPhone ? (
-        <Button
-          variant="default"
-          leftSection={<IconAdjustmentsHorizontal size={18} aria-hidden />}
-          aria-expanded={isOpen}
-          onClick={() => setIsOpen(!isOpen)}
-        >
-          {chosen === 0 ? t('filters.open') : t('filters.openCount', { number: chosen })}
-        </Button>
-      ) : null}
-      {isPhone && !isOpen ? null : <OtherFilters insight={insight} />}
-    </search>
+    <FilterBar className={classes.filters} label={t('filters.title')} count={chosen}>
+      <div className={classes.fields}>
+        <ModePicker insight={insight} />
+        <OtherFilters insight={insight} />
+      </div>
+    </FilterBar>
   );
 });
 
