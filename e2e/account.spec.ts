@@ -1,4 +1,4 @@
-// The second factor: enrolled, asked for, lost and taken off again.
+// The second factor: enrolled, requested, lost and removed.
 import { z } from 'zod';
 import {
   aNewcomer,
@@ -17,7 +17,7 @@ const otherPassword = 'copper kettle by the window 9';
 
 const sessionSchema = z.looseObject({ user: z.looseObject({}) });
 
-test('a phone as second factor: enrolled, asked for, replaced by a recovery code', async ({ page }) => {
+test('a phone as second factor: enrolled, requested, replaced by a recovery code', async ({ page }) => {
   const rosa = await aNewcomer(page);
   await completeSetup(page, rosa);
   const recoveryCodes = await enrolPhone(page, rosa);
@@ -37,7 +37,7 @@ test('a phone as second factor: enrolled, asked for, replaced by a recovery code
   await expect(page.getByText('The code you entered is incorrect. Please try again.')).toBeVisible();
   await expect(page.getByLabel('Verification code')).toBeFocused();
   await expectAccessible(page);
-  // The code that was sent is still good after the page is loaded again.
+  // The sent code is still valid after a reload.
   await page.reload();
   await expect(page.getByText('We sent a code to')).toBeVisible();
   await page.getByLabel('Verification code').fill(first);
@@ -55,7 +55,7 @@ test('a phone as second factor: enrolled, asked for, replaced by a recovery code
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('a second step that is cancelled leads back to the form, and nobody is in', async ({ page }) => {
+test('a second step that is canceled leads back to the form, without a session', async ({ page }) => {
   const rosa = await aNewcomer(page);
   await completeSetup(page, rosa);
   await enrolPhone(page, rosa);
@@ -67,7 +67,7 @@ test('a second step that is cancelled leads back to the form, and nobody is in',
   await expect(page).toHaveURL(/\/auth\/signin$/);
 });
 
-test('an authenticator app: scanned or typed, asked for at the sign-in, disabled again', async ({ page }) => {
+test('an authenticator app: scanned or typed, requested at the sign-in, disabled again', async ({ page }) => {
   const rosa = await aNewcomer(page);
   await completeSetup(page, rosa);
   await openSecurity(page);
@@ -81,7 +81,7 @@ test('an authenticator app: scanned or typed, asked for at the sign-in, disabled
   await dialog.getByRole('button', { name: 'Verify' }).click();
   const codesTitle = dialog.getByRole('heading', { name: 'Save your recovery codes' });
   await expect(codesTitle).toBeFocused();
-  // They are never shown again, so no stray key or click takes them away.
+  // They are never shown again, so no stray key or click closes them.
   await expect(dialog.getByRole('button', { name: 'Close' })).toHaveCount(0);
   await page.keyboard.press('Escape');
   await page.mouse.click(2, 2);
@@ -92,7 +92,7 @@ test('an authenticator app: scanned or typed, asked for at the sign-in, disabled
 
   await signInAs(page, rosa);
   await expect(page.getByText('Open your authenticator app')).toBeVisible();
-  // The code of the step before has been used; that of the next is good already.
+  // The code of the previous step has been used; that of the next is already valid.
   await page.getByLabel('Verification code').fill(appCode(secret, 1));
   await page.getByRole('button', { name: 'Verify' }).click();
   await expect(page.getByRole('heading', { name: /^Welcome/, level: 1 })).toBeVisible();
@@ -106,7 +106,7 @@ test('an authenticator app: scanned or typed, asked for at the sign-in, disabled
   await expect(page.getByText('Multi-Factor Authentication disabled successfully')).toBeVisible();
 });
 
-test('what needs a recent sign-in asks for it, and then happens', async ({ page }) => {
+test('a change that needs a recent sign-in asks for it, and then happens', async ({ page }) => {
   const rosa = await aNewcomer(page);
   await completeSetup(page, rosa);
   await openSecurity(page);
@@ -141,7 +141,7 @@ test('what needs a recent sign-in asks for it, and then happens', async ({ page 
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('the warning mail takes a new factor off again and signs everybody out', async ({ page, browser }) => {
+test('the warning mail removes a new factor and signs out every device', async ({ page, browser }) => {
   const rosa = await aNewcomer(page);
   await completeSetup(page, rosa);
   await enrolPhone(page, rosa);
@@ -156,7 +156,10 @@ test('the warning mail takes a new factor off again and signs everybody out', as
   await elsewhere.context().close();
 });
 
-test('a device that is signed out from another one is out within five seconds', async ({ page, browser }) => {
+test('a device that is signed out from another one loses its session within five seconds', async ({
+  page,
+  browser,
+}) => {
   const rosa = await aNewcomer(page);
   await completeSetup(page, rosa);
   const second = await (await browser.newContext({ baseURL: new URL(page.url()).origin })).newPage();
@@ -171,7 +174,7 @@ test('a device that is signed out from another one is out within five seconds', 
   await second.context().close();
 });
 
-test('an address that is not verified comes before a second factor', async ({ page }) => {
+test('an unverified address is verified before a second factor', async ({ page }) => {
   const rosa = await aNewcomer(page);
   await completeSetup(page, rosa);
   let isVerified = false;

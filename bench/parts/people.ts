@@ -58,7 +58,7 @@ async function run({ report, settings, stack }: Bench): Promise<void> {
   await measure('first page and count', list(''));
   await measure('  the page after it', list(`before=${first.next ?? ''}`));
   await measure('  found by two words, few of them', list('search=angela+reyes'));
-  await measure('  found by a word that nobody has', list('search=zzzz'));
+  await measure('  searched by an unknown word', list('search=zzzz'));
   await measure('  who holds a permission anywhere', list('permission=manage+users'));
   await measure('  invited principals', list('roles[0]=principal&statuses[0]=invited'));
   const change = async (number: number) => {
@@ -70,7 +70,7 @@ async function run({ report, settings, stack }: Bench): Promise<void> {
   const picker = (question: string) => () => askForSure(`${api}/people?${question}`, { cookie });
   const recipients = `permission=receive+safety+alerts&atSchoolId=${school.id}`;
   await measure('picker: nothing typed', picker(''));
-  await measure('  right after somebody changed', picker(''), change);
+  await measure('  right after a change', picker(''), change);
   await measure('  found by two words, few of them', picker('search=angela+reyes'));
   await measure('  found by a word that only addresses hold', picker('search=people.test'));
   await measure('  who receives alerts at a school', picker(recipients));

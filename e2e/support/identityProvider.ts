@@ -1,4 +1,4 @@
-// A real OpenID Connect provider on this machine, whose login page takes everybody's word for their address.
+// A real OpenID Connect provider on this machine, whose login page accepts any address.
 import { generateKeyPairSync } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -19,7 +19,7 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Started once it is known where its visitors go back to. Returns how to stop it. */
+/** Started once its redirect address is known. Returns how to stop it. */
 export async function startIdentityProvider(port: number, redirectUri: string): Promise<() => Promise<void>> {
   const issuer = `http://127.0.0.1:${port}`;
   const policy = interactionPolicy.base();
@@ -33,7 +33,7 @@ export async function startIdentityProvider(port: number, redirectUri: string): 
       accountId: email,
       claims: () => ({ sub: email, email, email_verified: true }),
     }),
-    cookies: { keys: ['only for stories'] },
+    cookies: { keys: ['only for scenarios'] },
     ttl: { Interaction: 600, Grant: 600, Session: 600, AccessToken: 600, IdToken: 600 },
     jwks: { keys: [aKey()] },
     features: { devInteractions: { enabled: false } },

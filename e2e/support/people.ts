@@ -1,4 +1,4 @@
-// What the scenarios about accounts do again and again in the list and the dialog.
+// Shared steps of the scenarios about accounts, in the list and the dialog.
 import { expect, type Locator, type Page } from '@playwright/test';
 import { randomInt } from 'node:crypto';
 
@@ -11,7 +11,7 @@ export async function openAccount(page: Page, lastName: string): Promise<Locator
   await page.goto(`/admin/manageUsers?find=${lastName}`);
   await page.getByRole('link', { name: new RegExp(lastName) }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit User' });
-  await expect(dialog.getByRole('textbox', { name: 'First Name' })).toBeVisible();
+  await expect(dialog.getByRole('textbox', { name: 'First name' })).toBeVisible();
   return dialog;
 }
 

@@ -1,8 +1,8 @@
-// Accounts, for those who manage them.
+// Accounts, for users who manage them.
 import { dashboardOrderSchema } from '@schooldog/domain/dashboard';
-import { idSchema, limitedLine } from '@schooldog/domain/kernel';
+import { flagSchema, idSchema, limitedLine } from '@schooldog/domain/kernel';
 import { communicationPreferencesSchema } from '@schooldog/domain/notifications';
-import { emailSchema, newUserSchema, userMerge, userStatuses } from '@schooldog/domain/people';
+import { emailSchema, newUserSchema, userMerge, userOrders, userStatuses } from '@schooldog/domain/people';
 import {
   knownRoleSchema,
   permissionSchema,
@@ -21,17 +21,22 @@ export const listedUserSchema = personSchema.extend({
   status: z.enum(userStatuses),
   hasSecondFactor: z.boolean(),
   timeLastSignedIn: z.iso.datetime().nullable(),
+  /** The last sign-in, or when a session was last used. */
+  timeLastActive: z.iso.datetime().nullable(),
 });
 export type ListedUser = z.infer<typeof listedUserSchema>;
 
 const userFilterSchema = z.object({
   search: limitedLine(100).optional(),
   roles: z.array(roleSchema).max(20).optional(),
-  /** Somebody with a role there; district users have none. */
+  /** A user with a role there; district users have none. */
   schoolIds: z.array(idSchema).max(100).optional(),
   statuses: z.array(z.enum(userStatuses)).max(3).optional(),
   /** Held anywhere, as stored. */
   permission: permissionSchema.optional(),
+  /** By name where nothing else is said. */
+  sort: z.enum(userOrders).optional(),
+  sortDesc: flagSchema.optional(),
   before: cursorSchema.optional(),
 });
 export type UserFilter = z.infer<typeof userFilterSchema>;
@@ -79,7 +84,7 @@ export const peopleProcedures = {
       z.object({
         users: z.array(listedUserSchema),
         next: z.string().nullable(),
-        /** Of everything that the filter lets through, not of this page. */
+        /** Counts everything that matches the filter, not this page. */
         count: z.number(),
       }),
     ),
@@ -96,9 +101,9 @@ export const peopleProcedures = {
     .input(
       z.object({
         userId: idSchema,
-        /** What changed against what the editor saw. */
+        /** What changed relative to what the editor saw. */
         edit: userMerge.editSchema,
-        /** Arranged by its owner alone, so the latest stands. */
+        /** Only the owner changes it, so the last write wins. */
         dashboardOrder: dashboardOrderSchema.optional(),
       }),
     )
@@ -109,19 +114,19 @@ export const peopleProcedures = {
   toggleDisabledUser: changes(feature, 'toggleDisabledUser')
     .input(z.object({ userId: idSchema, disabled: z.boolean() }))
     .output(userSchema),
-  /** One's own address, or anybody's for those who manage users. */
+  /** The caller's own address, or any address for users who manage users. */
   sendEmailVerification: changes(feature, 'sendEmailVerification')
     .input(z.object({ email: emailSchema }))
     .output(done),
-  /** The set-up mail once more, for somebody who has not used it yet. */
+  /** Sends the set-up mail again, for a user who has not used it yet. */
   resendSetup: changes(feature, 'resendSetup')
     .input(z.object({ userId: idSchema }))
     .output(done),
-  /** Ends every session of a person, here and now. */
+  /** Ends every session of a user immediately. */
   signOutUser: changes(feature, 'signOutUser')
     .input(z.object({ userId: idSchema }))
     .output(done),
-  /** For somebody who lost phone, app and recovery codes: an administrator who knows them takes the factor off. */
+  /** For a user who lost phone, app and recovery codes: an administrator who knows them removes the factor. */
   resetSecondFactor: changes(feature, 'resetSecondFactor')
     .input(z.object({ userId: idSchema }))
     .output(done),

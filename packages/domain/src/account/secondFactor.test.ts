@@ -31,7 +31,7 @@ describe('codes', () => {
     expect(wrong.filter((typed) => codeSchema.safeParse(typed).success)).toEqual([]);
   });
 
-  it('for recovery are read however somebody typed them off a sheet', () => {
+  it('recovery codes are accepted in any case, with or without the dash', () => {
     for (const typed of ['abcde-fgh23', 'ABCDE-FGH23', ' abcdefgh23 ', 'ab cde - fgh 23']) {
       expect(recoveryCodeSchema.parse(typed)).toBe('abcdefgh23');
     }

@@ -29,7 +29,7 @@ describe('what a person can see and do, and why', () => {
     });
   });
 
-  it('provider staff: everything because of what they are, but for two that never fall to them', () => {
+  it('provider staff: everything because of their flag, except two permissions that they never hold', () => {
     const reasons = new Map<string, number>();
     for (const { reason } of accessOf(providerStaff)) reasons.set(reason, (reasons.get(reason) ?? 0) + 1);
     expect(Object.fromEntries(reasons)).toEqual({ providerStaff: permissions.length - 2, neverForStaff: 2 });
@@ -54,18 +54,18 @@ describe('what a person can see and do, and why', () => {
     );
   });
 
-  it('whoever is disabled can do nothing, and that is why', () => {
+  it('a disabled user can do nothing, with that as the reason', () => {
     for (const line of accessOf({ ...providerStaff, isDisabled: true }))
       expect(line).toMatchObject({ allowed: false, reason: 'disabled' });
   });
 
-  it('says of anybody exactly what the checks say, one line for each permission', () => {
+  it('agrees with the permission checks for any user, one line for each permission', () => {
     fc.assert(
       fc.property(anyActor, (person) => {
         const lines = accessOf(person);
         expect(lines.map(({ permission }) => permission)).toEqual(permissions);
-        const told = lines.map((line) => (line.allowed ? line.schools : []));
-        expect(told).toEqual(permissions.map((permission) => schoolsWith(person, permission)));
+        const reached = lines.map((line) => (line.allowed ? line.schools : []));
+        expect(reached).toEqual(permissions.map((permission) => schoolsWith(person, permission)));
       }),
     );
   });

@@ -27,7 +27,7 @@ const messagesOf = (facts: object) =>
     .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
 
 describe('a new user', () => {
-  it('has a trimmed name, and an address in small letters', () => {
+  it('has a trimmed name, and an address in lower case', () => {
     expect(newUserSchema.parse(newUser)).toMatchObject({ firstName: 'Paula', email: 'paula@district.test' });
   });
 
@@ -41,7 +41,7 @@ describe('a new user', () => {
     [{ title: 'x'.repeat(121) }, 'title: tooLong'],
     [{ phoneNumber: '555-0100' }, 'phoneNumber: phone'],
     [{ phoneNumber: '478555010' }, 'phoneNumber: phone'],
-  ])('%j is refused as %s', (facts, message) => {
+  ])('%j is rejected as %s', (facts, message) => {
     expect(messagesOf(facts)).toContain(message);
   });
 
@@ -64,13 +64,13 @@ describe('an edit of a user', () => {
   const { editSchema } = userMerge;
   const to = (value: unknown) => ({ from: null, to: value });
 
-  it('may name any of the fields, and never the address or what only the server knows', () => {
+  it('may name any of the fields, except the address and server-only fields', () => {
     const sent = {
       title: to('Principal'),
       email: to('else@where.test'),
       emailVerified: to(true),
       isDisabled: to(true),
-      createdBy: to(testId('somebody')),
+      createdBy: to(testId('creator')),
       id: to(testId('another')),
     };
     expect(editSchema.parse(sent)).toEqual({ title: to('Principal') });
@@ -85,7 +85,7 @@ describe('an edit of a user', () => {
   });
 });
 
-it('an address is one person however it is typed', () => {
+it('an address identifies one person however it is typed', () => {
   expect(emailSchema.parse('  PAULA@District.TEST ')).toBe('paula@district.test');
 });
 

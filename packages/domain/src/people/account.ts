@@ -10,7 +10,7 @@ import {
   type Patch,
   requiredLine,
 } from '../kernel/index.ts';
-import { communicationPreferencesSchema } from '../notifications/index.ts';
+import { communicationPreferencesSchema, defaultCommunicationPreferences } from '../notifications/index.ts';
 import { type KnownRole, permissionValuesSchema, roleSchema } from '../permissions/index.ts';
 import { phoneDigitsSchema } from './phone.ts';
 
@@ -25,7 +25,7 @@ export const userFieldProblems = {
 export const maxRoleSchools = 500;
 const nameSchema = requiredLine(80);
 
-/** Kept in small letters, so that one address is one person however it is typed. */
+/** Stored in lower case, so that one address is one person however it is typed. */
 export const emailSchema = requiredLine(maxEmailLength)
   .toLowerCase()
   .refine(isEmailAddress, userFieldProblems.email);
@@ -49,11 +49,17 @@ const accessShape = {
   isSchoolDogStaff: z.boolean(),
 };
 
-/** What Create User sends: everything, the address included. */
-export const newUserSchema = z.object({ email: emailSchema, ...profileShape, ...accessShape });
+/** What Create User sends: everything, including the address. */
+export const newUserSchema = z.object({
+  email: emailSchema,
+  ...profileShape,
+  ...accessShape,
+  /** All of them are on unless the caller says otherwise. */
+  communicationPreferences: communicationPreferencesSchema.default(defaultCommunicationPreferences),
+});
 export type NewUser = z.infer<typeof newUserSchema>;
 
-/** What may change later. The address stays for good, because it is how a person signs in. */
+/** What may change later. The address is permanent, because the user signs in with it. */
 export type UserChanges = Patch<
   Omit<NewUser, 'email' | 'role'> & { role: KnownRole; dashboardOrder: DashboardOrder }
 >;

@@ -18,7 +18,7 @@ it('is dialled in the United States', () => {
   expect(dialable('4785551234')).toBe('+14785551234');
 });
 
-it('is hinted at by its last four digits and no others', () => {
+it('shows its last four digits as a hint and no others', () => {
   expect(phoneHint('4785551234')).toBe('(•••) •••-1234');
 });
 

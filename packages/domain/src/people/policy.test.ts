@@ -62,7 +62,7 @@ describe('who may open and edit an account', () => {
     expect(abilities(principalOfOakHill)).toEqual(nothingButOneself);
   });
 
-  it('a coordinator: everybody of the district, and not those who serve it', () => {
+  it('a coordinator: all district accounts, but not those of provider staff', () => {
     expect(abilities(safetyCoordinator)).toEqual({
       ...nothingButOneself,
       manageUsers: true,
@@ -70,7 +70,7 @@ describe('who may open and edit an account', () => {
     });
   });
 
-  it('provider staff: everybody', () => {
+  it('provider staff: all accounts', () => {
     expect(abilities(providerStaff)).toEqual({
       manageUsers: true,
       editOneself: true,
@@ -79,13 +79,13 @@ describe('who may open and edit an account', () => {
     });
   });
 
-  it('somebody who manages users of one school: only their own, as accounts belong to no school', () => {
+  it('a user who manages users of one school: only their own, as accounts belong to no school', () => {
     expect(abilities(anActor({ permissions: { 'manage users': atSchools([oakHill]) } }))).toEqual(
       nothingButOneself,
     );
   });
 
-  it('whoever is disabled: nothing, not even their own', () => {
+  it('a disabled user: none, not even their own', () => {
     expect(abilities({ ...masterAdmin, isDisabled: true })).toEqual({
       ...nothingButOneself,
       editOneself: false,
@@ -96,7 +96,7 @@ describe('who may open and edit an account', () => {
 describe('the fields that a request may not change', () => {
   const access: UserField[] = ['role', 'isDistrictLevel', 'roleSchoolIds', 'isSchoolDogStaff'];
 
-  it('a principal about himself: all that decides what he can see and do', () => {
+  it('a principal about himself: everything that controls his access', () => {
     expect(refusedUserChanges(principalOfOakHill, before(principalOfOakHill), everything)).toEqual([
       ...access,
       'isPrimarilyTaskUser',
@@ -113,7 +113,7 @@ describe('the fields that a request may not change', () => {
     expect(refusedUserChanges(safetyCoordinator, own, { permissions: without })).toEqual(['permissions']);
   });
 
-  it('a coordinator about a principal: the provider flag, and the dashboard that is his own', () => {
+  it('a coordinator about a principal: the provider flag, and the principal’s own dashboard', () => {
     expect(refusedUserChanges(safetyCoordinator, before(principalOfOakHill), everything)).toEqual([
       'isSchoolDogStaff',
       'dashboardOrder',
@@ -126,7 +126,7 @@ describe('the fields that a request may not change', () => {
     ]);
   });
 
-  it('a coordinator about provider staff: everything that is access', () => {
+  it('a coordinator about provider staff: everything that controls access', () => {
     const target = before(providerStaff, { isDistrictLevel: false, isSchoolDogStaff: true });
     const changes = { ...everything, isSchoolDogStaff: false };
     expect(refusedUserChanges(masterAdmin, target, changes)).toEqual([
@@ -136,7 +136,7 @@ describe('the fields that a request may not change', () => {
     ]);
   });
 
-  it('anybody may protect themselves by automatic sign-out, and only a manager takes it away again', () => {
+  it('users may turn on automatic sign-out for themselves, and only a manager turns it off', () => {
     const on = before(clerkOfOakHill, { autoSignOut: true });
     const off = before(clerkOfOakHill, { autoSignOut: false });
     expect(refusedUserChanges(clerkOfOakHill, off, { autoSignOut: true })).toEqual([]);
@@ -144,7 +144,7 @@ describe('the fields that a request may not change', () => {
     expect(refusedUserChanges(safetyCoordinator, on, { autoSignOut: false })).toEqual([]);
   });
 
-  it('sending what is already there is no change, for anybody about anybody', () => {
+  it('sending an unchanged value is no change, for any editor and any account', () => {
     fc.assert(
       fc.property(anyActor, anyActor, fc.boolean(), (editor, other, isOwn) => {
         const target = before(isOwn ? editor : { ...other, userId: testId('other') });
@@ -158,16 +158,16 @@ describe('the fields that a request may not change', () => {
     );
   });
 
-  it('nobody gets more by their own request, whoever they are', () => {
+  it('no user gains access by their own request', () => {
     fc.assert(
       fc.property(anyActor, (person) => {
-        const refused = refusedUserChanges(person, before(person), {
+        const rejected = refusedUserChanges(person, before(person), {
           role: person.role === 'principal' ? 'educator' : 'principal',
           isDistrictLevel: !person.isDistrictLevel,
           isSchoolDogStaff: !person.isSchoolDogStaff,
           permissions: { ...person.permissions, 'manage users': everywhere },
         });
-        expect(refused).toEqual(expect.arrayContaining(['role', 'isDistrictLevel', 'isSchoolDogStaff']));
+        expect(rejected).toEqual(expect.arrayContaining(['role', 'isDistrictLevel', 'isSchoolDogStaff']));
       }),
     );
   });

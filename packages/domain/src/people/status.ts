@@ -1,6 +1,6 @@
-// How an account stands, as its managers see it.
+// The status of an account, as its managers see it.
 
-/** `invited`: has never chosen a password or come in any other way. */
+/** `invited`: has never chosen a password or signed in any other way. */
 export const userStatuses = ['active', 'invited', 'disabled'] as const;
 export type UserStatus = (typeof userStatuses)[number];
 
@@ -11,3 +11,7 @@ export function statusOf({
   if (isDisabled) return 'disabled';
   return isSetUp ? 'active' : 'invited';
 }
+
+/** What the list of users can be ordered by. */
+export const userOrders = ['name', 'role', 'lastActive'] as const;
+export type UserOrder = (typeof userOrders)[number];

@@ -12,7 +12,7 @@ const person = (id: string, facts: Partial<Person> = {}): Person => ({
   ...facts,
 });
 
-const everybody = [
+const allPeople = [
   person('visitor'),
   person('support', { isSchoolDogStaff: true, isDistrictUser: true }),
   person('teacherOfPine', { roleSchoolIds: ['pine'] }),
@@ -34,7 +34,7 @@ const shown = (groups: ReturnType<typeof groupPeople>) =>
 
 describe('a user picker', () => {
   it('groups self, district, multiple schools, schools by name, provider staff, other; and hides disabled people', () => {
-    expect(shown(groupPeople(everybody, options))).toEqual([
+    expect(shown(groupPeople(allPeople, options))).toEqual([
       ['self', null, ['me']],
       ['district', null, ['coordinator']],
       ['multipleSchools', null, ['nurse']],
@@ -46,19 +46,19 @@ describe('a user picker', () => {
   });
 
   it('can be limited to given people', () => {
-    expect(shown(groupPeople(everybody, { ...options, onlyIds: new Set(['nurse', 'gone']) }))).toEqual([
+    expect(shown(groupPeople(allPeople, { ...options, onlyIds: new Set(['nurse', 'gone']) }))).toEqual([
       ['multipleSchools', null, ['nurse']],
     ]);
   });
 
   it("offers for a school's contacts only district people and that school's own, never provider staff", () => {
-    const offered = groupPeople(everybody, { ...options, contactsOfSchoolId: 'pine' }).flatMap(({ people }) =>
+    const offered = groupPeople(allPeople, { ...options, contactsOfSchoolId: 'pine' }).flatMap(({ people }) =>
       people.map(({ id }) => id),
     );
     expect(offered).toEqual(['coordinator', 'nurse', 'teacherOfPine']);
   });
 
-  it('trims a selection to the maximum', () => {
+  it('truncates a selection to the maximum', () => {
     expect(trimSelection(['a', 'b', 'c'], 2)).toEqual(['a', 'b']);
     expect(trimSelection(['a'], undefined)).toEqual(['a']);
   });

@@ -2,7 +2,7 @@
 import { fitsClaimLimit, permissionsToSave, type PermissionValues } from '@schooldog/domain/permissions';
 import { problem } from '@schooldog/domain/problems';
 import type { Work } from '../../platform/work/work.ts';
-import { unknownSchools } from './store.ts';
+import { lockChosenSchools } from '../schools/index.ts';
 
 export type SchoolAccess = Readonly<{ roleSchoolIds: readonly string[]; permissions: PermissionValues }>;
 
@@ -14,13 +14,15 @@ export function savablePermissions(sent: PermissionValues): PermissionValues {
   return permissions;
 }
 
-/** Schools that the account already names are not asked about again, so that an old one does not hold up an edit. */
+/** Schools already on the account are not checked again, so that a deleted one does not block an edit. */
 export async function mustKnowSchools(work: Work, before: SchoolAccess, after: SchoolAccess): Promise<void> {
   const named = new Set(schoolsIn(before));
   const added = schoolsIn(after).filter((schoolId) => !named.has(schoolId));
   if (added.length === 0) return;
-  const [schoolId] = await unknownSchools(work.tx, added);
+  const { unknown, archived } = await lockChosenSchools(work.tx, added);
+  const [schoolId] = unknown;
   if (schoolId !== undefined) throw problem('user.unknownSchool', { schoolId });
+  if (archived.length > 0) throw problem('school.archived');
 }
 
 function schoolsIn({ roleSchoolIds, permissions }: SchoolAccess): string[] {

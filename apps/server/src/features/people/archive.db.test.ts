@@ -1,4 +1,4 @@
-// Deleting a person for good: what stays, and what must not.
+// Deleting a user permanently: what is kept, and what must not be.
 import { defaultCommunicationPreferences } from '@schooldog/domain/notifications';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
@@ -40,7 +40,7 @@ describe('deleting', () => {
     return found.toSorted();
   }
 
-  it('keeps the name, and nothing else that names the person', async () => {
+  it('keeps the name, and nothing else that identifies the person', async () => {
     const { db } = fixture.database;
     const { services, http } = fixture.app;
     const userId = newId();
@@ -123,7 +123,7 @@ describe('deleting', () => {
       .limit(1);
     expect(last).toMatchObject({ userId: dana.id, to: null });
     const { changes } = await coordinator.users.getUserHistory({ userId });
-    // Who changed them and when stays; what they were does not, and the deletion does not say it again.
+    // Who changed them and when is kept; the values are not, and the deletion does not repeat them.
     for (const field of ['email', 'phoneNumber']) {
       const [change, ...others] = changes.filter((made) => made.field === field);
       expect(change).toMatchObject({ from: null, to: null, userName: 'Dana Tester' });
@@ -133,7 +133,7 @@ describe('deleting', () => {
     expect((await kindsOf(userId)).at(-1)).toEqual({ kind: 'userDeleted', byUserId: dana.id });
   });
 
-  it('lets the address be used again by somebody new, and never the id', async () => {
+  it('lets the address be used again by a new user, and never the id', async () => {
     const paul = await aPrincipal();
     await coordinator.users.archiveUser({ uid: paul.id });
     const again = await aPrincipal({ email: paul.email });

@@ -32,7 +32,7 @@ function aNewUser(
 }
 
 describe('creating an account', () => {
-  it('makes an invited user, tells them by mail, and leaves its traces', async () => {
+  it('creates an invited user, notifies them by mail, and is audited', async () => {
     const userId = newId();
     const userData = aNewUser({ email: ' Paula@District.Test ' });
     const created = await coordinator.users.generateNewUserAccount({ userId, userData });
@@ -68,6 +68,12 @@ describe('creating an account', () => {
     );
   });
 
+  it('wants every message where nothing is said about messages', async () => {
+    const { communicationPreferences: _unsaid, ...userData } = aNewUser();
+    const created = await coordinator.users.generateNewUserAccount({ userId: newId(), userData });
+    expect(created.communicationPreferences).toEqual(defaultCommunicationPreferences());
+  });
+
   it('happens once, however often the same request arrives', async () => {
     const input = { userId: newId(), userData: aNewUser() };
     const context = { operationId: newId() };
@@ -79,7 +85,7 @@ describe('creating an account', () => {
     expect(await mailsTo(input.userId)).toHaveLength(1);
   });
 
-  it('refuses an id or an address that somebody has, also when both come at once', async () => {
+  it('rejects a taken id or address, also when both come at once', async () => {
     const userData = aNewUser();
     const userId = newId();
     const outcomes = await Promise.allSettled([
@@ -99,7 +105,7 @@ describe('creating an account', () => {
     ).rejects.toMatchObject({ code: 'user.idTaken' });
   });
 
-  it('refuses schools that do not exist, in the role or in a permission', async () => {
+  it('rejects schools that do not exist, in the role or in a permission', async () => {
     const nowhere = newId();
     for (const facts of [
       { roleSchoolIds: [oakHill.id, nowhere] },
@@ -111,7 +117,7 @@ describe('creating an account', () => {
     }
   });
 
-  it('refuses permissions that are too complex, and stores only what is held', async () => {
+  it('rejects permissions that are too complex, and stores only what is held', async () => {
     const many = Array.from({ length: 45 }, () => newId());
     await expect(
       coordinator.users.generateNewUserAccount({
@@ -133,7 +139,7 @@ describe('creating an account', () => {
     expect(created.roleSchoolIds).toEqual([oakHill.id]);
   });
 
-  it('makes provider staff only for provider staff', async () => {
+  it('creates provider staff only for provider staff', async () => {
     const userData = aNewUser({ isSchoolDogStaff: true });
     await expect(
       coordinator.users.generateNewUserAccount({ userId: newId(), userData }),

@@ -4,10 +4,10 @@ import { recordSecurityEvent } from '../../platform/identity/securityEvents.ts';
 import { notify } from '../notifications/index.ts';
 import { sendSetupMail } from '../signIn/index.ts';
 import { mustKnowSchools, noAccess, savablePermissions } from './access.ts';
-import { recordChange, type By } from './managed.ts';
+import { userRecord, type By } from './managed.ts';
 import { addUser, lockUser, type UserRow } from './store.ts';
 
-/** The new colleague learns of it by mail and chooses a password there; nobody else ever knows it. */
+/** The new user is notified by mail and chooses a password there; no one else ever knows it. */
 export async function generateNewUserAccount(
   { work, actor, services, browser }: By,
   { userId, userData: { autoSignOut, ...data } }: Readonly<{ userId: string; userData: NewUser }>,
@@ -32,7 +32,7 @@ export async function generateNewUserAccount(
   const created = await lockUser(work.tx, userId);
   if (created === undefined) throw problem('user.notFound');
 
-  await recordChange(work, userId, null, created);
+  await userRecord.recordChange(work, null, created);
   await recordSecurityEvent(work.tx, {
     kind: 'userCreated',
     time: work.now,

@@ -2,10 +2,10 @@ import { changeableBy } from '@schooldog/domain/permissions';
 import { problem } from '@schooldog/domain/problems';
 import { endSessionsOf } from '../../platform/identity/endSessions.ts';
 import { recordSecurityEvent } from '../../platform/identity/securityEvents.ts';
-import { asEdited, managedUser, recordChange, type By } from './managed.ts';
+import { asEdited, managedUser, userRecord, type By } from './managed.ts';
 import { lockUser, updateUser, type UserRow } from './store.ts';
 
-/** Whoever is disabled is out everywhere at once: the sessions end, and no way in opens a new one. */
+/** A disabled user is signed out everywhere at once: the sessions end, and no sign-in method opens a new one. */
 export async function toggleDisabledUser(
   by: By,
   { userId, disabled }: Readonly<{ userId: string; disabled: boolean }>,
@@ -26,7 +26,7 @@ export async function toggleDisabledUser(
   if (disabled) await endSessionsOf(work, userId);
   const after = await lockUser(work.tx, userId);
   if (after === undefined) throw problem('user.notFound');
-  await recordChange(work, userId, before, after);
+  await userRecord.recordChange(work, before, after);
   await recordSecurityEvent(work.tx, {
     kind: disabled ? 'userDisabled' : 'userEnabled',
     time: work.now,

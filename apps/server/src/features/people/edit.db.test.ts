@@ -11,14 +11,14 @@ const fixture = await peopleFixture();
 const { oakHill, pineRidge, dana, coordinator, staff, newId, aPrincipal, rowOf, eventsOf, notificationsOf } =
   fixture;
 
-/** As the form sends it: what changes against what is there now. */
+/** As the form sends it: the changes relative to the present state. */
 async function edited(client: TestClient, userId: string, changes: Partial<UserFields>) {
   const seen = userFieldsOf(await staff.users.getUser({ userId }));
   return client.users.editUser({ userId, edit: userMerge.compare(seen, { ...seen, ...changes }) });
 }
 
 describe('editing an account', () => {
-  it('changes what was sent and nothing else, and tells the person whose access changed', async () => {
+  it('changes only what was sent, and notifies the user whose access changed', async () => {
     const paul = await aPrincipal();
     const before = await rowOf(paul.id);
     const permissions = { 'log entries': everywhere, 'view entries': atSchools([pineRidge.id]) };
@@ -50,7 +50,7 @@ describe('editing an account', () => {
     ]);
   });
 
-  it('two administrators who give schools and permissions both keep what they gave', async () => {
+  it('keeps schools and permissions that two administrators grant at once', async () => {
     const paul = await aPrincipal();
     const seen = userFieldsOf(await coordinator.users.getUser({ userId: paul.id }));
     const save = (client: TestClient, wanted: Partial<UserFields>) =>
@@ -76,7 +76,7 @@ describe('editing an account', () => {
     });
   });
 
-  it('two administrators who change one account both keep their fields, and the same field is asked', async () => {
+  it('keeps different fields of two administrators, and asks about the same field', async () => {
     const paul = await aPrincipal();
     const seen = userFieldsOf(await coordinator.users.getUser({ userId: paul.id }));
     const save = (client: TestClient, wanted: Partial<UserFields>) =>
@@ -109,7 +109,7 @@ describe('editing an account', () => {
     expect(await rowOf(paul.id)).toEqual(before);
   });
 
-  it('a new role by itself changes no permission and no scope', async () => {
+  it('a new role alone changes no permission and no scope', async () => {
     const paul = await aPrincipal();
     const before = await coordinator.users.getUser({ userId: paul.id });
     const after = await edited(coordinator, paul.id, { role: 'maintenance_supervisor' });
@@ -120,7 +120,7 @@ describe('editing an account', () => {
     });
   });
 
-  it('edits at once all survive, but the second of the same field, which is asked', async () => {
+  it('keeps all concurrent edits, and asks about the second of the same field', async () => {
     const paul = await aPrincipal();
     const edits: Partial<UserFields>[] = [
       { title: 'One' },
@@ -155,7 +155,7 @@ describe('editing an account', () => {
     expect((await rowOf(paul.id))?.title).toBe(titles[0]?.to);
   });
 
-  it('keeps old schools of the account, and refuses new ones that do not exist', async () => {
+  it('keeps old schools of the account, and rejects new ones that do not exist', async () => {
     const lost = newId();
     const paul = await aPerson(fixture.database, { role: 'principal', at: [{ id: lost, name: 'Lost' }] });
     const edit = (roleSchoolIds: string[]) => edited(coordinator, paul.id, { roleSchoolIds });
@@ -167,7 +167,7 @@ describe('editing an account', () => {
     ).rejects.toMatchObject({ code: 'user.permissionsTooComplex' });
   });
 
-  it('is for oneself or for who manages users, and provider staff only for their own', async () => {
+  it('is for the user’s own account or for those who manage users, and provider staff only for their own', async () => {
     const paul = await aPrincipal();
     const eve = await aPerson(fixture.database, { role: 'educator', at: [oakHill] });
     const principal = await fixture.as(paul);
@@ -201,7 +201,7 @@ describe('editing an account', () => {
   });
 });
 
-describe('what people may not change about themselves', () => {
+describe('what users may not change about themselves', () => {
   const injections: readonly (readonly [string, Partial<UserFields>])[] = [
     ['role', { role: 'schooldog_master_admin' }],
     ['isDistrictLevel', { isDistrictLevel: true }],
@@ -212,27 +212,24 @@ describe('what people may not change about themselves', () => {
     ['autoSignOut', { autoSignOut: false }],
   ];
 
-  it.each(injections)(
-    '%s is refused, and nothing else in the request gets through',
-    async (field, change) => {
-      const paul = await aPerson(fixture.database, {
-        role: 'principal',
-        at: [oakHill],
-        autoSignOutData: { enabled: true, signedOutAfter: null },
-      });
-      const before = await rowOf(paul.id);
-      const principal = await fixture.as(paul);
-      await expect(edited(principal, paul.id, { title: 'King', ...change })).rejects.toMatchObject({
-        code: 'user.changeNotAllowed',
-        status: 403,
-        data: { field },
-      });
-      expect(await rowOf(paul.id)).toEqual(before);
-      expect((await coordinator.users.getUserHistory({ userId: paul.id })).changes).toEqual([]);
-    },
-  );
+  it.each(injections)('%s is rejected, with everything else in the request', async (field, change) => {
+    const paul = await aPerson(fixture.database, {
+      role: 'principal',
+      at: [oakHill],
+      autoSignOutData: { enabled: true, signedOutAfter: null },
+    });
+    const before = await rowOf(paul.id);
+    const principal = await fixture.as(paul);
+    await expect(edited(principal, paul.id, { title: 'King', ...change })).rejects.toMatchObject({
+      code: 'user.changeNotAllowed',
+      status: 403,
+      data: { field },
+    });
+    expect(await rowOf(paul.id)).toEqual(before);
+    expect((await coordinator.users.getUserHistory({ userId: paul.id })).changes).toEqual([]);
+  });
 
-  it('fields that no form has reach nothing', async () => {
+  it('fields that no form has change nothing', async () => {
     const paul = await aPrincipal();
     const before = await rowOf(paul.id);
     const answer = await fixture.app.http.inject({
@@ -259,7 +256,7 @@ describe('what people may not change about themselves', () => {
     expect(await rowOf(paul.id)).toEqual({ ...before, timeUpdated: expect.any(Date) });
   });
 
-  it('an administrator does not lock themselves out or in, but may take other rights from themselves', async () => {
+  it('an administrator cannot remove or grant their own administration rights, but may remove other permissions', async () => {
     const ada = await aPerson(fixture.database, { role: 'schooldog_master_admin' });
     const admin = await fixture.as(ada);
     const { permissions } = await admin.users.getUser({ userId: ada.id });
@@ -272,7 +269,7 @@ describe('what people may not change about themselves', () => {
     expect(await eventsOf(ada.id)).toMatchObject([{ kind: 'permissionsChanged', byUserId: ada.id }]);
   });
 
-  it('the dashboard is arranged by its owner and nobody else', async () => {
+  it('the dashboard is arranged only by its owner', async () => {
     const paul = await aPrincipal();
     const dashboardOrder = [{ value: 'myWalks', label: 'My Walks', isDisabled: false }];
     const input = { userId: paul.id, edit: {}, dashboardOrder };

@@ -14,22 +14,23 @@ import { recordSecurityEvent } from '../../platform/identity/securityEvents.ts';
 import { mergedChanges } from '../../platform/merge/mergeEdit.ts';
 import { notify } from '../notifications/index.ts';
 import { mustKnowSchools, savablePermissions } from './access.ts';
-import { asEdited, auditable, ownOrManagedUser, recordChange, type By } from './managed.ts';
+import { asEdited, userRecord, type By } from './managed.ts';
+import { userValues } from './present.ts';
 import { lockUser, updateUser, type UserColumns, type UserRow } from './store.ts';
 
 const accessFields = ['role', 'isDistrictLevel', 'roleSchoolIds', 'permissions', 'isSchoolDogStaff'] as const;
 
-/** Only the fields of the edit change; schools and permissions come together one by one. */
+/** Only the fields of the edit change; schools and permissions are merged one by one. */
 export async function editUser(
   by: By,
   { userId, edit, dashboardOrder }: { userId: string; edit: UserEdit } & Pick<UserChanges, 'dashboardOrder'>,
 ): Promise<UserRow> {
   const { work, actor } = by;
-  const before = await ownOrManagedUser(by, userId);
+  const before = await userRecord.lock(by, userId, 'edit');
   const { permissions, communicationPreferences, ...plain } = await mergedChanges(work, userMerge, {
     recordType: 'user',
     recordId: userId,
-    current: userFieldsOf(auditable(before)),
+    current: userFieldsOf(userValues(before)),
     edit,
   });
   const changes: UserChanges = {
@@ -40,7 +41,7 @@ export async function editUser(
       ? {}
       : { communicationPreferences: preferencesIn(communicationPreferences) }),
   };
-  const [field] = refusedUserChanges(actor, asBefore(before), changes);
+  const [field] = refusedUserChanges(actor, { ...asEdited(before), ...userValues(before) }, changes);
   if (field !== undefined) throw problem('user.changeNotAllowed', { field });
 
   const change = columnsOf(before, changes);
@@ -51,21 +52,9 @@ export async function editUser(
   await updateUser(work.tx, userId, change, work.now);
   const after = await lockUser(work.tx, userId);
   if (after === undefined) throw problem('user.notFound');
-  await recordChange(work, userId, before, after);
-  await tellOfAccess(by, before, after);
+  await userRecord.recordChange(work, before, after);
+  await notifyOfAccess(by, before, after);
   return after;
-}
-
-function asBefore(row: UserRow) {
-  return {
-    ...asEdited(row),
-    role: row.role,
-    isDistrictLevel: row.isDistrictLevel,
-    roleSchoolIds: row.roleSchoolIds,
-    permissions: row.permissions,
-    isPrimarilyTaskUser: row.isPrimarilyTaskUser,
-    autoSignOut: row.autoSignOutData?.enabled ?? false,
-  };
 }
 
 function columnsOf(before: UserRow, changes: UserChanges): UserColumns {
@@ -79,10 +68,10 @@ function columnsOf(before: UserRow, changes: UserChanges): UserColumns {
   };
 }
 
-/** Whoever sees and does more or less than before is told, and the security log keeps it. */
-async function tellOfAccess(by: By, before: UserRow, after: UserRow): Promise<void> {
+/** A user whose access changed is notified, and the security log records it. */
+async function notifyOfAccess(by: By, before: UserRow, after: UserRow): Promise<void> {
   const { work, actor, services, browser } = by;
-  const changed = differences(auditable(before), auditable(after), accessFields);
+  const changed = differences(userValues(before), userValues(after), accessFields);
   if (changed.length === 0) return;
   const userId = after.id;
   await recordSecurityEvent(work.tx, {

@@ -1,4 +1,4 @@
-// Disabling, signing out and the other things that one person does to the account of another.
+// Disabling, signing out and other actions on another user's account.
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { passwords, recoveryCodes, secondFactors, sessions, users } from '../../platform/identity/schema.ts';
@@ -18,7 +18,7 @@ const addFactor = (userId: string, phoneNumber: string) =>
   fixture.database.db.insert(secondFactors).values({ id: newId(), userId, kind: 'sms', phoneNumber });
 
 describe('disabling', () => {
-  it('ends every session, says who did it and when, and can be taken back', async () => {
+  it('ends every session, records who did it and when, and can be undone', async () => {
     const paul = await aPrincipal();
     const cookies = [await fixture.cookieOf(paul), await fixture.cookieOf(paul)];
     const disabled = await coordinator.users.toggleDisabledUser({ userId: paul.id, disabled: true });
@@ -59,7 +59,7 @@ describe('disabling', () => {
   });
 });
 
-describe('nobody does it to themselves, to provider staff, or without the right', () => {
+describe('cannot be done to oneself, to provider staff, or without the permission', () => {
   const acts: readonly (readonly [string, (who: TestClient, userId: string) => Promise<unknown>])[] = [
     ['disable', (who, userId) => who.users.toggleDisabledUser({ userId, disabled: true })],
     ['delete', (who, uid) => who.users.archiveUser({ uid })],
@@ -79,7 +79,7 @@ describe('nobody does it to themselves, to provider staff, or without the right'
   });
 });
 
-describe('the other things an administrator can do for a person', () => {
+describe('other actions of an administrator', () => {
   it('signs them out everywhere', async () => {
     const paul = await aPrincipal();
     const cookie = await fixture.cookieOf(paul);
@@ -90,7 +90,7 @@ describe('the other things an administrator can do for a person', () => {
     await expect(principal.users.signOutUser({ userId: dana.id })).rejects.toMatchObject({ status: 403 });
   });
 
-  it('takes the second factor and its recovery codes off, ends their sessions and lets them know', async () => {
+  it('removes the second factor and its recovery codes, ends their sessions and notifies them', async () => {
     const { db } = fixture.database;
     const paul = await aPrincipal();
     await expect(coordinator.users.resetSecondFactor({ userId: paul.id })).rejects.toMatchObject({
@@ -111,7 +111,7 @@ describe('the other things an administrator can do for a person', () => {
     ]);
   });
 
-  it('sends the set-up mail again, as long as it was not used', async () => {
+  it('sends the set-up mail again, until it is used', async () => {
     const nina = await aPrincipal({ firstName: 'Nina' });
     await coordinator.users.resendSetup({ userId: nina.id });
     expect(await subjectsTo(nina.id)).toEqual(['Your SchoolDog account is waiting']);
@@ -128,7 +128,7 @@ describe('the other things an administrator can do for a person', () => {
     await expect(principal.users.resendSetup({ userId: nina.id })).rejects.toMatchObject({ status: 403 });
   });
 
-  it('asks for an address to be confirmed: one’s own, or anybody’s for a manager', async () => {
+  it('asks for an address to be confirmed: one’s own, or any for a manager', async () => {
     const paul = await aPrincipal();
     const principal = await fixture.as(paul);
     const verify = (who: TestClient, address: string) => who.users.sendEmailVerification({ email: address });

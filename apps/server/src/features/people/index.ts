@@ -1,12 +1,15 @@
-// Accounts as others manage them, and what other features ask about people.
+// Accounts as others manage them, and what other features read about people.
 import type { ServerFeature } from '../../platform/api/feature.ts';
+import { peopleTiles } from './list.ts';
 import { peopleProcedures } from './procedures.ts';
 import { securityProcedures } from './security/procedures.ts';
+import { peopleAtSchool } from './store.ts';
 
 export const people: ServerFeature<'people'> = {
   procedures: { ...peopleProcedures, ...securityProcedures },
-  // Names stand on every screen; a notice says only that a person's record changed.
+  // Names appear on every screen; a notice says only that a person's record changed.
   topics: { users: () => true },
+  hooks: { answers: { 'school.tiles': peopleTiles, 'school.uses': peopleAtSchool } },
 };
 
 export { actorsOf, enabledActors, isEnabledAddress } from './actorStore.ts';

@@ -43,8 +43,41 @@ const namesFor = async (filter: Parameters<TestClient['users']['listUsers']>[0])
   return found.map(({ firstName }) => firstName);
 };
 
+describe('the order of the list', () => {
+  const inOrder = async (filter: Parameters<TestClient['users']['listUsers']>[0]) =>
+    (await coordinator.users.listUsers(filter)).users.map(({ firstName }) => firstName);
+
+  it('goes by name, role or last activity, in both directions', async () => {
+    expect(await inOrder({ sortDesc: true })).toEqual((await inOrder({})).toReversed());
+    expect(await inOrder({ sort: 'role' })).toEqual([
+      'staff',
+      'Dana',
+      'Paul',
+      'Nina',
+      'José',
+      'Gone',
+      'Quiet',
+    ]);
+    expect(await inOrder({ sort: 'role', sortDesc: true })).toEqual([
+      'Nina',
+      'José',
+      'Gone',
+      'Quiet',
+      'Paul',
+      'Dana',
+      'staff',
+    ]);
+    // Dana signed in long ago, and a session of hers is open now.
+    expect((await inOrder({ sort: 'lastActive', sortDesc: true }))[0]).toBe('Dana');
+    expect((await inOrder({ sort: 'lastActive' })).at(-1)).toBe('Dana');
+    const { users: found } = await coordinator.users.listUsers({ search: 'dana' });
+    const [dana] = found;
+    expect(Date.parse(dana?.timeLastActive ?? '')).toBeGreaterThan(Date.parse(dana?.timeLastSignedIn ?? ''));
+  });
+});
+
 describe('the list of users', () => {
-  it('shows everybody by last and first name, with what a manager needs to know', async () => {
+  it('shows all users by last and first name, with what a manager needs to know', async () => {
     const { users: found, count, next } = await coordinator.users.listUsers({});
     expect(found.map(({ lastName, firstName }) => `${lastName} ${firstName}`)).toEqual([
       'Admin Dana',
@@ -84,11 +117,11 @@ describe('the list of users', () => {
     ['n%w', []],
     ['paul biology', []],
     ['  ', ['Dana', 'Nina', 'José', 'Gone', 'Paul', 'staff', 'Quiet']],
-  ])('finds %j by name, address or title, all words, capitals and accents aside', async (search, names) => {
+  ])('finds %j by name, address or title, all words, ignoring case and accents', async (search, names) => {
     expect(await namesFor({ search })).toEqual(names);
   });
 
-  it('can be limited by role, school, status and permission, all at once', async () => {
+  it('can be filtered by role, school, status and permission, all at once', async () => {
     expect(await namesFor({ roles: ['principal'] })).toEqual(['Paul']);
     expect(await namesFor({ schoolIds: [pineRidge.id] })).toEqual(['Nina', 'Gone', 'Paul']);
     expect(await namesFor({ schoolIds: [oakHill.id, pineRidge.id], roles: ['educator'] })).toEqual([
@@ -110,7 +143,7 @@ describe('the list of users', () => {
     ]);
   });
 
-  it('comes in pages that miss nobody and show nobody twice, while people are added before them', async () => {
+  it('has pages that miss and repeat no one, while people are added before them', async () => {
     const crowd = Array.from({ length: 120 }, (_, at) => ({
       id: fixture.app.services.makeId(),
       firstName: at % 3 === 0 ? 'Álvaro' : 'Zoë',
@@ -136,7 +169,7 @@ describe('the list of users', () => {
     expect(seen.toSorted()).toEqual(crowd.map(({ id }) => id).toSorted());
   });
 
-  it('refuses a cursor that it did not make', async () => {
+  it('rejects an invalid cursor', async () => {
     for (const before of ['nonsense', Buffer.from('a\u0000b\u0000c').toString('base64url')]) {
       await expect(coordinator.users.listUsers({ before })).rejects.toMatchObject({
         code: 'cursor.invalid',
@@ -144,4 +177,20 @@ describe('the list of users', () => {
       });
     }
   });
+
+  it.each([{ sortDesc: true }, { sort: 'role' as const }, { sort: 'lastActive' as const, sortDesc: true }])(
+    'comes in whole pages in every order: %j',
+    async (order) => {
+      const seen: string[] = [];
+      for (let before: string | undefined; ;) {
+        const more = before === undefined ? {} : { before };
+        const page = await coordinator.users.listUsers({ search: 'crowd', ...order, ...more });
+        seen.push(...page.users.map(({ id }) => id));
+        if (page.next === null) break;
+        before = page.next;
+      }
+      expect(seen).toHaveLength(120);
+      expect(new Set(seen).size).toBe(120);
+    },
+  );
 });

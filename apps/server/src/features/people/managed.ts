@@ -1,83 +1,50 @@
-// What every change of an account has in common: who may, on the locked record, and what it leaves behind.
-import { canEditUser, canManageUsers, userFields } from '@schooldog/domain/people';
-import type { Actor, EditedUser } from '@schooldog/domain/permissions';
+// What every change of an account has in common: who may, on the locked record, and what it records.
+import { canManageUsers, userFields, userRules } from '@schooldog/domain/people';
+import type { EditedUser } from '@schooldog/domain/permissions';
 import { problem } from '@schooldog/domain/problems';
 import type { CommandContext } from '../../platform/api/context.ts';
 import { blankInHistory } from '../../platform/audit/audit.ts';
+import { defineRecord } from '../../platform/records/record.ts';
 import type { Work } from '../../platform/work/work.ts';
-import { preferencesOf } from './present.ts';
-import { lockUser, type UserRow } from './store.ts';
+import { userValues } from './present.ts';
+import { findUser, lockUser, type UserRow } from './store.ts';
 
-/** Who acts, from where, in which unit of work. */
+/** The acting user, the client address, and the unit of work. */
 export type By = Pick<CommandContext, 'work' | 'actor' | 'services' | 'browser'>;
 export type OneUser = Readonly<{ userId: string }>;
 
-/** The account, locked. Refuses before it tells whether the account exists. */
-export async function managedUser({ work, actor }: By, userId: string): Promise<UserRow> {
-  if (!canManageUsers(actor)) throw problem('user.manageNotAllowed');
-  return editableUser(work, actor, userId);
-}
+export const userRecord = defineRecord({
+  type: 'user',
+  find: findUser,
+  lock: lockUser,
+  facts: asEdited,
+  abilities: userRules,
+  // People who manage no users are rejected before they learn whether the account exists.
+  missing: (actor, { id }) =>
+    id === actor.userId || canManageUsers(actor)
+      ? problem('user.notFound')
+      : problem('user.manageNotAllowed'),
+  audited: { fields: userFields, values: userValues },
+  notices: ({ id }) => [{ topic: 'users', id }],
+});
 
-/** Also one's own. */
-export async function ownOrManagedUser(by: By, userId: string): Promise<UserRow> {
-  const { work, actor } = by;
-  return userId === actor.userId ? editableUser(work, actor, userId) : managedUser(by, userId);
-}
-
-async function editableUser(work: Work, actor: Actor, userId: string): Promise<UserRow> {
-  const user = await lockUser(work.tx, userId);
-  if (user === undefined) throw problem('user.notFound');
-  if (!canEditUser(actor, asEdited(user))) throw problem('user.editNotAllowed');
-  return user;
+/** The account, locked. */
+export async function managedUser(by: By, userId: string): Promise<UserRow> {
+  if (!canManageUsers(by.actor)) throw problem('user.manageNotAllowed');
+  return userRecord.lock(by, userId, 'edit');
 }
 
 export function asEdited({ id, isSchoolDogStaff, isDisabled }: UserRow): EditedUser {
   return { userId: id, isSchoolDogStaff, isDisabled };
 }
 
-export async function recordChange(
-  work: Work,
-  userId: string,
-  before: UserRow | null,
-  after: UserRow,
-): Promise<void> {
-  await work.audit({
-    recordType: 'user',
-    recordId: userId,
-    before: before && auditable(before),
-    after: auditable(after),
-    fields: userFields,
-  });
-  await work.announce({ topic: 'users', id: userId });
-}
-
 const contact = ['email', 'phoneNumber'] as const;
 
-/** The trail of somebody who is deleted says that they were reachable, and no longer how. */
+/** The history of a deleted person says that they could be reached, and no longer how. */
 export async function recordDeletion(work: Work, userId: string, user: UserRow): Promise<void> {
-  const record = { recordType: 'user', recordId: userId };
+  const record = { recordType: userRecord.type, recordId: userId };
   await blankInHistory(work.tx, { ...record, fields: contact });
-  const { email: _email, phoneNumber: _phoneNumber, ...before } = auditable(user);
+  const { email: _email, phoneNumber: _phoneNumber, ...before } = userValues(user);
   await work.audit({ ...record, before, after: null, fields: userFields });
   await work.announce({ topic: 'users', id: userId });
-}
-
-export function auditable(row: UserRow) {
-  return {
-    firstName: row.firstName,
-    lastName: row.lastName,
-    email: row.email,
-    title: row.title,
-    phoneNumber: row.phoneNumber,
-    role: row.role,
-    isDistrictLevel: row.isDistrictLevel,
-    roleSchoolIds: row.roleSchoolIds,
-    permissions: row.permissions,
-    isPrimarilyTaskUser: row.isPrimarilyTaskUser,
-    isSchoolDogStaff: row.isSchoolDogStaff,
-    alwaysShowTakePicture: row.alwaysShowTakePicture,
-    autoSignOut: row.autoSignOutData?.enabled ?? false,
-    communicationPreferences: preferencesOf(row),
-    isDisabled: row.isDisabled,
-  };
 }

@@ -1,4 +1,4 @@
-// What leaves the server about an account, field by field.
+// The presented account, field by field.
 import type { ListedUser, User } from '@schooldog/contract/people';
 import type { CommunicationPreferences } from '@schooldog/domain/notifications';
 import { preferencesIn, statusOf } from '@schooldog/domain/people';
@@ -15,16 +15,31 @@ export function presentListedUser(row: ListedRow): ListedUser {
     status: statusOf(row),
     hasSecondFactor: row.hasSecondFactor,
     timeLastSignedIn: row.timeLastSignedIn?.toISOString() ?? null,
+    timeLastActive: row.timeLastActive?.toISOString() ?? null,
   };
 }
 
 export async function presentUser(reader: Reader, row: UserRow): Promise<User> {
   return {
     id: row.id,
+    ...userValues(row),
+    emailVerified: row.emailVerified,
+    dashboardOrder: row.dashboardOrder,
+    disabledMetadata: await presentMetadata(reader, row),
+    status: statusOf(row),
+    hasSecondFactor: row.hasSecondFactor,
+    timeLastSignedIn: row.timeLastSignedIn?.toISOString() ?? null,
+    timeCreated: row.timeCreated.toISOString(),
+    timeUpdated: row.timeUpdated.toISOString(),
+  };
+}
+
+/** What is set about an account: shown, edited and kept in its history. */
+export function userValues(row: UserRow) {
+  return {
     firstName: row.firstName,
     lastName: row.lastName,
     email: row.email,
-    emailVerified: row.emailVerified,
     title: row.title,
     phoneNumber: row.phoneNumber,
     role: row.role,
@@ -36,19 +51,12 @@ export async function presentUser(reader: Reader, row: UserRow): Promise<User> {
     alwaysShowTakePicture: row.alwaysShowTakePicture,
     autoSignOut: row.autoSignOutData?.enabled ?? false,
     communicationPreferences: preferencesOf(row),
-    dashboardOrder: row.dashboardOrder,
     isDisabled: row.isDisabled,
-    disabledMetadata: await presentMetadata(reader, row),
-    status: statusOf(row),
-    hasSecondFactor: row.hasSecondFactor,
-    timeLastSignedIn: row.timeLastSignedIn?.toISOString() ?? null,
-    timeCreated: row.timeCreated.toISOString(),
-    timeUpdated: row.timeUpdated.toISOString(),
   };
 }
 
-/** A kind that is newer than the account is wanted until the person says otherwise. */
-export function preferencesOf(row: Pick<UserRow, 'communicationPreferences'>): CommunicationPreferences {
+/** A kind that is newer than the account is on until the user turns it off. */
+function preferencesOf(row: Pick<UserRow, 'communicationPreferences'>): CommunicationPreferences {
   return preferencesIn(row.communicationPreferences);
 }
 

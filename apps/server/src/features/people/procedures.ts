@@ -10,10 +10,10 @@ import { generateNewUserAccount } from './create.ts';
 import { toggleDisabledUser } from './disable.ts';
 import { editUser } from './edit.ts';
 import { listUsers } from './list.ts';
+import { userRecord } from './managed.ts';
 import { presentUser } from './present.ts';
 import { resetSecondFactor } from './secondFactor.ts';
 import { signOutUser } from './signOut.ts';
-import { findUser } from './store.ts';
 
 export const peopleProcedures = {
   listUsers: read((context, input) => {
@@ -22,11 +22,8 @@ export const peopleProcedures = {
   }),
 
   getUser: read(async (context, input) => {
-    if (input.userId !== context.actor.userId) mustManage(context.actor);
     const { db } = context.services.database;
-    const user = await findUser(db, input.userId);
-    if (user === undefined) throw problem('user.notFound');
-    return presentUser(db, user);
+    return presentUser(db, await userRecord.view(db, context.actor, input.userId));
   }),
 
   getUserHistory: read((context, input) => {
@@ -60,7 +57,7 @@ export const peopleProcedures = {
   resetSecondFactor: done(resetSecondFactor),
 } satisfies Partial<ProceduresOf<FeatureContracts['people']>>;
 
-/** Refuses before it tells whether an account exists. */
+/** Rejects before it reveals whether an account exists. */
 function mustManage(actor: Actor): void {
   if (!canManageUsers(actor)) throw problem('user.manageNotAllowed');
 }

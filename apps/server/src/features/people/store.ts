@@ -1,12 +1,13 @@
 // Accounts as their managers see and change them.
 import type { Patch } from '@schooldog/domain/kernel';
-import { dialable, type UserStatus } from '@schooldog/domain/people';
-import type { Permission, Role } from '@schooldog/domain/permissions';
+import { dialable, type UserOrder, type UserStatus } from '@schooldog/domain/people';
+import { type Permission, type Role, roles as knownRoles } from '@schooldog/domain/permissions';
 import {
   and,
   arrayOverlaps,
   asc,
   count,
+  desc,
   eq,
   inArray,
   isNull,
@@ -23,6 +24,7 @@ import {
   providerAccounts,
   recoveryCodes,
   secondFactors,
+  sessions,
   users,
 } from '../../platform/identity/schema.ts';
 import { messages } from '../../platform/messages/schema.ts';
@@ -30,12 +32,18 @@ import { operations } from '../../platform/operations/schema.ts';
 import { rateLimits } from '../../platform/rateLimit/schema.ts';
 import { holdsWord, isHolderOf } from '../picker/index.ts';
 
-// Tables are named with their columns here: of a single table, columns come out bare and would mean the inner one's.
-/** Has chosen a password or come in some other way, so is no longer only invited. */
+// Tables are named with their columns here: of a single table, columns come out bare and would refer to the
+// inner one.
+/** Has chosen a password or signed in some other way, so is no longer only invited. */
 const isSetUp = sql<boolean>`(${users.timeLastSignedIn} is not null
   or exists (select from ${passwords} where ${passwords}.user_id = ${users}.id)
   or exists (select from ${providerAccounts} where ${providerAccounts}.user_id = ${users}.id))`;
 const hasSecondFactor = sql<boolean>`exists (select from ${secondFactors} where ${secondFactors}.user_id = ${users}.id)`;
+/** Sessions that ended are gone, so the last sign-in counts too. */
+const timeLastActive = sql<Date | null>`greatest(${users.timeLastSignedIn},
+  (select max(${sessions}.time_seen) from ${sessions} where ${sessions}.user_id = ${users}.id))`.mapWith(
+  users.timeLastSignedIn,
+);
 
 const listedColumns = {
   id: users.id,
@@ -49,6 +57,7 @@ const listedColumns = {
   isSchoolDogStaff: users.isSchoolDogStaff,
   isDisabled: users.isDisabled,
   timeLastSignedIn: users.timeLastSignedIn,
+  timeLastActive,
   isSetUp,
   hasSecondFactor,
 };
@@ -80,19 +89,38 @@ export type Wanted = Readonly<{
   statuses: readonly UserStatus[];
   permission: Permission | null;
 }>;
-export type NameKey = Readonly<{ lastName: string; firstName: string; id: string }>;
+export type Order = Readonly<{ by: UserOrder; isDescending: boolean }>;
+/** `rank` is what comes before the name; 0 for everyone where the list is ordered by name alone. */
+export type PersonKey = Readonly<{ rank: number; lastName: string; firstName: string; id: string }>;
 
 export async function userPage(
   reader: Reader,
   wanted: Wanted,
-  page: { after: NameKey | null; limit: number },
+  order: Order,
+  page: { after: PersonKey | null; limit: number },
 ) {
+  const rank = rankOf(order);
+  const inOrder = order.by === 'name' && order.isDescending ? desc : asc;
+  const names = [inOrder(users.lastName), inOrder(users.firstName), inOrder(users.id)];
   return reader
-    .select(listedColumns)
+    .select({ ...listedColumns, rank })
     .from(users)
-    .where(and(matches(wanted), page.after === null ? undefined : isAfter(page.after)))
-    .orderBy(asc(users.lastName), asc(users.firstName), asc(users.id))
+    .where(and(matches(wanted), page.after === null ? undefined : isAfter(order, page.after)))
+    .orderBy(...(order.by === 'name' ? names : [asc(rank), ...names]))
     .limit(page.limit);
+}
+
+const ranks: Readonly<Record<Exclude<UserOrder, 'name'>, SQL>> = {
+  // As roles are listed everywhere, with provider staff before them and old roles after them.
+  role: sql`case when ${users.isSchoolDogStaff} then 0
+    else coalesce(array_position(${sql.param([...knownRoles])}::text[], ${users.role}), 1000) end`,
+  lastActive: sql`coalesce(extract(epoch from ${timeLastActive}) * 1000, 0)`,
+};
+
+/** People of the same rank stay in the order of their names, whichever way the ranks go. */
+function rankOf({ by, isDescending }: Order): SQL<number> {
+  if (by === 'name') return sql<number>`0::float8`;
+  return isDescending ? sql<number>`(-(${ranks[by]}))::float8` : sql<number>`(${ranks[by]})::float8`;
 }
 
 export async function countUsers(reader: Reader, wanted: Wanted): Promise<number> {
@@ -117,8 +145,12 @@ function matches(wanted: Wanted): SQL | undefined {
   );
 }
 
-function isAfter({ lastName, firstName, id }: NameKey): SQL {
-  return sql`(${users.lastName}, ${users.firstName}, ${users.id}) > (${lastName}, ${firstName}, ${id})`;
+function isAfter(order: Order, { rank, lastName, firstName, id }: PersonKey): SQL {
+  const names = sql`${users.lastName}, ${users.firstName}, ${users.id}`;
+  if (order.by !== 'name')
+    return sql`(${rankOf(order)}, ${names}) > (${rank}::float8, ${lastName}, ${firstName}, ${id})`;
+  const comes = order.isDescending ? sql`<` : sql`>`;
+  return sql`(${names}) ${comes} (${lastName}, ${firstName}, ${id})`;
 }
 
 export async function findUser(reader: Reader, userId: string) {
@@ -126,7 +158,7 @@ export async function findUser(reader: Reader, userId: string) {
   return row;
 }
 
-/** Whoever changes an account takes turns, so that each difference is taken from what was really there. */
+/** Locks the row, so that concurrent changes are serialized and each difference is taken from the stored state. */
 export async function lockUser(tx: Transaction, userId: string): Promise<UserRow | undefined> {
   const [row] = await tx.select(userColumns).from(users).where(eq(users.id, userId)).for('update');
   return row;
@@ -137,7 +169,7 @@ export async function lockUserByEmail(tx: Transaction, email: string): Promise<U
   return row;
 }
 
-/** Which of the two is taken, if one is; nobody gets the id of somebody who was deleted. */
+/** Which of the two is taken, if one is; the id of a deleted user is never reused. */
 export async function addUser(
   tx: Transaction,
   user: typeof users.$inferInsert,
@@ -164,13 +196,15 @@ export async function updateUser(
     .where(eq(users.id, userId));
 }
 
-/** Those of the ids that no school has. The schools feature itself uses this one, so it cannot be asked. */
-export async function unknownSchools(reader: Reader, schoolIds: readonly string[]): Promise<string[]> {
-  const { rows } = await reader.execute<{ id: string }>(
-    sql`select id from jsonb_array_elements_text(${JSON.stringify(schoolIds)}::jsonb) as asked (id)
-      where not exists (select from schools where schools.id = asked.id)`,
-  );
-  return rows.map(({ id }) => id);
+/** People with a role at a school, or with a permission for it. */
+export async function peopleAtSchool(reader: Reader, { schoolId }: Readonly<{ schoolId: string }>) {
+  const isNamed = sql`exists (select from jsonb_each(${users.permissions}) held
+    where held.value -> 'forSchools' ? ${schoolId})`;
+  const [row] = await reader
+    .select({ count: count() })
+    .from(users)
+    .where(or(arrayOverlaps(users.roleSchoolIds, [schoolId]), isNamed));
+  return { kind: 'people' as const, count: row?.count ?? 0 };
 }
 
 /** Returns how many factors there were. */
@@ -184,8 +218,9 @@ export async function deleteFactorsOf(tx: Transaction, userId: string): Promise<
 }
 
 /**
- * For good. Whatever belongs to the account goes with its row; here goes what names the person elsewhere: answers
- * kept for repeated requests, messages to their address, and the counters of their tries.
+ * Permanently. Everything that belongs to the account is deleted with its row; this deletes what identifies
+ * the person elsewhere: answers stored for repeated requests, messages to their address, and the counters
+ * of their attempts.
  */
 export async function deleteUser(
   tx: Transaction,
@@ -206,7 +241,7 @@ export async function deleteUser(
     .where(and(like(operations.procedure, 'users.%'), sql`${operations.answer} ->> 'id' = ${id}`));
   const named = [email, ...phones];
   await tx.delete(messages).where(and(isNull(messages.userId), inArray(messages.recipient, named)));
-  // Keys are a prefix and the address, sometimes with the place of the tries after it.
+  // Keys are a prefix and the address, sometimes followed by the client's network.
   const isInKey = (address: string) => sql`strpos(${rateLimits.key} || ' ', ${`:${address} `}) > 0`;
   await tx.delete(rateLimits).where(or(...named.map(isInKey)));
 }

@@ -20,14 +20,14 @@ async function solve(text: string, change: (challenge: Challenge) => void = () =
   return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
 }
 
-it('a solved challenge is good once, also with another process of the server', async () => {
+it('a solved challenge is accepted once, also by another process of the server', async () => {
   const [check, other] = [aCheck(), aCheck()];
   const solution = await solve(await check.challenge());
   expect(await other.verify(solution)).toBe(true);
   expect(await check.verify(solution)).toBe(false);
 });
 
-it('ten minutes are all that there is', async () => {
+it('a challenge expires after ten minutes', async () => {
   const check = aCheck();
   const [early, late] = [await solve(await check.challenge()), await solve(await check.challenge())];
   check.wait(9);
@@ -41,7 +41,7 @@ it.each([
   ['a new nonce', (challenge: Challenge) => (challenge.parameters.nonce = '00'.repeat(16))],
   ['no signature', (challenge: Challenge) => delete challenge.signature],
   ['no key signature', (challenge: Challenge) => delete challenge.parameters.keySignature],
-])('a challenge with %s is refused', async (_name, change) => {
+])('a challenge with %s is rejected', async (_name, change) => {
   const check = aCheck();
   expect(await check.verify(await solve(await check.challenge(), change))).toBe(false);
 });

@@ -1,14 +1,14 @@
-// OpenID Connect, by openid-client: the authorization code flow with PKCE, state and nonce. A provider is asked what it
-// can do at the first visit and not at the start, so one that is down stops nobody but its own visitors. The library is
-// loaded then, too.
+// OpenID Connect, by openid-client: the authorization code flow with PKCE, state and nonce. Discovery runs
+// at the first visit and not at the start, so a provider that is down affects only its own users. The
+// library is also loaded then.
 import type { Configuration } from 'openid-client';
 import type { OidcProvider } from '../config/oidc.ts';
 import { promptFor } from './prompt.ts';
 import { verifiedEmail } from './verifiedEmail.ts';
 
-/** What must still be known when the browser comes back. */
+/** What must be remembered until the browser returns. */
 export type Visit = Readonly<{ state: string; nonce: string; codeVerifier: string }>;
-/** The address only when the provider says that it is this person's for sure. */
+/** The address only when the provider has verified it. */
 export type ProviderAccount = Readonly<{ subject: string; verifiedEmail: string | null }>;
 
 export type SignInProvider = Readonly<{
@@ -64,7 +64,7 @@ export function createProvider(settings: OidcProvider): SignInProvider {
       const claims = tokens.claims();
       if (claims === undefined) throw new Error('the provider sent no identity');
       const { sub: subject } = claims;
-      // Some put the address into the identity, some tell it only when asked.
+      // Some providers put the address into the ID token, some return it only from the userinfo endpoint.
       const facts =
         claims['email'] === undefined
           ? await client.fetchUserInfo(config, tokens.access_token, subject)
@@ -83,13 +83,13 @@ async function discover({ issuer, clientId, clientSecret }: OidcProvider): Promi
       ...(isPlain ? { execute: [client.allowInsecureRequests] } : {}),
     });
   } catch (error) {
-    throw new ProviderAway('the provider does not tell what it can do', { cause: error });
+    throw new ProviderAway('the discovery of the provider failed', { cause: error });
   }
 }
 
 const day = 24 * 60 * 60 * 1000;
 
-/** What failed is forgotten at once, so that the next visitor tries again. */
+/** A failure is not cached, so that the next visitor tries again. */
 function rememberedForADay<Value>(find: () => Promise<Value>): () => Promise<Value> {
   let found: { value: Promise<Value>; until: number } | undefined;
   return async () => {

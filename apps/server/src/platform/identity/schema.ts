@@ -1,4 +1,4 @@
-// The people, their ways in and their sessions.
+// The users, their sign-in methods and their sessions.
 import type { SecurityEventKind } from '@schooldog/contract/people';
 import type { FactorKind, SecondFactorState } from '@schooldog/domain/account';
 import type { DashboardOrder } from '@schooldog/domain/dashboard';
@@ -18,6 +18,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { id, instant, timeCreated, timeUpdated } from '../database/columns.ts';
 import { folded } from '../database/folded.ts';
+import { searchWords } from '../database/searchWords.ts';
 
 export type DisabledMetadata = { action: 'disable' | 'enable'; userId: string; timestamp: string };
 export type SignInWay = 'password' | 'link' | 'singleSignOn' | 'setup';
@@ -66,10 +67,11 @@ export const users = pgTable(
     timeUpdated: timeUpdated(),
   },
   (table) => [
-    // Addresses are kept in small letters, so that one address is one person however it is typed.
+    // Addresses are stored in lower case, so that one address is one user however it is typed.
     uniqueIndex('users_email').on(table.email),
     check('users_email_small', sql`${table.email} = lower(${table.email})`),
     index('users_by_name').on(table.lastName, table.firstName, table.id),
+    index('users_by_name_words').using('gin', searchWords(table.name)),
   ],
 );
 
@@ -80,15 +82,15 @@ export const sessions = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The cookie holds the token, the database only its hash: who reads the table cannot become anybody. */
+    /** The cookie holds the token, the database only its hash: a leaked table opens no session. */
     tokenHash: text('token_hash').notNull().unique(),
-    /** Absolute: a session never lengthens itself. */
+    /** Absolute: a session is never extended. */
     expiresAt: instant('expires_at').notNull(),
     secondFactor: text('second_factor').$type<SecondFactorState>().notNull().default('notNeeded'),
     way: text('way').$type<SignInWay>().notNull().default('password'),
     address: text('address').notNull().default(''),
     userAgent: text('user_agent').notNull().default(''),
-    /** The last time that the person proved who they are, at the sign-in or by signing in again. */
+    /** The last time that the user authenticated, at the sign-in or by signing in again. */
     timeAuthenticated: instant('time_authenticated').notNull().defaultNow(),
     /** Sampled: at most a few minutes old. */
     timeSeen: instant('time_seen').notNull().defaultNow(),
@@ -97,7 +99,7 @@ export const sessions = pgTable(
   (table) => [index('sessions_by_user').on(table.userId), index('sessions_by_expiry').on(table.expiresAt)],
 );
 
-/** People who come in only by single sign-on, or have not set up their account yet, have no row here. */
+/** Users who only use single sign-on, or have not set up their account yet, have no row here. */
 export const passwords = pgTable('passwords', {
   userId: text('user_id')
     .primaryKey()
@@ -106,7 +108,7 @@ export const passwords = pgTable('passwords', {
   timeUpdated: timeUpdated(),
 });
 
-/** The account at a single sign-on provider that belongs to a person; made at their first visit from there. */
+/** The account at a single sign-on provider that belongs to a user; created at their first visit. */
 export const providerAccounts = pgTable(
   'provider_accounts',
   {
@@ -123,7 +125,7 @@ export const providerAccounts = pgTable(
   ],
 );
 
-/** A visit to a provider that is under way, bound to the browser that began it. */
+/** A pending visit to a provider, bound to the browser that began it. */
 export const providerVisits = pgTable(
   'provider_visits',
   {
@@ -145,7 +147,7 @@ export const accountLinks = pgTable(
   {
     id: id(),
     purpose: text('purpose').$type<LinkPurpose>().notNull(),
-    /** Null only for the link that makes the first administrator. */
+    /** Null only for the link that creates the first administrator. */
     userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
     tokenHash: text('token_hash').notNull().unique(),
     data: jsonb('data').$type<Record<string, string>>().notNull().default({}),
@@ -169,9 +171,10 @@ export const secondFactors = pgTable(
     phoneNumber: text('phone_number'),
     /** The app's secret, sealed with the server key. */
     sealedSecret: text('sealed_secret'),
-    /** The time step of the last code that was taken: no code works twice. */
+    /** The time step of the last accepted code: no code works twice. */
     lastTimeStep: integer('last_time_step'),
     timeCreated: timeCreated(),
+    timeUpdated: timeUpdated(),
   },
   (table) => [
     index('second_factors_by_user').on(table.userId),
@@ -195,10 +198,10 @@ export const recoveryCodes = pgTable(
   (table) => [index('recovery_codes_by_user').on(table.userId)],
 );
 
-/** `reauthenticate` has no code of its own: it says that the first step of signing in again is done. */
+/** `reauthenticate` has no code of its own: it records that the first step of signing in again is done. */
 export type ChallengePurpose = 'verify' | 'enrolPhone' | 'enrolApp' | 'reauthenticate';
 
-/** A code that was sent, or an app that is being enrolled: bound to one session, a few tries, a few minutes. */
+/** A code that was sent, or an app that is being enrolled: bound to one session, a few attempts, a few minutes. */
 export const factorChallenges = pgTable(
   'factor_challenges',
   {
@@ -220,22 +223,26 @@ export const factorChallenges = pgTable(
   ],
 );
 
-/** Solutions of human checks that were used, until they expire by themselves. */
+/** Used solutions of human checks, until they expire. */
 export const usedHumanChecks = pgTable(
   'used_human_checks',
   { hash: text('hash').primaryKey(), expiresAt: instant('expires_at').notNull() },
   (table) => [index('used_human_checks_by_expiry').on(table.expiresAt)],
 );
 
-/** What is left of people who were deleted: the name under which their records stay readable. */
-export const formerPeople = pgTable('former_people', {
-  id: id(),
-  name: text('name').notNull(),
-  deletedByUserId: text('deleted_by_user_id'),
-  timeDeleted: instant('time_deleted').notNull().defaultNow(),
-});
+/** What remains of deleted users: the name under which their records stay readable. */
+export const formerPeople = pgTable(
+  'former_people',
+  {
+    id: id(),
+    name: text('name').notNull(),
+    deletedByUserId: text('deleted_by_user_id'),
+    timeDeleted: instant('time_deleted').notNull().defaultNow(),
+  },
+  (table) => [index('former_people_by_name_words').using('gin', searchWords(table.name))],
+);
 
-/** Who came in, who was refused, what changed about an account. Names are looked up when it is read. */
+/** Sign-ins, rejected attempts and account changes. Names are looked up when it is read. */
 export const securityEvents = pgTable(
   'security_events',
   {

@@ -1,5 +1,5 @@
-// Who is asking. Session, person, permissions and feature gates are asked for at every request, so that a right taken
-// away or a person disabled is out from the next request on.
+// Authentication. Session, user, permissions and feature switches are checked at every request, so that a revoked
+// permission or a disabled user takes effect at the next one.
 import { knownRoleSchema, type Actor } from '@schooldog/domain/permissions';
 import { appSettingsOf, type AppSettings } from '@schooldog/domain/settings';
 import { isInactive, isWatchedForInactivity } from '@schooldog/domain/signIn';
@@ -12,7 +12,7 @@ import { hashOfToken } from './tokens.ts';
 export type SignedIn = Readonly<{
   actor: Actor;
   app: AppSettings;
-  /** Which versions of the settings documents held at that moment. */
+  /** The versions of the settings documents at that moment. */
   settingsVersions: SettingsVersions;
   session: Readonly<{ id: string; timeCreated: Date; timeAuthenticated: Date; expiresAt: Date }>;
   profile: Readonly<{
@@ -26,7 +26,7 @@ export type SignedIn = Readonly<{
     phoneNumber: string | null;
     language: string | null;
     autoSignOut: boolean;
-    /** As stored. Only whoever shows it reads it, which is not at every request. */
+    /** As stored. Parsed only by the code that shows it, which is not every request. */
     dashboardOrder: unknown;
   }>;
 }>;
@@ -43,24 +43,24 @@ export type PendingSession = Readonly<{
 export type ReadSession = Readonly<{
   signedIn: SignedIn | null;
   pending: PendingSession | null;
-  /** Nobody is signed in because the time of the session is up, and not because someone ended it. */
+  /** The session expired, as opposed to being ended. */
   hasRunOut?: true;
 }>;
 
-/** A check under way. Until it has come back, `cached` is only what was true before. */
+/** A check in flight. Until it is done, `cached` is only what was valid before. */
 export type SessionCheck = Readonly<{ cached: SignedIn | null; checked: Promise<ReadSession> }>;
 
 export type Sessions = Readonly<{
   check(cookieHeader: string | undefined, now: Date): SessionCheck;
-  /** Neither when there is no session, it has ended, or the person is disabled. */
+  /** Neither when there is no session, it has ended, or the user is disabled. */
   read(cookieHeader: string | undefined, now: Date): Promise<ReadSession>;
   readApp(): Promise<AppSettings>;
 }>;
 
 type Found = Readonly<{ row: SessionRow; signedIn: SignedIn }>;
 
-const nobody: ReadSession = { signedIn: null, pending: null };
-/** Often enough for a list of devices and for a limit of a day, and no write at every request. */
+const noSession: ReadSession = { signedIn: null, pending: null };
+/** Often enough for a list of devices and for a limit of a day, without a write at every request. */
 const seenEveryMilliseconds = 5 * 60 * 1000;
 
 export function createSessions(parts: { database: Database; cookie: SessionCookie }): Sessions {
@@ -68,8 +68,8 @@ export function createSessions(parts: { database: Database; cookie: SessionCooki
   const cache = createSessionCache(database.quick, (row) => ({ row, signedIn: signedIn(row) }));
 
   const classify = async (found: Found | undefined, now: Date): Promise<ReadSession> => {
-    if (found === undefined || found.row.is_disabled) return nobody;
-    if (isOver(found.row, now)) return { ...nobody, hasRunOut: true };
+    if (found === undefined || found.row.is_disabled) return noSession;
+    if (isOver(found.row, now)) return { ...noSession, hasRunOut: true };
     const { row } = found;
     if (isPending(row)) return { signedIn: null, pending: pendingSession(row) };
     if (isSeenDue(row, now)) {
@@ -85,7 +85,7 @@ export function createSessions(parts: { database: Database; cookie: SessionCooki
 
   const check = (cookieHeader: string | undefined, now: Date): SessionCheck => {
     const token = cookie.read(cookieHeader);
-    if (token === null) return { cached: null, checked: Promise.resolve(nobody) };
+    if (token === null) return { cached: null, checked: Promise.resolve(noSession) };
     const hash = hashOfToken(token);
     const cached = expected(cache.peek(hash), now);
     return { cached, checked: cache.check(hash).then((found) => classify(found, now)) };

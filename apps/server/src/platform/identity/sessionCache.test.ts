@@ -34,7 +34,7 @@ const row = {
   settings_versions: null,
 };
 
-/** A database whose answers come when the test says so. */
+/** A database whose answers come when the test releases them. */
 function aCache() {
   const db = drizzle({ client: new Pool() });
   const sent: { hashes: unknown; answer(rows: object[]): void; fail(error: Error): void }[] = [];
@@ -54,7 +54,7 @@ const whole = (hash: string, firstName = 'Ann') => ({
   row: JSON.stringify({ ...row, first_name: firstName }),
 });
 
-it('asks for all sessions of one turn of the event loop in one statement', async () => {
+it('checks all sessions of one turn of the event loop in one statement', async () => {
   const { cache, sent } = aCache();
   const checks = [cache.check('a'), cache.check('b'), cache.check('a')];
   await nextTurn();
@@ -63,7 +63,7 @@ it('asks for all sessions of one turn of the event loop in one statement', async
   expect(await Promise.all(checks)).toEqual([{ name: 'Ann' }, undefined, { name: 'Ann' }]);
 });
 
-it('never lets a request join a check that has already left', async () => {
+it('never lets a request join a check that was already sent', async () => {
   const { cache, sent } = aCache();
   const first = cache.check('a');
   await nextTurn();
@@ -78,7 +78,7 @@ it('never lets a request join a check that has already left', async () => {
   expect(cache.peek('a')).toBeUndefined();
 });
 
-it('answers with the very same session while its version holds, and with another when it does not', async () => {
+it('returns the same session object while its version is unchanged, and another when it changed', async () => {
   const { cache, sent } = aCache();
   const ask = async (rows: object[]) => {
     const check = cache.check('a');
@@ -92,7 +92,7 @@ it('answers with the very same session while its version holds, and with another
   expect(await ask([whole('a', 'Bea')])).toEqual({ name: 'Bea' });
 });
 
-it('fails those who wait and asks again for the next', async () => {
+it('rejects the waiting requests and queries again for the next', async () => {
   const { cache, sent } = aCache();
   const first = cache.check('a');
   await nextTurn();

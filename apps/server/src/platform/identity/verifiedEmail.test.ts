@@ -7,7 +7,7 @@ it.each([
   ['google', { email, email_verified: true }],
   ['microsoft', { email, xms_edov: true }],
   ['microsoft', { email, xms_edov: '1' }],
-])('%s vouches by %o', (provider, facts) => {
+])('%s verifies by %o', (provider, facts) => {
   expect(verifiedEmail(provider, facts)).toBe('ada@district.test');
 });
 
@@ -20,6 +20,6 @@ it.each([
   ['microsoft', { email, xms_edov: '0' }],
   ['google', { email_verified: true }],
   ['google', { email: ['ada@district.test'], email_verified: true }],
-])('%s does not vouch by %o', (provider, facts) => {
+])('%s does not verify by %o', (provider, facts) => {
   expect(verifiedEmail(provider, facts)).toBeNull();
 });

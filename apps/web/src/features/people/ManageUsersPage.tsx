@@ -54,7 +54,19 @@ export function ManageUsersPage() {
       <OfflineNote>{t('offline')}</OfflineNote>
       <PeopleFilters filter={filter} onChange={setFilter} />
       <FilterChips chips={chips} onChange={setFilter} onClear={clear} mb="md" />
-      <PeopleList list={list} isFiltered={count > 0} onClear={clear} />
+      <PeopleList
+        list={list}
+        sort={{ by: filter.sort ?? 'name', isDescending: filter.sortDesc ?? false }}
+        onSort={({ by, isDescending }) =>
+          setFilter({
+            ...filter,
+            sort: by === 'name' ? undefined : by,
+            sortDesc: isDescending ? true : undefined,
+          })
+        }
+        isFiltered={count > 0}
+        onClear={clear}
+      />
       <Suspense fallback={null}>
         {filter.user === undefined ? null : filter.user === 'new' ? (
           <CreateUserDialog onClose={close} />

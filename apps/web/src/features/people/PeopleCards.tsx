@@ -2,8 +2,9 @@ import { Card, Text } from '@mantine/core';
 import type { ListedUser } from '@schooldog/contract/people';
 import { useTranslation } from 'react-i18next';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
-import { FactorShield } from './FactorShield.tsx';
+import { FactorMark } from './FactorMark.tsx';
 import classes from './PeopleCards.module.css';
+import { PersonAvatar } from './PersonAvatar.tsx';
 import { PersonLink } from './PersonLink.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 import { usePersonWords } from './usePersonWords.ts';
@@ -18,26 +19,32 @@ export function PeopleCards({ people }: Props) {
       {people.map((person) => (
         <Card key={person.id} component="li" withBorder padding="sm" className={classes.card ?? ''}>
           <div className={classes.top}>
+            <PersonAvatar person={person} />
             <div className={classes.words}>
-              <PersonLink person={person} />
+              <div className={classes.head}>
+                <PersonLink person={person} />
+                <StatusBadge status={person.status} />
+              </div>
+              <Text size="sm" c="dimmed">
+                {person.email}
+              </Text>
               <Text size="sm">{[person.title, words.role(person)].filter(isNew).join(' · ')}</Text>
               <Text size="sm" c="dimmed">
                 {words.schools(person)}
               </Text>
             </div>
-            <StatusBadge status={person.status} />
           </div>
           <div className={classes.bottom}>
             <Text size="sm" c="dimmed">
-              {person.timeLastSignedIn === null ? (
-                t('neverSignedIn')
+              {person.timeLastActive === null ? (
+                t('neverActive')
               ) : (
                 <>
-                  {t('lastSignedInOn')} <RelativeTime moment={person.timeLastSignedIn} />
+                  {t('lastActive')} <RelativeTime moment={person.timeLastActive} />
                 </>
               )}
             </Text>
-            <FactorShield hasSecondFactor={person.hasSecondFactor} />
+            <FactorMark hasSecondFactor={person.hasSecondFactor} />
           </div>
         </Card>
       ))}
@@ -45,7 +52,7 @@ export function PeopleCards({ people }: Props) {
   );
 }
 
-/** A principal whose title is Principal is not told so twice. */
+/** The title is left out where it repeats the role. */
 function isNew(word: string, at: number, all: readonly string[]): boolean {
   return word !== '' && all.indexOf(word) === at;
 }

@@ -1,6 +1,7 @@
-import { Skeleton } from '@mantine/core';
+import { Select, Skeleton } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { ListedUser } from '@schooldog/contract/people';
+import { userOrders } from '@schooldog/domain/people';
 import { IconUsers, IconUserSearch } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { ListEmpty } from '../../ui/list/ListEmpty.tsx';
@@ -8,37 +9,61 @@ import { ListPage } from '../../ui/list/ListPage.tsx';
 import type { ListState } from '../../ui/list/useListPage.ts';
 import { SkeletonList } from '../../ui/SkeletonList.tsx';
 import { PeopleCards } from './PeopleCards.tsx';
+import { type PeopleSort, toggledSort } from './peopleSort.ts';
 import { PeopleTable } from './PeopleTable.tsx';
 
-type Props = Readonly<{ list: ListState<ListedUser>; isFiltered: boolean; onClear(): void }>;
+type Props = Readonly<{
+  list: ListState<ListedUser>;
+  sort: PeopleSort;
+  onSort(sort: PeopleSort): void;
+  isFiltered: boolean;
+  onClear(): void;
+}>;
 
 /** A table where there is room for one, cards on a phone. */
-export function PeopleList({ list, isFiltered, onClear }: Props) {
+export function PeopleList({ list, sort, onSort, isFiltered, onClear }: Props) {
   const { t } = useTranslation('features/people');
   const isNarrow = useMediaQuery('(max-width: 61.99em)', undefined, { getInitialValueInEffect: false });
-  const People = isNarrow ? PeopleCards : PeopleTable;
   return (
-    <ListPage
-      list={list}
-      skeleton={
-        isNarrow ? (
-          <SkeletonList rows={8} height={116} gap={8} />
-        ) : (
-          <SkeletonList rows={8} height={65} gap={1} radius={0}>
-            <Skeleton h={42} radius={0} />
-          </SkeletonList>
-        )
-      }
-      empty={
-        <ListEmpty
-          isFiltered={isFiltered}
-          onClear={onClear}
-          nothing={{ icon: <IconUsers />, title: t('empty') }}
-          noMatch={{ icon: <IconUserSearch />, title: t('noMatch') }}
+    <>
+      {isNarrow ? (
+        <Select
+          label={t('sort')}
+          data={userOrders.map((value) => ({ value, label: t(`columns.${value}`) }))}
+          value={sort.by}
+          onChange={(by) => (by === null || by === sort.by ? undefined : onSort(toggledSort(sort, by)))}
+          allowDeselect={false}
+          mb="md"
         />
-      }
-    >
-      {(people) => <People people={people} />}
-    </ListPage>
+      ) : null}
+      <ListPage
+        list={list}
+        skeleton={
+          isNarrow ? (
+            <SkeletonList rows={8} height={140} gap={8} />
+          ) : (
+            <SkeletonList rows={8} height={65} gap={1} radius={0}>
+              <Skeleton h={42} radius={0} />
+            </SkeletonList>
+          )
+        }
+        empty={
+          <ListEmpty
+            isFiltered={isFiltered}
+            onClear={onClear}
+            nothing={{ icon: <IconUsers />, title: t('empty') }}
+            noMatch={{ icon: <IconUserSearch />, title: t('noMatch') }}
+          />
+        }
+      >
+        {(people) =>
+          isNarrow ? (
+            <PeopleCards people={people} />
+          ) : (
+            <PeopleTable people={people} sort={sort} onSort={onSort} />
+          )
+        }
+      </ListPage>
+    </>
   );
 }

@@ -1,66 +1,101 @@
-import { Table, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import type { ListedUser } from '@schooldog/contract/people';
 import { useTranslation } from 'react-i18next';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
-import { FactorShield } from './FactorShield.tsx';
-import classes from './PeopleTable.module.css';
+import { type TableColumn, TableView } from '../../ui/TableView.tsx';
+import { FactorMark } from './FactorMark.tsx';
+import { type PeopleSort, toggledSort } from './peopleSort.ts';
+import { PersonAvatar } from './PersonAvatar.tsx';
 import { PersonLink } from './PersonLink.tsx';
+import classes from './PeopleTable.module.css';
 import { StatusBadge } from './StatusBadge.tsx';
 import { usePersonWords } from './usePersonWords.ts';
 
-type Props = Readonly<{ people: readonly ListedUser[] }>;
+type Props = Readonly<{
+  people: readonly ListedUser[];
+  sort: PeopleSort;
+  onSort(sort: PeopleSort): void;
+}>;
 
-const columns = ['name', 'role', 'schools', 'status', 'secondFactor', 'lastSignedIn'] as const;
-
-export function PeopleTable({ people }: Props) {
+export function PeopleTable({ people, sort, onSort }: Props) {
   const { t } = useTranslation('features/people');
-  const words = usePersonWords();
+  const columns: readonly TableColumn<ListedUser>[] = [
+    { key: 'name', title: t('columns.name'), width: '30%', isSortable: true, Cell: NameCell },
+    { key: 'role', title: t('columns.role'), width: '20%', isSortable: true, Cell: RoleCell },
+    { key: 'schools', title: t('columns.schools'), Cell: SchoolsCell },
+    { key: 'status', title: t('columns.status'), width: '132px', Cell: StatusCell },
+    { key: 'secondFactor', title: t('columns.secondFactor'), width: '148px', Cell: FactorCell },
+    {
+      key: 'lastActive',
+      title: t('columns.lastActive'),
+      width: '136px',
+      isSortable: true,
+      Cell: LastActiveCell,
+    },
+  ];
   return (
-    <Table
-      aria-label={t('title')}
-      className={classes.table ?? ''}
-      verticalSpacing="sm"
-      horizontalSpacing="md"
-      highlightOnHover
-    >
-      <Table.Thead>
-        <Table.Tr>
-          {columns.map((column) => (
-            <Table.Th key={column} className={classes[column] ?? ''}>
-              {t(`columns.${column}`)}
-            </Table.Th>
-          ))}
-        </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody>
-        {people.map((person) => (
-          <Table.Tr key={person.id} className={classes.row ?? ''}>
-            <Table.Td>
-              <PersonLink person={person} />
-              <Text size="sm" c="dimmed">
-                {person.title === '' ? person.email : person.title}
-              </Text>
-            </Table.Td>
-            <Table.Td>{words.role(person)}</Table.Td>
-            <Table.Td>{words.schools(person)}</Table.Td>
-            <Table.Td>
-              <StatusBadge status={person.status} />
-            </Table.Td>
-            <Table.Td>
-              <FactorShield hasSecondFactor={person.hasSecondFactor} />
-            </Table.Td>
-            <Table.Td>
-              <Text size="sm" c="dimmed">
-                {person.timeLastSignedIn === null ? (
-                  t('never')
-                ) : (
-                  <RelativeTime moment={person.timeLastSignedIn} />
-                )}
-              </Text>
-            </Table.Td>
-          </Table.Tr>
-        ))}
-      </Table.Tbody>
-    </Table>
+    <TableView
+      label={t('title')}
+      columns={columns}
+      items={people}
+      keyOf={({ id }) => id}
+      sort={{
+        key: sort.by,
+        isDescending: sort.isDescending,
+        onChoose: (key) => onSort(toggledSort(sort, key)),
+      }}
+    />
+  );
+}
+
+type CellProps = Readonly<{ item: ListedUser }>;
+
+function NameCell({ item }: CellProps) {
+  return (
+    <div className={classes.person}>
+      <PersonAvatar person={item} />
+      <div className={classes.words}>
+        <PersonLink person={item} />
+        <Text size="sm" c="dimmed" truncate title={item.email}>
+          {item.email}
+        </Text>
+      </div>
+    </div>
+  );
+}
+
+/** The title is left out where it repeats the role. */
+function RoleCell({ item }: CellProps) {
+  const role = usePersonWords().role(item);
+  return (
+    <>
+      {role}
+      {item.title === '' || item.title === role ? null : (
+        <Text size="sm" c="dimmed">
+          {item.title}
+        </Text>
+      )}
+    </>
+  );
+}
+
+function SchoolsCell({ item }: CellProps) {
+  return usePersonWords().schools(item);
+}
+
+function StatusCell({ item }: CellProps) {
+  return <StatusBadge status={item.status} />;
+}
+
+function FactorCell({ item }: CellProps) {
+  return <FactorMark hasSecondFactor={item.hasSecondFactor} />;
+}
+
+function LastActiveCell({ item }: CellProps) {
+  const { t } = useTranslation('features/people');
+  return (
+    <Text size="sm" c="dimmed">
+      {item.timeLastActive === null ? t('never') : <RelativeTime moment={item.timeLastActive} />}
+    </Text>
   );
 }

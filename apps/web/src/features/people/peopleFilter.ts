@@ -1,8 +1,8 @@
 // The filter of Manage Users. Routes read it before the page is loaded, so nothing heavy is imported here.
 import { permissions, roles } from '@schooldog/domain/permissions';
-import { userStatuses } from '@schooldog/domain/people';
+import { userOrders, userStatuses } from '@schooldog/domain/people';
 import { defineFilter, type FilterOf } from '../../ui/list/defineFilter.ts';
-import { choice, choices, field, idList, option, text } from '../../ui/list/filterFields.ts';
+import { choice, choices, field, flag, idList, option, text } from '../../ui/list/filterFields.ts';
 
 export const peopleFilter = defineFilter({
   find: text('find'),
@@ -10,6 +10,8 @@ export const peopleFilter = defineFilter({
   schoolIds: idList('schoolIds', { most: 100, formerly: 'school' }),
   statuses: choices('statuses', userStatuses, { formerly: 'status' }),
   permission: choice('permission', permissions),
+  sort: option(choice('sort', userOrders)),
+  sortDesc: option(flag('sortDesc')),
   /** Whose account is open: an id, or "new" for Create User. */
   user: option(
     field('user', {

@@ -1,5 +1,6 @@
 import { IconUserEdit, IconUsers } from '@tabler/icons-react';
 import type { FeatureShell } from '../../platform/navigation/featureShell.ts';
+import { peopleFilter } from './peopleFilter.ts';
 import { openProfile } from './userDialog/profile.ts';
 import { ProfileHost } from './userDialog/ProfileHost.tsx';
 
@@ -12,5 +13,12 @@ export const shell: FeatureShell = {
       find: async (...asked) => (await import('./findPeopleCommands.ts')).findPeopleCommands(...asked),
     },
   ],
+  schoolTiles: {
+    people: {
+      icon: IconUsers,
+      to: '/admin/manageUsers',
+      search: (_tile, schoolId) => peopleFilter.write({ schoolIds: [schoolId] }),
+    },
+  },
   host: ProfileHost,
 };

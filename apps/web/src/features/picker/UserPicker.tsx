@@ -1,7 +1,7 @@
-// Chooses people. The server searches as somebody types, because a district may have tens of thousands.
+// Chooses people. The server searches as the user types, because a district may have tens of thousands.
 import { type ComboboxParsedItem, MultiSelect, VisuallyHidden } from '@mantine/core';
 import type { Permission } from '@schooldog/domain/permissions';
-import { trimSelection } from '@schooldog/domain/picker';
+import { type Person, trimSelection } from '@schooldog/domain/picker';
 import { IconUsers } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -20,9 +20,17 @@ type Props = Readonly<{
   /** Only who holds it, at the given school or, without one, at any. */
   permission?: Permission;
   atSchoolId?: string;
+  /** People cached on the device, offered offline beside those seen before. */
+  offlinePeople?: readonly Person[];
   error?: string | undefined;
-  /** For what nobody does to themselves, as alerting. */
+  /** For actions that users cannot direct at themselves, such as alerting. */
   withoutSelf?: boolean;
+  /** People who are in already. */
+  withoutIds?: readonly string[];
+  /** For what provider staff never do in a district, whatever they may. */
+  withoutStaff?: boolean;
+  /** Without a choice, everyone is meant. */
+  isFilter?: boolean;
   /** Where the list would cover the button below. */
   opensUpward?: boolean;
 }>;
@@ -32,12 +40,16 @@ export function UserPicker(props: Props) {
   const { t } = useTranslation('features/picker');
   const [isOpen, setIsOpen] = useState(false);
   const chosen = trimSelection(value, max);
-  const people = usePickerPeople(chosen, {
-    ids: props.onlyIds === undefined ? undefined : [...props.onlyIds],
-    permission: props.permission,
-    atSchoolId: props.atSchoolId,
-    schoolId: props.contactsOfSchoolId,
-  });
+  const people = usePickerPeople(
+    chosen,
+    {
+      ids: props.onlyIds === undefined ? undefined : [...props.onlyIds],
+      permission: props.permission,
+      atSchoolId: props.atSchoolId,
+      schoolId: props.contactsOfSchoolId,
+    },
+    props.offlinePeople,
+  );
   const isFull = max !== undefined && chosen.length >= max;
   const groups = usePickerGroups(people.offered, props).map(({ group, items }) => ({
     group,
@@ -68,10 +80,10 @@ export function UserPicker(props: Props) {
       <MultiSelect
         label={label}
         description={descriptionOf([
-          max === undefined ? null : t('maximum', { maximum: max }),
+          max === undefined || props.isFilter === true ? null : t('maximum', { maximum: max }),
           people.isOffline ? t('offline') : null,
         ])}
-        placeholder={value.length === 0 ? t('placeholder') : ''}
+        placeholder={value.length === 0 ? t(props.isFilter === true ? 'anyone' : 'placeholder') : ''}
         data={[...groups, { group: '', items: notOffered.map((id) => ({ value: id, label: nameOf(id) })) }]}
         filter={shown}
         searchValue={people.typed}

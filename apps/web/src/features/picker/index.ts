@@ -1,2 +1,2 @@
 export { UserPicker } from './UserPicker.tsx';
-export { pickerOffer } from './pickerOffer.ts';
+export { seenNames } from './seenNames.ts';

@@ -6,13 +6,22 @@ import { useSchoolNames } from '../schools/index.ts';
 /** The people under the headings by which one finds them: self, district, schools, provider staff, others. */
 export function usePickerGroups(
   people: readonly Person[],
-  limits: Readonly<{ onlyIds?: readonly string[]; contactsOfSchoolId?: string; withoutSelf?: boolean }>,
+  limits: Readonly<{
+    onlyIds?: readonly string[];
+    contactsOfSchoolId?: string;
+    withoutSelf?: boolean;
+    withoutIds?: readonly string[];
+    withoutStaff?: boolean;
+  }>,
 ) {
   const { t } = useTranslation('features/picker');
   const self = useUser();
   const schools = useSchoolNames();
-  const { onlyIds, contactsOfSchoolId, withoutSelf = false } = limits;
-  const offered = withoutSelf ? people.filter(({ id }) => id !== self.id) : people;
+  const { onlyIds, contactsOfSchoolId, withoutSelf = false, withoutIds = [], withoutStaff = false } = limits;
+  const hidden = new Set([...withoutIds, ...(withoutSelf ? [self.id] : [])]);
+  const offered = people.filter(
+    ({ id, isSchoolDogStaff }) => !hidden.has(id) && !(withoutStaff && isSchoolDogStaff),
+  );
   const schoolNames = new Map((schools.data ?? []).map(({ id, name }) => [id, name]));
   const nameOfGroup = ({ kind, schoolId }: PersonGroup) =>
     kind === 'school' ? (schoolNames.get(schoolId ?? '') ?? '') : t(`groups.${kind}`);

@@ -1,7 +1,6 @@
-// Whom a picker offers, found by the server as somebody types, and what those are called who are chosen already.
+// The people that a picker offers, found by the server as the user types, and the names of those already chosen.
 import { useDebouncedValue } from '@mantine/hooks';
-import type { FoundPerson } from '@schooldog/contract/picker';
-import { mostPeople } from '@schooldog/domain/picker';
+import { mostPeople, type Person } from '@schooldog/domain/picker';
 import { useState } from 'react';
 import { useConnectivity } from '../../platform/connectivity/connectivity.ts';
 import { useUser } from '../../platform/session/session.ts';
@@ -10,11 +9,15 @@ import { useFoundPeople } from './queries.ts';
 
 const pauseOfTyping = 200;
 const longestSearch = 100;
-const nobody: readonly FoundPerson[] = [];
+const nobody: readonly Person[] = [];
 
-export function usePickerPeople(chosen: readonly string[], limits: PickerLimits) {
+export function usePickerPeople(
+  chosen: readonly string[],
+  limits: PickerLimits,
+  offlinePeople: readonly Person[] = nobody,
+) {
   const [typed, setTyped] = useState('');
-  const offer = useOffer(typed.trim().slice(0, longestSearch), limits);
+  const offer = useOffer(typed.trim().slice(0, longestSearch), limits, offlinePeople);
   const [met, setMet] = useState(nobody);
   const strangers = chosen.filter((id) => !met.some((person) => person.id === id)).toSorted();
   const named = useFoundPeople(
@@ -33,21 +36,25 @@ export function usePickerPeople(chosen: readonly string[], limits: PickerLimits)
   };
 }
 
-function useOffer(typed: string, limits: PickerLimits) {
+function useOffer(typed: string, limits: PickerLimits, offlinePeople: readonly Person[]) {
   const { isOffline } = useConnectivity();
   const self = useUser();
   const [asked] = useDebouncedValue(typed, pauseOfTyping);
   const search = isOffline ? '' : asked;
   const found = useFoundPeople(
     offerQuery(limits, search),
-    // An empty list of ids would not be seen on the way, and everybody would be the answer.
+    // An empty list of ids would be dropped from the URL, and the server would answer with all people.
     limits.ids?.length !== 0,
   );
   const more = found.data?.more ?? false;
   const lacksSelf = more && search === '' && limits.ids === undefined;
   const own = useFoundPeople(selfQuery(limits, self.id), lacksSelf);
   return {
-    offered: once([...(found.data?.people ?? nobody), ...((lacksSelf ? own.data?.people : null) ?? nobody)]),
+    offered: once([
+      ...(isOffline ? offlinePeople : nobody),
+      ...(found.data?.people ?? nobody),
+      ...((lacksSelf ? own.data?.people : null) ?? nobody),
+    ]),
     more,
     isOffline,
     isSearching: !isOffline && (search !== typed || found.isPlaceholderData || found.isLoading),
@@ -55,6 +62,6 @@ function useOffer(typed: string, limits: PickerLimits) {
   };
 }
 
-function once(people: readonly FoundPerson[]): readonly FoundPerson[] {
+function once(people: readonly Person[]): readonly Person[] {
   return [...new Map(people.map((person) => [person.id, person])).values()];
 }

@@ -1,8 +1,9 @@
-// Adding a second factor: who may, what it takes, and what follows from it.
+// Adding a second factor: who may, what is required, and what follows.
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { recoveryCodes, secondFactors, sessions, users } from '../../../platform/identity/schema.ts';
 import { tokenOf } from '../../../testing/mailFixture.ts';
+import { replaceChallenge } from './codes/store.ts';
 import { factorsFixture, aPhone, type FactorsFixture, type TestBrowser, wrong } from './testing/fixture.ts';
 
 let fixture: FactorsFixture;
@@ -59,7 +60,7 @@ describe('enrolling a phone', () => {
     for (const code of answer.recoveryCodes ?? []) expect(stored).not.toContain(code.replace('-', ''));
   });
 
-  it('warns its owner by mail, with a link that takes off whatever was added', async () => {
+  it('warns its owner by mail, with a link that removes everything that was added', async () => {
     const person = await fixture.aVerifiedPerson({ language: 'es' });
     const browser = await fixture.enter(person);
     await enrolPhone(browser);
@@ -68,7 +69,7 @@ describe('enrolling a phone', () => {
     expect(first.searchParams.get('mode')).toBe('revertSecondFactorAddition');
     const [mail] = await fixture.mailsTo(person.email);
     expect(mail?.subject).toBe('Se agregó la autenticación multifactor (MFA) a su cuenta');
-    // Somebody who adds two factors in a row does not keep the first one by that.
+    // Adding two factors in a row does not save the first one from removal.
     expect((await enrolApp(browser)).status).toBe(200);
     const second = await fixture.linkTo(person.email);
     expect(await fixture.post('revertSecondFactor', { token: tokenOf(first) })).toMatchObject({
@@ -97,7 +98,7 @@ describe('enrolling a phone', () => {
     expect(await browser.post('beginAppEnrolment')).toMatchObject(unverified);
   });
 
-  it('stays at the code when that was wrong', async () => {
+  it('stays at the code step after a wrong code', async () => {
     const browser = await fixture.enter(await fixture.aVerifiedPerson());
     const phoneNumber = aPhone();
     const { codeId } = await browser.enrolPhone(phoneNumber);
@@ -108,7 +109,7 @@ describe('enrolling a phone', () => {
     expect(await finish(code)).toMatchObject({ status: 409, code: 'code.expired' });
   });
 
-  it('is too late after ten minutes', async () => {
+  it('expires after ten minutes', async () => {
     const browser = await fixture.enter(await fixture.aVerifiedPerson());
     const phoneNumber = aPhone();
     const { codeId } = await browser.enrolPhone(phoneNumber);
@@ -120,7 +121,7 @@ describe('enrolling a phone', () => {
     expect(answer).toMatchObject({ status: 409, code: 'code.expired' });
   });
 
-  it("tells nobody that a phone is somebody else's before they have shown that they hold it", async () => {
+  it('does not reveal that a phone belongs to another user before its possession is proved', async () => {
     const owner = await fixture.aVerifiedPerson();
     const { phoneNumber } = await fixture.givePhone(owner);
     const person = await fixture.aVerifiedPerson();
@@ -136,7 +137,7 @@ describe('enrolling a phone', () => {
     expect(await factorsOf(owner)).toHaveLength(1);
   });
 
-  it('gives a phone to one of two people who enrol it at the same time', async () => {
+  it('gives a phone to one of two users who enroll it at the same time', async () => {
     const phoneNumber = aPhone();
     const begun = [];
     for (const person of [await fixture.aVerifiedPerson(), await fixture.aVerifiedPerson()]) {
@@ -150,7 +151,7 @@ describe('enrolling a phone', () => {
     expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['200', '409']);
   });
 
-  it('does not use up the sign-in codes of whoever owns the phone', async () => {
+  it('does not use up the sign-in codes of the phone’s owner', async () => {
     const owner = await fixture.aVerifiedPerson();
     const phone = await fixture.givePhone(owner);
     const browser = await fixture.enter(await fixture.aVerifiedPerson());
@@ -162,7 +163,7 @@ describe('enrolling a phone', () => {
     expect((await (await fixture.enter(owner)).sendCode(phone.id)).status).toBe(200);
   });
 
-  it('takes ten digits and a solved human check', async () => {
+  it('requires ten digits and a solved human check', async () => {
     const browser = await fixture.enter(await fixture.aVerifiedPerson());
     expect((await browser.enrolPhone('47855501')).status).toBe(400);
     const robot = await browser.post('beginPhoneEnrolment', { phoneNumber: aPhone(), humanCheck: 'x' });
@@ -171,7 +172,7 @@ describe('enrolling a phone', () => {
 });
 
 describe('enrolling an app', () => {
-  it('shows its secret once, keeps it sealed, and takes no code twice', async () => {
+  it('shows its secret once, stores it encrypted, and accepts no code twice', async () => {
     const person = await fixture.aVerifiedPerson();
     const browser = await fixture.enter(person);
     const { uri = '' } = await browser.post('beginAppEnrolment');
@@ -187,7 +188,7 @@ describe('enrolling an app', () => {
     expect(await verify(fixture.appCode(secret, 1))).toMatchObject({ step: 'signedIn' });
   });
 
-  it('as a second one gives no new recovery codes, and never two of a kind', async () => {
+  it('as a second factor gives no new recovery codes, and only one per kind', async () => {
     const browser = await fixture.enter(await fixture.aVerifiedPerson());
     expect((await enrolPhone(browser)).recoveryCodes).toHaveLength(10);
     expect((await enrolApp(browser)).recoveryCodes).toEqual([]);
@@ -216,7 +217,7 @@ describe('provider staff who must have a factor', () => {
   });
   const someStaff = () => strict.aVerifiedPerson({ isSchoolDogStaff: true });
 
-  it('enrol before anything else, and are signed in by that, under a new cookie', async () => {
+  it('enroll before anything else, which signs them in under a new cookie', async () => {
     const person = await someStaff();
     const browser = await strict.enter(person);
     const rival = await strict.enter(person);
@@ -232,11 +233,11 @@ describe('provider staff who must have a factor', () => {
     expect(browser.cookie()).not.toBe(before);
     expect(await strict.whoIs(browser)).toBe(person.id);
     expect(await strict.whoIs(strict.browserWith(before))).toBeNull();
-    // Whoever else had the password and was about to enrol is out.
+    // Another holder of the password who was about to enroll is signed out.
     expect(await strict.whoIs(rival)).toBeNull();
   });
 
-  it('may exchange their factor but not remove the last', async () => {
+  it('may replace their factor but not remove the last one', async () => {
     const person = await someStaff();
     const browser = await strict.enter(person);
     strict.atStartOfStep();
@@ -252,10 +253,21 @@ describe('provider staff who must have a factor', () => {
     expect(await remove()).toMatchObject({ status: 200 });
   });
 
-  it('who stop being staff are not held any more', async () => {
+  it('who stop being staff no longer need one', async () => {
     const person = await someStaff();
     const { db } = strict.database;
     await db.update(users).set({ isSchoolDogStaff: false }).where(eq(users.id, person.id));
     expect((await strict.enter(person)).step).toBe('signedIn');
   });
+});
+
+it('a session that ended during the request answers like one that is not there', async () => {
+  const challenge = {
+    id: 'challenge',
+    sessionId: 'gone',
+    purpose: 'enrolApp',
+    timeCreated: new Date(),
+  } as const;
+  const replacing = fixture.database.inTransaction((tx) => replaceChallenge(tx, challenge));
+  await expect(replacing).rejects.toMatchObject({ code: 'session.needed' });
 });

@@ -1,4 +1,5 @@
-// What one changes about one's own way in: factors taken off, recovery codes, the password. And what nobody may read.
+// Changes of the user's own sign-in methods: removing factors, recovery codes, the password. And what must
+// stay secret.
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -32,7 +33,7 @@ const subjectsTo = async ({ email }: { email: string }) =>
 const notRecent = { status: 403, code: 'signIn.notRecent' };
 
 describe('removing a factor', () => {
-  it('takes the recovery codes along and is told by mail', async () => {
+  it('deletes the recovery codes and sends a mail', async () => {
     const { person, browser, factorId } = await somebodyEnrolled();
     expect(await browser.post('removeFactor', { factorId })).toMatchObject({ status: 200 });
     expect(await fixture.clientWith(browser.cookie()).users.getFactors()).toMatchObject({
@@ -46,7 +47,7 @@ describe('removing a factor', () => {
     expect((await fixture.enter(person)).step).toBe('signedIn');
   });
 
-  it("needs a recent sign-in, and reaches nobody else's", async () => {
+  it('needs a recent sign-in, and affects no other user', async () => {
     const [one, other] = [await somebodyEnrolled(), await somebodyEnrolled()];
     expect(await one.browser.post('removeFactor', { factorId: other.factorId })).toMatchObject({
       status: 404,
@@ -58,7 +59,7 @@ describe('removing a factor', () => {
 });
 
 describe('recovery codes', () => {
-  it('sign in once each, however they are typed, and their owner is told', async () => {
+  it('sign in once each, however they are typed, and their owner is notified', async () => {
     const { person, recoveryCodes } = await somebodyEnrolled();
     const [first = '', second = ''] = recoveryCodes;
     const browser = await fixture.enter(person);
@@ -72,14 +73,14 @@ describe('recovery codes', () => {
     expect(await byRecovery(next, second.replace('-', ''))).toMatchObject({ step: 'signedIn' });
   });
 
-  it('open one session when one is given twice at the same time', async () => {
+  it('open one session when one is sent twice at the same time', async () => {
     const { person, recoveryCodes } = await somebodyEnrolled();
     const browsers = [await fixture.enter(person), await fixture.enter(person), await fixture.enter(person)];
     const answers = await Promise.all(browsers.map((browser) => byRecovery(browser, recoveryCodes[0])));
     expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['200', '400', '400']);
   });
 
-  it("are nobody else's", async () => {
+  it('work only for their owner', async () => {
     const [one, other] = [await somebodyEnrolled(), await somebodyEnrolled()];
     const browser = await fixture.enter(other.person);
     expect(await byRecovery(browser, one.recoveryCodes[0])).toMatchObject({ code: 'code.wrong' });
@@ -97,14 +98,14 @@ describe('recovery codes', () => {
     expect(await browser.post('makeRecoveryCodes')).toMatchObject(notRecent);
   });
 
-  it('are not made without a factor', async () => {
+  it('are not created without a factor', async () => {
     const browser = await fixture.enter(await fixture.aVerifiedPerson());
     expect(await browser.post('makeRecoveryCodes')).toMatchObject({ status: 409, code: 'factor.none' });
   });
 });
 
 describe('changing the password', () => {
-  it('ends every other session and is told by mail', async () => {
+  it('ends every other session and sends a mail', async () => {
     const person = await fixture.aVerifiedPerson();
     await fixture.givePassword(person);
     const [here, there] = [await fixture.enter(person), await fixture.enter(person)];
@@ -126,7 +127,7 @@ describe('changing the password', () => {
     expect((await signIn('correct horse battery')).statusCode).toBe(401);
   });
 
-  it('refuses what everybody tries, and an old sign-in', async () => {
+  it('rejects common passwords, and an old sign-in', async () => {
     const browser = await fixture.enter(await fixture.aVerifiedPerson());
     const answer = await browser.post('changePassword', { password: 'passwordpassword' });
     expect(answer.status).toBe(400);
@@ -137,7 +138,7 @@ describe('changing the password', () => {
 });
 
 describe('codes and secrets', () => {
-  it('stand in no log, no subject, no security event and no remembered answer', async () => {
+  it('appear in no log, no subject, no security event and no stored answer', async () => {
     const { person, browser, phoneNumber, recoveryCodes } = await somebodyEnrolled();
     const enrolmentCode = await fixture.codeTo(phoneNumber);
     const operation = () => ({ 'operation-id': fixture.app.services.makeId() });
@@ -157,7 +158,7 @@ describe('codes and secrets', () => {
     expect(written.length).toBeGreaterThan(5);
     expect(events.length).toBeGreaterThan(3);
     const secrets = [...recoveryCodes, ...later, enrolmentCode, signInCode, secret, phoneNumber];
-    // As words, because the numbers of a clock may hold any six digits.
+    // Matched as words, because timestamps may contain any six digits.
     for (const one of secrets) expect(open).not.toMatch(new RegExp(`(?<![0-9A-Za-z])${one}(?![0-9A-Za-z])`));
   });
 });

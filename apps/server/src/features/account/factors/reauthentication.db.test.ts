@@ -1,4 +1,4 @@
-// Signing in again at an open browser, before something grave.
+// Signing in again in an open session, before a sensitive change.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { password } from '../../../testing/mailFixture.ts';
 import { beginReauthentication } from './reauthentication.ts';
@@ -27,7 +27,7 @@ const firstStep = (browser: TestBrowser, { email }: { email: string }, typed = p
   browser.post('reauthenticate', { email, password: typed });
 
 describe('signing in again', () => {
-  it('with the password is enough for somebody without a factor', async () => {
+  it('with the password is enough for a user without a factor', async () => {
     const { person, browser } = await somebody();
     expect(await isRecent(browser)).toBe(false);
     const cookie = browser.cookie();
@@ -69,7 +69,7 @@ describe('signing in again', () => {
     expect(await verify({ kind: 'recovery', code: recoveryCodes[0] })).toMatchObject({ step: 'signedIn' });
   });
 
-  it('keeps its first step for ten minutes, in this session only', async () => {
+  it('remembers its first step for ten minutes, in this session only', async () => {
     const { person, browser } = await somebody();
     const other = await fixture.enter(person);
     const phone = await fixture.givePhone(person);
@@ -87,7 +87,7 @@ describe('signing in again', () => {
     expect(expired).toMatchObject({ status: 409, code: 'code.expired' });
   });
 
-  it('as somebody else is refused, with the right password too', async () => {
+  it('as another user is rejected, even with the right password', async () => {
     const [{ browser }, other] = [await somebody(), await somebody()];
     expect(await firstStep(browser, other.person)).toMatchObject({
       status: 409,
@@ -106,7 +106,7 @@ describe('signing in again', () => {
     expect(await fixture.eventsOf(person.id)).toContain('signInRefused');
   });
 
-  it('after single sign-on asks for the factor too', async () => {
+  it('after single sign-on also requires the factor', async () => {
     const { person, browser } = await somebody();
     const [device] = await fixture.clientWith(browser.cookie()).users.listDevices();
     const begin = () =>

@@ -11,7 +11,7 @@ it('reads the codes of RFC 6238', () => {
   expect(timeStepOf('287082', { secret, now: new Date(59_000), lastTimeStep: null })).toBe(1);
 });
 
-it('says to which half minute a code belongs, and takes none that is not later than the last', () => {
+it('returns the time step of a code, and rejects one that is not later than the last', () => {
   const { secret } = newAppSecret('ada@district.test');
   const codeAt = (at: number) => generateSync({ secret, epoch: at * 30 });
   const read = (code: string, lastTimeStep: number | null) => timeStepOf(code, { secret, now, lastTimeStep });
@@ -28,7 +28,7 @@ it('says to which half minute a code belongs, and takes none that is not later t
   expect(read(codeAt(step + 1), step)).toBe(step + 1);
 });
 
-it('makes 160 bits, and an address that apps understand', () => {
+it('generates 160 bits, and an address that apps understand', () => {
   const { secret, uri } = newAppSecret('ada+home@district.test');
   expect(secret).toMatch(/^[A-Z2-7]{32}$/);
   const parsed = new URL(uri);

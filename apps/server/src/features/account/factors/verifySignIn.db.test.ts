@@ -27,7 +27,7 @@ const byPhone = async (browser: TestBrowser, codeId: string | undefined, code: s
   browser.post('verifySignIn', { kind: 'sms', codeId, code });
 
 describe('a person with a second factor', () => {
-  it.each(['password', 'link', 'singleSignOn', 'setup'] as const)('is asked for it after %s', async (way) => {
+  it.each(['password', 'link', 'singleSignOn', 'setup'] as const)('has to give it after %s', async (way) => {
     const person = await fixture.aVerifiedPerson();
     const { phoneNumber } = await fixture.givePhone(person);
     const browser = await fixture.enter(person, way);
@@ -47,7 +47,7 @@ describe('a person with a second factor', () => {
     expect(live.statusCode).toBe(401);
   });
 
-  it('who is disabled meanwhile stays out', async () => {
+  it('who is disabled before the second step cannot sign in', async () => {
     const { person, phone, browser } = await somebodyWithPhone();
     const { codeId } = await browser.sendCode(phone.id);
     await fixture.database.db.update(users).set({ isDisabled: true }).where(eq(users.id, person.id));
@@ -57,7 +57,7 @@ describe('a person with a second factor', () => {
 });
 
 describe('a code by phone', () => {
-  it('opens a new session, and the cookie before is worth nothing', async () => {
+  it('opens a new session, and invalidates the previous cookie', async () => {
     const { person, phone, browser } = await somebodyWithPhone();
     const before = browser.cookie();
     const sent = await browser.sendCode(phone.id);
@@ -71,7 +71,7 @@ describe('a code by phone', () => {
     expect(await fixture.eventsOf(person.id)).toContain('signedIn');
   });
 
-  it('works once, in the session that asked for it, for its own person', async () => {
+  it('works once, in the session that requested it, for its own user', async () => {
     const { person, phone, browser } = await somebodyWithPhone();
     const elsewhere = await fixture.enter(person);
     const other = await somebodyWithPhone();
@@ -85,7 +85,7 @@ describe('a code by phone', () => {
     expect(await other.browser.sendCode(phone.id)).toMatchObject({ status: 404, code: 'factor.unknown' });
   });
 
-  it('may be got wrong five times, and then not even the right one works', async () => {
+  it('may be wrong five times, and then not even the right one works', async () => {
     const { person, phone, browser } = await somebodyWithPhone();
     const { codeId } = await browser.sendCode(phone.id);
     const code = await fixture.codeTo(phone.phoneNumber);
@@ -130,7 +130,7 @@ describe('a code by phone', () => {
     expect(await sessionsOf(person)).toHaveLength(1);
   });
 
-  it('is replaced by the next one, which comes no sooner than half a minute later', async () => {
+  it('is replaced by the next one, which is sent no sooner than half a minute later', async () => {
     const { phone, browser } = await somebodyWithPhone();
     const first = await browser.sendCode(phone.id);
     const firstCode = await fixture.codeTo(phone.phoneNumber);
@@ -145,7 +145,7 @@ describe('a code by phone', () => {
     expect(await byPhone(browser, second.codeId, code)).toMatchObject({ step: 'signedIn' });
   });
 
-  it('is sent once when it is asked for twice at the same time', async () => {
+  it('is sent once when it is requested twice at the same time', async () => {
     const { person, phone, browser } = await somebodyWithPhone();
     const answers = await Promise.all([browser.sendCode(phone.id), browser.sendCode(phone.id)]);
     expect(outcomes(answers)).toEqual(['200', 'code.tooSoon']);
@@ -153,7 +153,7 @@ describe('a code by phone', () => {
     expect(await db.select().from(messages).where(eq(messages.userId, person.id))).toHaveLength(1);
   });
 
-  it('is sent to somebody who solved the human check, five times an hour', async () => {
+  it('is sent to a user who solved the human check, five times an hour', async () => {
     const { person, phone, browser } = await somebodyWithPhone();
     const robot = await browser.post('sendSignInCode', {
       factorId: phone.id,
@@ -170,7 +170,7 @@ describe('a code by phone', () => {
     expect(await again.sendCode(phone.id)).toMatchObject({ status: 429, code: 'code.tooManySent' });
   });
 
-  it('is too late with the sign-in that it belongs to, after ten minutes', async () => {
+  it('expires with its pending sign-in, after ten minutes', async () => {
     const { phone, browser } = await somebodyWithPhone();
     const { codeId } = await browser.sendCode(phone.id);
     fixture.wait(10);
@@ -178,7 +178,7 @@ describe('a code by phone', () => {
     expect(answer).toMatchObject({ status: 401, code: 'session.needed' });
   });
 
-  it('lies in the database only as a hash that the table alone does not explain', async () => {
+  it('is stored only as a hash that the table alone does not reveal', async () => {
     const { phone, browser } = await somebodyWithPhone();
     const { codeId = '' } = await browser.sendCode(phone.id);
     const code = await fixture.codeTo(phone.phoneNumber);
@@ -220,7 +220,7 @@ describe('the code of an app', () => {
     expect(outcomes([await byApp(browser, fixture.appCode(secret, steps))])).toEqual([outcome]);
   });
 
-  it('opens one session when two browsers give it at the same time', async () => {
+  it('opens one session when two browsers send it at the same time', async () => {
     const { person, secret, browser } = await somebodyWithApp();
     const browsers = [browser, await fixture.enter(person), await fixture.enter(person)];
     const code = fixture.appCode(secret);
@@ -228,7 +228,7 @@ describe('the code of an app', () => {
     expect(outcomes(answers)).toEqual(['200', 'code.wrong', 'code.wrong']);
   });
 
-  it('is wrong five times at most, and a right one starts the count again', async () => {
+  it('may be wrong five times at most, and a right one resets the count', async () => {
     const { person, secret, browser } = await somebodyWithApp();
     for (let n = 0; n < 4; n += 1) expect((await byApp(browser, '000000')).code).toBe('code.wrong');
     expect((await byApp(browser, fixture.appCode(secret))).status).toBe(200);
@@ -237,7 +237,7 @@ describe('the code of an app', () => {
     expect((await byApp(again, '000000')).code).toBe('code.tooManyTries');
   });
 
-  it('is nothing for somebody without an app', async () => {
+  it('is rejected for a user without an app', async () => {
     const { browser } = await somebodyWithPhone();
     expect(await byApp(browser, '000000')).toMatchObject({ status: 400, code: 'code.wrong' });
   });
@@ -247,11 +247,11 @@ describe('guessing', () => {
   it.each([
     ['an app', 5, { kind: 'totp', code: '123456' }],
     ['a recovery sheet', 20, { kind: 'recovery', code: 'aaaaa-aaaaa' }],
-  ])('codes of %s stops after %i tries and is written down', async (_of, tries, step) => {
+  ])('codes of %s stops after %i attempts and is logged', async (_of, tries, step) => {
     const { person, browser } = await somebodyWithPhone();
     const guess = () => browser.post('verifySignIn', step);
     for (let n = 0; n < tries; n += 1) expect((await guess()).code).toBe('code.wrong');
-    // A new sign-in is no way around it.
+    // A new sign-in does not reset the limit.
     expect(await guess()).toMatchObject({ status: 429, code: 'code.tooManyTries' });
     const again = await fixture.enter(person);
     expect((await again.post('verifySignIn', step)).status).toBe(429);

@@ -1,4 +1,4 @@
-// The places where one is signed in, and ending them.
+// The user's sessions, and ending them.
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { users } from '../../../platform/identity/schema.ts';
@@ -19,7 +19,7 @@ async function idOf(browser: Browser): Promise<string> {
   return first?.isThisOne === true ? first.id : '';
 }
 
-/** Everything that the stream of this browser says until it is let go. */
+/** Everything that the stream of this browser sends until it is closed. */
 async function listen({ cookie }: Browser): Promise<{ rest(): Promise<string> }> {
   const abort = new AbortController();
   onTestFinished(() => abort.abort());
@@ -30,7 +30,7 @@ async function listen({ cookie }: Browser): Promise<{ rest(): Promise<string> }>
 }
 
 describe('the list of devices', () => {
-  it('shows where one is signed in, this one first, and nothing of anybody else', async () => {
+  it('shows the user’s sessions, this one first, and nothing of other users', async () => {
     const person = await fixture.aVerifiedPerson();
     const here = await fixture.enter(person, 'link');
     await fixture.enter(person, 'singleSignOn');
@@ -51,7 +51,7 @@ describe('the list of devices', () => {
     ]);
   });
 
-  it('leaves out sign-ins half-way, and sessions that are over', async () => {
+  it('leaves out pending sign-ins, and sessions that are over', async () => {
     const person = await fixture.aVerifiedPerson();
     const here = await fixture.enter(person);
     await fixture.givePhone(person);
@@ -84,7 +84,7 @@ describe('the list of devices', () => {
 describe('a session that is over', () => {
   const answerTo = (browser: { cookie(): string }) => fixture.clientWith(browser.cookie()).users.getSession();
 
-  it('says that its time was up, so that the device keeps what its person typed', async () => {
+  it('reports that it expired, so that the device keeps the user’s drafts', async () => {
     const person = await fixture.aVerifiedPerson({
       autoSignOutData: { enabled: true, signedOutAfter: null },
     });
@@ -94,7 +94,7 @@ describe('a session that is over', () => {
     expect(await answerTo(here)).toMatchObject({ user: null, hasRunOut: true });
   });
 
-  it('does not say so when someone ended it', async () => {
+  it('does not report that when it was ended deliberately', async () => {
     const person = await fixture.aVerifiedPerson();
     const [here, there] = [await fixture.enter(person), await fixture.enter(person)];
     await here.post('signOutDevice', { deviceId: await idOf(there) });
@@ -116,7 +116,7 @@ describe('signing out', () => {
     expect(await fixture.eventsOf(person.id)).toContain('sessionsEnded');
   });
 
-  it("of somebody else's device is refused as unknown", async () => {
+  it('of another user’s device is rejected as unknown', async () => {
     const here = await fixture.enter(await fixture.aVerifiedPerson());
     const stranger = await fixture.enter(await fixture.aVerifiedPerson());
     expect(await here.post('signOutDevice', { deviceId: await idOf(stranger) })).toMatchObject({
@@ -126,7 +126,7 @@ describe('signing out', () => {
     expect(await fixture.whoIs(stranger)).not.toBeNull();
   });
 
-  it('of all others counts them and stays here', async () => {
+  it('of all others counts them and keeps this session', async () => {
     const person = await fixture.aVerifiedPerson();
     const [here, ...others] = [
       await fixture.enter(person),

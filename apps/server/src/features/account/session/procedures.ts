@@ -1,7 +1,7 @@
 import type { FeatureContracts } from '@schooldog/contract';
 import { languages, type SessionUser } from '@schooldog/contract/account';
 import { dashboardOrderSchema } from '@schooldog/domain/dashboard';
-import { command, open, type ProceduresOf, read } from '../../../platform/api/procedure.ts';
+import { command, open, type ProceduresOf, readOwn } from '../../../platform/api/procedure.ts';
 import { endSession } from '../../../platform/identity/endSessions.ts';
 import { recordSecurityEvent } from '../../../platform/identity/securityEvents.ts';
 import type { SignedIn } from '../../../platform/identity/session.ts';
@@ -12,7 +12,7 @@ import { setLanguage } from './store.ts';
 const done = { done: true } as const;
 
 export const sessionProcedures = {
-  /** Open to everybody: a browser asks it to learn whether somebody is signed in, and which version is current. */
+  /** Open to everyone: a browser calls it to learn whether it has a session, and which version is current. */
   getSession: open(async (context) => {
     const { signedIn: current, pending, hasRunOut, services } = context;
     const demo = current === null && pending === null ? await services.readDemoSignIn() : undefined;
@@ -27,7 +27,7 @@ export const sessionProcedures = {
     };
   }),
 
-  /** Also open: whoever is not signed in any more has nothing left to end, and their cookie goes all the same. */
+  /** Also open: without a session there is nothing to end, but the cookie is still deleted. */
   signOut: open(async (context) => {
     const { services, signedIn: current, pending, browser } = context;
     context.setCookie(services.identity.cookie.end());
@@ -47,7 +47,7 @@ export const sessionProcedures = {
     return done;
   }),
 
-  listDevices: read((context) => {
+  listDevices: readOwn((context) => {
     const { database, clock } = context.services;
     return devicesOf(database.db, context.signedIn, clock());
   }),

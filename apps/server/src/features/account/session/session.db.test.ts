@@ -10,7 +10,7 @@ describe('a session', () => {
     fixture = await testApp();
   });
 
-  it('carries rights as they are now, not as they were at sign-in', async () => {
+  it('has the current permissions, not those at sign-in', async () => {
     const oakHill = await aSchool(fixture.database);
     const principal = await aPerson(fixture.database, { role: 'principal', at: [oakHill] });
     const client = await fixture.as(principal);
@@ -26,7 +26,7 @@ describe('a session', () => {
     await expect(edit()).rejects.toMatchObject({ code: 'session.needed', status: 401 });
   });
 
-  it('ends at its time, at a sign-out marker, and is nothing when tampered with', async () => {
+  it('ends at its time, at a sign-out marker, and is rejected when tampered with', async () => {
     const person = await aPerson(fixture.database, { role: 'educator' });
     const userOf = async (cookie: string) =>
       (await fixture.clientWith(cookie).users.getSession()).user?.id ?? null;
@@ -49,7 +49,7 @@ describe('a session', () => {
     expect((await client.users.getSession()).user?.language).toBe('es');
   });
 
-  it('goes with its person', async () => {
+  it('is deleted with its user', async () => {
     const person = await aPerson(fixture.database, { role: 'educator' });
     const cookie = await fixture.cookieOf(person);
     await fixture.database.db.delete(users).where(eq(users.id, person.id));

@@ -55,7 +55,7 @@ it('comes newest first, fifty a page, each event once', async () => {
   expect(times).toEqual(times.toSorted().toReversed());
 });
 
-it('names people, also those who were deleted, and says from where', async () => {
+it('names people, including deleted ones, and the client address', async () => {
   const { events } = await staff.users.listSecurityEvents({ userId: ada.id });
   expect(events[0]).toMatchObject({
     userName: 'Ada Tester',
@@ -74,14 +74,14 @@ it('is filtered by person and by kind', async () => {
     expect({ userId, kind }).toEqual({ userId: ada.id, kind: 'signInRefused' });
 });
 
-it('refuses a place that it never gave', async () => {
+it('rejects an invalid cursor', async () => {
   await expect(staff.users.listSecurityEvents({ before: 'nowhere' })).rejects.toMatchObject({
     status: 400,
     code: 'cursor.invalid',
   });
 });
 
-it('is closed to everybody but provider staff', async () => {
+it('is closed to all but provider staff', async () => {
   const administrator = await fixture.as(await aPerson(fixture.database, { role: 'schooldog_master_admin' }));
   await expect(administrator.users.listSecurityEvents({})).rejects.toMatchObject({
     status: 403,

@@ -3,12 +3,17 @@ import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../../platform/api/client.ts';
 import { refusalOf } from '../../../platform/api/problem.ts';
+import { connectivity } from '../../../platform/connectivity/connectivity.ts';
 import { useUser } from '../../../platform/session/session.ts';
 import { focusFirstError } from '../../../ui/focusFirstError.ts';
 import { FailureAlert } from '../../../ui/FailureAlert.tsx';
 import { SsoButtons } from '../sso/SsoButtons.tsx';
 import { againFailure, type AgainFailure } from './againFailure.ts';
 import { usePopupSignIn } from './usePopupSignIn.ts';
+
+const commonFailures = ['offline', 'noAnswer', 'tooMany', 'other'] as const;
+const isCommon = (failure: string): failure is (typeof commonFailures)[number] =>
+  commonFailures.some((common) => common === failure);
 
 type Props = Readonly<{ onDone(): void; onSecondStep(): void; onCancel(): void }>;
 
@@ -40,14 +45,14 @@ export function AgainForm({ onDone, onSecondStep, onCancel }: Props) {
       if (step === 'verify') onSecondStep();
       else onDone();
     } catch (error) {
-      setFailure(againFailure(refusalOf(error)));
+      setFailure(againFailure(refusalOf(error), connectivity.get()));
       setIsBusy(false);
     }
   };
   const said =
     failure === null
       ? null
-      : failure === 'offline' || failure === 'tooMany' || failure === 'other'
+      : isCommon(failure)
         ? t(`features/signIn/pages:errors.${failure}`)
         : t(`again.errors.${failure}`);
 

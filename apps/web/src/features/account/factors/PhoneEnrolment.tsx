@@ -1,9 +1,10 @@
-// A phone as second factor: its number, and the code that proves that it is at hand.
+// A phone as second factor: its number, and the code that proves that the user has it.
 import type { SentCode } from '@schooldog/contract/account';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../../platform/api/client.ts';
 import { refusalOf } from '../../../platform/api/problem.ts';
+import { connectivity } from '../../../platform/connectivity/connectivity.ts';
 import { humanCheck } from '../../../platform/humanCheck/humanCheck.ts';
 import { finishFailure, sendFailure, type EnrolmentProps } from './enrolment.ts';
 import { PhoneCode } from './PhoneCode.tsx';
@@ -33,7 +34,7 @@ export function PhoneEnrolment({ phoneNumber, onEnrolled, onBack, onOver }: Prop
       );
     } catch (error) {
       if (isOver(refusalOf(error))) onOver?.();
-      else if (!wasNotSignedInAgain(error)) setFailure(sendFailure(refusalOf(error)));
+      else if (!wasNotSignedInAgain(error)) setFailure(sendFailure(refusalOf(error), connectivity.get()));
     }
     setIsBusy(false);
   };

@@ -18,7 +18,7 @@ type Props = Readonly<{
 }>;
 
 /** These say more than that the code could not be sent, so they follow it. */
-const reasons: ReadonlySet<PhoneFailure> = new Set(['tooManySent', 'tooSoon', 'offline']);
+const reasons: ReadonlySet<PhoneFailure> = new Set(['tooManySent', 'tooSoon', 'offline', 'noAnswer']);
 
 export function PhoneEntry({ phone, onPhone, failure, isBusy, onSend, onBack }: Props) {
   const { t } = useTranslation('features/account/factors');

@@ -2,11 +2,13 @@ import { Button, Stack, Text, Title } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../../platform/api/client.ts';
+import { connectivity } from '../../../platform/connectivity/connectivity.ts';
+import { unanswered } from '../../../platform/session/refused.ts';
 import { refreshSession, sessionStore } from '../../../platform/session/session.ts';
 import { toastError, toastSuccess } from '../../../platform/toasts/toasts.ts';
 import { FailureAlert } from '../../../ui/FailureAlert.tsx';
 
-/** Once the address is verified, the session knows, and the dialog goes on by itself. */
+/** Once the address is verified, the session shows it, and the dialog continues. */
 export function VerifyEmailFirst({ email }: Readonly<{ email: string }>) {
   const { t } = useTranslation('features/account/factors');
   const send = useMutation({
@@ -32,7 +34,11 @@ export function VerifyEmailFirst({ email }: Readonly<{ email: string }>) {
         </Text>
       </div>
       <FailureAlert>
-        {isStillUnverified ? t('verifyFirst.still') : check.isError ? t('enrol.errors.offline') : null}
+        {isStillUnverified
+          ? t('verifyFirst.still')
+          : check.isError
+            ? t(`enrol.errors.${unanswered(connectivity.get())}`)
+            : null}
       </FailureAlert>
       <Button variant="default" loading={send.isPending} onClick={() => send.mutate()}>
         {send.isSuccess ? t('verifyFirst.again') : t('verifyFirst.send')}

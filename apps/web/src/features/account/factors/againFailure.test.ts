@@ -8,5 +8,9 @@ it.each([
   ['network.noAnswer', 0, 'offline'],
   ['server.fault', 500, 'other'],
 ])('%s', (code, status, failure) => {
-  expect(againFailure({ code, status })).toBe(failure);
+  expect(againFailure({ code, status }, { isOffline: true })).toBe(failure);
+});
+
+it('a request that was cut off is not the same as being offline', () => {
+  expect(againFailure({ code: 'network.noAnswer', status: 0 }, { isOffline: false })).toBe('noAnswer');
 });

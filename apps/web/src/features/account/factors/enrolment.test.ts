@@ -9,7 +9,11 @@ it.each([
   ['humanCheck.failed', 400, 'sendFailed'],
   ['server.fault', 500, 'sendFailed'],
 ])('sending refused with %s', (code, status, failure) => {
-  expect(sendFailure({ code, status })).toBe(failure);
+  expect(sendFailure({ code, status }, { isOffline: true })).toBe(failure);
+});
+
+it('a request that was cut off is not the same as being offline', () => {
+  expect(sendFailure({ code: 'network.noAnswer', status: 0 }, { isOffline: false })).toBe('noAnswer');
 });
 
 it.each([

@@ -1,4 +1,5 @@
 import type { Refusal } from '../../../platform/api/problem.ts';
+import { type Unanswered, unanswered } from '../../../platform/session/refused.ts';
 
 export type EnrolmentProps = Readonly<{
   onEnrolled(recoveryCodes: readonly string[]): void;
@@ -7,7 +8,7 @@ export type EnrolmentProps = Readonly<{
   onOver: (() => void) | null;
 }>;
 
-export type SendFailure = 'tooManySent' | 'tooSoon' | 'offline' | 'phoneInUse' | 'sendFailed';
+export type SendFailure = 'tooManySent' | 'tooSoon' | Unanswered | 'phoneInUse' | 'sendFailed';
 export type FinishFailure = 'wrong' | 'phoneInUse' | 'other';
 
 const sendFailures: Readonly<Record<string, SendFailure>> = {
@@ -16,8 +17,11 @@ const sendFailures: Readonly<Record<string, SendFailure>> = {
   'factor.phoneInUse': 'phoneInUse',
 };
 
-export function sendFailure({ code, status }: Pick<Refusal, 'code' | 'status'>): SendFailure {
-  return sendFailures[code] ?? (status === 0 ? 'offline' : 'sendFailed');
+export function sendFailure(
+  { code, status }: Pick<Refusal, 'code' | 'status'>,
+  network: Readonly<{ isOffline: boolean }>,
+): SendFailure {
+  return sendFailures[code] ?? (status === 0 ? unanswered(network) : 'sendFailed');
 }
 
 /** A wrong code stays where it was typed; with every other failure the enrolment begins again. */

@@ -2,6 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../../platform/api/client.ts';
 import { refusalOf } from '../../../platform/api/problem.ts';
+import { connectivity } from '../../../platform/connectivity/connectivity.ts';
+import { type Unanswered, unanswered } from '../../../platform/session/refused.ts';
 import { toastSuccess } from '../../../platform/toasts/toasts.ts';
 import { useRefreshFactors } from './queries.ts';
 import { wasNotSignedInAgain, withRecentSignIn } from './reauthentication.ts';
@@ -38,11 +40,11 @@ export function useFactorActions({ onRemoved, onNewCodes }: Options) {
   };
 }
 
-type Failure = 'required' | 'offline' | 'disableFailed' | 'codesFailed';
+type Failure = 'required' | Unanswered | 'disableFailed' | 'codesFailed';
 
 function failureOf(error: Error | null, usual: Failure): Failure | null {
   if (error === null || wasNotSignedInAgain(error)) return null;
   const { code, status } = refusalOf(error);
   if (code === 'factor.required') return 'required';
-  return status === 0 ? 'offline' : usual;
+  return status === 0 ? unanswered(connectivity.get()) : usual;
 }

@@ -17,5 +17,10 @@ it.each([
   ['network.noAnswer', 0, { field: null, page: 'offline' }],
   ['server.fault', 500, { field: null, page: 'failed' }],
 ])('%s', (code, status, failure) => {
-  expect(newPasswordFailure({ code, status })).toEqual(failure);
+  expect(newPasswordFailure({ code, status }, { isOffline: true })).toEqual(failure);
+});
+
+it('a request that was cut off is not the same as being offline', () => {
+  const { page } = newPasswordFailure({ code: 'network.noAnswer', status: 0 }, { isOffline: false });
+  expect(page).toBe('noAnswer');
 });

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
 import { refusalOf } from '../../../platform/api/problem.ts';
+import { connectivity } from '../../../platform/connectivity/connectivity.ts';
 import { focusErrorIn, focusFirstError } from '../../../ui/focusFirstError.ts';
 import { refusedOffline } from '../../../platform/session/refused.ts';
 import { faultOf, newPasswordFailure, type NewPasswordFailure } from './newPasswordFailure.ts';
@@ -19,7 +20,10 @@ export function useNewPassword({ save, onSaved, isNothing }: Options) {
   const saving = useMutation({
     mutationFn: save,
     onSuccess: onSaved,
-    onError: (error) => setFailure(isNothing?.(error) === true ? null : newPasswordFailure(refusalOf(error))),
+    onError: (error) =>
+      setFailure(
+        isNothing?.(error) === true ? null : newPasswordFailure(refusalOf(error), connectivity.get()),
+      ),
   });
   const change = (typed: string) => {
     setPassword(typed);
@@ -37,7 +41,7 @@ export function useNewPassword({ save, onSaved, isNothing }: Options) {
       const form = event.currentTarget;
       saving.mutate(password, { onError: () => focusErrorIn(form) });
     } else {
-      setFailure(newPasswordFailure(offline));
+      setFailure(newPasswordFailure(offline, connectivity.get()));
     }
   };
   return {

@@ -1,16 +1,15 @@
-import { Card, MultiSelect, SimpleGrid, Skeleton, Stack } from '@mantine/core';
+import { MultiSelect, SimpleGrid, Stack } from '@mantine/core';
 import { IconShieldCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/client.ts';
 import { ListEmpty } from '../../../ui/list/ListEmpty.tsx';
-import { ListPage } from '../../../ui/list/ListPage.tsx';
+import { RowList } from '../../../ui/list/RowList.tsx';
 import { useFilter } from '../../../ui/list/useFilter.ts';
 import { useListPage } from '../../../ui/list/useListPage.ts';
 import { usePages } from '../../../ui/list/usePages.ts';
 import { UserPicker } from '../../picker/index.ts';
 import { SecurityEventRow } from './SecurityEventRow.tsx';
 import { isKind, kinds, securityFilter } from './securityFilter.ts';
-import classes from './SecurityLog.module.css';
 
 /** Who signed in, who was rejected, and what changed about accounts; newest first. */
 export function SecurityLogPanel() {
@@ -37,14 +36,14 @@ export function SecurityLogPanel() {
           clearButtonProps={{ 'aria-label': t('clearKinds') }}
         />
         <UserPicker
+          isFilter
           label={t('person')}
           value={userIds}
           onChange={(chosen) => setFilter({ ...filter, userIds: chosen.slice(-1) })}
         />
       </SimpleGrid>
-      <ListPage
+      <RowList
         list={list}
-        skeleton={<Skeleton h={320} />}
         empty={
           <ListEmpty
             isFiltered={count > 0}
@@ -55,14 +54,8 @@ export function SecurityLogPanel() {
           />
         }
       >
-        {(events) => (
-          <Card withBorder padding={0} component="ul" className={classes.list}>
-            {events.map((event) => (
-              <SecurityEventRow key={event.id} event={event} />
-            ))}
-          </Card>
-        )}
-      </ListPage>
+        {(event) => <SecurityEventRow key={event.id} event={event} />}
+      </RowList>
     </Stack>
   );
 }

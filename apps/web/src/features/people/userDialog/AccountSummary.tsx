@@ -1,20 +1,19 @@
-import { Avatar, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import type { User } from '@schooldog/contract/people';
 import { useTranslation } from 'react-i18next';
 import { RelativeTime } from '../../../ui/RelativeTime.tsx';
+import { PersonAvatar } from '../PersonAvatar.tsx';
 import { StatusBadge } from '../StatusBadge.tsx';
 import { useRoleName } from '../useRoleName.ts';
 import classes from './AccountSummary.module.css';
 
-/** Whose account it is, as it is stored, whatever the form below says meanwhile. */
+/** Whose account it is, as stored, not as the form below has it. */
 export function AccountSummary({ user, isSelf }: Readonly<{ user: User; isSelf: boolean }>) {
   const { t } = useTranslation('features/people/userDialog');
   const roleName = useRoleName();
   return (
     <div className={classes.summary}>
-      <Avatar size={48} radius="50%" color="pine" aria-hidden>
-        {`${user.firstName.charAt(0)}${user.lastName.charAt(0)}`}
-      </Avatar>
+      <PersonAvatar person={user} size={48} />
       <div className={classes.words}>
         <Text fw={650}>{`${user.firstName} ${user.lastName}`}</Text>
         <Text size="sm" c="dimmed">

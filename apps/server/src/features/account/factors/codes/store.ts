@@ -1,20 +1,27 @@
-// Codes that were sent and enrolments under way, each bound to one session.
+// Sent codes and pending enrollments, each bound to one session.
 import { codeLimits } from '@schooldog/domain/account';
+import { problem } from '@schooldog/domain/problems';
 import { and, desc, eq, gt, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Reader, Transaction } from '../../../../platform/database/database.ts';
+import { sqlStateOf, sqlStates } from '../../../../platform/database/sqlState.ts';
 import { type ChallengePurpose, factorChallenges } from '../../../../platform/identity/schema.ts';
 
 export type Challenge = typeof factorChallenges.$inferSelect;
 type Which = Readonly<{ id: string; sessionId: string; purpose: ChallengePurpose }>;
 
-/** One of a purpose for a session: a new one makes the one before worthless. */
+/** One per purpose and session: a new one invalidates the previous one. */
 export async function replaceChallenge(
   tx: Transaction,
   challenge: Omit<typeof factorChallenges.$inferInsert, 'expiresAt'> & { timeCreated: Date },
 ): Promise<void> {
   await dropChallenges(tx, challenge);
   const expiresAt = new Date(challenge.timeCreated.getTime() + codeLimits.lifetimeMilliseconds);
-  await tx.insert(factorChallenges).values({ ...challenge, expiresAt });
+  try {
+    await tx.insert(factorChallenges).values({ ...challenge, expiresAt });
+  } catch (error) {
+    // The session ended while this request was under way.
+    throw sqlStateOf(error) === sqlStates.foreignKeyViolation ? problem('session.needed') : error;
+  }
 }
 
 export async function dropChallenges(
@@ -25,7 +32,7 @@ export async function dropChallenges(
   await tx.delete(factorChallenges).where(and(eq(sessionId, which.sessionId), eq(purpose, which.purpose)));
 }
 
-/** Counts one try in the same statement that looks whether one is left; null when none is. */
+/** Counts one attempt in the same statement that checks whether one is left; null when none is. */
 export async function countTry(tx: Transaction, which: Which, now: Date): Promise<Challenge | null> {
   const [challenge] = await tx
     .update(factorChallenges)
@@ -37,7 +44,7 @@ export async function countTry(tx: Transaction, which: Which, now: Date): Promis
   return challenge ?? null;
 }
 
-/** Whether it is still in time and only its tries are used up. */
+/** Whether it has not expired and only its attempts are used up. */
 export async function isUsedUp(tx: Transaction, which: Which, now: Date): Promise<boolean> {
   const rows = await tx
     .select({ id: factorChallenges.id })
