@@ -94,16 +94,14 @@ test('an alert reaches its recipient live, is acknowledged and resolved', async 
   await expectGoodOnEveryScreen(page, { name: 'alerts', screenshotTo });
 });
 
-test.describe('with the app kept on the device', () => {
+test.describe('with the app cached on the device', () => {
   test.use(keepsTheApp);
 
-  test('an alert made without a network waits for it, and a manager deletes it', async ({
-    page,
-    context,
-  }) => {
+  test('an alert created offline is sent later, and a manager deletes it', async ({ page, context }) => {
     const message = `The gate of ${ownName()} is open.`;
-    // The app fetches in a quiet moment whom one may alert, so that nobody has to have chosen with a network before.
-    const prepared = page.waitForResponse(/\/api\/users\/people\?.*atSchoolId/);
+    // The app fetches the possible recipients in the background, so that they are available offline without
+    // an earlier choice.
+    const prepared = page.waitForResponse(/\/api\/safetyAlerts\/receivers/);
     await signIn(page, 'custodial');
     await page.goto('/safetyAlerts?tab=sent');
     await (await prepared).finished();
@@ -142,5 +140,38 @@ test.describe('with the app kept on the device', () => {
     await expect(page).toHaveURL(/\/safetyAlerts$/);
     await page.goBack();
     await expect(page.getByText('Alert not found')).toBeVisible();
+  });
+
+  test('people of the district alert without a network at a school they never opened', async ({
+    page,
+    context,
+  }) => {
+    const message = `The fence of ${ownName()} is down.`;
+    const prepared = page.waitForResponse(/\/api\/safetyAlerts\/receivers/);
+    await signIn(page, 'district_nonsafety_coordinator');
+    await page.goto('/safetyAlerts?tab=sent');
+    await (await prepared).finished();
+    await context.setOffline(true);
+    await closeOfflineDialog(page);
+    await page.getByRole('button', { name: 'Log Entry' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Log Entry' });
+    await dialog.getByRole('combobox', { name: 'School' }).fill('Ashby');
+    await page.getByRole('option', { name: 'Ashby Middle' }).click();
+    await dialog.getByRole('radio', { name: 'Concern' }).click();
+    await dialog.getByLabel('Observation').fill('gate');
+    await dialog.getByRole('option', { name: /Gate or fence/ }).click();
+    await dialog.getByRole('switch', { name: 'Send a safety alert' }).check();
+    const recipients = dialog.getByRole('combobox', { name: 'Alert users' });
+    await recipients.click();
+    const ofSchool = page.getByRole('group', { name: 'Ashby Middle' }).getByRole('option');
+    await expect(page.getByRole('group', { name: 'Oak Hill Elementary' })).toHaveCount(0);
+    await ofSchool.first().click();
+    await recipients.press('Escape');
+    await dialog.getByRole('textbox', { name: 'Message (optional)' }).fill(message);
+    await dialog.getByRole('button', { name: 'Log Entry' }).click();
+    const card = page.getByRole('main').getByRole('listitem').filter({ hasText: message });
+    await expect(card).toContainText('Not sent yet');
+    await context.setOffline(false);
+    await expect(card).toContainText('0 of 1 acknowledged');
   });
 });

@@ -16,8 +16,8 @@ import {
 
 const bell = (page: Page) => page.getByRole('button', { name: /^Notifications(, \d+ unread)?$/ });
 
-test.describe('one’s own list', () => {
-  test('shows what is new, leads there, and is read by that', async ({ page, screenshotTo }) => {
+test.describe('the notification list', () => {
+  test('shows what is new, links to it, and marks it read', async ({ page, screenshotTo }) => {
     await signIn(page, 'clerical');
     await page.goto('/resources/links');
     await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread');
@@ -37,7 +37,7 @@ test.describe('one’s own list', () => {
     await expect(bell(page)).toHaveAccessibleName('Notifications');
   });
 
-  test('on a phone fills the screen, speaks Spanish, and is marked read at once', async ({
+  test('on a phone fills the screen, works in Spanish, and is marked read at once', async ({
     page,
     screenshotTo,
   }) => {
@@ -70,7 +70,7 @@ test.describe('one’s own list', () => {
   });
 });
 
-test('whoever looks at the app hears at once that they were told something', async ({ page, browser }) => {
+test('an open app shows a new notification at once', async ({ page, browser }) => {
   await signIn(page, 'maintenance_staff');
   await page.goto('/faq');
   await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread');
@@ -94,16 +94,14 @@ test('whoever looks at the app hears at once that they were told something', asy
   await office.close();
 });
 
-test.describe('with the app kept on the device', () => {
+test.describe('with the app cached on the device', () => {
   test.use(keepsTheApp);
 
-  test('a device that may notify is named to the server once a session, and let go at the sign-out', async ({
-    page,
-  }) => {
-    // No push service is reached from here, so the browser's end of it is played.
+  test('a device with permission is registered once a session, and removed at sign-out', async ({ page }) => {
+    // No push service can be reached from here, so the browser's end of it is simulated.
     await page.addInitScript(() => {
       Object.defineProperty(Notification, 'permission', { get: () => 'granted' });
-      const endpoint = 'https://fcm.googleapis.com/fcm/send/played-by-a-story';
+      const endpoint = 'https://fcm.googleapis.com/fcm/send/simulated-by-a-scenario';
       const base64url = (bytes: number[]) =>
         btoa(String.fromCodePoint(...bytes))
           .replaceAll('+', '-')
@@ -138,7 +136,7 @@ test.describe('with the app kept on the device', () => {
     });
     await signInThroughForm(page, 'work_order_submitter');
     await expect.poll(() => named).toEqual([200]);
-    // The answer has arrived here; the page remembers it a moment later.
+    // The answer has arrived here; the page stores it a moment later.
     const remembered = () => page.evaluate(() => localStorage.getItem('schooldog.pushSavedFor'));
     await expect.poll(remembered).not.toBeNull();
     await page.reload();
@@ -154,8 +152,8 @@ test.describe('with the app kept on the device', () => {
   });
 });
 
-test.describe('the question whether to notify', () => {
-  test('comes with the first click, twice on a device, and never again', async ({ page }) => {
+test.describe('the permission prompt for notifications', () => {
+  test('appears with the first click, twice on a device, and never again', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(Notification, 'permission', { get: () => 'default' });
       Notification.requestPermission = async () => {
@@ -182,10 +180,10 @@ test.describe('the question whether to notify', () => {
   });
 });
 
-test.describe('the link at the foot of a mail', () => {
+test.describe('the unsubscribe link of a mail', () => {
   const link = '/unsubscribe?token=abcdefghij0123456789.taskComments.not-signed-by-us';
 
-  test('asks before it does anything, and refuses what is not signed', async ({ page, screenshotTo }) => {
+  test('asks before it does anything, and rejects what is not signed', async ({ page, screenshotTo }) => {
     const asked: string[] = [];
     page.on('request', (request) => {
       if (request.method() === 'POST') asked.push(new URL(request.url()).pathname);
@@ -202,7 +200,7 @@ test.describe('the link at the foot of a mail', () => {
     await expectAccessible(page);
   });
 
-  test('says what was stopped, in Spanish too', async ({ page }) => {
+  test('names what was stopped, in Spanish too', async ({ page }) => {
     await page.route('**/api/notifications/unsubscribe', (route) =>
       route.fulfill({ json: { kind: 'taskComments' } }),
     );
@@ -214,14 +212,14 @@ test.describe('the link at the foot of a mail', () => {
     await expectAccessible(page);
   });
 
-  test('that is incomplete says so at once', async ({ page }) => {
+  test('that is incomplete reports it at once', async ({ page }) => {
     await page.goto('/unsubscribe');
     await expect(page.getByRole('heading', { name: "This link doesn't work" })).toBeVisible();
   });
 });
 
-test.describe('the provider’s area', () => {
-  test('provider staff read kept messages and find them by channel, person and day', async ({
+test.describe('the provider area', () => {
+  test('provider staff read stored messages and find them by channel, person and day', async ({
     page,
     screenshotTo,
   }) => {
@@ -239,19 +237,17 @@ test.describe('the provider’s area', () => {
     await page.getByRole('button', { name: 'Clear all' }).click();
     await expect(message).toBeVisible();
 
-    await page.getByRole('combobox', { name: 'People' }).fill('Ingram');
+    // Someone to whom no other scenario sends anything.
+    await page.getByRole('combobox', { name: 'People' }).fill('Alvarez');
     await page
-      .getByRole('option', { name: /Ingram$/ })
+      .getByRole('option', { name: /Alvarez$/ })
       .first()
       .click();
     await page.keyboard.press('Escape');
     await expect(page.getByText('No messages match.')).toBeVisible();
   });
 
-  test('jobs: every queue with its clock, and a failed job gets another try', async ({
-    page,
-    screenshotTo,
-  }) => {
+  test('jobs: every queue with its schedule, and a failed job is retried', async ({ page, screenshotTo }) => {
     await signIn(page, 'staff');
     await page.goto('/admin/schooldog?tab=jobs');
     await expect(page.getByText('Nightly cleanup')).toBeVisible();
@@ -281,7 +277,7 @@ test.describe('the provider’s area', () => {
     await expectAccessible(page);
   });
 
-  test('security log: who came in, found by event and person', async ({ page, screenshotTo }) => {
+  test('security log: sign-ins, found by event and person', async ({ page, screenshotTo }) => {
     await page.request.post('/api/users/signIn', {
       data: { email: demoAddress('clerical'), password: 'not the password' },
     });

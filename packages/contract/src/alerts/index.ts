@@ -1,4 +1,4 @@
-// Safety alerts: sent with an entry, read and acknowledged by the people they name.
+// Safety alerts: sent with an entry, read and acknowledged by their recipients.
 import { alertedEntrySchema, alertLimits, alertStatuses, safetyAlertSchema } from '@schooldog/domain/alerts';
 import { calendarDateSchema } from '@schooldog/domain/dates';
 import { flagSchema, idSchema, limitedLine } from '@schooldog/domain/kernel';
@@ -21,7 +21,7 @@ const shownAlertSchema = safetyAlertSchema.extend({
 });
 export type ShownAlert = z.infer<typeof shownAlertSchema>;
 
-/** How far a message to one recipient came: in the app at once, the others by their outlets. */
+/** Delivery status for one recipient: immediate in the app, later by the other channels. */
 const deliverySchema = z.object({
   userId: idSchema,
   channel: z.enum(['app', 'mail', 'push']),
@@ -31,7 +31,7 @@ const deliverySchema = z.object({
 const detailedAlertSchema = shownAlertSchema.extend({
   imageUrls: z.array(z.string()),
   deliveries: z.array(deliverySchema),
-  /** What became of the entry since: nothing, an edit, or it is gone. */
+  /** What happened to the entry since: nothing, an edit, or a deletion. */
   entryState: z.enum(['same', 'changed', 'deleted']),
   createdTaskIds: z.array(idSchema),
 });
@@ -44,25 +44,39 @@ const alertFilterSchema = z.object({
   to: calendarDateSchema.optional(),
   statuses: z.array(z.enum(alertStatuses)).max(3).optional(),
   needsMyAcknowledgement: flagSchema.optional(),
-  /** Open, and acknowledged by no one for a day. */
+  /** Open, and not acknowledged by any recipient for a day. */
   isOverdue: flagSchema.optional(),
   before: cursorSchema.optional(),
 });
 export type AlertFilter = z.infer<typeof alertFilterSchema>;
+
+const receiverSchema = z.object({
+  id: idSchema,
+  firstName: z.string(),
+  lastName: z.string(),
+  isDistrictUser: z.boolean(),
+  /** Where they receive alerts, of the schools where the viewer sends them; null for every school. */
+  schoolIds: z.array(idSchema).nullable(),
+});
+export type AlertReceiver = z.infer<typeof receiverSchema>;
 
 export const alertsContract = {
   listSafetyAlerts: reads(feature, 'safetyAlerts')
     .input(alertFilterSchema)
     .output(z.object({ alerts: z.array(shownAlertSchema), next: z.string().nullable() })),
   countUnreadAlerts: reads(feature, 'safetyAlerts/unread').output(z.object({ unread: z.number() })),
-  /** Open alerts by tab; `all` is null for people who manage none. */
+  /** Open alerts by tab; `all` is null for users who manage none. */
   countOpenAlerts: reads(feature, 'safetyAlerts/open').output(
     z.object({ received: z.number(), sent: z.number(), all: z.number().nullable() }),
   ),
-  /** Those of them that the one who asks may open. */
+  /** The ones among them that the caller may open. */
   listOpenableAlerts: reads(feature, 'safetyAlerts/openable')
     .input(z.object({ ids: z.array(idSchema).max(alertLimits.askedAtOnce) }))
     .output(z.object({ ids: z.array(idSchema) })),
+  /** Everyone whom the viewer can alert, for a device without a network; in large districts not all of them. */
+  listAlertReceivers: reads(feature, 'safetyAlerts/receivers').output(
+    z.object({ people: z.array(receiverSchema) }),
+  ),
   getSafetyAlert: reads(feature, 'safetyAlerts/{safetyAlertId}').input(oneAlert).output(detailedAlertSchema),
   readSafetyAlert: changes(feature, 'readSafetyAlert').input(oneAlert).output(done),
   acknowledgeSafetyAlert: changes(feature, 'acknowledgeSafetyAlert')

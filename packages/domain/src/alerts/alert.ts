@@ -1,9 +1,10 @@
-// A safety alert: one entry, put before at most five people, who read and acknowledge it.
+// A safety alert: one entry sent to at most five people, who read and acknowledge it.
 import { z } from 'zod';
 import { opinions } from '../entries/index.ts';
 import { idSchema } from '../kernel/index.ts';
+import { labelsSchema } from '../settings/index.ts';
 
-/** `queued` was made without a network and is not sent yet. */
+/** `queued` was created offline and is not sent yet. */
 export const alertStatuses = ['queued', 'sent', 'resolved'] as const;
 export type AlertStatus = (typeof alertStatuses)[number];
 
@@ -19,9 +20,12 @@ export type AlertRecipient = z.infer<typeof alertRecipientSchema>;
 export const alertedEntrySchema = z.object({
   observationCategoryId: idSchema,
   observationItemId: idSchema,
-  /** The words of that day, also when the settings change later. */
+  /** The names of that day, even when the settings change later. */
   categoryLabel: z.string(),
   itemLabel: z.string(),
+  /** The same by language; alerts of earlier versions have only the one. */
+  categoryLabels: labelsSchema.optional(),
+  itemLabels: labelsSchema.optional(),
   observationType: z.enum(opinions),
   quantity: z.number(),
   comment: z.string(),

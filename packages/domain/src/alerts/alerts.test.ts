@@ -48,9 +48,9 @@ describe('what people may do with an alert of Oak Hill', () => {
     expect(abilities(alertRules, people[name], alert)).toEqual(expected);
   });
 
-  it('a settled one can only be reopened, and a full one takes nobody more', () => {
-    const settled = { ...alert, status: 'resolved' } as const;
-    expect(abilities(alertRules, people.custodianOfOakHill, settled)).toEqual({
+  it('a resolved alert can only be reopened, and a full one takes no more recipients', () => {
+    const resolved = { ...alert, status: 'resolved' } as const;
+    expect(abilities(alertRules, people.custodianOfOakHill, resolved)).toEqual({
       ...nothing,
       view: true,
       reopen: true,
@@ -60,12 +60,12 @@ describe('what people may do with an alert of Oak Hill', () => {
       kind: 'conflict',
       code: 'alert.tooManyRecipients',
     });
-    expect(whyNot(alertRules.resolve, people.custodianOfOakHill, settled)?.code).toBe('alert.resolved');
-    expect(whyNot(alertRules.resolve, people.educatorOfOakHill, settled)?.kind).toBe('forbidden');
+    expect(whyNot(alertRules.resolve, people.custodianOfOakHill, resolved)?.code).toBe('alert.resolved');
+    expect(whyNot(alertRules.resolve, people.educatorOfOakHill, resolved)?.kind).toBe('forbidden');
   });
 });
 
-it('sending and receiving are rights at a school, and staff never receive', () => {
+it('sending and receiving are rights at a school, and provider staff never receive', () => {
   expect(canSendAlertAt(people.custodianOfOakHill, oakHill)).toBe(true);
   expect(canSendAlertAt(people.custodianOfOakHill, mapleGrove)).toBe(false);
   expect(canReceiveAlertAt(people.providerStaff, oakHill)).toBe(false);
@@ -73,7 +73,7 @@ it('sending and receiving are rights at a school, and staff never receive', () =
   expect(canOpenAlerts(people.submitterOfOakHill)).toBe(false);
 });
 
-it('a reminder goes out once in four hours, counted from the sending', () => {
+it('a reminder can be sent once in four hours, counted from the sending', () => {
   const timeSent = '2026-03-02T08:00:00.000Z';
   expect(canRemindNow({ timeSent, timeReminded: null }, new Date('2026-03-02T11:59:59Z'))).toBe(false);
   expect(canRemindNow({ timeSent, timeReminded: null }, new Date('2026-03-02T12:00:00Z'))).toBe(true);
@@ -82,9 +82,12 @@ it('a reminder goes out once in four hours, counted from the sending', () => {
   expect(canRemindNow({ timeSent: null, timeReminded: null }, new Date('2026-03-02T13:00:00Z'))).toBe(false);
 });
 
-it('an alert is called by what was seen and where, where somebody said it', () => {
-  expect(alertTitle({ itemLabel: 'Broken latch', location: 'Room 214' })).toBe('Broken latch, Room 214');
-  expect(alertTitle({ itemLabel: 'Broken latch', location: '' })).toBe('Broken latch');
+it('an alert is titled by what was seen and, where known, the place', () => {
+  const seen = { categoryLabel: 'Doors', itemLabel: 'Broken latch', location: 'Room 214' };
+  expect(alertTitle(seen, 'en')).toBe('Broken latch, Room 214');
+  expect(alertTitle({ ...seen, location: '' }, 'es')).toBe('Broken latch');
+  const itemLabels = { en: 'Broken latch', es: 'Pestillo roto' };
+  expect(alertTitle({ ...seen, itemLabels }, 'es')).toBe('Pestillo roto, Room 214');
 });
 
 describe('an alert is overdue', () => {

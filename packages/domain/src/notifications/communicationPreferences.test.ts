@@ -5,7 +5,7 @@ import {
   defaultCommunicationPreferences,
 } from './index.ts';
 
-it('everything is wanted until a person says otherwise', () => {
+it('everything is on until a user turns it off', () => {
   expect(defaultCommunicationPreferences()).toEqual({
     newCycleBeginning: true,
     neighborhoodWatch: true,
@@ -26,14 +26,17 @@ it('each person gets preferences of their own', () => {
   expect(defaultCommunicationPreferences().nudge).toBe(true);
 });
 
-it.each(communicationKinds)('a person decides about %s, and says so with every other kind', (kind) => {
-  const decided = { ...defaultCommunicationPreferences(), [kind]: false };
-  expect(communicationPreferencesSchema.parse(decided)).toEqual(decided);
-  const { [kind]: _left, ...incomplete } = decided;
-  expect(communicationPreferencesSchema.safeParse(incomplete).success).toBe(false);
-});
+it.each(communicationKinds)(
+  'a user who decides about %s sends the decision with every other kind',
+  (kind) => {
+    const decided = { ...defaultCommunicationPreferences(), [kind]: false };
+    expect(communicationPreferencesSchema.parse(decided)).toEqual(decided);
+    const { [kind]: _left, ...incomplete } = decided;
+    expect(communicationPreferencesSchema.safeParse(incomplete).success).toBe(false);
+  },
+);
 
-it('what is no kind or no decision is refused', () => {
+it('an unknown kind or value is rejected', () => {
   const all = defaultCommunicationPreferences();
   expect(communicationPreferencesSchema.safeParse({ ...all, marketing: true }).success).toBe(false);
   expect(communicationPreferencesSchema.safeParse({ ...all, nudge: 'yes' }).success).toBe(false);

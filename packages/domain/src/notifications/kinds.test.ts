@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import {
   channelsFor,
+  type CommunicationKind,
   communicationKinds,
   defaultCommunicationPreferences,
   hears,
@@ -9,31 +10,42 @@ import {
   readableValues,
 } from './index.ts';
 
-it('each kind obeys the preference of its name, but for those about one’s own account and about safety', () => {
+it('each kind follows the preference of its name, except those about one’s own account, safety and walks', () => {
   expect(Object.fromEntries(notificationKinds.map((kind) => [kind, preferenceOf(kind)]))).toEqual({
     welcome: null,
     permissionsChanged: null,
     safetyAlert: null,
     safetyAlertReminder: null,
+    walkCollaborator: null,
+    walkReview: null,
+    walkRevisions: null,
+    walkApproved: null,
+    walkCompletedAutomatically: null,
     ...Object.fromEntries(communicationKinds.map((kind) => [kind, kind])),
   });
 });
 
-it('what is wanted goes out by every channel', () => {
+/** Neighborhood Watch goes out by mail only. */
+const channelsOf = (kind: CommunicationKind, isWanted: boolean) => {
+  if (kind === 'neighborhoodWatch') return isWanted ? ['mail'] : [];
+  return isWanted ? ['app', 'mail', 'push'] : ['app'];
+};
+
+it('a wanted kind is sent by every channel of its kind', () => {
   const all = defaultCommunicationPreferences();
-  for (const kind of communicationKinds) expect(channelsFor(kind, all)).toEqual(['app', 'mail', 'push']);
+  for (const kind of communicationKinds) expect(channelsFor(kind, all)).toEqual(channelsOf(kind, true));
 });
 
-it('what was never decided is wanted', () => {
-  for (const kind of communicationKinds) expect(channelsFor(kind, {})).toEqual(['app', 'mail', 'push']);
+it('a kind without a decision is wanted', () => {
+  for (const kind of communicationKinds) expect(channelsFor(kind, {})).toEqual(channelsOf(kind, true));
 });
 
 it.each(communicationKinds)(
-  'a person who turned %s off finds it in the app, and everything else goes on',
+  'a user who turned %s off gets no mail and push of it, and all other kinds are still sent',
   (kind) => {
     const preferences = { ...defaultCommunicationPreferences(), [kind]: false };
     for (const other of communicationKinds) {
-      expect(channelsFor(other, preferences)).toEqual(other === kind ? ['app'] : ['app', 'mail', 'push']);
+      expect(channelsFor(other, preferences)).toEqual(channelsOf(other, other !== kind));
     }
   },
 );
@@ -46,7 +58,7 @@ it('a change of one’s own access and a safety alert cannot be silenced, and a 
   expect(channelsFor('welcome', defaultCommunicationPreferences())).toEqual(['app']);
 });
 
-it('disabled people hear nothing, provider staff only of their own account', () => {
+it('disabled users get no notifications, provider staff only those about their own account', () => {
   const heard = (person: { isDisabled: boolean; isSchoolDogStaff: boolean }) =>
     notificationKinds.filter((kind) => hears(person, kind));
   expect(heard({ isDisabled: false, isSchoolDogStaff: false })).toEqual(notificationKinds);

@@ -1,17 +1,31 @@
-// What people are told about. A kind that has a preference is sent by mail and push only to those who want it; the
-// others concern one's own account, or safety, and always go out. All of them stand in the app's own list.
+// Kinds of notifications. A kind that has a preference is sent by mail and push only to users who want it; the others
+// concern the user's own account, or safety, and are always sent. All but those by mail only appear in the app's own
+// list.
 import { type CommunicationKind, communicationKinds } from './communicationPreferences.ts';
 
 const aboutOneself = ['welcome', 'permissionsChanged'] as const;
-/** Sent to a few people by name, who hold the right to receive them: nobody can turn them off. */
+/** Sent to a few named people who hold the right to receive them, so there is no preference to turn them off. */
 const aboutSafety = ['safetyAlert', 'safetyAlertReminder'] as const;
+/** Sent to the people of a walk. */
+const aboutWalks = [
+  'walkCollaborator',
+  'walkReview',
+  'walkRevisions',
+  'walkApproved',
+  'walkCompletedAutomatically',
+] as const;
 
-export const notificationKinds = [...aboutOneself, ...aboutSafety, ...communicationKinds] as const;
+export const notificationKinds = [
+  ...aboutOneself,
+  ...aboutSafety,
+  ...aboutWalks,
+  ...communicationKinds,
+] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
 export type NotificationChannel = 'app' | 'mail' | 'push';
 
-/** The preference that a kind obeys, if there is one. */
+/** The preference that controls a kind, if there is one. */
 export function preferenceOf(kind: NotificationKind): CommunicationKind | null {
   return communicationKinds.find((known) => known === kind) ?? null;
 }
@@ -20,7 +34,7 @@ export function isAboutOneself(kind: NotificationKind): boolean {
   return aboutOneself.some((own) => own === kind);
 }
 
-/** Nobody misses anything in the app; a preference that is off silences mail and push. */
+/** The list in the app shows what concerns the user's own work; a preference that is off silences mail and push. */
 export function channelsFor(
   kind: NotificationKind,
   preferences: Readonly<Partial<Record<CommunicationKind, boolean>>>,
@@ -28,5 +42,6 @@ export function channelsFor(
   if (kind === 'welcome') return ['app'];
   const preference = preferenceOf(kind);
   const isWanted = preference === null || preferences[preference] !== false;
+  if (kind === 'neighborhoodWatch') return isWanted ? ['mail'] : [];
   return isWanted ? ['app', 'mail', 'push'] : ['app'];
 }

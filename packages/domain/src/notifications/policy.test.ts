@@ -3,19 +3,19 @@ import { anActor, anActorInRole, providerStaff } from '../permissions/testing/in
 import { everywhere, roles } from '../permissions/index.ts';
 import { canReadMessages } from './index.ts';
 
-it('the people of the provider read the messages', () => {
+it('provider staff read the sent messages', () => {
   expect(canReadMessages(providerStaff)).toBe(true);
 });
 
-it('a disabled one does not', () => {
+it('disabled provider staff do not', () => {
   expect(canReadMessages({ ...providerStaff, isDisabled: true })).toBe(false);
 });
 
-it.each(roles)('nobody of the district does: %s', (role) => {
+it.each(roles)('no district user does: %s', (role) => {
   expect(canReadMessages(anActorInRole(role))).toBe(false);
 });
 
-it('nor does any permission give it', () => {
+it('no permission grants it', () => {
   expect(
     canReadMessages(anActor({ permissions: { 'manage users': everywhere, 'manage district': everywhere } })),
   ).toBe(false);

@@ -9,10 +9,10 @@ it('asks a signed-in person who is online and has not decided', () => {
 
 it.each([
   ['without a network', { isOnline: false }],
-  ['while nobody is signed in', { isSignedIn: false }],
-  ['who has allowed it', { permission: 'granted' }],
-  ['who has refused it', { permission: 'denied' }],
-] as const)('asks nobody %s', (_when, fact) => {
+  ['without a session', { isSignedIn: false }],
+  ['after it was allowed', { permission: 'granted' }],
+  ['after it was denied', { permission: 'denied' }],
+] as const)('does not ask %s', (_when, fact) => {
   expect(mayAskForPush({ ...rightMoment, ...fact })).toBe(false);
 });
 

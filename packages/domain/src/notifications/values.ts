@@ -1,18 +1,25 @@
-// What each kind says beside its fixed words. Names and numbers travel as they are; a month travels as 2026-11 and
-// becomes a word only where somebody reads it, in the language of the moment.
+// The values of each kind. Names and numbers are sent as they are; a month is sent as 2026-11 and formatted when it
+// is shown, in the current language.
 import type { NotificationKind } from './kinds.ts';
 
 type WorkOrder = Readonly<{ publicId: string; title: string; schoolName: string; byName: string }>;
-/** `itemName` says the place with it; `message` is what the sender wrote, or else what the entry says. */
+/** `itemName` includes the location; `message` is the sender's text, or else the entry's. */
 type SafetyAlert = Readonly<{ itemName: string; schoolName: string; byName: string; message: string }>;
+type InWalk = Readonly<{ schoolName: string; byName: string }>;
 
 export type NotificationValues = Readonly<{
   welcome: Readonly<Record<never, string>>;
   permissionsChanged: Readonly<{ byName: string }>;
   safetyAlert: SafetyAlert;
   safetyAlertReminder: SafetyAlert;
+  walkCollaborator: InWalk;
+  walkReview: InWalk & Readonly<{ entries: string }>;
+  walkRevisions: InWalk & Readonly<{ comments: string }>;
+  walkApproved: InWalk & Readonly<{ comments: string }>;
+  walkCompletedAutomatically: Readonly<{ schoolName: string }>;
   newCycleBeginning: Readonly<{ month: string; required: string }>;
-  neighborhoodWatch: Readonly<{ itemName: string; schoolName: string; byName: string }>;
+  /** `details` are the numbers of the walk, and its entries for people who may view them. */
+  neighborhoodWatch: InWalk & Readonly<{ details: string }>;
   nudge: Readonly<{ schoolName: string; month: string; logged: string; required: string }>;
   taskAssigned: WorkOrder;
   taskApproved: WorkOrder;

@@ -1,4 +1,4 @@
-// Safety alerts of some entries, from settled long ago to not read yet.
+// Safety alerts of some entries, from resolved long ago to not read yet.
 import { alertLimits, alertRules, canReceiveAlertAt, canSendAlertAt } from '@schooldog/domain/alerts';
 import { type Actor, type KnownRole, may } from '@schooldog/domain/permissions';
 import type { safetyAlertRecipients, safetyAlerts } from '../../features/alerts/schema.ts';
@@ -16,11 +16,14 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 /** How many days ago each was sent after the newest ones, as near as an entry allows. */
 const ages = [6, 8, 10, 12, 15, 18, 23, 29, 36, 44, 53, 65, 80, 95, 130, 185, 260, 320, 420];
-/** The newest only quick people have read, the next not everybody; then come open ones, and of the older ones a few. */
+/**
+ * Only a few people have read the newest ones, most have read the next; then come open ones, and a few of
+ * the older ones.
+ */
 const unread = 2;
 const fresh = 5;
 const open = 10;
-/** People who are on their feet all day read at once; offices come to it later. */
+/** People who are on their feet all day read at once; offices read later. */
 const quickRoles = new Set<KnownRole>(['custodial', 'maintenance_staff', 'sro']);
 
 type Parts = Readonly<{
@@ -29,7 +32,7 @@ type Parts = Readonly<{
   entries: readonly EntryRow[];
   subjectOf(entry: EntryRow): Subject | undefined;
   actors: readonly Actor[];
-  /** Where the accounts of the single roles are at home: some of the newest are theirs. */
+  /** The schools of the role accounts: some of the newest alerts are theirs. */
   firstSchoolId: string | undefined;
   now: Date;
 }>;
@@ -80,7 +83,7 @@ function alertOf({ entry, subject, sender, actors, now, at }: Sent, random: Rand
   const { schoolId } = entry;
   const [message = '', note = ''] = oneOf(random, alarming[subject.item.label] ?? []) ?? [];
   const sent = entry.timeCreated;
-  /** A moment of the first day after the sending, yet never after now. */
+  /** A moment of the first day after the sending, but never after now. */
   const later = (share: number) =>
     new Date(sent.getTime() + Math.floor(Math.min(now.getTime() - sent.getTime(), day) * share));
   const recipients = receiversOf({ schoolId, sender, actors }, random).map(({ userId, role }) => ({
@@ -150,7 +153,9 @@ function asSent(entry: EntryRow, { category, item }: Subject): AlertRow['entry']
     observationCategoryId: category.id,
     observationItemId: item.id,
     categoryLabel: category.label,
+    categoryLabels: category.labels,
     itemLabel: item.label,
+    itemLabels: item.labels,
     observationType: entry.observationType,
     quantity: entry.quantity,
     comment: entry.comment,

@@ -20,6 +20,8 @@ const table = `
                            foreign   ok ok -- -- -- -- | -- -- -- -- xx xx xx -- | ok
                            received  ok ok ok ok ok ok | ok ok ok ok xx xx xx ok | ok
                            sent      ok ok ok ok ok ok | ok ok ok ok xx xx xx ok | ok
+  listAlertReceivers       own       ok ok ok ok ok no | ok ok ok ok no no no no | ok
+                           foreign   ok ok ok ok ok no | -- -- -- -- no no no no | ok
   getSafetyAlert           own       ok ok nf nf nf nf | ok nf nf nf xx xx xx nf | ok
                            foreign   ok ok nf nf nf nf | nf nf nf nf xx xx xx nf | ok
                            received  ok ok ok ok ok ok | ok ok ok ok xx xx xx ok | ok
@@ -105,6 +107,16 @@ export const alertsMatrix = matrix('alerts', alertsContract, table, {
       const ids = [await anAlert(situation)];
       return attempt((client) => client.alerts.listOpenableAlerts({ ids }), {
         shows: (answer) => answer.ids.length === 1,
+      });
+    },
+  },
+  listAlertReceivers: {
+    refusals: unable('send'),
+    attempt: async ({ district, school }) => {
+      const person = await aPerson(district.app.database, { role: 'principal', at: [school] });
+      return attempt((client) => client.alerts.listAlertReceivers(), {
+        shows: ({ people }) =>
+          people.some(({ id, schoolIds }) => id === person.id && schoolIds?.includes(school.id) === true),
       });
     },
   },

@@ -20,7 +20,7 @@ const told = (person: { id: string }) =>
 const refusal = (code: string, status: number) => ({ code, status });
 
 describe('reading', () => {
-  it('marks it read once, with the notification that led there, and only for who was asked', async () => {
+  it('marks it read once, with its notification, and only for recipients', async () => {
     const ada = await aPerson(database, { role: 'sro', at: [oakHill] });
     const id = await send(sender, [ada, officer]);
     const mine = await calls(ada);
@@ -43,7 +43,7 @@ describe('reading', () => {
     expect((await seenBy(sender, id)).recipients[0]?.timeRead).toBeNull();
   });
 
-  it('is for those whom it concerns; for others it is not there', async () => {
+  it('is for the people it concerns; for others it does not exist', async () => {
     const id = await send(sender, [officer]);
     for (const person of [assistant, elsewhere, technician]) {
       await expect(seenBy(person, id)).rejects.toMatchObject(refusal('alert.notFound', 404));
@@ -59,7 +59,7 @@ describe('reading', () => {
 });
 
 describe('acknowledging', () => {
-  it('keeps time and reply, and counts as reading', async () => {
+  it('stores time and reply, and counts as reading', async () => {
     const id = await send(sender, [officer, assistant]);
     await (await calls(officer)).acknowledgeSafetyAlert({ safetyAlertId: id, reply: '  On my way.  ' });
     const { recipients } = await seenBy(assistant, id);
@@ -72,7 +72,7 @@ describe('acknowledging', () => {
     expect(recipients.find(({ userId }) => userId === assistant.id)?.timeAcknowledged).toBeNull();
   });
 
-  it('is done once: the same again changes nothing, another reply is refused', async () => {
+  it('is done once: the same again changes nothing, another reply is rejected', async () => {
     const id = await send(sender, [officer]);
     const mine = await calls(officer);
     const first = fixture.now();
@@ -102,7 +102,7 @@ describe('acknowledging', () => {
     await mine.acknowledgeSafetyAlert({ safetyAlertId: id, reply: 'x'.repeat(200) });
   });
 
-  it('by all at once loses nobody’s answer, and by one person twice at once keeps one', async () => {
+  it('by all at once loses no answer, and by one person twice at once stores one', async () => {
     const five = [officer, assistant, principal, technician, coordinator];
     const id = await send(sender, five);
     const all = await Promise.all(five.map(calls));
@@ -120,7 +120,7 @@ describe('acknowledging', () => {
   });
 });
 
-describe('settling', () => {
+describe('resolving', () => {
   it('is done with a note, once, and can be undone', async () => {
     const id = await send(sender, [officer]);
     const mine = await calls(sender);
@@ -193,7 +193,7 @@ describe('deleting', () => {
   });
 });
 
-it('who did what stands in the audit trail', async () => {
+it('the audit trail records who did what', async () => {
   const id = await send(sender, [officer]);
   await (await calls(officer)).acknowledgeSafetyAlert({ safetyAlertId: id, reply: 'Seen' });
   await (await calls(principal)).resolveSafetyAlert({ safetyAlertId: id, note: 'Done' });
@@ -234,7 +234,7 @@ it('a repeated operation gets the first answer and happens once', async () => {
   expect(history.filter(({ userId }) => userId === officer.id)).toHaveLength(1);
 });
 
-it('browsers of sender, recipients and managers hear of it, and nobody else’s', async () => {
+it('browsers of sender, recipients and managers are notified, and no others', async () => {
   await fixture.app.start();
   const base = await fixture.app.http.listen({ port: 0, host: '127.0.0.1' });
   const watchers = [sender, officer, principal, assistant, elsewhere];

@@ -27,7 +27,7 @@ const now = {
   createdTaskIds: [],
 };
 
-it('an entry that is as it was is the same, also with a work order since', () => {
+it('an unchanged entry is the same, even with a work order since', () => {
   expect(entryState(alerted, now)).toBe('same');
   expect(entryState(alerted, { ...now, createdTaskIds: ['task'] })).toBe('same');
 });
@@ -45,6 +45,6 @@ it.each([
   expect(entryState(alerted, { ...now, ...change })).toBe('changed');
 });
 
-it('an entry that is no longer there was deleted', () => {
+it('a missing entry was deleted', () => {
   expect(entryState(alerted, undefined)).toBe('deleted');
 });

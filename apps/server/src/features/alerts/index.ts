@@ -4,17 +4,22 @@ import { followEntry } from './followEntry.ts';
 import { alertTopics } from './live.ts';
 import { imageIdsKeptByAlerts, mustSeePicture } from './pictures.ts';
 import { alertProcedures } from './procedures.ts';
+import { alertsAtSchool, alertTiles } from './schoolTileStore.ts';
 
 export const alerts: ServerFeature<'alerts'> = {
   procedures: alertProcedures,
   topics: alertTopics,
-  // Links are made for pictures of alerts only; those of entries have addresses of their own.
+  // Links are made only for pictures of alerts; those of entries have their own addresses.
   fileViewers: { entry: mustSeePicture },
   hooks: {
     on: { 'entry.changed': followEntry },
     answers: {
       'entry.photosInUse': (reader, { entryId }) => imageIdsKeptByAlerts(reader, entryId),
       'attention.rows': alertsNeedingAttention,
+      'school.tiles': alertTiles,
+      'school.uses': alertsAtSchool,
     },
   },
 };
+
+export { sendAlertOfEntry, sendAlertOfWalk } from './followEntry.ts';

@@ -19,7 +19,7 @@ const ids = async (person: { id: string }, filter: Partial<AlertFilter> = {}) =>
 };
 
 describe('the tabs', () => {
-  it('show what one received, what one sent, and what one manages', async () => {
+  it('show received, sent and managed alerts', async () => {
     const first = await send(sender, [officer]);
     letPass(1000);
     const second = await send(coordinator, [officer, principal]);
@@ -36,7 +36,7 @@ describe('the tabs', () => {
     }
   });
 
-  it('all needs the right to manage somewhere, and never opens another school', async () => {
+  it('all needs the right to manage somewhere, and never includes another school', async () => {
     const away = await send(coordinator, [elsewhere], { schoolId: pineRidge.id });
     for (const person of [officer, assistant, supervisor]) {
       await expect(ids(person, { tab: 'all' })).rejects.toMatchObject({
@@ -49,13 +49,13 @@ describe('the tabs', () => {
   });
 });
 
-describe('which of some alerts open', () => {
+describe('which of several alerts can be opened', () => {
   const openable = async (person: { id: string }, asked: string[]) => {
     const { ids: found } = await (await as(person)).alerts.listOpenableAlerts({ ids: asked });
     return asked.filter((id) => found.includes(id));
   };
 
-  it('are those that one sent, received or manages, and none that is deleted or unknown', async () => {
+  it('are those that the caller sent, received or manages, and none that is deleted or unknown', async () => {
     const mine = await send(sender, [officer]);
     const away = await send(coordinator, [elsewhere], { schoolId: pineRidge.id });
     const deleted = await send(sender, [officer]);
@@ -67,7 +67,7 @@ describe('which of some alerts open', () => {
     expect(await openable(assistant, asked)).toEqual([]);
   });
 
-  it('is a question for those who may open alerts at all', async () => {
+  it('can be asked only by users who may open alerts at all', async () => {
     await expect(openable(fixture.educator, [await send(sender, [officer])])).rejects.toMatchObject({
       code: 'alert.notAllowed',
       status: 403,
@@ -76,7 +76,7 @@ describe('which of some alerts open', () => {
 });
 
 describe('the filters', () => {
-  it('narrow by school and by status', async () => {
+  it('filter by school and by status', async () => {
     const open = await send(supervisor, [coordinator]);
     letPass(1000);
     const settled = await send(supervisor, [coordinator], { schoolId: pineRidge.id });
@@ -89,7 +89,7 @@ describe('the filters', () => {
     expect(await ids(coordinator, { statuses: ['queued'] })).toEqual([]);
   });
 
-  it('by day count the days of the district', async () => {
+  it('by day use the days of the district', async () => {
     goTo('2026-03-08T04:59:59.999Z');
     const saturday = await send(sender, [officer]);
     goTo('2026-03-08T05:00:00.000Z');
@@ -105,7 +105,7 @@ describe('the filters', () => {
     expect(await ids(officer, { from: '2026-03-08', to: '2026-03-07' })).toEqual([late, sunday, saturday]);
   });
 
-  it('leave what waits for one’s own acknowledgement', async () => {
+  it('show only what waits for the caller’s own acknowledgement', async () => {
     const first = await send(sender, [officer, assistant]);
     letPass(1000);
     const second = await send(sender, [officer]);
@@ -122,7 +122,7 @@ describe('the filters', () => {
 });
 
 describe('the pages', () => {
-  it('hold 20 each, open before resolved, newest first, and lose and repeat nothing of the same moment', async () => {
+  it('hold 20 each, open before resolved, newest first, without loss or repetition among equal times', async () => {
     const sent: string[] = [];
     const senders = await Promise.all(
       Array.from({ length: 3 }, () => aPerson(database, { role: 'principal', at: [oakHill] })),
@@ -151,7 +151,7 @@ describe('the pages', () => {
     expect(seen).toEqual([...newestFirst(open), ...newestFirst(resolved)]);
   });
 
-  it('refuse cursors that are not ours', async () => {
+  it('reject invalid cursors', async () => {
     await expect(ids(officer, { before: 'nonsense' })).rejects.toMatchObject({
       code: 'cursor.invalid',
       status: 400,

@@ -1,5 +1,5 @@
-// Putting an alert before people: in the app, by mail and by push, in the transaction that made it.
-import { type AlertedEntry, alertTitle } from '@schooldog/domain/alerts';
+// Notifies the recipients of an alert: in the app, by mail and by push, in the transaction that created it.
+import { type AlertedEntry, alertTitle, alertWords } from '@schooldog/domain/alerts';
 import type { Services } from '../../platform/api/context.ts';
 import { namesOf } from '../../platform/identity/namesOf.ts';
 import type { Work } from '../../platform/work/work.ts';
@@ -14,7 +14,7 @@ export function pathOf(alertId: string): string {
   return `/safetyAlerts/${alertId}`;
 }
 
-/** What its mails and pushes are about, by which their deliveries are found again. */
+/** The subject of its mails and pushes, by which their deliveries are looked up. */
 export function subjectOf(alertId: string): string {
   return `safetyAlert:${alertId}`;
 }
@@ -28,16 +28,18 @@ export async function tell(
 ): Promise<void> {
   const school = await findSchool(work.tx, alert.schoolId);
   const names = await namesOf(work.tx, [who.byUserId]);
-  const { itemLabel, comment } = alert.entry;
+  const { entry, message } = alert;
+  const shared = { schoolName: school?.name ?? '', byName: names.get(who.byUserId) ?? '' };
+  const valuesIn = (language: string) => ({
+    ...shared,
+    itemName: alertTitle(entry, language),
+    message: message || entry.comment || alertWords(entry, language).item,
+  });
   await notify(work, services, {
     userIds: who.userIds,
     kind,
-    values: {
-      itemName: alertTitle(alert.entry),
-      schoolName: school?.name ?? '',
-      byName: names.get(who.byUserId) ?? '',
-      message: alert.message || comment || itemLabel,
-    },
+    values: valuesIn('en'),
+    valuesIn,
     url: pathOf(alert.id),
     about: subjectOf(alert.id),
   });

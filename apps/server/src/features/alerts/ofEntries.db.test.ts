@@ -15,7 +15,7 @@ const mine = await as(sender);
 
 beforeAll(() => fixture.app.start());
 
-/** As the upload leaves it behind. */
+/** A row as the upload leaves it. */
 async function aPicture(): Promise<string> {
   const id = newId();
   await db.insert(files).values({
@@ -74,14 +74,14 @@ it('logging an entry sends its alert, once however often it is repeated', async 
   expect(alerts.filter(({ id }) => id === safetyAlertId)).toHaveLength(1);
 });
 
-it('an entry whose alert is refused is not logged', async () => {
+it('an entry whose alert is rejected is not logged', async () => {
   const safetyAlert = { id: newId(), userIds: [staff.id], message: '' };
   const entry = anEntry({ schoolId: oakHill.id, safetyAlert });
   await expect(mine.entries.logEntry(entry)).rejects.toMatchObject({ code: 'alert.recipientNotAllowed' });
   await expect(mine.entries.getEntry({ entryId: entry.entryId })).rejects.toMatchObject({ status: 404 });
 });
 
-it('says what became of the entry, and keeps the words of the day', async () => {
+it('shows what happened to the entry, and keeps the texts of the day', async () => {
   const { safetyAlertId, entryId } = await logged();
   await mine.entries.editEntry({ entryId, changes: { comment: 'Fixed' } });
   expect(await alertOf(safetyAlertId)).toMatchObject({ entryState: 'changed', entry: { comment: 'Loose' } });
@@ -91,7 +91,7 @@ it('says what became of the entry, and keeps the words of the day', async () => 
   expect(await alertOf(safetyAlertId)).toMatchObject({ entryState: 'deleted', entry: { comment: 'Loose' } });
 });
 
-it('whoever sees the alert hears of edits and of the end of its entry, and nobody else', async () => {
+it('viewers of the alert are notified of edits and deletion of its entry, and no others', async () => {
   const base = await fixture.app.http.listen({ port: 0, host: '127.0.0.1' });
   const { safetyAlertId: id, entryId } = await logged([], { userIds: [technician.id] });
   const topic = 'alerts';
@@ -113,7 +113,7 @@ it('whoever sees the alert hears of edits and of the end of its entry, and nobod
   expect(await during(() => mine.entries.deleteEntry({ entryId }))).toEqual(toEveryone);
   const silent = await logged();
   const byPrincipal = await as(principal);
-  // Heard out, so that nothing of the deletion comes while the next change is listened to.
+  // Read to the end, so that no notice of the deletion arrives while the next change is tested.
   await during(() => byPrincipal.alerts.deleteSafetyAlert({ safetyAlertId: silent.safetyAlertId }));
   expect(await during(() => mine.entries.deleteEntry({ entryId: silent.entryId }))).toEqual(
     watchers.map(() => []),
@@ -140,7 +140,7 @@ it('its pictures outlive the entry for as long as the alert shows them', async (
   expect(await kept([third])).toEqual([]);
 });
 
-it('says by mail and on a phone what and where, in the language of its owner', async () => {
+it('names what and where by mail and push, in the recipient’s language', async () => {
   const told = async (language: 'en' | 'es', location: string) => {
     const owner = await aPerson(database, { role: 'sro', at: [oakHill], language });
     const endpoint = `https://fcm.googleapis.com/fcm/send/${newId()}`;
@@ -152,14 +152,14 @@ it('says by mail and on a phone what and where, in the language of its owner', a
     const rows = await sent.where(eq(messages.userId, owner.id)).orderBy(asc(messages.channel));
     return rows.map(({ subject }) => subject);
   };
-  const { label } = aKind.item;
+  const { label, labels } = aKind.item;
   expect(await told('en', 'Room 214')).toEqual([
     `Safety alert: ${label}, Room 214 at Oak Hill`,
     `Safety alert: ${label}, Room 214`,
   ]);
   expect(await told('es', 'Room 214')).toEqual([
-    `Alerta de seguridad: ${label}, Room 214 en Oak Hill`,
-    `Alerta de seguridad: ${label}, Room 214`,
+    `Alerta de seguridad: ${labels?.['es']}, Room 214 en Oak Hill`,
+    `Alerta de seguridad: ${labels?.['es']}, Room 214`,
   ]);
   expect(await told('en', '')).toEqual([`Safety alert: ${label} at Oak Hill`, `Safety alert: ${label}`]);
 });

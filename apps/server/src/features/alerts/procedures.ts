@@ -1,6 +1,6 @@
 import type { Contract } from '@schooldog/contract';
 import { schoolsWith } from '@schooldog/domain/permissions';
-import { done, type ProceduresOf, read } from '../../platform/api/procedure.ts';
+import { done, type ProceduresOf, read, readOwn } from '../../platform/api/procedure.ts';
 import {
   acknowledgeAlert,
   deleteAlert,
@@ -11,6 +11,7 @@ import {
 } from './commands.ts';
 import { getAlert, listAlerts, openableAlerts } from './list.ts';
 import { mustOpenAlerts } from './record.ts';
+import { listReceivers } from './receivers.ts';
 import { addRecipients } from './send.ts';
 import { countOpen, countUnread } from './store.ts';
 
@@ -19,7 +20,7 @@ export const alertProcedures: ProceduresOf<Contract['alerts']> = {
     listAlerts(services.database.db, actor, input, services.clock()),
   ),
 
-  countUnreadAlerts: read(async (context) => {
+  countUnreadAlerts: readOwn(async (context) => {
     mustOpenAlerts(context.actor);
     return { unread: await countUnread(context.services.database.db, context.actor.userId) };
   }),
@@ -32,6 +33,8 @@ export const alertProcedures: ProceduresOf<Contract['alerts']> = {
   listOpenableAlerts: read(async ({ actor, services }, input) => ({
     ids: await openableAlerts(services.database.db, actor, input.ids),
   })),
+
+  listAlertReceivers: read(({ actor, services }) => listReceivers(services.database.db, actor)),
 
   getSafetyAlert: read((context, input) => getAlert(context.services, context.actor, input.safetyAlertId)),
 

@@ -4,7 +4,7 @@ import { index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { id, instant, timeCreated, timeUpdated } from '../../platform/database/columns.ts';
 import { schools } from '../schools/schema.ts';
 
-/** One entry put before a few people. The words and the picture of the entry stay as they were when it was sent. */
+/** One entry sent to a few people. The text and the picture of the entry stay as they were when it was sent. */
 export const safetyAlerts = pgTable(
   'safety_alerts',
   {
@@ -30,6 +30,7 @@ export const safetyAlerts = pgTable(
     index('safety_alerts_by_state').on(sql`(${table.timeResolved} is null)`, table.timeCreated, table.id),
     index('safety_alerts_by_sender').on(table.createdByUserId, table.timeCreated, table.id),
     index('safety_alerts_by_entry').on(table.entryId),
+    index('safety_alerts_by_school').on(table.schoolId),
     index('safety_alerts_open')
       .on(table.timeSent)
       .where(sql`${table.timeResolved} is null and ${table.timeDeleted} is null`),

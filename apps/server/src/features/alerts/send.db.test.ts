@@ -22,7 +22,7 @@ const messagesTo = (person: { id: string }) =>
 const refusal = (code: string, status: number) => ({ code, status });
 
 describe('sending', () => {
-  it('puts the entry before people in the app and by mail, in their language', async () => {
+  it('notifies people in the app and by mail, in their language', async () => {
     const ada = await aPerson(database, { role: 'sro', at: [oakHill], firstName: 'Ada', language: 'es' });
     const id = await send(sender, [ada, officer]);
     expect(await told(ada)).toMatchObject([
@@ -30,7 +30,7 @@ describe('sending', () => {
         kind: 'safetyAlert',
         url: `/safetyAlerts/${id}`,
         values: {
-          itemName: 'Exterior door propped open, West entrance',
+          itemName: 'Puerta exterior trabada, West entrance',
           schoolName: 'Oak Hill',
           byName: 'Sam Tester',
           message: 'The west door does not latch.',
@@ -43,7 +43,7 @@ describe('sending', () => {
     expect(toAda).toMatchObject({
       channel: 'mail',
       about,
-      subject: 'Alerta de seguridad: Exterior door propped open, West entrance en Oak Hill',
+      subject: 'Alerta de seguridad: Puerta exterior trabada, West entrance en Oak Hill',
     });
     expect(toAda?.text).toContain('llame al 911');
     const [toOfficer] = await messagesTo(officer);
@@ -58,7 +58,7 @@ describe('sending', () => {
     expect(toOfficer?.text).toContain(`/safetyAlerts/${id}`);
   });
 
-  it('shows how far it came to each recipient, by each channel', async () => {
+  it('shows the delivery status of each recipient, by channel', async () => {
     const id = await send(sender, [officer, assistant]);
     const about = `safetyAlert:${id}`;
     const push = { channel: 'push', recipient: officer.id, userId: officer.id, about } as const;
@@ -78,13 +78,13 @@ describe('sending', () => {
     ]);
   });
 
-  it('says what the entry says when the sender wrote nothing', async () => {
+  it('uses the entry’s text when the sender wrote nothing', async () => {
     const ada = await aPerson(database, { role: 'sro', at: [oakHill] });
     await send(sender, [ada], { message: '' });
     expect((await told(ada))[0]?.values['message']).toBe('Propped with a chair.');
   });
 
-  it('shows sender and recipients the snapshot, read and acknowledged by nobody yet', async () => {
+  it('shows sender and recipients the snapshot, not read or acknowledged yet', async () => {
     const id = await send(sender, [officer, assistant]);
     const now = fixture.now();
     for (const person of [sender, officer, assistant, principal, coordinator, staff]) {
@@ -123,7 +123,7 @@ describe('sending', () => {
     });
   });
 
-  it('reaches only those who may receive at that school: all of them, or nobody', async () => {
+  it('reaches only those who may receive at that school: all of them, or none', async () => {
     const disabled = await aPerson(database, { role: 'sro', at: [oakHill], isDisabled: true });
     const gone = { id: newId() };
     const before = (await told(officer)).length;
@@ -136,7 +136,7 @@ describe('sending', () => {
     expect(await told(officer)).toHaveLength(before);
   });
 
-  it('goes to one person at least and to five at most, each once', async () => {
+  it('has one to five recipients, each once', async () => {
     await expect(send(sender, [])).rejects.toMatchObject({ code: 'alert.noRecipients' });
     const five = [officer, assistant, principal, technician, coordinator];
     await expect(send(sender, [...five, supervisor])).rejects.toMatchObject({
@@ -146,7 +146,7 @@ describe('sending', () => {
     expect((await seenBy(sender, id)).recipients).toHaveLength(5);
   });
 
-  it('again with the same entry tells nobody twice, and with another is refused', async () => {
+  it('again with the same entry notifies no one twice, and with another is rejected', async () => {
     const ada = await aPerson(database, { role: 'sro', at: [oakHill] });
     const entryId = newId();
     const id = await send(sender, [ada], { entryId });
@@ -158,7 +158,7 @@ describe('sending', () => {
 });
 
 describe('reminding', () => {
-  it('tells those who have not acknowledged, once in four hours', async () => {
+  it('notifies those who have not acknowledged, once in four hours', async () => {
     const [ada, ben] = await Promise.all(
       ['Ada', 'Ben'].map((firstName) => aPerson(database, { role: 'sro', at: [oakHill], firstName })),
     );
@@ -206,7 +206,7 @@ describe('reminding', () => {
   });
 });
 
-describe('oneself', () => {
+describe('the sender', () => {
   it('is no recipient: the others get the alert, and alone there is none', async () => {
     const id = await send(officer, [officer, assistant]);
     expect((await seenBy(assistant, id)).recipients.map(({ userId }) => userId)).toEqual([assistant.id]);
@@ -217,7 +217,7 @@ describe('oneself', () => {
 });
 
 describe('adding recipients', () => {
-  it('tells only the new ones, up to five in all', async () => {
+  it('notifies only the new ones, up to five in total', async () => {
     const ada = await aPerson(database, { role: 'sro', at: [oakHill] });
     const id = await send(sender, [officer]);
     const before = (await told(officer)).length;
@@ -237,7 +237,7 @@ describe('adding recipients', () => {
     ).rejects.toMatchObject(refusal('alert.tooManyRecipients', 409));
   });
 
-  it('asks the same of them as sending does', async () => {
+  it('has the same requirements as sending', async () => {
     const id = await send(sender, [officer]);
     for (const other of [staff, educator, elsewhere]) {
       await expect(
@@ -263,7 +263,7 @@ describe('adding recipients', () => {
 });
 
 describe('many alerts of one person', () => {
-  it('stop at twenty within a minute, also at the same time, and go on after it', async () => {
+  it('stop at twenty within a minute, also at the same time, and are accepted again after it', async () => {
     const hasty = await aPerson(database, { role: 'principal', at: [oakHill] });
     letPass(hour);
     const outcomes = await Promise.allSettled(Array.from({ length: 25 }, () => send(hasty, [officer])));

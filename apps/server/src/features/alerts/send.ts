@@ -1,4 +1,4 @@
-// An entry sends its alert in the transaction that logs it: what was logged without a network is sent when it arrives.
+// An entry sends its alert in the transaction that logs it: one logged offline is sent when it arrives.
 import { alertLimits, type AlertedEntry, canSendAlertAt } from '@schooldog/domain/alerts';
 import type { Actor } from '@schooldog/domain/permissions';
 import { problem } from '@schooldog/domain/problems';
@@ -27,14 +27,39 @@ export type NewAlert = Readonly<{
   createdByActor: Actor;
 }>;
 
-/** Sending the alert of the same entry again changes nothing and tells nobody twice. */
+/** Sending the alert of the same entry again changes nothing and notifies no one twice. */
 export async function sendAlert(work: Work, services: NotifyServices, alert: NewAlert): Promise<void> {
-  const { id, schoolId, entryId, walkId, message, entry, createdByActor } = alert;
+  const { schoolId, createdByActor } = alert;
   if (!canSendAlertAt(createdByActor, schoolId)) throw problem('alert.sendNotAllowed');
   const userIds = othersAmong(createdByActor, alert.userIds);
   if (userIds.length === 0) throw problem('alert.noRecipients');
   if (userIds.length > alertLimits.recipients) throw problem('alert.tooManyRecipients');
   await mustReceive(work, createdByActor, schoolId, userIds);
+  const isNew = await deliver(work, services, { ...alert, userIds });
+  if (isNew) await mustNotFlood(work, createdByActor.userId);
+}
+
+/**
+ * When the walk of its entry completes, an alert goes to those who can still receive it. False where it cannot be sent
+ * anymore; completing a walk never fails because of one alert, nor does the limit per minute apply.
+ */
+export async function sendWaitingAlert(
+  work: Work,
+  services: NotifyServices,
+  alert: NewAlert,
+): Promise<boolean> {
+  const { schoolId, createdByActor } = alert;
+  if (!canSendAlertAt(createdByActor, schoolId)) return false;
+  const others = othersAmong(createdByActor, alert.userIds);
+  const userIds = await receiversAmong(work, createdByActor, schoolId, others);
+  if (userIds.length === 0) return false;
+  await deliver(work, services, { ...alert, userIds });
+  return true;
+}
+
+/** False where it was sent before. */
+async function deliver(work: Work, services: NotifyServices, alert: NewAlert): Promise<boolean> {
+  const { id, schoolId, entryId, walkId, message, entry, userIds, createdByActor } = alert;
   const byUserId = createdByActor.userId;
   const isNew = await insertAlert(work.tx, {
     id,
@@ -49,16 +74,16 @@ export async function sendAlert(work: Work, services: NotifyServices, alert: New
     timeSent: work.now,
   });
   if (!isNew) {
-    if ((await entryOfAlert(work.tx, id)) === entryId) return;
+    if ((await entryOfAlert(work.tx, id)) === entryId) return false;
     throw problem('alert.idTaken');
   }
-  await mustNotFlood(work, byUserId);
   await insertRecipients(work.tx, id, userIds, work.now);
   await recordAdded(work, null, id);
   await tell(work, services, 'safetyAlert', alert, { byUserId, userIds });
+  return true;
 }
 
-/** Counted with the new one; another sending of the same person waits until this one is committed or not. */
+/** Includes the new one; a concurrent sending of the same person waits until this one commits or rolls back. */
 async function mustNotFlood(work: Work, userId: string): Promise<void> {
   const since = new Date(work.now.getTime() - 60_000);
   if ((await countSentSince(work.tx, userId, since)) > alertLimits.sentPerMinute)
@@ -83,17 +108,20 @@ export const addRecipients: Command<Readonly<{ safetyAlertId: string; userIds: r
   await tell(work, services, 'safetyAlert', alert, { byUserId: actor.userId, userIds: added });
 };
 
-/** No one alerts themselves; earlier versions of the app offered it, and what they queued is sent to the others. */
+/**
+ * Users cannot alert themselves; earlier versions of the app offered it, and their queued alerts are sent
+ * to the others.
+ */
 function othersAmong({ userId: self }: Actor, userIds: readonly string[]): string[] {
   return [...new Set(userIds)].filter((userId) => userId !== self);
 }
 
-/** Recipients are rows of their own, so the alert is read again with them. */
+/** Recipients are separate rows, so the alert is read again with them. */
 async function recordAdded(work: Work, before: StoredAlert | null, alertId: string): Promise<void> {
   await alertRecord.recordChange(work, before, (await findAlert(work.tx, alertId)) ?? null);
 }
 
-/** All of them, or nothing is sent: the sender must not believe that somebody knows who does not. */
+/** All of them, or nothing is sent: the sender must not believe that someone was notified who was not. */
 async function mustReceive(
   work: Work,
   actor: Actor,

@@ -25,7 +25,7 @@ type AlertRow = typeof alerts.$inferSelect;
 export type RecipientRow = typeof recipients.$inferSelect;
 export type StoredAlert = Readonly<AlertRow & { recipients: readonly RecipientRow[] }>;
 
-/** Whose alerts, so that no reading can forget it. */
+/** The viewer, so that every read is scoped. */
 export type Scope =
   | Readonly<{ tab: 'received' | 'sent'; userId: string }>
   | Readonly<{ tab: 'all'; schools: Schools }>;
@@ -36,16 +36,16 @@ export type WantedAlerts = Readonly<{
   until: Date | undefined;
   statuses: readonly AlertStatus[] | undefined;
   unacknowledgedBy: string | undefined;
-  /** Sent by then and acknowledged by no one. */
+  /** Sent by then and not acknowledged. */
   overdueBefore: Date | undefined;
 }>;
 
-const isThere = isNull(alerts.timeDeleted);
+export const isThere = isNull(alerts.timeDeleted);
 export const isOpen = and(isThere, isNull(alerts.timeResolved));
 export const isUnacknowledged = sql`not exists (select 1 from ${recipients}
   where ${recipients.alertId} = ${alerts.id} and ${recipients.timeAcknowledged} is not null)`;
 
-/** Lists begin with what is open, and within that with the newest. */
+/** Lists begin with open alerts, newest first. */
 export type AlertKey = Readonly<{ isOpen: boolean; time: Date; id: string }>;
 
 const isUnresolved = sql`(${alerts.timeResolved} is null)`;
@@ -93,7 +93,7 @@ function isWithin(reader: Reader, scope: Scope): SQL | undefined {
   return inArray(alerts.id, mine.where(eq(recipients.userId, scope.userId)));
 }
 
-/** What is queued is on somebody's device and nowhere else. */
+/** Queued alerts exist only on the device. */
 function hasStatus(statuses: readonly AlertStatus[]): SQL | undefined {
   return or(
     sql`false`,
@@ -102,7 +102,7 @@ function hasStatus(statuses: readonly AlertStatus[]): SQL | undefined {
   );
 }
 
-/** What is settled waits for nobody. */
+/** A resolved alert waits for no one. */
 function waitsFor(reader: Reader, userId: string): SQL | undefined {
   const mine = reader
     .select({ id: recipients.alertId })
@@ -111,14 +111,17 @@ function waitsFor(reader: Reader, userId: string): SQL | undefined {
   return and(isNull(alerts.timeResolved), inArray(alerts.id, mine));
 }
 
-async function withRecipients(reader: Reader, rows: readonly AlertRow[]): Promise<StoredAlert[]> {
-  const ids = rows.map(({ id }) => id);
-  if (ids.length === 0) return [];
-  const found = await reader
+const recipientsOfAlerts = statement((db, { alertIds }: Placeholders<{ alertIds: readonly string[] }>) =>
+  db
     .select()
     .from(recipients)
-    .where(inArray(recipients.alertId, ids))
-    .orderBy(asc(recipients.timeAdded), asc(recipients.userId));
+    .where(sql`${recipients.alertId} = any(${alertIds}::text[])`)
+    .orderBy(asc(recipients.timeAdded), asc(recipients.userId)),
+);
+
+async function withRecipients(reader: Reader, rows: readonly AlertRow[]): Promise<StoredAlert[]> {
+  if (rows.length === 0) return [];
+  const found = await recipientsOfAlerts(reader, { alertIds: rows.map(({ id }) => id) });
   const byAlert = Map.groupBy(found, ({ alertId }) => alertId);
   return rows.map((row) => ({ ...row, recipients: byAlert.get(row.id) ?? [] }));
 }
@@ -134,7 +137,7 @@ const openCounts = statement(
     from ${alerts} where ${isOpen}`,
 );
 
-/** By tab; who manages no alerts has no count of all. */
+/** By tab; users who manage no alerts have no count of all. */
 export async function countOpen(reader: Reader, userId: string, managed: Schools) {
   const [counts = { received: 0, sent: 0, all: 0 }] = await openCounts(reader, {
     userId,
@@ -143,50 +146,59 @@ export async function countOpen(reader: Reader, userId: string, managed: Schools
   return { ...counts, all: managed.length === 0 ? null : counts.all };
 }
 
-export async function countUnread(reader: Reader, userId: string): Promise<number> {
-  const [row] = await reader
+const unreadOf = statement((db, { userId }: Placeholders<{ userId: string }>) =>
+  db
     .select({ unread: count() })
     .from(recipients)
     .innerJoin(alerts, eq(alerts.id, recipients.alertId))
-    .where(and(eq(recipients.userId, userId), isNull(recipients.timeRead), isThere));
+    .where(and(eq(recipients.userId, userId), isNull(recipients.timeRead), isThere)),
+);
+
+export async function countUnread(reader: Reader, userId: string): Promise<number> {
+  const [row] = await unreadOf(reader, { userId });
   return row?.unread ?? 0;
 }
 
-export async function findAlert(reader: Reader, alertId: string): Promise<StoredAlert | undefined> {
-  const rows = await reader
+const byIds = statement((db, { alertIds }: Placeholders<{ alertIds: readonly string[] }>) =>
+  db
     .select()
     .from(alerts)
-    .where(and(eq(alerts.id, alertId), isThere));
-  return (await withRecipients(reader, rows))[0];
+    .where(and(sql`${alerts.id} = any(${alertIds}::text[])`, isThere)),
+);
+
+export async function findAlert(reader: Reader, alertId: string): Promise<StoredAlert | undefined> {
+  return (await findAlerts(reader, [alertId]))[0];
 }
 
 export async function findAlerts(reader: Reader, alertIds: readonly string[]): Promise<StoredAlert[]> {
-  const rows = await reader
+  return withRecipients(reader, await byIds(reader, { alertIds }));
+}
+
+const ofEntry = statement((db, { entryId }: Placeholders<{ entryId: string }>) =>
+  db
     .select()
     .from(alerts)
-    .where(and(isOneOf(alerts.id, alertIds), isThere));
-  return withRecipients(reader, rows);
-}
+    .where(and(eq(alerts.entryId, entryId), isThere)),
+);
 
 export async function findAlertsOfEntry(reader: Reader, entryId: string): Promise<StoredAlert[]> {
-  const rows = await reader
-    .select()
-    .from(alerts)
-    .where(and(eq(alerts.entryId, entryId), isThere));
-  return withRecipients(reader, rows);
+  return withRecipients(reader, await ofEntry(reader, { entryId }));
 }
 
-/** Whoever changes an alert or its recipients takes turns, so that nobody's acknowledgement is lost. */
-export async function lockAlert(tx: Transaction, alertId: string): Promise<StoredAlert | undefined> {
-  const rows = await tx
+const lockById = statement((db, { alertId }: Placeholders<{ alertId: string }>) =>
+  db
     .select()
     .from(alerts)
     .where(and(eq(alerts.id, alertId), isThere))
-    .for('update');
-  return (await withRecipients(tx, rows))[0];
+    .for('update'),
+);
+
+/** Serializes changes of an alert or its recipients, so that no acknowledgment is lost. */
+export async function lockAlert(tx: Transaction, alertId: string): Promise<StoredAlert | undefined> {
+  return (await withRecipients(tx, await lockById(tx, { alertId })))[0];
 }
 
-/** The entry of the alert that has this id already, also of a deleted one. */
+/** The entry of the alert that already has this id, even a deleted one. */
 export async function entryOfAlert(reader: Reader, alertId: string): Promise<string | undefined> {
   const [row] = await reader.select({ entryId: alerts.entryId }).from(alerts).where(eq(alerts.id, alertId));
   return row?.entryId;
@@ -235,8 +247,7 @@ export async function updateRecipient(
     .where(and(eq(recipients.alertId, which.alertId), eq(recipients.userId, which.userId)));
 }
 
-/** Newest first. */
-/** Also those that were deleted since. Holds a lock of this person until the transaction ends. */
+/** Includes deleted ones. Holds a lock of this person until the transaction ends. */
 export async function countSentSince(tx: Transaction, userId: string, since: Date): Promise<number> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('alerts of person'), hashtext(${userId}))`);
   const [sent] = await tx
@@ -246,6 +257,7 @@ export async function countSentSince(tx: Transaction, userId: string, since: Dat
   return sent?.count ?? 0;
 }
 
+/** Newest first. */
 export async function alertsOfEntry(
   reader: Reader,
   entryId: string,

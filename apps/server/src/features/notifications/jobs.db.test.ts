@@ -9,7 +9,7 @@ const staff = await someStaff(database);
 
 beforeAll(() => app.start());
 
-/** As the queue leaves a job behind that used up its tries. */
+/** A job as the queue leaves it after its last attempt. */
 async function aFailedJob(daysAgo: number, message: string): Promise<string> {
   const id = randomUUID();
   await database.db.execute(sql`
@@ -19,7 +19,7 @@ async function aFailedJob(daysAgo: number, message: string): Promise<string> {
   return id;
 }
 
-it('shows the queues with their clocks, and what failed in the last 14 days', async () => {
+it('shows the queues with their schedules, and what failed in the last 14 days', async () => {
   const recent = await aFailedJob(2, 'Error: the disk is full');
   await aFailedJob(15, 'Error: long ago');
   const { queues, failed } = await (await as(staff)).notifications.listJobs();
@@ -68,7 +68,7 @@ it('a failed job that is retried runs again', async () => {
   });
 });
 
-it('only the people of the provider see and retry jobs', async () => {
+it('only provider staff see and retry jobs', async () => {
   const admin = await aPerson(database, { role: 'schooldog_master_admin' });
   const { notifications } = await as(admin);
   const refused = { code: 'notifications.staffOnly', status: 403 };

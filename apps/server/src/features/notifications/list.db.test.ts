@@ -53,7 +53,7 @@ it('shows one’s own, newest first, 30 a page, with the number of unread ones',
   expect(seen).toEqual(Array.from({ length: 65 }, (_, index) => `Number ${64 - index}`));
 });
 
-it('loses and repeats nothing among those of the same moment', async () => {
+it('neither loses nor repeats any with equal times', async () => {
   await told(ada, 45, { timeCreated: noon });
   const { notifications: mine } = await as(ada);
   const first = await mine.listNotifications({});
@@ -63,7 +63,7 @@ it('loses and repeats nothing among those of the same moment', async () => {
   expect(second.next).toBeNull();
 });
 
-it('marks some, or all, and never those of somebody else', async () => {
+it('marks some, or all, and never those of another user', async () => {
   const [first = '', second = ''] = await told(ada, 3);
   const [bens = ''] = await told(ben, 1);
   const { notifications: mine } = await as(ada);
@@ -77,13 +77,13 @@ it('marks some, or all, and never those of somebody else', async () => {
   expect((await (await as(ben)).notifications.listNotifications({})).unread).toBe(1);
 });
 
-it('what was read stays read at the time it was first read', async () => {
+it('keeps the time of the first reading', async () => {
   const [id = ''] = await told(ada, 1, { timeRead: noon });
   await (await as(ada)).notifications.markNotificationsRead({ ids: [id] });
   expect((await db.select().from(notifications))[0]?.timeRead).toEqual(noon);
 });
 
-it('refuses strangers and cursors that are not ours', async () => {
+it('rejects callers without a session and invalid cursors', async () => {
   await expect(nobody.notifications.listNotifications({})).rejects.toMatchObject({ code: 'session.needed' });
   await expect((await as(ada)).notifications.listNotifications({ before: 'nonsense' })).rejects.toMatchObject(
     {
@@ -93,7 +93,7 @@ it('refuses strangers and cursors that are not ours', async () => {
   );
 });
 
-it('forgets after half a year what was read, and nothing that was not', async () => {
+it('deletes read ones after half a year, and no unread ones', async () => {
   const old = new Date('2026-05-01T00:00:00Z');
   const recent = new Date('2026-06-01T00:00:00Z');
   await told(ada, 1, { timeCreated: old, timeRead: old, values: { byName: 'old, read' } });

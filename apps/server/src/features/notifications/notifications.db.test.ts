@@ -29,14 +29,14 @@ const newest = async () => {
 };
 
 describe('who may', () => {
-  it('whoever is signed in gets the one push key', async () => {
+  it('every signed-in user gets the push key', async () => {
     const { publicKey } = await (await as(principal)).notifications.getPushKey();
     expect(Buffer.from(publicKey, 'base64url')).toHaveLength(65);
     expect(await (await as(staff)).notifications.getPushKey()).toEqual({ publicKey });
     await expect(nobody.notifications.getPushKey()).rejects.toMatchObject({ code: 'session.needed' });
   });
 
-  it('only the people of the provider read messages and send test messages', async () => {
+  it('only provider staff read messages and send test messages', async () => {
     for (const person of [principal, masterAdmin]) {
       const { notifications } = await as(person);
       const refused = { code: 'notifications.staffOnly', status: 403 };
@@ -49,7 +49,7 @@ describe('who may', () => {
 });
 
 describe('a test message', () => {
-  it('goes to oneself by mail, in English, and is shown field by field', async () => {
+  it('goes to the caller by mail, in English, and is shown field by field', async () => {
     const { notifications } = await as(staff);
     await notifications.sendTestMessage({ channel: 'mail' });
     const { messages: listed, next } = await notifications.listMessages({ channel: 'mail' });
@@ -82,7 +82,7 @@ describe('a test message', () => {
     expect(await newest()).toMatchObject({ subject: 'Mensaje de prueba de SchoolDog', recipient: luz.email });
   });
 
-  it('goes out by text message to whoever has given a number', async () => {
+  it('is sent by text message to a user with a phone number', async () => {
     const { notifications } = await as(staff);
     await expect(notifications.sendTestMessage({ channel: 'sms' })).rejects.toMatchObject({
       code: 'notifications.noPhoneNumber',
@@ -93,7 +93,7 @@ describe('a test message', () => {
     expect(await newest()).toMatchObject({ channel: 'sms', recipient: phoneNumber, status: 'kept' });
   });
 
-  it('goes out by push to oneself', async () => {
+  it('is sent by push to the caller', async () => {
     await (await as(staff)).notifications.sendTestMessage({ channel: 'push' });
     expect(await newest()).toMatchObject({ channel: 'push', userId: staff.id, subject: 'Test message' });
   });
@@ -115,7 +115,7 @@ describe('the devices of a person', () => {
   const devices = () =>
     database.db.select().from(pushSubscriptions).where(eq(pushSubscriptions.endpoint, endpoint));
 
-  it('are saved for oneself, whatever else is sent along, and removed by oneself', async () => {
+  it('are saved for the caller, whatever else is sent, and removed by the caller', async () => {
     const mine = await as(principal);
     const subscription = { endpoint, keys: aBrowser().keys };
     const forged = { id: newId(), subscription, userId: staff.id, sessionId: newId() };
@@ -128,7 +128,7 @@ describe('the devices of a person', () => {
     expect(await devices()).toEqual([]);
   });
 
-  it('are refused at any address that is no push service', async () => {
+  it('are rejected at an address that is no push service', async () => {
     const { notifications } = await as(principal);
     const subscription = { endpoint: 'https://intranet.oakhill.example/hook', keys: aBrowser().keys };
     await expect(notifications.savePushSubscription({ id: newId(), subscription })).rejects.toMatchObject({

@@ -18,7 +18,7 @@ const { services } = app;
 const workOrder = { publicId: '1042', title: 'Broken latch', schoolName: 'Oak Hill', byName: 'Ben Ruiz' };
 const assigned = { kind: 'taskAssigned', values: workOrder, url: '/tasks/task/abc' } as const;
 
-/** Signed in with one device that takes push. */
+/** Signed in with one device that accepts push. */
 async function aPersonWithDevice(facts: Partial<Parameters<typeof aPerson>[1]> = {}): Promise<TestPerson> {
   const person = await aPerson(database, { role: 'maintenance_staff', firstName: 'Ada', ...facts });
   const client = await fixture.as(person);
@@ -52,7 +52,7 @@ beforeEach(async () => {
 });
 
 describe('the channels', () => {
-  it('everything is told in the app, by mail and by push', async () => {
+  it('every notification goes to the app, by mail and by push', async () => {
     const ada = await aPersonWithDevice();
     await tell([ada]);
     expect(await listed(ada)).toMatchObject([
@@ -74,23 +74,23 @@ describe('the channels', () => {
     ]);
   });
 
-  it.each(communicationKinds)('whoever does not want %s finds it in the app only', async (kind) => {
+  it.each(communicationKinds)('a user who turned %s off gets no mail and no push', async (kind) => {
     const communicationPreferences = { ...defaultCommunicationPreferences(), [kind]: false };
     const ada = await aPersonWithDevice({ communicationPreferences });
     const values = {
       ...workOrder,
       boardName: 'Doors',
-      itemName: 'Gate',
+      details: 'Concerns: 1',
       month: '2026-11',
       required: '4',
       logged: '1',
     };
     await tell([ada], { kind, values, url: '/', userIds: [] });
-    expect(await listed(ada)).toHaveLength(1);
+    expect(await listed(ada)).toHaveLength(kind === 'neighborhoodWatch' ? 0 : 1);
     expect(await sentTo(ada)).toEqual([]);
   });
 
-  it('a change of one’s own access is told whatever the preferences say, and cannot be unsubscribed', async () => {
+  it('a change of access is always sent, whatever the preferences, and cannot be unsubscribed', async () => {
     const none = Object.fromEntries(communicationKinds.map((kind) => [kind, false]));
     const ada = await aPersonWithDevice({ communicationPreferences: none });
     await tell([ada], { kind: 'permissionsChanged', values: { byName: 'Ben Ruiz' }, url: '/', userIds: [] });
@@ -108,15 +108,15 @@ describe('the channels', () => {
     expect(await sentTo(ada)).toEqual([]);
   });
 
-  it('nothing is pushed to somebody without a device on which they are signed in', async () => {
+  it('nothing is pushed to a user without a device on which they are signed in', async () => {
     const ada = await aPerson(database, { role: 'maintenance_staff' });
     await tell([ada]);
     expect((await sentTo(ada)).map(({ channel }) => channel)).toEqual(['mail']);
   });
 });
 
-describe('the words', () => {
-  it('are each person’s own language, months included', async () => {
+describe('the texts', () => {
+  it('are in each user’s language, including months', async () => {
     const luz = await aPersonWithDevice({ firstName: 'Luz', language: 'es' });
     const ada = await aPersonWithDevice();
     const values = { schoolName: 'Oak Hill', month: '2026-11', logged: '1', required: '4' };
@@ -133,7 +133,7 @@ describe('the words', () => {
     expect((await listed(luz))[0]?.values).toEqual(values);
   });
 
-  it('the mail carries the way to unsubscribe, at its foot and in its head', async () => {
+  it('the mail has an unsubscribe link in its footer and its header', async () => {
     const ada = await aPersonWithDevice();
     await tell([ada]);
     const [mail] = await sentTo(ada);
@@ -148,8 +148,8 @@ describe('the words', () => {
   });
 });
 
-describe('who hears', () => {
-  it('nobody who is disabled or gone, and provider staff only of their own account', async () => {
+describe('recipients', () => {
+  it('exclude disabled and deleted users, and provider staff except for their own account', async () => {
     const gone = await aPersonWithDevice();
     await db.delete(pushSubscriptions);
     const disabled = await aPerson(database, { role: 'principal', isDisabled: true });
@@ -167,7 +167,7 @@ describe('who hears', () => {
     expect((await db.select().from(notifications)).map(({ userId }) => userId)).toEqual([staff.id]);
   });
 
-  it('with the record that mails and pushes are about, where somebody will ask how far they came', async () => {
+  it('are stored with the record that mails and pushes are about, to look up the delivery', async () => {
     const ada = await aPersonWithDevice();
     const alert = {
       kind: 'safetyAlert',
@@ -186,14 +186,14 @@ describe('who hears', () => {
     expect(sent.filter(({ about }) => about === null)).toHaveLength(2);
   });
 
-  it('once, however often somebody is named', async () => {
+  it('get it once, however often they are named', async () => {
     const ada = await aPersonWithDevice();
     await tell([ada, ada, ada]);
     expect(await listed(ada)).toHaveLength(1);
     expect(await sentTo(ada)).toHaveLength(2);
   });
 
-  it('nobody, when the transaction is rolled back', async () => {
+  it('get nothing when the transaction is rolled back', async () => {
     const ada = await aPersonWithDevice();
     const failing = services.work({ userId: null }, async (work) => {
       await notify(work, services, { ...assigned, userIds: [ada.id] });
@@ -204,7 +204,7 @@ describe('who hears', () => {
     expect(await sentTo(ada)).toEqual([]);
   });
 
-  it('many at once, in a number of statements that does not grow with them', async () => {
+  it('can be many, in a constant number of statements', async () => {
     const people = await Promise.all(
       Array.from({ length: 40 }, () => aPerson(database, { role: 'custodial' })),
     );
@@ -228,7 +228,7 @@ describe('who hears', () => {
   });
 });
 
-it('only the browsers of the person who is told hear that their list changed', async () => {
+it('only the recipient’s browsers are notified that their list changed', async () => {
   const base = await app.http.listen({ port: 0, host: '127.0.0.1' });
   const ada = await aPersonWithDevice();
   const ben = await aPersonWithDevice({ firstName: 'Ben' });

@@ -1,12 +1,12 @@
-// The one road by which features tell people something: their list in the app, and by their preferences a mail and
-// a push, each in their own language. All of it in the feature's transaction, so what is rolled back is never told.
+// The only way for features to notify users: their list in the app, a mail and a push, by kind and preference, each
+// in their own language. All of it in the feature's transaction, so nothing is sent after a rollback.
 import {
   channelsFor,
   hears,
   type NotificationKind,
   type NotificationValues,
 } from '@schooldog/domain/notifications';
-import type { OutgoingMessage } from '../../platform/messages/index.ts';
+import { type Language, languageOf, type OutgoingMessage } from '../../platform/messages/index.ts';
 import { readOrganization } from '../../platform/settingsDocuments/organization.ts';
 import type { Work } from '../../platform/work/work.ts';
 import { type Content, createWriter, type NotifyServices } from './writer.ts';
@@ -18,9 +18,11 @@ export type Told<Kind extends NotificationKind> = Readonly<{
   userIds: readonly string[];
   kind: Kind;
   values: NotificationValues[Kind];
+  /** Where they differ by language, as the name of what was seen does. */
+  valuesIn?(language: Language): NotificationValues[Kind];
   /** A path of the app. */
   url: string;
-  /** The record that it tells of, where somebody will ask how far the mails and pushes came. */
+  /** The record that it is about, to look up the delivery of the mails and pushes. */
   about?: string;
 }>;
 
@@ -31,16 +33,24 @@ export async function notify<Kind extends NotificationKind>(
 ): Promise<void> {
   if (told.userIds.length === 0) return;
   const { kind, url } = told;
-  const values: Record<string, string> = { ...told.values };
+  const valuesIn = (language: Language): Record<string, string> => ({
+    ...(told.valuesIn?.(language) ?? told.values),
+  });
+  const values = { en: valuesIn('en'), es: valuesIn('es') };
   const people = (await recipients(work.tx, told.userIds)).filter((person) => hears(person, kind));
   if (people.length === 0) return;
-  const rows = people.map(({ id: userId }) => ({ id: services.makeId(), userId }));
-  await insertNotifications(work.tx, rows, { kind, values, url, now: work.now });
+  const inApp = people.filter(({ preferences }) => channelsFor(kind, preferences).includes('app'));
+  const rows = inApp.map(({ id: userId, language }) => ({
+    id: services.makeId(),
+    userId,
+    language: languageOf(language),
+  }));
+  if (rows.length > 0) await insertNotifications(work.tx, rows, { kind, values, url, now: work.now });
   const outgoing = await messagesFor(work, services, people, { kind, values, url });
   const { about } = told;
   const sent = about === undefined ? outgoing : outgoing.map((message) => ({ ...message, about }));
   await services.messages.sendAll(work, sent);
-  await work.announce(...people.map(({ id }) => ({ topic: notificationsTopic, id })));
+  await work.announce(...inApp.map(({ id }) => ({ topic: notificationsTopic, id })));
 }
 
 async function messagesFor(

@@ -4,7 +4,7 @@ import { boundsOfRange, normalizeRange } from '@schooldog/domain/dates';
 import { canReadMessages } from '@schooldog/domain/notifications';
 import type { Actor } from '@schooldog/domain/permissions';
 import { problem } from '@schooldog/domain/problems';
-import { command, open, type ProceduresOf, read } from '../../platform/api/procedure.ts';
+import { command, open, type ProceduresOf, read, readOwn } from '../../platform/api/procedure.ts';
 import { failedJobs, queueStates, retryFailedJob } from '../../platform/jobs/overview.ts';
 import { type ListedMessage, pageOfMessages } from '../../platform/messages/index.ts';
 import { readOrganization } from '../../platform/settingsDocuments/organization.ts';
@@ -17,7 +17,7 @@ const pageSize = 50;
 const done = { done: true } as const;
 
 export const notificationProcedures: ProceduresOf<Contract['notifications']> = {
-  listNotifications: read((context, input) =>
+  listNotifications: readOwn((context, input) =>
     listNotifications(context.services.database.db, context.actor.userId, input.before),
   ),
 
@@ -28,7 +28,7 @@ export const notificationProcedures: ProceduresOf<Contract['notifications']> = {
 
   unsubscribe: open((context, input) => unsubscribe(context.services, input.token)),
 
-  listJobs: read(async (context) => {
+  listJobs: readOwn(async (context) => {
     mustBeStaff(context.actor);
     const { clock, database } = context.services;
     return presentJobs(await queueStates(database.db), await failedJobs(database.db, clock()));
@@ -40,7 +40,7 @@ export const notificationProcedures: ProceduresOf<Contract['notifications']> = {
     return done;
   }),
 
-  getPushKey: read((context) => ({ publicKey: context.services.messages.publicKey() })),
+  getPushKey: readOwn((context) => ({ publicKey: context.services.messages.publicKey() })),
 
   savePushSubscription: command(async (context, input) => {
     const { endpoint, keys } = input.subscription;
@@ -95,7 +95,7 @@ function presentMessage(message: ListedMessage): Message {
     recipient: message.recipient,
     subject: message.subject,
     text: message.text,
-    // For a reader, what is on its way is still waiting.
+    // For a reader, a message in delivery is still waiting.
     status: message.status === 'sending' ? 'waiting' : message.status,
     tries: message.tries,
     lastError: message.lastError,

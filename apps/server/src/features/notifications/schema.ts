@@ -1,10 +1,10 @@
 import type { NotificationKind } from '@schooldog/domain/notifications';
 import { isNull } from 'drizzle-orm';
 import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { id, instant, timeCreated } from '../../platform/database/columns.ts';
+import { id, instant, timeCreated, timeUpdated } from '../../platform/database/columns.ts';
 import { users } from '../../platform/identity/schema.ts';
 
-/** Each person's own list in the app. The words are made where they are read. */
+/** Each user's list in the app. The text is rendered where it is read. */
 export const notifications = pgTable(
   'notifications',
   {
@@ -16,6 +16,7 @@ export const notifications = pgTable(
     values: jsonb('values').$type<Record<string, string>>().notNull().default({}),
     url: text('url').notNull(),
     timeCreated: timeCreated(),
+    timeUpdated: timeUpdated(),
     timeRead: instant('time_read'),
   },
   (table) => [

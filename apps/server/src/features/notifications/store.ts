@@ -2,7 +2,8 @@ import type { NotificationKind } from '@schooldog/domain/notifications';
 import { and, count, desc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Reader, Transaction } from '../../platform/database/database.ts';
 import { isOneOf } from '../../platform/database/isOneOf.ts';
-import { isOlderThan, type TimeKey } from '../../platform/database/keysetPage.ts';
+import type { TimeKey } from '../../platform/database/keysetPage.ts';
+import { type Placeholders, statement } from '../../platform/database/statement.ts';
 import { users } from '../../platform/identity/schema.ts';
 import { notifications } from './schema.ts';
 
@@ -24,42 +25,58 @@ export async function recipients(reader: Reader, userIds: readonly string[]) {
     .where(isOneOf(users.id, userIds));
 }
 
-/** The same for all of them, in one statement however many they are. */
+/** In one statement however many they are; each gets the values of their language. */
 export async function insertNotifications(
   tx: Transaction,
-  people: readonly Readonly<{ id: string; userId: string }>[],
-  told: Readonly<{ kind: NotificationKind; values: Record<string, string>; url: string; now: Date }>,
+  people: readonly Readonly<{ id: string; userId: string; language: string }>[],
+  about: Readonly<{
+    kind: NotificationKind;
+    values: Record<string, Record<string, string>>;
+    url: string;
+    now: Date;
+  }>,
 ): Promise<void> {
-  const { kind, values, url, now } = told;
+  const { kind, values, url, now } = about;
   await tx.execute(sql`
     insert into ${notifications} (id, user_id, kind, values, url, time_created)
-    select id, "userId", ${kind}, ${JSON.stringify(values)}::jsonb, ${url}, ${now.toISOString()}::timestamptz
-    from jsonb_to_recordset(${JSON.stringify(people)}::jsonb) as person (id text, "userId" text)`);
+    select id, "userId", ${kind}, ${JSON.stringify(values)}::jsonb -> language, ${url}, ${now.toISOString()}::timestamptz
+    from jsonb_to_recordset(${JSON.stringify(people)}::jsonb) as person (id text, "userId" text, language text)`);
 }
 
-/** Everything here is one person's own list, so that no reading can forget whose it is. */
+type Older = { userId: string; time: string; id: string; limit: number };
+const olderOf = statement((db, { userId, time, id, limit }: Placeholders<Older>) =>
+  db
+    .select()
+    .from(notifications)
+    .where(
+      and(
+        eq(notifications.userId, userId),
+        sql`(${notifications.timeCreated}, ${notifications.id}) < (${time}::timestamptz, ${id})`,
+      ),
+    )
+    .orderBy(desc(notifications.timeCreated), desc(notifications.id))
+    .limit(limit),
+);
+
+const unreadOf = statement((db, { userId }: Placeholders<{ userId: string }>) =>
+  db
+    .select({ unread: count() })
+    .from(notifications)
+    .where(and(eq(notifications.userId, userId), isNull(notifications.timeRead))),
+);
+
+/** Everything here is scoped to one user's list. */
 export function notificationStore(reader: Reader, userId: string) {
-  const mine = eq(notifications.userId, userId);
   return {
-    page: (wanted: { before: TimeKey | null; limit: number }): Promise<NotificationRow[]> =>
-      reader
-        .select()
-        .from(notifications)
-        .where(
-          and(
-            mine,
-            wanted.before === null
-              ? undefined
-              : isOlderThan(wanted.before, { time: notifications.timeCreated, id: notifications.id }),
-          ),
-        )
-        .orderBy(desc(notifications.timeCreated), desc(notifications.id))
-        .limit(wanted.limit),
+    page: ({ before, limit }: { before: TimeKey | null; limit: number }): Promise<NotificationRow[]> =>
+      olderOf(reader, {
+        userId,
+        time: before?.time.toISOString() ?? 'infinity',
+        id: before?.id ?? '',
+        limit,
+      }),
     countUnread: async (): Promise<number> => {
-      const [row] = await reader
-        .select({ unread: count() })
-        .from(notifications)
-        .where(and(mine, isNull(notifications.timeRead)));
+      const [row] = await unreadOf(reader, { userId });
       return row?.unread ?? 0;
     },
   };
@@ -110,14 +127,14 @@ export async function deleteLeadingTo(
   return [...new Set(deleted.map(({ userId }) => userId))];
 }
 
-/** Of what came before that time, the read ones. */
+/** Of those before that time, the read ones. */
 export async function deleteReadBefore(reader: Reader, time: Date): Promise<void> {
   await reader
     .delete(notifications)
     .where(and(isNotNull(notifications.timeRead), lt(notifications.timeCreated, time)));
 }
 
-/** Null for somebody who is no longer there. */
+/** Null for a deleted user. */
 export async function lockPreferences(
   tx: Transaction,
   userId: string,

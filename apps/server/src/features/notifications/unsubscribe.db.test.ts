@@ -20,8 +20,8 @@ const historyOf = async (recordId: string) =>
   (await readHistory(database.db, { recordType: 'user', recordId, size: 10 })).changes;
 const invalid = { code: 'unsubscribe.invalid', status: 404 };
 
-describe('the link at the foot of a mail', () => {
-  it('turns one kind off, without a sign-in, under the name of the person, and once', async () => {
+describe('the unsubscribe link of a mail', () => {
+  it('turns one kind off, without a sign-in, in the name of the user, and once', async () => {
     const ada = await aPerson(database, { role: 'principal' });
     const token = unsubscribeTokens.make({ userId: ada.id, kind: 'nudge' });
     for (let time = 0; time < 2; time += 1) {
@@ -31,7 +31,7 @@ describe('the link at the foot of a mail', () => {
     expect(await historyOf(ada.id)).toMatchObject([{ userId: ada.id, field: 'communicationPreferences' }]);
   });
 
-  it('works for nobody else, for no other kind, and for nobody who is gone', async () => {
+  it('works for no other user, for no other kind, and for no deleted user', async () => {
     const ada = await aPerson(database, { role: 'principal' });
     const ben = await aPerson(database, { role: 'principal' });
     const token = unsubscribeTokens.make({ userId: ada.id, kind: 'nudge' });
@@ -77,7 +77,7 @@ describe('the button of a mail program', () => {
     expect(await preferencesOf(ada.id)).toMatchObject({ taskComments: false, nudge: true });
   });
 
-  it('does nothing without the form, or with a link that is not ours', async () => {
+  it('does nothing without the form, or with an unsigned link', async () => {
     const ada = await aPerson(database, { role: 'principal' });
     const token = unsubscribeTokens.make({ userId: ada.id, kind: 'taskComments' });
     expect((await post(token, '')).statusCode).toBe(400);
@@ -86,7 +86,7 @@ describe('the button of a mail program', () => {
     expect(await preferencesOf(ada.id)).toEqual(defaultCommunicationPreferences());
   });
 
-  it('opened like a page, it leads to the page that asks, and changes nothing', async () => {
+  it('opened like a page, it leads to the confirmation page, and changes nothing', async () => {
     const ada = await aPerson(database, { role: 'principal' });
     const token = unsubscribeTokens.make({ userId: ada.id, kind: 'taskComments' });
     const answer = await app.http.inject({ url: `/api/notifications/one-click?token=${token}` });

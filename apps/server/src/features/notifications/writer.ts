@@ -1,4 +1,4 @@
-// The mails and pushes of one notification. Their words are made once a language; what is a person's own is filled in.
+// The mails and pushes of one notification. Texts are rendered once per language; personal values are filled in.
 import { type NotificationKind, preferenceOf, readableValues } from '@schooldog/domain/notifications';
 import type { Services } from '../../platform/api/context.ts';
 import {
@@ -11,14 +11,18 @@ import {
 import type { Recipient } from './store.ts';
 
 export type NotifyServices = Pick<Services, 'messages' | 'publicUrl' | 'unsubscribeTokens' | 'makeId'>;
-export type Content = Readonly<{ kind: NotificationKind; values: Record<string, string>; url: string }>;
+export type Content = Readonly<{
+  kind: NotificationKind;
+  values: Readonly<Record<Language, Record<string, string>>>;
+  url: string;
+}>;
 
 export function createWriter(services: NotifyServices, content: Content, districtName: string) {
   const { kind, url } = content;
   const words = { en: wordsIn('en'), es: wordsIn('es') };
 
   function wordsIn(language: Language) {
-    const values = readableValues(content.values, language);
+    const values = readableValues(content.values[language], language);
     const links = { action: `${services.publicUrl}${url}`, hasUnsubscribe: preferenceOf(kind) !== null };
     return {
       mail: mailTemplate(language, kind, { ...values, districtName }, links),

@@ -36,7 +36,7 @@ it('deletes messages after 30 days and ends the wait of those that lost their jo
   });
 });
 
-it('lets devices go whose session has ended', async () => {
+it('deletes devices whose session has ended', async () => {
   const { work, clock } = messagesFixture(database);
   const [gone, stays] = [await aPerson(work), await aPerson(work)];
   const keys = { p256dh: 'key', auth: 'secret' };

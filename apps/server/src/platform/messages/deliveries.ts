@@ -1,11 +1,11 @@
-// How far the messages about one record came. Rows go after 30 days, and with them what is known of the way they took.
-import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
+// The delivery status of the messages about one record. Rows are deleted after 30 days.
+import { and, desc, eq, gt, isNotNull, sql } from 'drizzle-orm';
 import type { Reader } from '../database/database.ts';
 import { messages, type MessageChannel, type MessageStatus } from './schema.ts';
 
 export type Delivery = Readonly<{ userId: string; channel: MessageChannel; status: MessageStatus }>;
 
-/** The last one to each person by each channel. */
+/** The last message to each person by each channel. */
 export async function deliveriesAbout(reader: Reader, about: string): Promise<Delivery[]> {
   const { channel, status } = messages;
   const userId = sql<string>`${messages.userId}`;
@@ -14,4 +14,22 @@ export async function deliveriesAbout(reader: Reader, about: string): Promise<De
     .from(messages)
     .where(and(eq(messages.about, about), isNotNull(messages.userId)))
     .orderBy(messages.userId, channel, desc(messages.timeCreated), desc(messages.id));
+}
+
+export async function wasSentSince(
+  reader: Reader,
+  asked: Readonly<{ about: string; userId: string; since: Date }>,
+): Promise<boolean> {
+  const rows = await reader
+    .select({ id: messages.id })
+    .from(messages)
+    .where(
+      and(
+        eq(messages.about, asked.about),
+        eq(messages.userId, asked.userId),
+        gt(messages.timeCreated, asked.since),
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
 }

@@ -1,10 +1,10 @@
-// Delivers each message once. A try marks the row before it touches the network and records the outcome after it;
+// Delivers each message once. An attempt marks the row before it uses the network and records the outcome after it;
 // between the two no transaction is open and no lock is held.
 //
-// What that promises: a job that runs again for a message that is out does nothing. An outcome that could not be
-// recorded (the database was away) is remembered and recorded by the next run in this process. Only when the whole
-// process dies between the provider's word and our commit is the message sent a second time rather than lost; it
-// then carries the same Message-ID, Idempotency-Key or push topic, by which the other side can tell.
+// A job that runs again for a sent message does nothing. An outcome that could not be recorded (the database was
+// down) is remembered and recorded by the next run in this process. Only when the whole process dies between the
+// provider's reply and our commit is the message sent a second time rather than lost; it then carries the same
+// Message-ID, Idempotency-Key or push topic, by which the other side can detect the repeat.
 import { and, eq } from 'drizzle-orm';
 import type { Log } from '../logging/log.ts';
 import type { Work, WorkRunner } from '../work/work.ts';
@@ -18,10 +18,10 @@ import { messages } from './schema.ts';
 export type DeliveryParts = Readonly<{ work: WorkRunner; outlets: Outlets; log: Log }>;
 export type Deliver = (messageId: string, options: { lastTry: boolean }) => Promise<void>;
 
-/** Longer than any try takes; after that whoever began it is taken for dead. */
+/** Longer than any attempt takes; after that its process is considered dead. */
 const leaseMilliseconds = 3 * 60 * 1000;
 
-const nobody = { userId: null };
+const noUser = { userId: null };
 
 type Claim = Readonly<{ message: MessageRow; devices: readonly Device[]; startedAt: Date }>;
 
@@ -30,7 +30,7 @@ export function createDelivery(parts: DeliveryParts): Deliver {
 
   async function recorded(messageId: string, startedAt: Date, outcome: Outcome): Promise<void> {
     unrecorded.set(messageId, { startedAt, outcome });
-    await parts.work(nobody, (work) => record(work, messageId, startedAt, outcome));
+    await parts.work(noUser, (work) => record(work, messageId, startedAt, outcome));
     unrecorded.delete(messageId);
   }
 
@@ -40,7 +40,7 @@ export function createDelivery(parts: DeliveryParts): Deliver {
       await recorded(messageId, earlier.startedAt, earlier.outcome);
       if (earlier.outcome.status !== 'retry') return;
     }
-    const claimed = await parts.work(nobody, (work) => claim(work, messageId));
+    const claimed = await parts.work(noUser, (work) => claim(work, messageId));
     if (claimed === null) return;
     const { message, devices, startedAt } = claimed;
     const tried = await attempt(parts.outlets, message, devices);
@@ -72,12 +72,12 @@ async function claim(work: Work, messageId: string): Promise<Claim | null> {
   return { message, devices, startedAt: work.now };
 }
 
-/** A body that went out, or never will, is cleared, so that no code or link lies around. */
+/** The body of a sent or failed message is cleared, so that no code or link remains. */
 const cleared = { text: '', html: null, data: null };
 
 async function record(work: Work, messageId: string, startedAt: Date, outcome: Outcome): Promise<void> {
   const { status, code } = outcome;
-  // What went out stays out, even when a later try has taken over; everything else is that later try's to say.
+  // A sent message stays sent, even when a later attempt has taken over; any other outcome is left to that attempt.
   const isMine = and(eq(messages.status, 'sending'), eq(messages.timeSending, startedAt));
   await work.tx
     .update(messages)

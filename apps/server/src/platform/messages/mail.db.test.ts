@@ -14,14 +14,14 @@ const letter = {
   html: `<p>${code}</p>`,
 } as const;
 
-it('keeps mail at once while no mail server is set up, so that every link can be followed', async () => {
+it('stores mail at once while no mail server is configured, so that every link can be followed', async () => {
   const fixture = messagesFixture(database);
   const id = await fixture.send(letter);
   expect(await fixture.row(id)).toMatchObject({ status: 'kept', text: code, html: letter.html, tries: 0 });
   expect(fixture.queued).toEqual([]);
 });
 
-it('keeps what still waited when the mail server was taken out of the settings', async () => {
+it('stores waiting mail when the mail server was removed from the settings', async () => {
   const sink = await anSmtpSink();
   const id = await messagesFixture(database, { smtp: sink.url }).send(letter);
   const fixture = messagesFixture(database);
@@ -29,7 +29,7 @@ it('keeps what still waited when the mail server was taken out of the settings',
   expect(await fixture.row(id)).toMatchObject({ status: 'kept', text: code });
 });
 
-it('sends mail once, however often the job runs, and then forgets the body', async () => {
+it('sends mail once, however often the job runs, and then clears the body', async () => {
   const sink = await anSmtpSink();
   const fixture = messagesFixture(database, { smtp: sink.url });
   const id = await fixture.send(letter);
@@ -58,7 +58,7 @@ it('sends mail once, however often the job runs, and then forgets the body', asy
   });
 });
 
-it('takes an address for one address, whatever it holds', async () => {
+it('treats an address as one address, whatever it contains', async () => {
   const sink = await anSmtpSink();
   const fixture = messagesFixture(database, { smtp: sink.url });
   const id = await fixture.send({ ...letter, recipient: 'ada@oakhill.example, eve@elsewhere.example' });
@@ -70,27 +70,24 @@ it.each([
   { name: 'is busy', answer: { code: 451, to: 'text' }, error: 'busy' },
   { name: 'has a greylist', answer: { code: 450, to: 'recipient' }, error: 'busy' },
   { name: 'hangs', answer: 'hang', error: 'timeout' },
-] as const)(
-  'tries again when the mail server $name, and the mail goes out once',
-  async ({ answer, error }) => {
-    const sink = await anSmtpSink();
-    sink.answers.push(answer);
-    const fixture = messagesFixture(database, { smtp: sink.url, ...impatient });
-    const id = await fixture.send(letter);
-    await expect(fixture.deliver(id)).rejects.toThrow(error);
-    expect(await fixture.row(id)).toMatchObject({
-      status: 'waiting',
-      lastError: error,
-      tries: 1,
-      text: code,
-    });
-    await fixture.deliver(id);
-    expect(await fixture.row(id)).toMatchObject({ status: 'sent', lastError: null, tries: 2, text: '' });
-    expect(sink.taken).toHaveLength(1);
-  },
-);
+] as const)('retries when the mail server $name, and the mail is sent once', async ({ answer, error }) => {
+  const sink = await anSmtpSink();
+  sink.answers.push(answer);
+  const fixture = messagesFixture(database, { smtp: sink.url, ...impatient });
+  const id = await fixture.send(letter);
+  await expect(fixture.deliver(id)).rejects.toThrow(error);
+  expect(await fixture.row(id)).toMatchObject({
+    status: 'waiting',
+    lastError: error,
+    tries: 1,
+    text: code,
+  });
+  await fixture.deliver(id);
+  expect(await fixture.row(id)).toMatchObject({ status: 'sent', lastError: null, tries: 2, text: '' });
+  expect(sink.taken).toHaveLength(1);
+});
 
-it('tries again when the mail server cannot be reached', async () => {
+it('retries when the mail server cannot be reached', async () => {
   const sink = await anSmtpSink();
   const fixture = messagesFixture(database, { smtp: sink.url });
   const id = await fixture.send(letter);
@@ -99,7 +96,7 @@ it('tries again when the mail server cannot be reached', async () => {
   expect(await fixture.row(id)).toMatchObject({ status: 'waiting', lastError: 'unreachable' });
 });
 
-it('gives up after the last try, and forgets the body', async () => {
+it('gives up after the last attempt, and clears the body', async () => {
   const sink = await anSmtpSink();
   sink.answers.push({ code: 451, to: 'text' });
   const fixture = messagesFixture(database, { smtp: sink.url });
@@ -113,7 +110,7 @@ it('gives up after the last try, and forgets the body', async () => {
 it.each([
   { to: 'recipient', code: 550 },
   { to: 'text', code: 554 },
-] as const)('gives up at once when the $to is refused for good', async (answer) => {
+] as const)('gives up at once when the $to is rejected permanently', async (answer) => {
   const sink = await anSmtpSink();
   sink.answers.push(answer);
   const fixture = messagesFixture(database, { smtp: sink.url });
@@ -127,7 +124,7 @@ it.each([
   });
 });
 
-it('sends nothing in the clear when the encryption that the server offers cannot be trusted', async () => {
+it('sends nothing unencrypted when the encryption that the server offers cannot be trusted', async () => {
   const sink = await anSmtpSink({ offersTls: true });
   const fixture = messagesFixture(database, { smtp: sink.url });
   const id = await fixture.send(letter);
@@ -149,7 +146,7 @@ it('lets neither address nor text into logs and errors', async () => {
   expect(said).not.toMatch(/ada@oakhill|417|welcome/);
 });
 
-it('says in its head how to unsubscribe, for mails that a person may turn off', async () => {
+it('has unsubscribe headers, for mails that a user may turn off', async () => {
   const sink = await anSmtpSink();
   const fixture = messagesFixture(database, { smtp: sink.url });
   const unsubscribeUrl = 'https://oakhill.example/api/notifications/one-click?token=abc';
@@ -159,7 +156,7 @@ it('says in its head how to unsubscribe, for mails that a person may turn off', 
   const heads = sink.taken.map(({ source }) => source.replaceAll(/\r\n[ \t]+/g, ' '));
   expect(heads[0]).toContain(`List-Unsubscribe: <${unsubscribeUrl}>`);
   expect(heads[0]).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
-  // One click is only for addresses that cannot be listened to on the way.
+  // One-click unsubscribe only over https.
   expect(heads[1]).toContain('List-Unsubscribe: <http://localhost:3000/one-click>');
   expect(heads[1]).not.toContain('List-Unsubscribe-Post');
   expect(heads[2]).not.toContain('List-Unsubscribe');

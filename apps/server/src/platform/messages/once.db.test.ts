@@ -1,5 +1,5 @@
-// Each message goes out once, also when two runs meet, when the database leaves at the worst moment, and as far as
-// that can be had when a process dies.
+// Each message is sent once, also when two runs meet or the database goes down at the worst moment, and as far as
+// possible when a process dies.
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { testDatabase } from '../../testing/database.ts';
@@ -27,8 +27,8 @@ it('two runs at once send one mail', async () => {
   expect(await fixture.row(id)).toMatchObject({ status: 'sent', tries: 1 });
 });
 
-it('a database that leaves after the mail was taken costs no second mail', async () => {
-  const sink = await anSmtpSink({ onTaken: refuseChanges });
+it('a database that goes down after the mail was accepted causes no second mail', async () => {
+  const sink = await anSmtpSink({ onTaken: rejectUpdates });
   const fixture = messagesFixture(database, { smtp: sink.url });
   const id = await fixture.send(letter);
   await expect(fixture.deliver(id)).rejects.toThrow('Failed query');
@@ -40,8 +40,8 @@ it('a database that leaves after the mail was taken costs no second mail', async
   expect(await fixture.row(id)).toMatchObject({ status: 'sent', text: '', tries: 1 });
 });
 
-it('what a process left half done is taken over after a while, under the same Message-ID', async () => {
-  const sink = await anSmtpSink({ onTaken: refuseChanges });
+it('a message of a dead process is taken over after a while, under the same Message-ID', async () => {
+  const sink = await anSmtpSink({ onTaken: rejectUpdates });
   const fixture = messagesFixture(database, { smtp: sink.url });
   const id = await fixture.send(letter);
   await expect(fixture.deliver(id)).rejects.toThrow('Failed query');
@@ -57,7 +57,7 @@ it('what a process left half done is taken over after a while, under the same Me
   expect(ids).toEqual([`<${id}@oakhill.example>`, `<${id}@oakhill.example>`]);
 });
 
-it('a connection that breaks after the text is tried again under the same Message-ID, never lost', async () => {
+it('a connection that breaks after the text is retried under the same Message-ID, never lost', async () => {
   const sink = await anSmtpSink();
   sink.answers.push('takeAndBreak');
   const fixture = messagesFixture(database, { smtp: sink.url });
@@ -69,7 +69,7 @@ it('a connection that breaks after the text is tried again under the same Messag
   for (const { source } of sink.taken) expect(source).toContain(`Message-ID: <${id}@oakhill.example>`);
 });
 
-async function refuseChanges(): Promise<void> {
+async function rejectUpdates(): Promise<void> {
   await database.db.execute(sql`create or replace function refuse() returns trigger language plpgsql as
     $$ begin raise exception 'away'; end $$`);
   await database.db.execute(

@@ -29,7 +29,7 @@ async function allPages(channel?: 'mail' | 'sms') {
   return { sizes, ids };
 }
 
-it('shows every message once, newest first, also among those of the same instant', async () => {
+it('returns every message once, newest first, also among those of the same instant', async () => {
   const { sizes, ids } = await allPages();
   expect(sizes).toEqual([4, 4, 2]);
   expect(ids.toSorted()).toEqual(rows.map(({ id }) => id).toSorted());
@@ -37,7 +37,7 @@ it('shows every message once, newest first, also among those of the same instant
   expect(times).toEqual(times.toSorted((a, b) => b - a));
 });
 
-it('shows one channel when asked', async () => {
+it('filters by channel', async () => {
   const { sizes, ids } = await allPages('sms');
   expect(sizes).toEqual([4, 1]);
   expect(ids.toSorted()).toEqual(
@@ -48,7 +48,7 @@ it('shows one channel when asked', async () => {
   );
 });
 
-it('says that there is no more when the last page is full', async () => {
+it('reports the end when the last page is full', async () => {
   const page = await pageOfMessages(database.db, { limit: 10 });
   expect(page.messages).toHaveLength(10);
   expect(page.next).toBeNull();
@@ -59,11 +59,11 @@ it.each([
   '',
   Buffer.from('1.short').toString('base64url'),
   Buffer.from("1.'; --").toString('base64url'),
-])('refuses the cursor "%s"', async (before) => {
+])('rejects the cursor "%s"', async (before) => {
   await expect(pageOfMessages(database.db, { before, limit: 4 })).rejects.toThrow('cursor.invalid');
 });
 
-it('a cursor of the last moment that can be written is read', async () => {
+it('accepts a cursor of the last possible timestamp', async () => {
   const before = Buffer.from(JSON.stringify([9_999_999_999_999, newId()])).toString('base64url');
   const page = await pageOfMessages(database.db, { before, limit: 10 });
   expect(page.messages).toHaveLength(10);

@@ -31,7 +31,7 @@ const devicesOf = (userId: string) =>
   database.db.select().from(pushSubscriptions).where(eq(pushSubscriptions.userId, userId));
 
 describe('delivery', () => {
-  it('reaches every device of the person once, readable for that browser alone', async () => {
+  it('reaches every device of the user once, readable for that browser only', async () => {
     const { sink, aDevice, notify, ada, ...fixture } = await pushFixture();
     const [phone, laptop] = [await aDevice(ada), await aDevice(ada)];
     await aDevice(await aPerson(fixture.work));
@@ -59,7 +59,7 @@ describe('delivery', () => {
     expect(await fixture.row(id)).toMatchObject({ status: 'sent', tries: 1, text: '', data: null });
   });
 
-  it('keeps what is for a person without a device', async () => {
+  it('stores what is for a user without a device', async () => {
     const { notify, ada, ...fixture } = await pushFixture();
     const id = await notify(ada.userId);
     await fixture.deliver(id);
@@ -70,7 +70,7 @@ describe('delivery', () => {
     });
   });
 
-  it.each([404, 410])('lets a device go that the push service no longer knows (%i)', async (answer) => {
+  it.each([404, 410])('deletes a device that the push service no longer knows (%i)', async (answer) => {
     const { sink, aDevice, notify, ada, ...fixture } = await pushFixture();
     await aDevice(ada);
     sink.answers.push(answer);
@@ -84,7 +84,7 @@ describe('delivery', () => {
     { answer: 503, error: 'busy' },
     { answer: 'hang', error: 'timeout' },
     { answer: 'break', error: 'unreachable' },
-  ] as const)('after $answer from one device only that one is tried again', async ({ answer, error }) => {
+  ] as const)('after $answer from one device only that one is retried', async ({ answer, error }) => {
     const { sink, aDevice, notify, ada, ...fixture } = await pushFixture();
     await aDevice(ada);
     await aDevice(ada);
@@ -99,7 +99,7 @@ describe('delivery', () => {
     expect(await fixture.row(id)).toMatchObject({ status: 'sent', lastError: null });
   });
 
-  it('after the last try it was sent if one device has it, and has failed if none has', async () => {
+  it('after the last attempt it was sent if one device has it, and has failed if none has', async () => {
     const { sink, aDevice, notify, ada, ...fixture } = await pushFixture();
     await aDevice(ada);
     sink.answers.push(500);
@@ -113,7 +113,7 @@ describe('delivery', () => {
     expect(await fixture.row(sent)).toMatchObject({ status: 'sent', lastError: 'busy', text: '' });
   });
 
-  it('stays silent on a device whose person is disabled or no longer signed in there', async () => {
+  it('sends nothing to a device whose user is disabled or no longer signed in there', async () => {
     const { sink, aDevice, notify, ...fixture } = await pushFixture();
     const disabled = await aPerson(fixture.work, { isDisabled: true });
     const timedOut = await aPerson(fixture.work);
@@ -135,7 +135,7 @@ describe('delivery', () => {
 });
 
 describe('devices', () => {
-  it('a shared device belongs to whoever saved it last', async () => {
+  it('a shared device belongs to the user who saved it last', async () => {
     const { sink, aDevice, notify, ada, ...fixture } = await pushFixture();
     const grace = await aPerson(fixture.work);
     await aDevice(ada, 'shared');
@@ -146,7 +146,7 @@ describe('devices', () => {
     expect(sink.requests.map(({ body }) => device.read(body).title)).toEqual(['Broken latch']);
   });
 
-  it('go with the session, and with the person', async () => {
+  it('are deleted with the session, and with the user', async () => {
     const { aDevice, notify, ada, ...fixture } = await pushFixture();
     await aDevice(ada);
     await database.db.delete(sessions).where(eq(sessions.id, ada.sessionId));
@@ -167,7 +167,7 @@ describe('devices', () => {
     expect(await devicesOf(ada.userId)).toEqual([]);
   });
 
-  it('are limited in number; the oldest makes room', async () => {
+  it('are limited in number; the oldest is replaced', async () => {
     const { aDevice, ada, clock } = await pushFixture();
     for (let count = 0; count <= maxDevices; count += 1) {
       clock.now = new Date(clock.now.getTime() + 1_000);
@@ -178,7 +178,7 @@ describe('devices', () => {
     expect(endpoints.some((endpoint) => endpoint.endsWith('/device-0'))).toBe(false);
   });
 
-  it('are refused at an address that is no push service, with keys that are none, or under a taken id', async () => {
+  it('are rejected at an address that is no push service, with invalid keys, or under a taken id', async () => {
     const { aDevice, ada, ...fixture } = await pushFixture();
     const saved = await aDevice(ada);
     const endpoint = 'https://fcm.googleapis.com/fcm/send/abc';

@@ -29,11 +29,11 @@ it.each([
   'file:///etc/passwd',
   'fcm.googleapis.com',
   '',
-])('%s is none', (endpoint) => {
+])('%s is not', (endpoint) => {
   expect(isPushServiceAddress(endpoint)).toBe(false);
 });
 
-it('a host named by a test stands in for one, and only that host', () => {
+it('a host named by a test replaces one, and only that host', () => {
   expect(isPushServiceAddress('http://127.0.0.1:4100/abc', ['127.0.0.1:4100'])).toBe(true);
   expect(isPushServiceAddress('http://127.0.0.1:4101/abc', ['127.0.0.1:4100'])).toBe(false);
 });

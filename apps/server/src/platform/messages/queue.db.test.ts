@@ -1,4 +1,4 @@
-// The real queue between the request and the providers: filled by the transaction, and emptied beside it.
+// The real queue between the request and the providers: filled by the transaction, and processed in the background.
 import { eq, sql } from 'drizzle-orm';
 import { expect, it, onTestFinished } from 'vitest';
 import { quietLog, testDatabase } from '../../testing/database.ts';
@@ -47,11 +47,11 @@ async function statusOf(id: string) {
   return row?.status;
 }
 
-it('a provider that hangs holds up no request and no other channel, and each message goes out once', async () => {
+it('a hanging provider blocks no request and no other channel, and each message is sent once', async () => {
   const [smtp, sms] = [await anSmtpSink(), await anHttpSink()];
   smtp.answers.push({ code: 451, to: 'text' });
   sms.answers.push('hang');
-  // The queue would wait for an hour; whatever waited for the queue would never end.
+  // The queue would wait for an hour; anything waiting for the queue would never end.
   const { send } = await runningFixture({ smtp: smtp.url, sms: sms.url, patience: 60 * 60 * 1000 });
   const codes = [await send(code)];
   await sms.received(1);
@@ -73,11 +73,11 @@ it('a provider that hangs holds up no request and no other channel, and each mes
 it('what is rolled back is never sent', async () => {
   const sms = await anHttpSink();
   const { work, sender, send } = await runningFixture({ sms: sms.url });
-  const refused = work({ userId: null }, async (unit) => {
+  const rolledBack = work({ userId: null }, async (unit) => {
     await sender.send(unit, { ...code, text: 'never' });
-    throw new Error('the change was refused');
+    throw new Error('the change was rejected');
   });
-  await expect(refused).rejects.toThrow('the change was refused');
+  await expect(rolledBack).rejects.toThrow('the change was rejected');
   await send(code);
   await sms.received(1);
   expect(sms.requests.map(({ body }) => body.toString()).join()).not.toContain('never');

@@ -1,38 +1,39 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { id, instant, timeCreated } from '../database/columns.ts';
+import { id, instant, timeCreated, timeUpdated } from '../database/columns.ts';
 import { sessions, users } from '../identity/schema.ts';
 
 export const messageChannels = ['mail', 'sms', 'push'] as const;
 export type MessageChannel = (typeof messageChannels)[number];
 export type MessageStatus = 'waiting' | 'sending' | 'sent' | 'kept' | 'failed';
 
-/** All outgoing messages, written in the transaction that caused it and sent by a job. */
+/** All outgoing messages, written in the transaction that caused them and sent by a job. */
 export const messages = pgTable(
   'messages',
   {
     id: id(),
     channel: text('channel').$type<MessageChannel>().notNull(),
     recipient: text('recipient').notNull(),
-    // A person who is deleted takes along what was written to them.
+    // Deleting a user deletes the messages to them.
     userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
     subject: text('subject').notNull().default(''),
     text: text('text').notNull().default(''),
     html: text('html'),
     data: jsonb('data').$type<Record<string, string>>(),
-    /** The record that it tells of, for those who ask how far it came: "safetyAlert:{id}". */
+    /** The record that it is about, to look up its delivery status: "safetyAlert:{id}". */
     about: text('about'),
     status: text('status').$type<MessageStatus>().notNull().default('waiting'),
     tries: integer('tries').notNull().default(0),
     lastError: text('last_error'),
-    /** When the try that is under way began; a try that outlives its lease is taken for dead. */
+    /** When the present attempt began; an attempt that outlives its lease is considered dead. */
     timeSending: instant('time_sending'),
-    /** The push subscriptions that already have it, so that another try leaves them alone. */
+    /** The push subscriptions that already have it, so that a retry skips them. */
     deliveredTo: text('delivered_to')
       .array()
       .notNull()
       .default(sql`'{}'`),
     timeCreated: timeCreated(),
+    timeUpdated: timeUpdated(),
     timeSent: instant('time_sent'),
   },
   (table) => [
@@ -44,7 +45,7 @@ export const messages = pgTable(
   ],
 );
 
-/** The devices on which a person wants to be told. A device is let go with the session that named it. */
+/** The devices on which a user wants push notifications. A device is deleted with the session that added it. */
 export const pushSubscriptions = pgTable(
   'push_subscriptions',
   {
@@ -58,6 +59,7 @@ export const pushSubscriptions = pgTable(
     endpoint: text('endpoint').notNull().unique(),
     keys: jsonb('keys').$type<{ p256dh: string; auth: string }>().notNull(),
     timeCreated: timeCreated(),
+    timeUpdated: timeUpdated(),
   },
   (table) => [
     index('push_subscriptions_by_user').on(table.userId),

@@ -7,14 +7,14 @@ const database = await testDatabase();
 const text = 'Your code is 417 220.';
 const code = { channel: 'sms', recipient: '+14045550123', userId: null, text } as const;
 
-it('keeps text messages at once while no provider is set up', async () => {
+it('stores text messages at once while no provider is configured', async () => {
   const fixture = messagesFixture(database);
   const id = await fixture.send(code);
   expect(await fixture.row(id)).toMatchObject({ status: 'kept', recipient: code.recipient, text });
   expect(fixture.queued).toEqual([]);
 });
 
-it('hands the text to the provider once, with a key that tells a repeat, and then forgets it', async () => {
+it('sends the text to the provider once, with an idempotency key, and then clears it', async () => {
   const sink = await anHttpSink();
   const fixture = messagesFixture(database, { sms: `${sink.url}/messages` });
   const id = await fixture.send(code);
@@ -41,7 +41,7 @@ it.each([
   { name: 'sends us elsewhere', answer: 307, error: 'fault' },
   { name: 'breaks off', answer: 'break', error: 'unreachable' },
   { name: 'hangs', answer: 'hang', error: 'timeout' },
-] as const)('tries again under the same key when the provider $name', async ({ answer, error }) => {
+] as const)('retries under the same key when the provider $name', async ({ answer, error }) => {
   const sink = await anHttpSink();
   sink.answers.push(answer);
   const fixture = messagesFixture(database, { sms: sink.url, ...impatient });
@@ -53,7 +53,7 @@ it.each([
   expect(sink.requests.map(({ headers }) => headers['idempotency-key'])).toEqual([id, id]);
 });
 
-it('gives up at once on a number that the provider refuses', async () => {
+it('gives up at once on a number that the provider rejects', async () => {
   const sink = await anHttpSink();
   sink.answers.push(422);
   const fixture = messagesFixture(database, { sms: sink.url });
@@ -63,7 +63,7 @@ it('gives up at once on a number that the provider refuses', async () => {
   expect(fixture.logged.join()).not.toMatch(/4045550123|417/);
 });
 
-it('tries again when nobody listens, and gives up after the last try', async () => {
+it('retries when the provider cannot be reached, and gives up after the last attempt', async () => {
   const sink = await anHttpSink();
   const fixture = messagesFixture(database, { sms: sink.url });
   const id = await fixture.send(code);

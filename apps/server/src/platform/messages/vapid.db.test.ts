@@ -4,7 +4,7 @@ import { readVapidKeys } from './vapid.ts';
 
 const database = await testDatabase();
 
-it('makes one key pair for the district, which every process finds', async () => {
+it('creates one key pair for the district, which every process uses', async () => {
   const settings = { vapid: undefined, publicUrl: 'https://oakhill.example' };
   const pairs = await Promise.all([1, 2, 3].map(() => readVapidKeys(database.db, settings)));
   expect(new Set(pairs.map(({ publicKey }) => publicKey)).size).toBe(1);

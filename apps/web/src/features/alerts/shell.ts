@@ -1,4 +1,4 @@
-import { IconBellRinging, IconClockExclamation, IconUrgent } from '@tabler/icons-react';
+import { IconBellRinging, IconClockExclamation, IconHistory, IconUrgent } from '@tabler/icons-react';
 import type { FeatureShell } from '../../platform/navigation/featureShell.ts';
 import { alertFilter } from './alertFilter.ts';
 import { AlertsButton } from './AlertsButton.tsx';
@@ -18,6 +18,19 @@ export const shell: FeatureShell = {
       isUrgent: true,
       to: '/safetyAlerts',
       search: () => alertFilter.write({ tab: 'all', isOverdue: true }),
+    },
+  },
+  schoolTiles: {
+    openAlerts: {
+      icon: IconUrgent,
+      to: '/safetyAlerts',
+      search: ({ scope }, schoolId) =>
+        alertFilter.write({ tab: scope, schoolIds: [schoolId], statuses: ['sent'] }),
+    },
+    alerts: {
+      icon: IconHistory,
+      to: '/safetyAlerts',
+      search: ({ scope }, schoolId) => alertFilter.write({ tab: scope, schoolIds: [schoolId] }),
     },
   },
 };

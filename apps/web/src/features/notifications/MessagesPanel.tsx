@@ -42,6 +42,7 @@ export function MessagesPanel() {
       <SimpleGrid cols={{ base: 1, sm: 2 }} maw={720}>
         <DatesFilter filter={filter} onChange={setFilter} />
         <UserPicker
+          isFilter
           label={t('people')}
           value={filter.userIds ?? []}
           onChange={(userIds) => setFilter({ ...filter, userIds: [...userIds] })}

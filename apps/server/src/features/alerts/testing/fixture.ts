@@ -1,4 +1,4 @@
-// A fixture with people who send, receive and manage alerts at Oak Hill, and time that a test lets pass.
+// A fixture with people who send, receive and manage alerts at Oak Hill, and an adjustable clock.
 import type { AlertedEntry } from '@schooldog/domain/alerts';
 import { testApp } from '../../../testing/app.ts';
 import { aLiveStream } from '../../../testing/liveStream.ts';
@@ -88,6 +88,7 @@ function anAlertedEntry(newId: () => string): AlertedEntry {
     observationItemId: newId(),
     categoryLabel: 'Access Control',
     itemLabel: 'Exterior door propped open',
+    itemLabels: { en: 'Exterior door propped open', es: 'Puerta exterior trabada' },
     observationType: 'concern',
     quantity: 1,
     comment: 'Propped with a chair.',
@@ -98,7 +99,7 @@ function anAlertedEntry(newId: () => string): AlertedEntry {
   };
 }
 
-/** What browsers of these people hear of alerts while something changes, person by person. */
+/** What the browsers of these people receive about alerts during a change, by person. */
 export async function heardOfAlerts(
   fixture: AlertFixture,
   base: string,

@@ -1,4 +1,4 @@
-// A real mail server on this machine that takes, refuses, hangs or breaks off as the test asks, message by message.
+// A real mail server on this machine that accepts, rejects, hangs or breaks off as the test asks, message by message.
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
@@ -6,16 +6,16 @@ import { onTestFinished } from 'vitest';
 
 type SmtpAnswer =
   | 'take'
-  /** Reads the message and never says a word. */
+  /** Reads the message and never replies. */
   | 'hang'
-  /** Takes the message, but the connection breaks before the sender learns of it. */
+  /** Accepts the message, but the connection breaks before the reply. */
   | 'takeAndBreak'
   | Readonly<{ code: number; to: 'recipient' | 'text' }>;
 
 export type SmtpSink = Readonly<{
   url: string;
   taken: { recipients: string[]; source: string }[];
-  /** Answers for the messages to come; when they are used up, everything is taken. */
+  /** Answers for the next messages; when they are used up, every message is accepted. */
   answers: SmtpAnswer[];
   stop(): Promise<void>;
 }>;
@@ -34,12 +34,12 @@ export async function anSmtpSink(
       const [answer] = answers;
       if (typeof answer !== 'object' || answer.to !== 'recipient') return callback();
       answers.shift();
-      return callback(refusal(answer.code, address.address));
+      return callback(rejection(answer.code, address.address));
     },
     onData: (stream, session, callback) => {
       void buffer(stream).then(async (source) => {
         const answer = answers.shift() ?? 'take';
-        if (typeof answer === 'object') return callback(refusal(answer.code, 'the text'));
+        if (typeof answer === 'object') return callback(rejection(answer.code, 'the text'));
         if (answer === 'hang') return undefined;
         taken.push({
           recipients: session.envelope.rcptTo.map(({ address }) => address),
@@ -64,7 +64,7 @@ export async function anSmtpSink(
   return { url: `smtp://127.0.0.1:${port}`, taken, answers, stop };
 }
 
-/** Mail servers repeat what they refuse; none of it may be found in our rows, jobs or logs. */
-function refusal(responseCode: number, what: string): Error {
+/** Mail servers repeat what they reject; none of it may be found in our rows, jobs or logs. */
+function rejection(responseCode: number, what: string): Error {
   return Object.assign(new Error(`${what} is not welcome here`), { responseCode });
 }

@@ -15,7 +15,7 @@ it.each(['Ada', "O'Neil & <b>Sons</b>", '$& $1 {{month}}', 'Ñandú'])(
   },
 );
 
-it('leaves nothing of one person in the mail of the next', () => {
+it('leaves nothing of one user in the mail of the next', () => {
   const write = mailTemplate('en', 'newCycleBeginning', shared, { action, hasUnsubscribe: false });
   write({ firstName: 'Ada', unsubscribe: null });
   const second = write({ firstName: 'Ben', unsubscribe: null });

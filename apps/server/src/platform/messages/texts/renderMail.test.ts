@@ -7,7 +7,7 @@ import { languageOf, languages, renderPush, renderSms } from './texts.ts';
 
 const values = { firstName: 'Ada', districtName: 'Oak County Schools' };
 
-it('writes the test message in English, with the district at its foot', () => {
+it('writes the test message in English, with the district in its footer', () => {
   const mail = renderMail('en', 'testMessage', values);
   expect(mail.subject).toBe('Test message from SchoolDog');
   expect(mail.text).toContain('Hello Ada,\n\nThis is a test message.');
@@ -32,7 +32,7 @@ it('leaves the district out while it has no name', () => {
   expect(text).not.toContain('on behalf of');
 });
 
-it('makes values harmless in HTML and leaves them as they are in plain text', () => {
+it('escapes values in HTML and leaves them unchanged in plain text', () => {
   const firstName = '<img src=x onerror="alert(1)"> & Co';
   const mail = renderMail('en', 'testMessage', { ...values, firstName });
   expect(mail.text).toContain(`Hello ${firstName},`);
@@ -40,21 +40,21 @@ it('makes values harmless in HTML and leaves them as they are in plain text', ()
   expect(mail.html).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt; &amp; Co');
 });
 
-it('takes nothing in a value for a placeholder', () => {
+it('does not treat anything in a value as a placeholder', () => {
   const firstName = '{{districtName}} $t(footer.withoutDistrict)';
   expect(renderMail('en', 'testMessage', { ...values, firstName }).text).toContain(`Hello ${firstName},`);
 });
 
-it('English is what anybody gets whose language is not ours', () => {
+it('falls back to English for an unknown language', () => {
   expect([null, '', 'de', 'es-MX', 'en', 'es'].map(languageOf)).toEqual(['en', 'en', 'en', 'en', 'en', 'es']);
   expect(languages).toEqual(['en', 'es']);
 });
 
-it('both languages say everything, with the same placeholders', () => {
+it('both languages have every text, with the same placeholders', () => {
   expect(placeholders(es)).toEqual(placeholders(en));
 });
 
-it('leads somewhere by a button, and says at its foot how to get no more of its kind', () => {
+it('links by a button, and explains in its footer how to unsubscribe', () => {
   const links = {
     action: 'https://oak.example/tasks?a=1&b=2',
     unsubscribe: 'https://oak.example/unsubscribe?token=x',
@@ -71,7 +71,7 @@ it('leads somewhere by a button, and says at its foot how to get no more of its 
   expect(plain.html).not.toContain('<a ');
 });
 
-it.each(notificationKinds)('has words for %s by mail and by push, in both languages', (kind) => {
+it.each(notificationKinds)('has texts for %s by mail and by push, in both languages', (kind) => {
   for (const language of languages) {
     const filled = { ...values, ...everyValue };
     const mail = renderMail(language, kind, filled, { action: 'https://oak.example/' });
@@ -85,6 +85,9 @@ it.each(notificationKinds)('has words for %s by mail and by push, in both langua
 
 const everyValue = {
   byName: 'Ben Ruiz',
+  entries: '12',
+  comments: 'Add the gym.',
+  details: 'Concerns: 2',
   month: 'November 2026',
   required: '4',
   logged: '1',
@@ -104,4 +107,33 @@ function placeholders(texts: object, path = ''): Record<string, string[]> {
       return [[here, (String(value).match(/\{\{\w+\}\}/g) ?? []).toSorted()]];
     }),
   );
+}
+
+it('is readable in a light and in a dark theme', () => {
+  const { html } = renderMail('en', 'testMessage', values, { unsubscribe: 'https://x.test/stop' });
+  expect(html).toContain('<meta name="color-scheme" content="light dark">');
+  const dark = new Map(
+    [...html.matchAll(/\.(\w+)\{(?:color|background):(#\w{6})!important\}/g)].map(
+      ([, name = '', color = '']) => [name, color],
+    ),
+  );
+  const light = (name: string, property: string) =>
+    new RegExp(`class="${name}"[^>]*?[";]${property}:(#\\w{6})`).exec(html)?.[1] ?? '';
+  for (const name of ['words', 'foot', 'link']) {
+    expect(contrast(dark.get(name) ?? '', dark.get('card') ?? '')).toBeGreaterThan(4.5);
+    expect(contrast(light(name, 'color'), light('card', 'background'))).toBeGreaterThan(4.5);
+  }
+});
+
+/** As WCAG counts it. */
+function contrast(one: string, other: string): number {
+  const luminance = (color: string) => {
+    const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+      const share = Number.parseInt(color.slice(at, at + 2), 16) / 255;
+      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05);
 }

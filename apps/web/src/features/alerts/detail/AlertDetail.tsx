@@ -17,7 +17,7 @@ import { WorkOrdersCard } from './WorkOrdersCard.tsx';
 
 /** Opening it marks it read; acknowledging is a step of its own, and the first one offered. */
 export function AlertDetail({ alert }: Readonly<{ alert: DetailedAlert }>) {
-  const { t } = useTranslation('features/alerts');
+  const { t, i18n } = useTranslation('features/alerts');
   const { id: userId } = useUser();
   const mine = alert.recipients.find((recipient) => recipient.userId === userId);
   useMarkRead(alert.id, mine?.timeRead === null);
@@ -28,7 +28,7 @@ export function AlertDetail({ alert }: Readonly<{ alert: DetailedAlert }>) {
       <div className={classes.head}>
         <div className={classes.words}>
           <Title order={1} tabIndex={-1}>
-            {alertTitle(alert.entry)}
+            {alertTitle(alert.entry, i18n.language)}
           </Title>
           <Group gap="sm" mt={4}>
             <AlertStatusBadge status={alert.status} isOverdue={isOverdue(alert, useNow())} />

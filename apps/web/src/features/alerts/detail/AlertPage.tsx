@@ -17,7 +17,7 @@ export function AlertPage() {
   const alert = useAlert(safetyAlertId);
   return (
     <>
-      <BackLink way={{ to: '/safetyAlerts' }}>{t('detail.back')}</BackLink>
+      <BackLink way={{ to: '/safetyAlerts' }}>{t('title')}</BackLink>
       <QueryState
         query={alert}
         isOffline={isOffline}

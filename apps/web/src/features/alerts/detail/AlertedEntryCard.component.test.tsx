@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { organizationOf } from '@schooldog/domain/settings';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { fakeApi } from '../../../testing/fakeApi.ts';
-import { anAlert } from '../../../testing/records.ts';
+import { anAlert, observation } from '../../../testing/records.ts';
 import { renderAs } from '../../../testing/renderAs.tsx';
 import { someone } from '../../../testing/someone.ts';
 import { ExactTime } from '../../../ui/ExactTime.tsx';
@@ -23,7 +23,10 @@ function browserIn(timeZone: string): void {
 
 beforeEach(() => {
   vi.restoreAllMocks();
-  fakeApi({ 'settings.getOrganization': () => organizationOf({ timeZone: 'America/New_York' }) });
+  fakeApi({
+    'settings.getOrganization': () => organizationOf({ timeZone: 'America/New_York' }),
+    'settings.getObservationSettings': () => observation,
+  });
 });
 
 it.each([

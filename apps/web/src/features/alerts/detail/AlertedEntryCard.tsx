@@ -1,5 +1,6 @@
 import { Anchor, Card, Group, Text, Title } from '@mantine/core';
 import type { DetailedAlert } from '@schooldog/contract/alerts';
+import { alertWords } from '@schooldog/domain/alerts';
 import { canViewEntry } from '@schooldog/domain/entries';
 import { IconArrowRight, IconPencil, IconTrash } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
@@ -10,12 +11,15 @@ import { ExactTime } from '../../../ui/ExactTime.tsx';
 import marks from '../../../ui/mark.module.css';
 import { useHasRoute } from '../../../ui/useHasRoute.ts';
 import { EntryPhotos, OpinionBadge } from '../../entries/index.ts';
+import { useObservation } from '../../settings/index.ts';
 import classes from './cards.module.css';
 
 /** The words and pictures of the day it was sent, and whether the entry itself has changed since. */
 export function AlertedEntryCard({ alert }: Readonly<{ alert: DetailedAlert }>) {
-  const { t } = useTranslation('features/alerts');
+  const { t, i18n } = useTranslation('features/alerts');
+  const { tagLabel } = useObservation();
   const { entry, entryState } = alert;
+  const { category, item } = alertWords(entry, i18n.language);
   const StateIcon = entryState === 'deleted' ? IconTrash : IconPencil;
   return (
     <Card withBorder component="section" aria-labelledby="alerted-entry">
@@ -31,7 +35,7 @@ export function AlertedEntryCard({ alert }: Readonly<{ alert: DetailedAlert }>) 
         )}
       </Group>
       <dl className={classes.facts}>
-        <Fact label={t('detail.category')}>{entry.categoryLabel}</Fact>
+        <Fact label={t('detail.category')}>{category}</Fact>
         <Fact label={t('detail.opinion')}>
           <OpinionBadge opinion={entry.observationType} />
         </Fact>
@@ -40,13 +44,13 @@ export function AlertedEntryCard({ alert }: Readonly<{ alert: DetailedAlert }>) 
         <Fact label={t('detail.seen')}>
           <ExactTime moment={entry.timestamp} />
         </Fact>
-        <Fact label={t('detail.tags')}>{entry.tags.join(', ')}</Fact>
+        <Fact label={t('detail.tags')}>{entry.tags.map(tagLabel).join(', ')}</Fact>
         <Fact label={t('detail.comment')} isWide>
           {entry.comment === '' ? '' : <Text className={classes.written ?? ''}>{entry.comment}</Text>}
         </Fact>
       </dl>
       {alert.imageUrls.length === 0 ? null : (
-        <EntryPhotos urls={alert.imageUrls} title={entry.itemLabel} atMost={20} height={120} />
+        <EntryPhotos urls={alert.imageUrls} title={item} atMost={20} height={120} />
       )}
       {entryState === 'deleted' ? null : <EntryLink alert={alert} />}
     </Card>

@@ -13,7 +13,7 @@ import classes from './AlertCard.module.css';
 
 /** What was seen first, as one would say it aloud; then where, from whom and when. Unread ones stand in bold. */
 export function AlertCard({ alert }: Readonly<{ alert: ShownAlert }>) {
-  const { t } = useTranslation('features/alerts');
+  const { t, i18n } = useTranslation('features/alerts');
   const { id: userId } = useUser();
   const school = useSchoolNames().data?.find(({ id }) => id === alert.schoolId)?.name ?? '';
   const mine = alert.recipients.find((recipient) => recipient.userId === userId);
@@ -37,7 +37,7 @@ export function AlertCard({ alert }: Readonly<{ alert: ShownAlert }>) {
       <div className={classes.top}>
         <Link to="/safetyAlerts/$safetyAlertId" params={{ safetyAlertId: alert.id }} className={classes.link}>
           {isUnread ? <VisuallyHidden>{t('card.unread')} </VisuallyHidden> : null}
-          {alertTitle(alert.entry)}
+          {alertTitle(alert.entry, i18n.language)}
         </Link>
         <AlertStatusBadge status={alert.status} isOverdue={isLate} />
       </div>

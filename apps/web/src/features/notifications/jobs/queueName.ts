@@ -8,6 +8,8 @@ const known = [
   'files.deleteObject',
   'files.sweep',
   'insights.lookAtCycle',
+  'walks.autoComplete',
+  'walks.neighborhoodWatch',
   'messages.mail',
   'messages.sms',
   'messages.push',

@@ -13,6 +13,7 @@ import {
   IconThumbUp,
   IconUrgent,
   IconUserCheck,
+  IconWalk,
   type Icon,
 } from '@tabler/icons-react';
 
@@ -21,6 +22,11 @@ export const kindIcons: Readonly<Record<NotificationKind, Icon>> = {
   permissionsChanged: IconShieldCheck,
   safetyAlert: IconUrgent,
   safetyAlertReminder: IconUrgent,
+  walkCollaborator: IconWalk,
+  walkReview: IconClipboardCheck,
+  walkRevisions: IconMessage2,
+  walkApproved: IconCircleCheck,
+  walkCompletedAutomatically: IconCircleCheck,
   newCycleBeginning: IconCalendarEvent,
   neighborhoodWatch: IconBinoculars,
   nudge: IconHourglass,
