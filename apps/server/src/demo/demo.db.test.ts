@@ -40,7 +40,7 @@ async function districtOf({ database }: TestApp) {
       .select({ id: dataProfileOptions.id, label: dataProfileOptions.label })
       .from(dataProfileOptions)
       .orderBy(dataProfileOptions.id),
-    // As one text, because a difference in thousands of records takes minutes to be told.
+    // As one text, because printing a difference in thousands of records takes minutes.
     entries: JSON.stringify(await db.select().from(entries).orderBy(entries.id)),
   };
 }
@@ -80,7 +80,7 @@ it('shows accounts in every state', async () => {
   expect(gone.disabledMetadata).toMatchObject({ action: 'disable', userName: expect.any(String) });
 });
 
-it('has a past: people with names of their own, and edits that are not of today', async () => {
+it('has a history: people with their own names, and edits from earlier days', async () => {
   const { db } = fixture.database;
   const people = await db.select().from(users);
   const lastNames = people.map(({ lastName }) => lastName);
@@ -95,7 +95,7 @@ it('has a past: people with names of their own, and edits that are not of today'
   expect(times.every((time) => time < before.toISOString())).toBe(true);
 });
 
-it('signs everybody in with the printed password', async () => {
+it('signs in every account with the printed password', async () => {
   const answer = await fixture.app.http.inject({
     method: 'POST',
     url: '/api/users/signIn',
@@ -104,7 +104,7 @@ it('signs everybody in with the printed password', async () => {
   expect(answer.statusCode).toBe(200);
 });
 
-it('offers its accounts to visitors, and only there', async () => {
+it('offers its accounts to visitors, and only in a demo district', async () => {
   const { demo, ...rest } = await fixture.nobody.users.getSession();
   expect(demo?.accounts.map(({ role }) => role)).toEqual([
     'district_safety_coordinator',
@@ -140,4 +140,16 @@ it('offers a link for the first administrator where no demo is wanted', async ()
     password: 'a long enough password',
   });
   expect(await prepareDistrict(empty.app.services, { demo: false })).toEqual([]);
+});
+
+it('shows the district what the staff of its provider looked at', async () => {
+  const email = 'schooldog_master_admin@demo.test';
+  const [admin] = await fixture.database.db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.email, email));
+  const client = await fixture.as({ id: admin?.id ?? '' });
+  const { reads } = await client.staffReads.listStaffReads({});
+  expect(reads.map(({ procedure }) => procedure)).toContain('schools.getSchool');
+  expect(reads.every(({ userName }) => userName !== null)).toBe(true);
 });

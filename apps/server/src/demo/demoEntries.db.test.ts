@@ -26,7 +26,7 @@ import { prepareDistrict } from './prepareDistrict.ts';
 import { trailsOf } from './testing/trailsOf.ts';
 
 const timeZone = 'America/New_York';
-/** Always the same day, so that chance plays no part here. */
+/** Always the same day, so that the test is deterministic. */
 const now = new Date('2026-11-12T15:00:00.000Z');
 let fixture: TestApp;
 let rows: EntryRow[];
@@ -40,20 +40,20 @@ beforeAll(async () => {
   rows = await db.select().from(entries).orderBy(entries.timestamp);
   deltas = await db.select().from(observationDeltas).orderBy(observationDeltas.timeCreated);
   const features = { enableWorkOrders: true, enableEops: true };
-  const everybody = await db.select().from(users);
-  people = new Map(everybody.map((person) => [person.id, { ...person, userId: person.id, features }]));
+  const userRows = await db.select().from(users);
+  people = new Map(userRows.map((person) => [person.id, { ...person, userId: person.id, features }]));
 });
 
 const share = (isMeant: (entry: EntryRow) => boolean) => rows.filter(isMeant).length / rows.length;
 
 function personOf(userId: string): Actor {
   const person = people.get(userId);
-  if (person === undefined) throw new Error(`nobody has the id ${userId}`);
+  if (person === undefined) throw new Error(`no user has the id ${userId}`);
   return person;
 }
 
 describe('the entries of the demo district', () => {
-  it('fill the last two school years and the current one until now', () => {
+  it('cover the last two school years and the current one until now', () => {
     expect(rows).toHaveLength(8000);
     const year = schoolYearAt(now.toISOString(), timeZone);
     const lastYear = schoolYearAt(`${daysOfSchoolYear(year).from}T00:00:00.000Z`, timeZone);
@@ -72,7 +72,7 @@ describe('the entries of the demo district', () => {
     expect(share(({ timestamp: time }) => weekdays.format(time).startsWith('S'))).toBeLessThan(0.03);
   });
 
-  it('are as mixed as those of a real district', () => {
+  it('are as varied as those of a real district', () => {
     const perSchool = [...Map.groupBy(rows, ({ schoolId }) => schoolId).values()].map(({ length }) => length);
     expect(perSchool).toHaveLength(12);
     expect(Math.max(...perSchool)).toBeGreaterThan(2 * Math.min(...perSchool));
@@ -105,7 +105,7 @@ describe('the entries of the demo district', () => {
     expect(new Set(rows.map(({ walkType }) => walkType)).size).toBe(3);
   });
 
-  it('show something worth seeing first', () => {
+  it('begin with entries worth looking at', () => {
     const newest = rows.slice(-40);
     expect(newest.every(({ comment }) => comment !== '')).toBe(true);
     expect(new Set(newest.map(({ comment }) => comment)).size).toBe(40);
@@ -130,7 +130,7 @@ describe('the entries of the demo district', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('stand at places of their own school', async () => {
+  it('are at locations of their own school', async () => {
     const options = await fixture.database.db
       .select({ id: dataProfileOptions.id, label: dataProfileOptions.label, schoolId: dataProfiles.schoolId })
       .from(dataProfileOptions)
@@ -154,7 +154,7 @@ describe('the entries of the demo district', () => {
     expect(placesOf('Stairs and railings')).toEqual(['Stairwell A', 'Stairwell B']);
   });
 
-  it('are what their recorded changes make of them, by people who may change them', () => {
+  it('match their recorded changes, by people who may change them', () => {
     const byEntry = Map.groupBy(deltas, ({ observationId }) => observationId);
     const wrong = rows.filter((row) => {
       const [created, ...updates] = byEntry.get(row.id) ?? [];
@@ -195,7 +195,7 @@ describe('the entries of the demo district', () => {
   });
 });
 
-it('the audit trail knows them as it knows what the product logs and changes', async () => {
+it('have the same audit trail as entries logged in the product', async () => {
   const { db } = fixture.database;
   const coordinator = [...people.values()].find(({ role }) => role === 'district_safety_coordinator');
   const client = await fixture.as({ id: coordinator?.userId ?? '' });
@@ -216,7 +216,7 @@ it('the audit trail knows them as it knows what the product logs and changes', a
   expect(known).toEqual([{ trails: all, summaries: all, steps_back: 0 }]);
 });
 
-it('photos open for whoever may see the entry', async () => {
+it('photos open for viewers who may see the entry', async () => {
   const { db } = fixture.database;
   const stored = await db.select().from(files).where(eq(files.ownerType, 'entry'));
   const shown = rows.flatMap(({ id, imageIds }) => imageIds.map((imageId) => `${id} ${imageId}`));
@@ -250,11 +250,11 @@ it('safety alerts come from entries, go to people who may receive them, and are 
   expect(marked.toSorted()).toEqual(alerts.map(({ id, entryId }) => `${id} ${entryId}`).toSorted());
   for (const { id, schoolId, createdByUserId, timeSent, timeResolved } of alerts) {
     expect(canSendAlertAt(personOf(createdByUserId), schoolId)).toBe(true);
-    const told = recipients.filter(({ alertId }) => alertId === id);
-    expect(told.length).toBeGreaterThan(0);
-    expect(told.length).toBeLessThanOrEqual(5);
-    expect(told.every(({ userId }) => canReceiveAlertAt(personOf(userId), schoolId))).toBe(true);
-    const times = [timeSent, timeResolved, ...told.flatMap((one) => [one.timeRead, one.timeAcknowledged])];
+    const named = recipients.filter(({ alertId }) => alertId === id);
+    expect(named.length).toBeGreaterThan(0);
+    expect(named.length).toBeLessThanOrEqual(5);
+    expect(named.every(({ userId }) => canReceiveAlertAt(personOf(userId), schoolId))).toBe(true);
+    const times = [timeSent, timeResolved, ...named.flatMap((one) => [one.timeRead, one.timeAcknowledged])];
     expect(times.every((time) => time === null || (time >= timeSent && time <= now))).toBe(true);
   }
   expect(recipients.some(({ timeRead }) => timeRead === null)).toBe(true);
@@ -267,11 +267,11 @@ it('safety alerts come from entries, go to people who may receive them, and are 
   expect(
     alerts.some(({ timeResolved, resolutionNote }) => timeResolved !== null && resolutionNote !== ''),
   ).toBe(true);
-  const told = await db.select().from(notifications).where(eq(notifications.kind, 'safetyAlert'));
-  expect(told).toHaveLength(recipients.length);
+  const notified = await db.select().from(notifications).where(eq(notifications.kind, 'safetyAlert'));
+  expect(notified).toHaveLength(recipients.length);
 });
 
-it('everybody who has an account came in at some time', async () => {
+it('every active account has signed in at some time', async () => {
   const signIns = await fixture.database.db
     .select({ lastName: users.lastName, time: users.timeLastSignedIn })
     .from(users);

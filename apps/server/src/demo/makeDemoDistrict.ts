@@ -15,13 +15,16 @@ import { addDemoFiles } from './schoolFiles.ts';
 import { addDemoHistory } from './schoolHistory.ts';
 import { demoGroupings, demoSchools } from './schools.ts';
 import { addDemoSignIns } from './signIns.ts';
+import { addDemoStaffReads } from './staffReads.ts';
 
 const seed = 2026;
 /** How long the district has been using the product, and how long invitations have been waiting. */
 const districtDays = 900;
 const invitedDays = 3;
 
-/** People and schools come in one transaction: a start that is interrupted leaves none, and the next one begins again. */
+/**
+ * People and schools are created in one transaction: an interrupted start leaves none, and the next one begins again.
+ */
 export async function makeDemoDistrict(services: Services): Promise<void> {
   const random = seededRandom(seed);
   const allSchools = demoSchools(random);
@@ -38,7 +41,7 @@ export async function makeDemoDistrict(services: Services): Promise<void> {
     ),
   );
   const coordinatorId = people.find(({ role }) => role === 'district_safety_coordinator')?.id ?? '';
-  const everybody = [...people, ...morePeople(allSchools, coordinatorId)];
+  const allPeople = [...people, ...morePeople(allSchools, coordinatorId)];
   const password = await hashPassword(demoPassword);
 
   const now = services.clock();
@@ -55,8 +58,8 @@ export async function makeDemoDistrict(services: Services): Promise<void> {
       })),
     );
     await insertDemoLists(tx, lists);
-    await tx.insert(users).values(everybody.map((person) => ({ ...person, ...accountTimes(person, now) })));
-    const withPassword = everybody.filter((person) => !isInvited(person));
+    await tx.insert(users).values(allPeople.map((person) => ({ ...person, ...accountTimes(person, now) })));
+    const withPassword = allPeople.filter((person) => !isInvited(person));
     await tx.insert(passwords).values(withPassword.map(({ id }) => ({ userId: id, hash: password })));
     await tx.insert(settings).values([
       { name: 'app', value: {} },
@@ -73,8 +76,11 @@ export async function makeDemoDistrict(services: Services): Promise<void> {
     random,
   });
   await addDemoNotifications(services, { people, random });
-  await addDemoEntries(services, { schools: allSchools, people: everybody, places: lists.places });
-  await addDemoSignIns(services, everybody);
+  await addDemoEntries(services, { schools: allSchools, people: allPeople, places: lists.places });
+  await addDemoSignIns(services, allPeople);
+  const [school] = allSchools;
+  if (school !== undefined)
+    await addDemoStaffReads(services, { people: allPeople, schoolId: school.id, random });
 }
 
 function accountTimes(person: NewUser, now: Date) {

@@ -13,19 +13,21 @@ export function alertNotifications(
 ): (typeof notifications.$inferSelect)[] {
   const schoolNames = new Map(schools.map(({ id, name }) => [id, name]));
   const names = new Map(people.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`]));
+  const languages = new Map(people.map(({ id, language }) => [id, language]));
   return alerts.flatMap(({ alert, recipients }) =>
     recipients.map(({ userId, timeAdded, timeRead }) => ({
       id: random.id(),
       userId,
       kind: 'safetyAlert' as const,
       values: {
-        itemName: alertTitle(alert.entry),
+        itemName: alertTitle(alert.entry, languages.get(userId) ?? ''),
         schoolName: schoolNames.get(alert.schoolId) ?? '',
         byName: names.get(alert.createdByUserId) ?? '',
         message: alert.message,
       },
       url: `/safetyAlerts/${alert.id}`,
       timeCreated: timeAdded,
+      timeUpdated: timeRead ?? timeAdded,
       timeRead,
     })),
   );

@@ -1,4 +1,4 @@
-// What was logged first, and for a few entries what somebody changed afterwards.
+// What was logged first, and for a few entries the later changes.
 import { canChangeEntry, deltaOf, entryDifferences } from '@schooldog/domain/entries';
 import type { Actor } from '@schooldog/domain/permissions';
 import type { observationDeltas } from '../../features/entries/schema.ts';
@@ -9,7 +9,7 @@ import { filled } from './compose.ts';
 import { amendments } from './words/general.ts';
 
 type DeltaRow = typeof observationDeltas.$inferSelect;
-/** An entry as it was logged, as it is now, and how it came from one to the other. */
+/** An entry as it was logged, as it is now, and the changes between. */
 export type Recorded = Readonly<{ first: EntryRow; entry: EntryRow; deltas: readonly DeltaRow[] }>;
 
 const edited = 0.03;
@@ -57,5 +57,6 @@ function deltaRow(before: EntryRow | null, after: EntryRow, userId: string, rand
     reportedByUserId: userId,
     createdAtUrl: `/entries/${after.id}`,
     timeCreated: after.timeUpdated,
+    timeUpdated: after.timeUpdated,
   };
 }

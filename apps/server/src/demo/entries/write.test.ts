@@ -14,7 +14,7 @@ it.each([
   '2027-01-01T05:00:00.000Z',
   '2028-02-29T23:00:00.000Z',
   '2026-11-01T18:00:00.000Z',
-])('writes as much on %s as on any other day, and nothing after it', (moment) => {
+])('creates as many entries on %s as on any other day, and none after it', (moment) => {
   const now = new Date(moment);
   const random = seededRandom(1);
   const schools = demoSchools(random);

@@ -1,4 +1,5 @@
 import type { EntryQuery } from './entryQuery.ts';
+import { bySearch } from './entrySearch.ts';
 import type { Values } from './statement.ts';
 
 export function inTime({ start, end }: Pick<EntryQuery, 'start' | 'end'>, values: Values): string[] {
@@ -12,7 +13,7 @@ export function atSchools({ schools }: Pick<EntryQuery, 'schools'>, values: Valu
   return schools === 'all' ? [] : [`school_id = any(${values.add(schools)}::text[])`];
 }
 
-/** Everything but schools and time. */
+/** Everything but schools, time and the search. */
 export function byKind(entryQuery: EntryQuery, values: Values): string[] {
   const { walkTypes, opinions, userIds, optionIds, tag, categoryId, itemId } = entryQuery;
   return [
@@ -26,6 +27,15 @@ export function byKind(entryQuery: EntryQuery, values: Values): string[] {
     ...(categoryId === null ? [] : [`observation_category_id = ${values.add(categoryId)}`]),
     ...(itemId === null ? [] : [`observation_item_id = ${values.add(itemId)}`]),
   ];
+}
+
+export function matching({ search }: Pick<EntryQuery, 'search'>, values: Values): string[] {
+  return search === null ? [] : bySearch(search, values);
+}
+
+/** How PostgreSQL should plan such a query; see `statement`. */
+export function planOf({ search }: Pick<EntryQuery, 'search'>) {
+  return { plan: search === null ? 'once' : 'each run' } as const;
 }
 
 export function where(conditions: readonly string[]): string {

@@ -1,4 +1,4 @@
-// How many entries a filter lets through: whole months from the count tables, and only the days beside them one by one.
+// How many entries match a filter: whole months from the count tables, and only the remaining days one by one.
 import { endOfDay, startOfDay } from '@schooldog/domain/dates';
 import {
   categoryCountId,
@@ -14,22 +14,32 @@ import {
 } from '@schooldog/domain/entries';
 import { sourceTypes } from '@schooldog/domain/permissions';
 import type { Pool } from 'pg';
-import { atSchools, byKind, inTime, where } from './conditions.ts';
+import { atSchools, byKind, inTime, matching, planOf, where } from './conditions.ts';
 import type { EntryQuery } from './entryQuery.ts';
 import { statement, Values } from './statement.ts';
 
-export async function countOfEntries(pool: Pool, entryQuery: EntryQuery, timeZone: string): Promise<number> {
+/** With a search the count stops at one more than `most`. */
+export async function countOfEntries(
+  pool: Pool,
+  entryQuery: EntryQuery,
+  timeZone: string,
+  most: number | null = null,
+): Promise<number> {
   if (entryQuery.schools.length === 0) return 0;
   const values = new Values();
   const { rows } = await pool.query<{ count: string }>(
-    statement(`select ${sumOf(entryQuery, timeZone, values)} as count`, values),
+    statement(`select ${sumOf(entryQuery, { timeZone, most }, values)} as count`, values, planOf(entryQuery)),
   );
   return Number(rows[0]?.count ?? 0);
 }
 
-function sumOf(entryQuery: EntryQuery, timeZone: string, values: Values): string {
+function sumOf(
+  entryQuery: EntryQuery,
+  { timeZone, most }: Readonly<{ timeZone: string; most: number | null }>,
+  values: Values,
+): string {
   const countIds = countIdsFor(entryQuery);
-  if (countIds === null) return counted(entryQuery, values);
+  if (countIds === null) return counted(entryQuery, values, most);
   const range = countRangeOf(entryQuery);
   const isEverything = countIds.length === 1 && countIds[0] === globalCountId;
   const parts = [
@@ -46,11 +56,12 @@ function sumOf(entryQuery: EntryQuery, timeZone: string, values: Values): string
   return parts.length === 0 ? '0' : parts.join(' + ');
 }
 
-/** The counts whose sum it is, or null where no count was kept for such a query. */
-function countIdsFor({ userIds, optionIds, tag, categoryId, itemId }: EntryQuery): string[] | null {
+/** The counts to add up, or null where no count exists for such a query. */
+function countIdsFor({ userIds, optionIds, tag, categoryId, itemId, search }: EntryQuery): string[] | null {
   const kinds = [userIds, tag, categoryId].filter((kind) => kind !== null).length;
-  // A place has few entries, and those of all that were merged into it count as well.
-  if (optionIds !== null || kinds > 1 || (itemId !== null && categoryId === null)) return null;
+  // A location has few entries, and those of all that were merged into it count as well.
+  if (search !== null || optionIds !== null || kinds > 1 || (itemId !== null && categoryId === null))
+    return null;
   if (userIds !== null) return userIds.map(userCountId);
   if (tag !== null) return [tagCountId(tag)];
   if (categoryId !== null)
@@ -58,13 +69,15 @@ function countIdsFor({ userIds, optionIds, tag, categoryId, itemId }: EntryQuery
   return [globalCountId];
 }
 
-function counted(entryQuery: EntryQuery, values: Values): string {
+function counted(entryQuery: EntryQuery, values: Values, most: number | null = null): string {
   const conditions = [
     ...atSchools(entryQuery, values),
     ...inTime(entryQuery, values),
     ...byKind(entryQuery, values),
+    ...matching(entryQuery, values),
   ];
-  return `(select count(*) from entries ${where(conditions)})`;
+  const limit = most === null ? '' : `limit ${values.add(most + 1)}`;
+  return `(select count(*) from (select from entries ${where(conditions)} ${limit}) matches)`;
 }
 
 function ofMonths(

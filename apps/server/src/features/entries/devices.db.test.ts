@@ -1,6 +1,6 @@
-// Two devices with queues of work, as the outbox keeps them: in any interleaving, with requests that never arrive,
-// answers that are lost after the commit, crashes that begin again with what was not confirmed, and whole queues sent
-// once more, the server ends with what the people did: nothing lost, nothing twice.
+// Two devices with queues of work, as the outbox stores them: in any interleaving, with requests that never arrive,
+// answers that are lost after the commit, crashes that restart with what was not confirmed, and whole queues sent
+// again, the server ends with what the users did: nothing lost, nothing twice.
 import type { EntryEdit } from '@schooldog/domain/entries';
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
@@ -12,13 +12,13 @@ beforeAll(async () => {
   place = await entriesFixture();
 });
 
-/** What the person at the device does. Devices 0 and 1 also edit the entry that both know: each a field of its own. */
+/** What the user of the device does. Devices 0 and 1 also edit an entry that both have: each its own field. */
 type Deed =
   | Readonly<{ what: 'log'; comment: string }>
   | Readonly<{ what: 'edit'; which: number; comment: string }>
   | Readonly<{ what: 'delete'; which: number }>
   | Readonly<{ what: 'editShared'; value: number }>;
-/** What happens to one try: it never arrives, it is done but the answer is lost, or all is well. */
+/** The outcome of one attempt: it never arrives, it is done but the answer is lost, or it succeeds. */
 type Fate = 'neverArrives' | 'answerLost' | 'fine';
 
 type Operation = Readonly<{ id: string; send(client: TestClient): Promise<unknown> }>;
@@ -42,7 +42,7 @@ const fate = fc.constantFrom<Fate>('neverArrives', 'answerLost', 'fine', 'fine')
 
 type Expected = { readonly own: Map<string, string>; shared: number | null };
 
-/** The queue that the deeds leave on the device, and what must be true in the end. */
+/** The queue on the device, and the expected end result. */
 function queueOf(
   deeds: readonly Deed[],
   device: 0 | 1,
@@ -88,7 +88,7 @@ function queueOf(
   return { queue, expected };
 }
 
-/** Sends the first of the queue until it is confirmed, by the fates that are given; then all goes well. */
+/** Sends the first of the queue until it is confirmed, with the given outcomes; then everything succeeds. */
 async function sendNext(queue: Operation[], client: TestClient, fates: Fate[]): Promise<void> {
   const [operation] = queue;
   if (operation === undefined) return;
@@ -98,7 +98,7 @@ async function sendNext(queue: Operation[], client: TestClient, fates: Fate[]): 
   if (what === 'fine') queue.shift();
 }
 
-it('ends with the union of what the people did', async () => {
+it('ends with the union of what the users did', async () => {
   const { coordinator, principal } = place.clients;
   const devices = [coordinator, principal] as const;
   const ends = fc.asyncProperty(

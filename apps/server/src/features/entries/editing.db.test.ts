@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 
 describe('editing', () => {
-  it('changes only what is sent, keeps each change as a delta and in the audit trail', async () => {
+  it('changes only what is sent, and stores each change as a delta and in the audit trail', async () => {
     const { principal } = place.clients;
     const { id: entryId } = await principal.entries.logEntry(
       anEntry({ schoolId: oak, entry: { comment: 'First', location: 'Gym' } }),
@@ -35,7 +35,7 @@ describe('editing', () => {
     );
   });
 
-  it('that only sends an alert or plans work orders is kept, too, and counts nothing', async () => {
+  it('that only sends an alert or plans work orders is stored, too, and counts nothing', async () => {
     const { principal } = place.clients;
     const { id: entryId } = await principal.entries.logEntry(anEntry({ schoolId: oak }));
     const count = await principal.entries.countEntries({});
@@ -65,7 +65,7 @@ describe('editing', () => {
     expect(await principal.entries.countEntries({})).toEqual(count);
   });
 
-  it('is not needed to know what an entry was logged with: its first delta says so', async () => {
+  it('is not needed to know what an entry was logged with: its first delta has it', async () => {
     const { principal } = place.clients;
     const safetyAlert = { id: newId(), userIds: [place.people.coordinator.id], message: '' };
     const { id: entryId } = await principal.entries.logEntry(anEntry({ schoolId: oak, safetyAlert }));
@@ -81,7 +81,7 @@ describe('editing', () => {
     expect(await principal.entries.listEntryDeltas({ entryId })).toHaveLength(1);
   });
 
-  it('is told live to those who may see it', async () => {
+  it('notifies live those who may see it', async () => {
     const { fixture, people, clients } = place;
     await fixture.app.start();
     const base = await fixture.app.http.listen({ port: 0, host: '127.0.0.1' });

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 
 describe('logging', () => {
-  it('keeps what was said, says whose observation it is, and joins the tags', async () => {
+  it('stores the form, the source of the observation, and the joined tags', async () => {
     const { principal, coordinator, partner } = place.clients;
     const logged = await principal.entries.logEntry(
       anEntry({
@@ -39,7 +39,7 @@ describe('logging', () => {
     expect((await partner.entries.logEntry(anEntry({ schoolId: oak }))).walkType).toBe('partner');
   });
 
-  it('shows it as the contract says, with the name of who reported it', async () => {
+  it('returns it as the contract defines, with the reporter’s name', async () => {
     const { principal } = place.clients;
     const { id } = await principal.entries.logEntry(anEntry({ schoolId: oak }));
     const shown = await principal.entries.getEntry({ entryId: id });
@@ -49,7 +49,7 @@ describe('logging', () => {
     for (const entry of entries) expect(shownEntrySchema.parse(entry)).toEqual(entry);
   });
 
-  it('never twice: the same operation gets the first answer, the same id under another is refused', async () => {
+  it('never twice: the same operation gets the first answer, the same id under another is rejected', async () => {
     const { principal } = place.clients;
     const entry = anEntry({ schoolId: oak });
     const context = { operationId: newId() };
@@ -71,7 +71,7 @@ describe('logging', () => {
     ['too many of it', { quantity: 21 }, 'input.invalid'],
     ['half of it', { quantity: 1.5 }, 'input.invalid'],
     ['a novel', { comment: 'x'.repeat(5001) }, 'input.invalid'],
-  ])('refuses %s and keeps nothing', async (_what, entry, code) => {
+  ])('rejects %s and stores nothing', async (_what, entry, code) => {
     const { principal } = place.clients;
     const { entryId, ...rest } = anEntry({ schoolId: oak, entry });
     await expect(principal.entries.logEntry({ entryId, ...rest })).rejects.toEqual(refused(code));
@@ -89,7 +89,7 @@ describe('logging', () => {
     );
   });
 
-  it('takes planned work orders from those who may propose them, at most five', async () => {
+  it('accepts planned work orders from those who may propose them, at most five', async () => {
     const { principal, partner } = place.clients;
     const order = () => ({ id: newId(), description: 'Mend the latch', priority: 'High' as const });
     const logged = await principal.entries.logEntry(
@@ -108,7 +108,7 @@ describe('logging', () => {
     ).rejects.toEqual(refused('entry.workOrdersNotAllowed'));
   });
 
-  it('takes what was archived since it was seen, by category or by item', async () => {
+  it('accepts a category or item that was archived since it was seen', async () => {
     const { fixture, clients } = place;
     const { settings } = await fixture.as(await someStaff(fixture.database));
     const { category, item } = aKind;
@@ -127,7 +127,7 @@ describe('logging', () => {
     }
   });
 
-  it('puts what a clock of the year 1 has seen at the time of its arrival', async () => {
+  it('uses the time of arrival for a device clock in the year 1', async () => {
     const { principal } = place.clients;
     for (const timestamp of [
       '0000-06-01T12:00:00.000Z',
@@ -139,7 +139,7 @@ describe('logging', () => {
     }
   });
 
-  it('takes off what the clock of the device is wrong by', async () => {
+  it('corrects the error of the device clock', async () => {
     const { fixture, people } = place;
     const aDay = 86_400_000;
     const answer = await fixture.app.http.inject({
@@ -157,7 +157,7 @@ describe('logging', () => {
 });
 
 describe('who sees, edits and deletes', () => {
-  it('the reporter, whoever views entries there, and nobody else', async () => {
+  it('the reporter, viewers of entries there, and no one else', async () => {
     const { custodian, principal, partner, coordinator } = place.clients;
     const { id: entryId } = await coordinator.entries.logEntry(anEntry({ schoolId: oak }));
     await expect(principal.entries.getEntry({ entryId })).resolves.toBeDefined();
@@ -167,7 +167,7 @@ describe('who sees, edits and deletes', () => {
     }
   });
 
-  it('what one may not see cannot be told from what is not there, read or changed', async () => {
+  it('an entry that may not be seen looks like a missing one, read or changed', async () => {
     const { custodian, coordinator } = place.clients;
     const { id: foreign } = await coordinator.entries.logEntry(anEntry({ schoolId: oak }));
     const answerTo = (attempt: Promise<unknown>) =>
@@ -210,7 +210,7 @@ describe('who sees, edits and deletes', () => {
     await expect(custodian.entries.deleteEntry({ entryId: ofSchool.id })).resolves.toEqual({ done: true });
   });
 
-  it('whoever only logs finds their own entries and no others', async () => {
+  it('a user who only logs finds their own entries and no others', async () => {
     const { custodian, people, coordinator } = { ...place.clients, people: place.people };
     await coordinator.entries.logEntry(anEntry({ schoolId: oak }));
     const mine = await custodian.entries.logEntry(anEntry({ schoolId: oak }));
@@ -226,7 +226,7 @@ describe('who sees, edits and deletes', () => {
     expect(await custodian.entries.countEntries(both)).toEqual({ count });
   });
 
-  it('whoever only logs and asks for somebody else finds nothing, least of all their own', async () => {
+  it('a user who only logs and filters by another person finds nothing, least of all their own', async () => {
     const { custodian, coordinator } = place.clients;
     await coordinator.entries.logEntry(anEntry({ schoolId: oak }));
     await custodian.entries.logEntry(anEntry({ schoolId: oak }));
@@ -239,7 +239,7 @@ describe('who sees, edits and deletes', () => {
 });
 
 describe('deleting', () => {
-  it('is for good, and leaves the audit trail', async () => {
+  it('is permanent, and leaves the audit trail', async () => {
     const { principal, coordinator } = place.clients;
     const { id: entryId } = await principal.entries.logEntry(anEntry({ schoolId: oak }));
     await principal.entries.deleteEntry({ entryId });
@@ -254,7 +254,7 @@ describe('deleting', () => {
 });
 
 describe('tags', () => {
-  it('are suggested by use, at a school or wherever one may look', async () => {
+  it('are suggested by use, at a school or at all schools the viewer may see', async () => {
     const { partner, principal } = place.clients;
     for (let times = 0; times < 3; times += 1) {
       await partner.entries.logEntry(anEntry({ schoolId: pine, entry: { manualTags: ['Ice'] } }));
@@ -267,7 +267,7 @@ describe('tags', () => {
     );
   });
 
-  it('are suggested to whoever chooses a chart of them, at the schools whose counts they read', async () => {
+  it('are suggested for charts, at the schools whose counts the user may read', async () => {
     const { fixture, oakHill, clients } = place;
     await clients.partner.entries.logEntry(anEntry({ schoolId: pine, entry: { manualTags: ['Frost'] } }));
     await clients.partner.entries.logEntry(anEntry({ schoolId: oak, entry: { manualTags: ['Leaves'] } }));

@@ -1,4 +1,4 @@
-// A filter as the database understands it: limited to what the viewer may see, with days turned into moments.
+// A filter in database terms: limited to what the viewer may see, with days converted to moments.
 import { boundsOfRange, normalizeRange } from '@schooldog/domain/dates';
 import {
   canExploreEntries,
@@ -14,6 +14,7 @@ import type { Reader } from '../../platform/database/database.ts';
 import type { SettingsVersions } from '../../platform/settingsDocuments/settingsCache.ts';
 import { districtTimeZone } from '../../platform/settingsDocuments/timeZone.ts';
 import { placesOneWith } from '../dataProfiles/index.ts';
+import { type EntrySearch, entrySearchFor } from './entrySearch.ts';
 
 /** Null leaves that side open. */
 export type EntryQuery = Readonly<{
@@ -22,15 +23,16 @@ export type EntryQuery = Readonly<{
   to: string | null;
   start: string | null;
   end: string | null;
-  /** Nobody where only others were asked for than the one whose entries the viewer may see. */
+  /** Empty where the filter names only people whose entries the viewer may not see. */
   userIds: readonly string[] | null;
   walkTypes: readonly SourceType[] | null;
   opinions: readonly Opinion[] | null;
-  /** The place that is meant today, and all that were merged into it. */
+  /** The present location, and all that were merged into it. */
   optionIds: readonly string[] | null;
   tag: string | null;
   categoryId: string | null;
   itemId: string | null;
+  search: EntrySearch | null;
   ascending: boolean;
 }>;
 
@@ -49,7 +51,7 @@ export async function entryQueryFor(
   const bounds = isDated
     ? boundsOfRange(range, await districtTimeZone(reader, settingsVersions))
     : { start: null, end: null };
-  const { location } = filter;
+  const { location, search } = filter;
   return {
     schools,
     ...range,
@@ -61,6 +63,7 @@ export async function entryQueryFor(
     tag: filter.tag ?? null,
     categoryId: filter.category ?? null,
     itemId: filter.item ?? null,
+    search: search === undefined ? null : await entrySearchFor(reader, { search, schools, settingsVersions }),
     ascending: filter.sortAsc ?? false,
   };
 }
@@ -69,12 +72,12 @@ async function optionsAt(reader: Reader, optionId: string): Promise<readonly str
   return (await placesOneWith(reader, optionId)).map(({ id }) => id);
 }
 
-/** Never the own entries under the name of somebody else. */
+/** Never the viewer's own entries under another person's filter. */
 function ownOf({ userId }: Actor, chosen: readonly string[] = []): readonly string[] {
   return chosen.length === 0 || chosen.includes(userId) ? [userId] : [];
 }
 
-/** No choice, and the choice of everything, are no condition. */
+/** No choice, and the choice of everything, add no condition. */
 function someOf<Choice>(chosen: readonly Choice[] | undefined, all?: number): readonly Choice[] | null {
   const distinct = [...new Set(chosen)];
   return distinct.length === 0 || distinct.length === all ? null : distinct;

@@ -1,11 +1,11 @@
-// The pictures of entries, for those who may see the entry at the moment of asking: also the removed ones that its
-// history shows, until they are swept away.
+// The pictures of entries, for users who may see the entry at the time of the request: also removed ones that its
+// history shows, until they are deleted.
 import { idSchema } from '@schooldog/domain/kernel';
 import { problem } from '@schooldog/domain/problems';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { mustBeSignedIn } from '../../platform/api/runProcedure.ts';
-import { sendFile } from '../../platform/files/index.ts';
+import { noteOpening, sendFile } from '../../platform/files/index.ts';
 import type { RouteParts } from '../../platform/api/feature.ts';
 import { findEntry } from './store.ts';
 import { visible } from './visible.ts';
@@ -18,12 +18,13 @@ export function registerEntryImages(server: FastifyInstance, parts: RouteParts):
     const address = addressSchema.safeParse(request.params);
     if (!address.success) throw problem('input.invalid');
     const { entryId, imageId } = address.data;
-    const { files, database } = parts.services;
+    const { files, database, staffReads } = parts.services;
     visible(actor, await findEntry(database.db, entryId));
     const file = (await files.listOf(database.db, 'entry', entryId, { withTrash: true })).find(
       ({ id }) => id === imageId,
     );
     if (file === undefined) throw problem('file.notFound');
+    noteOpening(staffReads, actor, file);
     return sendFile(request, reply, files, file);
   });
 }

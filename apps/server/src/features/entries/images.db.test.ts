@@ -53,7 +53,7 @@ async function aPhotographedEntry() {
   return { entryId: entry.entryId, url, small: smallPicture(url), key: file?.storageKey ?? '' };
 }
 
-it('the address stays the same from one reading to the next, so that browsers load a picture once', async () => {
+it('the address is the same on every read, so that browsers load a picture once', async () => {
   const { entryId, url } = await aPhotographedEntry();
   const again = await place.clients.coordinator.entries.getEntry({ entryId });
   expect(again.imageUrls).toEqual([url]);
@@ -75,13 +75,13 @@ it('small and full are for the same people: those who may see the entry at that 
   expect(smallOne.headers['cache-control']).toBe('private, max-age=600');
 });
 
-it('refuses a size that is not on the list', async () => {
+it('rejects a size that is not on the list', async () => {
   const { url } = await aPhotographedEntry();
   for (const size of ['10000', 'tiny', ''])
     expect(await codeOf(`${url}?size=${size}`, place.people.principal)).toBe('input.invalid');
 });
 
-it('with the entry both sizes go', async () => {
+it('both sizes are deleted with the entry', async () => {
   const { entryId, url, small, key } = await aPhotographedEntry();
   expect(await codeOf(small, place.people.principal)).toBe('shown');
   const paths = [key, smallKey(key)].map((one) => join(place.fixture.dataDir, one));

@@ -6,6 +6,7 @@ import { entryTopics } from './live.ts';
 import { monthsOfPlaces, usesOfPlaces } from './placeUsesStore.ts';
 import { entryProcedures } from './procedures.ts';
 import { rebuildCountsWorker } from './rebuild.ts';
+import { entriesAtSchool, entryTiles } from './schoolTileStore.ts';
 
 export const entries: ServerFeature<'entries'> = {
   procedures: entryProcedures,
@@ -18,9 +19,25 @@ export const entries: ServerFeature<'entries'> = {
       'place.uses': usesOfPlaces,
       'place.months': monthsOfPlaces,
       'attention.rows': concernsNeedingAttention,
+      'school.tiles': entryTiles,
+      'school.uses': entriesAtSchool,
     },
   },
 };
 
+export { type Labels, readLabels } from './exports/labels.ts';
+export { type EntryWithPictures, entrySection } from './exports/pdf/entriesReport.ts';
+export { withPictures } from './exports/pdf/pictures.ts';
+export type { ExportedEntry } from './exports/store.ts';
+export {
+  columnNames as csvColumnNames,
+  opinionWords,
+  sourceWords,
+  wordsIn as entryExportWords,
+} from './exports/words.ts';
 export { rebuildEntryCounts } from './rebuild.ts';
-export { findEntry } from './store.ts';
+export { changeEntry, dropEntry } from './commands.ts';
+export { changeImages, dropImages } from './images.ts';
+export { publishEntries } from './publish.ts';
+export { editedEntryRow, newEntryRow } from './rows.ts';
+export { type EntryRow, entriesPublishedBy, findEntry, lockEntry, presentEntry } from './store.ts';

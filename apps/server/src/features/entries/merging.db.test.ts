@@ -89,7 +89,7 @@ describe('two people who edit one entry', () => {
     expect(await shown(id)).toMatchObject({ comment: 'Mine\nTheirs', quantity: 5 });
   });
 
-  it('category and item, and the parts of a place, conflict as one', async () => {
+  it('category and item, and the parts of a location, conflict as one', async () => {
     const { items } = await principal.settings.getObservationSettings();
     const [one, two] = items
       .filter(({ id, categories }) => categories.includes(aKind.category.id) && id !== aKind.item.id)
@@ -103,7 +103,7 @@ describe('two people who edit one entry', () => {
     });
   });
 
-  it('an edit that would hold too many pictures is answered with the limit, and loses none', async () => {
+  it('an edit with too many pictures is rejected with the limit, and loses none', async () => {
     const pictures = await Promise.all(
       Array.from({ length: entryLimits.pictures }, () => aPicture(place, place.people.principal)),
     );
@@ -120,7 +120,7 @@ describe('two people who edit one entry', () => {
 });
 
 describe('a picture that was removed', () => {
-  it('stays in the trash, is shown in the history, and comes back by being added again', async () => {
+  it('stays in the trash, is shown in the history, and is restored by being added again', async () => {
     const picture = await aPicture(place, place.people.principal);
     const { id } = await logged({ imageIds: [picture] });
     await (
@@ -129,7 +129,7 @@ describe('a picture that was removed', () => {
     const address = `/api/entries/${id}/images/${picture}`;
     const cookie = await place.fixture.cookieOf(place.people.principal);
     const answer = await place.fixture.app.http.inject({ url: address, headers: { cookie } });
-    // The row is there; only the bytes of this made-up file are not.
+    // The row exists; only the bytes of this made-up file are missing.
     expect(answer.json()).toMatchObject({ code: 'file.notFound', data: { fileId: picture } });
     await (
       await editorOf(principal, id)
@@ -138,7 +138,7 @@ describe('a picture that was removed', () => {
     expect((await shown(id)).imageIds).toEqual([picture]);
   });
 
-  it('goes for good with its entry', async () => {
+  it('is deleted with its entry', async () => {
     const picture = await aPicture(place, place.people.principal);
     const { id } = await logged({ imageIds: [picture] });
     await (
@@ -149,7 +149,7 @@ describe('a picture that was removed', () => {
   });
 });
 
-describe('work that a device queued before edits said what they were based on', () => {
+describe('work that a device queued before edits recorded their base', () => {
   it('adds what it names and removes nothing', async () => {
     const [old, mine] = [
       await aPicture(place, place.people.principal),
@@ -168,7 +168,7 @@ describe('work that a device queued before edits said what they were based on', 
     });
   });
 
-  it('asks about a field that somebody else has changed since the entry was logged', async () => {
+  it('asks about a field that another user has changed since the entry was logged', async () => {
     const { id } = await logged();
     await (
       await editorOf(coordinator, id)
@@ -184,8 +184,10 @@ describe('work that a device queued before edits said what they were based on', 
   });
 });
 
-/** The full histories are run without a server (concurrentEdits.property.test.ts); here a few over the real one. */
-it('histories of two editors lose no tag and no comment that was not seen and taken away', async () => {
+/**
+ * The full histories run without a server (concurrentEdits.property.test.ts); here a few run against the real one.
+ */
+it('histories of two editors lose no tag and no comment that was not seen and removed', async () => {
   const step = fc.record({
     who: fc.constantFrom(0, 1),
     what: fc.constantFrom('open', 'tag', 'untag', 'write', 'save', 'save'),

@@ -1,12 +1,19 @@
-// Pages of entries. The database makes their JSON, so that a page passes through the server without being taken apart.
+// Pages of entries. The database builds their JSON, so that a page passes through the server without being parsed.
 import type { Pool } from 'pg';
 import type { TimeKey } from '../../platform/database/keysetPage.ts';
-import { atSchools, byKind, inTime, where } from './conditions.ts';
+import { atSchools, byKind, inTime, matching, planOf, where } from './conditions.ts';
 import type { EntryQuery } from './entryQuery.ts';
 import { statement, Values } from './statement.ts';
 
-/** Up to here a page is put together from the newest of each school; with more, along the time of all. */
+/**
+ * Up to this many schools a page is merged from the newest of each school; with more, it is read along the
+ * time of all.
+ */
 const mostSchoolsApart = 40;
+/** A search that finds less than a page in this many entries matches few enough entries to sort them all. */
+const fewestNearby = 4000;
+/** With a search, reading many entries of each school costs more than a merge saves. */
+const mostSchoolsApartNearby = 4;
 
 const moment = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
@@ -26,53 +33,48 @@ export const shownEntryJson = `json_build_object(
 export type PageOfEntries = Readonly<{ entryQuery: EntryQuery; after: TimeKey | null; limit: number }>;
 
 export async function shownEntries(pool: Pool, page: PageOfEntries): Promise<string[]> {
-  if (page.entryQuery.schools.length === 0) return [];
-  const values = new Values();
-  const order = orderOf(page.entryQuery);
-  const { rows } = await pool.query<{ json: string }>(
-    statement(
-      `with chosen as materialized (${chosen(page, values)})
-      select ${shownEntryJson} as json
-      from chosen join entries e on e.id = chosen.id left join users u on u.id = e.reported_by_user_id
-      order by chosen.timestamp ${order}, chosen.id ${order}`,
-      values,
-    ),
-  );
+  const rows = await batchOfEntries<{ json: string }>(pool, page, () => `${shownEntryJson} as json`);
   return rows.map(({ json }) => json);
 }
 
-/** For reports: some columns of many entries, a batch at a time. The columns may take values into the statement. */
+/** Some columns of many entries, in batches. The columns may add parameters to the statement. */
 export async function batchOfEntries<Row extends object>(
   pool: Pool,
   page: PageOfEntries,
   columns: (values: Values) => string,
 ): Promise<Row[]> {
-  if (page.entryQuery.schools.length === 0) return [];
-  const values = new Values();
-  const order = orderOf(page.entryQuery);
-  const asked = statement(
-    `with chosen as materialized (${chosen(page, values)})
-    select ${columns(values)}
-    from chosen join entries e on e.id = chosen.id left join users u on u.id = e.reported_by_user_id
-    order by chosen.timestamp ${order}, chosen.id ${order}`,
-    values,
-  );
-  return (await pool.query<Row>(asked)).rows;
+  const { entryQuery, limit } = page;
+  if (entryQuery.schools.length === 0) return [];
+  const select = async (chosenBy: (page: PageOfEntries, values: Values) => string): Promise<Row[]> => {
+    const values = new Values();
+    const order = orderOf(entryQuery);
+    const text = `with chosen as materialized (${chosenBy(page, values)})
+      select ${columns(values)}
+      from chosen join entries e on e.id = chosen.id left join users u on u.id = e.reported_by_user_id
+      order by chosen.timestamp ${order}, chosen.id ${order}`;
+    return (await pool.query<Row>(statement(text, values, planOf(entryQuery)))).rows;
+  };
+  if (entryQuery.search === null) return select(chosen);
+  const near = await select(chosenNearby);
+  return near.length < limit ? select(chosenByWords) : near;
 }
 
-/** Ids and times of the page, from the indexes alone where they know enough. */
-function chosen({ entryQuery, after, limit }: PageOfEntries, values: Values): string {
+/** Ids and times of the page, from the indexes alone where they suffice. */
+function chosen(
+  { entryQuery, after, limit }: PageOfEntries,
+  values: Values,
+  mostApart = mostSchoolsApart,
+): string {
   const { schools } = entryQuery;
-  const order = orderOf(entryQuery);
   const most = values.add(limit);
   const common = [
     ...inTime(entryQuery, values),
     ...beyond(entryQuery, after, values),
     ...byKind(entryQuery, values),
   ];
-  const sorted = `order by timestamp ${order}, id ${order} limit ${most}`;
+  const sorted = `${inOrder(entryQuery)} limit ${most}`;
   const isApart =
-    schools !== 'all' && schools.length > 1 && schools.length <= mostSchoolsApart && !isSelective(entryQuery);
+    schools !== 'all' && schools.length > 1 && schools.length <= mostApart && !isSelective(entryQuery);
   if (!isApart) {
     return `select id, timestamp from entries ${where([...atSchools(entryQuery, values), ...common])} ${sorted}`;
   }
@@ -81,17 +83,47 @@ function chosen({ entryQuery, after, limit }: PageOfEntries, values: Values): st
     ${sorted}`;
 }
 
+/**
+ * The matches among the next entries in time. They fill the page of a common word, for which the word index would
+ * return too many entries to sort.
+ */
+function chosenNearby(page: PageOfEntries, values: Values): string {
+  const { entryQuery, limit } = page;
+  const nearbyPage = { ...page, limit: Math.max(fewestNearby, limit * 4) };
+  const nearby = chosen(nearbyPage, values, mostSchoolsApartNearby);
+  return `select nearby.id, nearby.timestamp from (${nearby}) nearby join entries on entries.id = nearby.id
+    ${where(matching(entryQuery, values))}
+    order by nearby.timestamp ${orderOf(entryQuery)}, nearby.id ${orderOf(entryQuery)} limit ${values.add(limit)}`;
+}
+
+/** All matches by index, then sorted. The offset keeps the planner from scanning all entries in time order instead. */
+function chosenByWords({ entryQuery, after, limit }: PageOfEntries, values: Values): string {
+  const conditions = [
+    ...atSchools(entryQuery, values),
+    ...inTime(entryQuery, values),
+    ...beyond(entryQuery, after, values),
+    ...byKind(entryQuery, values),
+    ...matching(entryQuery, values),
+  ];
+  return `select id, timestamp from (select id, timestamp from entries ${where(conditions)} offset 0) found
+    ${inOrder(entryQuery)} limit ${values.add(limit)}`;
+}
+
 function beyond(entryQuery: EntryQuery, after: TimeKey | null, values: Values): string[] {
   if (after === null) return [];
   const sign = entryQuery.ascending ? '>' : '<';
   return [`(timestamp, id) ${sign} (${values.add(after.time)}::timestamptz, ${values.add(after.id)})`];
 }
 
+function inOrder(entryQuery: EntryQuery): string {
+  return `order by timestamp ${orderOf(entryQuery)}, id ${orderOf(entryQuery)}`;
+}
+
 function orderOf({ ascending }: EntryQuery): 'asc' | 'desc' {
   return ascending ? 'asc' : 'desc';
 }
 
-/** Has an index of its own that leaves few entries over. */
+/** Has its own selective index. */
 function isSelective({ userIds, optionIds, tag, categoryId }: EntryQuery): boolean {
   return userIds !== null || optionIds !== null || tag !== null || categoryId !== null;
 }

@@ -1,7 +1,7 @@
-// A page, a count and one entry are asked most, so the database makes their JSON.
+// A page, a count and one entry are read most, so the database builds their JSON.
 import type { Contract } from '@schooldog/contract';
 import type { ShownEntry } from '@schooldog/contract/entries';
-import { entriesPageSize, tagSchools } from '@schooldog/domain/entries';
+import { entriesPageSize, mostCountedMatches, tagSchools } from '@schooldog/domain/entries';
 import type { Actor } from '@schooldog/domain/permissions';
 import { problem } from '@schooldog/domain/problems';
 import { z } from 'zod';
@@ -21,7 +21,7 @@ import { deltasOf, findEntry, presentEntry, shownEntry, tagUses } from './store.
 import { visible } from './visible.ts';
 
 const keySchema = z.object({ id: z.string(), timestamp: z.coerce.date() });
-/** The rows are JSON that the database made; only the last of a page is taken apart, for the cursor. */
+/** The rows are JSON built by the database; only the last of a page is parsed, for the cursor. */
 const entryKey = byTime((json: string) => {
   const { id, timestamp } = keySchema.parse(JSON.parse(json));
   return { id, time: timestamp };
@@ -44,7 +44,9 @@ export const entryProcedures: ProceduresOf<Contract['entries']> = {
   countEntries: read(async ({ services: { database }, signedIn }, input) => {
     const entryQuery = await entryQueryFor(database.db, signedIn, input);
     const timeZone = await districtTimeZone(database.db, signedIn.settingsVersions);
-    return { count: await countOfEntries(database.pool, entryQuery, timeZone) };
+    const most = entryQuery.search === null ? null : mostCountedMatches;
+    const count = await countOfEntries(database.pool, entryQuery, timeZone, most);
+    return most !== null && count > most ? { count: most, isMore: true } : { count };
   }),
 
   getEntry: read(async ({ services: { database }, actor }, { entryId }) => {

@@ -12,7 +12,7 @@ import {
   smallint,
   text,
 } from 'drizzle-orm/pg-core';
-import { id, instant, timeCreated, timeUpdated } from '../../platform/database/columns.ts';
+import { id, instant, searchedWordsOf, timeCreated, timeUpdated } from '../../platform/database/columns.ts';
 import { schools } from '../schools/schema.ts';
 
 const texts = (name: string) =>
@@ -21,45 +21,52 @@ const texts = (name: string) =>
     .notNull()
     .default(sql`'{}'`);
 
+/** Entries of a walk are stored in the same columns until the walk completes. */
+export const entryColumns = () => ({
+  id: id(),
+  schoolId: text('school_id')
+    .notNull()
+    .references(() => schools.id),
+  /** When it was seen, which is earlier than its record if it was logged offline. */
+  timestamp: instant('timestamp').notNull(),
+  reportedByUserId: text('reported_by_user_id').notNull(),
+  walkType: text('walk_type').$type<SourceType>().notNull(),
+  observationType: text('observation_type').$type<Opinion>().notNull(),
+  observationCategoryId: text('observation_category_id').notNull(),
+  observationItemId: text('observation_item_id').notNull(),
+  quantity: smallint('quantity').notNull(),
+  comment: text('comment').notNull(),
+  location: text('location').notNull(),
+  locationDataProfileId: text('location_data_profile_id'),
+  locationDataProfileOptionId: text('location_data_profile_option_id'),
+  tags: texts('tags'),
+  manualTags: texts('manual_tags'),
+  searchableTags: texts('searchable_tags'),
+  imageIds: texts('image_ids'),
+  isFloating: boolean('is_floating').notNull(),
+  walkId: text('walk_id'),
+  assessmentId: text('assessment_id'),
+  /** Stored until work orders can be created from them. */
+  tasksToAddOnSubmission: jsonb('tasks_to_add_on_submission')
+    .$type<PlannedWorkOrder[]>()
+    .notNull()
+    .default([]),
+  createdTaskIds: texts('created_task_ids'),
+  createdSafetyAlertIds: texts('created_safety_alert_ids'),
+  timeCreated: timeCreated(),
+  timeUpdated: timeUpdated(),
+});
+
 /**
- * What people saw. Every query is answered newest first, so each index ends in time and id; the one by school
- * also carries what is filtered most, so that a page is found without touching the table.
+ * What people saw. Every query is ordered newest first, so each index ends in time and id; the one by school also
+ * includes the most used filter columns, so that a page is found without touching the table.
  */
 export const entries = pgTable(
   'entries',
   {
-    id: id(),
-    schoolId: text('school_id')
-      .notNull()
-      .references(() => schools.id),
-    /** When it was seen, which is earlier than its record where there was no signal. */
-    timestamp: instant('timestamp').notNull(),
-    reportedByUserId: text('reported_by_user_id').notNull(),
-    walkType: text('walk_type').$type<SourceType>().notNull(),
-    observationType: text('observation_type').$type<Opinion>().notNull(),
-    observationCategoryId: text('observation_category_id').notNull(),
-    observationItemId: text('observation_item_id').notNull(),
-    quantity: smallint('quantity').notNull(),
-    comment: text('comment').notNull(),
-    location: text('location').notNull(),
-    locationDataProfileId: text('location_data_profile_id'),
-    locationDataProfileOptionId: text('location_data_profile_option_id'),
-    tags: texts('tags'),
-    manualTags: texts('manual_tags'),
-    searchableTags: texts('searchable_tags'),
-    imageIds: texts('image_ids'),
-    isFloating: boolean('is_floating').notNull(),
-    walkId: text('walk_id'),
-    assessmentId: text('assessment_id'),
-    /** Kept until work orders can be made of them. */
-    tasksToAddOnSubmission: jsonb('tasks_to_add_on_submission')
-      .$type<PlannedWorkOrder[]>()
-      .notNull()
-      .default([]),
-    createdTaskIds: texts('created_task_ids'),
-    createdSafetyAlertIds: texts('created_safety_alert_ids'),
-    timeCreated: timeCreated(),
-    timeUpdated: timeUpdated(),
+    ...entryColumns(),
+    /** For the search, which resolves names of people, observations and places to ids instead. */
+    words: searchedWordsOf('words', sql`comment || ' ' || location`),
   },
   (table) => [
     index('entries_by_school').on(
@@ -83,6 +90,9 @@ export const entries = pgTable(
       table.timestamp,
       table.id,
     ),
+    index('entries_by_walk')
+      .on(table.walkId, table.timestamp, table.id)
+      .where(sql`${table.walkId} is not null`),
     index('entries_by_category').on(table.observationCategoryId, table.timestamp, table.id),
     index('entries_by_place')
       .on(table.locationDataProfileOptionId, table.timestamp, table.id)
@@ -91,6 +101,7 @@ export const entries = pgTable(
       .on(table.timestamp, table.schoolId, table.locationDataProfileOptionId)
       .where(sql`${table.observationType} = 'concern' and ${table.locationDataProfileOptionId} is not null`),
     index('entries_by_tag').using('gin', table.searchableTags),
+    index('entries_by_words').using('gin', table.words),
   ],
 );
 
@@ -108,11 +119,12 @@ export const observationDeltas = pgTable(
     reportedByUserId: text('reported_by_user_id').notNull(),
     createdAtUrl: text('created_at_url').notNull(),
     timeCreated: timeCreated(),
+    timeUpdated: timeUpdated(),
   },
   (table) => [index('observation_deltas_by_entry').on(table.observationId, table.timeCreated, table.id)],
 );
 
-/** Nine numbers a row, one for each source and opinion, so that every query is a sum of columns. */
+/** Nine numbers per row, one for each source and opinion, so that every query is a sum of columns. */
 const numbers = () => {
   const number = (name: string) => integer(name).notNull().default(0);
   return {
@@ -157,9 +169,9 @@ export const entryTagUses = pgTable(
   'entry_tag_uses',
   {
     schoolId: text('school_id').notNull(),
-    /** As it is searched, in small letters. */
+    /** The search form, in lower case. */
     tag: text('tag').notNull(),
-    /** As somebody wrote it. */
+    /** As the user wrote it. */
     label: text('label').notNull(),
     uses: integer('uses').notNull(),
   },

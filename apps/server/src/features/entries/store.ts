@@ -1,6 +1,7 @@
 import type { CountChanges, DeltaFields, DeltaType, Entry } from '@schooldog/domain/entries';
 import { problem } from '@schooldog/domain/problems';
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { insertMany } from '../../platform/database/insertMany.ts';
 import type { Reader, Transaction } from '../../platform/database/database.ts';
 import { isOneOf } from '../../platform/database/isOneOf.ts';
 import { sqlStateOf, sqlStates } from '../../platform/database/sqlState.ts';
@@ -11,13 +12,15 @@ import { changeCounts } from './countsStore.ts';
 import { shownEntryJson } from './pageStore.ts';
 import { entries, entryTagUses, observationDeltas } from './schema.ts';
 
-export type EntryRow = typeof entries.$inferSelect;
+/** The database generates the words, and only the search reads them. */
+const { words: _words, ...entryColumns } = getTableColumns(entries);
+export type EntryRow = Omit<typeof entries.$inferSelect, 'words'>;
 export type DeltaRow = typeof observationDeltas.$inferSelect;
 
 type ById = Placeholders<{ id: string }>;
-const byId = statement((db, { id }: ById) => db.select().from(entries).where(eq(entries.id, id)));
+const byId = statement((db, { id }: ById) => db.select(entryColumns).from(entries).where(eq(entries.id, id)));
 const lockById = statement((db, { id }: ById) =>
-  db.select().from(entries).where(eq(entries.id, id)).for('update'),
+  db.select(entryColumns).from(entries).where(eq(entries.id, id)).for('update'),
 );
 const deleteById = statement((db, { id }: ById) => db.delete(entries).where(eq(entries.id, id)));
 const deleteDeltas = statement((db, { id }: ById) =>
@@ -29,7 +32,19 @@ export async function findEntry(reader: Reader, entryId: string): Promise<EntryR
   return row;
 }
 
-/** Two people who change the same entry take turns. */
+const ofWalk = statement((db, { walkId }: Placeholders<{ walkId: string }>) =>
+  db
+    .select()
+    .from(entries)
+    .where(eq(entries.walkId, walkId))
+    .orderBy(asc(entries.timestamp), asc(entries.id)),
+);
+
+export async function entriesPublishedBy(reader: Reader, walkId: string): Promise<EntryRow[]> {
+  return ofWalk(reader, { walkId });
+}
+
+/** Locks the row so that concurrent changes are serialized. */
 export async function lockEntry(tx: Transaction, entryId: string): Promise<EntryRow | undefined> {
   const [row] = await lockById(tx, { id: entryId });
   return row;
@@ -48,7 +63,7 @@ const shownById = statement(
     from entries e left join users u on u.id = e.reported_by_user_id where e.id = ${id}`,
 );
 
-/** The entry as it is shown, with the facts that decide who may see it. */
+/** The presented entry, with the facts that decide who may see it. */
 export async function shownEntry(reader: Reader, entryId: string): Promise<ShownRow | undefined> {
   const [row] = await shownById(reader, { id: entryId });
   return row;
@@ -79,12 +94,23 @@ function insertProblem(error: unknown): unknown {
   return state === sqlStates.uniqueViolation ? problem('entry.idTaken') : error;
 }
 
+/** All of them or none. */
+export async function insertEntries(
+  tx: Transaction,
+  rows: readonly EntryRow[],
+  deltas: readonly DeltaRow[],
+): Promise<void> {
+  if (rows.length === 0) return;
+  await insertMany(tx, entries, rows);
+  await insertMany(tx, observationDeltas, deltas);
+}
+
 export function updateEntry(work: Pick<Work, 'defer'>, row: EntryRow, counts: CountChanges): void {
   work.defer(updateRow(entries, row.id, row));
   changeCounts(work, counts);
 }
 
-/** With what was kept about its changes. The audit trail stays. */
+/** With its deltas. The audit trail is kept. */
 export function removeEntry(work: Pick<Work, 'defer'>, entryId: string, counts: CountChanges): void {
   work.defer(deleteById.with({ id: entryId }));
   work.defer(deleteDeltas.with({ id: entryId }));
@@ -96,19 +122,22 @@ export function insertDelta(
   entry: Pick<EntryRow, 'id' | 'schoolId' | 'walkType'>,
   delta: NewDelta,
 ): void {
-  work.defer(
-    insertRow(observationDeltas, {
-      id: delta.id,
-      observationId: entry.id,
-      schoolId: entry.schoolId,
-      type: delta.type,
-      deltaFields: delta.deltaFields,
-      entrySource: entry.walkType,
-      reportedByUserId: delta.userId,
-      createdAtUrl: `/entries/${entry.id}`,
-      timeCreated: delta.now,
-    }),
-  );
+  work.defer(insertRow(observationDeltas, deltaRow(entry, delta)));
+}
+
+export function deltaRow(entry: Pick<EntryRow, 'id' | 'schoolId' | 'walkType'>, delta: NewDelta): DeltaRow {
+  return {
+    id: delta.id,
+    observationId: entry.id,
+    schoolId: entry.schoolId,
+    type: delta.type,
+    deltaFields: delta.deltaFields,
+    entrySource: entry.walkType,
+    reportedByUserId: delta.userId,
+    createdAtUrl: `/entries/${entry.id}`,
+    timeCreated: delta.now,
+    timeUpdated: delta.now,
+  };
 }
 
 export async function deltasOf(reader: Reader, entryId: string): Promise<DeltaRow[]> {

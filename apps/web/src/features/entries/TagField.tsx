@@ -1,13 +1,15 @@
 import { Autocomplete } from '@mantine/core';
-import { maxTagLength, searchableText } from '@schooldog/domain/entries';
+import { maxTagLength } from '@schooldog/domain/entries';
+import { searchableText } from '@schooldog/domain/kernel';
 import { IconTag } from '@tabler/icons-react';
 import { useState } from 'react';
+import { useObservation } from '../settings/index.ts';
 import { useTags } from './useTags.ts';
 
 type Props = Readonly<{
   label: string;
   placeholder: string;
-  /** The tags of one school instead of everybody's. */
+  /** The tags of one school instead of all. */
   schoolId?: string | undefined;
   /** Empty for none. */
   value: string;
@@ -16,23 +18,26 @@ type Props = Readonly<{
   clearLabel?: string;
 }>;
 
-/** The tags in use are offered, most used first; any other text is asked for with Enter or by leaving the field. */
+/** Offers the tags in use, most used first; any other text is added with Enter or by leaving the field. */
 export function TagField({ label, placeholder, schoolId, value, onChange, clearLabel }: Props) {
   const tags = useTags(schoolId);
-  const [typed, setTyped] = useState(value);
-  const [known, setKnown] = useState(value);
-  if (value !== known) {
-    setKnown(value);
-    setTyped(value);
+  const { tagLabel, tagOf } = useObservation();
+  const shown = tagLabel(value);
+  const [typed, setTyped] = useState(shown);
+  const [known, setKnown] = useState(shown);
+  if (shown !== known) {
+    setKnown(shown);
+    setTyped(shown);
   }
-  const ask = (tag: string) => {
+  const ask = (text: string) => {
+    const tag = tagOf(text);
     if (searchableText(tag) !== searchableText(value)) onChange(tag.trim());
   };
   return (
     <Autocomplete
       label={label}
       placeholder={placeholder}
-      data={(tags.data ?? []).map(({ tag }) => tag)}
+      data={[...new Set((tags.data ?? []).map(({ tag }) => tagLabel(tag)))]}
       limit={8}
       maxLength={maxTagLength}
       value={typed}

@@ -1,4 +1,9 @@
+export { entryRecord } from './entryRecord.ts';
 export { EntryCard } from './card/EntryCard.tsx';
+export { EntryCardFrame } from './card/EntryCardFrame.tsx';
+export { useEntryWords } from './card/useEntryWords.ts';
+export { EntryMenu } from './card/EntryMenu.tsx';
+export { useDeleteEntry } from './card/useDeleteEntry.ts';
 export { OpenableAlerts } from './card/OpenableAlerts.tsx';
 export { EntryPhotos } from './card/EntryPhotos.tsx';
 export { OpinionBadge } from './card/OpinionBadge.tsx';
@@ -8,4 +13,6 @@ export { mayDownload } from './explorer/mayDownload.ts';
 export { EntryExportButtons } from './EntryExportButtons.tsx';
 export { MyRecentEntries } from './recent/lazy.ts';
 export { TagField } from './TagField.tsx';
-export { openLogEntry } from './logEntry/open.ts';
+export type { EditedEntryWork, NewEntryWork } from './logEntry/entryWork.ts';
+export type { EntryHome } from './logEntry/home.ts';
+export { openEditEntry, openLogEntry, openRejectedEntry } from './logEntry/open.ts';

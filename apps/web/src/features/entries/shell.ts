@@ -1,5 +1,5 @@
 import { schoolsWith } from '@schooldog/domain/permissions';
-import { IconClipboardList, IconRepeat, IconTrendingUp } from '@tabler/icons-react';
+import { IconAlertTriangle, IconClipboardList, IconRepeat, IconTrendingUp } from '@tabler/icons-react';
 import type { FeatureShell } from '../../platform/navigation/featureShell.ts';
 import { entryFilter } from './explorer/entryFilter.ts';
 import { LogEntryHost } from './logEntry/LogEntryHost.tsx';
@@ -30,6 +30,19 @@ export const shell: FeatureShell = {
         const schoolIds = viewed === 'all' ? [] : [...viewed];
         return entryFilter.write({ from, to, schoolIds, entryTypes: ['concern'] });
       },
+    },
+  },
+  schoolTiles: {
+    concerns: {
+      icon: IconAlertTriangle,
+      to: '/entries',
+      search: ({ from, to }, schoolId) =>
+        entryFilter.write({ from, to, schoolIds: [schoolId], entryTypes: ['concern'] }),
+    },
+    entries: {
+      icon: IconClipboardList,
+      to: '/entries',
+      search: (_tile, schoolId) => entryFilter.write({ schoolIds: [schoolId] }),
     },
   },
   host: LogEntryHost,

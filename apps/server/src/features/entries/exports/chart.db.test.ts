@@ -1,4 +1,4 @@
-// The chart in front of a report: counted by the server, within what the viewer may read.
+// The chart in front of a report: counted by the server, limited to what the viewer may read.
 import type { EntriesExportQuery } from '@schooldog/contract/entries';
 import { everythingChosen, type InsightChart } from '@schooldog/domain/insights';
 import { atSchools } from '@schooldog/domain/permissions';
@@ -33,7 +33,7 @@ async function ask(client: TestClient, { language, ...query }: Asked) {
   return finished(client, exportId);
 }
 
-/** All words on the pages, in the order of the paper. */
+/** All words on the pages, in page order. */
 async function printedFor(who: 'coordinator' | 'principal', asked: Asked): Promise<string> {
   const { url, status } = await ask(place.clients[who], asked);
   expect(status).toBe('ready');
@@ -41,10 +41,10 @@ async function printedFor(who: 'coordinator' | 'principal', asked: Asked): Promi
   return readPdf(bytes).pages.join(' ').replaceAll(/\s+/g, ' ');
 }
 
-it('shows the lines of all schools with their totals, then the entries', async () => {
+it('shows the sum, the schools on an axis of their own with their totals, then the entries', async () => {
   const text = await printedFor('coordinator', { chart });
   expect(text).toContain('Entries August 2026 – October 2026 · 4 entries');
-  expect(text).toMatch(/Aug 2026 Sep 2026 Oct 2026/);
+  expect(text).toMatch(/0 1 2 3 4 Aug 2026 Sep Oct All Schools 0 1 2 Aug 2026 Sep Oct Oak Hill Elementary/);
   expect(text).toMatch(/All Schools 4 Oak Hill Elementary 2 Pine Ridge Elementary 2 All entries/);
   expect(text.indexOf('All Schools 4')).toBeLessThan(text.indexOf('mañana'));
 });
@@ -62,7 +62,7 @@ it('counts what the chart counted: opinion, kind, walk types, months and schools
     language: 'es',
     chart: { ...chart, choice, walkTypes: ['school'], schoolIds: [oak, pine] },
   });
-  expect(text).toContain(`Preocupaciones: ${aKind.item.label}`);
+  expect(text).toContain(`Preocupaciones: ${aKind.item.labels?.['es']}`);
   expect(text).toContain('De la escuela · 2 escuelas elegidas · 3 observaciones');
   expect(text).toMatch(/Todas las escuelas elegidas 3 Oak Hill Elementary 2 Pine Ridge Elementary 1 /);
   const praises = { ...choice, selectedObservationType: 'praise' } as const;
@@ -73,12 +73,12 @@ it('counts what the chart counted: opinion, kind, walk types, months and schools
     expect(printed).toContain('· 0 entries');
 });
 
-it('leaves out the lines that were taken out of the chart', async () => {
+it('leaves out the lines that were hidden in the chart', async () => {
   const text = await printedFor('coordinator', { chart: { ...chart, hiddenIds: ['all', place.pine] } });
-  expect(text).toMatch(/Oct 2026 Oak Hill Elementary Oak Hill Elementary 2 All entries/);
+  expect(text).toMatch(/2026 Sep Oct Oak Hill Elementary Oak Hill Elementary 2 All entries/);
 });
 
-it('shows somebody of one school nothing of another, also when it is asked for by name', async () => {
+it('shows a user of one school nothing of another, even when it is requested by name', async () => {
   const { oak, pine } = place;
   const printed = (...schoolIds: string[]) => printedFor('principal', { chart: { ...chart, schoolIds } });
   const texts = await Promise.all([printed(), printed(oak, pine), printed(pine)]);
@@ -86,7 +86,7 @@ it('shows somebody of one school nothing of another, also when it is asked for b
   expect(texts.map((text) => /2026 (?:· .*?)?· (\d) entr/.exec(text)?.[1])).toEqual(['2', '2', '0']);
 });
 
-it('is refused to whoever may see no charts, and while something is still to be chosen', async () => {
+it('is rejected for users who may see no charts, and while a choice is missing', async () => {
   const { fixture, oakHill, clients } = place;
   const permissions = {
     'view entries': atSchools([oakHill.id]),
@@ -107,7 +107,7 @@ it('is refused to whoever may see no charts, and while something is still to be 
   );
 });
 
-it('is not handed out to somebody who may no longer see charts', async () => {
+it('is not served to a user who may no longer see charts', async () => {
   const { db } = place.fixture.database;
   const { principal } = place.people;
   const { url } = await ask(place.clients.principal, { chart });
@@ -120,7 +120,7 @@ it('is not handed out to somebody who may no longer see charts', async () => {
   });
 });
 
-it('counts a place with those that were merged into it, also when one of these was chosen', async () => {
+it('counts a location with those that were merged into it, also when one of these was chosen', async () => {
   const { fixture, oak, clients } = place;
   const { dataProfileId, optionId, mergedOptionId } = await aPlace(fixture.database, oak, 'Boiler room');
   for (const chosen of [optionId, mergedOptionId, mergedOptionId])

@@ -30,7 +30,7 @@ async function csv(client: TestClient, cookie: string, query: EntryFilter, title
   return { total, fileName, headers, bytes, comments };
 }
 
-it('holds what the filter lets through, in the order of the list', async () => {
+it('contains what matches the filter, in the order of the list', async () => {
   const { coordinator } = place.clients;
   const cookie = place.cookies.coordinator;
   const { total, comments, headers, bytes } = await csv(coordinator, cookie, {});
@@ -53,6 +53,10 @@ it('holds what the filter lets through, in the order of the list', async () => {
   });
   const { custodian } = place.people;
   expect((await csv(coordinator, cookie, { userIds: [custodian.id] })).total).toBe(1);
+  expect(await csv(coordinator, cookie, { search: 'MANANA linea' })).toMatchObject({
+    total: 1,
+    comments: ['mañana\nsegunda línea'],
+  });
 });
 
 it('is named after its title and range, in the language of the viewer', async () => {
@@ -76,13 +80,13 @@ it('is named after its title and range, in the language of the viewer', async ()
     'Pine Ridge Elementary',
     'De la escuela',
     'Preocupación',
-    aKind.category.label,
-    aKind.item.label,
+    'Control de acceso',
+    aKind.item.labels?.['es'],
     '1',
     '',
   ]);
   expect(first?.slice(9)).toEqual([
-    [...aKind.category.tags, ...aKind.item.tags].join(', '),
+    'seguridad',
     'Sam Tester',
     '',
     '0',
@@ -90,7 +94,7 @@ it('is named after its title and range, in the language of the viewer', async ()
   ]);
 });
 
-it('is limited to the schools where one may take entries away', async () => {
+it('is limited to the schools whose entries the user may export', async () => {
   const { oak, pine } = place;
   const { principal, custodian, partner } = place.clients;
   const mine = await csv(principal, place.cookies.principal, {});
@@ -98,12 +102,12 @@ it('is limited to the schools where one may take entries away', async () => {
   const denied = refused('entry.downloadNotAllowed');
   await expect(ask(principal, { schoolIds: [pine] })).rejects.toEqual(denied);
   await expect(ask(principal, { schoolIds: [oak, pine] })).rejects.toEqual(denied);
-  // They see entries, but hold no right to take them away.
+  // They may view entries, but not export them.
   await expect(ask(custodian, {})).rejects.toEqual(denied);
   await expect(ask(partner, {})).rejects.toEqual(denied);
 });
 
-it('never holds more than the list: only one’s own where one of the schools may not be viewed', async () => {
+it('never contains more than the list: only the user’s own where one of the schools may not be viewed', async () => {
   const { fixture, oak } = place;
   const cedar = await aSchool(fixture.database, 'Cedar Creek');
   const mixed = await aPerson(fixture.database, {
@@ -120,7 +124,7 @@ it('never holds more than the list: only one’s own where one of the schools ma
   const cookie = await fixture.cookieOf(mixed);
   expect((await csv(client, cookie, {})).comments).toEqual(['mine']);
   expect((await csv(client, cookie, { schoolIds: [oak] })).total).toBe(2);
-  // Nor the own ones under the name of somebody else.
+  // Nor their own under another person's filter.
   const ofAnother = { userIds: [place.people.principal.id] };
   expect(await csv(client, cookie, ofAnother)).toMatchObject({ total: 0, comments: [] });
   expect((await csv(client, cookie, { ...ofAnother, schoolIds: [oak] })).comments).toEqual([

@@ -1,4 +1,4 @@
-// Entries as files: all of them for a spreadsheet, or up to 250 with their photos on paper.
+// Entries as files: all of them as CSV, or up to 250 with their photos as PDF.
 import { type EntriesExportQuery, entriesExportQuerySchema } from '@schooldog/contract/entries';
 import { zoneTitle } from '@schooldog/domain/dates';
 import { maxPdfEntries } from '@schooldog/domain/entries';
@@ -44,13 +44,15 @@ export const entriesExport = defineExport<EntriesExportQuery, EntryQuery>({
 async function* csvRows({ services, scope, language }: EntriesSource) {
   const { db, readings } = services.database;
   const words = wordsIn(language);
+  const known = await readLabels(db, language);
   const labels = [
-    ...(await readLabels(db)).all,
+    ...known.all,
     ...Object.entries(opinionWords(words)),
     ...Object.entries(sourceWords(words)),
   ].map(([id, label]) => [id, csvCell(label)] as const);
   const lines = {
     labels: JSON.stringify(Object.fromEntries(labels)),
+    tagLabels: known.tags.size === 0 ? null : JSON.stringify(Object.fromEntries(known.tags)),
     timeZone: await districtTimeZone(db),
     linkStart: `${services.publicUrl}/entries/`,
   };

@@ -32,7 +32,7 @@ async function upload(person: TestPerson, content: Buffer): Promise<string> {
   return id;
 }
 
-it('has the entries, their photos and the filter, and is shown in place to the person who asked', async () => {
+it('has the entries, their photos and the filter, and is shown inline to the person who requested it', async () => {
   const { clients, people, cookies, oak } = place;
   const { coordinator } = clients;
   const photo = await upload(people.coordinator, await plainPicture('jpeg'));
@@ -45,7 +45,7 @@ it('has the entries, their photos and the filter, and is shown in place to the p
   expect(begun).toMatchObject({ id: exportId, status: 'generating', done: 0, total: 3, url: null });
   const ready = await finished(coordinator, exportId);
   expect(ready).toMatchObject({ status: 'ready', done: 3, total: 3 });
-  // Asking again gives what is there.
+  // Requesting again returns the existing one.
   expect(await coordinator.entries.generateDataInsightsPdf(asked)).toEqual(ready);
 
   const { headers, bytes } = await place.fetchFile(ready.url, cookies.coordinator);
@@ -76,7 +76,7 @@ it('has the entries, their photos and the filter, and is shown in place to the p
   expect(await place.fetchFile(ready.url, cookies.principal)).toMatchObject({ code: 'file.linkInvalid' });
 });
 
-it('takes 250 entries and refuses one more', async () => {
+it('takes 250 entries and rejects one more', async () => {
   const { db } = place.fixture.database;
   const { coordinator } = place.clients;
   const birch = await aSchool(place.fixture.database, 'Birch Middle');

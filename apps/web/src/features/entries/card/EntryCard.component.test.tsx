@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { ShownEntry } from '@schooldog/contract/entries';
 import type { Role } from '@schooldog/domain/permissions';
+import i18next from 'i18next';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { queryClient } from '../../../platform/api/queryClient.ts';
 import { api } from '../../../platform/api/client.ts';
@@ -48,6 +49,20 @@ it('says what was seen, where, by whom and how often', async () => {
   expect(card.getByText('The latch does not close.')).toBeTruthy();
   expect(card.getByText('doors')).toBeTruthy();
   expect(card.getByText(/Sam Ortiz/)).toBeTruthy();
+});
+
+it('names what was seen in the language of the reader', async () => {
+  await i18next.changeLanguage('es');
+  onTestFinished(async () => void (await i18next.changeLanguage('en')));
+  const entry = anEntry({ tags: ['security'] });
+  await renderAs(
+    someone('sro'),
+    <OpenableAlerts entries={[entry]}>
+      <EntryCard entry={entry} pending={null} />
+    </OpenableAlerts>,
+  );
+  expect(await screen.findByRole('link', { name: `${someItem.labelInSpanish}, Room 214` })).toBeTruthy();
+  expect(screen.getByText('seguridad')).toBeTruthy();
 });
 
 describe('work that the server does not have yet', () => {

@@ -1,14 +1,16 @@
 import { useTranslation } from 'react-i18next';
+import { useObservation } from '../../settings/index.ts';
 import classes from './EntryTags.module.css';
 
 export function EntryTags({ tags }: Readonly<{ tags: readonly string[] }>) {
   const { t } = useTranslation('features/entries');
+  const { tagLabel } = useObservation();
   if (tags.length === 0) return null;
   return (
     <ul className={classes.tags} aria-label={t('card.tags')}>
       {tags.map((tag) => (
         <li key={tag} className={classes.tag}>
-          {tag}
+          {tagLabel(tag)}
         </li>
       ))}
     </ul>

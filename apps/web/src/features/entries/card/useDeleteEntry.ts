@@ -1,12 +1,23 @@
 import type { ShownEntry } from '@schooldog/contract/entries';
 import { useTranslation } from 'react-i18next';
 import { connectivity } from '../../../platform/connectivity/connectivity.ts';
+import { recordKeyOf } from '../../../platform/offlineRecords/pendingRecords.ts';
 import { toastError, toastSuccess } from '../../../platform/toasts/toasts.ts';
 import { confirm } from '../../../ui/confirm.tsx';
+import { entryRecord } from '../entryRecord.ts';
 import { removeEntry } from '../logEntry/removeEntry.ts';
 
+type Given = Readonly<{
+  /** For entries that do not stand on their own. */
+  remove?(entry: ShownEntry, label: string): Promise<unknown>;
+  onDeleted?: (() => void) | undefined;
+}>;
+
 /** Asks first. The work takes the outbox, so that it needs no network. */
-export function useDeleteEntry(onDeleted?: () => void): (entry: ShownEntry, title: string) => Promise<void> {
+export function useDeleteEntry({ remove = removeEntry, onDeleted }: Given = {}): (
+  entry: ShownEntry,
+  title: string,
+) => Promise<void> {
   const { t } = useTranslation('features/entries');
   return async (entry, title) => {
     const isConfirmed = await confirm({
@@ -17,12 +28,13 @@ export function useDeleteEntry(onDeleted?: () => void): (entry: ShownEntry, titl
     });
     if (!isConfirmed) return;
     try {
-      await removeEntry(entry, t('delete.label', { title }));
+      await remove(entry, t('delete.label', { title }));
     } catch {
       toastError(t('delete.failed'));
       return;
     }
-    toastSuccess(connectivity.get().isOffline ? t('delete.waits') : t('delete.done'));
+    const done = connectivity.get().isOffline ? t('delete.waits') : t('delete.done');
+    toastSuccess(done, undefined, recordKeyOf(entryRecord, entry.id));
     onDeleted?.();
   };
 }

@@ -21,10 +21,11 @@ type Props = Readonly<{ entryId: string; deltas: readonly EntryDelta[] }>;
 /** Newest first: who, when, and for each field from what to what. */
 export function DeltaTimeline({ entryId, deltas }: Props) {
   const { t } = useTranslation('features/entries');
-  const { categoryLabel, itemLabel } = useObservation();
+  const { categoryLabel, itemLabel, tagLabel } = useObservation();
   const words = {
     categoryLabel,
     itemLabel,
+    tagLabel,
     opinion: (opinion: 'concern' | 'praise' | 'other') => t(`opinion.${opinion}`),
   };
   return (

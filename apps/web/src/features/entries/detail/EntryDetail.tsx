@@ -102,7 +102,7 @@ function CopyLink() {
 function ChangeButtons({ entry, title }: Readonly<{ entry: ShownEntry; title: string }>) {
   const { t } = useTranslation('features/entries');
   const navigate = useNavigate();
-  const remove = useDeleteEntry(() => void navigate({ to: '/entries' }));
+  const remove = useDeleteEntry({ onDeleted: () => void navigate({ to: '/entries' }) });
   return (
     <>
       <Button

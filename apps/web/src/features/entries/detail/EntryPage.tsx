@@ -12,7 +12,7 @@ export function EntryPage() {
   const state = useShownEntry(entryId);
   return (
     <>
-      <BackLink way={{ to: '/entries' }}>{t('detail.back')}</BackLink>
+      <BackLink way={{ to: '/entries' }}>{t('title')}</BackLink>
       {state.kind === 'shown' ? (
         <EntryDetail entry={state.record} pending={state.pending} />
       ) : state.kind === 'waiting' ? (

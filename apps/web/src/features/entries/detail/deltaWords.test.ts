@@ -4,6 +4,7 @@ import { changesIn, followUpsIn, photosIn, type Words } from './deltaWords.ts';
 const words: Words = {
   categoryLabel: (id) => ({ doors: 'Doors and Locks', floors: 'Floors' })[id] ?? '',
   itemLabel: (id) => ({ latch: 'Broken latch', spill: 'Spill' })[id] ?? '',
+  tagLabel: (tag) => ({ Door: 'Doors' })[tag] ?? tag,
   opinion: (opinion) => `an opinion: ${opinion}`,
 };
 
@@ -32,7 +33,7 @@ it('lists tags, and knows when there is nothing', () => {
   ).toEqual([
     { field: 'quantity', from: '1', to: '3' },
     { field: 'comment', from: null, to: 'Still open' },
-    { field: 'tags', from: 'Door, Urgent', to: null },
+    { field: 'tags', from: 'Doors, Urgent', to: null },
   ]);
 });
 

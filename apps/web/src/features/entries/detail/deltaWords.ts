@@ -8,7 +8,7 @@ import {
   plannedWorkOrderSchema,
 } from '@schooldog/domain/entries';
 
-/** A place is told by its name; its ids say nothing to anybody. Photos are shown. Follow-ups are told in sentences of their own. */
+/** A place is shown by its name, not by its ids. Photos are shown. Follow-ups have sentences of their own. */
 const shownFields = entryFields.filter(
   (field) =>
     field !== 'locationDataProfileId' &&
@@ -19,16 +19,17 @@ const shownFields = entryFields.filter(
 );
 type ShownField = (typeof shownFields)[number];
 
-/** `null` stands for nothing there. */
+/** `null` means no value. */
 export type FieldChange = Readonly<{ field: ShownField; from: string | null; to: string | null }>;
 
 export type Words = Readonly<{
   categoryLabel(id: string): string;
   itemLabel(id: string): string;
+  tagLabel(tag: string): string;
   opinion(opinion: Opinion): string;
 }>;
 
-/** The ids behind a place are not told: its name says it. */
+/** A place is shown by its name, not by its ids. */
 export function changesIn({ deltaFields }: Pick<EntryDelta, 'deltaFields'>, words: Words): FieldChange[] {
   const { from, to } = deltaFields;
   return shownFields
@@ -43,7 +44,10 @@ export function changesIn({ deltaFields }: Pick<EntryDelta, 'deltaFields'>, word
 
 function valueText(field: ShownField, value: unknown, words: Words): string | null {
   if (value === undefined || value === null || value === '') return null;
-  if (Array.isArray(value)) return value.length === 0 ? null : value.map(String).join(', ');
+  if (Array.isArray(value)) {
+    const parts = value.map((part) => (field === 'tags' ? words.tagLabel(String(part)) : String(part)));
+    return parts.length === 0 ? null : parts.join(', ');
+  }
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   if (field === 'observationCategoryId') return words.categoryLabel(text) || text;
   if (field === 'observationItemId') return words.itemLabel(text) || text;

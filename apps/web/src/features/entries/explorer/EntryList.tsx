@@ -1,4 +1,4 @@
-import { IconClipboardOff } from '@tabler/icons-react';
+import { IconClipboardOff, IconSearchOff } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { ListEmpty } from '../../../ui/list/ListEmpty.tsx';
 import { ListPage } from '../../../ui/list/ListPage.tsx';
@@ -22,6 +22,7 @@ export function EntryList({ list, explorer, view }: Props) {
   const isPhone = useIsPhone();
   const { t } = useTranslation('features/entries');
   const nothing = { icon: <IconClipboardOff />, title: t('empty') };
+  const search = explorer.filter.search?.trim();
   return (
     <div className={classes.list}>
       <ListPage
@@ -32,7 +33,11 @@ export function EntryList({ list, explorer, view }: Props) {
             isFiltered={explorer.count > 0}
             onClear={explorer.clear}
             nothing={nothing}
-            noMatch={nothing}
+            noMatch={
+              search === undefined
+                ? nothing
+                : { icon: <IconSearchOff />, title: t('noMatch', { search }), body: t('empty') }
+            }
           />
         }
         newItems={{

@@ -11,6 +11,7 @@ import classes from './ExplorerPage.module.css';
 import { FilterDrawer } from './FilterDrawer.tsx';
 import { FilterFields } from './FilterFields.tsx';
 import { ListBar } from './ListBar.tsx';
+import { EntrySearch } from './SharedFilters.tsx';
 import { LogEntryButton } from './LogEntryButton.tsx';
 import { useEntryChips } from './useEntryChips.ts';
 import { useEntryList } from './useEntryList.ts';
@@ -22,7 +23,7 @@ export function ExplorerPage() {
   const explorer = useExplorer();
   const chips = useEntryChips(explorer);
   const list = useEntryList(explorer.filter);
-  const { count } = list;
+  const { count, isMore } = list;
   const hasRoom = useMediaQuery('(min-width: 75em)', undefined, { getInitialValueInEffect: false });
   const [view, setView] = useListView('entries');
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
@@ -31,6 +32,7 @@ export function ExplorerPage() {
       <PageHeader
         title={t('title')}
         count={count}
+        isMore={isMore}
         actions={<LogEntryButton schoolId={explorer.oneSchoolId} />}
       />
       <OfflineNote>{t('offline')}</OfflineNote>
@@ -44,10 +46,11 @@ export function ExplorerPage() {
             isOpen={isDrawerOpen}
             onClose={() => setIsDrawerOpen(false)}
             explorer={explorer}
-            count={count}
+            count={isMore ? undefined : count}
           />
         )}
         <div className={classes.found}>
+          <EntrySearch explorer={explorer} />
           <ListBar
             explorer={explorer}
             count={count}

@@ -45,6 +45,7 @@ export const FilterFields = memo(function FilterFields({ explorer }: Readonly<{ 
       <SourceFilter explorer={explorer} order={sourceTypes} />
       {mayFilterByPerson ? (
         <UserPicker
+          isFilter
           label={t('filters.people')}
           value={filter.userIds ?? []}
           onChange={(userIds) => setFilter({ ...filter, userIds: [...userIds] })}

@@ -15,15 +15,17 @@ type Props = Readonly<{
   explorer: Explorer;
   count: number | undefined;
   viewSwitch: ReactNode;
-  /** Where the filters stand behind a button. */
+  /** Where the filters are behind a button. */
   onOpenFilters?: () => void;
 }>;
 
-/** Above the list: the order, or the filters where they stand behind a button, downloads, and the way to paper. */
+/** Above the list: the order, or the button of the filters, downloads, and printing. */
 export function ListBar({ explorer, count, viewSwitch, onOpenFilters }: Props) {
   const { t } = useTranslation('features/entries');
   const actor = useActor();
   const { filter } = explorer;
+  const { search: _search, ...behindButton } = filter;
+  const filterCount = entryFilter.count(behindButton);
   return (
     <div className={classes.bar}>
       {onOpenFilters === undefined ? (
@@ -34,7 +36,7 @@ export function ListBar({ explorer, count, viewSwitch, onOpenFilters }: Props) {
           leftSection={<IconAdjustmentsHorizontal size={18} aria-hidden />}
           onClick={onOpenFilters}
         >
-          {explorer.count === 0 ? t('filters.title') : t('filters.openCount', { count: explorer.count })}
+          {filterCount === 0 ? t('filters.title') : t('filters.openCount', { count: filterCount })}
         </Button>
       )}
       <div className={classes.end}>

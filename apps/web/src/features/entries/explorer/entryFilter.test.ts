@@ -23,6 +23,7 @@ const filters: fc.Arbitrary<EntryFilter> = fc
       tag: fc.string({ maxLength: 20, unit: 'binary' }),
       category: id,
       item: id,
+      search: fc.string({ minLength: 1, maxLength: 100, unit: 'binary' }),
       sortAsc: fc.constant(true),
     },
     { requiredKeys: [] },
@@ -50,6 +51,7 @@ it('reads the URL that other pages link to', () => {
     entryTypes: 'praise,concern,doubt',
     location: `${doors}.${doorFour}`,
     tag: 2026,
+    search: 'latch ',
     category: 'no id',
     sortAsc: 'yes',
     page: 3,
@@ -61,6 +63,7 @@ it('reads the URL that other pages link to', () => {
     entryTypes: 'concern,praise',
     location: `${doors}.${doorFour}`,
     tag: '2026',
+    search: 'latch ',
   });
 });
 

@@ -6,6 +6,7 @@ import { choices, dateRange, flag, id, idList, option, place, text } from '../..
 
 export const entryFilter = defineFilter(
   {
+    search: text('search'),
     dates: dateRange('dateRange'),
     schoolIds: idList('schoolIds', { most: 500 }),
     walkTypes: choices('walkTypes', sourceTypes),

@@ -33,7 +33,26 @@ const latch: ShownEntry = {
 const spill: ShownEntry = { ...latch, id: 'b', timestamp: '2026-09-02T12:00:00.000Z' };
 
 describe('the filter without a network', () => {
-  const newYork = 'America/New_York';
+  const room214 = {
+    dataProfileId: 'rooms',
+    profileName: 'Rooms',
+    optionId: 'room214',
+    label: 'Room 214',
+    aliases: [],
+  };
+  const known = {
+    timeZone: 'America/New_York',
+    category: (id: string) => (id === 'doors' ? { label: 'Doors & Gates' } : undefined),
+    item: (id: string) =>
+      id === 'latch'
+        ? { label: 'Broken latch', labels: { en: 'Broken latch', es: 'Pestillo roto' } }
+        : undefined,
+    places: [
+      { ...room214, optionId: 'room213' },
+      { ...room214, mergedIds: ['rm214', 'artRoom'] },
+    ],
+  };
+  const at = (optionId: string) => ({ schoolIds: [oakHill], location: { profileId: 'rooms', optionId } });
   it.each([
     [{}, true],
     [{ from: '2026-09-02', to: '2026-09-02' }, true],
@@ -49,10 +68,26 @@ describe('the filter without a network', () => {
     [{ tag: 'urg' }, false],
     [{ category: 'doors', item: 'latch' }, true],
     [{ item: 'spill' }, false],
-    [{ schoolIds: [oakHill], location: { profileId: 'rooms', optionId: 'room214' } }, true],
-    [{ schoolIds: [oakHill], location: { profileId: 'rooms', optionId: 'room215' } }, false],
+    [at('room214'), true],
+    [at('room215'), false],
+    [at('room213'), false],
+    [at('rm214'), true],
+    [{ search: 'close 214' }, true],
+    [{ search: 'gates broken áNA ' }, true],
+    [{ search: 'pestillo' }, true],
+    [{ search: 'close 215' }, false],
+    [{ search: 'close', tag: 'ice' }, false],
+    [{ search: '%' }, false],
   ])('%o', (filter, isFound) => {
-    expect(matchesFilter(latch, filter, newYork)).toBe(isFound);
+    expect(matchesFilter(latch, filter, known)).toBe(isFound);
+  });
+
+  it('finds what points to a place that was merged into the chosen one, and nothing without a place', () => {
+    const old = { ...latch, locationDataProfileOptionId: 'artRoom' };
+    const ids = ['room214', 'rm214', 'artRoom', 'room213'];
+    expect(ids.map((id) => matchesFilter(old, at(id), known))).toEqual([true, true, true, false]);
+    const typed = { ...latch, locationDataProfileOptionId: null };
+    expect(matchesFilter(typed, at('room214'), known)).toBe(false);
   });
 
   it('keeps the order that is asked for', () => {

@@ -1,12 +1,21 @@
 // Without a network the filter is applied here, to what this device has seen and to what it has not sent yet.
+import type { Place } from '@schooldog/contract/dataProfiles';
 import type { ShownEntry } from '@schooldog/contract/entries';
 import { dateIn } from '@schooldog/domain/dates';
-import { type EntryFilter, searchableTags } from '@schooldog/domain/entries';
+import { type EntryFilter, matchesEntrySearch, searchableTags } from '@schooldog/domain/entries';
+import { allLabels, type Named } from '@schooldog/domain/settings';
 
-/** Days are those of the district's calendar, as on the server. */
-export function matchesFilter(entry: ShownEntry, filter: EntryFilter, timeZone: string): boolean {
-  const day = dateIn(entry.timestamp, timeZone);
-  const { from, to, location, tag, category, item } = filter;
+type District = Readonly<{
+  timeZone: string;
+  places: readonly Place[];
+  category(id: string): Named | undefined;
+  item(id: string): Named | undefined;
+}>;
+
+/** Days are those of the district's calendar, merged places are one, and labels count in all languages, as on the server. */
+export function matchesFilter(entry: ShownEntry, filter: EntryFilter, district: District): boolean {
+  const day = dateIn(entry.timestamp, district.timeZone);
+  const { from, to, location, tag, category, item, search } = filter;
   return (
     (from === undefined || day >= from) &&
     (to === undefined || day <= to) &&
@@ -14,14 +23,34 @@ export function matchesFilter(entry: ShownEntry, filter: EntryFilter, timeZone: 
     isAmong(entry.walkType, filter.walkTypes) &&
     isAmong(entry.reportedByUserId, filter.userIds) &&
     isAmong(entry.observationType, filter.entryTypes) &&
-    (location === undefined || entry.locationDataProfileOptionId === location.optionId) &&
+    (location === undefined || isAt(entry.locationDataProfileOptionId, location.optionId, district.places)) &&
     (tag === undefined || searchableTags(entry.tags).includes(tag)) &&
     (category === undefined || entry.observationCategoryId === category) &&
-    (item === undefined || entry.observationItemId === item)
+    (item === undefined || entry.observationItemId === item) &&
+    (search === undefined || isFound(entry, search, district))
   );
 }
 
-/** Newest first, unless the oldest are asked for. */
+function isAt(optionId: string | null, soughtId: string, places: readonly Place[]): boolean {
+  if (optionId === null || optionId === soughtId) return optionId === soughtId;
+  return places.some((place) => standsFor(place, optionId) && standsFor(place, soughtId));
+}
+
+function standsFor({ optionId, mergedIds }: Place, id: string): boolean {
+  return optionId === id || mergedIds?.includes(id) === true;
+}
+
+function isFound(entry: ShownEntry, search: string, district: District): boolean {
+  const named = [district.category(entry.observationCategoryId), district.item(entry.observationItemId)];
+  return matchesEntrySearch(search, {
+    comment: entry.comment,
+    location: entry.location,
+    reporter: entry.reportedByName,
+    observation: named.flatMap((thing) => (thing === undefined ? [] : allLabels(thing))),
+  });
+}
+
+/** Newest first, unless the order is reversed. */
 export function inOrder(entries: readonly ShownEntry[], filter: EntryFilter): ShownEntry[] {
   const sign = filter.sortAsc === true ? 1 : -1;
   return entries.toSorted(

@@ -12,10 +12,11 @@ import type { Explorer } from './useExplorer.ts';
 export function useEntryChips({ filter, oneSchoolId }: Explorer): readonly FilterChip<EntryFilter>[] {
   const { t } = useTranslation('features/entries');
   const schools = useSchoolNamesById();
-  const { categoryLabel, itemLabel } = useObservation();
+  const { categoryLabel, itemLabel, tagLabel } = useObservation();
   const people = usePeopleNames(filter.userIds ?? []);
   const places = usePlaces(filter.location === undefined ? null : oneSchoolId);
   return entryFilter.chips(filter, {
+    search: (search) => t('chips.search', { search: search.trim() }),
     dates: daysLabel,
     schoolIds: (id) => schools.get(id) ?? t('chips.unknownSchool'),
     walkTypes: (type) => t(`walkType.${type}`),
@@ -23,7 +24,7 @@ export function useEntryChips({ filter, oneSchoolId }: Explorer): readonly Filte
     entryTypes: (opinion) => t(`opinions.${opinion}`),
     location: (place) =>
       places.data?.find(({ optionId }) => optionId === place.optionId)?.label ?? t('filters.location'),
-    tag: (tag) => t('chips.tag', { tag }),
+    tag: (tag) => t('chips.tag', { tag: tagLabel(tag) }),
     category: categoryLabel,
     item: itemLabel,
   });

@@ -8,7 +8,8 @@ import { useEntryDeltas } from '../queries.ts';
 import { useObservation } from '../../settings/index.ts';
 
 type Props = Readonly<{
-  entryId: string;
+  /** Null for an entry without a history that could be asked for. */
+  entryId: string | null;
   conflicts: readonly FieldConflict[];
   onChoose(conflict: FieldConflict, keep: Keep): void;
   titleRef: Ref<HTMLHeadingElement>;
@@ -56,9 +57,13 @@ export function EntryConflicts({ entryId, conflicts, onChoose, titleRef }: Props
 }
 
 /** A change that came live says nothing of its person; the history of the entry does. */
-function useWhoChanged(entryId: string, conflicts: readonly FieldConflict[]): readonly FieldConflict[] {
+function useWhoChanged(
+  entryId: string | null,
+  conflicts: readonly FieldConflict[],
+): readonly FieldConflict[] {
   const isUnknown = conflicts.some(({ byName }) => byName === null);
-  const deltas = useEntryDeltas(entryId, { enabled: isUnknown }).data ?? [];
+  const enabled = isUnknown && entryId !== null;
+  const deltas = useEntryDeltas(entryId ?? '', { enabled }).data ?? [];
   const audited = new Map<string, readonly string[]>(Object.entries(auditedEntryFields));
   return conflicts.map((conflict) => {
     const fields = audited.get(conflict.path[0] ?? '') ?? [];

@@ -1,5 +1,5 @@
 import { Skeleton, Stack } from '@mantine/core';
-import { schoolsWith } from '@schooldog/domain/permissions';
+import { type Schools, schoolsWith } from '@schooldog/domain/permissions';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/client.ts';
@@ -9,6 +9,7 @@ import { restoreSeen } from '../../../platform/localDatabase/index.ts';
 import { useActor } from '../../../platform/session/session.ts';
 import { toast } from '../../../platform/toasts/toasts.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
+import { isArchivedSchool } from '../../schools/index.ts';
 import { seenEntries } from '../seenEntries.ts';
 import { EntryForm } from './EntryForm.tsx';
 import type { Opening } from './open.ts';
@@ -25,11 +26,12 @@ export function EntryDialog({ opening, onClose }: Props) {
   const read = useEffectEvent(async () => {
     const { userId } = actor;
     await restoreIfMissing(userId);
-    const schools = schoolsWith(actor, 'log entries');
+    const schools = openSchools(schoolsWith(actor, 'log entries'));
+    const last = recentSchool(userId);
     const found = await startOf(opening, {
       userId,
       schools,
-      lastSchool: recentSchool(userId),
+      lastSchool: last === null || isArchivedSchool(last) ? null : last,
       seen: (entryId) => seenEntries(queryClient).find(({ id }) => id === entryId),
     });
     if (found === null) {
@@ -63,6 +65,10 @@ export function EntryDialog({ opening, onClose }: Props) {
   return (
     <EntryForm key={String(start.isFromDraft)} start={start} onStartOver={startOver} onClose={onClose} />
   );
+}
+
+function openSchools(schools: Schools): Schools {
+  return schools === 'all' ? schools : schools.filter((id) => !isArchivedSchool(id));
 }
 
 /** The network may have gone before everything was fetched; what this person saw last time is better than nothing. */

@@ -28,6 +28,7 @@ export function EntryForm({ start, onStartOver, onClose }: Props) {
   const { t } = useTranslation('features/entries/logEntry');
   const kind = start.entry === null ? 'log' : 'edit';
   const isFix = start.supersedes.length > 0;
+  const { home } = start;
   const form = useRef<HTMLFormElement>(null);
   const { filled, latest, set, setValues, choose, follow, hasTakenOver } = useFilled(start.filled);
   const { values, conflicts } = filled;
@@ -118,18 +119,20 @@ export function EntryForm({ start, onStartOver, onClose }: Props) {
         }}
       >
         <Stack gap="md">
-          {start.entry === null ? null : isFix ? (
+          {start.entry === null ? null : home !== null ? (
+            <home.Follow entry={start.entry} withPending={!isFix} onEntry={follow} />
+          ) : isFix ? (
             <FollowSentEntry entry={start.entry} onEntry={follow} />
           ) : (
             <FollowEntry entry={start.entry} onEntry={follow} />
           )}
           {isFix && start.fresh.conflicts.length === 0 ? (
             <Alert color="orange" icon={<IconAlertCircle aria-hidden />} p="sm">
-              {t('rejected.note')}
+              {t(start.hasLeft ? 'rejected.onItsOwn' : 'rejected.note')}
             </Alert>
           ) : null}
           <EntryConflicts
-            entryId={values.entryId}
+            entryId={home === null ? values.entryId : null}
             conflicts={conflicts}
             onChoose={choose}
             titleRef={conflictTitle}
@@ -147,12 +150,14 @@ export function EntryForm({ start, onStartOver, onClose }: Props) {
             setValues={setValues}
             problems={problems}
             isNew={kind === 'log'}
+            home={home}
           />
           <DetailFields
             values={values}
             set={set}
             problems={problems}
             entry={start.entry}
+            home={home}
             onPreparing={(ready) => {
               picturesReady.current = ready;
             }}

@@ -245,7 +245,7 @@ class Phone extends Person {
         continue;
       }
       const rows = this.rows.map((one, at) => (at === 0 ? { ...one, ...rejected } : one));
-      const work = rejectedEntryOf({ work: this.work(rows), photos: this.photos }, () => this.seen);
+      const work = rejectedEntryOf({ work: this.work(rows), photos: this.photos }, { seen: () => this.seen });
       if (work === null) throw new Error('rejected work that cannot be opened');
       this.rows = rows;
       this.supersedes = work.supersedes;

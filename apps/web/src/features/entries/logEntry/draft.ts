@@ -26,7 +26,13 @@ const drafts = draftsIn(
       }),
       comment: z.string(),
       manualTags: z.array(z.string()),
-      alert: z.object({ userIds: z.array(z.string()), message: z.string() }).nullable(),
+      alert: z
+        .object({
+          userIds: z.array(z.string()),
+          message: z.string(),
+          sendImmediately: z.boolean().optional(),
+        })
+        .nullable(),
       workOrders: z.array(plannedWorkOrderSchema.extend({ description: z.string() })),
     }),
   }),

@@ -2,7 +2,7 @@
 import type { ShownEntry } from '@schooldog/contract/entries';
 import type { MergedEntry } from '@schooldog/domain/entries';
 import { type Actor, sourceTypeFor } from '@schooldog/domain/permissions';
-import type { OperationDraft } from '../../../platform/outbox/index.ts';
+import type { DraftWithPhotos } from '../../../platform/outbox/index.ts';
 import { recordKeyOf } from '../../../platform/offlineRecords/pendingRecords.ts';
 import { entryRecord } from '../entryRecord.ts';
 import {
@@ -16,6 +16,9 @@ import {
 } from './submission.ts';
 import type { EntryValues } from './values.ts';
 
+export type NewEntryWork = DraftWithPhotos<'entries.logEntry'>;
+export type EditedEntryWork = DraftWithPhotos<'entries.editEntry'>;
+
 type Facts = Readonly<{ tags: Tagged; label: string }>;
 export type NewFacts = Facts &
   Readonly<{ schoolId: string; reporter: Readonly<{ actor: Actor; name: string }> }>;
@@ -25,7 +28,7 @@ export function newEntryWork(
   values: EntryValues,
   { tags, label, schoolId, reporter }: NewFacts,
   { alertId, timestamp }: Readonly<{ alertId: string; timestamp: string }>,
-): OperationDraft<'entries.logEntry'> {
+): NewEntryWork {
   const { entryId } = values;
   const recordKey = recordKeyOf(entryRecord, entryId);
   const before = {
@@ -60,7 +63,7 @@ export function editedEntryWork(
   values: EntryValues,
   { tags, label, base }: EditFacts,
   alertId: string,
-): OperationDraft<'entries.editEntry'> | null {
+): EditedEntryWork | null {
   const recordKey = recordKeyOf(entryRecord, entry.id);
   const photos = newFilesOf(values);
   const edit = editOf(base, values);

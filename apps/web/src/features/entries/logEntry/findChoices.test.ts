@@ -17,7 +17,7 @@ const item = (id: string, label: string, ...categories: string[]) => ({
   isArchived: false,
 });
 
-const choices = choicesIn({
+const offered = {
   categories: [category('other', 'Other'), category('doors', 'Doors'), category('signs', 'Señales')],
   items: [
     item('other', 'Other', 'doors'),
@@ -26,7 +26,8 @@ const choices = choicesIn({
     item('panel', 'Broken panel', 'doors'),
     item('brake', 'Panic brake missing', 'doors'),
   ],
-});
+};
+const choices = choicesIn(offered, 'en');
 const labels = (found: { label: string }[]) => found.map(({ label }) => label);
 
 describe('what can be logged', () => {
@@ -46,6 +47,17 @@ describe('what can be logged', () => {
     expect(labels(findChoices(choices, 'LATCH'))).toEqual(['Broken latch']);
     expect(labels(findChoices(choices, 'ake'))).toEqual(['Panic brake missing']);
     expect(findChoices(choices, 'zebra')).toEqual([]);
+  });
+
+  it('is found by its own name before others by their category', () => {
+    const doors = choicesIn(
+      {
+        categories: [category('doors', 'Doors'), category('gym', 'Gym')],
+        items: [item('alarm', 'Alarm', 'doors'), item('door', 'Gym door', 'gym')],
+      },
+      'en',
+    );
+    expect(labels(findChoices(doors, 'door'))).toEqual(['Gym door', 'Alarm']);
   });
 
   it('is found by all words in any order, by its category, and without accents', () => {

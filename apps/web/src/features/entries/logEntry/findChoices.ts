@@ -1,15 +1,16 @@
 // The observations that can be logged, each in each of its categories, and how typing finds them.
+import { foldText } from '@schooldog/domain/kernel';
 import { categoriesToLog, itemsOf, type ObservationSettings } from '@schooldog/domain/settings';
-import { foldText, wordsOf } from '../../../ui/textSearch.ts';
+import { wordsOf } from '../../../ui/textSearch.ts';
 import { isSamePair, type Pair } from './recent.ts';
 
 export type Choice = Pair & Readonly<{ label: string; categoryLabel: string }>;
 
 const mostFound = 40;
 
-export function choicesIn(settings: ObservationSettings): Choice[] {
-  return categoriesToLog(settings).flatMap((category) =>
-    itemsOf(settings, category.id).map((item) => ({
+export function choicesIn(settings: ObservationSettings, language: string): Choice[] {
+  return categoriesToLog(settings, language).flatMap((category) =>
+    itemsOf(settings, category.id, language).map((item) => ({
       categoryId: category.id,
       itemId: item.id,
       label: item.label,

@@ -22,7 +22,7 @@ function entryOf(
   { records: known, photos }: { records: ReadonlyMap<string, unknown>; photos: readonly OutboxPhotoRow[] },
 ) {
   const work = rows.map((row) => ({ row, after: known.get(row.operationId), isSent: false }));
-  return rejectedEntryOf({ work, photos }, () => undefined);
+  return rejectedEntryOf({ work, photos }, { seen: () => undefined });
 }
 
 describe('rejected work in its form', () => {

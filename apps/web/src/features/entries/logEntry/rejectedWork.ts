@@ -11,7 +11,7 @@ import {
 } from '@schooldog/domain/entries';
 import type { FieldConflict } from '@schooldog/domain/kernel';
 import { z } from 'zod';
-import { pendingRecordsIn } from '../../../platform/offlineRecords/pendingRecords.ts';
+import { pendingRecordsIn, type RecordDeclaration } from '../../../platform/offlineRecords/pendingRecords.ts';
 import {
   asNew,
   conflictsIn,
@@ -31,7 +31,13 @@ export type RejectedEntry = Readonly<{
 
 /** What goes along with an entry, as far as the work has it. */
 const sentSchema = z.object({
-  safetyAlert: newEntrySchema.shape.safetyAlert.optional(),
+  safetyAlert: z
+    .object({
+      userIds: z.array(z.string()),
+      message: z.string(),
+      sendImmediately: z.boolean().optional(),
+    })
+    .nullish(),
   tasksToAddOnSubmission: newEntrySchema.shape.tasksToAddOnSubmission.optional(),
   edit: entryMerge.editSchema.optional(),
   changes: entryChangesSchema.optional(),
@@ -39,28 +45,34 @@ const sentSchema = z.object({
 
 type Sent = z.infer<typeof sentSchema>;
 
-/** `seen` is the entry as this device knows it from the server. */
+type Known = Readonly<{
+  /** The entry as this device knows it from the server. */
+  seen(entryId: string): ShownEntry | undefined;
+  /** How its pending work is read. */
+  record?: RecordDeclaration<ShownEntry>;
+}>;
+
 export async function loadRejectedEntry(
   operationId: string,
   userId: string,
-  seen: (entryId: string) => ShownEntry | undefined,
+  known: Known,
 ): Promise<RejectedEntry | null> {
   const rejected = await loadRejectedWork(operationId, userId);
-  return rejected === null ? null : rejectedEntryOf(rejected, seen);
+  return rejected === null ? null : rejectedEntryOf(rejected, known);
 }
 
 export function rejectedEntryOf(
   { work, photos }: RejectedWork,
-  seen: (entryId: string) => ShownEntry | undefined,
+  { seen, record = entryRecord }: Known,
 ): RejectedEntry | null {
-  const [pending] = pendingRecordsIn(entryRecord, work, new Map());
+  const [pending] = pendingRecordsIn(record, work, new Map());
   if (pending === undefined || pending.kind === 'delete') return null;
   const rows = work.map(({ row }) => row);
   const sent = rows.map(({ input }) => sentSchema.safeParse(input).data ?? {});
   const alert = sent.findLast(({ safetyAlert }) => safetyAlert != null)?.safetyAlert;
   const workOrders = sent.flatMap(({ tasksToAddOnSubmission = [] }) => tasksToAddOnSubmission);
   const extras = {
-    alert: alert == null ? null : { userIds: alert.userIds, message: alert.message },
+    alert: alert ?? null,
     workOrders,
   };
   const withPhotos = (values: EntryValues): EntryValues => ({

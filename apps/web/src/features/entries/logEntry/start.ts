@@ -4,11 +4,12 @@ import { mergedEntryOf } from '@schooldog/domain/entries';
 import type { Schools } from '@schooldog/domain/permissions';
 import { newId } from '../../../platform/uploads/upload.ts';
 import type { DraftName } from '../../../platform/offlineRecords/drafts.ts';
-import { urlsOf } from '../entryRecord.ts';
+import { entryRecord, urlsOf } from '../entryRecord.ts';
 import { loadDraft } from './draft.ts';
 import { type Filled, rebased, unchanged } from './merging.ts';
 import type { Opening } from './open.ts';
 import { loadRejectedEntry } from './rejectedWork.ts';
+import type { EntryHome } from './home.ts';
 import { emptyValues, isWorthKeeping, valuesOf, type EntryValues } from './values.ts';
 
 export type Start = Readonly<{
@@ -21,6 +22,9 @@ export type Start = Readonly<{
   isFromDraft: boolean;
   /** Rejected work that goes once the form's own is stored. */
   supersedes: readonly string[];
+  home: EntryHome | null;
+  /** Its home does not take it anymore, so it is stored on its own. */
+  hasLeft: boolean;
 }>;
 
 type Person = Readonly<{
@@ -33,29 +37,31 @@ type Person = Readonly<{
 
 /** Null when rejected work is no longer there. */
 export async function startOf(opening: Opening, person: Person): Promise<Start | null> {
-  if (opening.mode === 'fix') return fixStart(opening.operationId, person);
+  if (opening.mode === 'fix') return fixStart(opening, person);
   if (opening.mode === 'edit') return editStart(opening, person.userId);
+  const { home = null, categoryId = null } = opening;
   const values: EntryValues = {
     ...emptyValues,
     entryId: newId(),
-    schoolId: opening.schoolId ?? guessSchool(person),
-    categoryId: opening.categoryId ?? null,
+    schoolId: home?.schoolId ?? opening.schoolId ?? guessSchool(person),
+    categoryId,
   };
   const fresh: Filled = { values, base: null, conflicts: [] };
-  const draft: DraftName = { userId: person.userId, recordId: null };
+  const draft: DraftName = { userId: person.userId, recordId: home?.id ?? null };
   const kept = await loadDraft(draft);
   const isFromDraft =
     kept !== null && isWorthKeeping(kept.values) && mayLogAt(person.schools, kept.values.schoolId);
-  return { entry: null, fresh, filled: isFromDraft ? kept : fresh, draft, isFromDraft, supersedes: [] };
+  const filled = isFromDraft ? inCategory(kept, categoryId) : fresh;
+  return { entry: null, fresh, filled, draft, isFromDraft, supersedes: [], home, hasLeft: false };
 }
 
 type Edit = Extract<Opening, { mode: 'edit' }>;
 
-async function editStart({ entry, withAlert = false }: Edit, userId: string): Promise<Start> {
+async function editStart({ entry, withAlert = false, home }: Edit, userId: string): Promise<Start> {
   const fresh = unchanged(valuesOf(entry), entry);
   const draft: DraftName = { userId, recordId: entry.id };
   const kept = await loadDraft(draft);
-  const base = { entry, fresh, draft, supersedes: [] };
+  const base = { entry, fresh, draft, supersedes: [], home: home ?? null, hasLeft: false };
   const begun = (filled: Filled) => (withAlert ? withOpenAlert(filled) : filled);
   if (kept === null) return { ...base, filled: begun(fresh), isFromDraft: false };
   const filled = rebased(withUrls(kept, entry), mergedEntryOf(entry), urlsOf(entry));
@@ -67,15 +73,39 @@ function withOpenAlert(filled: Filled): Filled {
   return { ...filled, values: { ...values, alert: values.alert ?? { userIds: [], message: '' } } };
 }
 
-async function fixStart(operationId: string, { userId, seen }: Person): Promise<Start | null> {
-  const rejected = await loadRejectedEntry(operationId, userId, seen);
+type Fix = Extract<Opening, { mode: 'fix' }>;
+
+async function fixStart(opening: Fix, { userId, seen }: Person): Promise<Start | null> {
+  const { operationId, home = null, left } = opening;
+  const rejected = await loadRejectedEntry(operationId, userId, {
+    record: left ?? home?.record ?? entryRecord,
+    seen: home?.seen ?? seen,
+  });
   if (rejected === null) return null;
   const { entry, filled, supersedes } = rejected;
   // A new entry may have been rejected because of its id.
   const fresh = entry === null ? { ...filled, values: { ...filled.values, entryId: newId() } } : filled;
   const draft: DraftName = { userId, recordId: `fix ${operationId}` };
   const kept = await loadDraft(draft);
-  return { entry, fresh, filled: kept ?? fresh, draft, isFromDraft: kept !== null, supersedes };
+  const hasLeft = left !== undefined;
+  return {
+    entry,
+    fresh,
+    filled: kept ?? fresh,
+    draft,
+    isFromDraft: kept !== null,
+    supersedes,
+    home,
+    hasLeft,
+  };
+}
+
+/** A draft without an observation shows those of the category that was tapped. */
+function inCategory(kept: Filled, categoryId: string | null): Filled {
+  const { values } = kept;
+  return values.itemId === null && categoryId !== null
+    ? { ...kept, values: { ...values, categoryId } }
+    : kept;
 }
 
 /** The only school, or the last one used on this device. */

@@ -2,13 +2,15 @@
 import type { ShownEntry } from '@schooldog/contract/entries';
 import { enqueue } from '../../../platform/outbox/index.ts';
 import { newId } from '../../../platform/uploads/upload.ts';
+import type { EntryHome } from './home.ts';
 import { editedEntryWork, newEntryWork, type EditFacts, type NewFacts } from './entryWork.ts';
 import type { EntryValues } from './values.ts';
 
-export async function storeNew(values: EntryValues, facts: NewFacts): Promise<void> {
+export async function storeNew(values: EntryValues, facts: NewFacts, home: EntryHome | null): Promise<void> {
   // When the person logs it, by the clock of the device; the server knows how wrong that clock is.
   const timestamp = new Date().toISOString();
-  await enqueue(newEntryWork(values, facts, { alertId: newId(), timestamp }));
+  const work = newEntryWork(values, facts, { alertId: newId(), timestamp });
+  await (home === null ? enqueue(work) : home.storeNew(work, sendingOf(values)));
 }
 
 /** Null when nothing changed, so that nothing is sent. */
@@ -16,7 +18,13 @@ export async function storeEdit(
   entry: ShownEntry,
   values: EntryValues,
   facts: EditFacts,
+  home: EntryHome | null,
 ): Promise<string | null> {
   const work = editedEntryWork(entry, values, facts, newId());
-  return work === null ? null : enqueue(work);
+  if (work === null) return null;
+  return home === null ? enqueue(work) : home.storeEdit(work, sendingOf(values));
+}
+
+function sendingOf({ alert }: EntryValues) {
+  return { sendImmediately: alert?.sendImmediately ?? false };
 }

@@ -5,7 +5,7 @@ import { useUser } from '../../../platform/session/session.ts';
 import { choicesOf, type Choice } from './findChoices.ts';
 import { recentItems } from './recent.ts';
 
-const mostShown = 5;
+const mostShown = 4;
 
 /** What was logged last on this device; on a new one, what was logged last at the school, as far as one may see it. */
 export function useRecentChoices(choices: readonly Choice[], schoolId: string | null): readonly Choice[] {

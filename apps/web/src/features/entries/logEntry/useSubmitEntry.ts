@@ -2,28 +2,39 @@ import type { MergedEntry } from '@schooldog/domain/entries';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { connectivity } from '../../../platform/connectivity/connectivity.ts';
+import { recordKeyOf } from '../../../platform/offlineRecords/pendingRecords.ts';
 import { discard } from '../../../platform/outbox/index.ts';
 import { useActor, useUser } from '../../../platform/session/session.ts';
 import { toastSuccess } from '../../../platform/toasts/toasts.ts';
+import type { ToastAction } from '../../../platform/toasts/ToastWithAction.tsx';
 import { useObservation } from '../../settings/index.ts';
-import { expectAnswer } from './open.ts';
+import { entryRecord } from '../entryRecord.ts';
+import { expectAnswer, openLogEntry } from './open.ts';
 import { rememberUse } from './recent.ts';
 import type { Start } from './start.ts';
 import { storeEdit, storeNew } from './storeEntry.ts';
 import type { EntryValues } from './values.ts';
 
 /** The form has been checked. Fails when the device cannot keep the work; otherwise the person is told. */
-export function useSubmitEntry({ entry, supersedes }: Start) {
+export function useSubmitEntry({ entry, supersedes, home }: Start) {
   const { t } = useTranslation('features/entries/logEntry');
   const actor = useActor();
   const { firstName, lastName } = useUser();
   const navigate = useNavigate();
   const { category, item, itemLabel } = useObservation();
 
-  const say = (done: string, view?: () => void) => {
+  const say = (done: string, entryId: string, action?: ToastAction) => {
     const text = connectivity.get().isOffline ? `${done} ${t('done.willBeSent')}` : done;
-    toastSuccess(text, view === undefined ? undefined : { label: t('done.view'), run: view });
+    toastSuccess(text, action, recordKeyOf(entryRecord, entryId));
   };
+  /** An entry in a home has no page yet, and is rarely the only one. */
+  const nextStep = (entryId: string, categoryId: string): ToastAction =>
+    home === null
+      ? {
+          label: t('done.view'),
+          run: () => void navigate({ to: '/entries/$entryId', params: { entryId } }),
+        }
+      : { label: t('done.another'), run: () => openLogEntry({ home, categoryId }) };
 
   return async (values: EntryValues, base: MergedEntry | null): Promise<void> => {
     const { schoolId, categoryId, itemId } = values;
@@ -34,13 +45,14 @@ export function useSubmitEntry({ entry, supersedes }: Start) {
       const reporter = { actor, name: `${firstName} ${lastName}` };
       const facts = { tags, label: t('work.log', { what }), schoolId, reporter };
       const { entryId } = values;
-      await storeNew(values, facts);
+      await storeNew(values, facts, home);
       rememberUse(actor.userId, { categoryId, itemId, schoolId });
-      say(t('done.logged'), () => void navigate({ to: '/entries/$entryId', params: { entryId } }));
+      say(t('done.logged'), entryId, nextStep(entryId, categoryId));
     } else {
-      const operationId = await storeEdit(entry, values, { tags, label: t('work.edit', { what }), base });
+      const facts = { tags, label: t('work.edit', { what }), base };
+      const operationId = await storeEdit(entry, values, facts, home);
       if (!connectivity.get().isOffline) expectAnswer(operationId);
-      say(t('done.edited'));
+      say(t('done.edited'), entry.id);
     }
     // Only now: the rejected work stays until the new one is safe. Left behind, it is discarded by hand.
     for (const operationId of supersedes) await discard(operationId).catch(() => undefined);

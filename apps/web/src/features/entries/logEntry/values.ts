@@ -5,7 +5,12 @@ import type { Picture } from '../../../platform/offlineRecords/drafts.ts';
 
 type Place = Readonly<Pick<EntryForm, 'location' | 'locationDataProfileId' | 'locationDataProfileOptionId'>>;
 
-type AlertValue = Readonly<{ userIds: readonly string[]; message: string }>;
+export type AlertValue = Readonly<{
+  userIds: readonly string[];
+  message: string;
+  /** In a home that holds alerts back: send this one at once. */
+  sendImmediately?: boolean | undefined;
+}>;
 
 export type EntryValues = Readonly<{
   /** One for as long as there is a draft: were it stored twice, the server would know it. */

@@ -3,7 +3,7 @@ import type { SourceType } from '@schooldog/domain/permissions';
 import { useTranslation } from 'react-i18next';
 import { DatesFilter } from '../../../ui/list/DatesFilter.tsx';
 import { ObservationFilters } from '../explorer/ObservationFilters.tsx';
-import { EntrySchoolsFilter, OpinionFilter, SourceFilter } from '../explorer/SharedFilters.tsx';
+import { EntrySchoolsFilter, EntrySearch, OpinionFilter, SourceFilter } from '../explorer/SharedFilters.tsx';
 import { SortSelect } from '../explorer/SortSelect.tsx';
 import type { Explorer } from '../explorer/useExplorer.ts';
 import classes from './PrintFilters.module.css';
@@ -18,6 +18,7 @@ export function PrintFilters({ explorer }: Readonly<{ explorer: Explorer }>) {
   const { filter, setFilter } = explorer;
   return (
     <search className={classes.filters} aria-label={t('filters.title')}>
+      <EntrySearch explorer={explorer} />
       <div className={classes.grid}>
         <SortSelect explorer={explorer} />
         <DatesFilter filter={filter} onChange={setFilter} />

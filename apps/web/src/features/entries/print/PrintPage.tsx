@@ -1,10 +1,9 @@
 // The explorer's list on paper: black on white, and no entry cut by the end of a page.
-import { Anchor, Button, Text } from '@mantine/core';
-import { maxPdfEntries } from '@schooldog/domain/entries';
-import { IconArrowLeft, IconPrinter } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
+import { Button, Text } from '@mantine/core';
+import { IconPrinter } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BackLink } from '../../../ui/BackLink.tsx';
 import { entryFilter } from '../explorer/entryFilter.ts';
 import { useEntryList } from '../explorer/useEntryList.ts';
 import { useExplorer } from '../explorer/useExplorer.ts';
@@ -13,16 +12,20 @@ import { PrintFilters } from './PrintFilters.tsx';
 import { PrintHead } from './PrintHead.tsx';
 import classes from './PrintPage.module.css';
 
-/** As many as a report holds; whoever needs more narrows the filters. */
-const most = maxPdfEntries;
+/** About 300 sheets of paper. */
+const most = 2_000;
+/** While more are on their way, so many show what the paper will be like. */
+const mostWhileLoading = 32;
 
 export function PrintPage() {
   const { t } = useTranslation('features/entries');
   const explorer = useExplorer();
-  const { query, items, count, loaded, isOffline } = useEntryList(explorer.filter);
-  const listed = items?.slice(0, most);
+  const { query, items, count, isMore, loaded, isOffline } = useEntryList(explorer.filter, {
+    pageSize: '200',
+  });
   const { hasNextPage, isFetching, isError, fetchNextPage } = query;
   const isComplete = isOffline || (!isFetching && (!hasNextPage || loaded >= most));
+  const listed = items?.slice(0, isComplete || isError ? most : mostWhileLoading);
 
   useEffect(() => {
     if (!isOffline && hasNextPage && !isFetching && !isError && loaded < most) void fetchNextPage();
@@ -31,17 +34,7 @@ export function PrintPage() {
   return (
     <>
       <div className={classes.tools}>
-        <Anchor
-          renderRoot={(props) => (
-            <Link to="/entries" search={entryFilter.write(explorer.filter)} {...props} />
-          )}
-          display="inline-flex"
-          className={classes.back ?? ''}
-          py={8}
-        >
-          <IconArrowLeft size={18} aria-hidden />
-          {t('print.back')}
-        </Anchor>
+        <BackLink way={{ to: '/entries', search: entryFilter.write(explorer.filter) }}>{t('title')}</BackLink>
         <Button
           leftSection={<IconPrinter size={16} aria-hidden />}
           loading={!isComplete && !isError}
@@ -56,7 +49,7 @@ export function PrintPage() {
         {isError && !isOffline
           ? t('print.failed')
           : listed === undefined || !isComplete
-            ? t('print.waiting')
+            ? waitingText()
             : statusText(listed.length)}
       </Text>
       {listed?.length === 0 && isComplete ? <Text>{t('empty')}</Text> : null}
@@ -70,10 +63,16 @@ export function PrintPage() {
     </>
   );
 
+  function waitingText(): string {
+    return count === undefined || loaded === 0
+      ? t('print.waiting')
+      : t('print.loading', { loaded, count: Math.min(count, most) });
+  }
+
   function statusText(shown: number): string {
     if (isOffline) return `${t('print.all', { count: shown })}. ${t('print.offline')}`;
     return count !== undefined && count > shown
-      ? t('print.part', { shown, count })
+      ? t(isMore ? 'print.partOfMore' : 'print.part', { shown, count })
       : t('print.all', { count: shown });
   }
 }

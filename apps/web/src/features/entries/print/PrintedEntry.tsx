@@ -2,6 +2,7 @@ import type { ShownEntry } from '@schooldog/contract/entries';
 import { formatDateTimeWithZone } from '@schooldog/domain/dates';
 import { useTranslation } from 'react-i18next';
 import { useTimeZone } from '../../schools/index.ts';
+import { useObservation } from '../../settings/index.ts';
 import { OpinionBadge } from '../card/OpinionBadge.tsx';
 import { useEntryWords } from '../card/useEntryWords.ts';
 import classes from './PrintedEntry.module.css';
@@ -9,6 +10,7 @@ import classes from './PrintedEntry.module.css';
 export function PrintedEntry({ entry }: Readonly<{ entry: ShownEntry }>) {
   const { t } = useTranslation('features/entries');
   const words = useEntryWords(entry);
+  const { tagLabel } = useObservation();
   const timeZone = useTimeZone();
   const facts = [
     words.category,
@@ -31,7 +33,7 @@ export function PrintedEntry({ entry }: Readonly<{ entry: ShownEntry }>) {
       {entry.comment === '' ? null : <p className={classes.comment}>{entry.comment}</p>}
       {entry.tags.length === 0 ? null : (
         <p className={classes.facts}>
-          {t('card.tags')}: {entry.tags.join(', ')}
+          {t('card.tags')}: {entry.tags.map(tagLabel).join(', ')}
         </p>
       )}
     </>

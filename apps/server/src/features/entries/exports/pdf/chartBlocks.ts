@@ -1,34 +1,33 @@
-// A chart on paper: the same arithmetic as on screens, in the colours of light ones.
+// A chart in the PDF: the same geometry as on screens, in the colors of the light theme.
 import {
   allSchools,
+  axisMonths,
   type ChartSeries,
   endName,
-  labelled,
   layoutOf,
   linesOf,
   type LineLook,
-  monthRoom,
   pathOf,
   type Series,
-  shortMonth,
   xOf,
   yOf,
 } from '@schooldog/domain/insights/chart';
 import { numberText } from '@schooldog/domain/kernel';
 import type { PdfBlock, PdfShape, PdfStroke } from '../../../../platform/pdf/index.ts';
 
-/** Wider than the paper: shrunk to it, letters of twelve units become as small as those of the facts of an entry. */
-const size = { width: 760, height: 330 };
+/** Wider than the page: scaled down, twelve-unit letters become as small as those of the facts of an entry. */
+const width = 760;
+const heights = { alone: 330, sum: 210 };
 const widths = { all: 3, school: 1.75 };
 const colors = { axis: '#5c5750', grid: '#cfcac2' };
 
 type Chart = Readonly<{
   chart: ChartSeries;
-  /** Lines that were taken out. */
+  /** Hidden lines. */
   hiddenIds: readonly string[];
   language: string;
   title: string;
-  /** Its months, its filters in words, and what it comes to. */
+  /** Its months, its filters as text, and its total. */
   facts: string;
 }>;
 
@@ -37,13 +36,16 @@ export function chartBlocks({ chart, hiddenIds, language, title, facts }: Chart)
   return [
     { kind: 'heading', level: 2, text: title },
     { kind: 'paragraph', look: 'small', text: facts },
-    {
-      kind: 'drawing',
-      ...size,
-      // The numbers themselves are in the legend.
-      alt: `${title}. ${facts}`,
-      shapes: shapesOf(chart.months, lines, language),
-    },
+    ...drawingsOf(lines).map((drawing): PdfBlock => {
+      const size = { width, height: drawing.height };
+      return {
+        kind: 'drawing',
+        ...size,
+        // The numbers themselves are in the legend.
+        alt: `${title}. ${facts}`,
+        shapes: shapesOf(size, chart.months, drawing.lines, language),
+      };
+    }),
     {
       kind: 'legend',
       lines: lines.map((line) => ({
@@ -55,13 +57,27 @@ export function chartBlocks({ chart, hiddenIds, language, title, facts }: Chart)
   ];
 }
 
-/** Those that lie on top come last. */
+/** On the axis of the sum, the schools would all lie at the bottom: each has a drawing of its own. */
+function drawingsOf(lines: readonly Series[]): readonly { lines: readonly Series[]; height: number }[] {
+  const sum = lines.filter(({ id }) => id === allSchools);
+  const schools = lines.filter(({ id }) => id !== allSchools);
+  if (sum.length === 0) return [{ lines: schools, height: heights.alone }];
+  // The only school is the sum.
+  if (schools.every(({ total }) => total === sum[0]?.total)) return [{ lines: sum, height: heights.alone }];
+  return [
+    { lines: sum, height: heights.sum },
+    { lines: schools, height: heights.alone },
+  ];
+}
+
+/** The topmost ones come last. */
 function shapesOf(
+  size: Readonly<{ width: number; height: number }>,
   months: ChartSeries['months'],
   lines: ReturnType<typeof linesOf>,
   language: string,
 ): readonly PdfShape[] {
-  const { area, ticks, top, nameHeights } = layoutOf(size, lines);
+  const { area, ticks, top, names } = layoutOf(size, lines);
   const xOfMonth = (at: number) => xOf(at, months.length, area);
   const grid = ticks.flatMap((tick): PdfShape[] => {
     const y = yOf(tick, top, area);
@@ -72,23 +88,26 @@ function shapesOf(
       { shape: 'text', x: area.left - 8, y: y + 4, text, color: colors.axis, align: 'right' },
     ];
   });
-  const monthNames = labelled(months.length, area.right - area.left, monthRoom).map((at): PdfShape => {
-    const text = shortMonth(months[at] ?? '', language);
-    return { shape: 'text', x: xOfMonth(at), y: area.bottom + 22, text, color: colors.axis, align: 'center' };
-  });
+  const monthNames = axisMonths(months, area.right - area.left, language).flatMap(
+    ({ at, month, year }): PdfShape[] => {
+      const place = { x: xOfMonth(at), color: colors.axis, align: 'center' } as const;
+      return [
+        { shape: 'text', ...place, y: area.bottom + 20, text: month },
+        ...(year === null ? [] : [{ shape: 'text', ...place, y: area.bottom + 36, text: year } as const]),
+      ];
+    },
+  );
   const drawn = lines.toReversed().map((line): PdfShape => {
     if (months.length > 1) return { shape: 'path', path: pathOf(line.values, top, area), ...strokeOf(line) };
-    // A single month has no line, only its place.
+    // A single month has no line, only a dot.
     const y = yOf(line.values[0] ?? 0, top, area);
     return { shape: 'dot', x: xOfMonth(0), y, radius: 5, color: line.look.light };
   });
-  const names = (nameHeights ?? []).flatMap((height, at): PdfShape[] => {
-    const line = lines[at];
-    if (line === undefined) return [];
-    const place = { x: area.right + 10, y: height + 4 };
-    return [{ shape: 'text', ...place, color: line.look.light, text: endName(line.name) }];
+  const endNames = names.map(({ line, y }): PdfShape => {
+    const place = { x: area.right + 10, y: y + 4 };
+    return { shape: 'text', ...place, color: line.look.light, text: endName(line.name) };
   });
-  return [...grid, ...monthNames, ...drawn, ...names];
+  return [...grid, ...monthNames, ...drawn, ...endNames];
 }
 
 function strokeOf({ id, look }: Pick<Series, 'id'> & { look: LineLook }): PdfStroke {

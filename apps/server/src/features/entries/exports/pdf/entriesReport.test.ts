@@ -7,7 +7,15 @@ import { entriesReport, entrySection, type ReportParts } from './entriesReport.t
 const named = (id: string) => `name of ${id}`;
 const parts: ReportParts = {
   words: wordsIn('en'),
-  labels: { all: new Map(), schools: new Map(), school: named, category: named, item: named },
+  labels: {
+    all: new Map(),
+    schools: new Map(),
+    school: named,
+    category: named,
+    item: named,
+    tag: (tag) => (tag === 'fire' ? 'flames' : tag),
+    tags: new Map(),
+  },
   timeZone: 'America/Chicago',
   publicUrl: 'https://oak.example',
 };
@@ -37,7 +45,7 @@ function blocksOf(changes: Partial<ExportedEntry>, pictures = 0): readonly PdfBl
   return section.kind === 'section' ? section.blocks : [];
 }
 
-it('names an entry as people do, and its time with the zone of the district', () => {
+it('titles an entry by what and where, and its time with the zone of the district', () => {
   expect(blocksOf({})).toEqual([
     expect.objectContaining({
       text: 'name of latch × 3, Room 214',
@@ -51,10 +59,10 @@ it('names an entry as people do, and its time with the zone of the district', ()
   ]);
 });
 
-it('describes each photo, and says how many are not on paper', () => {
+it('describes each photo, and says how many are not included', () => {
   const blocks = blocksOf({ imageIds: ['1', '2', '3', '4', '5', '6'], tags: ['lock', 'fire'] }, 3);
   expect(blocks.slice(2)).toEqual([
-    expect.objectContaining({ text: 'Tags: lock, fire' }),
+    expect.objectContaining({ text: 'Tags: lock, flames' }),
     {
       kind: 'pictures',
       pictures: [1, 2, 3].map((number) => ({
@@ -66,7 +74,7 @@ it('describes each photo, and says how many are not on paper', () => {
   ]);
 });
 
-it('says who generated it and when, with the zone, and where nothing matches', () => {
+it('shows who generated it and when, with the zone, and where nothing matches', () => {
   const now = new Date('2026-12-01T15:00:00.000Z');
   const about = {
     district: 'Oak County',

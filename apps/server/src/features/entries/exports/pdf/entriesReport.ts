@@ -1,4 +1,4 @@
-// Entries as a report prints them: words instead of ids, and small pictures.
+// Entries as a report prints them: names instead of ids, and small pictures.
 import { formatDateTimeWithZone } from '@schooldog/domain/dates';
 import { branding } from '@schooldog/domain/kernel';
 import type { EntryFilter } from '@schooldog/domain/entries';
@@ -17,38 +17,45 @@ export type ReportParts = Readonly<{
   publicUrl: string;
 }>;
 
-/** More of them would make pages of pictures; the rest is a click away. */
+/** More of them would make pages of pictures; the rest is one click away. */
 export const mostPictures = 4;
 
 export type SmallPicture = Omit<PdfPicture, 'alt'>;
 export type EntryWithPictures = Readonly<{ entry: ExportedEntry; pictures: readonly SmallPicture[] }>;
 
-export function entrySection({ words, labels, timeZone, publicUrl }: ReportParts) {
+/** `grouped`: under headings that name the school and the category. */
+export function entrySection(
+  { words, labels, timeZone, publicUrl }: ReportParts,
+  grouped?: Readonly<{ hasPage(entryId: string): boolean }>,
+) {
   const opinions = opinionWords(words);
   const sources = sourceWords(words);
   return ({ entry, pictures }: EntryWithPictures): PdfBlock => {
     const times = entry.quantity > 1 ? ` × ${entry.quantity}` : '';
-    // What a person would say aloud: "Broken latch, Room 214".
+    // The title: "Broken latch, Room 214".
     const name = [`${labels.item(entry.observationItemId)}${times}`, entry.location]
       .filter((part) => part !== '')
       .join(', ');
+    const isLinked = grouped === undefined || grouped.hasPage(entry.id);
     const facts = [
-      labels.school(entry.schoolId),
-      labels.category(entry.observationCategoryId),
+      ...(grouped === undefined
+        ? [labels.school(entry.schoolId), labels.category(entry.observationCategoryId)]
+        : []),
       formatDateTimeWithZone(entry.timestamp.toISOString(), timeZone),
       entry.reportedBy ?? '',
       sources[entry.walkType],
     ];
-    const tags = entry.tags.length === 0 ? '' : `${words('columns.tags')}: ${entry.tags.join(', ')}`;
+    const named = entry.tags.map(labels.tag).join(', ');
+    const tags = named === '' ? '' : `${words('columns.tags')}: ${named}`;
     const count = pictures.length;
     return {
       kind: 'section',
       blocks: [
         {
           kind: 'heading',
-          level: 2,
+          level: grouped === undefined ? 2 : 3,
           text: name,
-          link: `${publicUrl}/entries/${entry.id}`,
+          ...(isLinked ? { link: `${publicUrl}/entries/${entry.id}` } : {}),
           badge: opinionBadge(entry.observationType, opinions[entry.observationType]),
         },
         ...paragraph(facts.filter((fact) => fact !== '').join(' · '), 'small'),

@@ -5,7 +5,7 @@ import { opinionWords, sourceWords } from '../words.ts';
 
 const mostNames = 8;
 
-/** Names and values of the filter for the first page; the range of days is said elsewhere. */
+/** Names and values of the filter for the first page; the date range is shown elsewhere. */
 export function filterWords(
   query: EntryFilter,
   known: Readonly<{ labels: Labels; people: ReadonlyMap<string, string>; place: string | null }>,
@@ -22,6 +22,7 @@ export function filterWords(
     return rest > 0 ? `${shown} ${words('pdf.more', { count: rest })}` : shown;
   };
   const lines = [
+    ['search', filter.search ?? ''],
     ['schools', list((filter.schoolIds ?? []).map((id) => labels.school(id)))],
     ['opinions', list((filter.entryTypes ?? []).map((opinion) => opinions[opinion]))],
     ['sources', list((filter.walkTypes ?? []).map((source) => sources[source]))],
@@ -29,7 +30,7 @@ export function filterWords(
     ['item', filter.item === undefined ? '' : labels.item(filter.item)],
     ['location', filter.location === undefined ? '' : (place ?? '')],
     ['people', list((filter.userIds ?? []).map((id) => people.get(id) ?? ''))],
-    ['tag', filter.tag ?? ''],
+    ['tag', labels.tag(filter.tag ?? '')],
   ] as const;
   const set = lines
     .filter(([, value]) => value !== '')

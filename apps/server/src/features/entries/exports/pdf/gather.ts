@@ -13,7 +13,7 @@ import { gatherChart } from './gatherChart.ts';
 import { withPictures } from './pictures.ts';
 import { entriesReport, entrySection } from './entriesReport.ts';
 
-/** The report, and how many entries it has. `onPicture` gets how many entries have their pictures made small. */
+/** The report, and how many entries it has. `onPicture` gets how many entries have their pictures scaled down. */
 export async function gatherReport(
   { services, actor, query, title, language, scope }: EntriesSource,
   onPicture: (entries: number) => void,
@@ -25,7 +25,7 @@ export async function gatherReport(
 
   const { districtName: district, timeZone } = await readOrganization(db);
   const words = wordsIn(language);
-  const labels = await readLabels(db);
+  const labels = await readLabels(db, language);
   const people = await namesOf(db, [actor.userId, ...(filter.userIds ?? [])]);
   const filters = filterWords(filter, { labels, people, place: await placeIn(db, filter) }, words);
   const chart =

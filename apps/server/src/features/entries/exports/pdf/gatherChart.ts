@@ -15,7 +15,7 @@ import { chartBlocks } from './chartBlocks.ts';
 
 type Parts = Readonly<{ words: Words; labels: Labels; language: string }>;
 
-/** The chart counted again, with what the viewer may read now. */
+/** The chart, counted again with what the viewer may read now. */
 export async function gatherChart(
   { database }: Pick<Services, 'database'>,
   actor: Actor,
@@ -57,7 +57,7 @@ export async function gatherChart(
   });
 }
 
-/** The name of what is counted; empty where that is everything. */
+/** The name of what is counted; empty for everything. */
 async function aboutOf(
   reader: Reader,
   choice: InsightChart['choice'],
@@ -75,7 +75,7 @@ async function aboutOf(
     selectedTag: tag,
   } = choice;
   const place = async () =>
-    // A place is named to those who may look at its school.
+    // A location is named only to users who may view its school.
     schoolId === null || dataProfileId === null || optionId === null || !mayRead(schoolId)
       ? undefined
       : (await placeOf(reader, { schoolId, dataProfileId, optionId }))?.label;
@@ -85,7 +85,7 @@ async function aboutOf(
     item: () => labels.item(itemId ?? ''),
     location: place,
     user: async () => (await namesOf(reader, userId === null ? [] : [userId])).get(userId ?? ''),
-    tag: () => tag ?? '',
+    tag: () => labels.tag(tag ?? ''),
   };
   return (await names[viewMode]()) ?? '';
 }

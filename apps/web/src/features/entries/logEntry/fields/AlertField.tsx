@@ -1,12 +1,11 @@
-import { Stack, Switch, Text, Textarea } from '@mantine/core';
+import { Checkbox, Stack, Switch, Text, Textarea } from '@mantine/core';
 import { alertLimits } from '@schooldog/domain/alerts';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../../../platform/connectivity/connectivity.ts';
 import { UserPicker } from '../../../picker/index.ts';
-import { recipientsAt } from '../alertRecipients.ts';
-
-type AlertValue = Readonly<{ userIds: readonly string[]; message: string }>;
+import { recipientsAt, useOfflineRecipients } from '../alertRecipients.ts';
+import type { AlertValue } from '../values.ts';
 
 type Props = Readonly<{
   /** Recipients are those of one school, so it must be known first. */
@@ -14,6 +13,8 @@ type Props = Readonly<{
   /** Null while no alert is to be sent. */
   value: AlertValue | null;
   onChange(value: AlertValue | null): void;
+  /** In a walk, alerts wait until it completes unless they are sent at once. */
+  isHeldBack: boolean;
   /** Ready to be read. */
   errors: Readonly<{ userIds?: string | undefined; message?: string | undefined }>;
 }>;
@@ -21,9 +22,10 @@ type Props = Readonly<{
 const nobodyYet: AlertValue = { userIds: [], message: '' };
 
 /** Puts the entry before up to five people. Shown to those who may send alerts at the school. */
-export function AlertField({ schoolId, value, onChange, errors }: Props) {
+export function AlertField({ schoolId, value, onChange, isHeldBack, errors }: Props) {
   const { t } = useTranslation('features/entries/logEntry');
   const notesId = useId();
+  const offlinePeople = useOfflineRecipients(schoolId);
   return (
     <Stack gap="sm">
       <Switch
@@ -33,7 +35,14 @@ export function AlertField({ schoolId, value, onChange, errors }: Props) {
         onChange={({ currentTarget }) => onChange(currentTarget.checked ? nobodyYet : null)}
         aria-describedby={notesId}
       />
-      <Notes id={notesId} />
+      <Notes id={notesId} isHeldBack={isHeldBack && value?.sendImmediately !== true} />
+      {isHeldBack && value !== null ? (
+        <Checkbox
+          label={t('alert.sendImmediately')}
+          checked={value.sendImmediately ?? false}
+          onChange={({ currentTarget }) => onChange({ ...value, sendImmediately: currentTarget.checked })}
+        />
+      ) : null}
       {value === null ? null : schoolId === null ? (
         <Text size="sm" c="dimmed">
           {t('alert.chooseSchool')}
@@ -47,6 +56,7 @@ export function AlertField({ schoolId, value, onChange, errors }: Props) {
           withoutSelf
           opensUpward
           {...recipientsAt(schoolId)}
+          offlinePeople={offlinePeople}
           error={errors.userIds}
         />
       )}
@@ -66,8 +76,8 @@ export function AlertField({ schoolId, value, onChange, errors }: Props) {
   );
 }
 
-/** Everybody is told what alerts are not for; people without a network also that theirs waits. */
-function Notes({ id }: Readonly<{ id: string }>) {
+/** What alerts are not for, and for how long this one waits. */
+function Notes({ id, isHeldBack }: Readonly<{ id: string; isHeldBack: boolean }>) {
   const { t } = useTranslation('features/entries/logEntry');
   const { isOffline } = useConnectivity();
   return (
@@ -75,6 +85,11 @@ function Notes({ id }: Readonly<{ id: string }>) {
       <Text size="sm" c="dimmed">
         {t('alert.emergency')}
       </Text>
+      {isHeldBack ? (
+        <Text size="sm" c="dimmed">
+          {t('alert.walk')}
+        </Text>
+      ) : null}
       {isOffline ? (
         <Text size="sm" fw={600} component="output" display="block">
           {t('alert.offline')}

@@ -1,6 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
 import { categoriesToLog, type ObservationSettings } from '@schooldog/domain/settings';
 import { useTranslation } from 'react-i18next';
+import { useIsPhone } from '../../../../ui/useIsPhone.ts';
 import { CategoryImage } from '../../../settings/index.ts';
 import classes from './CategoryTiles.module.css';
 import searchClasses from './ItemSearch.module.css';
@@ -8,15 +9,16 @@ import searchClasses from './ItemSearch.module.css';
 type Props = Readonly<{ settings: ObservationSettings; onChoose(categoryId: string): void }>;
 
 export function CategoryTiles({ settings, onChoose }: Props) {
-  const { t } = useTranslation('features/entries/logEntry');
+  const { t, i18n } = useTranslation('features/entries/logEntry');
+  const isPhone = useIsPhone();
   return (
     <>
       <div className={searchClasses.heading}>{t('item.categories')}</div>
       <ul aria-label={t('item.categories')} className={classes.tiles}>
-        {categoriesToLog(settings).map(({ id, label }) => (
+        {categoriesToLog(settings, i18n.language).map(({ id, label }) => (
           <li key={id} className={classes.place}>
             <UnstyledButton className={classes.tile} onClick={() => onChoose(id)}>
-              <CategoryImage categoryId={id} size={36} />
+              <CategoryImage categoryId={id} size={isPhone ? 28 : 36} />
               <span className={classes.label}>{label}</span>
             </UnstyledButton>
           </li>

@@ -1,4 +1,4 @@
-import { Button, Input, Textarea } from '@mantine/core';
+import { Button, Input, Text, Textarea } from '@mantine/core';
 import type { ShownEntry } from '@schooldog/contract/entries';
 import { entryLimits } from '@schooldog/domain/entries';
 import { IconTag, IconTool } from '@tabler/icons-react';
@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useActor } from '../../../../platform/session/session.ts';
 import { PlaceField } from '../../../dataProfiles/index.ts';
 import { allowancesAt } from '../allowances.ts';
+import type { EntryHome } from '../home.ts';
 import type { Problems } from '../problems.ts';
 import type { EntryValues } from '../values.ts';
 import { AlertField } from './AlertField.tsx';
@@ -23,11 +24,12 @@ type Props = Readonly<{
   set(changes: Partial<EntryValues>): void;
   problems: Problems;
   entry: ShownEntry | null;
+  home: EntryHome | null;
   onPreparing(ready: Promise<void>): void;
 }>;
 
 /** Everything that an entry may have besides. What is rare stands behind a button until somebody wants it. */
-export function DetailFields({ values, set, problems, entry, onPreparing }: Props) {
+export function DetailFields({ values, set, problems, entry, home, onPreparing }: Props) {
   const { t } = useTranslation('features/entries/logEntry');
   const may = allowancesAt(useActor(), values.schoolId);
   const problem = useProblemText(problems);
@@ -114,12 +116,14 @@ export function DetailFields({ values, set, problems, entry, onPreparing }: Prop
           )}
         </div>
       )}
-      {may.alert && values.schoolId !== null ? (
+      {home?.hasWaitingAlert === true ? <Text size="sm">{t('alert.waits')}</Text> : null}
+      {may.alert && values.schoolId !== null && home?.hasWaitingAlert !== true ? (
         <div data-field={problems.has('alertUsers') ? 'alertUsers' : 'alertMessage'}>
           <AlertField
             schoolId={values.schoolId}
             value={values.alert}
             onChange={(alert) => set({ alert })}
+            isHeldBack={home !== null}
             errors={{ userIds: problem('alertUsers'), message: problem('alertMessage') }}
           />
         </div>

@@ -9,11 +9,13 @@ import { ItemSearch } from './ItemSearch.tsx';
 type Props = Readonly<{
   values: EntryValues;
   set(changes: Partial<EntryValues>): void;
+  /** Without a category all observations are listed. */
+  isMasterList: boolean;
   error: string | undefined;
 }>;
 
 /** What was observed: chosen among recent ones, by typing, or through its category. Once chosen it takes one line. */
-export function ItemField({ values, set, error }: Props) {
+export function ItemField({ values, set, isMasterList, error }: Props) {
   const { t } = useTranslation('features/entries/logEntry');
   const [isChanging, setIsChanging] = useState(false);
   const [wasChosenHere, setWasChosenHere] = useState(false);
@@ -39,6 +41,7 @@ export function ItemField({ values, set, error }: Props) {
   return (
     <ItemSearch
       schoolId={values.schoolId}
+      isMasterList={isMasterList}
       initialCategoryId={isChanging ? null : categoryId}
       typed={typed}
       onType={(text) => set({ typed: text })}

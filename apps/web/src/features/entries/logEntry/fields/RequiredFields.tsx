@@ -2,6 +2,7 @@ import { schoolsWith } from '@schooldog/domain/permissions';
 import { useTranslation } from 'react-i18next';
 import { useActor } from '../../../../platform/session/session.ts';
 import { SchoolSelect } from '../../../schools/index.ts';
+import type { EntryHome } from '../home.ts';
 import type { Problems } from '../problems.ts';
 import { atSchool, type EntryValues } from '../values.ts';
 import { Field, useProblemText } from './Field.tsx';
@@ -16,14 +17,15 @@ type Props = Readonly<{
   problems: Problems;
   /** The school of an entry never changes once it is there. */
   isNew: boolean;
+  home: EntryHome | null;
 }>;
 
 /** All that an ordinary entry needs, on the first screen of a phone. */
-export function RequiredFields({ values, set, setValues, problems, isNew }: Props) {
+export function RequiredFields({ values, set, setValues, problems, isNew, home }: Props) {
   const { t } = useTranslation('features/entries/logEntry');
   const schools = schoolsWith(useActor(), 'log entries');
   const problem = useProblemText(problems);
-  const isGiven = !isNew || (schools !== 'all' && schools.length === 1);
+  const isGiven = !isNew || home !== null || (schools !== 'all' && schools.length === 1);
   return (
     <>
       {isGiven && values.schoolId !== null ? (
@@ -49,7 +51,7 @@ export function RequiredFields({ values, set, setValues, problems, isNew }: Prop
         />
       </Field>
       <Field name="item">
-        <ItemField values={values} set={set} error={problem('item')} />
+        <ItemField values={values} set={set} isMasterList={home !== null} error={problem('item')} />
       </Field>
     </>
   );

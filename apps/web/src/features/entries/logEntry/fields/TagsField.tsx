@@ -20,7 +20,7 @@ const mostSuggested = 8;
 export function TagsField({ values, onChange, takesFocus, error }: Props) {
   const { t } = useTranslation('features/entries/logEntry');
   const input = useTakeFocus<HTMLInputElement>(takesFocus);
-  const { category, item } = useObservation();
+  const { category, item, tagLabel, tagOf } = useObservation();
   const used = useQuery(api.entries.listTags.queryOptions({ input: {} }));
   const fixed = tagsOfEntry({
     categoryTags: category(values.categoryId ?? '')?.tags ?? [],
@@ -29,15 +29,17 @@ export function TagsField({ values, onChange, takesFocus, error }: Props) {
   });
   // A tag that comes by itself needs not be added; the spelling of the first one stays.
   const added = (tags: readonly string[]) => cleanTags([...fixed, ...tags]).slice(fixed.length);
+  const tagBehind = (label: string) =>
+    values.manualTags.find((tag) => tagLabel(tag) === label) ?? tagOf(label);
   return (
     <TagsInput
       ref={input}
       label={t('tags.label')}
       placeholder={t('tags.placeholder')}
-      description={fixed.length === 0 ? undefined : t('tags.fixed', { tags: fixed.join(', ') })}
-      value={[...values.manualTags]}
-      onChange={(tags) => onChange(added(tags))}
-      data={added((used.data ?? []).map(({ tag }) => tag))}
+      description={fixed.length === 0 ? undefined : t('tags.fixed', { tags: fixed.map(tagLabel).join(', ') })}
+      value={values.manualTags.map(tagLabel)}
+      onChange={(labels) => onChange(added(labels.map(tagBehind)))}
+      data={[...new Set(added((used.data ?? []).map(({ tag }) => tag)).map(tagLabel))]}
       limit={mostSuggested}
       maxTags={maxTags}
       splitChars={[',', ';']}

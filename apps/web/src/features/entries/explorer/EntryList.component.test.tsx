@@ -1,0 +1,51 @@
+import { screen } from '@testing-library/react';
+import type { EntryFilter } from '@schooldog/domain/entries';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { api } from '../../../platform/api/client.ts';
+import { queryClient } from '../../../platform/api/queryClient.ts';
+import { fakeApi } from '../../../testing/fakeApi.ts';
+import { oakHill, observation } from '../../../testing/records.ts';
+import { renderAs } from '../../../testing/renderAs.tsx';
+import { someone } from '../../../testing/someone.ts';
+import { entryFilter } from './entryFilter.ts';
+import { EntryList } from './EntryList.tsx';
+import { useEntryList } from './useEntryList.ts';
+
+const criteria =
+  'There are no entries that meet your search criteria. Try updating the filters or logging an entry.';
+const clear = vi.fn<() => void>();
+
+beforeEach(() => {
+  queryClient.setQueryData(api.schools.listSchoolNames.queryKey(), [oakHill]);
+  queryClient.setQueryData(api.settings.getObservationSettings.queryKey(), observation);
+  fakeApi({
+    'entries.listEntries': () => ({ entries: [], next: null }),
+    'entries.countEntries': () => ({ count: 0 }),
+  });
+});
+
+function Found({ filter }: Readonly<{ filter: EntryFilter }>) {
+  const explorer = {
+    filter,
+    setFilter: () => {},
+    clear,
+    count: entryFilter.count(filter),
+    offered: 'all' as const,
+    oneSchoolId: null,
+    mayFilterByPerson: true,
+  };
+  return <EntryList list={useEntryList(filter)} explorer={explorer} view="cards" />;
+}
+
+it('an empty list names the search, and offers to drop it', async () => {
+  const user = await renderAs(someone('principal'), <Found filter={{ search: ' raccoon ' }} />);
+  expect(await screen.findByRole('heading', { name: 'No entries match “raccoon”' })).toBeTruthy();
+  expect(screen.getByText(criteria)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Clear all' }));
+  expect(clear).toHaveBeenCalledOnce();
+});
+
+it('without a search it speaks of the filters', async () => {
+  await renderAs(someone('principal'), <Found filter={{ tag: 'ice' }} />);
+  expect(await screen.findByRole('heading', { name: criteria })).toBeTruthy();
+});
