@@ -1,4 +1,4 @@
-// Entries by the million: spread over schools, people, kinds and three school years, as a large district has them.
+// Entries by the million: spread over schools, people, kinds and three school years, as in a large district.
 import { query } from '../lib/sql.ts';
 import { startNode } from '../lib/child.ts';
 import { inRoot } from '../../scripts/lib/root.ts';
@@ -21,7 +21,7 @@ export async function makeSchools(url: string): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Indexes are made again afterwards, which is much faster than keeping them along the way. */
+/** Indexes are recreated afterwards, which is much faster than updating them. */
 export async function fillTo(stack: AsyncDisposableStack, url: string, count: number): Promise<void> {
   const indexes = await query<{ name: string; definition: string }>(
     url,
@@ -52,13 +52,15 @@ const entriesSql = `
     timestamptz '2023-08-01 12:00Z' + ((number::bigint * 104729) % (1095 * 86400)) * interval '1 second',
     people.id, (array['district', 'school', 'partner'])[1 + number % 3], (array['concern', 'praise', 'other'])[1 + (number / 3) % 3],
     kinds.category_id, kinds.item_id, 1,
-    'The latch of this door does not close by itself; it was reported to the office on the same day.',
+    'The latch of this door does not close by itself; it was reported to the office on the same day.'
+      || case when number % 101 = 7 then ' The hinge is loose.' else '' end
+      || case when number % 33331 = 7 then ' A raccoon got in.' else '' end,
     'Room ' || number % 300, array['Doors', 'Maintenance'], array['doors', 'maintenance'], true
   from generate_series($1::int, $2::int) as number
   join kinds on kinds.place = (number::bigint * 31) % kinds.all_of_them
   join people on people.place = (number::bigint * 17) % people.all_of_them`;
 
-/** The operator's own command, which is what a district would run. */
+/** The admin's own command, which a district would run. */
 async function rebuildCounts(stack: AsyncDisposableStack, url: string): Promise<void> {
   const dataDir = await newDataFolder(stack);
   const child = await startNode(stack, {

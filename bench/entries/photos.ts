@@ -1,5 +1,5 @@
-// Photos as the app sends them from phones, drawn by a browser: 500 pixels wide, and every tenth a larger one that was
-// small enough to travel as it is.
+// Photos as the app sends them from phones, drawn by a browser: 500 pixels wide, and every tenth a larger one that
+// was small enough to be sent unchanged.
 import { createHash } from 'node:crypto';
 import { chromium } from '@playwright/test';
 import { findBrowser } from '../../e2e/browser.ts';
@@ -34,7 +34,7 @@ function draw(number: number): string {
   return canvas.toDataURL('image/jpeg', 0.8);
 }
 
-/** Returns the id under which the server has it. */
+/** Returns the id of the stored file. */
 export async function uploadPhoto(serverUrl: string, cookie: string, content: Buffer): Promise<string> {
   const id = newId();
   const response = await fetch(`${serverUrl}/api/files/${id}`, {
@@ -47,6 +47,6 @@ export async function uploadPhoto(serverUrl: string, cookie: string, content: Bu
     },
     body: new Uint8Array(content),
   });
-  if (!response.ok) throw new Error(`A photo was refused (${response.status}).`);
+  if (!response.ok) throw new Error(`A photo was rejected (${response.status}).`);
   return id;
 }

@@ -1,4 +1,4 @@
-// Writers write, and server and PostgreSQL are killed among them, again and again.
+// Writers write while server and PostgreSQL are killed again and again.
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '../../apps/server/src/platform/embeddedPostgres/port.ts';
 import { seededChance } from '../lib/chance.ts';
@@ -7,7 +7,7 @@ import { signInEditors } from '../lib/people.ts';
 import { databaseUrl } from '../lib/postgresOf.ts';
 import { startServer } from '../lib/server.ts';
 import { waitFor } from '../lib/wait.ts';
-import { judge, type Findings } from './judge.ts';
+import { findDamage, type Findings } from './findings.ts';
 import { kill, killings, watchDatabase, type Killing } from './killings.ts';
 import { readRecords } from './records.ts';
 import { startWriters, type Writers } from './writers.ts';
@@ -17,7 +17,7 @@ export interface KillOptions {
   readonly stack: AsyncDisposableStack;
   readonly writers?: number;
   readonly seed?: number;
-  readonly tell?: (line: string) => void;
+  readonly print?: (line: string) => void;
 }
 
 export interface KillResult extends Findings {
@@ -28,9 +28,9 @@ export interface KillResult extends Findings {
   /** Milliseconds from a database that is back to the first write, and from a dead server to a ready one. */
   readonly resumed: readonly number[];
   readonly restarted: readonly number[];
-  /** Servers that died with their PostgreSQL although nobody killed them. */
+  /** Servers that died with their PostgreSQL although only PostgreSQL was killed. */
   readonly diedAlong: number;
-  /** Starts after a kill that would have needed somebody to mend something. */
+  /** Starts after a kill that would have needed manual repair. */
   readonly repairs: number;
 }
 
@@ -38,7 +38,7 @@ const longestPause = 400;
 const writesBetween = 20;
 
 export async function killLoop(options: KillOptions): Promise<KillResult> {
-  const { times, stack, writers: count = 16, seed = 2026, tell = () => undefined } = options;
+  const { times, stack, writers: count = 16, seed = 2026, print = () => undefined } = options;
   const chance = seededChance(seed);
   const dataDir = await newDataFolder(stack);
   const place = { dataDir, port: await freePort() };
@@ -59,7 +59,7 @@ export async function killLoop(options: KillOptions): Promise<KillResult> {
     const database = what === 'server' || what === 'both' ? undefined : await watchDatabase(dataDir);
     const before = writers.acknowledged.length;
     await kill(what, server, dataDir, chance);
-    // A server that dies with its PostgreSQL brings neither back.
+    // A server that dies with its PostgreSQL restarts neither.
     const back = await Promise.race([database?.back(), server.exited.then(() => undefined)]);
     if (back !== undefined) resumed.push((await nextWrite(writers, before, back)) - back);
     else if (database !== undefined) diedAlong += 1;
@@ -71,11 +71,11 @@ export async function killLoop(options: KillOptions): Promise<KillResult> {
       });
       restarted.push(server.readyAfter);
     }
-    tell(`${time}. ${what} (${writers.acknowledged.length} writes acknowledged so far)`);
+    print(`${time}. ${what} (${writers.acknowledged.length} writes acknowledged so far)`);
   }
   await someWrites(writers);
   await writers.finish();
-  const found = judge(await readRecords(await databaseUrl(dataDir)), writers.acknowledged);
+  const found = findDamage(await readRecords(await databaseUrl(dataDir)), writers.acknowledged);
   await server.stop();
   return {
     ...found,
@@ -97,7 +97,7 @@ async function someWrites(writers: Writers): Promise<void> {
   );
 }
 
-/** When the first write came through that was acknowledged after the database was back. */
+/** When the first write was acknowledged after the database was back. */
 async function nextWrite(writers: Writers, before: number, back: number): Promise<number> {
   return waitFor('a write after the database is back', async () => {
     const last = writers.lastAcknowledgement();

@@ -1,6 +1,6 @@
 // Reads what the database holds after all the kills.
 import { query } from '../lib/sql.ts';
-import type { HistoryRow, OperationRow, Records, SchoolRow } from './judge.ts';
+import type { HistoryRow, OperationRow, Records, SchoolRow } from './findings.ts';
 
 export async function readRecords(databaseUrl: string): Promise<Records> {
   const history = await query<HistoryRow>(

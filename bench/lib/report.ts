@@ -1,10 +1,9 @@
-// What a run prints: one line for each figure, and beside a figure that somebody relies on, what was promised and
-// whether it was kept.
+// What a run prints: one line for each figure, and for figures with a target also the target and whether it was met.
 
 export interface Report {
-  /** A figure without a promise. */
+  /** A figure without a target. */
   figure(name: string, value: string): void;
-  promise(name: string, value: string, promised: string, isKept: boolean): void;
+  target(name: string, value: string, targetText: string, isMet: boolean): void;
   atMost(name: string, value: number, limit: number, unit: Unit): void;
   atLeast(name: string, value: number, limit: number, unit: Unit): void;
   none(name: string, found: number): void;
@@ -17,28 +16,28 @@ export type Unit = 's' | 'ms' | 'MB' | 'kB' | 'ratio' | 'plain';
 const nameWidth = 54;
 const valueWidth = 18;
 
-export function createReport(tell: (line: string) => void): Report {
+export function createReport(print: (line: string) => void): Report {
   let missed = 0;
   const line = (name: string, value: string, rest = '') =>
-    tell(`  ${name.padEnd(nameWidth)} ${value.padEnd(valueWidth)} ${rest}`.trimEnd());
-  const promise = (name: string, value: string, promised: string, isKept: boolean) => {
-    if (!isKept) missed += 1;
-    line(name, value, `${isKept ? 'kept' : 'MISSED'} (${promised})`);
+    print(`  ${name.padEnd(nameWidth)} ${value.padEnd(valueWidth)} ${rest}`.trimEnd());
+  const target = (name: string, value: string, targetText: string, isMet: boolean) => {
+    if (!isMet) missed += 1;
+    line(name, value, `${isMet ? 'met' : 'MISSED'} (${targetText})`);
   };
   return {
     figure: (name, value) => line(name, value),
-    promise,
+    target,
     atMost: (name, value, limit, unit) =>
-      promise(name, written(value, unit), `at most ${written(limit, unit)}`, value <= limit),
+      target(name, written(value, unit), `at most ${written(limit, unit)}`, value <= limit),
     atLeast: (name, value, limit, unit) =>
-      promise(name, written(value, unit), `at least ${written(limit, unit)}`, value >= limit),
-    none: (name, found) => promise(name, String(found), 'none', found === 0),
-    note: (text) => tell(`  ${text}`),
+      target(name, written(value, unit), `at least ${written(limit, unit)}`, value >= limit),
+    none: (name, found) => target(name, String(found), 'none', found === 0),
+    note: (text) => print(`  ${text}`),
     missed: () => missed,
   };
 }
 
-/** Times are given in milliseconds and sizes in bytes; they are written in what people say. */
+/** Times are given in milliseconds and sizes in bytes; they are printed in readable units. */
 export function written(value: number, unit: Unit): string {
   if (unit === 's') return `${(value / 1000).toFixed(2)} s`;
   if (unit === 'ms') return `${value.toFixed(value < 10 ? 1 : 0)} ms`;

@@ -6,7 +6,7 @@ export interface Generator {
   make(order: Order): Promise<Load>;
 }
 
-/** Starts the process that makes the load; it stays, so that its code is warm. */
+/** Starts the process that generates the load; it is reused, so that its code is warm. */
 export function startGenerator(stack: AsyncDisposableStack): Generator {
   const child = fork(join(import.meta.dirname, 'generator.ts'), [], { stdio: 'inherit' });
   stack.defer(() => void child.kill('SIGKILL'));
@@ -15,9 +15,9 @@ export function startGenerator(stack: AsyncDisposableStack): Generator {
       new Promise((resolve, reject) => {
         const ended = () => reject(new Error('The process that makes the load has ended.'));
         child.once('exit', ended);
-        child.once('message', (told) => {
+        child.once('message', (message) => {
           child.off('exit', ended);
-          resolve(loadSchema.parse(told));
+          resolve(loadSchema.parse(message));
         });
         child.send(order);
       }),

@@ -1,5 +1,5 @@
-// PostgreSQL goes away for a while: people are told at once to try again, the process lives on, and everything works
-// again by itself.
+// PostgreSQL is down for a while: users are asked at once to try again, the process survives, and
+// everything recovers.
 import { absences, type Absence } from '../away/absences.ts';
 import { observe } from '../away/observe.ts';
 import type { Sample } from '../away/probe.ts';
@@ -14,7 +14,7 @@ import { largest, percentile } from '../lib/statistics.ts';
 
 export const away: Part = { name: 'away', about: 'PostgreSQL away for 20 seconds', minutes: 8, run };
 
-/** Longer than this nobody calls quick. A connection attempt gets 2 s before it counts as failed. */
+/** The limit for a quick answer. A connection attempt gets 2 s before it counts as failed. */
 const quick = 3000;
 const alive = 500;
 const healing = 5000;
@@ -37,7 +37,7 @@ async function goAndComeBack({ report, settings, stack }: Bench, absence: Absenc
 
   report.none('  servers that ended', server.isAlive() ? 0 : 1);
   if (!server.isAlive()) report.note(await lastLines(server));
-  // Whoever asked just before the end may get a real answer.
+  // Requests sent just before the outage may get a real answer.
   const isInTime = ({ sent, took, answer }: Sample) =>
     answer?.status === 200 && sent + took > seen.returning && took <= quick;
   const isWrong = (sample: Sample) => !isInTime(sample) && !saysTryAgain(sample);
@@ -53,12 +53,7 @@ async function goAndComeBack({ report, settings, stack }: Bench, absence: Absenc
   const { healedAfter = Number.POSITIVE_INFINITY, isGapShown } = seen;
   report.atMost('  reading, writing and ready again after', healedAfter, healing, 's');
   if (absence.breaksConnections) {
-    report.promise(
-      '  the live stream tells that there was a gap',
-      isGapShown ? 'yes' : 'no',
-      'yes',
-      isGapShown,
-    );
+    report.target('  the live stream reports the gap', isGapShown ? 'yes' : 'no', 'yes', isGapShown);
   }
   await server.stop();
 }

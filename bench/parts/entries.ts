@@ -10,6 +10,7 @@ import { startServer } from '../lib/server.ts';
 import { query } from '../lib/sql.ts';
 import { percentile } from '../lib/statistics.ts';
 import { fillTo, makeSchools } from '../entries/data.ts';
+import { measureSearch } from '../entries/search.ts';
 import { writeSteadily } from '../entries/steady.ts';
 import { startFloor } from '../load/floor.ts';
 import { startGenerator } from '../load/generate.ts';
@@ -72,6 +73,7 @@ async function run({ report, settings, stack }: Bench): Promise<void> {
   const first = await times();
   await fillTo(stack, database.url, middle);
   const second = await times();
+  await measureSearch(report, (path) => timed(() => askForSure(`${server.url}${path}`, { cookie })));
 
   const rivals = {
     ours: { pid: server.pid, port: Number(new URL(server.url).port) },
@@ -128,7 +130,7 @@ async function run({ report, settings, stack }: Bench): Promise<void> {
   }
 }
 
-/** The default set, saved once so that the database knows it, and one kind of it to log. */
+/** The default set, saved once so that the database has it, and one item to log. */
 export async function saveObservation(serverUrl: string, cookie: string, databaseUrl: string) {
   const shown = observationSchema.parse(
     await askForSure(`${serverUrl}/api/settings/observation`, { cookie }),

@@ -1,4 +1,4 @@
-// Reports: a million entries as CSV while others work, and 250 entries with photos as PDF.
+// Reports: a million entries as CSV while other users work, and 250 entries with photos as PDF.
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import { fillTo, makeSchools } from '../entries/data.ts';
@@ -48,7 +48,7 @@ async function run({ report, settings, stack }: Bench): Promise<void> {
   );
   const [item] = observation.items;
   if (item === undefined) throw new Error('There is nothing to log.');
-  // Saved once, so that the database knows the kinds.
+  // Saved once, so that the database has the items.
   await askForSure(`${server.url}/api/settings/saveObservationItem`, {
     cookie,
     body: { item, edit: { tags: { added: ['bench'], removed: [] } } },
@@ -60,7 +60,7 @@ async function run({ report, settings, stack }: Bench): Promise<void> {
   report.figure('  time', written(csv.took, 's'));
   report.figure('  size', written(csv.bytes, 'MB'));
   report.atMost('  growth of the server', csv.growth, 100_000_000, 'MB');
-  report.atMost('  p99 of a page for others meanwhile', csv.p99, 200, 'ms');
+  report.atMost('  p99 of a page during the export', csv.p99, 200, 'ms');
   report.none('  requests of others that failed', csv.failed);
 
   const kind = { observationCategoryId: item.categories[0] ?? '', observationItemId: item.id };
@@ -80,8 +80,8 @@ async function run({ report, settings, stack }: Bench): Promise<void> {
   );
   report.figure('  size', written(pdf.bytes, 'MB'));
   report.figure('  growth of the server', written(pdf.growth, 'MB'));
-  report.atMost('  p99 of /healthz meanwhile', pdf.p99, 200, 'ms');
-  // The thread that prints ends by itself.
+  report.atMost('  p99 of /healthz during the report', pdf.p99, 200, 'ms');
+  // The printing thread ends after some idle time.
   await wait(40_000);
   report.figure(
     '  growth that is left after 40 s',
@@ -102,7 +102,7 @@ async function measureCsv(
       seconds: others.seconds,
       viewers: [0, 1].map((at) => ({ cookie, schoolIds: others.schoolIds.slice(at * 3, at * 3 + 3) })),
     });
-  // As large as the work of the others alone makes it, before the export counts.
+  // The baseline size from the work of other users alone, before the export counts.
   for (let turn = 0; turn < 4; turn += 1) await load();
   const memory = await watchMemory(server.pid);
   const began = performance.now();
@@ -156,7 +156,7 @@ async function fetchCsv(url: string, cookie: string) {
   return { records, bytes, ended: performance.now() };
 }
 
-/** Entries at a school of their own, each with photos of its own. */
+/** Entries at their own school, each with its own photos. */
 async function logWithPhotos(
   serverUrl: string,
   cookie: string,
@@ -228,7 +228,7 @@ async function measurePdf(server: Server, cookie: string, schoolId: string) {
   return { took, bytes, before, growth: memory.stop(), p99: percentile(health, 0.99) };
 }
 
-/** `stop` tells by how much the process was ever larger than at the beginning. */
+/** `stop` returns the peak growth of the process since the beginning. */
 async function watchMemory(pid: number): Promise<{ stop(): number }> {
   const first = await residentMemory(pid);
   let most = first;

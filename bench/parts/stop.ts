@@ -1,4 +1,4 @@
-// SIGTERM under load: whoever has sent a request gets its answer; only new connections may be refused.
+// SIGTERM under load: every request that was sent gets its answer; only new connections may be rejected.
 import { setTimeout as delay } from 'node:timers/promises';
 import { startDatabase } from '../lib/database.ts';
 import { newDataFolder } from '../lib/dataFolder.ts';
@@ -13,7 +13,7 @@ import { requestOf, type Kind } from '../load/requests.ts';
 
 export const stop: Part = { name: 'stop', about: 'SIGTERM under load', minutes: 8, run };
 
-/** What became of each request, told by when it was sent. */
+/** The outcome of each request, by when it was sent. */
 interface Fates {
   answered: number;
   /** Sent before the signal and never answered. */
@@ -21,7 +21,7 @@ interface Fates {
   /** Sent after the signal on a connection that was still open, and never answered. */
   droppedAfter: number;
   /** Answered, but not with success. */
-  readonly refused: Map<number, number>;
+  readonly rejected: Map<number, number>;
 }
 
 const connectionCount = 16;
@@ -29,7 +29,7 @@ const kinds: readonly Kind[] = ['byId', 'addLink', 'list', 'addLink'];
 
 async function run({ report, settings, stack }: Bench): Promise<void> {
   const database = await startDatabase(stack);
-  const fates: Fates = { answered: 0, droppedBefore: 0, droppedAfter: 0, refused: new Map() };
+  const fates: Fates = { answered: 0, droppedBefore: 0, droppedAfter: 0, rejected: new Map() };
   const endings: string[] = [];
   const times = settings.short ? 2 : 10;
   let longest = 0;
@@ -70,15 +70,15 @@ async function run({ report, settings, stack }: Bench): Promise<void> {
   report.none('requests sent after it on an open connection, dropped', fates.droppedAfter);
   report.none(
     'requests answered without success',
-    [...fates.refused.values()].reduce((a, b) => a + b, 0),
+    [...fates.rejected.values()].reduce((a, b) => a + b, 0),
   );
-  for (const [status, count] of fates.refused) report.note(`  ${count} × ${status}`);
+  for (const [status, count] of fates.rejected) report.note(`  ${count} × ${status}`);
   report.none('ends without order', endings.length);
   for (const ending of endings) report.note(`  ${ending}`);
   report.figure('from the signal to the end (longest)', written(longest, 's'));
 }
 
-/** Asks on one connection after the other until the server takes no new one. */
+/** Sends requests on one connection after the other until the server accepts no new one. */
 async function askUntilRefused(
   port: number,
   request: (number: number) => string,
@@ -105,7 +105,7 @@ async function askOnce(
   try {
     const { status, isLast } = await connection.send(request);
     if (status === 200) fates.answered += 1;
-    else fates.refused.set(status, (fates.refused.get(status) ?? 0) + 1);
+    else fates.rejected.set(status, (fates.rejected.get(status) ?? 0) + 1);
     return !isLast;
   } catch {
     if (hasStopped(sent)) fates.droppedAfter += 1;

@@ -1,5 +1,5 @@
-// Two server processes on one database are one district: each change reaches the browsers of both, and each job is
-// done once.
+// Two server processes on one database are one district: each change reaches the browsers of both, and each
+// job is done once.
 import { setTimeout as delay } from 'node:timers/promises';
 import { askForSure, newId } from '../lib/ask.ts';
 import { startDatabase } from '../lib/database.ts';
@@ -24,7 +24,7 @@ async function run(bench: Bench): Promise<void> {
   const environment = { DATABASE_URL: database.url, SMTP_URL: sink.url, MAIL_FROM: 'bench@district.test' };
   const [first, second] = await startTogether(bench, environment);
 
-  // One sign-in is good for both processes.
+  // One sign-in is valid for both processes.
   const cookie = await signIn(first.url, 'district_safety_coordinator@demo.test');
   const { fromSending, fromAnswer } = await changesSeen(bench, first, second, cookie);
   report.figure('changes through one, seen on the other', String(fromSending.length));
@@ -35,13 +35,13 @@ async function run(bench: Bench): Promise<void> {
 
   const count = settings.short ? 20 : 50;
   const after = await mailsSent(first, database.url, count);
-  // A second copy would come at once, from the other process; the wait lets it.
+  // A duplicate would come at once, from the other process; the wait allows for it.
   await delay(3000);
   report.figure(`${count} mails delivered after`, written(after, 's'));
-  await tellDeliveries(bench, sink, database.url, count);
+  await reportDeliveries(bench, sink, database.url, count);
 }
 
-/** An empty database and two processes at once: one of them prepares it, and both come up. */
+/** An empty database and two processes at once: one of them prepares it, and both start. */
 async function startTogether(
   { report, stack }: Bench,
   environment: Readonly<Record<string, string>>,
@@ -111,7 +111,7 @@ async function mailsSent(server: Server, databaseUrl: string, count: number): Pr
   return performance.now() - began;
 }
 
-async function tellDeliveries(
+async function reportDeliveries(
   { report }: Bench,
   sink: SmtpSink,
   databaseUrl: string,

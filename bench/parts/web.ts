@@ -1,4 +1,4 @@
-// What a person with a phone waits for: the first load over a slow network, and the start without any.
+// What a phone user waits for: the first load over a slow network, and the start without any.
 import { chromium } from '@playwright/test';
 import { findBrowser } from '../../e2e/browser.ts';
 import { newDataFolder } from '../lib/dataFolder.ts';
@@ -7,6 +7,7 @@ import { signIn } from '../lib/people.ts';
 import { written } from '../lib/report.ts';
 import { startServer } from '../lib/server.ts';
 import { largest, median } from '../lib/statistics.ts';
+import { measureBlocking } from '../web/blocking.ts';
 import { measureFirstLoad, type FirstLoad } from '../web/firstLoad.ts';
 import { type Felt, measureInteractions } from '../web/interactions.ts';
 import { measureOfflineStart } from '../web/offlineStart.ts';
@@ -68,6 +69,15 @@ async function run({ report, settings, stack }: Bench): Promise<void> {
   report.atMost('dashboard of a principal from a warm cache, usable (median)', median(usable), 1000, 's');
   report.figure('  from the quickest to the slowest', spread(usable));
   report.atMost('  requests (largest)', largest(mornings.map(({ requests }) => requests)), 6, 'plain');
+
+  report.note('  total blocking time of a page from a warm cache (median):');
+  for (const path of ['/dashboard', '/entries', '/insights']) {
+    const blocked: number[] = [];
+    for (let time = 0; time < times; time += 1) {
+      blocked.push(await measureBlocking(browser, { serverUrl: server.url, cookie, path }));
+    }
+    report.atMost(`  ${path}`, median(blocked), 300, 'ms');
+  }
 
   const days: Felt[][] = [];
   for (let time = 0; time < times; time += 1) {

@@ -1,5 +1,5 @@
-// What a thumb feels: how long after a tap or a key a slow phone shows that it was heard. The browser measures it by
-// itself for every event; an action counts as long as its slowest one.
+// Interaction latency: how long after a tap or a key a slow phone shows a reaction. The browser measures every event;
+// an action counts as long as its slowest one.
 import type { Browser, Page } from '@playwright/test';
 import { slowDown, withKnownPhone } from './phone.ts';
 
@@ -25,7 +25,7 @@ export async function measureInteractions(
     for (const { action, act } of actions) {
       await page.evaluate(() => (window.benchEvents = []));
       await act(page);
-      felt.push({ action, milliseconds: Math.max(...(await settledEvents(page)), 0) });
+      felt.push({ action, milliseconds: Math.max(...(await paintedEvents(page)), 0) });
     }
     return felt;
   });
@@ -34,7 +34,7 @@ export async function measureInteractions(
 const form = (page: Page) => page.getByRole('dialog', { name: 'Log Entry' });
 const filters = (page: Page) => page.getByRole('dialog', { name: 'Filters' });
 
-/** A day with the app: an entry, the list, a filter, the chart. */
+/** A typical day: an entry, the list, a filter, the chart. */
 const actions: readonly Readonly<{ action: string; act(page: Page): Promise<void> }>[] = [
   {
     action: 'open the form of an entry',
@@ -102,8 +102,8 @@ function watchEvents(): void {
   }).observe(shortest);
 }
 
-/** Events are told some frames after what they caused was painted. */
-async function settledEvents(page: Page): Promise<number[]> {
+/** Events are reported some frames after their effect was painted. */
+async function paintedEvents(page: Page): Promise<number[]> {
   return page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     for (let frames = 0; frames < 20; frames += 1) await frame();

@@ -11,7 +11,7 @@ const network = {
 
 /** A browser that has never seen the app, with the screen of a phone. */
 export async function newPhone(browser: Browser): Promise<BrowserContext> {
-  return browser.newContext({
+  const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 2,
     isMobile: true,
@@ -19,13 +19,18 @@ export async function newPhone(browser: Browser): Promise<BrowserContext> {
     locale: 'en-US',
     timezoneId: 'America/New_York',
   });
+  // The offer to install the app was answered before.
+  await context.addInitScript(() => {
+    if (location.protocol !== 'about:') localStorage.setItem('schooldog.installAnswer', 'declined');
+  });
+  return context;
 }
 
 export type KnownPhone = Readonly<{ context: BrowserContext; page: Page; nextSight: NextSight }>;
 
 /**
- * A phone with the app on it and somebody signed in, at the dashboard. `nextSight` waits until that thing is seen after
- * the page was opened anew.
+ * A phone with the app cached and a user signed in, at the dashboard. `nextSight` waits until the element is visible
+ * after the page was opened again.
  */
 export async function withKnownPhone<Value>(
   browser: Browser,
@@ -39,7 +44,7 @@ export async function withKnownPhone<Value>(
     const page = await context.newPage();
     const nextSight = await watchFor(page, parts.selector, parts.words);
     await Promise.all([nextSight(), page.goto(`${parts.serverUrl}/dashboard`)]);
-    // A service worker that looks after the page has all files of the app.
+    // A service worker that controls the page has cached the files of the first screens.
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, {
       timeout: 60_000,
     });
@@ -49,7 +54,7 @@ export async function withKnownPhone<Value>(
   }
 }
 
-/** Makes the page as slow as a phone is; its network too, if asked. */
+/** Slows the page down to the speed of a phone; its network too, if asked. */
 export async function slowDown(page: Page, parts: { network: boolean }): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });

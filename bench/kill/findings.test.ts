@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judge, type Records } from './judge.ts';
+import { findDamage, type Records } from './findings.ts';
 import type { Write } from './writers.ts';
 
 const first: Write = { operationId: 'o1', schoolId: 's1', value: 'Writer 1 Value 1' };
@@ -22,27 +22,27 @@ const sound: Records = {
 };
 const nothing = { lost: [], doubled: [], half: [] };
 
-describe('what is found after the kills', () => {
-  it('is nothing when every acknowledged write is there once and whole', () => {
-    expect(judge(sound, acknowledged)).toEqual(nothing);
+describe('the check after the kills', () => {
+  it('finds nothing when every acknowledged write is there once and whole', () => {
+    expect(findDamage(sound, acknowledged)).toEqual(nothing);
   });
 
-  it('is nothing when a write was done that nobody was told of', () => {
-    expect(judge(sound, [first])).toEqual(nothing);
+  it('finds nothing when an unacknowledged write was done', () => {
+    expect(findDamage(sound, [first])).toEqual(nothing);
   });
 
-  it('is a lost write', () => {
+  it('finds a lost write', () => {
     const records: Records = {
       history: sound.history.slice(0, 1),
       schools: [{ id: 's1', value: first.value, noted: '08:00' }],
       operations: sound.operations.slice(0, 1),
     };
-    expect(judge(records, acknowledged).lost).toEqual([second.value]);
+    expect(findDamage(records, acknowledged).lost).toEqual([second.value]);
   });
 
-  it('is a write that was done twice', () => {
+  it('finds a write that was done twice', () => {
     const again = { school: 's1', from: second.value, to: second.value, time: '08:02' };
-    expect(judge({ ...sound, history: [...sound.history, again] }, acknowledged).doubled).toEqual([
+    expect(findDamage({ ...sound, history: [...sound.history, again] }, acknowledged).doubled).toEqual([
       second.value,
     ]);
   });
@@ -62,7 +62,7 @@ describe('what is found after the kills', () => {
       'another operation under the same id',
       { operations: [{ id: 'o1', value: second.value }, ...sound.operations.slice(1)] },
     ],
-  ])('is %s', (_name, damage) => {
-    expect(judge({ ...sound, ...damage }, acknowledged).half).not.toEqual([]);
+  ])('finds %s', (_name, damage) => {
+    expect(findDamage({ ...sound, ...damage }, acknowledged).half).not.toEqual([]);
   });
 });

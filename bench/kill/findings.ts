@@ -1,4 +1,4 @@
-// Holds what a database says against what was acknowledged. Pure, so that a test can show that it finds what is wrong.
+// Compares the database with what was acknowledged. Pure, so that a test can show that it finds errors.
 import type { Write } from './writers.ts';
 
 export interface Findings {
@@ -18,12 +18,12 @@ export interface HistoryRow {
 export interface SchoolRow {
   readonly id: string;
   readonly value: string;
-  /** The time that the summary of the audit trail names for the field. */
+  /** The time that the summary of the audit trail has for the field. */
   readonly noted: string | null;
 }
 export interface OperationRow {
   readonly id: string;
-  /** The value in the remembered answer. */
+  /** The value in the stored answer. */
   readonly value: string | null;
 }
 export interface Records {
@@ -34,7 +34,10 @@ export interface Records {
 
 const isOurs = (value: string | null) => value?.startsWith('Writer ') === true;
 
-export function judge({ history, schools, operations }: Records, acknowledged: readonly Write[]): Findings {
+export function findDamage(
+  { history, schools, operations }: Records,
+  acknowledged: readonly Write[],
+): Findings {
   const times = countBy(history.map(({ to }) => to));
   return {
     lost: acknowledged.filter(({ value }) => !times.has(value)).map(({ value }) => value),
@@ -43,7 +46,7 @@ export function judge({ history, schools, operations }: Records, acknowledged: r
   };
 }
 
-/** Each difference begins where the one before ended, and the last one ends at what the school says now. */
+/** Each difference begins where the previous one ended, and the last one ends at the school's present value. */
 function brokenChains(history: readonly HistoryRow[], schools: readonly SchoolRow[]): string[] {
   return schools.flatMap(({ id, value, noted }) => {
     const rows = history.filter(({ school }) => school === id);
