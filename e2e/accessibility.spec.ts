@@ -18,11 +18,15 @@ const signedIn = [
   '/landing/pricing',
   '/outbox',
   '/admin/manageUsers',
+  '/admin/providerAccess',
   '/admin/schooldog',
 ];
 
 for (const path of [...open, ...signedIn]) {
-  test(`${path} is good on every screen, wide and narrow, light and dark`, async ({ page, screenshotTo }) => {
+  test(`${path} is accessible and fits every screen, wide and narrow, light and dark`, async ({
+    page,
+    screenshotTo,
+  }) => {
     if (signedIn.includes(path)) await signIn(page, 'staff');
     await page.goto(path);
     await expectGoodOnEveryScreen(page, { name: `page${path.replaceAll('/', '-')}`, screenshotTo });

@@ -1,4 +1,4 @@
-// Every way in, as a person lives through it. Everybody here is made for their own scenario.
+// Every sign-in method, as a user experiences it. Each scenario creates its own users.
 import {
   aNewcomer,
   goodPassword,
@@ -56,7 +56,7 @@ test('a forgotten password is replaced through a mail, and an unknown address lo
   await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
 });
 
-test('a sign-in link signs in by itself where it was asked for, and asks for the address elsewhere', async ({
+test('a sign-in link signs in directly where it was requested, and asks for the address elsewhere', async ({
   page,
   browser,
 }) => {
@@ -70,7 +70,7 @@ test('a sign-in link signs in by itself where it was asked for, and asks for the
   };
   const elsewhere = await (await browser.newContext()).newPage();
   const first = await ask();
-  // A mail scanner opens the link, runs the page, and uses nothing up.
+  // A mail scanner opens the link, runs the page, and consumes nothing.
   await elsewhere.goto(new URL(first, page.url()).href);
   await expect(elsewhere.getByRole('heading', { name: 'Confirm your email' })).toBeVisible();
   expect(new URL(elsewhere.url()).searchParams.get('lang')).toBe('en');
@@ -92,7 +92,7 @@ test('a sign-in link signs in by itself where it was asked for, and asks for the
   await elsewhere.context().close();
 });
 
-test('an invited person chooses a password, checks their name and may protect the account', async ({
+test('an invited user chooses a password, checks their name and may protect the account', async ({
   page,
 }) => {
   const rosa = await aNewcomer(page);
@@ -100,14 +100,14 @@ test('an invited person chooses a password, checks their name and may protect th
   await page.goto(link);
   await expect(page.getByRole('heading', { name: 'Welcome, Rosa' })).toBeVisible();
   await expectAccessible(page);
-  await page.getByLabel('Last Name').fill('');
+  await page.getByLabel('Last name').fill('');
   await page.getByLabel(/Phone number/).fill('(478) 555-0a1');
   await page.getByLabel('Password', { exact: true }).fill('rosa delgado 1');
   await page.getByRole('button', { name: 'Finish setting up' }).click();
   await expect(page.getByText('This field is required')).toBeVisible();
-  await expect(page.getByLabel('Last Name')).toBeFocused();
+  await expect(page.getByLabel('Last name')).toBeFocused();
   await expect(page.getByText('Please enter a valid phone number')).toBeVisible();
-  await page.getByLabel('Last Name').fill('Delgado-Ruiz');
+  await page.getByLabel('Last name').fill('Delgado-Ruiz');
   await page.getByLabel(/Phone number/).fill(rosa.phone);
   await page.getByRole('button', { name: 'Finish setting up' }).click();
   await expect(page.getByText('This contains your name')).toBeVisible();
@@ -124,7 +124,7 @@ test('an invited person chooses a password, checks their name and may protect th
   await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
 });
 
-test('the mail to a newcomer names the page that sets the account up', async ({ page }) => {
+test('the mail to a new user links to the page that sets the account up', async ({ page }) => {
   const rosa = await aNewcomer(page);
   expect(await messageTo(page, rosa.email, (mail) => mail.includes('/auth/setup'))).toContain('Rosa');
   await page.goto('/firebase/action?mode=somethingElse');
@@ -150,14 +150,17 @@ const pages = [
 ];
 
 for (const path of pages) {
-  test(`${path} is good on every screen, wide and narrow, light and dark`, async ({ page, screenshotTo }) => {
+  test(`${path} is accessible and fits every screen, wide and narrow, light and dark`, async ({
+    page,
+    screenshotTo,
+  }) => {
     await page.goto(path);
     const name = `auth${path.replaceAll(/[^a-z]+/g, '-')}`;
     await expectGoodOnEveryScreen(page, { name, screenshotTo });
   });
 }
 
-test('without a network every page says so instead of trying', async ({ page, context }) => {
+test('without a network every page reports it instead of trying', async ({ page, context }) => {
   await page.goto('/auth/forgot-password');
   await page.getByLabel('Email').fill('rosa@demo.test');
   await context.setOffline(true);

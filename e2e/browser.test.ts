@@ -22,12 +22,12 @@ const install = [
 ];
 
 describe('the browser for the scenarios', () => {
-  test('is the one that somebody named, and no other', () => {
+  test('is the one that was named, and no other', () => {
     const machine = { ...bareDebian, named: '/opt/chrome', installed: ['/usr/bin/chromium'] };
     expect(browserPlan(machine)).toEqual([{ kind: 'run', path: '/opt/chrome' }]);
   });
 
-  test('is one of the machine, before anything is brought', () => {
+  test('is an installed one, before anything is downloaded', () => {
     const machine = { ...bareDebian, installed: ['/usr/bin/chromium', '/usr/bin/google-chrome'] };
     expect(browserPlan(machine)).toEqual([
       { kind: 'run', path: '/usr/bin/chromium' },
@@ -46,7 +46,7 @@ describe('the browser for the scenarios', () => {
   });
 
   test.each([
-    ['somebody who is not root', { ...bareDebian, arch: 'arm64', isRoot: false }],
+    ['a user who is not root', { ...bareDebian, arch: 'arm64', isRoot: false }],
     ['a Linux without apt', { ...bareDebian, arch: 'arm64', hasApt: false }],
     ['a Mac', { ...bareDebian, platform: 'darwin' as const, hasApt: false }],
   ])('is not installed for %s', (_name, machine) => {
@@ -59,18 +59,18 @@ describe('the browser for the scenarios', () => {
 });
 
 describe('the advice when no browser starts', () => {
-  test('says what was tried and what to install', () => {
+  test('names what was tried and what to install', () => {
     const advice = browserAdvice({ ...bareDebian, isRoot: false }, ['the package: a library is missing']);
     expect(advice).toContain('  - the package: a library is missing');
     expect(advice).toContain('sudo apt-get install -y chromium fonts-liberation');
   });
 
-  test('speaks of CHROMIUM_PATH when that was the trouble', () => {
+  test('mentions CHROMIUM_PATH when that was the cause', () => {
     expect(browserAdvice({ ...bareDebian, named: '/nowhere' }, [])).toContain('CHROMIUM_PATH must be');
   });
 });
 
-test('a program that is no browser is found out', async () => {
+test('a program that is no browser is detected', async () => {
   await expect(proveThatItStarts(process.execPath)).rejects.toThrow('Command failed');
   await expect(proveThatItStarts('/bin/echo')).rejects.toThrow('did not show the page');
 });

@@ -1,4 +1,4 @@
-// Two people who edit one entry: what they add is all kept, and what both changed is chosen by the later one.
+// Two people edit one entry: everything they add is kept, and the later one resolves conflicts.
 import type { ShownEntry } from '@schooldog/contract/entries';
 import type { Browser, Locator, Page } from '@playwright/test';
 import { choosePicture } from './support/choosePicture.ts';
@@ -16,7 +16,7 @@ import {
   untilCached,
 } from './support/test.ts';
 
-/** An entry that the principal led, so that both may edit it. */
+/** An entry of a walk that the principal led, so that both may edit it. */
 async function anEntryOfOakHill(page: Page): Promise<string> {
   const oakHill = await schoolId(page, 'Oak Hill Elementary');
   const { entryId } = await aLoggedEntry(page, { schoolId: oakHill, tag: `tag ${someId()}`, location: '' });
@@ -37,7 +37,7 @@ async function entryNow(page: Page, entryId: string): Promise<ShownEntry> {
   return apiOf(page).entries.getEntry({ entryId });
 }
 
-/** Photos are redrawn by the server, which takes its time on a busy machine. */
+/** The server renders photos again, which takes time on a busy machine. */
 async function arrived(page: Page, entryId: string, photos: number): Promise<void> {
   const count = async () => (await entryNow(page, entryId)).imageIds.length;
   await expect.poll(count, { timeout: 40_000 }).toBe(photos);
@@ -63,11 +63,11 @@ async function addPicture(page: Page, dialog: Locator, name: string): Promise<vo
 }
 
 async function save(dialog: Locator): Promise<void> {
-  await dialog.getByRole('button', { name: 'Save Changes' }).click();
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
   await expect(dialog).toBeHidden();
 }
 
-test('two people who each add a photo and a tag to one entry both keep them', async ({ page, browser }) => {
+test('photos and tags that two people add to one entry are both kept', async ({ page, browser }) => {
   await signIn(page, 'principal');
   await page.goto('/faq');
   const entryId = await anEntryOfOakHill(page);
@@ -85,7 +85,7 @@ test('two people who each add a photo and a tag to one entry both keep them', as
   const { imageIds } = await entryNow(page, entryId);
   expect(imageIds).toEqual(expect.arrayContaining(before.imageIds));
 
-  // A photo that is taken out stays in the history.
+  // A removed photo stays in the history.
   const again = await openEdit(page);
   await again
     .getByRole('button', { name: /^Remove photo/ })
@@ -143,9 +143,9 @@ test('a comment that both changed is shown to the later one with both versions',
   await expect(comments).toContainText('The hinge is loose, too.');
   await expect(comments).toContainText('Reported to the district.');
   await expect(comments).toContainText('Camila Ingram');
-  // What only the other one changed is in the form already.
+  // The other person's changes are already in the form.
   await expect(mine.getByRole('radio', { name: 'Praise' })).toBeChecked();
-  await mine.getByRole('button', { name: 'Save Changes' }).click();
+  await mine.getByRole('button', { name: 'Save changes' }).click();
   await expect(panel.getByRole('heading')).toBeFocused();
   await expectGoodOnEveryScreen(page, { name: 'entry-conflict', screenshotTo });
 
@@ -158,10 +158,10 @@ test('a comment that both changed is shown to the later one with both versions',
   expect((await entryNow(page, entryId)).observationType).toBe('praise');
 });
 
-test.describe('with the app kept on the device', () => {
+test.describe('with the app cached on the device', () => {
   test.use(keepsTheApp);
 
-  test('an edit without a network meets a newer entry: its photo arrives, its comment is asked', async ({
+  test('an offline edit meets a newer entry: its photo arrives, its comment is asked about', async ({
     page,
     context,
     browser,

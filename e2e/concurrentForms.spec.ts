@@ -1,4 +1,4 @@
-// Two people in one form: what only the other changed comes into the open form, and what both changed is chosen.
+// Two people in one form: the other person's changes appear in the open form, and conflicts are chosen.
 import type { Browser, Page } from '@playwright/test';
 import { aNewcomer } from './support/accounts.ts';
 import { apiOf, someId } from './support/api.ts';
@@ -15,7 +15,7 @@ import {
   test,
 } from './support/test.ts';
 
-/** What somebody else saves meanwhile, as their browser would send it. */
+/** What another person saves at the same time, as their browser would send it. */
 async function elsewhere(browser: Browser, page: Page, person: DemoPerson) {
   const other = await (await browser.newContext({ baseURL: new URL(page.url()).origin })).newPage();
   await signIn(other, person);
@@ -27,7 +27,7 @@ async function elsewhere(browser: Browser, page: Page, person: DemoPerson) {
 
 const conflictOf = (page: Page) => page.getByRole('region', { name: 'Someone else changed this too' });
 
-test('school info: the principal that both changed is chosen, the website of the other is there', async ({
+test('school info: a conflict about the principal is chosen, the other person’s website appears', async ({
   page,
   browser,
   screenshotTo,
@@ -53,7 +53,7 @@ test('school info: the principal that both changed is chosen, the website of the
   const panel = conflictOf(page);
   await expect(panel.getByRole('group', { name: 'Principal' })).toContainText('Their Choice');
   await expect(panel.getByRole('group', { name: 'Principal' })).toContainText('Mine Reyes');
-  // The change came live, and the history says whose it is.
+  // The change came live, and the history names its author.
   await expect(panel).not.toContainText('Someone else’s version');
   await expect(page.getByLabel('Website')).toHaveValue('https://marlow.example');
   await page.getByRole('button', { name: 'Save school info' }).click();
@@ -66,7 +66,7 @@ test('school info: the principal that both changed is chosen, the website of the
   await expect(page.getByText('Mine Reyes').first()).toBeVisible();
 });
 
-test('a category: the name that both changed is chosen, tags of both stay', async ({
+test('a category: a conflict about the name is chosen, tags of both are kept', async ({
   page,
   browser,
   screenshotTo,
@@ -84,17 +84,17 @@ test('a category: the name that both changed is chosen, tags of both stay', asyn
   await saveElsewhere('settings/saveObservationCategory', { category: { ...category, label: name } });
   await page.getByRole('button', { name: `Edit ${name}` }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit category' });
-  await dialog.getByRole('textbox', { name: 'Name' }).fill(`${name} mine`);
+  await dialog.getByRole('textbox', { name: 'Name in English' }).fill(`${name} mine`);
   await saveElsewhere('settings/saveObservationCategory', {
     category: { ...category, label: name },
     edit: { label: { from: name, to: `${name} theirs` }, tags: { added: ['pool'], removed: [] } },
   });
 
   const panel = conflictOf(page);
-  await expect(panel.getByRole('group', { name: 'Name' })).toContainText(`${name} theirs`);
+  await expect(panel.getByRole('group', { name: 'Name in English' })).toContainText(`${name} theirs`);
   await expect(dialog.getByText('pool')).toBeVisible();
   await expectGoodOnEveryScreen(page, { name: 'category-conflict', screenshotTo });
-  await panel.getByRole('button', { name: 'Keep theirs: Name' }).click();
+  await panel.getByRole('button', { name: 'Keep theirs: Name in English' }).click();
   await dialog.getByRole('combobox', { name: 'Tags' }).fill('summer');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
@@ -108,7 +108,7 @@ test('a category: the name that both changed is chosen, tags of both stay', asyn
   });
 });
 
-test('an account: the title that both changed is chosen, the phone of the other is there', async ({
+test('an account: a conflict about the title is chosen, the other person’s phone appears', async ({
   page,
   browser,
   screenshotTo,
@@ -131,13 +131,13 @@ test('an account: the title that both changed is chosen, the phone of the other 
   await expect(dialog.getByRole('textbox', { name: /^Phone/ })).toHaveValue(/478.*555.*0177/);
   await expectGoodOnEveryScreen(page, { name: 'account-conflict', screenshotTo });
   await panel.getByRole('button', { name: 'Keep mine: Title' }).click();
-  await dialog.getByRole('button', { name: 'Save Changes' }).click();
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('Changes saved successfully')).toBeVisible();
   const saved = await apiOf(page).users.getUser({ userId });
   expect(saved).toMatchObject({ title: 'Head of Safety', phoneNumber: '4785550177' });
 });
 
-test('a location list on a phone in Spanish: the name that both changed is chosen', async ({
+test('a location list on a phone in Spanish: a conflict about the name is chosen', async ({
   page,
   browser,
   screenshotTo,

@@ -20,7 +20,7 @@ import {
   keepsTheApp,
 } from './support/test.ts';
 
-test('a person arranges the dashboard, by keyboard too, and finds it so on every device', async ({
+test('a user arranges the dashboard, also by keyboard, and finds it so on every device', async ({
   page,
   browser,
   screenshotTo,
@@ -41,7 +41,7 @@ test('a person arranges the dashboard, by keyboard too, and finds it so on every
   await dialog.getByRole('switch', { name: 'Favorite insights' }).press('Space');
   await dialog.getByRole('button', { name: 'Move Go to up' }).click();
   await dialog.getByRole('switch', { name: 'My schools' }).press('Space');
-  // A click beside the dialog throws nothing away.
+  // A click outside the dialog discards nothing.
   await page.mouse.click(5, 5);
   await expectAccessible(page);
   await screenshotTo('customize-wide');
@@ -96,7 +96,7 @@ test('the dashboard and its dialog fit a phone, light and dark', async ({ page, 
   await expectAccessible(page);
 });
 
-test.describe('with the app kept on the device', () => {
+test.describe('with the app cached on the device', () => {
   test.use(keepsTheApp);
 
   test('without a network nothing can be customized', async ({ page, context }) => {
@@ -123,7 +123,7 @@ async function saveFavorite(page: Page, insightName: string, opinion: 'all' | 'c
 
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-/** Other stories log at the same time; the card follows within seconds. */
+/** Other scenarios log at the same time; the card updates within seconds. */
 async function expectOwnNumbers(page: Page, atLeast = 0): Promise<number> {
   let own = 0;
   await expect(async () => {
@@ -139,7 +139,9 @@ async function expectOwnNumbers(page: Page, atLeast = 0): Promise<number> {
   return own;
 }
 
-test('a principal sees how the month goes, where the school stands and who walks most', async ({ page }) => {
+test('a principal sees the progress of the month, the rank of the school and who walks most', async ({
+  page,
+}) => {
   await signIn(page, 'principal');
   await page.goto('/dashboard');
   const schools = new Map((await apiOf(page).schools.listSchoolNames()).map(({ id, name }) => [id, name]));
@@ -198,7 +200,7 @@ test('a principal sees how the month goes, where the school stands and who walks
   await expect(walkers.getByText('There are no Top Walkers yet.')).toBeVisible();
 });
 
-/** Of a school where no other story logs: what others do is told live, and asked for. */
+/** Of a school where no other scenario logs, because live updates would cause more requests. */
 async function aPrincipalAlone(page: Page): Promise<void> {
   await signIn(page, 'principal');
   const schools = await apiOf(page).schools.listSchoolNames();
@@ -209,7 +211,7 @@ async function aPrincipalAlone(page: Page): Promise<void> {
   await completeSetup(page, await aNewcomer(page, facts));
 }
 
-test('charts that somebody keeps are cards, and a reload of the dashboard asks little', async ({
+test('favorite charts are cards, and a reload of the dashboard sends few requests', async ({
   page,
   screenshotTo,
 }) => {
@@ -221,7 +223,7 @@ test('charts that somebody keeps are cards, and a reload of the dashboard asks l
   await saveFavorite(page, 'What we log', 'all');
   await saveFavorite(page, 'Worries', 'concern');
   const chart = favorites.getByRole('article', { name: 'Worries' });
-  await expect(chart.locator('path[data-line]')).toHaveCount(2);
+  await expect(chart.locator('path[data-line]')).toHaveCount(1);
   await expect(chart.locator('svg:has(path[data-line])')).toHaveCSS('height', '300px');
 
   await prepared;
@@ -237,14 +239,14 @@ test('charts that somebody keeps are cards, and a reload of the dashboard asks l
   await expect(favorites.getByRole('article', { name: 'What worries us' })).toBeVisible();
   await screenshotTo('dashboard-favorites');
 
-  // Kept answers are shown at once; what is asked is who is there, and what may have changed meanwhile.
+  // Cached answers are shown at once; the requests are for the session and for what may have changed.
   await expect(card(page, 'Top Walkers').getByRole('listitem')).toHaveCount(5);
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
     if (pathname.startsWith('/api/')) asked.push(pathname);
   });
-  // Other stories log entries meanwhile, which this page must not hear of: its stream is left without an answer.
+  // Other scenarios log entries, which must not update this page: its stream gets no answer.
   await page.route('**/api/live?*', () => undefined);
   const quietMoment = page.waitForRequest(/\/assets\/dialog-/);
   await page.reload();
@@ -329,7 +331,7 @@ test('a coordinator sees all schools at a glance, on every screen and in Spanish
   await expect(page.getByRole('article')).toHaveCount(0);
 });
 
-test('whoever may not see numbers is not shown any, and asks for none', async ({ page }) => {
+test('users who may not see numbers see none, and no request asks for them', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await signIn(page, 'educator');

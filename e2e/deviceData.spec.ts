@@ -1,4 +1,4 @@
-// What is left on a device when its person is no longer signed in: read from the disk, not from the screen.
+// What is left on a device after its user is signed out: read from the disk, not from the screen.
 import type { Page } from '@playwright/test';
 import { everywhere } from '@schooldog/domain/permissions';
 import { aNewcomer, completeSetup, goodPassword, type Newcomer, signInAs } from './support/accounts.ts';
@@ -9,7 +9,7 @@ test.use(keepsTheApp);
 
 const permissions = { 'log entries': everywhere, 'view entries': everywhere };
 
-test('a person who is disabled or signed out by an administrator leaves nothing readable but pending work', async ({
+test('a user who is disabled or signed out by an administrator leaves nothing readable but pending work', async ({
   page,
   context,
 }) => {
@@ -49,10 +49,7 @@ test('a person who is disabled or signed out by an administrator leaves nothing 
   await expect.poll(() => recordsOf(page, person)).toEqual([]);
 });
 
-test('a session that has run out does not start offline, and takes its cache along', async ({
-  page,
-  context,
-}) => {
+test('an expired session does not start offline, and its cache is deleted', async ({ page, context }) => {
   const person = await atWork(page, permissions);
   await page.evaluate(() => {
     const session: unknown = JSON.parse(localStorage.getItem('schooldog.session') ?? '');
@@ -68,7 +65,7 @@ test('a session that has run out does not start offline, and takes its cache alo
   expect(await textOnDisk(page)).not.toContain(person.email);
 });
 
-test('the next person on a device finds nothing of the one before', async ({ page }) => {
+test('the next user of a device finds nothing of the previous one', async ({ page }) => {
   const person = await atWork(page, permissions);
   await signIn(page, 'principal');
   await page.goto('/entries');
@@ -76,7 +73,7 @@ test('the next person on a device finds nothing of the one before', async ({ pag
   expect(await textOnDisk(page)).not.toContain(person.email);
 });
 
-/** A new person who has looked at entries, in an app that the device keeps. */
+/** A new user who has viewed entries, in a cached app. */
 async function atWork(page: Page, held: typeof permissions): Promise<Newcomer> {
   const person = await aNewcomer(page, { permissions: held });
   await page.goto('/terms');
@@ -87,7 +84,7 @@ async function atWork(page: Page, held: typeof permissions): Promise<Newcomer> {
   return person;
 }
 
-/** Which kinds of records the device keeps of a person: cached answers, drafts, pending work. */
+/** The kinds of records that the device stores for a user: cached answers, drafts, pending work. */
 async function recordsOf(page: Page, { userId }: Newcomer): Promise<string[]> {
   return page.evaluate(
     (id) =>

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { apiOf, someId } from './support/api.ts';
-import { aLoggedEntry, schoolId } from './support/entries.ts';
+import { aLoggedEntry, logEntry, schoolId } from './support/entries.ts';
 import { expectGoodOnEveryScreen } from './support/everyScreen.ts';
 import { closeOfflineDialog, keepsTheApp, untilCached } from './support/offline.ts';
 import { atPhone, expect, expectAccessible, signIn, test } from './support/test.ts';
@@ -13,7 +13,7 @@ function daysAgo(days: number): string {
   return new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** Wider than a card needs, and full of detail; drawn by the browser and sent as the form does. */
+/** Wider than a card needs, and detailed; drawn by the browser and sent as the form does. */
 async function aSentPhoto(page: Page): Promise<string> {
   const drawn = await page.evaluate(() => {
     const canvas = document.createElement('canvas');
@@ -39,12 +39,12 @@ async function aSentPhoto(page: Page): Promise<string> {
   return id;
 }
 
-/** How wide the picture itself is, once it is there. */
+/** The natural width of the picture, once it is loaded. */
 function widthOf(picture: Locator): Promise<number> {
   return picture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth));
 }
 
-test('a coordinator narrows the list by school, opinion and days, and reads on', async ({ page }) => {
+test('a coordinator filters the list by school, opinion and days, and loads more', async ({ page }) => {
   await signIn(page, 'district_safety_coordinator');
   // Days that are over, so that no earlier scenario added to them.
   const [from, to] = [daysAgo(400), daysAgo(100)];
@@ -93,9 +93,47 @@ test('a coordinator narrows the list by school, opinion and days, and reads on',
   await expect(cards).toHaveCount(32);
 });
 
-test('an entry is opened, edited, and deleted for everybody who looks at it', async ({ page, context }) => {
+test('a search finds an entry in the list, on paper and in the palette', async ({ page }) => {
   await signIn(page, 'district_safety_coordinator');
-  const tag = `story ${someId()}`;
+  // A word that no other entry has.
+  const word = `Mapache${someId().toLowerCase()}`;
+  const { entryId, label } = await logEntry(apiOf(page), await schoolId(page, oakHill), {
+    comment: `Ventilación rota por un ${word}.`,
+    location: 'Boiler room',
+  });
+  const title = `${label}, Boiler room`;
+  await page.goto('/entries');
+  const field = page.getByRole('searchbox', { name: 'Search entries' });
+  await field.fill(`boiler VENTILACION ${word.slice(0, -3)}`);
+  await expect(page.getByText('1 of 1', { exact: true })).toBeVisible();
+  await expect(page.getByRole('article').getByRole('link', { name: title })).toBeVisible();
+  await expect(page).toHaveURL(/\/entries\?search=boiler/);
+  await expect(page.getByRole('button', { name: /^Remove filter Search: boiler VENTILACION/ })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Printable list' }).click();
+  await expect(page.getByText('1 entry')).toBeVisible();
+  await page.goBack();
+
+  await field.fill(`${word} elsewhere`);
+  await expect(page.getByRole('heading', { name: `No entries match “${word} elsewhere”` })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('main').getByRole('button', { name: 'Clear all' }).last().click();
+  await expect(field).toHaveValue('');
+
+  await page.keyboard.press('Control+k');
+  await expect(page.getByPlaceholder('Search pages, schools and settings')).toBeFocused();
+  await page.keyboard.type(word);
+  const found = page.getByRole('option').or(page.getByRole('button'));
+  await expect(found.filter({ hasText: `Search entries for “${word}”` }).first()).toBeVisible();
+  await expectAccessible(page);
+  await found.filter({ hasText: title }).first().click();
+  await expect(page).toHaveURL(new RegExp(`/entries/${entryId}$`));
+});
+
+test('an entry is opened, edited, and deleted on every open screen', async ({ page, context }) => {
+  await signIn(page, 'district_safety_coordinator');
+  const tag = `scenario ${someId()}`;
   const imageIds = [await aSentPhoto(page)];
   const oakId = await schoolId(page, oakHill);
   const { entryId, title } = await aLoggedEntry(page, { schoolId: oakId, tag, imageIds });
@@ -121,7 +159,7 @@ test('an entry is opened, edited, and deleted for everybody who looks at it', as
   await page.getByRole('button', { name: 'Edit' }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit Entry' });
   await dialog.getByRole('textbox', { name: 'Comment' }).fill('Latch replaced');
-  await dialog.getByRole('button', { name: 'Save Changes' }).click();
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('Entry updated successfully')).toBeVisible();
   await expect(history.getByText('Comment Seen on the way in → Latch replaced')).toBeVisible();
   await expect(history.getByText(/^Changed once since it was logged/)).toBeVisible();
@@ -138,18 +176,16 @@ test('an entry is opened, edited, and deleted for everybody who looks at it', as
   await expect(other.getByRole('heading', { name: 'This entry is no longer available' })).toBeVisible();
 });
 
-test('a change of an entry that somebody deletes meanwhile is kept, and not offered to be put right', async ({
-  page,
-}) => {
+test('a change of an entry that another user deletes is kept, and cannot be fixed', async ({ page }) => {
   await signIn(page, 'district_safety_coordinator');
-  const tag = `story ${someId()}`;
+  const tag = `scenario ${someId()}`;
   const { entryId } = await aLoggedEntry(page, { schoolId: await schoolId(page, oakHill), tag });
   await page.goto(`/entries/${entryId}`);
   await page.getByRole('button', { name: 'Edit' }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit Entry' });
   await dialog.getByRole('textbox', { name: 'Comment' }).fill('Latch replaced');
   await apiOf(page).entries.deleteEntry({ entryId });
-  await dialog.getByRole('button', { name: 'Save Changes' }).click();
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
   await expect(dialog).toBeHidden();
   await page.goto('/outbox');
   const item = page.getByRole('listitem').filter({ hasText: 'Not accepted' });
@@ -160,16 +196,16 @@ test('a change of an entry that somebody deletes meanwhile is kept, and not offe
   await expect(page.getByText('Everything has been sent')).toBeVisible();
 });
 
-test.describe('with the app kept on the device', () => {
+test.describe('with the app cached on the device', () => {
   test.use(keepsTheApp);
 
-  test('a custodian finds only their own entries, also without a network', async ({ page }) => {
+  test('a custodian finds only their own entries, also offline', async ({ page }) => {
     await signIn(page, 'district_safety_coordinator');
     const oakId = await schoolId(page, oakHill);
     const { entries } = await apiOf(page).entries.listEntries({});
     const foreign = entries.find((entry) => entry.schoolId !== oakId)?.id ?? '';
     await signIn(page, 'custodial');
-    const tag = `story ${someId()}`;
+    const tag = `scenario ${someId()}`;
     const { title } = await aLoggedEntry(page, { schoolId: oakId, tag, location: 'Gym' });
     await page.goto('/entries');
     await expect(page.getByRole('link', { name: title }).first()).toBeVisible();
@@ -195,7 +231,7 @@ test.describe('with the app kept on the device', () => {
   });
 });
 
-test('list, entry and paper on every screen', async ({ page, screenshotTo }) => {
+test('list, entry and print view on every screen', async ({ page, screenshotTo }) => {
   await signIn(page, 'principal');
   const { entries } = await apiOf(page).entries.listEntries({});
   const today = Date.now();

@@ -1,6 +1,15 @@
-import { atPhone, expect, signIn, test } from './support/test.ts';
+import {
+  atPhone,
+  expect,
+  expectAccessible,
+  expectContrast,
+  inTheme,
+  phone,
+  signIn,
+  test,
+} from './support/test.ts';
 
-test('the install page knows the device and shows the other ways too', async ({ page }) => {
+test('the install page recognizes the device and shows the other ways too', async ({ page }) => {
   await page.goto('/install');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('tab', { name: /Chrome on a computer/ })).toHaveAttribute(
@@ -16,6 +25,32 @@ test('the install page knows the device and shows the other ways too', async ({ 
       .getByRole('link', { name: /Sign in/i })
       .first(),
   ).toHaveAttribute('href', '/auth/signin');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone, hasTouch: true, isMobile: true });
+
+  test('the app offers once to be installed, and shows the steps', async ({ page, screenshotTo }) => {
+    await page.clock.install();
+    await signIn(page, 'educator');
+    await page.goto('/dashboard');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.clock.runFor(20_000);
+    const offer = page.getByRole('dialog', { name: 'Install SchoolDog on this phone?' });
+    await expect(offer).toBeVisible();
+    await expectAccessible(page);
+    await screenshotTo('install-offer-phone-light');
+    await inTheme(page, 'dark');
+    await expectContrast(page);
+    await screenshotTo('install-offer-phone-dark');
+    await offer.getByRole('button', { name: 'Show me how' }).tap();
+    await expect(page).toHaveURL(/\/install$/);
+
+    await page.goto('/dashboard');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.clock.runFor(60_000);
+    await expect(offer).toHaveCount(0);
+  });
 });
 
 test('support has three tips that open by keyboard', async ({ page }) => {

@@ -1,18 +1,21 @@
-// The parts of the app that are fetched when they are needed, while the network comes and goes.
+// The lazily loaded parts of the app, with an unreliable network.
 import type { Page } from '@playwright/test';
 import { expect, signIn, test } from './support/test.ts';
 
 type Network = { isLost: boolean };
 
-/** Lets the story lose the files of the app whose path matches, and have them back. */
+/** Blocks the app files whose path matches, and unblocks them. */
 async function losable(page: Page, files: RegExp): Promise<Network> {
   const network = { isLost: false };
   await page.route(files, (route) => (network.isLost ? route.abort() : route.continue()));
   return network;
 }
 
-test('the loss of the network is told even when it goes with the first screen', async ({ page, context }) => {
-  // Nothing that the app puts off for a quiet moment happens: its clock stands still.
+test('the loss of the network is shown even when it happens with the first screen', async ({
+  page,
+  context,
+}) => {
+  // Nothing that the app defers to idle time happens: its clock is stopped.
   const begin = Date.now();
   await page.clock.install({ time: begin });
   await page.clock.pauseAt(begin + 1_000);
@@ -26,7 +29,7 @@ test('the loss of the network is told even when it goes with the first screen', 
   await expect(dialog.getByText('Do not show again')).toBeVisible();
 });
 
-test('a dialog that could not be fetched says so, and opens once it can be', async ({ page }) => {
+test('a dialog that could not be fetched shows it, and opens once it can be', async ({ page }) => {
   const network = await losable(page, /\/assets\/CustomizeDialog-/);
   network.isLost = true;
   await signIn(page, 'district_safety_coordinator');
@@ -40,7 +43,7 @@ test('a dialog that could not be fetched says so, and opens once it can be', asy
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('a page that could not be fetched opens by itself when the network is back', async ({ page }) => {
+test('a page that could not be fetched opens automatically when the network is back', async ({ page }) => {
   const network = await losable(page, /\/assets\/SchoolsPage-/);
   network.isLost = true;
   await signIn(page, 'district_safety_coordinator');

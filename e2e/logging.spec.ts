@@ -29,6 +29,7 @@ test('an ordinary entry takes four taps on a phone, and no scrolling', async ({ 
   await atPhone(page);
   await page.goto('/dashboard');
   const dialog = await openForm(page);
+  await expect(dialog.getByRole('button', { name: 'Other', exact: true })).toBeInViewport({ ratio: 1 });
   await dialog.getByRole('list', { name: 'Categories' }).getByRole('button', { name: 'Fire Safety' }).click();
   const item = dialog.getByRole('option').first();
   const name = await item.innerText();
@@ -51,7 +52,17 @@ test('an ordinary entry takes four taps on a phone, and no scrolling', async ({ 
   await expect(page.getByText('Concern').first()).toBeVisible();
 });
 
-test('photos that are still being made ready go along with the entry', async ({ page }) => {
+test('on a phone a category further down opens at its head', async ({ page }) => {
+  await signIn(page, 'principal');
+  await page.setViewportSize({ width: 360, height: 560 });
+  await page.goto('/faq');
+  const dialog = await openForm(page);
+  await dialog.getByRole('button', { name: 'Utilities and Technology' }).click();
+  await expect(dialog.getByRole('button', { name: 'All categories' })).toBeInViewport({ ratio: 1 });
+  await expect(dialog.getByRole('option').first()).toBeInViewport({ ratio: 1 });
+});
+
+test('photos that are still being processed are sent with the entry', async ({ page }) => {
   await page.addInitScript(holdPictures);
   await signIn(page, 'principal');
   await page.goto('/dashboard');
@@ -68,13 +79,16 @@ test('photos that are still being made ready go along with the entry', async ({ 
   await expect.poll(photos).toHaveLength(2);
 });
 
-test('the form says what it needs, keeps a draft, and speaks Spanish', async ({ page, screenshotTo }) => {
+test('the form explains what it needs, keeps a draft, and works in Spanish', async ({
+  page,
+  screenshotTo,
+}) => {
   await signIn(page, 'district_safety_coordinator');
   await page.goto('/dashboard');
   const dialog = await openForm(page);
   await send(dialog);
   await expect(dialog.getByText('This field is required')).toHaveCount(3);
-  await expect(dialog.getByRole('combobox', { name: 'School' })).toBeFocused();
+  await dialog.locator('input[aria-invalid="true"]:focus').press('ArrowDown');
   await page.getByRole('option', { name: 'Oak Hill Elementary' }).click();
   await dialog.getByLabel('Observation').fill('latch');
   await expect(dialog.getByText('Please choose from provided options')).toBeVisible();
@@ -116,17 +130,17 @@ test('the form says what it needs, keeps a draft, and speaks Spanish', async ({ 
   await expect(spanish.getByRole('img', { name: 'Foto 1' })).toBeHidden();
 });
 
-test.describe('with the app kept on the device', () => {
+test.describe('with the app cached on the device', () => {
   test.use(keepsTheApp);
 
-  test('what is logged and edited without a network, in two tabs, arrives once with its photo', async ({
+  test('entries logged and edited offline, in two tabs, arrive once with their photo', async ({
     page,
     context,
   }) => {
     await signIn(page, 'assistant_principal');
     await page.goto('/dashboard');
     await untilCached(page);
-    // Nobody has opened the form on this device; what it needs is fetched in a quiet moment and kept.
+    // The form was never opened on this device; its data is fetched in the background and cached.
     await expect.poll(() => page.evaluate(seenKeys)).toContain('getObservationSettings');
     await context.setOffline(true);
     await closeOfflineDialog(page);
@@ -145,7 +159,7 @@ test.describe('with the app kept on the device', () => {
     const edit = page.getByRole('dialog', { name: 'Edit Entry' });
     await expect(edit.getByRole('img', { name: 'Photo 1' })).toBeVisible();
     await edit.getByLabel('Comment').fill(`${comment}, leaking`);
-    await edit.getByRole('button', { name: 'Save Changes' }).click();
+    await edit.getByRole('button', { name: 'Save changes' }).click();
     await expect(page.getByText('Entry updated successfully')).toBeVisible();
     const entryId = idSchema.parse(new URL(page.url()).pathname.split('/').at(-1));
 
@@ -175,20 +189,20 @@ test.describe('with the app kept on the device', () => {
   });
 });
 
-test('an answer that gets lost, a fault and a refusal end in one entry, and nothing is typed twice', async ({
+test('a lost answer, a fault and a rejection end in one entry, and nothing is typed twice', async ({
   page,
 }) => {
   await signIn(page, 'educator');
   await page.goto('/outbox');
   const answers = [
-    // Done, but nobody hears of it.
+    // Processed, but the answer is lost.
     async () => 'lost' as const,
     async () => ({ status: 500, code: 'server.fault' }),
   ];
   await page.route(logPath, async (route) => {
     const answer = await answers.shift()?.();
     if (answer === undefined) return route.continue();
-    if (answer !== 'lost') return route.fulfill({ status: answer.status, json: refusal(answer) });
+    if (answer !== 'lost') return route.fulfill({ status: answer.status, json: rejection(answer) });
     await route.fetch();
     return route.abort();
   });
@@ -204,17 +218,17 @@ test('an answer that gets lost, a fault and a refusal end in one entry, and noth
   await expect(page.getByText('Everything has been sent')).toBeVisible();
 
   answers.push(async () => ({ status: 400, code: 'entry.unknownItem' }));
-  const refused = await openForm(page);
-  await fill(refused, `${comment} again`);
-  await addPicture(page, refused, 'gate.gif');
-  await send(refused);
+  const rejected = await openForm(page);
+  await fill(rejected, `${comment} again`);
+  await addPicture(page, rejected, 'gate.gif');
+  await send(rejected);
   await expect(page.getByText('This observation is no longer available. Choose another one.')).toBeVisible();
   await page.getByRole('button', { name: 'Fix' }).click();
-  const mended = page.getByRole('dialog', { name: 'Log Entry' });
-  await expect(mended.getByText("This wasn't accepted. Fix it and send again.")).toBeVisible();
-  await expect(mended.getByLabel('Comment')).toHaveValue(`${comment} again`);
-  await expect(mended.getByRole('img', { name: 'Photo 1' })).toBeVisible();
-  await send(mended);
+  const fixed = page.getByRole('dialog', { name: 'Log Entry' });
+  await expect(fixed.getByText("This wasn't accepted. Fix it and send again.")).toBeVisible();
+  await expect(fixed.getByLabel('Comment')).toHaveValue(`${comment} again`);
+  await expect(fixed.getByRole('img', { name: 'Photo 1' })).toBeVisible();
+  await send(fixed);
   await expect(page.getByText('Everything has been sent')).toBeVisible();
 
   const arrived = (await entriesOf(page)).filter((entry) => entry.comment.startsWith(comment));
@@ -228,7 +242,7 @@ test('an answer that gets lost, a fault and a refusal end in one entry, and noth
   );
 });
 
-test('a device without room says so and loses nothing of the form; one with little room warns', async ({
+test('a device without storage space reports it and loses nothing of the form; one with little space warns', async ({
   page,
 }) => {
   await signIn(page, 'custodial');
@@ -254,7 +268,7 @@ test('a device without room says so and loses nothing of the form; one with litt
     .poll(async () => (await entriesOf(page)).filter((entry) => entry.comment === comment).length)
     .toBe(1);
 
-  // Browsers round what they tell about room, so little of it is played.
+  // Browsers round the reported storage, so low storage is simulated.
   await page.addInitScript(() => {
     const megabyte = 1024 * 1024;
     navigator.storage.estimate = async () => ({ usage: 980 * megabyte, quota: 1000 * megabyte });
@@ -263,10 +277,10 @@ test('a device without room says so and loses nothing of the form; one with litt
   await closing('Storage is almost full');
 });
 
-test.describe('with the app kept on the device', () => {
+test.describe('with the app cached on the device', () => {
   test.use(keepsTheApp);
 
-  test('work waits for its person when the sign-in has run out', async ({ page, context }) => {
+  test('pending work waits for its user when the session has expired', async ({ page, context }) => {
     await signIn(page, 'custodial');
     forgetSignIn('custodial');
     await page.goto('/dashboard');
@@ -277,7 +291,7 @@ test.describe('with the app kept on the device', () => {
     await context.setOffline(true);
     await closeOfflineDialog(page);
     await send(dialog);
-    // Only what is on the device outlives the page.
+    // Only what is on the device survives the page.
     await expect(page.getByText("It will be sent when you're back online.", { exact: false })).toBeVisible();
     await page.goto('about:blank');
     await context.clearCookies();
@@ -294,7 +308,7 @@ test.describe('with the app kept on the device', () => {
   });
 });
 
-/** On the dashboard by its panel, elsewhere by the button that floats over every page. */
+/** On the dashboard by its panel, elsewhere by the floating button. */
 async function openForm(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Log Entry' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Log Entry' });
@@ -302,7 +316,7 @@ async function openForm(page: Page): Promise<Locator> {
   return dialog;
 }
 
-/** An ordinary entry of somebody with one school, found by typing. */
+/** An ordinary entry of a user with one school, found by typing. */
 async function fill(dialog: Locator, comment: string): Promise<void> {
   await dialog.getByRole('radio', { name: 'Concern' }).click();
   await dialog.getByLabel('Observation').fill('fire ext');
@@ -331,6 +345,6 @@ async function entriesOf(page: Page): Promise<ShownEntry[]> {
   return z.object({ entries: z.array(shownEntrySchema) }).parse(await answer.json()).entries;
 }
 
-function refusal({ status, code }: { status: number; code: string }) {
+function rejection({ status, code }: { status: number; code: string }) {
   return { defined: false, code, status, message: code, data: {} };
 }

@@ -14,10 +14,10 @@ import {
 
 test.use(keepsTheApp);
 
-/** A picture that needs no file: one grey pixel as a GIF. */
+/** A picture that needs no file: one gray pixel as a GIF. */
 const picture = Buffer.from('R0lGODlhAQABAIAAAMLCwgAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64');
 
-test('the app starts without a network, shows what was seen, and says why it cannot edit', async ({
+test('the app starts without a network, shows what was viewed before, and explains why it cannot edit', async ({
   page,
   context,
   screenshotTo,
@@ -45,6 +45,34 @@ test('the app starts without a network, shows what was seen, and says why it can
 
   await context.setOffline(false);
   await expect(page.getByRole('button', { name: 'Edit school info' })).toBeEnabled();
+});
+
+test('entries can be seen and logged without a network before the rest of the app has come', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'principal');
+  // What the app puts off for a quiet moment never happens.
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  await page.goto('/entries');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  await context.setOffline(true);
+  await page.goto('/dashboard');
+  await closeOfflineDialog(page);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome');
+  await page
+    .getByRole('navigation', { name: 'Main menu' })
+    .getByRole('link', { name: 'Entries', exact: true })
+    .click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Log Entry' }).first().click();
+  await expect(page.getByRole('dialog', { name: 'Log Entry' })).toBeVisible();
 });
 
 test('work made offline survives a restart and arrives once', async ({ page, context, screenshotTo }) => {

@@ -1,5 +1,5 @@
-// Pages open for those whom they are meant for. Who that is for every role, pagesByRole.test.ts tries without a browser;
-// here the real app asks a real session.
+// Pages open for the roles they are meant for. pagesByRole.test.ts checks every role without a browser; here the real
+// app uses a real session.
 import type { Page } from '@playwright/test';
 import { schoolId } from './support/entries.ts';
 import { type DemoPerson, expect, signIn, test } from './support/test.ts';
@@ -13,6 +13,7 @@ const protectedPages: readonly string[] = [
   '/landing/pricing',
   '/schools',
   '/admin/manageUsers',
+  '/admin/providerAccess',
   '/entries',
   '/entries/print',
   '/insights',
@@ -40,7 +41,9 @@ const publicPages: readonly string[] = [
 
 const startingPoint = '/error/unexpected';
 
-/** Within the running app, as a link does it; returns where that ended. Titles tell when a page has arrived. */
+/**
+ * Navigates within the running app, as a link does; returns where that ended. A title shows that a page has loaded.
+ */
 async function visit(page: Page, path: string): Promise<string> {
   await page.evaluate(
     async ([from, to]) => {
@@ -71,7 +74,7 @@ async function visit(page: Page, path: string): Promise<string> {
   return new URL(page.url()).pathname;
 }
 
-/** Whether a list exists is told only to those who may see it, so an unknown one does as well. */
+/** A list that a user may not see looks like an unknown one, so an unknown one does as well. */
 function pagesOfSchool(school: string): string[] {
   const list = `/dataProfiles/${school}/${'a'.repeat(20)}`;
   return [`/schools/${school}`, list, `${list}/${'b'.repeat(20)}`];

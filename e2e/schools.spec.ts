@@ -14,7 +14,80 @@ test('a coordinator finds a school, and a principal edits their own', async ({ p
   await expect(page.getByRole('heading', { level: 1, name: 'Riverbend Elementary' })).toBeVisible();
 });
 
-test('school info is checked, saved in its kept form and told in the history', async ({
+test('the page of a school says how it is doing, and each tile leads to what it counts', async ({
+  page,
+  screenshotTo,
+}) => {
+  await signIn(page, 'district_safety_coordinator');
+  await page.goto('/schools?find=oak%20hill');
+  await page.getByRole('link', { name: /Oak Hill Elementary/ }).click();
+  const tiles = page.getByRole('region', { name: 'At a glance' });
+  await expect(tiles.getByRole('link', { name: /School-led entries this month/ })).toBeVisible();
+  await expect(tiles.getByRole('link', { name: /open alerts?/ })).toBeVisible();
+  await expect(tiles.getByRole('link', { name: /^Locations \d+/ })).toBeVisible();
+  await expect(tiles.getByRole('link', { name: /^People \d+/ })).toBeVisible();
+  await expectAccessible(page);
+  await screenshotTo('school-tiles-wide-light');
+  const concerns = tiles.getByRole('link', { name: /concerns? in the last 30 days/ });
+  const [counted = ''] = /^[\d,]+/.exec((await concerns.textContent()) ?? '') ?? [];
+  await concerns.click();
+  const heading = page.getByRole('heading', { level: 1, name: 'Entries' });
+  await expect(heading.locator('..')).toHaveText(`Entries${counted}`);
+  await expect(page.getByRole('list', { name: 'Active filters' })).toContainText('Oak Hill Elementary');
+});
+
+test('a school that does not exist is not found, inside the app', async ({ page }) => {
+  await signIn(page, 'district_safety_coordinator');
+  await page.goto('/schools/noSuchSchool00000000');
+  await expect(page.getByRole('heading', { level: 1, name: 'School not found' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+  await expect(page.getByText(/connection/)).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test('a school made by mistake is deleted, and one in use is archived and restored', async ({
+  page,
+  screenshotTo,
+}) => {
+  await signIn(page, 'district_safety_coordinator');
+  await page.goto('/schools');
+  await page.getByRole('button', { name: 'Add school' }).click();
+  const create = page.getByRole('dialog', { name: 'Add school' });
+  await create.getByLabel('School name').fill('Mistaken Elementary');
+  await create.getByRole('button', { name: 'Add school' }).click();
+  await page.getByRole('link', { name: /Mistaken Elementary/ }).click();
+  await page.getByRole('button', { name: 'School actions' }).click();
+  await page.getByRole('menuitem', { name: 'Archive or delete' }).click();
+  const mistaken = page.getByRole('dialog', { name: 'Remove Mistaken Elementary' });
+  await expectAccessible(page);
+  await mistaken.getByRole('button', { name: 'Delete school' }).click();
+  await expect(page.getByText('Mistaken Elementary was deleted.')).toBeVisible();
+  await expect(page).toHaveURL(/\/schools$/);
+  await expect(page.getByRole('link', { name: /Mistaken Elementary/ })).toHaveCount(0);
+
+  await page
+    .getByRole('link', { name: /Sandy Creek/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'School actions' }).click();
+  await page.getByRole('menuitem', { name: 'Archive or delete' }).click();
+  const used = page.getByRole('dialog', { name: /^Remove / });
+  await expect(used.getByText(/[\d,]+ entries/)).toBeVisible();
+  await screenshotTo('school-archive-wide-light');
+  await used.getByRole('button', { name: 'Archive school' }).click();
+  await expect(page.getByText(/^Archived \d/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Edit school info' })).toHaveCount(0);
+  await page.getByRole('main').getByRole('link', { name: 'District/School Details' }).click();
+  await expect(page.getByRole('link', { name: /Sandy Creek/ })).toHaveCount(0);
+  await page.getByRole('switch', { name: 'Show archived' }).click();
+  await page.getByRole('link', { name: /Sandy Creek.*Archived/ }).click();
+  await page.getByRole('button', { name: 'School actions' }).click();
+  await page.getByRole('menuitem', { name: 'Restore school' }).click();
+  await expect(page.getByText(/is available again/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Edit school info' })).toBeVisible();
+});
+
+test('school info is validated, saved in its normal form and shown in the history', async ({
   page,
   screenshotTo,
 }) => {
@@ -87,7 +160,7 @@ test('files are added, opened and deleted', async ({ page }) => {
   await expect(files.getByText('No files yet.')).toBeVisible();
 });
 
-test('a change appears in a second browser by itself', async ({ page, browser }) => {
+test('a change appears in a second browser automatically', async ({ page, browser }) => {
   await signIn(page, 'district_safety_coordinator');
   await page.goto('/schools?find=Willow%20Lake');
   await page.getByRole('link', { name: /Willow Lake/ }).click();

@@ -11,7 +11,7 @@ import {
 } from './support/test.ts';
 
 test('maintenance reaches open browsers at once, and lets provider staff in', async ({ browser }) => {
-  // Maintenance locks everybody out, also the people of the scenarios that follow.
+  // Maintenance locks out all users, also those of the following scenarios.
   const server = await startServer();
   const arrive = async (person: DemoPerson) => {
     const page = await browser.newPage({ baseURL: server.url });
@@ -52,28 +52,28 @@ test('the organization is named once and shown everywhere', async ({ page }) => 
   await expect(page.getByLabel('District name')).toHaveValue('Cedar County Schools');
 });
 
-test('the provider area is closed to everybody else', async ({ page }) => {
+test('the provider area is closed to all other users', async ({ page }) => {
   await signIn(page, 'schooldog_master_admin');
   await page.goto('/admin/schooldog');
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('whoever manages the district decides what can be logged', async ({ page, screenshotTo }) => {
+test('users who manage the district decide what can be logged', async ({ page, screenshotTo }) => {
   const name = ownName();
   await signIn(page, 'district_safety_coordinator');
   await page.goto('/dashboard');
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   await menu.getByRole('link', { name: 'Walk Settings' }).click();
   await expect(page.getByRole('link', { name: 'Show 8 items in Access Control' })).toBeVisible();
-  // Other stands last, whatever the alphabet says.
+  // Other is last, whatever the alphabet says.
   await expect(page.getByRole('main').getByRole('listitem').last()).toContainText('Other');
 
   await page.getByRole('button', { name: 'Add category' }).click();
   const category = page.getByRole('dialog', { name: 'Add category' });
-  await category.getByRole('textbox', { name: 'Name' }).fill('fire safety');
+  await category.getByRole('textbox', { name: 'Name in English' }).fill('fire safety');
   await category.getByRole('button', { name: 'Add category' }).click();
   await expect(category.getByText('This name is already in use. Please choose another one.')).toBeVisible();
-  await category.getByRole('textbox', { name: 'Name' }).fill(name);
+  await category.getByRole('textbox', { name: 'Name in English' }).fill(name);
   await category.getByRole('button', { name: 'Choose image' }).click();
   await category.getByRole('radio', { name: 'Water' }).check();
   await expectAccessible(page);
@@ -82,7 +82,7 @@ test('whoever manages the district decides what can be logged', async ({ page, s
     await category.getByRole('combobox', { name: 'Tags' }).fill(tag);
     await page.keyboard.press('Enter');
   }
-  // The offered tags lie over the button until the field is left.
+  // The suggested tags cover the button until the field loses focus.
   await page.keyboard.press('Tab');
   await category.getByRole('button', { name: 'Add category' }).click();
   await expect(page.getByText(`${name} was added.`)).toBeVisible();
@@ -94,7 +94,7 @@ test('whoever manages the district decides what can be logged', async ({ page, s
   const item = page.getByRole('dialog', { name: 'Add item' });
   await item.getByRole('button', { name: 'Add item' }).click();
   await expect(item.getByText('This field is required')).toHaveCount(1);
-  await item.getByRole('textbox', { name: 'Name' }).fill(`Gate of ${name}`);
+  await item.getByRole('textbox', { name: 'Name in English' }).fill(`Gate of ${name}`);
   await item.getByRole('button', { name: 'Add item' }).click();
   await expect(page.getByText('1 of 1')).toBeVisible();
 
@@ -105,6 +105,15 @@ test('whoever manages the district decides what can be logged', async ({ page, s
   await page.getByRole('button', { name: `Archive Gate of ${name}` }).click();
   await page.getByRole('switch', { name: 'Show archived' }).click();
   await expect(page.getByRole('button', { name: `Restore Gate of ${name}` })).toBeVisible();
+
+  await page.getByRole('tab', { name: 'Tags' }).click();
+  await page.getByRole('button', { name: 'Edit fire' }).click();
+  const tag = page.getByRole('dialog', { name: 'Edit tag' });
+  await expect(tag.getByRole('textbox', { name: 'Name in English' })).toHaveValue('fire');
+  await tag.getByRole('textbox', { name: 'Name in Spanish' }).fill(`fuego ${name}`);
+  await tag.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText(`fuego ${name}`)).toBeVisible();
+  await expectGoodOnEveryScreen(page, { name: 'walk-settings-tags', screenshotTo });
 
   await page.getByRole('tab', { name: 'Walks' }).click();
   const required = page.getByRole('textbox', { name: 'Required school-led observations per cycle' });

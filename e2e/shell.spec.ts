@@ -34,7 +34,7 @@ for (const [person, shown, hidden] of menuOf) {
   });
 }
 
-test('a path that does not exist says so, and a page that is not allowed leads home without a loop', async ({
+test('an unknown path reports it, and a page that is not allowed leads home without a loop', async ({
   page,
 }) => {
   await signIn(page, 'work_order_submitter');
@@ -64,6 +64,20 @@ test('the command palette finds schools and pages by keyboard alone', async ({ p
   await expect(page.getByRole('heading', { level: 1, name: 'Marlow High' })).toBeVisible();
 });
 
+test('what the server finds for the command palette is selected, and Enter opens it', async ({ page }) => {
+  await signIn(page, 'district_safety_coordinator');
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  const search = page.getByPlaceholder('Search pages, schools and settings');
+  await expect(search).toBeFocused();
+  // The address of a person: nothing that the device knows matches it.
+  await page.keyboard.type('clerical@demo');
+  await expect(page.locator('[data-action][data-selected]')).toContainText('clerical@demo.test');
+  await search.press('Enter');
+  await expect(page).toHaveURL(/\/admin\/manageUsers\?user=/);
+});
+
 test('the theme is chosen in the user menu and remembered', async ({ page }) => {
   await signIn(page, 'clerical');
   await page.goto('/dashboard');
@@ -72,6 +86,16 @@ test('the theme is chosen in the user menu and remembered', async ({ page }) => 
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+});
+
+test('a shortcut of the installed app begins its action, once', async ({ page }) => {
+  await signIn(page, 'principal');
+  await page.goto('/dashboard?start=logEntry');
+  await expect(page.getByRole('dialog', { name: 'Log Entry' })).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('on a phone the menu is a drawer', async ({ page, screenshotTo }) => {
@@ -87,7 +111,7 @@ test('on a phone the menu is a drawer', async ({ page, screenshotTo }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('whoever comes by keyboard skips the menu', async ({ page }) => {
+test('keyboard users skip the menu', async ({ page }) => {
   await signIn(page, 'educator');
   await page.goto('/faq');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -119,15 +143,18 @@ test('a new minor version is offered and may wait; a major one may not', async (
   await expectAccessible(page);
 });
 
-test('a new district begins with the link that its server prints, once', async ({ page, screenshotTo }) => {
+test('a new district begins with the one-time link that its server prints', async ({
+  page,
+  screenshotTo,
+}) => {
   const server = await startServer({ DEMO: 'off' }, 'empty');
   try {
     const link = /(http:\/\/\S+\/auth\/setup\?first=\S+)/.exec(server.printed)?.[1] ?? '';
     await page.goto(link);
     await page.getByRole('button', { name: 'Create administrator' }).click();
-    await expect(page.getByLabel('First Name')).toBeFocused();
-    await page.getByLabel('First Name').fill('Ada');
-    await page.getByLabel('Last Name').fill('First');
+    await expect(page.getByLabel('First name')).toBeFocused();
+    await page.getByLabel('First name').fill('Ada');
+    await page.getByLabel('Last name').fill('First');
     await page.getByLabel('Email').fill('ada@district.test');
     await page.getByLabel('Password', { exact: true }).fill('a pine tree by the river');
     await expectAccessible(page);
@@ -137,8 +164,8 @@ test('a new district begins with the link that its server prints, once', async (
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Ada');
     await page.context().clearCookies();
     await page.goto(link);
-    await page.getByLabel('First Name').fill('Eve');
-    await page.getByLabel('Last Name').fill('Second');
+    await page.getByLabel('First name').fill('Eve');
+    await page.getByLabel('Last name').fill('Second');
     await page.getByLabel('Email').fill('eve@district.test');
     await page.getByLabel('Password', { exact: true }).fill('another tree by the river');
     await page.getByRole('button', { name: 'Create administrator' }).click();
@@ -148,7 +175,7 @@ test('a new district begins with the link that its server prints, once', async (
   }
 });
 
-test('a day without a touch signs provider staff out, and says so', async ({ page }) => {
+test('a day without activity signs provider staff out, with an explanation', async ({ page }) => {
   await page.clock.install();
   await signIn(page, 'staff');
   forgetSignIn('staff');

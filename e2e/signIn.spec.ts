@@ -1,3 +1,5 @@
+import { aNewcomer, completeSetup, signInAs } from './support/accounts.ts';
+import { apiOf } from './support/api.ts';
 import {
   atPhone,
   demoAddress,
@@ -26,7 +28,7 @@ test('signing in takes the right password and leads to the dashboard', async ({ 
   await screenshotTo('dashboard-wide-light');
 });
 
-test('whoever is signed in already is asked whether to go on', async ({ page }) => {
+test('a signed-in user is asked whether to continue', async ({ page }) => {
   await signIn(page, 'educator');
   await page.goto('/auth/signin');
   const dialog = page.getByRole('dialog', { name: 'You are already signed in' });
@@ -36,7 +38,7 @@ test('whoever is signed in already is asked whether to go on', async ({ page }) 
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('a session that timed out explains itself', async ({ page }) => {
+test('an expired session explains itself', async ({ page }) => {
   await page.goto('/auth/signin?i=authTimeout');
   await expect(page.getByRole('dialog', { name: 'Your session timed out' })).toContainText('poor connection');
   await expectAccessible(page);
@@ -65,4 +67,17 @@ test('the language is chosen once and remembered', async ({ page, screenshotTo }
   await inTheme(page, 'dark');
   await screenshotTo('dashboard-phone-dark-es');
   await expectAccessible(page);
+});
+
+test('the language of the account is spoken in a browser that never saw it', async ({ page, browser }) => {
+  const rosa = await aNewcomer(page);
+  await completeSetup(page, rosa);
+  await apiOf(page).users.setLanguage({ language: 'es' });
+  const context = await browser.newContext({ baseURL: new URL(page.url()).origin });
+  const elsewhere = await context.newPage();
+  await signInAs(elsewhere, rosa);
+  await expect(elsewhere).toHaveURL(/\/dashboard$/);
+  await expect(elsewhere.locator('html')).toHaveAttribute('lang', 'es');
+  await expect(elsewhere.getByRole('link', { name: 'Datos del distrito y las escuelas' })).toBeVisible();
+  await context.close();
 });

@@ -1,4 +1,4 @@
-// Single sign-on, and provider staff who must have a second factor: what the shared demo server does not ask for.
+// Single sign-on, and provider staff who must have a second factor: what the shared demo server does not require.
 import type { Page } from '@playwright/test';
 import { demoAddress, demoPassword } from './support/signIn.ts';
 import { appCode } from './support/authenticatorApp.ts';
@@ -12,7 +12,7 @@ let stop = async () => {};
 test.beforeAll(async () => {
   const port = await freePort();
   const server = await startServer({
-    // Known before it starts, because providers send people back to an address that they know.
+    // Chosen before it starts, because providers redirect to a registered address.
     PORT: String(await freePort()),
     OIDC_ISSUER: `http://127.0.0.1:${port}`,
     OIDC_CLIENT_ID: providerClient.id,
@@ -34,7 +34,7 @@ async function logIn(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Log in' }).click();
 }
 
-test('single sign-on brings in whoever has an account, and tells the others why not', async ({ page }) => {
+test('single sign-on signs in users with an account, and tells others why not', async ({ page }) => {
   await page.goto(`${url}/auth/signin`);
   const button = page.getByRole('button', { name: 'Continue with District ID' });
   await button.click();
@@ -48,7 +48,7 @@ test('single sign-on brings in whoever has an account, and tells the others why 
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('signing in again goes through a small window, and only as oneself', async ({ page, context }) => {
+test('signing in again uses a popup, and only the same user passes', async ({ page, context }) => {
   await page.goto(`${url}/auth/signin`);
   await page.getByRole('button', { name: 'Continue with District ID' }).click();
   await logIn(page, demoAddress('clerical'));
@@ -67,7 +67,7 @@ test('signing in again goes through a small window, and only as oneself', async 
     await dialog.getByRole('button', { name: 'Continue with District ID' }).click();
     return opened;
   };
-  // A window that is closed says nothing.
+  // A closed popup shows no message.
   await (await popUp()).close();
   await expect(dialog).toBeVisible();
   await logIn(await popUp(), demoAddress('educator'));
@@ -78,7 +78,7 @@ test('signing in again goes through a small window, and only as oneself', async 
   await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
 });
 
-test('provider staff set up a second factor before they are let in', async ({ page }) => {
+test('provider staff set up a second factor before they can continue', async ({ page }) => {
   await page.goto(`${url}/auth/signin`);
   await page.getByLabel('Email').fill(demoAddress('staff'));
   await page.getByLabel('Password', { exact: true }).fill(demoPassword);

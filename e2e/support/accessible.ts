@@ -3,24 +3,24 @@ import axe, { type Result, type RunOnly } from 'axe-core';
 
 declare global {
   interface Window {
-    /** Once a page was scanned. */
+    /** Set once a page was scanned. */
     axe?: typeof axe;
   }
 }
 
-/** Everything that WCAG 2.2 asks at levels A and AA and that a machine can see. */
+/** Everything that WCAG 2.2 requires at levels A and AA and that can be checked automatically. */
 const everything: RunOnly = { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] };
 const contrast: RunOnly = { type: 'rule', values: ['color-contrast'] };
 
 /**
- * Fails with one readable paragraph for each violation on the page as it is now. Under an open dialog nothing can be
- * reached, and other scans look at it.
+ * Fails with one readable paragraph for each violation on the page as it is now. Content under an open dialog is
+ * unreachable and covered by other scans.
  */
 export async function expectAccessible(page: Page): Promise<void> {
   await scan(page, everything);
 }
 
-/** For a page that was scanned in the other theme already: colors are all that a theme changes. */
+/** For a page that was already scanned in the other theme: only colors differ. */
 export async function expectContrast(page: Page): Promise<void> {
   await scan(page, contrast);
 }
@@ -29,9 +29,11 @@ async function scan(page: Page, runOnly: RunOnly): Promise<void> {
   // The script is large, and a page keeps it until it is loaded again.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const found = await page.evaluate(async (rules) => {
+    // A field that is scrolled halfway under the header would count as too small a target.
+    window.scrollTo(0, 0);
     const openDialog = '[aria-modal="true"]';
     const part = document.querySelector(openDialog) === null ? document : { include: [openDialog] };
-    // Of what is in order only the rule is kept, not every element: long pages take half the time.
+    // For passed checks only the rule is kept, not every element, which halves the time on long pages.
     const results = await window.axe?.run(part, { runOnly: rules, resultTypes: ['violations'] });
     return { violations: results?.violations ?? [], passed: results?.passes.length ?? 0 };
   }, runOnly);

@@ -4,14 +4,14 @@ declare global {
   }
 }
 
-/** Pictures take as long to read as the test wants. */
+/** Reading pictures takes as long as the test wants. */
 export function holdPictures(): void {
   const read = globalThis.createImageBitmap.bind(globalThis);
-  const gate = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     window.letPicturesThrough = resolve;
   });
   globalThis.createImageBitmap = async (image: ImageBitmapSource) => {
-    await gate;
+    await released;
     return read(image);
   };
 }

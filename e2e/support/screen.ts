@@ -5,13 +5,26 @@ export const desktop = { width: 1440, height: 900 };
 
 export async function atPhone(page: Page): Promise<void> {
   await page.setViewportSize(phone);
+  await untilDrawn(page);
 }
 
 export async function atDesktop(page: Page): Promise<void> {
   await page.setViewportSize(desktop);
+  await untilDrawn(page);
 }
 
-/** Shows the page as somebody sees it whose system is light or dark, and waits until the page has followed. */
+/** Where the layout follows the width by script, it is another one only after the next frame. */
+async function untilDrawn(page: Page): Promise<void> {
+  if (!page.url().startsWith('http')) return;
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
+      }),
+  );
+}
+
+/** Shows the page with a light or dark system theme, and waits until the page has followed. */
 export async function inTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme: theme });
   if (page.url().startsWith('http')) {
@@ -20,7 +33,7 @@ export async function inTheme(page: Page, theme: 'light' | 'dark'): Promise<void
   }
 }
 
-/** Colours that still move from one theme to the other would be judged as they are by chance. */
+/** Colors in transition would give random contrast results. */
 async function untilStill(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const passing = document

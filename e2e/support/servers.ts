@@ -1,5 +1,5 @@
-// Servers for scenarios. One PostgreSQL holds a prepared demo district; every server gets a copy of its database and of
-// its files, so that no scenario meets what another one left behind.
+// Servers for scenarios. One PostgreSQL holds a prepared demo district; every server gets a copy of its database and
+// of its files, so that scenarios do not affect each other.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
@@ -12,12 +12,12 @@ import { startEmbeddedPostgres } from '../../apps/server/src/platform/embeddedPo
 
 export type RunningServer = Readonly<{
   url: string;
-  /** What the server said until it was ready. */
+  /** The output of the server until it was ready. */
   printed: string;
   stop(): Promise<void>;
 }>;
 
-/** A demo district as on the first start, or no district at all. */
+/** A demo district as on the first start, or an empty one. */
 export type Template = 'demo' | 'empty';
 type Settings = Readonly<Record<string, string>>;
 
@@ -29,10 +29,10 @@ const folderVariable = 'E2E_FOLDER';
 /** The server of this worker, as long as one runs. */
 export const workerServer = { url: '' };
 
-/** Once for the whole run. Returns what ends it. */
+/** Once for the whole run. Returns the teardown. */
 export async function prepareServers(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'schooldog-e2e-'));
-  // PostgreSQL refuses to run as root and then runs as another user, who must get through to its folder.
+  // PostgreSQL does not run as root and then runs as another user, who must be able to reach its folder.
   await chmod(folder, 0o755);
   await mkdir(join(root, '.cache', 'test'), { recursive: true });
   const postgres = await startEmbeddedPostgres({ dataDir: join(folder, 'postgres'), log: () => {} });
@@ -80,13 +80,13 @@ async function serve(name: string, settings: Settings): Promise<RunningServer> {
   const exited = once(child, 'exit');
   let printed = '';
   const url = await new Promise<string>((resolve, reject) => {
-    const hear = (chunk: unknown) => {
+    const record = (chunk: unknown) => {
       printed += String(chunk);
       const found = /ready at (http:\/\/\S+)/.exec(printed)?.[1];
       if (found !== undefined) resolve(found);
     };
-    child.stdout.on('data', hear);
-    child.stderr.on('data', hear);
+    child.stdout.on('data', record);
+    child.stderr.on('data', record);
     child.once('exit', () => reject(new Error(`The server ended before it was ready:\n${printed}`)));
   });
   const stop = async () => {
