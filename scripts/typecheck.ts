@@ -1,15 +1,15 @@
-// Checks every workspace with the compiler. A workspace without files fails, since the compiler refuses a
-// project that is empty.
+// Checks every workspace with the compiler. A workspace without files fails, since the compiler rejects an
+// empty project.
 import { existsSync } from 'node:fs';
 import { inRoot } from './lib/root.ts';
 import { runTool } from './lib/run.ts';
 
 const projects = [
+  'apps/web/tsconfig.json',
+  'apps/server/tsconfig.json',
   'tsconfig.json',
   'packages/domain/tsconfig.json',
   'packages/contract/tsconfig.json',
-  'apps/server/tsconfig.json',
-  'apps/web/tsconfig.json',
   'apps/web/tsconfig.sw.json',
   'apps/web/tsconfig.node.json',
   'e2e/tsconfig.json',
@@ -17,15 +17,23 @@ const projects = [
   'scripts/tsconfig.json',
 ] as const;
 
+// The compiler's own threads each repeat the work on shared types, which costs twice the processor time here. Two
+// projects at a time use two cores just as well.
+const waiting = [...projects];
 let failed = 0;
-for (const project of projects) {
-  const ran = existsSync(inRoot(project))
-    ? await runTool('tsc', ['-p', project, '--pretty', 'false'])
-    : { code: 1, output: 'There is no such file.\n' };
-  if (ran.code !== 0) {
-    failed += 1;
-    console.error(`${project}\n${ran.output}`);
+
+async function checkWaiting(): Promise<void> {
+  for (let project = waiting.shift(); project !== undefined; project = waiting.shift()) {
+    const ran = existsSync(inRoot(project))
+      ? await runTool('tsc', ['-p', project, '--pretty', 'false', '--singleThreaded'])
+      : { code: 1, output: 'There is no such file.\n' };
+    if (ran.code !== 0) {
+      failed += 1;
+      console.error(`${project}\n${ran.output}`);
+    }
   }
 }
+
+await Promise.all([checkWaiting(), checkWaiting()]);
 console.log(`${projects.length - failed} of ${projects.length} projects type-check`);
 process.exitCode = failed === 0 ? 0 : 1;

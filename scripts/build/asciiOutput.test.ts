@@ -4,7 +4,7 @@ import { escaped, shifted } from './asciiOutput.ts';
 
 const code = 'a("é – 😀");b(/[’]/u);c();\nd("plain");';
 
-it('spells what lies beyond ASCII with escapes that mean the same', () => {
+it('replaces characters beyond ASCII with equivalent escapes', () => {
   const ascii = escaped(code);
   expect(ascii).toBe('a("\\u00e9 \\u2013 \\ud83d\\ude00");b(/[\\u2019]/u);c();\nd("plain");');
   const values = JSON.stringify(['é – 😀', '’', 'tab\t']);
@@ -22,8 +22,8 @@ const sourceMap = (mappings: string) =>
     sourceRoot: '',
   });
 
-it('moves the places of the source map along', () => {
-  // a at 0, b at 12, c at 22; d at 0 of the second line: each from a line of its own.
+it('shifts the positions of the source map', () => {
+  // a at 0, b at 12, c at 22; d at 0 of the second line: each from its own line.
   const mappings = 'AAAA,YACA,UACA;AACA';
   expect(sourceMap(mappings).findEntry(0, code.indexOf('b('))).toMatchObject({ originalLine: 1 });
   const ascii = escaped(code).split('\n');

@@ -22,10 +22,10 @@ const web: Target = {
   results: ['apps/web/dist/index.html'],
 };
 
-/** Builds what is stale, and says so through `tell`; a second call costs a fraction of a second. */
-export async function ensureBuilt(tell: (message: string) => void): Promise<void> {
-  await timed('web app', tell, () => whenStale(root, web, buildWeb));
-  await timed('server', tell, () => whenStale(root, server, buildServer));
+/** Builds what is stale, and reports it through `print`; a second call costs a fraction of a second. */
+export async function ensureBuilt(print: (message: string) => void): Promise<void> {
+  await timed('web app', print, () => whenStale(root, web, buildWeb));
+  await timed('server', print, () => whenStale(root, server, buildServer));
 }
 
 async function buildWeb(): Promise<void> {
@@ -36,10 +36,10 @@ async function buildWeb(): Promise<void> {
 
 async function timed(
   name: string,
-  tell: (message: string) => void,
+  print: (message: string) => void,
   build: () => Promise<boolean>,
 ): Promise<void> {
   const began = performance.now();
   const built = await build();
-  if (built) tell(`built the ${name} in ${((performance.now() - began) / 1000).toFixed(1)} s`);
+  if (built) print(`built the ${name} in ${((performance.now() - began) / 1000).toFixed(1)} s`);
 }

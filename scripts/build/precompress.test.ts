@@ -6,7 +6,7 @@ import { filesBelow } from '../lib/files.ts';
 import { withPlantedFiles } from '../lib/temporaryFolder.ts';
 import { precompress } from './precompress.ts';
 
-test('text of some size gets both siblings; small files, pictures and source maps stay alone', async () => {
+test('text of some size gets both siblings; small files, pictures and source maps get none', async () => {
   const long = 'const walk = 1;\n'.repeat(500);
   const planted = {
     'assets/a.js': long,

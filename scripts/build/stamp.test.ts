@@ -12,7 +12,7 @@ const planted = {
   'src/testing/people.ts': '1',
 };
 
-/** Builds once, changes something, and tells whether the second build ran. */
+/** Builds once, changes something, and returns whether the second build ran. */
 async function rebuildsAfter(change: (folder: string) => Promise<unknown>): Promise<boolean> {
   return withPlantedFiles(planted, async (folder) => {
     const build = async (): Promise<void> => writeFile(join(folder, 'out.js'), 'built');
@@ -41,7 +41,7 @@ test.each(['src/main.test.ts', 'src/testing/people.ts'])('a change in %s builds 
   expect(await rebuildsAfter((folder) => writeFile(join(folder, path), '2'))).toBe(false);
 });
 
-test('a build that failed is tried again', async () => {
+test('a failed build is tried again', async () => {
   await withPlantedFiles({ ...planted, 'out.js': 'half' }, async (folder) => {
     const fail = (): Promise<void> => Promise.reject(new Error('no room'));
     await expect(whenStale(folder, target, fail)).rejects.toThrow('no room');

@@ -140,10 +140,10 @@ function camera(): string {
 }
 
 function parking(): string {
-  const parked = (x: number, colour: string) =>
+  const parked = (x: number, color: string) =>
     shadow(x + 60, 404, 80) +
-    box(x, 330, 124, 62, colour, { round: 18 }) +
-    shape(`${x + 22},332 ${x + 38},296 ${x + 88},296 ${x + 104},332`, colour) +
+    box(x, 330, 124, 62, color, { round: 18 }) +
+    shape(`${x + 22},332 ${x + 38},296 ${x + 88},296 ${x + 104},332`, color) +
     shape(`${x + 34},330 ${x + 44},304 ${x + 82},304 ${x + 92},330`, '#cfe4ee') +
     disc(x + 28, 392, 16, '#2c2f33') +
     disc(x + 98, 392, 16, '#2c2f33');

@@ -1,4 +1,4 @@
-// Signs, windows and other things that people take a close picture of.
+// Signs, windows and other things that people photograph.
 import { brickWall, lawn, plainWall } from './rooms.ts';
 import { box, disc, oval, picture, shadow, shape, stroke, times, words } from './shapes.ts';
 
@@ -53,15 +53,15 @@ function dumpster(isFull: boolean): string {
   ]);
 }
 
-function carpet(colour: string, isLoose: boolean): string {
+function carpet(color: string, isLoose: boolean): string {
   return picture([
-    box(0, 0, 720, 540, colour),
+    box(0, 0, 720, 540, color),
     times(26, (at) => box(0, at * 21, 720, 8, '#000000', { opacity: 0.06 + (at % 3) * 0.02 })),
     box(0, 0, 720, 120, '#cbb894'),
     box(0, 112, 720, 14, '#8c8577'),
     isLoose
       ? shape('210,126 520,126 470,230 250,214', '#3b3f46', { opacity: 0.55 }) +
-        shape('210,126 520,126 480,196 236,186', colour, { line: '#2f333a' })
+        shape('210,126 520,126 480,196 236,186', color, { line: '#2f333a' })
       : '',
   ]);
 }

@@ -12,14 +12,14 @@ const placeOf: Readonly<Record<Room, string>> = {
   e2e: 'e2e',
 };
 
-/** Tells, in sentences, where the feature names of the five rooms disagree. An empty list means they agree. */
+/** Reports where the feature names of the five packages disagree. An empty list means they agree. */
 export async function checkFeatures(base: string): Promise<string[]> {
   const found: Record<Room, readonly string[]> = {
     domain: await filledFolders(base, placeOf.domain),
     contract: await filledFolders(base, placeOf.contract),
     server: await filledFolders(base, placeOf.server),
     web: await filledFolders(base, placeOf.web),
-    e2e: await stories(base),
+    e2e: await scenarios(base),
   };
   return [
     ...rooms.filter((room) => found[room].length === 0).map((room) => `${placeOf[room]} holds nothing.`),
@@ -41,7 +41,7 @@ function missingRooms(feature: string, found: Readonly<Record<Room, readonly str
     .map((room) => `${feature} is in the contract but not in ${placeOf[room]}.`);
 }
 
-/** Folders that hold at least one file, since an empty folder is not even in the repository. */
+/** Folders with at least one file, since an empty folder is not even in the repository. */
 async function filledFolders(base: string, place: string): Promise<string[]> {
   const folders = await foldersIn(join(base, place));
   const filled: string[] = [];
@@ -52,7 +52,7 @@ async function filledFolders(base: string, place: string): Promise<string[]> {
   return filled;
 }
 
-async function stories(base: string): Promise<string[]> {
+async function scenarios(base: string): Promise<string[]> {
   const files = await filesBelow(base, placeOf.e2e);
   return files.flatMap((file) => {
     const name = /^e2e\/([^/]+)\.spec\.ts$/.exec(file)?.[1];

@@ -1,5 +1,5 @@
-// The one list of feature names. Whoever looks for walks finds the same name in domain, contract, server, web
-// and e2e; the feature check and the import rules both read it here.
+// The only list of feature names. A feature has the same name in domain, contract, server, web and e2e; the feature
+// check and the import rules both read it here.
 export const featureNames = [
   'signIn',
   'account',
@@ -24,16 +24,18 @@ export const featureNames = [
   'reports',
   'notifications',
   'exports',
+  'clientErrors',
+  'staffReads',
 ] as const;
 
-/** Folders and stories that are no feature, room by room, each with the reason why it may stand there. */
+/** Folders and scenarios that are no feature, package by package, each with its reason. */
 export const extras = {
   domain: {
     kernel: 'Ids, problems and differences, used by every feature.',
     problems: 'The codes of rejected requests, used by every feature.',
-    permissions: 'Roles, permissions and scopes, asked by every feature.',
+    permissions: 'Roles, permissions and scopes, used by every feature.',
     dates: 'School years, time zones and work days, used by every feature.',
-    events: 'What features tell and ask one another inside a transaction.',
+    events: 'Events and queries between features inside a transaction.',
     attention: 'The rows of "Needs attention", to which several features contribute.',
   },
   contract: {},
@@ -42,22 +44,23 @@ export const extras = {
     help: 'Support, resource links, installing the app: pages without records.',
     landing: 'The landing and pricing pages: pages without records.',
     legal: 'Terms and privacy: pages without records.',
-    outbox: 'What waits to be sent or was refused, across features.',
+    outbox: 'Pending and rejected work, across features.',
     provider: 'The area of the provider’s staff, which shows the settings and logs of other features.',
   },
   e2e: {
-    auth: 'The other ways in: links of mails, set-up, forgotten passwords.',
-    singleSignOn: 'Coming in through another provider, on a server of its own.',
+    auth: 'The other sign-in methods: links of mails, set-up, forgotten passwords.',
+    singleSignOn: 'Signing in through another provider, on a separate server.',
     shell: 'The frame around every page: menu, toolbar, command palette, themes.',
     concurrentEdits: 'Two people who edit one entry, with and without a network.',
     concurrentForms: 'Two people in one form, across features.',
     logging: 'The form that logs and edits entries, with and without a network.',
     deviceData: 'What is left on a device when a session has ended.',
     offline: 'What still works without a network, across features.',
-    routes: 'Every page tried by every role and by nobody.',
+    routes: 'Every page, opened by every role and without a session.',
     firstLoad: 'What the first visit fetches, and how.',
     lazyParts: 'Parts of the app that are fetched later, and again when that failed.',
     accessibility: 'Every page and dialog against WCAG 2.2 AA.',
+    paper: 'Pages as they are printed, across features.',
     help: 'Support, resource links, installing the app.',
     landing: 'The landing and pricing pages.',
     legal: 'Terms and privacy.',

@@ -18,7 +18,7 @@ function without(path: keyof typeof agreeing): Record<string, string> {
 }
 
 describe('the feature check', () => {
-  test('finds nothing to say about rooms that agree', async () => {
+  test('accepts packages that agree', async () => {
     expect(await withPlantedFiles(agreeing, checkFeatures)).toEqual([]);
   });
 
@@ -52,11 +52,11 @@ describe('the feature check', () => {
       'apps/web/src/features/walk is no feature, and no extra of that room.',
     ],
     ['e2e/tours.spec.ts', 'e2e/tours is no feature, and no extra of that room.'],
-  ])('refuses the stranger %s', async (path, complaint) => {
+  ])('rejects the unknown folder %s', async (path, complaint) => {
     expect(await withPlantedFiles({ ...agreeing, [path]: '' }, checkFeatures)).toContain(complaint);
   });
 
-  test('does not take an empty tree for a good one', async () => {
+  test('does not accept an empty tree', async () => {
     expect(await withPlantedFiles({}, checkFeatures)).toContain('packages/contract/src holds nothing.');
   });
 });

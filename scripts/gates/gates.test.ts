@@ -1,4 +1,4 @@
-// Every gate is shown failing once: the linter, the formatter and the compiler on planted mistakes.
+// Every check is shown failing once: the linter, the formatter and the compiler on planted mistakes.
 import { copyFile, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -26,7 +26,7 @@ async function runOn(
   });
 }
 
-/** The rule that must speak, the file in which it must speak, and the code that it must refuse. */
+/** The rule that must report, the file in which it must report, and the code that it must reject. */
 const mistakes = [
   ['no-explicit-any', 'packages/domain/src/any.ts', 'export const f = (x: any): string => String(x);'],
   ['no-non-null-assertion', 'packages/domain/src/bang.ts', 'export const f = (x?: string): string => x!;'],
@@ -113,14 +113,14 @@ test('the formatter catches double quotes', async () => {
   expect(code).not.toBe(0);
 });
 
-test('the compiler catches an index that may lead nowhere', async () => {
+test('the compiler catches an unchecked index', async () => {
   const text = 'export const first = (list: string[]): string => list[0];\n';
   const { code, output } = await runOn({ 'packages/domain/src/a.ts': text }, 'tsc', ['-p', '.']);
   expect(output).toContain('TS2322');
   expect(code).not.toBe(0);
 });
 
-test('the compiler refuses a workspace without files', async () => {
+test('the compiler rejects a workspace without files', async () => {
   const { code, output } = await runOn({}, 'tsc', ['-p', '.']);
   expect(output).toContain('TS18003');
   expect(code).not.toBe(0);

@@ -6,7 +6,7 @@ import { checkImports, type ImportReport } from './checkImports.ts';
 
 const packages = ['zod', 'temporal-polyfill', '@orpc/contract', 'drizzle-orm', 'pg', 'react', 'vitest'];
 
-/** A small project that keeps every rule; each test adds the one file that breaks a rule. */
+/** A small project that follows every rule; each test adds the one file that breaks a rule. */
 const fixture: Record<string, string> = {
   ...Object.fromEntries(packages.map((name) => [`node_modules/${name}/index.js`, 'export default 1;'])),
   ...Object.fromEntries(packages.map((name) => [`node_modules/${name}/package.json`, manifest(name, [])])),
@@ -67,7 +67,7 @@ async function check(planted: Readonly<Record<string, string>>): Promise<ImportR
 }
 
 describe('the import rules', () => {
-  test('accept a project that keeps them', async () => {
+  test('accept a project that follows them', async () => {
     const { complaints, modules, imports } = await check({});
     expect(complaints).toEqual([]);
     expect(modules).toBe(
@@ -86,12 +86,12 @@ describe('the import rules', () => {
     ],
     ['contract-knows-only-domain', 'packages/contract/src/walks/index.ts', `import 'drizzle-orm';`],
     [
-      'server-stands-alone',
+      'server-is-independent',
       'apps/server/src/features/walks/report.tsx',
       `import '../../../../web/src/ui/Card.tsx';`,
     ],
     [
-      'web-stands-alone',
+      'web-is-independent',
       'apps/web/src/features/walks/queries.ts',
       `import type { main } from '../../../../server/src/main.ts'; export type Main = typeof main;`,
     ],
@@ -192,12 +192,12 @@ describe('the import rules', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('say so when there is nothing to read', async () => {
+  test('fail when there is nothing to read', async () => {
     const { complaints } = await withPlantedFiles({ 'readme.md': '' }, checkImports);
     expect(complaints).toEqual(['No workspace was found.']);
   });
 
-  test('say so when a workspace holds no source', async () => {
+  test('fail when a workspace has no source', async () => {
     const { complaints } = await check({ 'bench/package.json': manifest('@schooldog/bench', []) });
     expect(complaints).toEqual(['bench holds no source file.']);
   });

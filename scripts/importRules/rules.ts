@@ -1,4 +1,4 @@
-// Who may import whom, as docs/ARCHITECTURE.md tells it. Paths are relative to the project's folder.
+// Which code may import which, as docs/ARCHITECTURE.md describes it. Paths are relative to the project's folder.
 import type { IRegularForbiddenRuleType } from 'dependency-cruiser';
 import { featureNames } from '../features/featureNames.ts';
 
@@ -6,7 +6,7 @@ const anyFeature = `(?:${featureNames.join('|')})`;
 /** Test code: the tests, what they share, and the authorization matrix. */
 export const tests = String.raw`(?:\.test\.tsx?$|/testing/|/authorization/|\.authorization\.ts$)`;
 
-/** Files of the server that speak SQL: stores, tables, the platform, and the demo district. */
+/** Files of the server with SQL: stores, tables, the platform, and the demo district. */
 const sqlSpeakers =
   String.raw`^apps/server/src/platform/|(?:^|/)(?:[a-z]\w*S|s)tore\.ts$|(?:^|/)(?:\w*S|s)chema\.ts$` +
   '|^apps/server/src/(?:demo|seed)/|/(?:demo|seed)(?:/|\\.ts$)|^apps/server/drizzle\\.config\\.ts$';
@@ -33,13 +33,13 @@ export const importRules: IRegularForbiddenRuleType[] = [
     { pathNot: ['^packages/(?:contract|domain)/src/', 'node_modules/(?:zod|@orpc/contract)/'] },
   ),
   forbid(
-    'server-stands-alone',
+    'server-is-independent',
     'The server takes from contract and domain, never from the web app or from the tools.',
     { path: '^apps/server/' },
     { path: '^(?:apps/web|e2e|bench|scripts)/' },
   ),
   forbid(
-    'web-stands-alone',
+    'web-is-independent',
     'The web app takes from contract and domain, never from the server or from the tools.',
     { path: '^apps/web/' },
     { path: '^(?:apps/server|e2e|bench|scripts)/' },
@@ -127,7 +127,7 @@ export const importRules: IRegularForbiddenRuleType[] = [
   ),
   forbid(
     'everything-resolves',
-    'An import that leads nowhere cannot be judged.',
+    'An unresolved import cannot be checked.',
     {},
     { couldNotResolve: true, pathNot: '^virtual:' },
   ),

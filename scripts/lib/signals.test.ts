@@ -24,7 +24,9 @@ const planted = {
   `,
 };
 
-/** Starts something, waits until the server in it is up, acts, and tells all that was said until the last one ended. */
+/**
+ * Starts something, waits until the server in it is up, acts, and returns all output until the last process ended.
+ */
 async function playOut(
   command: string,
   args: readonly string[],
@@ -44,7 +46,7 @@ async function playOut(
   return { said, code: child.exitCode };
 }
 
-test('a stop signal reaches the server once, and its exit code comes back', async () => {
+test('a stop signal reaches the server once, and its exit code is returned', async () => {
   await withPlantedFiles(planted, async (folder) => {
     const ended = await playOut(
       process.execPath,
@@ -59,7 +61,7 @@ test('a stop signal reaches the server once, and its exit code comes back', asyn
   });
 });
 
-test('the server stops when npm ends and takes only its shell along', async () => {
+test('the server stops when npm ends only its shell', async () => {
   await withPlantedFiles(planted, async (folder) => {
     const script = `"${process.execPath}" "${join(folder, 'starter.ts')}"; exit`;
     const ended = await playOut('sh', ['-c', script], { npm_lifecycle_event: 'start' }, (shell) =>

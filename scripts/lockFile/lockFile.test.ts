@@ -47,7 +47,7 @@ describe('the lock file check', () => {
     ]);
   });
 
-  test('does not take an empty lock file for a good one', async () => {
+  test('does not accept an empty lock file', async () => {
     const planted = { ...plant({}), 'package-lock.json': '{"packages":{"":{}}}' };
     expect(await withPlantedFiles(planted, checkLockFile)).toEqual(['The lock file knows no workspace.']);
   });

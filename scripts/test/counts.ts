@@ -24,10 +24,10 @@ export function countPlaywright(report: unknown): Counts {
 }
 
 /**
- * What a step counts for, given its report and how its process ended: a runner that failed without a failing test,
- * wrote nothing, or ran nothing has failed once.
+ * The counts of a step, from its report and how its process ended: a runner that failed without a failing test, wrote
+ * nothing, or ran nothing has failed once.
  */
-export function judge(counts: Counts | undefined, code: number): Counts {
+export function countsOf(counts: Counts | undefined, code: number): Counts {
   if (counts === undefined) return { passed: 0, failed: 1 };
   if (counts.failed > 0) return counts;
   const sound = code === 0 && counts.passed > 0;

@@ -9,7 +9,7 @@ test('a file of unit tests takes from its first test to its last', () => {
   ]);
 });
 
-test('a file of browser tests takes as long as its tests together', () => {
+test('a file of browser tests takes the sum of its tests', () => {
   const spec = (...durations: number[]) => ({
     tests: [{ results: durations.map((duration) => ({ duration })) }],
   });

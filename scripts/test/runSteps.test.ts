@@ -19,7 +19,7 @@ test('every step runs and everything is added up', async () => {
   expect(said.filter((line) => line.startsWith('── '))).toEqual(['── lint', '── unit', '── build', '── e2e']);
 });
 
-test('only steps that failed show what they had to say', async () => {
+test('only failed steps show their output', async () => {
   const said: string[] = [];
   await runSteps(fixture, [], (text) => said.push(text));
   expect(said).toContain('output of unit');
@@ -43,37 +43,41 @@ test('a step that cannot be started counts as one failure', async () => {
   expect(said.join('\n')).toContain('no such program');
 });
 
-test('a developer chooses steps; what they need comes along, in order', () => {
+test('a developer chooses steps; the steps they need are added, in order', () => {
   expect(chooseSteps(fixture, []).map(({ name }) => name)).toEqual(['lint', 'unit', 'build', 'e2e']);
   expect(chooseSteps(fixture, ['e2e', 'lint']).map(({ name }) => name)).toEqual(['lint', 'build', 'e2e']);
 });
 
-test('a step that does not exist is refused', () => {
+test('an unknown step is rejected', () => {
   expect(() => chooseSteps(fixture, ['unti'])).toThrow(
     'There is no step called unti. The steps are lint, unit, build, e2e.',
   );
 });
 
-test('gates run beside each other, and everything else after them, one at a time', async () => {
-  let running = 0;
-  const most = { gates: 0, tests: 0 };
-  const counted = (name: string, kind: keyof typeof most): Step => ({
+test('static checks run in parallel, then the lanes of tests beside each other', async () => {
+  const log: string[] = [];
+  const logged = (name: string, more: Partial<Step> = {}): Step => ({
     name,
-    ...(kind === 'gates' ? { isGate: true } : {}),
+    ...more,
     run: async () => {
-      running += 1;
-      most[kind] = Math.max(most[kind], running);
+      log.push(`${name} begins`);
       await new Promise((resolve) => setImmediate(resolve));
-      running -= 1;
+      log.push(`${name} ends`);
       return { passed: 1, failed: 0, output: '' };
     },
   });
   const said: string[] = [];
-  const gates = ['types', 'lint', 'format'].map((name) => counted(name, 'gates'));
-  const tests = ['unit', 'db'].map((name) => counted(name, 'tests'));
-  expect(await runSteps([...gates, ...tests], [], (text) => said.push(text))).toMatchObject({ passed: 5 });
-  expect(most).toEqual({ gates: Math.min(3, availableParallelism()), tests: 1 });
-  expect(said.filter((line) => line.startsWith('── '))).toEqual(
-    ['types', 'lint', 'format', 'unit', 'db'].map((name) => `── ${name}`),
-  );
+  const names = ['types', 'lint', 'unit', 'db', 'e2e'];
+  const [types, lint] = [logged('types', { isGate: true }), logged('lint', { isGate: true })];
+  const steps = [types, lint, logged('unit'), logged('db'), logged('e2e', { lane: 'browser' })];
+  expect(await runSteps(steps, [], (text) => said.push(text))).toMatchObject({ passed: 5 });
+  const at = (line: string) => log.indexOf(line);
+  const lastOfChecks = Math.max(at('types ends'), at('lint ends'));
+  expect(at('unit begins')).toBeGreaterThan(lastOfChecks);
+  expect(at('e2e begins')).toBeGreaterThan(lastOfChecks);
+  expect(at('e2e begins')).toBeLessThan(at('unit ends'));
+  expect(at('db begins')).toBeGreaterThan(at('unit ends'));
+  const inParallel = availableParallelism() > 1;
+  expect(at('lint begins') < at('types ends')).toBe(inParallel);
+  expect(said.filter((line) => line.startsWith('── '))).toEqual(names.map((name) => `── ${name}`));
 });

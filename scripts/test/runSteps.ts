@@ -3,7 +3,7 @@ import type { Counts } from './counts.ts';
 import type { FileTime } from './fileTimes.ts';
 import type { Step, StepResult } from './steps.ts';
 
-/** The steps that were asked for, in their order, with the steps they need; all of them when none was named. */
+/** The requested steps, in their order, with the steps they need; all of them when none was named. */
 export function chooseSteps(steps: readonly Step[], only: readonly string[]): Step[] {
   const unknown = only.filter((name) => !steps.some((step) => step.name === name));
   if (unknown.length > 0) {
@@ -19,33 +19,24 @@ export function chooseSteps(steps: readonly Step[], only: readonly string[]): St
 }
 
 /**
- * Runs every step, whatever became of the ones before; only what needs a failed step is not tried. Gates keep one core
- * busy each, so as many run at a time as there are cores; the outcome of each is told in the order of the steps.
+ * Runs every step, whatever the outcome of earlier ones; only steps that need a failed one are skipped. Static checks
+ * keep one core busy each, so as many run at a time as there are cores. Then the lanes of tests run beside each other,
+ * because a browser often waits. Outcomes are reported in the order of the steps.
  */
 export async function runSteps(
   steps: readonly Step[],
   filters: readonly string[],
-  tell: (text: string) => void,
+  print: (text: string) => void,
 ): Promise<Counts & { times: readonly FileTime[] }> {
-  const broken = new Set<string>();
   let passed = 0;
   let failed = 0;
   const times: FileTime[] = [];
-  const limited = limiter(availableParallelism());
-  const gates = new Map(
-    steps.filter(({ isGate }) => isGate).map((gate) => [gate, limited(() => timed(gate, filters))]),
-  );
-  for (const step of steps) {
-    tell(`── ${step.name}`);
-    const { seconds, ...result } =
-      step.needs !== undefined && broken.has(step.needs)
-        ? { ...failure(`Not run, since ${step.needs} failed.`), seconds: 0 }
-        : await (gates.get(step) ?? timed(step, filters));
-    if (result.failed > 0) {
-      broken.add(step.name);
-      tell(result.output.trimEnd());
-    }
-    tell(`   ${result.passed} passed, ${result.failed} failed in ${seconds.toFixed(1)} s`);
+  const outcomes = startAll(steps, filters);
+  for (const [name, outcome] of outcomes) {
+    print(`── ${name}`);
+    const { seconds, ...result } = await outcome;
+    if (result.failed > 0) print(result.output.trimEnd());
+    print(`   ${result.passed} passed, ${result.failed} failed in ${seconds.toFixed(1)} s`);
     passed += result.passed;
     failed += result.failed;
     times.push(...(result.times ?? []));
@@ -53,7 +44,33 @@ export async function runSteps(
   return { passed, failed, times };
 }
 
-async function timed(step: Step, filters: readonly string[]): Promise<StepResult & { seconds: number }> {
+type Outcome = StepResult & Readonly<{ seconds: number }>;
+
+function startAll(steps: readonly Step[], filters: readonly string[]): ReadonlyMap<string, Promise<Outcome>> {
+  const limited = limiter(availableParallelism());
+  const outcomes = new Map<string, Promise<Outcome>>();
+  const gates = steps
+    .filter(({ isGate }) => isGate)
+    .map((gate) => [gate.name, limited(() => timed(gate, filters))] as const);
+  const started = new Map(gates);
+  const afterGates = Promise.all(started.values());
+  const lanes = new Map<string, Promise<unknown>>();
+  for (const step of steps) {
+    const { name, needs, lane = 'tests' } = step;
+    const run = async (): Promise<Outcome> => {
+      await (lanes.get(lane) ?? afterGates);
+      const needed = needs === undefined ? undefined : await outcomes.get(needs);
+      if ((needed?.failed ?? 0) > 0) return { ...failure(`Not run, since ${needs} failed.`), seconds: 0 };
+      return timed(step, filters);
+    };
+    const outcome = started.get(name) ?? run();
+    if (!step.isGate) lanes.set(lane, outcome);
+    outcomes.set(name, outcome);
+  }
+  return outcomes;
+}
+
+async function timed(step: Step, filters: readonly string[]): Promise<Outcome> {
   const began = performance.now();
   const result = await step.run(filters).catch(failure);
   return { ...result, seconds: (performance.now() - began) / 1000 };
@@ -76,7 +93,7 @@ function limiter(size: number): <Result>(task: () => Promise<Result>) => Promise
   };
 }
 
-/** A step that could not even be started has failed like any other, and the steps after it still run. */
+/** A step that could not be started counts as failed, and the steps after it still run. */
 function failure(error: unknown): StepResult {
   return {
     passed: 0,

@@ -1,13 +1,13 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { inRoot } from '../lib/root.ts';
 import { runTool, type Ran } from '../lib/run.ts';
-import { countPlaywright, countVitest, judge, type Counts } from './counts.ts';
+import { countPlaywright, countVitest, countsOf, type Counts } from './counts.ts';
 import { timesOfPlaywright, timesOfVitest, type FileTime } from './fileTimes.ts';
 import { readReport } from './report.ts';
 
 export interface StepResult extends Counts {
   readonly output: string;
-  /** Of steps that run test files. */
+  /** For steps that run test files. */
   readonly times?: readonly FileTime[];
 }
 
@@ -15,9 +15,11 @@ export interface Step {
   readonly name: string;
   /** A step without which this one would test something old. */
   readonly needs?: string;
-  /** A gate that reads the sources only. These run beside each other, before everything else. */
+  /** A check that only reads the sources. These run in parallel, before everything else. */
   readonly isGate?: true;
-  /** `filters` are the names of test files that the developer asked for; static gates do without. */
+  /** Steps of one lane run one after the other, lanes beside each other. */
+  readonly lane?: 'tests' | 'browser';
+  /** `filters` are the names of test files that the developer asked for; static checks ignore them. */
   run(filters: readonly string[]): Promise<StepResult>;
 }
 
@@ -30,10 +32,10 @@ export const steps: readonly Step[] = [
   gate('build', () => runTool('node', ['scripts/build.ts'])),
   vitest('unit', ['unit', 'component']),
   vitest('db', ['db', 'db-servers']),
-  { name: 'e2e', needs: 'build', run: runPlaywright },
+  { name: 'e2e', needs: 'build', lane: 'browser', run: runPlaywright },
 ];
 
-/** A static gate counts as one test. */
+/** A static check counts as one test. */
 function gate(name: string, check: () => Promise<Ran>): Step {
   return {
     name,
@@ -59,7 +61,7 @@ function vitest(name: string, projects: readonly string[]): Step {
       ];
       const { code, output } = await runTool('vitest', [...args, ...filters]);
       return {
-        ...judge(await readReport(report, countVitest), code),
+        ...countsOf(await readReport(report, countVitest), code),
         output,
         times: (await readReport(report, timesOfVitest)) ?? [],
       };
@@ -74,13 +76,13 @@ async function runPlaywright(filters: readonly string[]): Promise<StepResult> {
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   });
   return {
-    ...judge(await readReport(report, countPlaywright), code),
+    ...countsOf(await readReport(report, countPlaywright), code),
     output,
     times: (await readReport(report, timesOfPlaywright)) ?? [],
   };
 }
 
-/** The place for a report, without the one of an earlier run. */
+/** The path for a report, after removing the one of an earlier run. */
 async function freshReport(name: string): Promise<string> {
   const file = inRoot('.cache', 'test', `${name}.json`);
   await mkdir(inRoot('.cache', 'test'), { recursive: true });

@@ -83,7 +83,7 @@ describe('the check of text use', () => {
     ]);
   });
 
-  test('holds a part that brings its own texts to its own list', async () => {
+  test('checks a part that brings its own texts against its own list', async () => {
     const text = app[`${source}/features/walks/Editor.tsx`].replace('walks/editor', 'walks/other');
     expect(await check({ [`${source}/features/walks/Editor.tsx`]: text })).toEqual([
       `features/walks/Editor.tsx does not load features/walks/other, which ${source}/features/walks/Editor.tsx uses.`,
@@ -112,7 +112,7 @@ describe('the check of text use', () => {
     expect(await check({ [`${source}/app/Menu.tsx`]: text })).toEqual([]);
   });
 
-  test('does not take an empty tree for a good one', async () => {
+  test('does not accept an empty tree', async () => {
     expect(await withPlantedFiles({ 'readme.md': '' }, checkTextUse)).toEqual([
       `${source}/main.tsx was not found.`,
     ]);

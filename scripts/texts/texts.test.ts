@@ -52,14 +52,14 @@ describe('the text check', () => {
     expect(await withPlantedFiles(files, checkTexts)).toEqual([complaint]);
   });
 
-  test('refuses a value that is no text', async () => {
+  test('rejects a value that is not a text', async () => {
     await expect(withPlantedFiles(plant({ a: 1 }, { a: 1 }), checkTexts)).rejects.toThrow(
       'apps/web/src/features/walks/texts/en.json holds something other than text at a.',
     );
   });
 });
 
-test('English and Spanish say the same things', async () => {
+test('English and Spanish have the same texts', async () => {
   expect(await checkTexts(root)).toEqual([]);
 });
 

@@ -15,17 +15,17 @@ test.each([
   ['The same name stands further up.', 'is, or is listed'],
   ['Add pictures', 'photo, or image'],
   ['Reset the second factor', 'multi-factor authentication (MFA)'],
-])('"%s" is said better with %s', async (text, better) => {
+])('"%s" is better written as %s', async (text, better) => {
   const [complaint, ...others] = await check({ list: [{ deep: text }], good: 'Log Entry' });
   expect(others).toEqual([]);
   expect(complaint).toContain(`in "${text}". Better: ${better}.`);
 });
 
-test('what the specification quotes stays', async () => {
+test('texts quoted by the specification are exempt', async () => {
   expect(await check({ picture: 'Pictures cannot be displayed while offline.' })).toEqual([]);
 });
 
-test('an empty tree is not taken for a good one', async () => {
+test('an empty tree is not accepted', async () => {
   expect(await withPlantedFiles({ 'readme.md': '' }, checkWords)).toEqual([
     'No English text file was found.',
   ]);

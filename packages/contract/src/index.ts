@@ -1,6 +1,8 @@
-// The wire: what the server answers and the web may ask. Both sides import this list and nothing of each other.
+// The wire contract: what the web can call and what the server answers.
+// Both sides import this list and nothing of each other.
 import { accountContract } from './account/index.ts';
 import { alertsContract } from './alerts/index.ts';
+import { clientErrorsContract } from './clientErrors/index.ts';
 import { dashboardContract } from './dashboard/index.ts';
 import { dataProfilesContract } from './dataProfiles/index.ts';
 import { entriesContract } from './entries/index.ts';
@@ -12,6 +14,8 @@ import { pickerContract } from './picker/index.ts';
 import { schoolsContract } from './schools/index.ts';
 import { settingsContract } from './settings/index.ts';
 import { signInContract } from './signIn/index.ts';
+import { staffReadsContract } from './staffReads/index.ts';
+import { walksContract } from './walks/index.ts';
 
 /** What each feature implements. */
 export const featureContracts = {
@@ -28,6 +32,9 @@ export const featureContracts = {
   insights: insightsContract,
   dashboard: dashboardContract,
   exports: exportsContract,
+  clientErrors: clientErrorsContract,
+  staffReads: staffReadsContract,
+  walks: walksContract,
 };
 export type FeatureContracts = typeof featureContracts;
 

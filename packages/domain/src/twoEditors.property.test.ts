@@ -1,5 +1,5 @@
-// Two people edit one record of any kind: what the first saved is there after the second save, or the second person
-// is asked; and what the second saved is there.
+// Two people edit one record of any kind: what the first saved survives the second save, or the second person is
+// asked; and what the second saved is stored.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { optionMerge, profileMerge } from './dataProfiles/index.ts';
@@ -12,6 +12,7 @@ import {
   groupingsMerge,
   itemMerge,
   organizationMerge,
+  tagMerge,
   walkRulesMerge,
 } from './settings/index.ts';
 
@@ -20,13 +21,14 @@ type Fields<Of extends Shapes> = (ownId: string) => fc.Arbitrary<FieldsOf<Of>>;
 
 const text = fc.constantFrom('', 'a', 'b', 'c');
 const few = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd'));
+const labels = fc.dictionary(fc.constantFrom('en', 'es'), text);
 const flag = fc.boolean();
 const address = fc.record({ street: text, city: text, state: text, zip: text });
 const link = fc.record({ name: fc.constantFrom('a', 'b'), url: fc.constantFrom('c', 'd') });
 const granted = fc.constantFrom(everywhere, atSchools(['a']), atSchools(['a', 'b']));
 const grouping = (id: string) => fc.record({ id: fc.constant(id), name: text, schoolIds: few });
 
-/** Each piece of a record as one line, so that pieces can be looked for. */
+/** Each piece of a record as one line, so that pieces can be searched for. */
 function pieces(value: JsonValue, path = ''): string[] {
   if (isList(value)) return value.flatMap((item) => piecesOfItem(item, path));
   if (typeof value !== 'object' || value === null) return [`${path}=${JSON.stringify(value)}`];
@@ -106,13 +108,10 @@ describe('two people who edit one record lose nothing without being asked', () =
       fc.record({ requiredNumSchoolLedObservations: fc.nat(4), reviewWalks: flag }),
     ));
   it('category', () =>
-    expectNothingLost(categoryMerge, () =>
-      fc.record({ label: text, image: text, tags: few, isArchived: flag }),
-    ));
+    expectNothingLost(categoryMerge, () => fc.record({ labels, image: text, tags: few, isArchived: flag })));
   it('item', () =>
-    expectNothingLost(itemMerge, () =>
-      fc.record({ label: text, categories: few, tags: few, isArchived: flag }),
-    ));
+    expectNothingLost(itemMerge, () => fc.record({ labels, categories: few, tags: few, isArchived: flag })));
+  it('tag', () => expectNothingLost(tagMerge, () => fc.record({ labels })));
   it('location list', () =>
     expectNothingLost(profileMerge, () => fc.record({ name: text, isArchived: flag })));
   it('location', () =>

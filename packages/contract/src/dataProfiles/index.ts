@@ -29,6 +29,8 @@ const placeSchema = z.object({
   optionId: idSchema,
   label: z.string(),
   aliases: z.array(z.string()),
+  /** The ones that were merged into it, however long the way; left out where there are none. */
+  mergedIds: z.array(idSchema).optional(),
 });
 export type Place = z.infer<typeof placeSchema>;
 
@@ -48,6 +50,10 @@ export const dataProfilesContract = {
   listDataProfiles: reads(feature, 'dataProfiles')
     .input(z.object({ schoolId: idSchema }))
     .output(z.array(listedProfileSchema)),
+  /** How much each school has that the caller manages; schools without a list are left out. */
+  countDataProfiles: reads(feature, 'dataProfiles/counts').output(
+    z.array(z.object({ schoolId: idSchema, profiles: z.number(), locations: z.number() })),
+  ),
   /** Every place of a school that can be chosen today. */
   listPlaces: reads(feature, 'dataProfiles/places')
     .input(z.object({ schoolId: idSchema }))
@@ -65,9 +71,9 @@ export const dataProfilesContract = {
       dataProfileOptionSchema.extend({
         schoolId: idSchema,
         profileName: z.string(),
-        /** Where a merged one leads today. */
+        /** The option that a merged one resolves to today. */
         standsFor: z.object({ id: idSchema, label: z.string() }).nullable(),
-        /** The ones that were merged into it, however long the way. */
+        /** The options that were merged into it, directly or through others. */
         mergedIds: z.array(idSchema),
         uses: z.number(),
         /** Entries by month of the last year, oldest first. */
@@ -84,7 +90,7 @@ export const dataProfilesContract = {
   createDataProfile: changes(feature, 'createDataProfile')
     .input(profileFormSchema.extend({ dataProfileId: idSchema, schoolId: idSchema }))
     .output(dataProfileSchema),
-  /** `edit` is what changed against what the editor saw, here and below. */
+  /** `edit` holds the changes relative to what the editor saw, here and below. */
   editDataProfile: changes(feature, 'editDataProfile')
     .input(oneProfile.extend({ edit: profileMerge.editSchema }))
     .output(dataProfileSchema),
@@ -94,12 +100,12 @@ export const dataProfilesContract = {
   editDataProfileOption: changes(feature, 'editDataProfileOption')
     .input(oneOption.extend({ edit: optionMerge.editSchema }))
     .output(dataProfileOptionSchema),
-  /** Only one that nothing ever pointed to; the others are archived. */
+  /** Only an option that was never referenced; all others are archived. */
   deleteDataProfileOption: changes(feature, 'deleteDataProfileOption').input(oneOption).output(done),
   mergeDataProfileOptions: changes(feature, 'mergeDataProfileOptions')
     .input(z.object({ fromId: idSchema, intoId: idSchema }))
     .output(dataProfileOptionSchema),
-  /** Rows whose label is there already change it; the others are added. The same file twice changes nothing more. */
+  /** A row whose label exists changes that option; other rows are added. Importing is idempotent. */
   importDataProfileOptions: changes(feature, 'importDataProfileOptions')
     .input(oneProfile.extend({ rows: z.array(importRowSchema).min(1).max(profileLimits.options) }))
     .output(z.object({ added: z.number(), changed: z.number(), unchanged: z.number() })),

@@ -1,4 +1,4 @@
-// Entries: what people saw, asked for by filter, a page at a time.
+// Entries: what people saw, read by filter, one page at a time.
 import {
   deltaTypes,
   entryChangesSchema,
@@ -17,14 +17,14 @@ import { changes, cursorSchema, done, historySchema, reads } from '../procedure.
 const feature = 'entries';
 const oneEntrySchema = z.object({ entryId: idSchema });
 const entriesPageSchema = entryFilterSchema.extend({
-  pageSize: z.enum(['20', '32']).optional(),
+  pageSize: z.enum(['20', '32', '200']).optional(),
   before: cursorSchema.optional(),
 });
 
-/** With what a card shows beside the record: who reported it, and its pictures for the one who asks. */
+/** With what a card shows besides the record: the reporter, and the pictures that the caller may see. */
 export const shownEntrySchema = entrySchema.extend({
   reportedByName: z.string().nullable(),
-  /** In the order of `imageIds`, for whoever may see the entry at that moment. `smallPicture` gives those for cards. */
+  /** In the order of `imageIds`, for viewers who may see the entry now. `smallPicture` gives those for cards. */
   imageUrls: z.array(z.string()),
 });
 export type ShownEntry = z.infer<typeof shownEntrySchema>;
@@ -46,7 +46,7 @@ export type EntryDelta = z.infer<typeof entryDeltaSchema>;
 
 /** What the explorer shows for a filter, as a file. */
 export const entriesExportQuerySchema = entryFilterSchema.extend({
-  /** The chart from which a report was requested; it is counted anew and stands in front of the entries. */
+  /** The chart from which the report was requested; the server counts it again and prints it before the entries. */
   chart: insightChartSchema.optional(),
 });
 export type EntriesExportQuery = z.infer<typeof entriesExportQuerySchema>;
@@ -55,11 +55,11 @@ export const entriesContract = {
   listEntries: reads(feature, 'entries')
     .input(entriesPageSchema)
     .output(z.object({ entries: z.array(shownEntrySchema), next: z.string().nullable() })),
-  /** Of everything that the filter lets through. */
+  /** Of everything that the filter matches. With a search at most `mostCountedMatches`; `isMore` if there are more. */
   countEntries: reads(feature, 'entries/count')
     .input(entryFilterSchema)
-    .output(z.object({ count: z.number() })),
-  /** Most used first. Without a school: of all where one may log, view or see charts. */
+    .output(z.object({ count: z.number(), isMore: z.boolean().optional() })),
+  /** Most used first. Without a school: those of every school where the caller may log, view or see charts. */
   listTags: reads(feature, 'entryTags')
     .input(z.object({ schoolId: idSchema.optional() }))
     .output(z.array(z.object({ tag: z.string(), uses: z.number() }))),
@@ -75,12 +75,12 @@ export const entriesContract = {
   editEntry: changes(feature, 'editEntry')
     .input(
       oneEntrySchema.extend({
-        /** What changed against what the editor saw. */
+        /** What changed relative to what the editor saw. */
         edit: entryMerge.editSchema.optional(),
-        /** Whole values, as devices queued them before there were edits. */
+        /** Whole values, as devices queued them before edits existed. */
         changes: entryChangesSchema.optional(),
         safetyAlert: newEntrySchema.shape.safetyAlert.optional(),
-        /** Added to those that the entry has already. */
+        /** Added to the images that the entry already has. */
         tasksToAddOnSubmission: newEntrySchema.shape.tasksToAddOnSubmission.optional(),
       }),
     )

@@ -12,21 +12,25 @@ describe('the share of a monthly goal', () => {
     expect(expectedByNow(10, today)).toBe(expected);
   });
 
-  it('is nothing where nothing is required', () => {
+  it('is zero where nothing is required', () => {
     expect(expectedByNow(0, '2026-11-30')).toBe(0);
   });
 });
 
-it('what waits for the person comes first, whichever feature answered first', () => {
+it('items waiting for the viewer come first, whichever feature answered first', () => {
   const since = '2026-11-14T12:00:00.000Z';
   const rows: AttentionRow[] = [
     { key: 'schoolsBehind', count: 1, month: '2026-11', required: 10, schoolIds: [] },
+    { key: 'abandonedWalks', count: 1, since },
+    { key: 'walksToReview', count: 1, since },
     { key: 'alertsOverdue', count: 1, since },
     { key: 'alertsWaiting', count: 2, since },
   ];
   expect(inAttentionOrder(rows).map(({ key }) => key)).toEqual([
     'alertsWaiting',
     'alertsOverdue',
+    'walksToReview',
+    'abandonedWalks',
     'schoolsBehind',
   ]);
 });

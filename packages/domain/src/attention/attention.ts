@@ -6,7 +6,7 @@ import { idSchema } from '../kernel/index.ts';
 import type { Actor } from '../permissions/index.ts';
 
 export const attentionLimits = {
-  /** So many concerns at one place within so many days are repeated. */
+  /** This many concerns at one place within this many days count as repeated. */
   repeatedConcerns: 3,
   repeatedWithinDays: 30,
   repeatedPlaces: 3,
@@ -15,10 +15,12 @@ export const attentionLimits = {
 const count = z.int().positive();
 const days = { from: calendarDateSchema, to: calendarDateSchema };
 
-/** In the order in which they are shown. */
+/** In display order. */
 export const attentionRowSchema = z.discriminatedUnion('key', [
   z.object({ key: z.literal('alertsWaiting'), count, since: z.iso.datetime() }),
   z.object({ key: z.literal('alertsOverdue'), count, since: z.iso.datetime() }),
+  /** Submitted for the viewer's review; `since` is the oldest submission. */
+  z.object({ key: z.literal('walksToReview'), count, since: z.iso.datetime() }),
   z.object({
     key: z.literal('repeatedConcerns'),
     count,
@@ -27,6 +29,8 @@ export const attentionRowSchema = z.discriminatedUnion('key', [
     place: z.string(),
     location: z.object({ profileId: idSchema, optionId: idSchema }),
   }),
+  /** Led by the viewer; `since` is the oldest last update. */
+  z.object({ key: z.literal('abandonedWalks'), count, since: z.iso.datetime() }),
   /** The last 7 days against the 7 days before. */
   z.object({ key: z.literal('concernsRising'), count, ...days, before: z.int() }),
   z.object({
@@ -42,15 +46,15 @@ export type AttentionKey = AttentionRow['key'];
 
 const keys = attentionRowSchema.options.map(({ shape }) => shape.key.value);
 
-/** Rows of one kind stay in the order in which their feature gave them. */
+/** Rows of one kind keep the order in which their feature returned them. */
 export function inAttentionOrder(rows: readonly AttentionRow[]): AttentionRow[] {
   return rows.toSorted((a, b) => keys.indexOf(a.key) - keys.indexOf(b.key));
 }
 
-/** For whom and when; each feature limits its rows to what this person may see. */
+/** The viewer and the time; each feature limits its rows to what the viewer may see. */
 export type AttentionQuery = Readonly<{ actor: Actor; now: Date; today: CalendarDate; timeZone: string }>;
 
-/** What a monthly goal comes to by this day, so that no school is behind on the first of the month. */
+/** The part of a monthly goal due by this day, so that no school is behind on the first of the month. */
 export function expectedByNow(required: number, today: CalendarDate): number {
   return Math.floor((required * Number(today.slice(8))) / Number(lastDayOfMonth(today).slice(8)));
 }

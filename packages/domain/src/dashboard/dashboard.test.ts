@@ -55,7 +55,7 @@ describe('cards and actions, person by person', () => {
   });
 });
 
-it('"Needs attention" is for the district and for those who answer for a school', () => {
+it('"Needs attention" is for the district and for those responsible for a school', () => {
   const viewers = Object.entries(people).flatMap(([name, actor]) =>
     typeof actor === 'object' && 'permissions' in actor && canViewAttention(actor) ? [name] : [],
   );
@@ -75,13 +75,13 @@ describe('who has a dashboard', () => {
     );
   });
 
-  it('somebody who is only assigned work orders starts among them', () => {
+  it('a user who is only assigned work orders starts at the work orders', () => {
     const assignee = anActor({ permissions: { 'be proposed tasks': atSchools([oakHill]) } });
     expect(canViewDashboard(assignee)).toBe(false);
     expect(startsAtWorkOrders(assignee)).toBe(true);
   });
 
-  it('somebody without any of it starts elsewhere', () => {
+  it('a user without any of these starts elsewhere', () => {
     const manager = anActor({ permissions: { 'manage users': everywhere } });
     expect(canViewDashboard(manager)).toBe(false);
     expect(startsAtWorkOrders(manager)).toBe(false);
@@ -99,7 +99,7 @@ describe('the schools in the welcome line', () => {
     expect(greetedSchools(principal, names)).toEqual({ kind: 'named', names: ['Maple Grove', 'Oak Hill'] });
   });
 
-  it('are left out for people of the district, whatever schools stand on their record', () => {
+  it('are left out for district users, whatever schools are on their record', () => {
     expect(greetedSchools({ ...people.safetyCoordinator, roleSchoolIds: [oakHill] }, names)).toEqual({
       kind: 'none',
     });

@@ -5,7 +5,7 @@ import { arrangeableCards, arrangeCards, dashboardOrderSchema, orderToStore } fr
 const entry = (value: string, isDisabled = false) => ({ value, label: value, isDisabled });
 
 describe('arranging the dashboard', () => {
-  it('follows the person, and puts what they never arranged at the end in the default order', () => {
+  it('follows the user’s order, with cards never arranged at the end in the default order', () => {
     const order = [entry('goTo', true), entry('topWalkers')];
     const visible = ['actionPanel', 'topWalkers', 'mySchools', 'goTo'] as const;
     expect(arrangeCards(order, visible)).toEqual([
@@ -16,7 +16,7 @@ describe('arranging the dashboard', () => {
     ]);
   });
 
-  it('puts "Needs attention" first until the person moves it', () => {
+  it('puts "Needs attention" first until the user moves it', () => {
     const visible = ['needsAttention', 'actionPanel', 'goTo'] as const;
     const cardsOf = (order: Parameters<typeof arrangeCards>[0]) =>
       arrangeCards(order, visible).map(({ card }) => card);
@@ -49,7 +49,7 @@ describe('arranging the dashboard', () => {
     );
   });
 
-  it('keeps the place of what cannot be seen at the moment', () => {
+  it('keeps the position of cards that are not visible at the moment', () => {
     const before = [entry('recentAssessments', true), entry('goTo')];
     const stored = orderToStore([{ card: 'goTo', isHidden: true }], before, (card) => `the ${card}`);
     expect(dashboardOrderSchema.parse(stored)).toEqual([

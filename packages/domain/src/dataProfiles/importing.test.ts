@@ -12,7 +12,7 @@ function known(id: string, option: ReturnType<typeof form>, state: Partial<Known
   return { id, isArchived: false, mergedIntoId: null, ...option, ...state };
 }
 
-it('labels are the same when they sound the same', () => {
+it('labels are equal when they differ only in case, accents or outer blanks', () => {
   expect(sameLabel(' Café ', 'CAFE')).toBe(true);
   expect(sameLabel('Room 1', 'Room 11')).toBe(false);
 });
@@ -24,7 +24,7 @@ it('a form keeps each alias once, none that repeats the label, and no empty attr
 });
 
 describe('an import', () => {
-  it('adds what is new, changes what is there by its label, and names what stands twice', () => {
+  it('adds new rows, changes existing options by label, and names duplicate labels', () => {
     const plan = planImport(
       [known('1', form('Room 1', ['Music'], { floor: '1' })), known('2', form('Room 2'))],
       [form('ROOM 1', [], { floor: '2' }), form('Room 2'), form('Room 3'), form('room 3')],
@@ -37,7 +37,7 @@ describe('an import', () => {
     });
   });
 
-  it('keeps what a row does not speak of, replaces aliases that it does, and takes away an emptied attribute', () => {
+  it('keeps what a row does not mention, replaces aliases that it does, and removes an emptied attribute', () => {
     const before = form('Gym', ['Old'], { floor: '1', wing: 'B' });
     expect(importedOption(before, form('Gym'))).toEqual(before);
     expect(importedOption(before, form('Gym', ['New'], { floor: '' }))).toEqual(
@@ -45,7 +45,7 @@ describe('an import', () => {
     );
   });
 
-  it('brings back what was archived, leaves alone what was merged, and prefers what can be chosen', () => {
+  it('restores archived options, leaves merged ones alone, and prefers active ones', () => {
     const archived = known('a', form('Room 1'), { isArchived: true });
     const merged = known('m', form('Room 1'), { mergedIntoId: 'x' });
     const live = known('l', form('Room 1', ['One']));
@@ -55,7 +55,7 @@ describe('an import', () => {
     expect(planImport([merged, live, archived], [row]).changed.map(({ id }) => id)).toEqual(['l']);
   });
 
-  it('changes nothing the second time, whatever was there', () => {
+  it('is idempotent, whatever was there before', () => {
     const label = fc.constantFrom('Room 1', 'room 1', 'Café', 'Cafe', 'Gym');
     const anyForm = fc.record({
       label,

@@ -17,25 +17,25 @@ const chain = (length: number) =>
   );
 
 describe('following merges', () => {
-  it('ends at the one that stayed', () => {
+  it('ends at the remaining option', () => {
     expect(followMerges('a', options(['a', 'b'], ['b', 'c'], ['c', null]))?.id).toBe('c');
     expect(followMerges('c', options(['c', null]))?.id).toBe('c');
     expect(followMerges('x', options(['c', null]))).toBeNull();
   });
 
-  it('goes twenty steps and no further, and stops where the way breaks off', () => {
+  it('follows at most twenty steps, and stops where the chain is broken', () => {
     expect(followMerges('o0', chain(maxMergeDepth))?.id).toBe(`o${maxMergeDepth}`);
     expect(followMerges('o0', chain(maxMergeDepth + 5))?.id).toBe(`o${maxMergeDepth}`);
     expect(followMerges('a', options(['a', 'gone']))?.id).toBe('a');
   });
 
-  it('ends even where a circle was stored', () => {
+  it('terminates even on a stored cycle', () => {
     expect(followMerges('a', options(['a', 'b'], ['b', 'a']))).not.toBeNull();
   });
 });
 
 describe('a merge', () => {
-  it('is refused where it makes a circle, goes too deep, or names nothing', () => {
+  it('is rejected where it makes a cycle, goes too deep, or names an unknown option', () => {
     const three = options(['a', 'b'], ['b', null], ['c', null]);
     expect(mergeRefusal('b', 'a', three)).toBe('circle');
     expect(mergeRefusal('b', 'b', three)).toBe('same');
@@ -46,7 +46,7 @@ describe('a merge', () => {
     expect(mergeRefusal('z', 'o0', long)).toBe('tooDeep');
   });
 
-  it('that is allowed never makes a circle or a way that is too long, whatever was merged before', () => {
+  it('that is allowed never makes a cycle or a chain that is too long, whatever was merged before', () => {
     const ids = ['a', 'b', 'c', 'd', 'e', 'f'];
     const step = fc.tuple(fc.constantFrom(...ids), fc.constantFrom(...ids));
     fc.assert(

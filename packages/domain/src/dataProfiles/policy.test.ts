@@ -30,7 +30,7 @@ it.each([
   expect(abilities(people[name])).toEqual(expected);
 });
 
-it('somebody who only proposes work orders chooses no place while there are none', () => {
+it('a user who only proposes work orders sees no locations while work orders are off', () => {
   const features = { enableWorkOrders: false, enableEops: true };
   expect(canUseDataProfiles({ ...people.submitterOfOakHill, features }, oakHill)).toBe(false);
 });

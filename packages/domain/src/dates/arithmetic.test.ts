@@ -9,8 +9,8 @@ function dayText(utcMidnight: number): string {
   return new Date(utcMidnight).toISOString().slice(0, 10);
 }
 
-describe('counting with days', () => {
-  it('agrees with counting hours in a zone without summer time', () => {
+describe('day arithmetic', () => {
+  it('agrees with hour arithmetic in a zone without daylight saving time', () => {
     fc.assert(
       fc.property(anyDay, fc.integer({ min: -4000, max: 4000 }), (day, days) => {
         const later = dayText(day + days * 86_400_000);
@@ -20,14 +20,14 @@ describe('counting with days', () => {
     );
   });
 
-  it('knows 29 February', () => {
+  it('handles 29 February', () => {
     expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
     expect(addDays('2027-02-28', 1)).toBe('2027-03-01');
     expect(addMonths('2028-02-29', 12)).toBe('2029-02-28');
     expect(addMonths('2028-02-29', 48)).toBe('2032-02-29');
   });
 
-  it('takes the last day of a month that has no 31st, and comes back to the 31st', () => {
+  it('uses the last day of a month that has no 31st, and returns to the 31st', () => {
     const steps = [1, 2, 3, 4, 13].map((months) => addMonths('2026-01-31', months));
     expect(steps).toEqual(['2026-02-28', '2026-03-31', '2026-04-30', '2026-05-31', '2027-02-28']);
   });
@@ -46,8 +46,8 @@ describe('counting with days', () => {
   });
 });
 
-describe('counting with hours', () => {
-  it('makes 72 hours 72 hours, also when the clock changes between', () => {
+describe('hour arithmetic', () => {
+  it('keeps 72 hours at 72 hours across a change of the clock', () => {
     expect(addHours('2026-03-06T18:00:00.000Z', 72)).toBe('2026-03-09T18:00:00.000Z');
     expect(addHours('2026-10-30T18:00:00.000Z', 72)).toBe('2026-11-02T18:00:00.000Z');
     expect(addHours('2028-02-28T18:00:00.000Z', -72)).toBe('2028-02-25T18:00:00.000Z');

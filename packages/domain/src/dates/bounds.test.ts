@@ -118,7 +118,7 @@ describe('a range of days', () => {
   });
 });
 
-describe('a time on the wall', () => {
+describe('a wall-clock time', () => {
   it.each(zones)('is the first moment that shows it, over ten years in $name', (zone) => {
     const anyMinute = fc.integer({ min: tenYears.first / 60_000, max: tenYears.last / 60_000 });
     fc.assert(

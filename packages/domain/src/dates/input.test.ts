@@ -38,7 +38,7 @@ describe('a timestamp that arrives', () => {
     { seconds: 0, nanoseconds: 1e9 },
     { seconds: 0, nanoseconds: -1 },
     { seconds: 0 },
-  ])('%j is refused', (value) => {
+  ])('%j is rejected', (value) => {
     expect(timestampSchema.safeParse(value).success).toBe(false);
   });
 
@@ -76,7 +76,7 @@ describe('a range of dates', () => {
     expect(isAllTime(normalizeRange({ to: '2026-01-01' }))).toBe(false);
   });
 
-  it('keeps its days, ends in order, and stays as it is when normalised again', () => {
+  it('keeps its days, orders its ends, and is unchanged when normalized again', () => {
     fc.assert(
       fc.property(anySide, anySide, (from, to) => {
         const range = normalizeRange({ from, to });

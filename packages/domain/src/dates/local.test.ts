@@ -5,6 +5,7 @@ import {
   formatDateTime,
   formatDateTimeWithZone,
   formatMoment,
+  sortableDateTime,
   toTimestamp,
   zoneTitle,
 } from './index.ts';
@@ -43,6 +44,11 @@ describe('the date and time on a card', () => {
     expect(formatDateTimeWithZone(moment, timeZone)).toBe(text);
   });
 
+  it('in a spreadsheet, a moment sorts as text', () => {
+    expect(sortableDateTime('2026-09-03T18:05:00.000Z', 'America/New_York')).toBe('2026-09-03 14:05');
+    expect(sortableDateTime('2026-01-01T04:05:00.000Z', 'America/New_York')).toBe('2025-12-31 23:05');
+  });
+
   it.each([
     ['America/Los_Angeles', 'America/New_York', '9/3/2026 11:05am PDT'],
     ['America/New_York', 'America/New_York', '9/3/2026 2:05pm'],
@@ -65,7 +71,7 @@ describe('the date and time on a card', () => {
     expect(formatDateTime('2026-11-01T06:59:00.000Z', newYork.name)).toBe('11/1/2026 1:59am');
   });
 
-  it.each(zones)('agrees with the law around every change of the clock in $name', (zone) => {
+  it.each(zones)('follows the US rules around every change of the clock in $name', (zone) => {
     for (let year = 2020; year < 2030; year += 1) {
       const { spring, autumn } = clockChanges(year, zone);
       for (const change of [spring, autumn]) {
@@ -77,7 +83,7 @@ describe('the date and time on a card', () => {
     }
   });
 
-  it.each(zones)('agrees with the law at any moment of ten years in $name', (zone) => {
+  it.each(zones)('follows the US rules at any moment of ten years in $name', (zone) => {
     const anyMoment = fc.integer({ min: tenYears.first, max: tenYears.last });
     fc.assert(
       fc.property(anyMoment, (moment) => {
@@ -89,7 +95,7 @@ describe('the date and time on a card', () => {
     );
   });
 
-  it('takes milliseconds before midnight for the old day', () => {
+  it('assigns the last milliseconds before midnight to the old day', () => {
     expect(dateIn('2026-07-01T03:59:59.999Z', newYork.name)).toBe('2026-06-30');
     expect(dateIn('2026-07-01T04:00:00.000Z', newYork.name)).toBe('2026-07-01');
   });

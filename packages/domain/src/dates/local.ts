@@ -7,7 +7,7 @@ type LocalTime = { year: number; month: number; day: number; hour: number; minut
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** Making a formatter is a hundred times slower than using one, so each zone's is kept. */
+/** Creating a formatter is a hundred times slower than using one, so they are cached by zone. */
 function formatterFor(timeZone: string): Intl.DateTimeFormat {
   const known = formatters.get(timeZone);
   if (known !== undefined) return known;
@@ -39,7 +39,7 @@ const wholeQuarters = Date.UTC(1972, 1);
 const mostDays = 1000;
 const days = new Map<string, CalendarDate>();
 
-/** The day that the calendar shows at that moment. Kept for each quarter of an hour, within which it never changes. */
+/** The local calendar day at that moment. Cached for each quarter of an hour, within which it never changes. */
 export function dateIn(moment: Timestamp, timeZone: string): CalendarDate {
   const time = Date.parse(moment);
   if (!(time >= wholeQuarters)) return calendarDate(moment, timeZone);
@@ -64,6 +64,12 @@ export function formatDateTime(moment: Timestamp, timeZone: string): string {
   return `${month}/${day}/${year} ${hour % 12 || 12}:${pad(minute, 2)}${half}`;
 }
 
+/** For spreadsheets, which parse it as a time in every country: "2026-09-03 14:05". */
+export function sortableDateTime(moment: Timestamp, timeZone: string): string {
+  const { hour, minute } = localTime(moment, timeZone);
+  return `${dateIn(moment, timeZone)} ${pad(hour, 2)}:${pad(minute, 2)}`;
+}
+
 const zoneFormatters = new Map<string, Intl.DateTimeFormat>();
 
 /** The short name of a zone at that moment, "EDT", which is the same in English and in Spanish. */
@@ -75,19 +81,19 @@ function zoneName(moment: Timestamp, timeZone: string): string {
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }
 
-/** For what leaves the app: "9/3/2026 2:05pm EDT". */
+/** For text outside the app: "9/3/2026 2:05pm EDT". */
 export function formatDateTimeWithZone(moment: Timestamp, timeZone: string): string {
   return `${formatDateTime(moment, timeZone)} ${zoneName(moment, timeZone)}`;
 }
 
-/** The name of a zone for the head of a column: "Eastern Time", "hora oriental". */
+/** The name of a zone for a column heading: "Eastern Time", "hora oriental". */
 export function zoneTitle(timeZone: string, language: string): string {
   const locale = language === 'es' ? 'es-US' : 'en-US';
   const formatter = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' });
   return formatter.formatToParts(0).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }
 
-/** For screens: in the reader's zone, which is named where the clocks of the district show another time. */
+/** For screens: in the reader's zone, which is named when it differs from the district's. */
 export function formatMoment(moment: Timestamp, readerZone: string, districtZone: string): string {
   const text = formatDateTime(moment, readerZone);
   const isSame = readerZone === districtZone || text === formatDateTime(moment, districtZone);

@@ -21,7 +21,7 @@ describe('a school year', () => {
     }
   });
 
-  it('changes at midnight of the place', () => {
+  it('changes at local midnight', () => {
     expect(schoolYearAt('2026-07-01T03:59:59.999Z', 'America/New_York')).toBe('2025-2026');
     expect(schoolYearAt('2026-07-01T04:00:00.000Z', 'America/New_York')).toBe('2026-2027');
     expect(schoolYearAt('2026-07-01T04:00:00.000Z', 'America/Los_Angeles')).toBe('2025-2026');

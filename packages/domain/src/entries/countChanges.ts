@@ -1,10 +1,10 @@
-// What logging, editing and deleting do to the counts: one added for what is there now, one taken off for what was.
+// What logging, editing and deleting do to the counts: plus one for the new state, minus one for the old.
 import { type CalendarDate, dateIn } from '../dates/index.ts';
+import { searchableText } from '../kernel/index.ts';
 import type { SourceType } from '../permissions/index.ts';
 import { monthOf } from './countRange.ts';
 import { type CountedEntry, countIdsOf } from './counts.ts';
 import type { Opinion } from './opinion.ts';
-import { searchableText } from './tags.ts';
 
 /** Nine numbers, one for each source and opinion. */
 export type CountColumn = `${SourceType}_${Opinion}`;
@@ -34,27 +34,39 @@ export function countColumn(source: SourceType, opinion: Opinion): CountColumn {
   return `${source}_${opinion}`;
 }
 
-/** Sorted, so that two changes at once touch common rows in the same order. What cancels out is left out. */
 export function countChangesOf(
   before: TimedEntry | null,
   after: TimedEntry | null,
   timeZone: string,
 ): CountChanges {
-  const gone = before === null ? nothing : changesOf(before, -1, timeZone);
-  const come = after === null ? nothing : changesOf(after, 1, timeZone);
-  return {
-    counts: summed([...gone.counts, ...come.counts], (row) => [
-      row.countId,
-      row.schoolId,
-      row.month,
-      row.column,
-    ]),
-    days: summed([...gone.days, ...come.days], (row) => [row.schoolId, row.day, row.column]),
-    tags: summed([...gone.tags, ...come.tags], (row) => [row.schoolId, row.tag]),
-  };
+  return together([
+    ...(before === null ? [] : [changesOf(before, -1, timeZone)]),
+    ...(after === null ? [] : [changesOf(after, 1, timeZone)]),
+  ]);
 }
 
-const nothing: CountChanges = { counts: [], days: [], tags: [] };
+/** Of many entries that are published at once. */
+export function countChangesOfAll(entries: readonly TimedEntry[], timeZone: string): CountChanges {
+  return together(entries.map((entry) => changesOf(entry, 1, timeZone)));
+}
+
+/** Sorted, so that concurrent changes touch common rows in the same order. What cancels out is left out. */
+function together(changes: readonly CountChanges[]): CountChanges {
+  return {
+    counts: summed(
+      changes.flatMap(({ counts }) => counts),
+      (row) => [row.countId, row.schoolId, row.month, row.column],
+    ),
+    days: summed(
+      changes.flatMap(({ days }) => days),
+      (row) => [row.schoolId, row.day, row.column],
+    ),
+    tags: summed(
+      changes.flatMap(({ tags }) => tags),
+      (row) => [row.schoolId, row.tag],
+    ),
+  };
+}
 
 function changesOf(entry: TimedEntry, amount: number, timeZone: string): CountChanges {
   const { schoolId } = entry;

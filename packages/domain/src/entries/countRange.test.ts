@@ -5,7 +5,7 @@ import { countRangeOf, monthOf } from './countRange.ts';
 
 const day = fc.integer({ min: 0, max: 900 }).map((days) => addDays('2024-01-15', days));
 
-it('counts every day of the range once, as part of a month or by itself, and no other day', () => {
+it('counts every day of the range once, as part of a month or alone, and no other day', () => {
   const isExact = fc.property(fc.option(day), fc.option(day), day, (a, b, probe) => {
     const range: DateRange = a !== null && b !== null && a > b ? { from: b, to: a } : { from: a, to: b };
     const { months, days } = countRangeOf(range);

@@ -1,7 +1,8 @@
-// Which of the counts an entry belongs to. The same list is taken away again when the entry changes or goes.
+// The counts that an entry belongs to. The same list is subtracted when the entry changes or is deleted.
+import { searchableText } from '../kernel/index.ts';
 import type { SourceType } from '../permissions/index.ts';
 import type { Opinion } from './opinion.ts';
-import { searchableTags, searchableText } from './tags.ts';
+import { searchableTags } from './tags.ts';
 
 export type CountedEntry = Readonly<{
   schoolId: string;
@@ -29,7 +30,7 @@ export function locationCountId(profileId: string, optionId: string): string {
   return `location--${profileId}--${optionId}`;
 }
 
-/** The option that a count is about; null for counts of anything but places. */
+/** The option that a count is about; null for counts of anything but locations. */
 export function countedOptionId(countId: string): string | null {
   const [kind, , optionId] = countId.split('--');
   return kind === 'location' ? (optionId ?? null) : null;

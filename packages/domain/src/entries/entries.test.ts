@@ -19,11 +19,11 @@ import {
 } from './index.ts';
 
 const { anActor, cedarCreek, mapleGrove, oakHill, testId } = people;
-const somebody = testId('somebody');
-const schoolLed = { schoolId: oakHill, reportedByUserId: somebody, walkType: 'school' } as const;
+const reporter = testId('reporter');
+const schoolLed = { schoolId: oakHill, reportedByUserId: reporter, walkType: 'school' } as const;
 const districtLed = { ...schoolLed, walkType: 'district' } as const;
 
-describe('who may see and change an entry of Oak Hill that somebody else reported', () => {
+describe('who may see and change an entry of Oak Hill that another user reported', () => {
   const seesAll = { view: true, change: true };
   const seesOnly = { view: true, change: false };
   const nothing = { view: false, change: false };
@@ -48,7 +48,7 @@ describe('who may see and change an entry of Oak Hill that somebody else reporte
     expect(abilities(entryRules, people[name], districtLed)).toEqual(ofDistrictLed);
   });
 
-  it('the reporter changes their own, a manager without sight of the school nothing', () => {
+  it('reporters change their own entries; a manager who cannot view the school changes none', () => {
     const custodian = people.custodianOfOakHill;
     const own = { ...schoolLed, reportedByUserId: custodian.userId };
     expect(abilities(entryRules, custodian, own)).toEqual(seesAll);
@@ -56,7 +56,7 @@ describe('who may see and change an entry of Oak Hill that somebody else reporte
     expect(abilities(entryRules, blind, schoolLed)).toEqual(nothing);
   });
 
-  it('a principal of Oak Hill has no say at Maple Grove', () => {
+  it('a principal of Oak Hill has no rights at Maple Grove', () => {
     expect(abilities(entryRules, people.principalOfOakHill, { ...schoolLed, schoolId: mapleGrove })).toEqual(
       nothing,
     );
@@ -65,13 +65,13 @@ describe('who may see and change an entry of Oak Hill that somebody else reporte
   });
 });
 
-describe('what a question reaches', () => {
-  it('everybody’s entries where all chosen schools may be viewed', () => {
+describe('the reach of a query', () => {
+  it('covers all entries where all chosen schools may be viewed', () => {
     expect(entryScope(people.safetyCoordinator, [])).toEqual({ schools: 'all', onlyOwn: false });
     expect(entryScope(people.principalOfOakHill, [])).toEqual({ schools: [oakHill], onlyOwn: false });
   });
 
-  it('only one’s own where one of them may only be logged at', () => {
+  it('covers only the actor’s own where one school may only be logged at', () => {
     const mixed = anActor({
       permissions: { 'view entries': atSchools([oakHill]), 'log entries': atSchools([oakHill, mapleGrove]) },
     });
@@ -80,7 +80,7 @@ describe('what a question reaches', () => {
     expect(entryScope(mixed, [mapleGrove])).toEqual({ schools: [mapleGrove], onlyOwn: true });
   });
 
-  it('never a school where the actor neither logs nor views', () => {
+  it('never covers a school where the actor neither logs nor views', () => {
     expect(entryScope(people.educatorOfOakHill, [cedarCreek])).toMatchObject({ schools: [] });
     expect(canExploreEntries(people.educatorOfOakHill)).toBe(true);
     expect(canExploreEntries(people.submitterOfOakHill)).toBe(false);
@@ -88,7 +88,7 @@ describe('what a question reaches', () => {
 });
 
 describe('tags', () => {
-  it('are suggested where one logs, views or reads counts, and nowhere else', () => {
+  it('are suggested where the actor logs, views or reads counts, and nowhere else', () => {
     const mixed = anActor({
       permissions: { 'log entries': atSchools([oakHill]), 'view data insights': atSchools([mapleGrove]) },
     });
@@ -103,7 +103,7 @@ describe('tags', () => {
     expect(searchableTags(['Doors', 'Wing B'])).toEqual(['doors', 'wing b']);
   });
 
-  it('stay as they are when cleaned again', () => {
+  it('are unchanged when cleaned again', () => {
     fc.assert(
       fc.property(fc.array(fc.string()), (tags) => {
         const once = cleanTags(tags);
@@ -131,16 +131,16 @@ describe('the form', () => {
     [1.5, 'wholeNumber'],
     [21, 'tooMany'],
     [undefined, 'required'],
-  ])('refuses %s as a quantity: %s', (quantity, code) => {
-    const refused = entryFormSchema.safeParse({ ...good, quantity });
-    expect(refused.error?.issues[0]?.message).toBe(code);
+  ])('rejects %s as a quantity: %s', (quantity, code) => {
+    const result = entryFormSchema.safeParse({ ...good, quantity });
+    expect(result.error?.issues[0]?.message).toBe(code);
   });
   it('takes up to 20', () => {
     expect(entryFormSchema.safeParse({ ...good, quantity: 20 }).success).toBe(true);
   });
 });
 
-it('a filter loses a place without its school, and a reversed range is swapped', () => {
+it('a filter drops a location without its school, and a reversed range is swapped', () => {
   const location = { profileId: testId('rooms'), optionId: testId('room1') };
   expect(normalizeEntryFilter({ location, schoolIds: [oakHill] })).toEqual({
     location,
@@ -171,7 +171,7 @@ it('an entry belongs to its counts, each once', () => {
     'global',
     'category--c1',
     'category--c1--item--i1',
-    `user--${somebody}`,
+    `user--${reporter}`,
     'location--p1--o1',
     'tag--wing%20b',
     'tag--doors',
@@ -179,7 +179,7 @@ it('an entry belongs to its counts, each once', () => {
   expect(countIdsOf({ ...entry, locationDataProfileOptionId: null, tags: [] })).toHaveLength(4);
 });
 
-it('a delta names what changed, and nothing when nothing did', () => {
+it('a delta names what changed, and is null when nothing did', () => {
   expect(deltaOf(entryDifferences({ comment: 'a', quantity: 1 }, { comment: 'b', quantity: 1 }))).toEqual({
     from: { comment: 'a' },
     to: { comment: 'b' },

@@ -9,4 +9,5 @@ export * from './normalizeFilter.ts';
 export * from './seenAt.ts';
 export * from './opinion.ts';
 export * from './policy.ts';
+export * from './search.ts';
 export * from './tags.ts';

@@ -1,9 +1,10 @@
 // The tags of an entry: those of its category, those of its item, and those that a person added.
+import { searchableText } from '../kernel/index.ts';
 
 export const maxTagLength = 60;
 export const maxTags = 50;
 
-/** Trimmed, without blanks, each once however it is written; the first spelling stays. */
+/** Trimmed, without blanks, each once ignoring case; the first spelling wins. */
 export function cleanTags(tags: readonly string[]): string[] {
   const kept = new Map<string, string>();
   for (const tag of tags) {
@@ -22,11 +23,7 @@ export function tagsOfEntry(sources: {
   return cleanTags([...sources.categoryTags, ...sources.itemTags, ...sources.manualTags]);
 }
 
-/** What is searched: in small letters, so that tags match however they are written. */
-export function searchableText(text: string): string {
-  return text.trim().toLowerCase();
-}
-
+/** The search form: lower case, so that tags match however they are written. */
 export function searchableTags(tags: readonly string[]): string[] {
   return cleanTags(tags).map(searchableText);
 }

@@ -1,12 +1,13 @@
-// What features tell and ask one another inside a transaction, so that none has to import another in a circle.
+// Events and queries between features inside a transaction, so that features do not import each other in a circle.
 import type { AttentionQuery, AttentionRow } from '../attention/index.ts';
 import type { Entry, NewEntry } from '../entries/index.ts';
+import type { SchoolTile, SchoolTileQuery, SchoolUse } from '../schools/index.ts';
 
-/** One of `before` and `after` is null where the entry was logged or deleted. */
+/** `before` is null when the entry was logged, `after` when it was deleted. */
 export type EntryChanged = Readonly<{
   before: Entry | null;
   after: Entry | null;
-  /** What the editor wants people to be alerted about. */
+  /** What the editor wants to alert people about. */
   safetyAlert: NewEntry['safetyAlert'];
 }>;
 
@@ -18,15 +19,22 @@ export type FeatureEvents = {
 export type UsedPlace = Readonly<{ dataProfileId: string; id: string }>;
 
 export type FeatureQueries = {
-  /** What of a feature needs this person's attention now, limited to what they may see. */
+  /** What needs this person's attention now, limited to what they may see. */
   'attention.rows': { query: AttentionQuery; answer: readonly AttentionRow[] };
-  /** Photos of an entry that must outlive it, or outlive being taken out of it. */
+  /** Photos of an entry that must be kept after the entry is deleted or the photo is removed from it. */
   'entry.photosInUse': { query: Readonly<{ entryId: string }>; answer: readonly string[] };
-  /** How often each of these places is used. */
+  /** How often each of these locations is used. */
   'place.uses': { query: readonly UsedPlace[]; answer: ReadonlyMap<string, number> };
-  /** How often all these places together were used, by month; months without a use may be left out. */
+  /** How often all these locations were used in total, by month; months without a use may be left out. */
   'place.months': {
     query: Readonly<{ places: readonly UsedPlace[]; sinceMonth: string }>;
     answer: readonly Readonly<{ month: string; entries: number }>[];
+  };
+  /** What of a feature stands at the top of a school's page, limited to what this person may see. */
+  'school.tiles': { query: SchoolTileQuery; answer: readonly SchoolTile[] };
+  /** What of a feature refers to this school. */
+  'school.uses': {
+    query: Readonly<{ schoolId: string }>;
+    answer: Readonly<{ kind: SchoolUse['kind']; count: number }>;
   };
 };

@@ -39,7 +39,7 @@ describe('the title of an export', () => {
     expect(short).toMatch(/[^ ]…$/);
   });
 
-  it('never ends in half a letter', () => {
+  it('never cuts a surrogate pair in half', () => {
     for (const start of ['', 'x']) {
       const short = shortTitle(`${start}${'🚪'.repeat(80)}`);
       expect(short.isWellFormed()).toBe(true);

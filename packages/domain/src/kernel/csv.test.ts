@@ -43,7 +43,7 @@ it('puts cells in quotes, and ends their lines in LF alone', () => {
   expect(csvCell('say "hi", she said\r\nand left')).toBe('"say ""hi"", she said\nand left"');
 });
 
-it('a file begins with the mark that Excel looks for, and every record ends in CRLF', () => {
+it('a file begins with the byte order mark that Excel needs, and every record ends in CRLF', () => {
   expect(
     csvText([
       ['School', 'Total'],

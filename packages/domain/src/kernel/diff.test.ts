@@ -39,7 +39,7 @@ describe('the differences of two records', () => {
     expect(jsonEqual({ a: 1, b: { c: null } }, { b: {}, a: 1 })).toBe(true);
   });
 
-  it('tell a list from a record, null from an empty one, and 0 from false', () => {
+  it('distinguish a list from a record, null from an empty one, and 0 from false', () => {
     expect(jsonEqual([], {})).toBe(false);
     expect(jsonEqual({}, [])).toBe(false);
     expect(jsonEqual(null, {})).toBe(false);
@@ -48,7 +48,7 @@ describe('the differences of two records', () => {
     expect(jsonEqual([null], [])).toBe(false);
   });
 
-  it('do not mistake what every object inherits for a value', () => {
+  it('do not mistake inherited properties for values', () => {
     expect(jsonEqual({}, { constructor: 'x' })).toBe(false);
     expect(jsonEqual({}, { ['__proto__']: {} })).toBe(false);
     expect(jsonEqual({ toString: null }, {})).toBe(true);
@@ -93,7 +93,7 @@ describe('the audit trail', () => {
   );
   const second = auditEntries([{ field: 'comment', from: 'b', to: 'c' }], { userId: 'ben', time: tuesday });
 
-  it('keeps time, user, field and both values of each difference', () => {
+  it('stores time, user, field and both values of each difference', () => {
     expect(second).toEqual([{ time: tuesday, userId: 'ben', field: 'comment', from: 'b', to: 'c' }]);
   });
 
@@ -138,7 +138,7 @@ describe('the audit trail', () => {
     );
   });
 
-  it('lets a change that arrives late not hide a newer one', () => {
+  it('does not let a change that arrives late hide a newer one', () => {
     fc.assert(
       fc.property(fc.array(anyEntry, { minLength: 1, maxLength: 10 }), (entries) => {
         const summary = summarizeUpdates(null, entries);

@@ -12,5 +12,7 @@ export * from './numberText.ts';
 export * from './patch.ts';
 export * from './pictureSizes.ts';
 export * from './problem.ts';
+export * from './searchableText.ts';
+export * from './search.ts';
 export * from './updates.ts';
 export * from './uploads.ts';

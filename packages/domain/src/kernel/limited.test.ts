@@ -5,7 +5,7 @@ import { flagSchema, isEmailAddress, limitedLine, limitedText, requiredLine } fr
 const codes = (schema: z.ZodType, value: unknown) =>
   schema.safeParse(value).error?.issues.map(({ message }) => message) ?? [];
 
-it('text beyond its limit is never shown to what follows', () => {
+it('text beyond its limit never reaches later checks', () => {
   let seen = 0;
   const counted = (text: string) => {
     seen += 1;
@@ -28,7 +28,7 @@ it('a flag is true or false, or one of the two words', () => {
   expect(['yes', '', 1, null].filter((value) => flagSchema.safeParse(value).success)).toEqual([]);
 });
 
-it('a list beyond its limit is refused before its items are looked at', () => {
+it('a list beyond its limit is rejected before its items are checked', () => {
   expect(codes(z.array(limitedText(1)).max(2, 'tooMany'), ['aa', 'bb', 'cc'])).toEqual(['tooMany']);
 });
 

@@ -22,7 +22,7 @@ describe('choosing files', () => {
     expect(documents.refused.map(({ name }) => name)).toEqual(['e.exe', 'noending']);
   });
 
-  it('knows a file chosen twice by its name and last-modified time', () => {
+  it('detects a file chosen twice by its name and last-modified time', () => {
     const { files, duplicates } = addUploads(
       [file('a.jpg', 1)],
       [file('a.jpg', 1), file('a.jpg', 2), file('b.jpg', 1)],
@@ -34,7 +34,7 @@ describe('choosing files', () => {
     expect(duplicates).toEqual([file('a.jpg', 1)]);
   });
 
-  it('keeps the first ones up to the maximum and says so', () => {
+  it('keeps the first files up to the maximum and reports the rest', () => {
     const result = addUploads([file('a.jpg')], [file('b.jpg'), file('c.jpg')], {
       extensions: pictureExtensions,
       maximum: 2,
@@ -44,7 +44,7 @@ describe('choosing files', () => {
   });
 });
 
-it('scales pictures above one mebibyte only', () => {
+it('scales only pictures above one mebibyte', () => {
   expect(needsScaling({ size: 1_048_576, type: 'image/jpeg' })).toBe(false);
   expect(needsScaling({ size: 1_048_577, type: 'image/jpeg' })).toBe(true);
   expect(needsScaling({ size: 9_000_000, type: 'application/pdf' })).toBe(false);

@@ -108,7 +108,7 @@ describe('who is a district user', () => {
     expect(canViewDistrict({ ...safetyCoordinator, isDisabled: true })).toBe(false);
   });
 
-  it('what somebody observes is of the district, of the school, or of a partner', () => {
+  it('an observation counts as district, school or partner', () => {
     expect(sourceTypeFor(safetyCoordinator, oakHill)).toBe('district');
     expect(sourceTypeFor(providerStaff, oakHill)).toBe('district');
     expect(sourceTypeFor(principalOfOakHill, oakHill)).toBe('school');
@@ -127,7 +127,7 @@ describe('for any person', () => {
     );
   });
 
-  it('provider staff hold everything that is on, except taking part in the work', () => {
+  it('provider staff hold everything that is on, except permissions to take part in the work', () => {
     fc.assert(
       fc.property(anyActor, anyPermission, (actor, permission) => {
         const staff = { ...actor, isSchoolDogStaff: true, isDisabled: false };
@@ -154,7 +154,7 @@ describe('for any person', () => {
     );
   });
 
-  it('a feature that is off takes its permissions from everybody', () => {
+  it('a feature that is off removes its permissions from every user', () => {
     fc.assert(
       fc.property(anyActor, anyPermission, (actor, permission) => {
         const features = { enableWorkOrders: false, enableEops: false };

@@ -30,7 +30,7 @@ function mostSchools(role: (typeof roles)[number]): number {
 }
 
 describe('the compact form', () => {
-  it('writes each school once, with what is held there', () => {
+  it('writes each school once, with the permissions held there', () => {
     const values = {
       'log entries': everywhere,
       'view entries': atSchools([oakHill, mapleGrove]),
@@ -39,12 +39,12 @@ describe('the compact form', () => {
     expect(compactPermissions(values)).toBe(`a;${mapleGrove}c;${oakHill}cd`);
   });
 
-  it('is empty for somebody who holds nothing', () => {
+  it('is empty for a user who holds nothing', () => {
     expect(compactPermissions({})).toBe('');
     expect(expandPermissions('')).toEqual({});
   });
 
-  it('keeps its letters for ever', () => {
+  it('never changes its letters', () => {
     const everything: PermissionValues = Object.fromEntries(
       permissions.map((permission) => [permission, everywhere]),
     );
@@ -70,7 +70,7 @@ describe('the compact form', () => {
   });
 
   it.each(['?', 'a;', 'Z', `a;${oakHill}`, `a;short`, `;${oakHill}Z`, `${oakHill}a`, 'a\n'])(
-    'refuses %j',
+    'rejects %j',
     (text) => {
       expect(() => expandPermissions(text)).toThrow(
         expect.objectContaining({ code: 'permissions.malformed' }),
@@ -80,7 +80,7 @@ describe('the compact form', () => {
 });
 
 describe('the limit of 984 characters', () => {
-  it('is never reached by those who hold everything at all schools', () => {
+  it('is never reached by users who hold everything at all schools', () => {
     for (const role of roles) {
       expect(fitsClaimLimit(defaultPermissions(role, { isDistrictLevel: true, roleSchoolIds: [] }))).toBe(
         true,
@@ -91,7 +91,7 @@ describe('the limit of 984 characters', () => {
   it('is met exactly at 984', () => {
     const forty = Object.fromEntries([['log entries', atSchools(schools(44))]]);
     expect(compactPermissions(forty)).toHaveLength(968);
-    // Sixteen letters more make 984, seventeen make one too many.
+    // Sixteen more letters make 984, seventeen make one too many.
     const more = (count: number): PermissionValues => ({
       ...forty,
       ...Object.fromEntries(permissions.slice(1, count + 1).map((permission) => [permission, everywhere])),

@@ -145,7 +145,7 @@ describe('setting the defaults', () => {
     expect(canSetDefaults('custodial_supervisor', atOakHill)).toBe(true);
   });
 
-  it('does not hand all schools to a maintenance supervisor who is limited to some', () => {
+  it('does not give all schools to a maintenance supervisor who is limited to some', () => {
     expect(canSetDefaults('maintenance_supervisor', atOakHill)).toBe(false);
     expect(canSetDefaults('maintenance_supervisor', nowhere)).toBe(false);
   });

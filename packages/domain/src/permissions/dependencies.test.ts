@@ -59,7 +59,7 @@ describe('the permissions that the editor shows', () => {
 });
 
 describe('saving', () => {
-  it('drops what depends on something that is gone', () => {
+  it('drops permissions whose base is gone', () => {
     const values = { 'manage entries': everywhere, 'download entry reports': everywhere };
     expect(withoutHidden({ ...values, 'log entries': everywhere })).toEqual({
       'download entry reports': everywhere,
@@ -85,7 +85,7 @@ describe('saving', () => {
     }
   });
 
-  it('keeps exactly what the editor shows, and the second time changes nothing', () => {
+  it('keeps exactly what the editor shows, and is idempotent', () => {
     fc.assert(
       fc.property(anyValues, (values) => {
         const kept = withoutHidden(values);

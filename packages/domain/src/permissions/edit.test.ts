@@ -10,7 +10,7 @@ import {
   everywhere,
   holds,
   permissions,
-  refusedChanges,
+  rejectedChanges,
   withEditable,
 } from './index.ts';
 import { anyActor, anyValues } from './testing/arbitraries.ts';
@@ -46,7 +46,7 @@ const everythingOfActiveUser: Changeable = {
 const locked = ['manage users', 'manage tasks settings', 'manage task users'] as const;
 const allButLocked = permissions.filter((permission) => !locked.some((name) => name === permission));
 
-describe('what one may change about an account', () => {
+describe('what an editor may change about an account', () => {
   it('the safety coordinator: everything about a principal but the provider flag', () => {
     expect(changeableBy(safetyCoordinator, principalOfOakHill)).toEqual(everythingOfActiveUser);
   });
@@ -75,7 +75,7 @@ describe('what one may change about an account', () => {
     expect(changeableBy(maintenanceSupervisor, principalOfOakHill)).toEqual(nothing);
   });
 
-  it('somebody who manages users of one school only: nothing, as accounts belong to no school', () => {
+  it('a user who manages users of one school only: nothing, as accounts belong to no school', () => {
     const editor = anActor({ permissions: { 'manage users': atSchools([oakHill]) } });
     expect(changeableBy(editor, principalOfOakHill)).toEqual(nothing);
   });
@@ -98,7 +98,7 @@ describe('what one may change about an account', () => {
     });
   });
 
-  it('nobody edits the permissions of provider staff, as they hold everything', () => {
+  it('the permissions of provider staff cannot be edited, as they hold everything', () => {
     const colleague = { ...providerStaff, userId: testId('colleague') };
     expect(editablePermissions(providerStaff, providerStaff)).toEqual([]);
     expect(editablePermissions(providerStaff, colleague)).toEqual([]);
@@ -106,7 +106,7 @@ describe('what one may change about an account', () => {
     expect(changeableBy(providerStaff, providerStaff)).toEqual(nothing);
   });
 
-  it('for anybody: never the own role, scope, flag or existence, and nothing without managing users', () => {
+  it('for any user: never their own role, scope, flag or existence, and nothing without managing users', () => {
     fc.assert(
       fc.property(anyActor, anyActor, (editor, other) => {
         const own = changeableBy(editor, editor);
@@ -132,36 +132,36 @@ describe('what one may change about an account', () => {
 });
 
 describe('a request to change permissions', () => {
-  it('is refused by name where the editor may not', () => {
+  it('is rejected by name where the editor may not', () => {
     const without = { ...safetyCoordinator.permissions, 'manage users': atSchools([oakHill]) };
-    expect(refusedChanges(safetyCoordinator, safetyCoordinator, without)).toEqual(['manage users']);
-    expect(refusedChanges(masterAdmin, safetyCoordinator, without)).toEqual([]);
-    expect(refusedChanges(principalOfOakHill, principalOfOakHill, { 'manage users': everywhere })).toContain(
+    expect(rejectedChanges(safetyCoordinator, safetyCoordinator, without)).toEqual(['manage users']);
+    expect(rejectedChanges(masterAdmin, safetyCoordinator, without)).toEqual([]);
+    expect(rejectedChanges(principalOfOakHill, principalOfOakHill, { 'manage users': everywhere })).toContain(
       'manage users',
     );
   });
 
-  it('is not refused for another way to write the same', () => {
+  it('is not rejected for another way to write the same', () => {
     const rewritten = {
       ...safetyCoordinator.permissions,
       'manage users': { ...everywhere, forSchools: [oakHill], internalKey: 12 },
     };
-    expect(refusedChanges(safetyCoordinator, safetyCoordinator, rewritten)).toEqual([]);
+    expect(rejectedChanges(safetyCoordinator, safetyCoordinator, rewritten)).toEqual([]);
   });
 
-  it('is never refused when it changes nothing, or only what is editable', () => {
+  it('is never rejected when it changes nothing, or only what is editable', () => {
     fc.assert(
       fc.property(anyActor, anyActor, anyValues, fc.boolean(), (editor, other, requested, isOwn) => {
         const target = isOwn ? editor : { ...other, userId: testId('other') };
-        expect(refusedChanges(editor, target, target.permissions)).toEqual([]);
+        expect(rejectedChanges(editor, target, target.permissions)).toEqual([]);
         const editable = editablePermissions(editor, target);
         const allowed = withEditable(target.permissions, requested, editable);
-        expect(refusedChanges(editor, target, allowed)).toEqual([]);
+        expect(rejectedChanges(editor, target, allowed)).toEqual([]);
       }),
     );
   });
 
-  it('lets the defaults be set on oneself without touching what is locked', () => {
+  it('lets the defaults be set on the editor’s own account without touching what is locked', () => {
     const current = { 'manage users': everywhere, 'record drills': everywhere };
     const scope = { isDistrictLevel: false, roleSchoolIds: [oakHill] };
     const clerk = anActor({ role: 'clerical', permissions: current });

@@ -1,4 +1,4 @@
-// What one person may change about the account of another, and about their own.
+// What a user may change about another account, and about their own.
 import { jsonEqual } from '../kernel/index.ts';
 import type { Actor } from './actor.ts';
 import { holds } from './check.ts';
@@ -7,7 +7,7 @@ import { nowhere, normalizePermissions, type PermissionValue, type PermissionVal
 
 export type EditedUser = Pick<Actor, 'userId' | 'isSchoolDogStaff' | 'isDisabled'>;
 
-/** Nobody can lock themselves out of administration, or into it. */
+/** Users cannot remove or grant their own administration rights. */
 const neverOnOneself: ReadonlySet<Permission> = new Set([
   'manage users',
   'manage tasks settings',
@@ -26,8 +26,8 @@ export type Changeable = {
 };
 
 /**
- * Accounts belong to no school, so "manage users" counts only when it is held everywhere. The accounts of provider
- * staff are the provider's own business.
+ * Accounts belong to no school, so "manage users" counts only when it is held everywhere. Accounts of provider staff
+ * are managed by the provider.
  */
 export function changeableBy(editor: Actor, target: EditedUser): Changeable {
   const managesOther =
@@ -37,7 +37,7 @@ export function changeableBy(editor: Actor, target: EditedUser): Changeable {
   return {
     role: managesOther,
     schoolScope: managesOther,
-    // Giving up the flag would take away one's own "manage users", so not even provider staff can do that.
+    // Giving up the flag would remove one's own "manage users", so not even provider staff can do that.
     isSchoolDogStaff: managesOther && editor.isSchoolDogStaff,
     permissions: editablePermissions(editor, target),
     disable: managesOther && !target.isDisabled,
@@ -46,7 +46,7 @@ export function changeableBy(editor: Actor, target: EditedUser): Changeable {
   };
 }
 
-/** Provider staff hold everything anyway, so there is nothing to edit on them. */
+/** Provider staff hold everything, so there is nothing to edit on them. */
 export function editablePermissions(editor: Actor, target: EditedUser): readonly Permission[] {
   if (!holds(editor, 'manage users') || target.isSchoolDogStaff) return [];
   if (editor.userId !== target.userId) return permissions;
@@ -54,7 +54,7 @@ export function editablePermissions(editor: Actor, target: EditedUser): readonly
 }
 
 /** The permissions that a request would change although the editor may not. */
-export function refusedChanges(
+export function rejectedChanges(
   editor: Actor,
   target: EditedUser & { readonly permissions: PermissionValues },
   requested: PermissionValues,
@@ -67,7 +67,7 @@ export function refusedChanges(
   });
 }
 
-/** Takes over only what may be changed, for example when someone sets the defaults on their own account. */
+/** Applies only what may be changed, for example when users set the defaults on their own account. */
 export function withEditable(
   current: PermissionValues,
   requested: PermissionValues,

@@ -15,7 +15,7 @@ describe('permissions', () => {
     expect(new Set(permissions).size).toBe(28);
   });
 
-  it('stand each in exactly one group of the editor', () => {
+  it('are each in exactly one group of the editor', () => {
     const grouped = permissionGroups.flatMap((group): readonly string[] => group.permissions);
     expect(grouped.toSorted()).toEqual([...permissions].toSorted());
   });

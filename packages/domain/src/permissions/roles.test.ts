@@ -37,7 +37,7 @@ describe('roles', () => {
     ]);
   });
 
-  it.each(oldRoles)('know the old label %s, which cannot be chosen', (role) => {
+  it.each(oldRoles)('include the old label %s, which cannot be chosen', (role) => {
     expect(knownRoleSchema.parse(role)).toBe(role);
     expect(roleSchema.safeParse(role).success).toBe(false);
     expect(isSelectableRole(role)).toBe(false);

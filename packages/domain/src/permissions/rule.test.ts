@@ -79,7 +79,7 @@ describe('a policy that reads as sentences', () => {
     expect(abilities(visitRules, providerStaff, visit)).toEqual({ ...all, repair: true });
   });
 
-  it('asks for every part in allOf', () => {
+  it('requires every part of allOf', () => {
     const blindManager = anActor({ permissions: { 'manage entries': everywhere } });
     expect(may(isManager, blindManager, visit)).toBe(false);
   });
@@ -103,10 +103,10 @@ describe('a policy that reads as sentences', () => {
             () =>
               answer,
         );
-        const nobody = anActor();
-        expect(anyOf(...parts)(nobody, visit)).toBe(answers.includes(true));
-        expect(allOf(...parts)(nobody, visit)).toBe(!answers.includes(false));
-        expect(not(anyOf(...parts))(nobody, visit)).toBe(allOf(...parts.map(not))(nobody, visit));
+        const actor = anActor();
+        expect(anyOf(...parts)(actor, visit)).toBe(answers.includes(true));
+        expect(allOf(...parts)(actor, visit)).toBe(!answers.includes(false));
+        expect(not(anyOf(...parts))(actor, visit)).toBe(allOf(...parts.map(not))(actor, visit));
       }),
     );
   });

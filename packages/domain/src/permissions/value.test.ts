@@ -21,7 +21,7 @@ describe('a permission value', () => {
     expect(schoolsOfValue(undefined)).toEqual([]);
   });
 
-  it('grants nothing while it is not ticked, whatever else it says', () => {
+  it('grants nothing while it is not ticked, whatever else it contains', () => {
     expect(schoolsOfValue({ ...everywhere, hasPermission: false, forSchools: [oakHill] })).toEqual([]);
   });
 
@@ -37,7 +37,7 @@ describe('a permission value', () => {
     { 'view entries': { ...everywhere, internalKey: -1 } },
     { 'view entries': null },
     ['view entries'],
-  ])('is refused as %j', (values) => {
+  ])('is rejected as %j', (values) => {
     expect(permissionValuesSchema.safeParse(values).success).toBe(false);
   });
 

@@ -12,6 +12,7 @@ import { schoolProblems } from './schools.ts';
 import { settingsProblems } from './settings.ts';
 import { signInProblems } from './signIn.ts';
 import { userProblems } from './users.ts';
+import { walkProblems } from './walks.ts';
 
 const table = {
   ...alertProblems,
@@ -26,6 +27,7 @@ const table = {
   ...settingsProblems,
   ...signInProblems,
   ...userProblems,
+  ...walkProblems,
 };
 
 type Table = typeof table;

@@ -8,6 +8,8 @@ export const platformProblems = {
   ...defineProblems('operation', { badId: 'invalid', idReused: 'conflict' }),
   ...defineProblems('outboxCheck', { idTaken: 'conflict' }),
   ...defineProblems('record', { conflict: 'conflict', overfull: 'conflict' }),
+  ...defineProblems('clientError', { notFound: 'notFound', staffOnly: 'forbidden' }),
+  ...defineProblems('staffReads', { notAllowed: 'forbidden' }),
   ...defineProblems('job', { notFound: 'notFound' }),
   ...defineProblems('app', { maintenance: 'unavailable' }),
   ...defineProblems('server', {

@@ -8,5 +8,9 @@ export const schoolProblems = defineProblems('school', {
   createNotAllowed: 'forbidden',
   editNotAllowed: 'forbidden',
   renameNotAllowed: 'forbidden',
+  archiveNotAllowed: 'forbidden',
   idTaken: 'conflict',
+  archived: 'conflict',
+  notArchived: 'conflict',
+  inUse: 'conflict',
 });

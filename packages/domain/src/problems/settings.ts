@@ -8,6 +8,8 @@ export const settingsProblems = defineProblems('settings', {
   unknownTimeZone: 'invalid',
   unknownImage: 'invalid',
   unknownCategory: 'invalid',
+  unknownTag: 'invalid',
+  labelRequired: 'invalid',
   idTaken: 'conflict',
   labelTaken: 'conflict',
   tooManyCategories: 'conflict',

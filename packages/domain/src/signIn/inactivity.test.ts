@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { inactivity, isInactive, isWatchedForInactivity } from './index.ts';
 
-it('is watched for provider staff, and for whoever has it on', () => {
+it('is watched for provider staff, and for users who have it on', () => {
   const watched = (autoSignOut: boolean, isSchoolDogStaff: boolean) =>
     isWatchedForInactivity({ autoSignOut, isSchoolDogStaff });
   expect(watched(false, false)).toBe(false);
@@ -10,7 +10,7 @@ it('is watched for provider staff, and for whoever has it on', () => {
   expect(watched(true, true)).toBe(true);
 });
 
-it('begins after a day without a touch, in summer and winter time alike', () => {
+it('begins after a day without activity, in summer and winter time alike', () => {
   for (const day of ['2026-03-07T12:00:00.000Z', '2026-11-01T04:00:00.000Z']) {
     const touched = new Date(day);
     const after = (milliseconds: number) => new Date(touched.getTime() + milliseconds);

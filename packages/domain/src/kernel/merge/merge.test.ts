@@ -35,8 +35,8 @@ const seen: Fields = {
 const edited = (changes: Partial<Fields>) => merge.compare(seen, { ...seen, ...changes });
 const present = (changes: Partial<Fields>): Fields => ({ ...seen, ...changes });
 
-describe('what travels', () => {
-  it('is only what changed: the value that was seen beside the new one, and what was added and removed', () => {
+describe('the wire format of an edit', () => {
+  it('holds only what changed: the value that was seen beside the new one, and what was added and removed', () => {
     expect(edited({})).toEqual({});
     expect(edited({ comment: 'Closed now', tags: ['latch', 'gym'], attributes: { wing: 'B' } })).toEqual({
       comment: { from: 'The door is open', to: 'Closed now' },
@@ -51,7 +51,7 @@ describe('what travels', () => {
     expect(merge.editSchema.safeParse({ opinion: { from: 'praise', to: 'love' } }).success).toBe(false);
   });
 
-  it('says the order when it is more than new items at the end', () => {
+  it('includes the order only when it is more than appended items', () => {
     expect(edited({ tags: ['latch', 'door'] })).toEqual({
       tags: { added: [], removed: [], order: ['latch', 'door'] },
     });
@@ -63,8 +63,8 @@ describe('what travels', () => {
   });
 });
 
-describe('edits of two people', () => {
-  it('come together where they touch different things', () => {
+describe('concurrent edits', () => {
+  it('merge where they touch different things', () => {
     const current = present({ opinion: 'praise', tags: ['door', 'latch', 'fire'] });
     const edit = edited({ comment: 'Closed now', tags: ['latch', 'gym'] });
     expect(merge.apply(current, edit)).toEqual({
@@ -74,7 +74,7 @@ describe('edits of two people', () => {
     });
   });
 
-  it('keep items that the editor never saw where they are when the list is put into another order', () => {
+  it('keep the positions of items that the editor never saw when the list is reordered', () => {
     const current = present({ tags: ['door', 'fire', 'latch'] });
     expect(merge.apply(current, edited({ tags: ['latch', 'door'] })).value.tags).toEqual([
       'latch',
@@ -83,7 +83,7 @@ describe('edits of two people', () => {
     ]);
   });
 
-  it('conflict where both gave one field another value, and not where both gave it the same', () => {
+  it('conflict where both changed one field to different values, and not where both chose the same', () => {
     const edit = edited({ comment: 'Mine', opinion: 'praise' });
     expect(merge.apply(present({ comment: 'Theirs', opinion: 'praise' }), edit).conflicts).toMatchObject([
       { path: ['comment'], present: 'Theirs', yours: 'Mine', canKeepBoth: true },
@@ -109,7 +109,7 @@ describe('edits of two people', () => {
     expect(merged.groups).toEqual([{ id: 'n', name: 'Upper', schoolIds: ['elm', 'ash'] }]);
   });
 
-  it('ask before a record goes that has become more since, and before a removed one comes back', () => {
+  it('conflict when a removed record was changed since, or a changed one was removed', () => {
     const grown = present({ groups: [{ id: 'n', name: 'North', schoolIds: ['oak', 'elm', 'ash'] }] });
     expect(merge.apply(grown, edited({ groups: [] })).conflicts).toMatchObject([
       { path: ['groups', 'n'], yours: null, present: { schoolIds: ['oak', 'elm', 'ash'] } },
@@ -120,7 +120,7 @@ describe('edits of two people', () => {
     ]);
   });
 
-  it('say when a list would hold too much, and lose nothing of it', () => {
+  it('report when a list would become too long, and lose nothing', () => {
     const current = present({ tags: ['door', 'latch', 'fire', 'gym'] });
     const { value: merged, overfull } = merge.apply(current, edited({ tags: ['door', 'latch', 'pool'] }));
     expect(overfull).toEqual([{ path: ['tags'], limit: 4, count: 5 }]);
@@ -131,7 +131,7 @@ describe('edits of two people', () => {
 describe('a form whose record changes', () => {
   const start = { base: seen, values: { ...seen, comment: 'Mine', tags: ['door', 'gym'] }, conflicts: [] };
 
-  it('takes over what it did not touch and asks about the rest', () => {
+  it('takes over untouched fields and asks about the rest', () => {
     const current = present({ comment: 'Theirs', opinion: 'praise', tags: ['door', 'latch', 'fire'] });
     const open = rebase(merge, start, current);
     expect(open.values).toEqual({ ...current, comment: 'Mine', tags: ['door', 'fire', 'gym'] });
@@ -142,7 +142,7 @@ describe('a form whose record changes', () => {
     expect(rebase(merge, open, { ...current, comment: 'Mine' }).conflicts).toEqual([]);
   });
 
-  it('goes on with what was chosen', () => {
+  it('continues with the choices that were made', () => {
     const open = rebase(merge, start, present({ comment: 'Theirs' }));
     const [conflict] = open.conflicts;
     if (conflict === undefined) throw new Error('there is one');
@@ -154,7 +154,7 @@ describe('a form whose record changes', () => {
     expect(merge.apply(open.base, merge.compare(open.base, after('both').values)).conflicts).toEqual([]);
   });
 
-  it('goes on with what was chosen for one record of a list', () => {
+  it('continues with the choices that were made for one record of a list', () => {
     const mine = { ...start, values: { ...seen, groups: [] } };
     const grown = [{ id: 'n', name: 'North', schoolIds: ['oak', 'elm', 'ash'] }];
     const removed = rebase(merge, mine, present({ groups: grown }));
@@ -202,7 +202,7 @@ describe('for any states', () => {
     );
   });
 
-  it('sent twice changes nothing more', () => {
+  it('applying an edit twice changes nothing more', () => {
     fc.assert(
       fc.property(fields, fields, fields, (from, to, current) => {
         const edit = merge.compare(from, to);
@@ -213,7 +213,7 @@ describe('for any states', () => {
     );
   });
 
-  it('nothing goes that the editor never saw, and nothing that they added', () => {
+  it('nothing is removed that the editor never saw, nor anything that they added', () => {
     fc.assert(
       fc.property(fields, fields, fields, (from, to, current) => {
         const { value: merged } = merge.apply(current, merge.compare(from, to));

@@ -1,4 +1,4 @@
-// A field with one value. Two people who changed it both have to be heard.
+// A field with one value. Two different changes are a conflict.
 import { z } from 'zod';
 import { type JsonValue, jsonEqual } from '../diff.ts';
 import { conflictOf, type FieldRule, merged, seenSchema } from './fieldRule.ts';
@@ -6,13 +6,13 @@ import { conflictOf, type FieldRule, merged, seenSchema } from './fieldRule.ts';
 type ValueEdit<Value> = { from: JsonValue; to: Value };
 type ValueShape<Value extends JsonValue> = Readonly<{ value: Value; edit: ValueEdit<Value> }>;
 type ValueOptions<Value> = Readonly<{
-  /** Where two different values mean the same, such as a place whose label was corrected. */
+  /** Where two different values mean the same, such as a location whose label was corrected. */
   isSame?(left: JsonValue, right: JsonValue): boolean;
-  /** What can be chosen today, where records may hold older values. */
+  /** The values allowed today, where records may hold older ones. */
   offered?: z.ZodType<Value, Value>;
 }>;
 
-/** A choice, a number, a name, or several columns that mean something only together. */
+/** A choice, a number, a name, or several columns that are meaningful only as a group. */
 export function value<Value extends JsonValue>(
   schema: z.ZodType<Value, Value>,
   { isSame = jsonEqual, offered = schema }: ValueOptions<Value> = {},
@@ -21,7 +21,14 @@ export function value<Value extends JsonValue>(
   return { ...rule, schema: z.object({ from: seenSchema, to: offered }) };
 }
 
-/** Words that can stay under each other when two people wrote them. */
+/** A choice of which the edit that arrives last counts; the history keeps both. */
+export function latest<Value extends JsonValue>(
+  schema: z.ZodType<Value, Value>,
+): FieldRule<ValueShape<Value>> {
+  return { ...value(schema), apply: (_current, { to }) => merged(to) };
+}
+
+/** Text that can be concatenated when two people wrote it. */
 export function text(schema: z.ZodType<string, string>): FieldRule<ValueShape<string>> {
   return valueRule(schema, jsonEqual, (to, present) => ({
     to: typeof present === 'string' ? joinTexts(present, to) : to,
@@ -29,7 +36,7 @@ export function text(schema: z.ZodType<string, string>): FieldRule<ValueShape<st
   }));
 }
 
-/** What one of them holds already is not repeated. */
+/** Text that one side already contains is not repeated. */
 function joinTexts(present: string, yours: string): string {
   if (yours.includes(present)) return yours;
   return present.includes(yours) ? present : `${present}\n${yours}`;
