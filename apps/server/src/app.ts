@@ -1,4 +1,4 @@
-// Puts the parts together: lists the features, and knows nothing else about them.
+// Assembles the parts: lists the features, and knows nothing else about them.
 import { randomBytes } from 'node:crypto';
 import { Server as NetServer } from 'node:net';
 import { setTimeout as setTimeoutPromise } from 'node:timers/promises';
@@ -6,6 +6,7 @@ import { makeId } from '@schooldog/domain/kernel';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { account } from './features/account/index.ts';
 import { alerts } from './features/alerts/index.ts';
+import { clientErrors } from './features/clientErrors/index.ts';
 import { dashboard } from './features/dashboard/index.ts';
 import { dataProfiles } from './features/dataProfiles/index.ts';
 import { entries } from './features/entries/index.ts';
@@ -17,6 +18,8 @@ import { picker } from './features/picker/index.ts';
 import { schools } from './features/schools/index.ts';
 import { settings } from './features/settings/index.ts';
 import { signIn } from './features/signIn/index.ts';
+import { staffReads } from './features/staffReads/index.ts';
+import { walks } from './features/walks/index.ts';
 import type { Services } from './platform/api/context.ts';
 import type { ServerFeature, ServerFeatures } from './platform/api/feature.ts';
 import { createHooks } from './platform/api/hooks.ts';
@@ -44,6 +47,7 @@ import type { Log } from './platform/logging/log.ts';
 import { createMessages, createUnsubscribeTokens, messageWorkers } from './platform/messages/index.ts';
 import { createRateLimits } from './platform/rateLimit/rateLimits.ts';
 import { readOrganization } from './platform/settingsDocuments/organization.ts';
+import { createStaffReadLog } from './platform/staffReads/index.ts';
 import { workRunner } from './platform/work/work.ts';
 
 export type App = Readonly<{
@@ -67,11 +71,14 @@ const features: ServerFeatures = {
   insights,
   dashboard,
   exports,
+  clientErrors,
+  staffReads,
+  walks,
 };
 const eachFeature: readonly ServerFeature<keyof ServerFeatures>[] = Object.values(features);
 
 const stopPatience = 15_000;
-/** Long enough for requests that are on their way over open connections. */
+/** Long enough for requests in flight on open connections. */
 const lastRequestsMilliseconds = 500;
 export async function createApp(parts: {
   config: Config;
@@ -100,6 +107,7 @@ export async function createApp(parts: {
     log,
   });
   const messages = await createMessages({ config, database, work, makeId: newId, log });
+  const staffReadLog = createStaffReadLog({ database, log, clock, makeId: newId });
   const services: Services = {
     database,
     work,
@@ -110,6 +118,7 @@ export async function createApp(parts: {
     jobs,
     identity,
     limits: createRateLimits(database.pool),
+    staffReads: staffReadLog,
     exports: eachFeature.flatMap(({ exports: ofFeature }) => ofFeature ?? []),
     hooks: createHooks(eachFeature),
     // With port 0 the real one is known once the server listens.
@@ -127,7 +136,7 @@ export async function createApp(parts: {
     const { cached, checked } = sessions.check(request.headers.cookie, clock());
     const sender = request.headers['operation-user'];
     if (sender === undefined) return { cached, checked };
-    // An outbox says for whom it sends: pending work of one person never goes out under the name of the next.
+    // An outbox names the user it sends for: pending work of one user is never sent as the next one.
     const unlessAnother = (signedIn: SignedIn | null) =>
       signedIn?.actor.userId === sender ? signedIn : null;
     return {
@@ -157,6 +166,7 @@ export async function createApp(parts: {
   registerFileRoutes(http, {
     files,
     reader: database.db,
+    staffReads: staffReadLog,
     viewers: Object.fromEntries(eachFeature.flatMap(({ fileViewers = {} }) => Object.entries(fileViewers))),
     readSession: readSignedIn,
   });
@@ -199,14 +209,15 @@ export async function createApp(parts: {
     stop: async () => {
       isStopping = true;
       streams.closeAll();
-      await refuseNewConnections(http);
-      // A connection that a browser opened ahead and never used would hold the stop up for ever.
+      await closeToNewConnections(http);
+      // A connection that a browser opened ahead and never used would block the stop forever.
       const impatience = setTimeout(() => http.server.closeAllConnections(), stopPatience);
       await http.close();
       clearTimeout(impatience);
       await jobs.stop();
       messages.outlets.close();
       await notices.stop();
+      await staffReadLog.stop();
       await live.stop();
     },
   };
@@ -217,8 +228,8 @@ function portOf(http: FastifyInstance): number | undefined {
   return typeof address === 'object' ? address?.port : undefined;
 }
 
-/** From here on the port is closed to newcomers, and every answer tells its connection to go elsewhere. */
-async function refuseNewConnections(http: FastifyInstance): Promise<void> {
+/** From here on the port is closed to new connections, and every answer closes its connection. */
+async function closeToNewConnections(http: FastifyInstance): Promise<void> {
   if (!http.server.listening) return;
   NetServer.prototype.close.call(http.server);
   await setTimeoutPromise(lastRequestsMilliseconds);

@@ -1,5 +1,5 @@
-// Starts one server process: settings, database, migrations, demo district, HTTP. Every failure that an operator
-// can mend ends with one clear message instead of a stack.
+// Starts one server process: settings, database, migrations, demo district, HTTP. Every failure that the admin can
+// fix ends with one clear message instead of a stack trace.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createApp, type App } from './app.ts';
@@ -19,7 +19,7 @@ import {
 import { createLog, describeError, type Log } from './platform/logging/log.ts';
 import { onStop } from './platform/process/onStop.ts';
 
-/** Beside the bundle lie its migrations and the pages it serves; in development they lie in their workspaces. */
+/** Migrations and web pages are beside the bundle; in development they are in their workspaces. */
 const here = import.meta.dirname;
 const isBundle = existsSync(join(here, 'migrations'));
 const folders = {
@@ -62,7 +62,7 @@ async function start(config: Config, log: Log): Promise<() => Promise<void>> {
   }
 }
 
-/** A start leaves behind more garbage than the server needs to run, and V8 would keep that room for a long time. */
+/** A start leaves behind more garbage than the server needs to run, and V8 would keep that memory for a long time. */
 async function releaseStartMemory(): Promise<void> {
   await globalThis.gc?.({ type: 'major', execution: 'async', flavor: 'last-resort' });
 }
@@ -96,13 +96,13 @@ function explain(error: unknown, config: Config | undefined): string {
   return JSON.stringify(describeError(error), null, 2);
 }
 
-/** Counts everything anew and ends. The district may be in use meanwhile; whoever logs then waits. */
+/** Recounts everything and ends. The district may be in use; concurrent logging waits. */
 async function rebuildCounts(config: Config, log: Log): Promise<void> {
   const postgres = await openDatabase(config, log);
   try {
     await migrateDatabase(postgres.url, folders.migrations);
     await rebuildEntryCounts(postgres.url, log);
-    process.stdout.write('All entries were counted anew.\n');
+    process.stdout.write('All entries were counted again.\n');
   } finally {
     await postgres.stop();
   }

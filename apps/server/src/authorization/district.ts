@@ -34,18 +34,18 @@ export type Caller = Readonly<{
 
 export type District = Readonly<{
   app: TestApp;
-  /** Calls side by side, but no more than the database pool has connections for. */
+  /** Concurrent calls, but no more than the database pool has connections for. */
   limiter: Gate;
   own: TestSchool;
   foreign: TestSchool;
-  /** Somebody of the district whom the records belong to. */
+  /** A district user who owns the records. */
   owner: TestPerson;
   /** One caller per role, and provider staff. */
   callers(state: SignInState): Promise<ReadonlyMap<Column, Caller>>;
-  /** One caller who could do anything if they were signed in. */
+  /** A caller who could do anything if they were signed in. */
   caller(state: SignInState): Promise<Caller>;
   exists(table: PgTable, where: SQL | undefined): Promise<boolean>;
-  /** 1, 2, 3 … for what must be different each time. */
+  /** 1, 2, 3 … for values that must be unique. */
   nextNumber(): number;
   /** A change of a record, as the history of the record shows it. */
   addHistory(recordType: string, recordId: string): Promise<{ value: string }>;
@@ -64,7 +64,7 @@ const secondFactorOf: Readonly<Record<SignInState, SecondFactorState>> = {
 
 export async function authorizationDistrict(): Promise<District> {
   const app = await testApp();
-  // The queues of background jobs come with the start.
+  // The queues of background jobs are created at start.
   await app.app.start();
   const { db } = app.database;
   const own = await aSchool(app.database, 'Own School');
@@ -104,8 +104,8 @@ export async function authorizationDistrict(): Promise<District> {
     foreign,
     owner,
     callers: async (state) => {
-      const everybody = [...roles.map((role) => ({ role, at: [own] })), providerStaff];
-      const callers = await makeCallers(everybody, state);
+      const callerRoles = [...roles.map((role) => ({ role, at: [own] })), providerStaff];
+      const callers = await makeCallers(callerRoles, state);
       const named: readonly Column[] = [...roles, 'staff'];
       return new Map(callers.flatMap((caller, at) => (named[at] === undefined ? [] : [[named[at], caller]])));
     },

@@ -1,6 +1,7 @@
 import { factorsMatrix } from '../features/account/factors/factors.authorization.ts';
 import { sessionMatrix } from '../features/account/session/session.authorization.ts';
 import { alertsMatrix } from '../features/alerts/alerts.authorization.ts';
+import { clientErrorsMatrix } from '../features/clientErrors/clientErrors.authorization.ts';
 import { dashboardMatrix } from '../features/dashboard/dashboard.authorization.ts';
 import { dataProfilesMatrix } from '../features/dataProfiles/dataProfiles.authorization.ts';
 import { entriesMatrix } from '../features/entries/entries.authorization.ts';
@@ -13,6 +14,8 @@ import { pickerMatrix } from '../features/picker/picker.authorization.ts';
 import { schoolsMatrix } from '../features/schools/schools.authorization.ts';
 import { settingsMatrix } from '../features/settings/settings.authorization.ts';
 import { signInMatrix } from '../features/signIn/signIn.authorization.ts';
+import { staffReadsMatrix } from '../features/staffReads/staffReads.authorization.ts';
+import { walksMatrix } from '../features/walks/walks.authorization.ts';
 import type { Matrix } from './matrix.ts';
 
 export const matrices: readonly Matrix[] = [
@@ -31,4 +34,7 @@ export const matrices: readonly Matrix[] = [
   insightsMatrix,
   dashboardMatrix,
   exportsMatrix,
+  clientErrorsMatrix,
+  staffReadsMatrix,
+  walksMatrix,
 ];

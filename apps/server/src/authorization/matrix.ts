@@ -1,5 +1,5 @@
-// The authorization matrix: one table per feature says who may call which procedure, with the roles side by side.
-// Each feature keeps its table in `<feature>.authorization.ts`; authorization.db.test.ts makes the calls.
+// The authorization matrix: one table per feature lists who may call which procedure, with the roles side by side.
+// Each feature has its table in `<feature>.authorization.ts`; authorization.db.test.ts makes the calls.
 import { ORPCError } from '@orpc/client';
 import type { Contract } from '@schooldog/contract';
 import type { TestClient } from '../testing/app.ts';
@@ -22,13 +22,13 @@ export type Situation = Readonly<{
   caller: Caller;
 }>;
 
-/** `ok`, `--`, or the status and code of the refusal. */
+/** `ok`, `--`, or the status and code of the rejection. */
 export type Attempt = (client: TestClient) => Promise<string>;
 
 export type Row = Readonly<{
-  /** What the words of the table stand for: `{ no: '403 school.viewNotAllowed' }`. */
+  /** What the words of the table mean: `{ no: '403 school.viewNotAllowed' }`. */
   refusals?: Readonly<Record<string, string>>;
-  /** Makes the record that the call needs, for this one call. */
+  /** Creates the record for this one call. */
   attempt(situation: Situation): Attempt | Promise<Attempt>;
 }>;
 
@@ -60,7 +60,7 @@ type Effect<Answer> =
   | Readonly<{ shows: (answer: Answer) => boolean; changed?: () => Promise<boolean> }>
   | Readonly<{ shows?: (answer: Answer) => boolean; changed: () => Promise<boolean> }>;
 
-/** `changed` is asked after refusals, too: a call that was refused must not have changed anything. */
+/** `changed` is also checked after rejections: a rejected call must not have changed anything. */
 export function attempt<Answer>(
   call: (client: TestClient) => Promise<Answer>,
   { shows, changed }: Effect<Answer>,
@@ -71,8 +71,8 @@ export function attempt<Answer>(
       answer = await call(client);
     } catch (error) {
       if (!(error instanceof ORPCError)) throw error;
-      const refusal = `${error.status} ${error.code}`;
-      return changed !== undefined && (await changed()) ? `${refusal}, but it happened` : refusal;
+      const rejection = `${error.status} ${error.code}`;
+      return changed !== undefined && (await changed()) ? `${rejection}, but it happened` : rejection;
     }
     const isShown = shows?.(answer) ?? true;
     const isChanged = (await changed?.()) ?? true;
@@ -106,7 +106,7 @@ function meaning({ name, cells }: Line, { refusals = {} }: Row): Line {
   const known: Readonly<Record<string, string>> = { ...refusals, [allowed]: allowed, [leftOut]: leftOut };
   const read = [...cells].map(([column, word]) => {
     const outcome = known[word];
-    if (outcome === undefined) throw new Error(`nothing says what ${word} stands for`);
+    if (outcome === undefined) throw new Error(`${word} has no meaning in this row`);
     return [column, outcome] as const;
   });
   return { name, cells: new Map(read) };

@@ -16,4 +16,5 @@ export const openProcedures: readonly string[] = [
   'users.revertSecondFactor',
   'settings.getAppSettings',
   'notifications.unsubscribe',
+  'clientErrors.reportClientErrors',
 ];

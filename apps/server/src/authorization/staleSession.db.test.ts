@@ -1,5 +1,5 @@
-// A process starts reads and commands with the session it knows, while the database checks it. Nothing may come of a
-// right that was taken away meanwhile by another process, whichever procedure is called.
+// A process starts reads and commands with the cached session while the database checks it. A permission that another
+// process has just revoked must have no effect, whichever procedure is called.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { aPerson } from '../testing/people.ts';
 import { authorizationDistrict, type Caller, type District, newId } from './district.ts';
@@ -18,14 +18,14 @@ beforeAll(async () => {
   district = await authorizationDistrict();
 });
 
-/** As another process would, so that nothing here is told of it. */
+/** As another process would, so that this one is not notified. */
 const setDisabled = (caller: Caller, isDisabled: boolean) =>
   district.app.database.pool.query('update users set is_disabled = $2 where id = $1', [
     caller.id,
     isDisabled,
   ]);
 
-/** What every table of the product holds, but for the notices to browsers, which go a moment after the commit. */
+/** The content of every table, except the notices to browsers, which are sent a moment after the commit. */
 async function contents(): Promise<Record<string, string>> {
   const { pool } = district.app.database;
   const { rows: tables } = await pool.query<{ name: string }>(
@@ -46,12 +46,12 @@ const statusOf = (attempt: Promise<unknown>) =>
     (error: unknown) => (error instanceof Error && 'status' in error ? error.status : error),
   );
 
-it('there are procedures to try', () => {
+it('there are procedures to test', () => {
   expect(closed.length).toBeGreaterThan(60);
 });
 
 describe.each(closed)('$name', ({ row, line }) => {
-  it('does nothing for a person whom another process has disabled', async () => {
+  it('does nothing for a user whom another process has disabled', async () => {
     const caller = await district.caller(line === 'verify' || line === 'enrol' ? line : 'signedIn');
     const attempt = await row.attempt({ district, line, school: district.own, caller });
     await caller.client.users.getSession();
@@ -62,7 +62,7 @@ describe.each(closed)('$name', ({ row, line }) => {
   });
 });
 
-it('a right that was taken away, a session that has ended: neither is answered from memory', async () => {
+it('a revoked permission, an ended session: neither is answered from the cache', async () => {
   const { database } = district.app;
   const { id: schoolId } = district.own;
   const principal = await aPerson(database, { role: 'principal', at: [district.own] });

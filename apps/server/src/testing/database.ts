@@ -1,4 +1,4 @@
-// A database of its own for each test file, cloned from the migrated template in a fraction of a second.
+// A separate database for each test file, cloned from the migrated template in a fraction of a second.
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import { pino } from 'pino';
@@ -21,12 +21,15 @@ export async function testDatabase(): Promise<Database> {
   return database;
 }
 
-/** The address of a database without any table. */
+/**
+ * The address of a database without any table. It is dropped without force: PostgreSQL waits for connections that are
+ * being closed and stops its own maintenance there, which with force only a superuser may stop.
+ */
 export async function emptyDatabase(): Promise<string> {
   const postgresUrl = inject('postgresUrl');
   const name = `test_${randomBytes(6).toString('hex')}`;
   await asAdmin(postgresUrl, `create database ${name}`);
-  atEndOfFile(() => asAdmin(postgresUrl, `drop database ${name} with (force)`));
+  atEndOfFile(() => asAdmin(postgresUrl, `drop database ${name}`));
   return withDatabase(postgresUrl, name);
 }
 

@@ -1,5 +1,5 @@
-// Every place of an input schema where a client can put something, found by walking the schema, so that a new field of
-// the contract is tried without anybody thinking of it.
+// Every field of an input schema, found by walking the schema, so that a new field of the contract is
+// tested automatically.
 import { z } from 'zod';
 
 type Schema = z.core.$ZodType;
@@ -8,7 +8,7 @@ export type InputPlace = Readonly<{
   path: string;
   kind: 'text' | 'choice' | 'list' | 'record';
   schema: Schema;
-  /** The whole input, good everywhere else, with this value in the place. */
+  /** The whole input, valid everywhere else, with this value in the field. */
   put(value: unknown): unknown;
 }>;
 
@@ -28,9 +28,10 @@ const goodTexts = [
   'a good long passphrase',
   'view entries',
   'nudge',
+  'en',
 ];
 
-/** An input that the schema takes, wherever its rules stand in the fields themselves. */
+/** An input that the schema accepts, where its rules are in the fields themselves. */
 export function goodInput(schema: Schema): unknown {
   if (schema instanceof z.core.$ZodString) return goodTexts.find((text) => accepts(schema, text));
   if (schema instanceof z.core.$ZodNumber) return [1, 0].find((number) => accepts(schema, number));
@@ -78,11 +79,16 @@ export function inputPlaces(schema: Schema): InputPlace[] {
     const good = goodInput(valueType);
     return [
       here('record'),
-      ...within(inputPlaces(keyType), '{key}', (text) => ({ [String(text)]: good })),
+      ...within(inputPlaces(keyType), '{key}', (name) => ({ [keyOf(name)]: good })),
       ...within(inputPlaces(valueType), '{}', (value) => ({ [key]: value })),
     ];
   }
   return innerOf(schema).flatMap(inputPlaces);
+}
+
+/** Some objects cannot be converted to a text. */
+function keyOf(value: unknown): string {
+  return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
 }
 
 function within(places: InputPlace[], name: string, put: (value: unknown) => unknown): InputPlace[] {
@@ -119,7 +125,7 @@ function isChoice(schema: Schema): boolean {
   );
 }
 
-/** Nothing is passed over in silence. */
+/** Nothing is skipped silently. */
 function unknownKind(schema: Schema): never {
   throw new Error(`The walk does not know schemas of the kind "${schema._zod.def.type}".`);
 }

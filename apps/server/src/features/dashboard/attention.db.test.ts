@@ -1,4 +1,4 @@
-// The rows of "Needs attention" with exact numbers: what counts, when, and at whose schools.
+// The rows of "Needs attention" with exact numbers: what counts, when, and at which schools.
 import { organizationOf } from '@schooldog/domain/settings';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
@@ -8,6 +8,8 @@ import { aPlace, type TestPlace } from '../../testing/places.ts';
 import { safetyAlertRecipients, safetyAlerts } from '../alerts/schema.ts';
 import { anAlertOf } from '../alerts/testing/anAlertOf.ts';
 import { entryCounts, entryDayCounts } from '../entries/schema.ts';
+import { walks } from '../walks/schema.ts';
+import { aWalkOf } from '../walks/testing/aWalkOf.ts';
 import { type EntriesFixture, entriesFixture } from '../entries/testing/fixture.ts';
 
 const now = new Date('2026-10-15T16:00:00Z');
@@ -27,14 +29,14 @@ const rowsOf = async (who: 'coordinator' | 'principal' | 'custodian') =>
 const keysOf = async (who: 'coordinator' | 'principal' | 'custodian') =>
   (await rowsOf(who)).map(({ key, count }) => `${key} ${count}`);
 
-it('says nothing where nothing happened', async () => {
+it('is empty where nothing happened', async () => {
   const value = organizationOf({ requiredNumSchoolLedObservations: 0 });
   await place.fixture.database.db.insert(settings).values({ name: 'organization', value });
   expect(await keysOf('coordinator')).toEqual([]);
   expect(await keysOf('principal')).toEqual([]);
 });
 
-it('alerts wait for their recipients, and are overdue for those who manage them after a day', async () => {
+it('alerts wait for their recipients, and are overdue for their managers after a day', async () => {
   const { fixture, oakHill, pineRidge, people, clients } = place;
   const { db } = fixture.database;
   const alertAt = async (schoolId: string, recipientId: string, timeSent: Date) => {
@@ -64,7 +66,30 @@ it('alerts wait for their recipients, and are overdue for those who manage them 
   expect([await keysOf('custodian'), await keysOf('coordinator')]).toEqual([[], []]);
 });
 
-it('three concerns at one place within 30 days are repeated, those of merged places included', async () => {
+it('walks wait for their reviewer, and abandoned ones for their leader', async () => {
+  const { fixture, oakHill, people } = place;
+  const { database } = fixture;
+  const led = { schoolId: oakHill.id, leaderUserId: people.custodian.id };
+  const review = { ...led, status: 'review' as const, timeSubmitted: hoursAgo(5) };
+  await aWalkOf(database, { ...review, awaitingReviewBy: people.principal.id });
+  await aWalkOf(database, { ...review, awaitingReviewBy: people.principal.id, timeSubmitted: hoursAgo(9) });
+  await aWalkOf(database, { ...review, awaitingReviewBy: people.principal.id, timeArchived: now });
+  await aWalkOf(database, { ...led, timeUpdated: daysAgo(7) });
+  await aWalkOf(database, { ...led, timeUpdated: daysAgo(6) });
+  await aWalkOf(database, { ...led, timeUpdated: daysAgo(9), timeArchived: now });
+  const joined = { leaderUserId: people.principal.id, collaborators: [people.custodian.id] };
+  await aWalkOf(database, { ...led, ...joined, timeUpdated: daysAgo(8), status: 'complete' });
+
+  const since = hoursAgo(9).toISOString();
+  expect(await rowsOf('principal')).toEqual([{ key: 'walksToReview', count: 2, since }]);
+  expect(await rowsOf('custodian')).toEqual([
+    { key: 'abandonedWalks', count: 1, since: daysAgo(7).toISOString() },
+  ]);
+  expect(await rowsOf('coordinator')).toEqual([]);
+  await database.db.delete(walks);
+});
+
+it('three concerns at one location within 30 days are repeated, including merged locations', async () => {
   const { fixture, oakHill, people } = place;
   const concern = (optionId: string, timestamp: Date, facts = {}) =>
     anEntryOf(fixture.database, {
@@ -95,7 +120,7 @@ it('three concerns at one place within 30 days are repeated, those of merged pla
   expect(await rowsOf('custodian')).toEqual([]);
 });
 
-it('concerns of the last 7 days count against those of the 7 days before, at the schools one may view', async () => {
+it('concerns of the last 7 days are compared with the 7 days before, at the schools the viewer may see', async () => {
   const { fixture, oakHill, pineRidge } = place;
   await fixture.database.db.insert(entryDayCounts).values([
     { schoolId: oakHill.id, day: '2026-10-15', schoolConcern: 2, schoolPraise: 9 },
@@ -109,7 +134,7 @@ it('concerns of the last 7 days count against those of the 7 days before, at the
   expect(await keysOf('coordinator')).not.toContain('concernsRising 3');
 });
 
-it('schools are behind when they have less than the share of the goal that these days ask for', async () => {
+it('schools are behind when they have less than the share of the goal due by now', async () => {
   const { fixture, oakHill, pineRidge } = place;
   const value = organizationOf({ requiredNumSchoolLedObservations: 10 });
   await fixture.database.db.update(settings).set({ value });

@@ -9,10 +9,12 @@ import { anEntryOf } from '../../testing/entries.ts';
 import { aPlace } from '../../testing/places.ts';
 import { anAlertOf } from '../alerts/testing/anAlertOf.ts';
 import { entryCounts } from '../entries/schema.ts';
+import { aWalkOf } from '../walks/testing/aWalkOf.ts';
 
-// Everyone who is signed in can ask; each kind of row has its own rule. "own" and "foreign" are schools behind the
+// Every signed-in user can call it; each kind of row has its own rule. "own" and "foreign" are schools behind the
 // goal, "received" is an alert that waits for the caller, "overdue" one at the own school that no one acknowledged,
-// and "repeated" are concerns at one place of the own school.
+// and "repeated" are concerns at one location of the own school. "review" is a walk that the caller reviews, "mine" an
+// abandoned one that the caller leads.
 const table = `
                           MA SC NC DO CS MS | PR AP SO CU ED CL WS MT | staff
   getAttention  own       ok ok ok ok ok -- | ok ok ok -- -- -- -- -- | ok
@@ -20,18 +22,23 @@ const table = `
                 received  ok ok ok ok ok ok | ok ok ok ok -- -- -- ok | ok
                 overdue   ok ok -- -- -- -- | ok -- -- -- -- -- -- -- | ok
                 repeated  ok ok ok ok ok -- | ok ok ok -- -- -- -- -- | ok
+                review    ok ok ok ok ok -- | ok ok ok ok ok ok -- -- | ok
+                mine      ok ok ok ok ok -- | ok ok ok ok ok ok -- -- | ok
 `;
 
 const kindOf: Readonly<Record<string, AttentionKey>> = {
   received: 'alertsWaiting',
   overdue: 'alertsOverdue',
   repeated: 'repeatedConcerns',
+  review: 'walksToReview',
+  mine: 'abandonedWalks',
 };
 
 async function aReason(situation: Situation): Promise<void> {
   const { line } = situation;
   if (line === 'received' || line === 'overdue') return anOpenAlert(situation);
   if (line === 'repeated') return threeConcerns(situation);
+  if (line === 'review' || line === 'mine') return aWalkToSeeTo(situation);
   return aSchoolBehind(situation);
 }
 
@@ -40,6 +47,16 @@ async function anOpenAlert({ district, caller, line, school }: Situation): Promi
     schoolId: school.id,
     createdByUserId: district.owner.id,
     recipientIds: [line === 'received' ? caller.id : district.owner.id],
+  });
+}
+
+async function aWalkToSeeTo({ district, caller, line, school }: Situation): Promise<void> {
+  const review = { status: 'review' as const, awaitingReviewBy: caller.id, timeSubmitted: new Date() };
+  const abandoned = { leaderUserId: caller.id, timeUpdated: new Date('2020-01-01') };
+  await aWalkOf(district.app.database, {
+    schoolId: school.id,
+    leaderUserId: district.owner.id,
+    ...(line === 'review' ? review : abandoned),
   });
 }
 
@@ -56,7 +73,7 @@ async function threeConcerns({ district, school }: Situation): Promise<void> {
   await Promise.all([1, 2, 3].map(() => anEntryOf(database, facts)));
 }
 
-/** With so high a goal, a school without entries is behind on the first of a month already. */
+/** With so high a goal, a school without entries is already behind on the first of a month. */
 async function aSchoolBehind({ district, school }: Situation): Promise<void> {
   const { db } = district.app.database;
   const value = organizationOf({ requiredNumSchoolLedObservations: 1000 });

@@ -18,7 +18,7 @@ import type { Command } from '../../platform/api/context.ts';
 import { mergeEdit } from '../../platform/merge/mergeEdit.ts';
 import { requireMay } from '../../platform/records/requireMay.ts';
 import type { Work } from '../../platform/work/work.ts';
-import { schoolNames } from '../schools/index.ts';
+import { lockChosenSchools, requireOpenSchool } from '../schools/index.ts';
 import { removeFiles } from './optionFiles.ts';
 import {
   countOptions,
@@ -49,8 +49,9 @@ export const createDataProfile: Command<
   DataProfile
 > = async ({ work, actor }, { dataProfileId: id, schoolId, name }) => {
   requireMay(schoolPlacesRules.manage, actor, { schoolId });
-  const schools = await schoolNames(work.tx);
-  if (!schools.some((school) => school.id === schoolId)) throw problem('school.notFound');
+  const { unknown, archived } = await lockChosenSchools(work.tx, [schoolId]);
+  if (unknown.length > 0) throw problem('school.notFound');
+  if (archived.length > 0) throw problem('school.archived');
   const created = await insertProfile(work.tx, { id, schoolId, name }, work.now);
   if (created === undefined) {
     const isSameId = (await findProfile(work.tx, id)) !== undefined;
@@ -83,6 +84,7 @@ export const createDataProfileOption: Command<
 > = async (context, { dataProfileId, optionId, option }) => {
   const { work } = context;
   const profile = await profileRecord.lock(context, dataProfileId, 'addOptions');
+  requireOpenSchool(work, profile.schoolId, work.now);
   requireRoom(await countOptions(work.tx, profile.id), 1);
   const created = newOption(profile, { id: optionId, ...cleanOption(option) }, work.now);
   await requireFree(work, profile.id, created.label, null);
@@ -112,7 +114,7 @@ export const editDataProfileOption: Command<OneOption & { edit: OptionEdit }, Da
   return presentOption(await saveOption(work, before, { ...form, isArchived }));
 };
 
-/** What nothing ever pointed to may go for good, with its files. Everything else is archived. */
+/** What was never referenced may be deleted permanently, with its files. Everything else is archived. */
 export const deleteDataProfileOption: Command<OneOption> = async (context, { optionId }) => {
   const { work, services } = context;
   const option = await optionRecord.lock(context, optionId, 'delete');
@@ -128,8 +130,8 @@ export const deleteDataProfileOption: Command<OneOption> = async (context, { opt
 };
 
 /**
- * All lists of the school are locked in one order, so that two merges that together would make a circle are judged
- * one after the other. The names of the one that goes lead to the one that stays.
+ * All lists of the school are locked in one order, so that two merges that would make a cycle are serialized. The
+ * names of the merged option become aliases of the remaining one.
  */
 export const mergeDataProfileOptions: Command<{ fromId: string; intoId: string }, DataProfileOption> = async (
   { work, actor },
@@ -196,7 +198,7 @@ export function requireRoom(options: number, more: number): void {
   }
 }
 
-/** The list is locked, so nobody takes the label between this look and the save. */
+/** The list is locked, so the label cannot be taken between this check and the save. */
 async function requireFree(
   work: Work,
   profileId: string,

@@ -10,11 +10,13 @@ import { aFileOf } from '../../testing/files.ts';
 import { aPlace } from '../../testing/places.ts';
 import { dataProfileOptions, dataProfiles } from './schema.ts';
 
-// Work order submitters and maintenance staff choose places only for work orders.
+// Work order submitters and maintenance staff choose locations only for work orders.
 const table = `
                                        MA SC NC DO CS MS | PR AP SO CU ED CL WS MT | staff
   listDataProfiles             own     ok ok ok no ok ok | ok ok no no no no no no | ok
                                foreign ok ok ok no ok ok | no no no no no no no no | ok
+  countDataProfiles            own     ok ok ok no ok ok | ok ok no no no no no no | ok
+                               foreign ok ok ok no ok ok | -- -- no no no no no no | ok
   listPlaces                   own     ok ok ok ok ok ok | ok ok ok ok ok ok ok ok | ok
                                off     ok ok ok ok ok ok | ok ok ok ok ok ok no no | ok
                                foreign ok ok ok ok ok ok | no no no no no no no no | ok
@@ -76,6 +78,15 @@ export const dataProfilesMatrix = matrix('dataProfiles', dataProfilesContract, t
       const { schoolId, dataProfileId } = await place(situation);
       return attempt((client) => client.dataProfiles.listDataProfiles({ schoolId }), {
         shows: (listed) => listed.some(({ id }) => id === dataProfileId),
+      });
+    },
+  },
+  countDataProfiles: {
+    refusals,
+    attempt: async (situation) => {
+      await place(situation);
+      return attempt((client) => client.dataProfiles.countDataProfiles(), {
+        shows: (counts) => counts.some(({ schoolId }) => schoolId === situation.school.id),
       });
     },
   },

@@ -48,8 +48,26 @@ beforeEach(async () => {
   rooms = await aProfile();
 });
 
+it('the start page counts the open lists and places of each school that one manages', async () => {
+  const { id: schoolId } = await aSchool(fixture.database, 'Counted Elementary');
+  const [doors, old] = [await aProfile(schoolId, 'Doors'), await aProfile(schoolId, 'Old rooms')];
+  await anOption(doors, 'Door 1');
+  await anOption(doors, 'Door 2');
+  await anOption(old, 'Room 1');
+  await coordinator.dataProfiles.editDataProfile({ dataProfileId: old, edit: archiving });
+  await aProfile(schoolId, 'Empty');
+  const counts = await coordinator.dataProfiles.countDataProfiles();
+  expect(counts.find((count) => count.schoolId === schoolId)).toEqual({
+    schoolId,
+    profiles: 2,
+    locations: 2,
+  });
+  const own = await principalOfOakHill.dataProfiles.countDataProfiles();
+  expect(own.map((count) => count.schoolId)).toEqual([oakHill.id]);
+});
+
 describe('two people who edit one location', () => {
-  it('both keep names and details that they add, and are asked about one that both changed', async () => {
+  it('both keep names and details that they add, and are asked about a conflict', async () => {
     const optionId = newId();
     const seen = form('Room 1', ['One'], { floor: '1' });
     await coordinator.dataProfiles.createDataProfileOption({ dataProfileId: rooms, optionId, option: seen });
@@ -70,7 +88,7 @@ describe('two people who edit one location', () => {
 });
 
 describe('lists', () => {
-  it('that two people rename keep the first name until the second person has chosen', async () => {
+  it('renamed by two people keep the first name until the second person has chosen', async () => {
     const dataProfileId = await aProfile(oakHill.id, 'Halls');
     const rename = (client: typeof coordinator, to: string) =>
       client.dataProfiles.editDataProfile({ dataProfileId, edit: { name: { from: 'Halls', to } } });
@@ -86,7 +104,7 @@ describe('lists', () => {
     });
   });
 
-  it('are made, renamed and archived by those who manage them, and their history says so', async () => {
+  it('are created, renamed and archived by those who manage them, with a history', async () => {
     const dataProfileId = newId();
     const made = await principalOfOakHill.dataProfiles.createDataProfile({
       dataProfileId,
@@ -109,7 +127,7 @@ describe('lists', () => {
     ]);
   });
 
-  it('have names of their own at a school; an archived one frees its name until it comes back', async () => {
+  it('have unique names at a school; an archived one frees its name until it is restored', async () => {
     const create = (schoolId: string, name: string) =>
       coordinator.dataProfiles.createDataProfile({ dataProfileId: newId(), schoolId, name });
     const first = await create(oakHill.id, 'Gates');
@@ -131,7 +149,7 @@ describe('lists', () => {
     ).rejects.toEqual(refused('dataProfile.idTaken'));
   });
 
-  it('count what can be chosen, and are seen only by those who manage them there', async () => {
+  it('count active options, and are visible only to those who manage them there', async () => {
     await anOption(rooms, 'Room 1');
     const gone = await anOption(rooms, 'Room 2');
     await archive(gone);
@@ -153,7 +171,7 @@ describe('lists', () => {
 });
 
 describe('options', () => {
-  it('keep aliases and attributes cleaned, and take an edit field by field', async () => {
+  it('store aliases and attributes cleaned, and accept an edit field by field', async () => {
     const optionId = newId();
     const option = form('Gym', ['gym', 'Gymnasium', 'GYMNASIUM'], { floor: '1', wing: '' });
     const made = await coordinator.dataProfiles.createDataProfileOption({
@@ -176,7 +194,7 @@ describe('options', () => {
     ]);
   });
 
-  it('have labels of their own in a list, as people say them, even when two come at once', async () => {
+  it('have unique labels in a list, ignoring case and accents, even when two come at once', async () => {
     await anOption(rooms, 'Café');
     await expect(anOption(rooms, 'CAFE')).rejects.toEqual(refused('dataProfile.optionTaken'));
     const results = await Promise.allSettled([
@@ -195,12 +213,12 @@ describe('options', () => {
     ).rejects.toEqual(refused('dataProfile.optionTaken'));
   });
 
-  it('are listed as people count', async () => {
+  it('are listed in natural order', async () => {
     for (const label of ['Room 10', 'room 2', 'Auditorium']) await anOption(rooms, label);
     expect(await labels(rooms)).toEqual(['Auditorium', 'room 2', 'Room 10']);
   });
 
-  it('go for good only when nothing points to them, and none comes into an archived list', async () => {
+  it('are deleted only when nothing references them, and cannot be added to an archived list', async () => {
     const [unused, used, merged] = [
       await anOption(rooms, 'A'),
       await anOption(rooms, 'B'),
@@ -233,7 +251,7 @@ describe('options', () => {
     return fileId;
   };
 
-  it('have files of their own, which a merge leads along and a deletion takes away', async () => {
+  it('have their own files, which follow a merge and are removed by a deletion', async () => {
     const optionId = await anOption(rooms, 'Boiler room');
     const fileId = await aFile();
     await expect(coordinator.dataProfiles.addDataProfileOptionFile({ optionId, fileId })).rejects.toEqual(
@@ -261,32 +279,36 @@ describe('options', () => {
 });
 
 describe('places', () => {
-  it('are offered to those who work at the school: what can be chosen, list by list', async () => {
+  it('are offered to those who work at the school: active ones, list by list', async () => {
     const school = await aSchool(fixture.database, 'Places Elementary');
     const teacher = await fixture.as(await aPerson(fixture.database, { role: 'educator', at: [school] }));
     const doors = await aProfile(school.id, 'Doors');
     const old = await aProfile(school.id, 'Old list');
     await anOption(doors, 'Door 2');
     const into = await anOption(doors, 'Door 1');
-    await coordinator.dataProfiles.mergeDataProfileOptions({
-      fromId: await anOption(doors, 'Front door'),
-      intoId: into,
-    });
+    const front = await anOption(doors, 'Front door');
+    const older = await anOption(old, 'Main door');
+    await coordinator.dataProfiles.mergeDataProfileOptions({ fromId: older, intoId: front });
+    await coordinator.dataProfiles.mergeDataProfileOptions({ fromId: front, intoId: into });
     const archived = await anOption(doors, 'Door 3');
     await archive(archived);
     await anOption(old, 'Shed');
     await coordinator.dataProfiles.editDataProfile({ dataProfileId: old, edit: archiving });
     const places = await teacher.dataProfiles.listPlaces({ schoolId: school.id });
     expect(places.map(({ profileName, label, aliases }) => [profileName, label, aliases])).toEqual([
-      ['Doors', 'Door 1', ['Front door']],
+      ['Doors', 'Door 1', ['Front door', 'Main door']],
       ['Doors', 'Door 2', []],
+    ]);
+    expect(places.map(({ mergedIds }) => mergedIds?.toSorted())).toEqual([
+      [front, older].toSorted(),
+      undefined,
     ]);
     await expect(teacher.dataProfiles.listPlaces({ schoolId: oakHill.id })).rejects.toEqual(
       refused('dataProfile.notAllowed'),
     );
   });
 
-  it('are known by list and school, and called by the name of the one that stayed', async () => {
+  it('are identified by list and school, and named after the remaining one', async () => {
     const { db } = fixture.database;
     const [from, into] = [await anOption(rooms, 'Rm 1'), await anOption(rooms, 'Room 1')];
     await coordinator.dataProfiles.mergeDataProfileOptions({ fromId: from, intoId: into });

@@ -1,7 +1,8 @@
-// Many options from a file. The rows come in parts, so each part must be safe to send again.
+// Many options from a file. The rows come in parts, so each part must be idempotent.
 import { type OptionForm, planImport, profileLimits } from '@schooldog/domain/dataProfiles';
 import { problem } from '@schooldog/domain/problems';
 import type { Command } from '../../platform/api/context.ts';
+import { requireOpenSchool } from '../schools/index.ts';
 import { newOption, requireRoom } from './commands.ts';
 import { insertOptions, type OptionRow, optionsOfProfile, updateOption } from './optionStore.ts';
 import { auditInProfile, optionRecord, profileRecord } from './records.ts';
@@ -15,6 +16,7 @@ export const importDataProfileOptions: Command<
   const { work, services } = context;
   const profile = await profileRecord.lock(context, dataProfileId, 'addOptions');
   const { schoolId, name: profileName } = profile;
+  requireOpenSchool(work, schoolId, work.now);
   const options = await optionsOfProfile(work.tx, profile.id);
   const { added, changed, unchanged, repeated } = planImport(options, rows);
   const [twice] = repeated;
@@ -44,7 +46,7 @@ export const importDataProfileOptions: Command<
   return outcome;
 };
 
-/** What a row adds to an option can be more than one option may have. */
+/** A row can add more to an option than one option may have. */
 function requireWithinLimits({ label, attributes }: OptionForm): void {
   if (Object.keys(attributes).length > profileLimits.attributes) {
     throw problem('dataProfile.tooManyAttributes', { label, limit: profileLimits.attributes });

@@ -2,6 +2,7 @@ import type { ServerFeature } from '../../platform/api/feature.ts';
 import { dataProfileTopics } from './live.ts';
 import { dataProfileProcedures } from './procedures.ts';
 import { optionRecord } from './records.ts';
+import { listsAtSchool, locationTiles } from './schoolTileStore.ts';
 
 export const dataProfiles: ServerFeature<'dataProfiles'> = {
   procedures: dataProfileProcedures,
@@ -10,6 +11,7 @@ export const dataProfiles: ServerFeature<'dataProfiles'> = {
     dataProfileOption: async (reader, actor, { ownerId }) =>
       void (await optionRecord.view(reader, actor, ownerId)),
   },
+  hooks: { answers: { 'school.tiles': locationTiles, 'school.uses': listsAtSchool } },
 };
 
-export { placeOf, placesOneWith } from './placeStore.ts';
+export { placeOf, placesNamed, placesOneWith } from './placeStore.ts';

@@ -28,7 +28,7 @@ describe('a merge', () => {
   const merge = (fromId: string, intoId: string, who = coordinator) =>
     who.dataProfiles.mergeDataProfileOptions({ fromId, intoId });
 
-  it('leads to the one that stays, which also answers to the old names and counts what pointed to both', async () => {
+  it('resolves to the remaining one, which also has the old names and counts the references of both', async () => {
     const thisMonth = new Date().toISOString().slice(0, 7);
     const [from, into] = [await anOption(rooms, 'Rm 214'), await anOption(rooms, 'Room 214')];
     await coordinator.dataProfiles.editDataProfileOption({
@@ -58,7 +58,7 @@ describe('a merge', () => {
     ).rejects.toEqual(refused('dataProfile.merged'));
   });
 
-  it('goes between lists of one school, never between schools', async () => {
+  it('works between lists of one school, never between schools', async () => {
     const from = await anOption(rooms, 'Front door');
     const into = await anOption(await aProfile(), 'Door 1');
     const foreign = await anOption(await aProfile(pineRidge.id), 'Door 1');
@@ -67,7 +67,7 @@ describe('a merge', () => {
     expect(await merge(from, into, principalOfOakHill)).toMatchObject({ mergedIntoId: into });
   });
 
-  it('is refused where it would lead to itself, in a circle, too far, to an archived one, or twice', async () => {
+  it('is rejected to itself, in a cycle, too deep, to an archived one, or twice', async () => {
     const [a, b, c, archived] = [
       await anOption(rooms, 'A'),
       await anOption(rooms, 'B'),
@@ -101,7 +101,7 @@ describe('a merge', () => {
     );
   });
 
-  it('of two that come at once and would make a circle lets only one through', async () => {
+  it('of two concurrent ones that would make a cycle accepts only one', async () => {
     const elsewhere = await aProfile();
     for (let round = 0; round < 5; round += 1) {
       const [a, b] = [await anOption(rooms, `A ${round}`), await anOption(elsewhere, `B ${round}`)];
@@ -118,7 +118,7 @@ describe('an import', () => {
   const send = (rows: ReturnType<typeof form>[], who = principalOfOakHill) =>
     who.dataProfiles.importDataProfileOptions({ dataProfileId: rooms, rows });
 
-  it('adds and changes by label, brings back the archived, and changes nothing the second time', async () => {
+  it('adds and changes by label, restores archived ones, and is idempotent', async () => {
     const known = await anOption(rooms, 'Room 1');
     const archived = await anOption(rooms, 'Room 2');
     await archive(archived);
@@ -139,13 +139,13 @@ describe('an import', () => {
     ]);
   });
 
-  it('sent by two at once adds each place once', async () => {
+  it('sent by two at once adds each location once', async () => {
     const rows = Array.from({ length: 40 }, (_, at) => form(`Room ${at}`));
     const outcomes = await Promise.all([send(rows), send(rows, coordinator)]);
     expect(outcomes.map(({ added }) => added).toSorted((a, b) => a - b)).toEqual([0, 40]);
   });
 
-  it('is refused with a label twice, past the limit of a list, and at a foreign school', async () => {
+  it('is rejected with a duplicate label, past the limit of a list, and at a foreign school', async () => {
     await expect(send([form('Gym'), form('GYM')])).rejects.toEqual(refused('dataProfile.rowTwice'));
     const full = Array.from({ length: profileLimits.options }, (_, at) => form(`${at}`));
     await anOption(rooms, 'One more');

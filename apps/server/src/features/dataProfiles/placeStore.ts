@@ -1,42 +1,63 @@
-// Places as other features see them: what can be chosen, what a place is called, and where merges lead.
+// Locations as other features see them: what can be chosen, what a location is called, and where merges lead.
 import type { Place } from '@schooldog/contract/dataProfiles';
-import { maxMergeDepth, schoolPlacesRules } from '@schooldog/domain/dataProfiles';
+import { followMerges, maxMergeDepth, schoolPlacesRules } from '@schooldog/domain/dataProfiles';
 import type { UsedPlace } from '@schooldog/domain/events';
-import type { Actor } from '@schooldog/domain/permissions';
-import { and, eq, sql, type SQL } from 'drizzle-orm';
+import type { Actor, Schools } from '@schooldog/domain/permissions';
+import { and, eq, isNotNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
+import { prefixQuery } from '../../platform/database/searchWords.ts';
 import { type Placeholders, statement } from '../../platform/database/statement.ts';
 import { requireMay } from '../../platform/records/requireMay.ts';
 import { byLabel } from './byLabel.ts';
 import { isChoosable } from './profileStore.ts';
 import { dataProfileOptions, dataProfiles } from './schema.ts';
 
-const choosable = statement((db, { schoolId }: Placeholders<{ schoolId: string }>) =>
+/** What can be chosen, and what leads there because it was merged, perhaps from a list that is archived today. */
+const bySchool = statement((db, { schoolId }: Placeholders<{ schoolId: string }>) =>
   db
     .select({
       dataProfileId: dataProfiles.id,
       profileName: dataProfiles.name,
-      optionId: dataProfileOptions.id,
+      id: dataProfileOptions.id,
       label: dataProfileOptions.label,
       aliases: dataProfileOptions.aliases,
+      mergedIntoId: dataProfileOptions.mergedIntoId,
     })
     .from(dataProfileOptions)
     .innerJoin(dataProfiles, eq(dataProfiles.id, dataProfileOptions.dataProfileId))
-    .where(and(eq(dataProfiles.schoolId, schoolId), eq(dataProfiles.isArchived, false), isChoosable)),
+    .where(
+      and(
+        eq(dataProfiles.schoolId, schoolId),
+        or(and(eq(dataProfiles.isArchived, false), isChoosable), isNotNull(dataProfileOptions.mergedIntoId)),
+      ),
+    ),
 );
 
-/** Every place of a school that can be chosen today, list by list, as people count rooms: 2 before 10. */
+/** Every active location of a school, list by list, in natural order: Room 2 before 10. */
 export async function listPlaces(reader: Reader, viewer: Actor, schoolId: string): Promise<Place[]> {
   requireMay(schoolPlacesRules.use, viewer, { schoolId });
-  const places = await choosable(reader, { schoolId });
-  return places.toSorted((a, b) => byLabel(a.profileName, b.profileName) || byLabel(a.label, b.label));
+  const options = await bySchool(reader, { schoolId });
+  const merged = options.filter(({ mergedIntoId }) => mergedIntoId !== null);
+  const byId = new Map(options.map((option) => [option.id, option]));
+  const mergedBy = Map.groupBy(merged, ({ id }) => followMerges(id, byId)?.id);
+  return options
+    .filter(({ mergedIntoId }) => mergedIntoId === null)
+    .map(({ id, dataProfileId, profileName, label, aliases }) => ({
+      dataProfileId,
+      profileName,
+      optionId: id,
+      label,
+      aliases,
+      mergedIds: mergedBy.get(id)?.map((option) => option.id),
+    }))
+    .toSorted((a, b) => byLabel(a.profileName, b.profileName) || byLabel(a.label, b.label));
 }
 
 export type PlaceIds = Readonly<{ schoolId: string; dataProfileId: string; optionId: string }>;
 
 /**
- * What a place is called today. Null unless the option belongs to that list and the list to that school. An archived
- * one still counts: somebody without a signal may have chosen it before.
+ * The present label of a location. Null unless the option belongs to that list and the list to that school. An
+ * archived one still counts: it may have been chosen offline before.
  */
 export async function placeOf(
   reader: Reader,
@@ -58,7 +79,7 @@ export async function placeOf(
   return { label: last?.label ?? found.label };
 }
 
-/** The option that this one stands for today, which is itself where it was never merged. */
+/** The option that this one resolves to today, which is itself if it was never merged. */
 export async function standsFor(
   reader: Reader,
   optionId: string,
@@ -69,7 +90,7 @@ export async function standsFor(
   return last ?? null;
 }
 
-/** The option and all that were merged into it, however long the way: what points to any of them points here. */
+/** The option and all that were merged into it, directly or not: a reference to any of them counts here. */
 export async function placesMergedInto(reader: Reader, optionId: string): Promise<UsedPlace[]> {
   const { rows } = await reader.execute<UsedPlace>(sql`
     with recursive ${leadingTo(sql`${optionId}`)} ${asFound}`);
@@ -80,7 +101,7 @@ export async function optionsMergedInto(reader: Reader, optionId: string): Promi
   return (await placesMergedInto(reader, optionId)).map(({ id }) => id);
 }
 
-/** All that are one place with this option today: where it leads, and whatever else leads there. */
+/** All options that resolve to the same location as this one. */
 export async function placesOneWith(reader: Reader, optionId: string): Promise<UsedPlace[]> {
   const { rows } = await reader.execute<UsedPlace>(sql`
     with recursive ${wayFrom(optionId)},
@@ -108,4 +129,37 @@ function leadingTo(lastId: SQL): SQL {
     from found join ${dataProfileOptions} merged on merged.merged_into_id = found.id
     where found.depth < ${maxMergeDepth}
   )`;
+}
+
+type Named = Readonly<{ queries: readonly string[]; schoolIds: readonly string[] | null; limit: number }>;
+
+const named = statement(
+  (_db, { queries, schoolIds, limit }: Placeholders<Named>) => sql<{ query: string; id: string }>`
+    select query, place.id from unnest(${queries}::text[]) as query cross join lateral (
+      with recursive found as (
+        select option.id, 0 as depth
+        from ${dataProfileOptions} option join ${dataProfiles} profile on profile.id = option.data_profile_id
+        where search_words(option.label) @@ query::tsquery and option.merged_into_id is null
+          and (${schoolIds}::text[] is null or profile.school_id = any(${schoolIds}::text[]))
+        union all
+        select merged.id, found.depth + 1
+        from found join ${dataProfileOptions} merged on merged.merged_into_id = found.id
+        where found.depth < ${maxMergeDepth}
+      ) select id from found limit ${limit}::int) place`,
+  { plan: 'each run' },
+);
+
+/**
+ * For each word, the ids of at most `limit` options whose current label contains a word that starts with it, including
+ * options that were merged into them.
+ */
+export async function placesNamed(
+  reader: Reader,
+  { words, schools, limit }: Readonly<{ words: readonly string[]; schools: Schools; limit: number }>,
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const queries = words.map(prefixQuery);
+  const rows = await named(reader, { queries, schoolIds: schools === 'all' ? null : schools, limit });
+  return new Map(
+    words.map((word, at) => [word, rows.filter(({ query }) => query === queries[at]).map(({ id }) => id)]),
+  );
 }

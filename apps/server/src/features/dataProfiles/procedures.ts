@@ -11,11 +11,13 @@ import {
 import { importDataProfileOptions } from './importOptions.ts';
 import { addOptionFile, deleteOptionFile } from './optionFiles.ts';
 import { listPlaces } from './placeStore.ts';
+import { countProfiles } from './profileStore.ts';
 import { getDataProfile, getDataProfileOption, listDataProfiles } from './readings.ts';
 import { optionRecord, profileRecord } from './records.ts';
 
 export const dataProfileProcedures: ProceduresOf<Contract['dataProfiles']> = {
   listDataProfiles: read(listDataProfiles),
+  countDataProfiles: read(({ services, actor }) => countProfiles(services.database.db, actor)),
   listPlaces: read(({ services, actor }, { schoolId }) => listPlaces(services.database.db, actor, schoolId)),
   getDataProfile: read(getDataProfile),
   getDataProfileOption: read(getDataProfileOption),

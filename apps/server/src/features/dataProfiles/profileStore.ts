@@ -1,5 +1,5 @@
 import { schoolPlacesRules } from '@schooldog/domain/dataProfiles';
-import type { Actor } from '@schooldog/domain/permissions';
+import { type Actor, schoolsWith } from '@schooldog/domain/permissions';
 import { problem, type ProblemCode } from '@schooldog/domain/problems';
 import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Reader, Transaction } from '../../platform/database/database.ts';
@@ -48,6 +48,25 @@ export async function listProfiles(
   return bySchool(reader, { id: schoolId });
 }
 
+const countsBySchool = statement(
+  (_db, { schoolIds }: Placeholders<{ schoolIds: readonly string[] | null }>) => sql<ProfileCount>`
+    select ${dataProfiles.schoolId} as "schoolId", count(distinct ${dataProfiles.id})::int as profiles,
+      count(${dataProfileOptions.id})::int as locations
+    from ${dataProfiles} left join ${dataProfileOptions}
+      on ${dataProfileOptions.dataProfileId} = ${dataProfiles.id} and ${isChoosable}
+    where not ${dataProfiles.isArchived}
+      and (${schoolIds}::text[] is null or ${dataProfiles.schoolId} = any(${schoolIds}::text[]))
+    group by 1 order by 1`,
+);
+type ProfileCount = Readonly<{ schoolId: string; profiles: number; locations: number }>;
+
+/** Of the schools whose lists the viewer manages. */
+export async function countProfiles(reader: Reader, viewer: Actor): Promise<ProfileCount[]> {
+  const schools = schoolsWith(viewer, 'manage data profiles');
+  if (schools.length === 0) throw problem('dataProfile.notAllowed');
+  return countsBySchool(reader, { schoolIds: schools === 'all' ? null : schools });
+}
+
 export async function findListedProfile(
   reader: Reader,
   profileId: string,
@@ -67,7 +86,7 @@ export async function lockProfile(tx: Transaction, profileId: string): Promise<P
   return row;
 }
 
-/** In one order, so that two who lock the same school never wait for each other. */
+/** In a fixed order, to avoid deadlocks. */
 export async function lockProfilesOfSchool(tx: Transaction, schoolId: string): Promise<void> {
   await lockBySchool(tx, { id: schoolId });
 }
@@ -85,7 +104,7 @@ export async function insertProfile(
   return row;
 }
 
-/** `before` is locked, so the new row is known without asking for it. */
+/** `before` is locked, so the new row is known without a query. */
 export async function updateProfile(
   tx: Transaction,
   before: ProfileRow,
@@ -100,7 +119,7 @@ export async function updateProfile(
   return { ...before, ...changed };
 }
 
-/** Two people who choose the same name at the same moment: the second is told, and nothing of theirs is kept. */
+/** Two people choose the same name at the same time: the second gets a problem, and nothing of theirs is stored. */
 export async function unlessTaken<Rows>(
   code: ProblemCode<'conflict'>,
   attempt: PromiseLike<Rows>,

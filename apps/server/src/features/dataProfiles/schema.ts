@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type AnyPgColumn, boolean, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, timeCreated, timeUpdated } from '../../platform/database/columns.ts';
+import { searchWords } from '../../platform/database/searchWords.ts';
 import { schools } from '../schools/schema.ts';
 
 /** Location lists of a school: rooms, doors, safety equipment … */
@@ -38,7 +39,7 @@ export const dataProfileOptions = pgTable(
       .default(sql`'{}'`),
     attributes: jsonb('attributes').$type<Record<string, string>>().notNull().default({}),
     isArchived: boolean('is_archived').notNull().default(false),
-    /** Merged ones stay, so that what pointed to them finds its way. */
+    /** Merged ones are kept, so that references to them still resolve. */
     mergedIntoId: text('merged_into_id').references((): AnyPgColumn => dataProfileOptions.id),
     timeCreated: timeCreated(),
     timeUpdated: timeUpdated(),
@@ -48,6 +49,7 @@ export const dataProfileOptions = pgTable(
       .on(table.dataProfileId, sql`lower(${table.label})`)
       .where(sql`not ${table.isArchived} and ${table.mergedIntoId} is null`),
     index('data_profile_options_by_profile').on(table.dataProfileId, table.label, table.id),
+    index('data_profile_options_by_words').using('gin', searchWords(table.label)),
     index('data_profile_options_merged')
       .on(table.mergedIntoId)
       .where(sql`${table.mergedIntoId} is not null`),

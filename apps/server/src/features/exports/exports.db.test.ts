@@ -1,4 +1,5 @@
-// From the request to the file, with the exports of entries: who may start, see, fetch and cancel one, and for how long.
+// From the request to the file, with the exports of entries: who may start, see, fetch and cancel one, and
+// for how long.
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { exportLimits } from '@schooldog/domain/exports';
@@ -43,7 +44,7 @@ async function codeOf(url: string, cookie: string | undefined): Promise<string> 
   return (await place.fetchFile(url, cookie)).code ?? 'opens';
 }
 
-/** As if a process had begun with it and died. */
+/** As if a process had started it and died. */
 async function anAbandonedExport(
   userId: string,
   reader: Reader = place.fixture.database.db,
@@ -84,7 +85,7 @@ it('gives a new link for seven days, and then stays in the history without a fil
   expect(history.find(({ id }) => id === exportId)).toMatchObject({ status: 'expired', url: null });
 });
 
-it('is not handed out, and gets no new link, when the right was taken away after the request', async () => {
+it('is not served, and gets no new link, when the permission was revoked after the request', async () => {
   const { database, as, cookieOf } = place.fixture;
   const leaving = await aPerson(database, { role: 'principal', at: [place.oakHill] });
   const client = await as(leaving);
@@ -105,13 +106,13 @@ it('belongs to the person who requested it', async () => {
   await expect(principal.exports.getExport({ exportId })).rejects.toEqual(notFound);
   await expect(principal.exports.cancelExport({ exportId })).rejects.toEqual(notFound);
   await expect(request(principal, exportId)).rejects.toEqual(refused('export.idTaken'));
-  // Nor can one's own id stand for two kinds of file.
+  // Nor can the caller's own id be used for two kinds of file.
   await expect(
     coordinator.entries.generateDataInsightsPdf({ exportId, query: {}, title: '' }),
   ).rejects.toEqual(refused('export.idTaken'));
 });
 
-it('is made once, however often it is requested, and again only after it failed or was cancelled', async () => {
+it('is made once, however often it is requested, and again only after it failed or was canceled', async () => {
   const { coordinator } = place.clients;
   const { db } = place.fixture.database;
   const { exportId } = await make(coordinator);
@@ -124,7 +125,7 @@ it('is made once, however often it is requested, and again only after it failed 
   }
 });
 
-it('counts as failed when it stands still for five minutes', async () => {
+it('counts as failed without progress for five minutes', async () => {
   const { coordinator } = place.clients;
   const exportId = await anAbandonedExport(place.people.coordinator.id);
   expect(await coordinator.exports.getExport({ exportId })).toMatchObject({ status: 'generating' });
@@ -137,7 +138,7 @@ it('counts as failed when it stands still for five minutes', async () => {
   expect(await finished(coordinator, exportId)).toMatchObject({ status: 'ready' });
 });
 
-it('is one of five that a person may have under way', async () => {
+it('is one of at most five that a person may have running', async () => {
   const { database, as } = place.fixture;
   const busy = await aPerson(database, { role: 'district_safety_coordinator' });
   const client = await as(busy);
@@ -183,7 +184,7 @@ async function waitingForLocks(): Promise<number> {
   return rows[0]?.waiting ?? 0;
 }
 
-it('stays ready when it is cancelled too late', async () => {
+it('stays ready when it is canceled too late', async () => {
   const { coordinator } = place.clients;
   const { exportId } = await make(coordinator);
   await coordinator.exports.cancelExport({ exportId });
@@ -224,7 +225,7 @@ it('is audited: who requested what, how many rows, and every download', async ()
   );
 });
 
-it('is told live to its person alone, while it is made and when it is ready', async () => {
+it('notifies only its person live, while it is made and when it is ready', async () => {
   const { fixture, people, clients } = place;
   const base = await fixture.app.http.listen({ port: 0, host: '127.0.0.1' });
   const own = await aLiveStream(fixture, base, people.coordinator);
@@ -236,7 +237,7 @@ it('is told live to its person alone, while it is made and when it is ready', as
   expect(await other.next()).toMatchObject({ data: { topic: 'exports', id: othersId } });
 });
 
-it('loses its file after a week, and its place in the history after 13 months', async () => {
+it('loses its file after a week, and its row in the history after 13 months', async () => {
   const { app, database, dataDir } = place.fixture;
   const storedFiles = async () => {
     const found = await readdir(join(dataDir, 'files'), { recursive: true, withFileTypes: true });

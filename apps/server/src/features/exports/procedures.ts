@@ -2,7 +2,7 @@ import type { Contract } from '@schooldog/contract';
 import type { Export } from '@schooldog/contract/exports';
 import { problem } from '@schooldog/domain/problems';
 import type { CommandContext, SignedInContext } from '../../platform/api/context.ts';
-import { done, type ProceduresOf, read } from '../../platform/api/procedure.ts';
+import { done, type ProceduresOf, readOwn } from '../../platform/api/procedure.ts';
 import { byTime, keysetPage } from '../../platform/database/keysetPage.ts';
 import {
   cancelExport,
@@ -16,7 +16,7 @@ import {
 const pageSize = 20;
 
 export const exportProcedures: ProceduresOf<Contract['exports']> = {
-  listExports: read(async ({ services, actor }, { before }) => {
+  listExports: readOwn(async ({ services, actor }, { before }) => {
     const { rows, next } = await keysetPage({
       cursor: before,
       size: pageSize,
@@ -27,7 +27,7 @@ export const exportProcedures: ProceduresOf<Contract['exports']> = {
     return { exports: rows.map((row) => presentExport(row, now)), next };
   }),
 
-  getExport: read((context, { exportId }) => getExport(context, exportId)),
+  getExport: readOwn((context, { exportId }) => getExport(context, exportId)),
 
   cancelExport: done((context, { exportId }) => cancel(context, exportId)),
 };
@@ -38,7 +38,7 @@ async function getExport({ services, actor }: SignedInContext, exportId: string)
   return presentWithLink(services, actor, row);
 }
 
-/** What is finished stays; the process that makes it sees the change with its next figure. */
+/** A finished one stays; the process that makes it notices the change with its next progress update. */
 async function cancel({ work, actor: { userId } }: CommandContext, exportId: string): Promise<void> {
   const row = await findExport(work.tx, { exportId, userId });
   if (row === undefined) throw problem('export.notFound');

@@ -1,5 +1,5 @@
-// Guessing is slowed down for the account, from one place and over all server processes together; and nobody who
-// guesses, or asks for mails, keeps the owner out.
+// Guessing is limited for the account, from one network and across all server processes; and an attacker who guesses,
+// or requests mails, does not lock the owner out.
 import { beforeAll, expect, it } from 'vitest';
 import { createApp } from '../../app.ts';
 import { readConfig } from '../../platform/config/config.ts';
@@ -61,7 +61,7 @@ async function repeat<Answer>(times: number, act: (time: number) => Promise<Answ
   return answers;
 }
 
-/** As many tries as an account has, each from another address. */
+/** As many attempts as an account has, each from another address. */
 const strangersUseUp = (email: string) =>
   repeat(50, (time) => nextProcess().services.limits.signIn(email, `10.7.0.${time}`));
 
@@ -71,7 +71,7 @@ async function anOwner(): Promise<TestPerson> {
   return person;
 }
 
-it('wrong passwords from one address do not keep the owner out, wherever they are', async () => {
+it('wrong passwords from one address do not lock the owner out, wherever they are', async () => {
   const { email } = await anOwner();
   const tries = await repeat(55, () => signIn(email, 'guess', attacker));
   expect(tries.slice(0, 10).map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 401));
@@ -79,13 +79,13 @@ it('wrong passwords from one address do not keep the owner out, wherever they ar
   expect(await signIn(email, password, elsewhere)).toMatchObject({ status: 200 });
 });
 
-it('wrong passwords from many addresses stop at fifty, and still let the owner in from a known place', async () => {
+it('wrong passwords from many addresses stop at fifty, and still let the owner in from a known network', async () => {
   const { id, email } = await anOwner();
   expect(await signIn(email, password, home)).toMatchObject({ status: 200 });
   await repeat(47, (time) => nextProcess().services.limits.signIn(email, `10.7.0.${time}`));
   const guesses = await repeat(6, (time) => signIn(email, 'guess', `10.7.1.${time}`));
   expect(guesses.map(({ status }) => status)).toEqual([401, 401, 401, 429, 429, 429]);
-  // A guess that happens to be right is told what a wrong one is told.
+  // A right guess gets the same answer as a wrong one.
   expect(await signIn(email, password, '10.7.2.1')).toMatchObject({ status: 429, code: 'signIn.tooMany' });
   expect(await signIn(email, 'guess', home)).toMatchObject({ status: 429, code: 'signIn.tooMany' });
   expect(await signIn(email, password, home)).toMatchObject({ status: 200 });
@@ -104,7 +104,7 @@ it('five hundred people sign in from one address', async () => {
   expect(refusals.filter((refusal) => refusal !== null)).toEqual([]);
 });
 
-it('however many wrong passwords for one account from one address: ten count, and others there get in', async () => {
+it('however many wrong passwords for one account from one address: ten count, and others there can sign in', async () => {
   const [guessed, other] = [await anOwner(), await anOwner()];
   const place = '10.21.0.1';
   const guesses = await repeat(300, () => signIn(guessed.email, 'guess', place));
@@ -116,14 +116,14 @@ it('however many wrong passwords for one account from one address: ten count, an
   expect(wide.filter((answer) => answer === 'refused')).toHaveLength(1);
 });
 
-it('an address that nobody has is answered as one that somebody has', async () => {
+it('an unknown address is answered like a known one', async () => {
   const email = 'nobody@limits.test';
   expect(await signIn(email, 'guess', home)).toMatchObject({ status: 401, code: 'signIn.wrong' });
   await strangersUseUp(email);
   expect(await signIn(email, 'guess', home)).toMatchObject({ status: 429, code: 'signIn.tooMany' });
 });
 
-it('a known place is limited by itself', async () => {
+it('a known network has its own limit', async () => {
   const { email } = await anOwner();
   await signIn(email, password, home);
   await strangersUseUp(email);
@@ -131,7 +131,7 @@ it('a known place is limited by itself', async () => {
   expect(await signIn(email, password, home)).toMatchObject({ status: 429 });
 });
 
-it('a place that was known long ago is known no more', async () => {
+it('a network that was known long ago is no longer known', async () => {
   const { email } = await anOwner();
   await signIn(email, password, home);
   await strangersUseUp(email);
@@ -139,13 +139,13 @@ it('a place that was known long ago is known no more', async () => {
   expect(await signIn(email, password, home)).toMatchObject({ status: 429 });
 });
 
-it('the addresses of one IPv6 network are one place', async () => {
+it('the addresses of one IPv6 network count as one', async () => {
   const { email } = await anOwner();
   const tries = await repeat(11, (time) => signIn(email, 'guess', `2001:db8:0:7::${time}`));
   expect(tries.map(({ status }) => status)).toEqual([...Array.from({ length: 10 }, () => 401), 429]);
 });
 
-it('mails that others ask for do not use up those of the owner', async () => {
+it('mails that others request do not use up those of the owner', async () => {
   const { id, email } = await anOwner();
   await signIn(email, password, home);
   const asks = await repeat(8, () => requestLink(email, attacker));
@@ -153,7 +153,7 @@ it('mails that others ask for do not use up those of the owner', async () => {
   expect(await requestLink(email, elsewhere)).toMatchObject({ status: 200 });
   await expect.poll(() => fixture.mailsTo(email), eventually).toHaveLength(6);
 
-  // The rest of the account's allowance, and beyond it: answered as before, so that nobody learns who has an account.
+  // The rest of the account's allowance, and beyond it: answered as before, so that no one learns who has an account.
   await repeat(6, (time) => requestLink(email, `10.11.0.${time}`));
   const requested = async () =>
     (await fixture.eventsOf(id)).filter((kind) => kind === 'linkRequested').length;

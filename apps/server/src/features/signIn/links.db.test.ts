@@ -1,4 +1,4 @@
-// What the links in mails promise: once, in time, by the right person, and never past the second factor.
+// What the links in mails guarantee: once, in time, for the right user, and never past the second factor.
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { dropLinks } from '../../platform/identity/links.ts';
@@ -34,7 +34,7 @@ describe('a sign-in link', () => {
   const use = (person: TestPerson, link: URL) =>
     fixture.post('useSignInLink', { email: person.email, token: tokenOf(link) });
 
-  it('leads to the page for it, in the language of the person, and names its end', async () => {
+  it('leads to its page, in the language of the user, and names its expiry', async () => {
     const person = await aPerson(fixture.database, { role: 'educator', language: 'es' });
     const link = await aLink(person, letters.signIn);
     expect(link.pathname).toBe('/firebase/action');
@@ -50,7 +50,7 @@ describe('a sign-in link', () => {
     expect(mail?.subject).not.toContain(tokenOf(link));
   });
 
-  it('signs in once, and shows that the mailbox is theirs', async () => {
+  it('signs in once, and verifies the mailbox', async () => {
     const person = await anEducator();
     const link = await aLink(person, letters.signIn);
     const answer = await use(person, link);
@@ -63,7 +63,7 @@ describe('a sign-in link', () => {
     expect(await fixture.eventsOf(null)).toContain('linkRefused');
   });
 
-  it('lets one of many in who come at the same time', async () => {
+  it('signs in one of many who come at the same time', async () => {
     const person = await anEducator();
     const link = await aLink(person, letters.signIn);
     const answers = await Promise.all(Array.from({ length: 6 }, () => use(person, link)));
@@ -72,14 +72,14 @@ describe('a sign-in link', () => {
     expect(await sessionsOf(person)).toHaveLength(1);
   });
 
-  it('needs the address it was sent to; a wrong one does not use it up', async () => {
+  it('needs the address it was sent to; a wrong one does not consume it', async () => {
     const [person, other] = [await anEducator(), await anEducator()];
     const link = await aLink(person, letters.signIn);
     expect(await use(other, link)).toMatchObject(refused);
     expect(await use(person, link)).toMatchObject({ step: 'signedIn' });
   });
 
-  it('is not used up by whoever merely opens it', async () => {
+  it('is not consumed by opening it', async () => {
     const person = await anEducator();
     const link = await aLink(person, letters.signIn);
     for (const url of [link.pathname + link.search, `/api/users/useSignInLink${link.search}`]) {
@@ -89,7 +89,7 @@ describe('a sign-in link', () => {
     expect(await use(person, link)).toMatchObject({ step: 'signedIn' });
   });
 
-  it('ends after ten minutes, and with the next one', async () => {
+  it('expires after ten minutes, and with the next one', async () => {
     const person = await anEducator();
     const first = await aLink(person, letters.signIn);
     const second = await aLink(person, letters.signIn);
@@ -98,7 +98,7 @@ describe('a sign-in link', () => {
     expect(await use(person, second)).toMatchObject(refused);
   });
 
-  it('is nothing to a disabled person, to another procedure, or when made up', async () => {
+  it('does nothing for a disabled user, for another procedure, or when made up', async () => {
     const person = await anEducator();
     const link = await aLink(person, letters.signIn);
     const token = tokenOf(link);
@@ -116,7 +116,7 @@ describe('a sign-in link', () => {
     expect(await sessionsOf(person)).toEqual([]);
   });
 
-  it('opens only the second step for a person with a factor', async () => {
+  it('opens only the second step for a user with a factor', async () => {
     const person = await anEducator();
     await fixture.giveFactor(person);
     const answer = await use(person, await aLink(person, letters.signIn));
@@ -136,7 +136,7 @@ describe('a link for a new password', () => {
       payload: { email: person.email, password: typed },
     });
 
-  it('sets it, signs out everywhere, signs nobody in, and leaves no older link', async () => {
+  it('sets it, signs out everywhere, creates no session, and invalidates older links', async () => {
     const person = await anEducator();
     await fixture.givePassword(person);
     const open = await fixture.as(person);
@@ -174,7 +174,7 @@ describe('a link for a new password', () => {
     ['qwertyuiop123456', 'password.common'],
     ['Ada-Tester-2026', 'password.guessable'],
     ['SchoolDog2026!', 'password.guessable'],
-  ])('refuses %s and stays good for a better one', async (chosen, code) => {
+  ])('rejects %s and stays valid for a better one', async (chosen, code) => {
     const person = await anEducator();
     const link = await aLink(person, letters.resetPassword);
     expect(await set(link, chosen)).toMatchObject({ status: 400, code });
@@ -195,7 +195,7 @@ describe('the set-up mail', () => {
     password: newPassword,
   };
 
-  it('leads to a page that shows the account without using the link up, for a week', async () => {
+  it('leads to a page that shows the account without consuming the link, for a week', async () => {
     const person = await anEducator();
     const token = await setupOf(person);
     expect((await fixture.linkTo(person.email)).pathname).toBe('/auth/setup');
@@ -213,7 +213,7 @@ describe('the set-up mail', () => {
     expect(await fixture.post('completeSetup', { token, ...details })).toMatchObject(refused);
   });
 
-  it('lets the person choose a password, mend their name, and come in, once', async () => {
+  it('lets the user choose a password, correct their name, and sign in, once', async () => {
     const person = await anEducator();
     const token = await setupOf(person);
     const weak = await fixture.post('completeSetup', { token, ...details, password: 'GraceHopper1906' });
@@ -230,7 +230,7 @@ describe('the set-up mail', () => {
     expect(await fixture.post('completeSetup', { token, ...details })).toMatchObject(refused);
   });
 
-  it('leads people with a factor to it, and staff without one to their enrolment', async () => {
+  it('leads users with a factor to it, and staff without one to their enrollment', async () => {
     const [person, staff] = [await anEducator(), await someStaff(fixture.database)];
     await fixture.giveFactor(person);
     const complete = async (who: TestPerson) =>
@@ -255,7 +255,7 @@ describe('the mail about the address', () => {
 });
 
 describe('the warning about a new factor', () => {
-  it('takes the factor, its recovery codes, every session and the password, and mails a way back', async () => {
+  it('removes the factor, its recovery codes, every session and the password, and mails a link for a new one', async () => {
     const person = await anEducator();
     await fixture.givePassword(person);
     const factor = await fixture.giveFactor(person);
@@ -282,7 +282,7 @@ describe('the warning about a new factor', () => {
   });
 });
 
-it('links are dropped one purpose at a time', async () => {
+it('links are deleted one purpose at a time', async () => {
   const person = await anEducator();
   const link = await aLink(person, letters.signIn);
   await fixture.app.services.work({ userId: null }, (work) =>

@@ -1,4 +1,5 @@
-// Asking for a mail, through the real queue: who has an account gets one, and nobody can tell who that is.
+// Requesting a mail, through the real queue: a user with an account gets one, and the answer does not
+// reveal who that is.
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { easyHumanCheck, solvedHumanCheck } from '../../testing/humanCheck.ts';
@@ -18,7 +19,7 @@ const eventually = { interval: 50 };
 const ask = async (procedure: Procedure, email: string, humanCheck?: string) =>
   fixture.post(procedure, { email, humanCheck: humanCheck ?? (await easyHumanCheck()) });
 
-/** Every request that was made is through, so what has not come will not come. */
+/** Every request has been processed, so nothing more will come. */
 async function allDone() {
   const waiting = sql`select count(*)::int as count from jobs.job where name = 'users.mailLink' and state < 'completed'`;
   await expect
@@ -29,7 +30,7 @@ async function allDone() {
 it.each([
   ['requestSignInLink', 'signIn'],
   ['requestPasswordReset', 'resetPassword'],
-] as const)('%s answers the same to all, and mails only people who may come in', async (procedure, mode) => {
+] as const)('%s answers the same to all, and mails only users who may sign in', async (procedure, mode) => {
   const person = await aPerson(fixture.database, { role: 'educator' });
   const disabled = await aPerson(fixture.database, { role: 'educator', isDisabled: true });
   const addresses = [person.email.toUpperCase(), disabled.email, `nobody-${mode}@nowhere.test`];
@@ -59,18 +60,15 @@ it('the mailed links work', async () => {
   expect(answer).toMatchObject({ step: 'signedIn' });
 });
 
-it.each(procedures)(
-  '%s needs a human check that was not used yet, before anything is counted',
-  async (procedure) => {
-    const { email } = await aPerson(fixture.database, { role: 'educator' });
-    const check = await solvedHumanCheck(fixture.nobody);
-    await ask(procedure, 'somebody@nowhere.test', check);
-    for (let time = 0; time < 8; time += 1) {
-      expect(await ask(procedure, email, check)).toMatchObject({ status: 400, code: 'humanCheck.failed' });
-    }
-    expect(await ask(procedure, email)).toMatchObject({ status: 200 });
-  },
-);
+it.each(procedures)('%s needs an unused human check, before anything is counted', async (procedure) => {
+  const { email } = await aPerson(fixture.database, { role: 'educator' });
+  const check = await solvedHumanCheck(fixture.nobody);
+  await ask(procedure, 'somebody@nowhere.test', check);
+  for (let time = 0; time < 8; time += 1) {
+    expect(await ask(procedure, email, check)).toMatchObject({ status: 400, code: 'humanCheck.failed' });
+  }
+  expect(await ask(procedure, email)).toMatchObject({ status: 200 });
+});
 
 it('an address gets five mails in a quarter of an hour, known or not', async () => {
   const { email } = await aPerson(fixture.database, { role: 'educator' });
@@ -82,7 +80,7 @@ it('an address gets five mails in a quarter of an hour, known or not', async () 
   }
 });
 
-it('the queue keeps no addresses that anybody could read', async () => {
+it('the queue stores no readable addresses', async () => {
   const { email } = await aPerson(fixture.database, { role: 'educator' });
   await ask('requestSignInLink', email);
   const { rows } = await fixture.database.db.execute(
@@ -92,7 +90,7 @@ it('the queue keeps no addresses that anybody could read', async () => {
   expect(JSON.stringify(rows)).not.toContain(email);
 });
 
-it('made-up links are slowed down by the address that tries them', async () => {
+it('made-up links are limited by the client address', async () => {
   const tries = [];
   for (let time = 0; time < 101; time += 1) {
     tries.push((await fixture.post('verifyEmail', { token: 'x'.repeat(43) })).code);

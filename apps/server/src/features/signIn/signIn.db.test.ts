@@ -14,7 +14,7 @@ describe('the first administrator', () => {
   });
   const details = { firstName: 'Ada', lastName: 'First', email: 'Ada@District.test', password };
 
-  it('is made through the printed link, once', async () => {
+  it('is created through the printed link, once', async () => {
     const stale = await offerFirstAdministrator(fixture.app.services);
     const token = await offerFirstAdministrator(fixture.app.services);
     const make = (link: string) => fixture.nobody.users.createFirstAdministrator({ token: link, ...details });
@@ -31,7 +31,7 @@ describe('the first administrator', () => {
     expect(ada?.permissions['manage district']).toMatchObject({ hasPermission: true, always: true });
   });
 
-  it('is not made where people exist already, whatever the link', async () => {
+  it('is not created where users already exist, whatever the link', async () => {
     const token = await offerFirstAdministrator(fixture.app.services);
     const second = fixture.nobody.users.createFirstAdministrator({
       token,
@@ -66,7 +66,7 @@ describe('signing in', () => {
       payload: { email, password: secret },
     });
 
-  it('with the right password gives a cookie that works, kept from scripts and other sites', async () => {
+  it('with the right password gives a cookie that works, hidden from scripts and other sites', async () => {
     const answer = await signIn(principal.email.toUpperCase(), password);
     expect(answer.statusCode).toBe(200);
     const cookie = String(answer.headers['set-cookie']);
@@ -77,7 +77,7 @@ describe('signing in', () => {
     expect((await client.users.getSession()).user?.id).toBe(principal.id);
   });
 
-  it('looks the same for a wrong password, an unknown address and a disabled person', async () => {
+  it('looks the same for a wrong password, an unknown address and a disabled user', async () => {
     const answers = await Promise.all([
       signIn(principal.email, 'wrong password'),
       signIn('nobody@nowhere.test', password),
@@ -90,7 +90,7 @@ describe('signing in', () => {
     }
   });
 
-  it('is slowed down after ten tries from one place, without shutting out the person elsewhere', async () => {
+  it('is limited after ten attempts from one network, without locking the user out elsewhere', async () => {
     const person = await aPerson(fixture.database, { role: 'educator' });
     const tries = [];
     for (let n = 0; n < 11; n += 1) tries.push((await signIn(person.email, 'guess', '10.0.0.9')).statusCode);
@@ -110,5 +110,34 @@ describe('signing in', () => {
     });
     expect(answer.statusCode).toBe(200);
     expect((await fixture.clientWith(cookie).users.getSession()).user).toBeNull();
+  });
+
+  it('over a live session ends that session, regardless of its owner', async () => {
+    const other = await aPerson(fixture.database, { role: 'educator' });
+    for (const before of [other, principal]) {
+      const cookie = await fixture.cookieOf(before);
+      const elsewhere = await fixture.cookieOf(before);
+      const answer = await fixture.app.http.inject({
+        method: 'POST',
+        url: '/api/users/signIn',
+        headers: { cookie },
+        payload: { email: principal.email, password },
+      });
+      expect(answer.statusCode).toBe(200);
+      expect((await fixture.clientWith(cookie).users.getSession()).user).toBeNull();
+      expect((await fixture.clientWith(elsewhere).users.getSession()).user?.id).toBe(before.id);
+    }
+  });
+
+  it('a refused sign-in leaves the session alone', async () => {
+    const cookie = await fixture.cookieOf(principal);
+    const answer = await fixture.app.http.inject({
+      method: 'POST',
+      url: '/api/users/signIn',
+      headers: { cookie },
+      payload: { email: principal.email, password: 'wrong password' },
+    });
+    expect(answer.statusCode).toBe(401);
+    expect((await fixture.clientWith(cookie).users.getSession()).user?.id).toBe(principal.id);
   });
 });

@@ -1,4 +1,4 @@
-// The whole way round against a real provider: to its pages, and back.
+// The whole round trip against a real provider: to its pages, and back.
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { providerAccounts, providerVisits, sessions, users } from '../../platform/identity/schema.ts';
@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => provider.stop());
 
-/** A browser of its own: it keeps what cookies it is given. */
+/** A separate browser that keeps its cookies. */
 function aBrowser(cookie = '') {
   const jar = new Map<string, string>();
   for (const pair of cookie.split('; ').filter((text) => text !== '')) keep(pair);
@@ -65,7 +65,7 @@ async function aPersonThere(facts: ProviderPerson = {}, here: { isDisabled?: boo
 const accountsOf = ({ id }: TestPerson) =>
   fixture.database.db.select().from(providerAccounts).where(eq(providerAccounts.userId, id));
 
-it('a provider that is down stops nothing but visits to it, and is tried again by the next visitor', async () => {
+it('a provider that is down affects only visits to it, and is retried by the next visitor', async () => {
   const { login } = await aPersonThere();
   expect(await fixture.nobody.users.listSignInProviders()).toEqual([{ id: 'acme', name: 'Acme Schools' }]);
   expect(whileDown).toBe('/auth/signin?sso=unavailable');
@@ -73,7 +73,7 @@ it('a provider that is down stops nothing but visits to it, and is tried again b
 });
 
 describe('signing in', () => {
-  it('brings a person in whose verified address is known, and knows them later by their account there', async () => {
+  it('signs in a user whose verified address is known, and later recognizes the account there', async () => {
     const { person, login } = await aPersonThere();
     people[login] = { email: person.email.toUpperCase(), email_verified: true };
     const browser = aBrowser();
@@ -98,7 +98,7 @@ describe('signing in', () => {
     ['nobody here has', { email: 'stranger@elsewhere.test', email_verified: true }],
     ['the provider has not verified', { email_verified: false }],
     ['the provider says nothing about', { email_verified: undefined }],
-  ])('is refused with an address that %s', async (_name, facts) => {
+  ])('is rejected with an address that %s', async (_name, facts) => {
     const { person, login } = await aPersonThere();
     const { email_verified: isVerified, ...rest } = { ...people[login], ...facts };
     people[login] = isVerified === undefined ? rest : { ...rest, email_verified: isVerified };
@@ -108,7 +108,7 @@ describe('signing in', () => {
     expect(await accountsOf(person)).toEqual([]);
   });
 
-  it('is refused to the disabled, also when their account is linked already', async () => {
+  it('is rejected for disabled users, even when their account is linked', async () => {
     const { person, login } = await aPersonThere();
     expect(await aBrowser().signIn(login)).toBe('/dashboard');
     await fixture.database.db.update(users).set({ isDisabled: true }).where(eq(users.id, person.id));
@@ -118,7 +118,7 @@ describe('signing in', () => {
     expect(await aBrowser().signIn(other)).toBe('/auth/signin?sso=noAccount');
   });
 
-  it('leads people with a factor to the second step and no further', async () => {
+  it('leads users with a factor to the second step and no further', async () => {
     const { person, login } = await aPersonThere();
     await fixture.giveFactor(person);
     const browser = aBrowser();
@@ -144,7 +144,7 @@ describe('signing in', () => {
     expect(await browser.open(back.pathname + back.search)).toBe(failed);
   });
 
-  it('believes no code that was changed, and no answer of another issuer', async () => {
+  it('rejects a code that was changed, and an answer of another issuer', async () => {
     const { login } = await aPersonThere();
     for (const [name, value] of [
       ['code', 'made-up'],
@@ -158,7 +158,7 @@ describe('signing in', () => {
     }
   });
 
-  it('waits ten minutes for the way back, and lets two tabs go at once', async () => {
+  it('waits ten minutes for the return, and supports two tabs at once', async () => {
     const { login } = await aPersonThere();
     const browser = aBrowser();
     const first = await visit(await browser.open('/api/auth/sso/acme'), login);
@@ -168,7 +168,7 @@ describe('signing in', () => {
     expect(await browser.open(second.pathname + second.search)).toBe('/auth/signin?sso=failed');
   });
 
-  it('leads home whoever changes their mind, and nobody to an address of their own', async () => {
+  it('redirects only within the app, also after a canceled visit', async () => {
     const browser = aBrowser();
     const authorization = new URL(await browser.open('/api/auth/sso/acme?next=https://evil.example'));
     expect(authorization.origin).toBe(provider.issuer);
@@ -179,7 +179,7 @@ describe('signing in', () => {
     expect(await browser.open('/api/auth/sso/unknown/callback?state=x')).toBe('/auth/signin?sso=failed');
   });
 
-  it('keeps no state that could be read out of the database', async () => {
+  it('stores no state that could be read out of the database', async () => {
     const authorization = new URL(await aBrowser().open('/api/auth/sso/acme'));
     const rows = await fixture.database.db.select({ hash: providerVisits.stateHash }).from(providerVisits);
     expect(rows.map(({ hash }) => hash)).not.toContain(authorization.searchParams.get('state'));
@@ -200,7 +200,7 @@ describe('signing in again', () => {
   const isRecent = async (browser: ReturnType<typeof aBrowser>) =>
     (await browser.client().users.getFactors()).isRecent;
 
-  it('proves who sits there, without a new session', async () => {
+  it('proves the user’s identity, without a new session', async () => {
     const { person, login } = await aPersonThere();
     const { browser } = await anOldSession(person);
     expect(await isRecent(browser)).toBe(false);
@@ -211,7 +211,7 @@ describe('signing in again', () => {
     expect(await fixture.eventsOf(person.id)).toContain('reauthenticated');
   });
 
-  it('takes nobody else, and links nothing by the way', async () => {
+  it('rejects another user, and links nothing', async () => {
     const [{ person }, { person: other, login }] = [await aPersonThere(), await aPersonThere()];
     const { browser } = await anOldSession(person);
     expect(await browser.signIn(login, again)).toBe('/auth/sso-done?result=mismatch');
@@ -219,7 +219,7 @@ describe('signing in again', () => {
     expect([...(await accountsOf(person)), ...(await accountsOf(other))]).toEqual([]);
   });
 
-  it('is half done for a person with a factor', async () => {
+  it('is only the first step for a user with a factor', async () => {
     const { person, login } = await aPersonThere();
     await fixture.giveFactor(person);
     const { browser } = await anOldSession(person);

@@ -1,11 +1,12 @@
-// The two addresses of single sign-on, which a browser visits as pages: one leads to the provider, the other takes
-// whoever comes back. Both only ever lead to places that stand here.
+// The two addresses of single sign-on, which a browser visits as pages: one leads to the provider, the other handles
+// the return. Both redirect only to the addresses listed here.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RouteParts } from '../../platform/api/feature.ts';
 import { browserOf } from '../../platform/identity/browser.ts';
 import type { Visitor } from '../../platform/identity/giveCookie.ts';
 import { rememberVisit, takeVisit, visitMilliseconds } from '../../platform/identity/providerVisits.ts';
 import { ProviderAway, type SignInProvider } from '../../platform/identity/providers.ts';
+import type { SignedIn } from '../../platform/identity/session.ts';
 import { newToken } from '../../platform/identity/tokens.ts';
 import { signInAgainThrough, signInThrough } from './singleSignOn.ts';
 
@@ -35,8 +36,10 @@ export function registerSsoRoutes(server: FastifyInstance, parts: RouteParts): v
   const { identity } = services;
   const providerOf = (id: string) => identity.providers.find((provider) => provider.id === id);
   const redirectUri = ({ id }: SignInProvider) => `${services.publicUrl}/api/auth/sso/${id}/callback`;
-  const visitorOf = (request: FastifyRequest, reply: FastifyReply): Visitor => ({
+  const visitorOf = (request: FastifyRequest, reply: FastifyReply, signedIn: SignedIn | null): Visitor => ({
     services,
+    signedIn,
+    pending: null,
     browser: browserOf(request),
     setCookie: (cookie) => void reply.header('set-cookie', cookie),
   });
@@ -54,14 +57,14 @@ export function registerSsoRoutes(server: FastifyInstance, parts: RouteParts): v
     if (provider === undefined || (again && signedIn === null)) return reply.redirect(to.failed);
     try {
       const { url, ...visit } = await provider.begin({ redirectUri: redirectUri(provider), again });
-      // Kept while it lasts, so that a second tab does not break the visit of the first.
+      // Kept for its lifetime, so that a second tab does not break the visit of the first.
       const browserToken = identity.visitCookie.read(request.headers.cookie) ?? newToken();
       const sessionId = signedIn?.session.id ?? null;
       await services.work({ userId: null }, (work) =>
         rememberVisit(work, { ...visit, provider: provider.id, browserToken, sessionId }),
       );
       const end = new Date(services.clock().getTime() + visitMilliseconds);
-      visitorOf(request, reply).setCookie(identity.visitCookie.make(browserToken, end));
+      reply.header('set-cookie', identity.visitCookie.make(browserToken, end));
       return await reply.redirect(url);
     } catch (error) {
       return reply.redirect(to[troubleWith(provider, error)]);
@@ -85,10 +88,10 @@ export function registerSsoRoutes(server: FastifyInstance, parts: RouteParts): v
     try {
       const callback = new URL(redirectUri(provider) + request.url.slice(request.url.indexOf('?')));
       const account = { ...(await provider.end(callback, visit)), provider: provider.id };
-      const visitor = visitorOf(request, reply);
+      const signedIn = await parts.readSession(request);
+      const visitor = visitorOf(request, reply, signedIn);
       if (visit.sessionId === null)
         return await reply.redirect(places.signIn[await signInThrough(visitor, account)]);
-      const signedIn = await parts.readSession(request);
       if (signedIn?.session.id !== visit.sessionId) return await reply.redirect(places.again.failed);
       return await reply.redirect(places.again[await signInAgainThrough(visitor, account, signedIn)]);
     } catch (error) {
@@ -97,7 +100,7 @@ export function registerSsoRoutes(server: FastifyInstance, parts: RouteParts): v
   });
 }
 
-/** What an operator needs to mend it, and nothing of the answer itself, which may name people and hold codes. */
+/** What an admin needs to fix it, and nothing of the answer itself, which may name people and contain codes. */
 function faultOf(error: unknown): string {
   const cause = error instanceof ProviderAway ? error.cause : error;
   const codes = [cause, cause instanceof Error ? cause.cause : undefined].flatMap((fault) =>

@@ -12,26 +12,29 @@ import type { SignedLinks } from '../links/signedLinks.ts';
 import type { Messages } from '../messages/messages.ts';
 import type { UnsubscribeTokens } from '../messages/unsubscribeTokens.ts';
 import type { RateLimits } from '../rateLimit/rateLimits.ts';
+import type { StaffReadLog } from '../staffReads/staffReads.ts';
 import type { Work, WorkRunner } from '../work/work.ts';
 import type { FeatureHooks } from './hooks.ts';
 
-/** What a procedure may use beside its input. Put together once in app.ts. */
+/** What a procedure can use besides its input. Assembled once in app.ts. */
 export type Services = Readonly<{
   database: Database;
   work: WorkRunner;
   files: Files;
-  /** For addresses of a feature's own that are signed for one person. */
+  /** Signs a feature's own addresses for one person. */
   links: SignedLinks;
   messages: Messages;
   unsubscribeTokens: UnsubscribeTokens;
   jobs: Jobs;
   identity: Identity;
   limits: RateLimits;
+  /** What provider staff look at; procedures are noted by themselves, other routes note what they show. */
+  staffReads: StaffReadLog;
   /** Of all features. */
   exports: readonly ExportDefinition<Services>[];
-  /** How features hear of one another without importing one another. */
+  /** How features subscribe to one another without importing one another. */
   hooks: FeatureHooks<CommandContext>;
-  /** Where the app is reached from outside; links in mails begin with it. */
+  /** The public address of the app; links in mails begin with it. */
   publicUrl: string;
   clock(): Date;
   makeId(): string;
@@ -44,27 +47,27 @@ export type RequestContext = Readonly<{
   services: Services;
   requestId: string;
   signedIn: SignedIn | null;
-  /** A sign-in whose second step is due; then nobody is signed in. */
+  /** A pending sign-in whose second step is due; `signedIn` is null then. */
   pending: PendingSession | null;
-  /** The time of the session is up; then nobody is signed in. */
+  /** The session has expired; `signedIn` is null then. */
   hasRunOut?: true;
   /**
-   * Reads and commands start with the session that was true before, while it is checked. Resolves when it still is, and
-   * rejects when it is not: nothing may leave the server or be committed before.
+   * Reads and commands start with the cached session while it is checked. Resolves when it is still valid and rejects
+   * when it is not; no answer is sent and nothing is committed before that.
    */
   sessionConfirmed(): Promise<void>;
   browser: Browser;
   setCookie(cookie: string): void;
-  /** What the clock of the device shows, where it says so: work that waited may carry a wrong time. */
+  /** The time of the device's clock, if sent: queued work may carry a wrong time. */
   deviceNow: Date | null;
-  /** Sent by clients that may repeat themselves: the same id never changes anything twice. */
+  /** Sent by clients that may retry: the same id never changes anything twice. */
   operationId: string | undefined;
 }>;
 
-/** A request of somebody who is signed in. */
+/** A request with a session. */
 export type SignedInContext = RequestContext & Readonly<{ signedIn: SignedIn; actor: Actor }>;
 
-/** A request that changes something: everything it does happens in the transaction of `work`. */
+/** A request that changes something, all in the transaction of `work`. */
 export type CommandContext = SignedInContext & Readonly<{ work: Work }>;
 
 /** What a feature's `commands.ts` exports. */

@@ -34,7 +34,7 @@ const aSession = (firstName: string): SignedIn => ({
 });
 const cached = aSession('cached');
 const other = aSession('other');
-const nameOf = ({ signedIn }: CallSession) => signedIn?.profile.firstName ?? 'nobody';
+const nameOf = ({ signedIn }: CallSession) => signedIn?.profile.firstName ?? 'no session';
 
 function aCheck() {
   const { promise, resolve, reject } = Promise.withResolvers<ReadSession>();
@@ -60,7 +60,7 @@ describe('a call that starts with the cached session', () => {
     expect(order).toEqual(['ran', 'checked', 'answered cached']);
   });
 
-  it('runs again when the check finds another session, whatever came of it before', async () => {
+  it('runs again when the check finds another session, whatever the first run returned', async () => {
     for (const found of [other, null]) {
       for (const first of [() => Promise.resolve('old'), () => Promise.reject(new Error('old'))]) {
         const { check, found: answer } = aCheck();
@@ -70,8 +70,8 @@ describe('a call that starts with the cached session', () => {
           return ran.length === 1 ? first() : nameOf(session);
         });
         answer(found);
-        expect(await result).toBe(found === null ? 'nobody' : 'other');
-        expect(ran).toEqual(['cached', found === null ? 'nobody' : 'other']);
+        expect(await result).toBe(found === null ? 'no session' : 'other');
+        expect(ran).toEqual(['cached', found === null ? 'no session' : 'other']);
       }
     }
   });
@@ -89,7 +89,7 @@ describe('a call that starts with the cached session', () => {
     expect(committed).toEqual(['other']);
   });
 
-  it('keeps its own error to itself until the check is back, and fails with the check', async () => {
+  it('holds back its own error until the check is done, and fails with the check', async () => {
     const { check, found } = aCheck();
     const failing = startEarly(check, () => Promise.reject(new Error('own')));
     found(cached);

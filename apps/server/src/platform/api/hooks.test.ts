@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { createHooks } from './hooks.ts';
 
 const nothingChanged: EntryChanged = { before: null, after: null, safetyAlert: null };
-/** Never connected to: the answers below read nothing. */
+/** Never connected to: the handlers below read nothing. */
 const reader = drizzle('postgres://localhost/unused');
 
 describe('events', () => {
@@ -38,7 +38,7 @@ describe('events', () => {
   });
 });
 
-it('a question gathers the answers of the features that have one', async () => {
+it('a query gathers the answers of the features that have one', async () => {
   const hooks = createHooks<null>([
     { hooks: { answers: { 'entry.photosInUse': async (_reader, { entryId }) => [`${entryId}-a`] } } },
     {},

@@ -1,13 +1,13 @@
-// What a feature writes for each call of the contract: a kind, which says who may reach it and what surrounds it, and
+// What a feature writes for each call of the contract: a kind, which decides who may call it and what wraps it, and
 // the function that answers. Path, method, input and output schema come from the contract and are not repeated.
 import type { ContractProcedure, InferSchemaInput, InferSchemaOutput } from '@orpc/contract';
 import type { CommandContext, RequestContext, SignedInContext } from './context.ts';
 import type { SignInStage, StagedContext } from './signInStage.ts';
 
-/** JSON made by SQL, sent as it is. Only where the bench shows that a read misses its target without it. */
+/** JSON made by SQL, sent unchanged. Only where the bench shows that a read misses its target without it. */
 export class JsonText<Value> {
   readonly text: string;
-  /** Ties the text to the type it stands for; never set. */
+  /** Ties the text to its type; never set. */
   readonly value?: Value;
 
   constructor(text: string) {
@@ -24,6 +24,8 @@ type Handler<Context, Input, Answer> = (context: Context, input: Input) => Answe
 /** `run` is a method so that the routes can hold procedures of every input in one list. */
 type Kind<Name, Context, Input, Answer> = Readonly<{
   kind: Name;
+  /** Shows records of the district, so that calls of provider staff are logged for its administrators. */
+  isLogged?: boolean;
   run(context: Context, input: Input): Answer | Promise<Answer>;
 }>;
 
@@ -39,14 +41,21 @@ export function open<Input, Output>(run: Handler<RequestContext, Input, Output>)
   return { kind: 'open', run };
 }
 
-/** Changes nothing, so it may be started again. */
+/** Changes nothing, so it may be run again. */
 export function read<Input, Output>(
+  run: Handler<SignedInContext, Input, Output | JsonText<Output>>,
+): Procedure<Input, Output> {
+  return { kind: 'read', run, isLogged: true };
+}
+
+/** A read of what is the caller's own, or of what the frame of every page shows: names of schools, settings. */
+export function readOwn<Input, Output>(
   run: Handler<SignedInContext, Input, Output | JsonText<Output>>,
 ): Procedure<Input, Output> {
   return { kind: 'read', run };
 }
 
-/** Does something without a transaction around it, for example several transactions or a message. */
+/** Has effects outside one transaction, for example several transactions or a message. */
 export function action<Input, Output>(
   run: Handler<SignedInContext, Input, Output>,
 ): Procedure<Input, Output> {
@@ -60,7 +69,7 @@ export function command<Input, Output>(
   return { kind: 'command', run };
 }
 
-/** A command whose answer says only that it is done. */
+/** A command without a result. */
 export function done<Input>(run: Handler<CommandContext, Input, void>): Procedure<Input, { done: true }> {
   return command(async (context, input: Input) => {
     await run(context, input);
@@ -68,7 +77,7 @@ export function done<Input>(run: Handler<CommandContext, Input, void>): Procedur
   });
 }
 
-/** Open to a sign-in that waits for its second step, at one of these stages. */
+/** Open to a pending sign-in at one of these stages. */
 export function signInStep(...stages: readonly SignInStage[]) {
   return <Input, Output>(run: Handler<StagedContext, Input, Output>): Procedure<Input, Output> => ({
     kind: 'signInStep',

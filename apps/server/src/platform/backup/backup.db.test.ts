@@ -1,4 +1,4 @@
-// A district that was backed up and restored is the same district: rows, files, sequences and version.
+// A district that was backed up and restored is identical: rows, files, sequences and version.
 import { createHash, randomBytes } from 'node:crypto';
 import { readFile, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -37,7 +37,7 @@ const storage = await storageOf('folder', dataDir);
 const { url } = await testDatabase();
 let before: Record<string, string>;
 
-/** A district with one of everything that a text could get wrong. */
+/** A district with every kind of value that a text format could get wrong. */
 beforeAll(async () => {
   await migrateDatabase(url, migrationsFolder);
   await rowsOf(
@@ -110,7 +110,7 @@ const ended = new Set([
 const withoutEnded = (hashes: Record<string, string>) =>
   Object.fromEntries(Object.entries(hashes).filter(([table]) => !ended.has(table)));
 
-it.each(['folder', 'bucket'] as const)('a district comes back with its files in a %s', async (kind) => {
+it.each(['folder', 'bucket'] as const)('a district is restored with its files in a %s', async (kind) => {
   const target = await restored(kind);
   expect(withoutEnded(await tableHashes(target.url))).toEqual(withoutEnded(before));
   expect(await fileHashes(target.url, target.storage)).toEqual(await fileHashes(url, storage));
@@ -120,7 +120,7 @@ it.each(['folder', 'bucket'] as const)('a district comes back with its files in 
   ).toEqual([{ next: 42 }]);
 });
 
-it('the demo district comes back whole', async () => {
+it('the demo district is restored completely', async () => {
   const demo = await testApp();
   await prepareDistrict(demo.app.services, { demo: true });
   const source = { url: demo.database.url, storage: await storageOf('folder', demo.dataDir) };
@@ -152,31 +152,31 @@ describe('an archive that cannot be used', () => {
     );
     return { error: String(error), tables: await tableHashes(empty) };
   };
-  const refused = { error: expect.stringContaining('is not a whole backup'), tables: {} };
+  const rejected = { error: expect.stringContaining('is not a whole backup'), tables: {} };
 
-  it.each([0, 0.001, 0.5, 0.999])('is refused when it was cut off after a share of %d', async (share) => {
+  it.each([0, 0.001, 0.5, 0.999])('is rejected when it is truncated after a share of %d', async (share) => {
     const whole = await readFile(path);
-    expect(await outcome(whole.subarray(0, Math.floor(whole.length * share)))).toEqual(refused);
+    expect(await outcome(whole.subarray(0, Math.floor(whole.length * share)))).toEqual(rejected);
   });
 
-  it('is refused when its last byte is missing', async () => {
-    expect(await outcome((await readFile(path)).subarray(0, -1))).toEqual(refused);
+  it('is rejected when its last byte is missing', async () => {
+    expect(await outcome((await readFile(path)).subarray(0, -1))).toEqual(rejected);
   });
 
-  it('is refused when one bit of it was changed', async () => {
+  it('is rejected when one bit of it was changed', async () => {
     const flipped = await readFile(path);
     const middle = Math.floor(flipped.length / 2);
     flipped.writeUInt8(flipped.readUInt8(middle) ^ 1, middle);
-    expect(await outcome(flipped)).toEqual(refused);
+    expect(await outcome(flipped)).toEqual(rejected);
   });
 
-  it('is refused when it was changed and packed again', async () => {
+  it('is rejected when it was changed and packed again', async () => {
     const content = gunzipSync(await readFile(path));
     content.write('Eve', content.indexOf('"Ada"') + 1);
-    expect(await outcome(gzipSync(content))).toEqual(refused);
+    expect(await outcome(gzipSync(content))).toEqual(rejected);
   });
 
-  it('is refused when a newer release made it', async () => {
+  it('is rejected when a newer release made it', async () => {
     const empty = await emptyDatabase();
     const older = restoreBackup({
       url: empty,
@@ -192,14 +192,14 @@ describe('an archive that cannot be used', () => {
 });
 
 describe('a database that is in use', () => {
-  it('is refused while a server runs on it', async () => {
+  it('is rejected while a server runs on it', async () => {
     const server = connectDatabase({ url, poolSize: 2, log: quietLog });
     await server.pool.query('select 1');
     await expect(restored('folder', { url })).rejects.toThrow('A server is running');
     await server.close();
   });
 
-  it('is refused when it is not empty, and taken when it may be replaced', async () => {
+  it('is rejected when it is not empty, and accepted with --replace', async () => {
     const full = await restored();
     await rowsOf(full.url, `update users set first_name = 'Changed'`);
     const changed = await tableHashes(full.url);
@@ -210,7 +210,7 @@ describe('a database that is in use', () => {
     expect(withoutEnded(await tableHashes(full.url))).toEqual(withoutEnded(before));
   });
 
-  it('is as it was when the restore breaks off in the middle', async () => {
+  it('is unchanged when the restore breaks off in the middle', async () => {
     const full = await restored();
     const changed = await tableHashes(full.url);
     const noRoom = { put: () => Promise.reject(new Error('no room')) };
@@ -234,7 +234,7 @@ describe('a database that is in use', () => {
   });
 });
 
-it('a database without a district is no backup', async () => {
+it('a database without a district cannot be backed up', async () => {
   const target = join(folder, 'none.backup');
   await expect(makeBackup({ url: await emptyDatabase(), storage, path: target, now })).rejects.toThrow(
     'no district',
@@ -242,7 +242,7 @@ it('a database without a district is no backup', async () => {
   await expect(readFile(target)).rejects.toThrow('ENOENT');
 });
 
-it('bytes of a removed file stay while a backup runs', async () => {
+it('bytes of a removed file are kept while a backup runs', async () => {
   const database = await testDatabase();
   const bench = await filesBench(database);
   bench.time.now = new Date();

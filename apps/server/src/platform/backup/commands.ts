@@ -17,7 +17,7 @@ export type CommandParts = Readonly<{
   log: Log;
   args: readonly string[];
   migrationsFolder: string;
-  /** Where the command was typed: npm itself runs in the project's folder. */
+  /** The folder of the command line: npm itself runs in the project's folder. */
   folder: string;
   print(line: string): void;
 }>;
@@ -60,7 +60,7 @@ export async function restoreCommand(parts: CommandParts): Promise<void> {
   print(
     `Restored ${rows} rows and ${files} files of ${start.timeCreated} (release ${start.productVersion}).`,
   );
-  print('Everybody signs in again.');
+  print('All users have to sign in again.');
   if (held > 0) print(`${held} queued jobs are held. To let them go: npm run restore -- --release`);
 }
 
@@ -100,7 +100,7 @@ async function exists(path: string): Promise<boolean> {
   );
 }
 
-/** The database of a running server, or the one of the folder, which runs for this command only. */
+/** The database of a running server, or the one of the folder, started for this command only. */
 async function withDatabase<Answer>(
   parts: CommandParts,
   run: (url: string) => Promise<Answer>,

@@ -14,7 +14,7 @@ import { Client } from 'pg';
 
 const send = defineJob({ name: 'messages.mail', data: z.object({ to: z.string() }) });
 
-it('what was queued at the backup starts once it is released, and what is queued later at once', async () => {
+it('jobs queued at the time of the backup start once released, and later jobs at once', async () => {
   const database = await testDatabase();
   const jobs = createJobs({ database, log: quietLog });
   await jobs.start([], 'America/New_York');

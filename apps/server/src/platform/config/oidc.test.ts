@@ -18,7 +18,7 @@ it('is Google unless another issuer is named', () => {
   expect(providers(other)).toEqual([{ id: 'sso', name: 'District', issuer: 'https://id.district.test' }]);
 });
 
-it('knows Microsoft, Clever and ClassLink, and takes any other', () => {
+it('supports Microsoft, Clever and ClassLink, and accepts any other', () => {
   const names = ['MICROSOFT', 'CLEVER', 'CLASSLINK', 'ACME'];
   const more = Object.fromEntries(
     names.flatMap((name) =>
@@ -44,6 +44,6 @@ it.each([
   { ...google, OIDC_ISSUER: 'http://id.district.test' },
   { ...google, OIDC_ISSUER: 'not an address' },
   { ...google, OIDC_GOOGLE_CLIENT_ID: 'a', OIDC_GOOGLE_CLIENT_SECRET: 'b' },
-])('refuses what cannot work: %o', (environment) => {
+])('rejects settings that cannot work: %o', (environment) => {
   expect(() => readConfig(environment)).toThrow(/OIDC|two single sign-on/);
 });

@@ -3,7 +3,7 @@ import { quietLog, testDatabase } from '../../testing/database.ts';
 import { connectDatabase } from './database.ts';
 import { isDatabaseAway } from './databaseFaults.ts';
 
-it('survives a connection that breaks while it is lent out, and lends the next one', async () => {
+it('survives a connection that breaks while it is checked out, and gives out the next one', async () => {
   const { pool } = await testDatabase();
   const client = await pool.connect();
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
@@ -16,7 +16,7 @@ it('survives a connection that breaks while it is lent out, and lends the next o
   expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
 });
 
-it('lets work take its time until requests come, and then answers soon', async () => {
+it('allows slow work until requests come, and then limits statements', async () => {
   const { url } = await testDatabase();
   const database = connectDatabase({ url, poolSize: 1, log: quietLog, answerMilliseconds: 200 });
   // Longer than the limit of a request.
@@ -38,7 +38,7 @@ it('lets work take its time until requests come, and then answers soon', async (
   await database.close();
 });
 
-it('gives up on a question that is never answered, and goes on once the database does', async () => {
+it('gives up on a query that is never answered, and works again once the database does', async () => {
   const { url } = await testDatabase();
   const database = connectDatabase({ url, poolSize: 1, log: quietLog, answerMilliseconds: 200 });
   await database.startServing();

@@ -15,7 +15,7 @@ function reading(rows: readonly TimeKey[]) {
       .slice(0, limit);
 }
 
-it('shows every row once and in order, whatever the size of a page and however many share a moment', async () => {
+it('returns every row once and in order, whatever the page size and however many share a timestamp', async () => {
   const times = fc.array(fc.integer({ min: 0, max: 5 }), { maxLength: 30 });
   await fc.assert(
     fc.asyncProperty(times, fc.integer({ min: 1, max: 7 }), async (moments, size) => {

@@ -1,4 +1,4 @@
-// Each migration is tried on the schema before it, with data in it: a district that is in use loses nothing.
+// Each migration is tested on the schema before it, with data in it: a live district loses nothing.
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -38,7 +38,7 @@ async function atVersion(tag: string, name: string): Promise<{ url: string; clie
   return { url, client };
 }
 
-it('0001: people keep their passwords and sign in anew', async () => {
+it('0001: users keep their passwords and sign in again', async () => {
   const { url, client } = await atVersion('0000_foundation', 'before_accounts');
   await client.query(
     `insert into users (id, first_name, last_name, email, role, communication_preferences)
@@ -59,7 +59,7 @@ it('0001: people keep their passwords and sign in anew', async () => {
   expect((await client.query('select email from users')).rows).toEqual([{ email: 'ada@district.test' }]);
 });
 
-it('0002: people and messages stay as they are, without the text that pickers used', async () => {
+it('0002: users and messages are unchanged, without the text that pickers used', async () => {
   const { url, client } = await atVersion('0001_accounts', 'before_entries');
   await client.query(
     `insert into users (id, first_name, last_name, email, role, communication_preferences)
@@ -130,5 +130,36 @@ it('0007: entries keep their values under the names of the domain', async () => 
       quantity: 2,
       comment: 'Loose latch',
     },
+  ]);
+});
+
+it('0014: records changed last when something was last noted about them', async () => {
+  const { url, client } = await atVersion('0013_archived_schools', 'before_time_updated');
+  await client.query(
+    `insert into files (id, name, content_type, size, received_sha256, storage_key, uploaded_by_user_id, time_created,
+       time_claimed)
+     values ('f1', 'photo.jpg', 'image/jpeg', 9, 'x', 'k1', 'u1', '2026-01-01T00:00:00Z', '2026-01-02T00:00:00Z'),
+            ('f2', 'photo.jpg', 'image/jpeg', 9, 'x', 'k2', 'u1', '2026-01-03T00:00:00Z', null)`,
+  );
+  await migrateDatabase(url, migrations);
+  expect((await client.query('select id, time_updated from files order by id')).rows).toEqual([
+    { id: 'f1', time_updated: new Date('2026-01-02T00:00:00Z') },
+    { id: 'f2', time_updated: new Date('2026-01-03T00:00:00Z') },
+  ]);
+});
+
+it('0015: entries that were there are found by their words', async () => {
+  const { url, client } = await atVersion('0014_time_updated', 'before_entry_search');
+  await client.query(`insert into schools (id, name) values ('s1', 'Oak Hill')`);
+  await client.query(
+    `insert into entries (id, school_id, timestamp, reported_by_user_id, walk_type, observation_type,
+       observation_category_id, observation_item_id, quantity, comment, location, is_floating)
+     values ('e1', 's1', '2026-10-05T14:30:00Z', 'u1', 'school', 'concern', 'c1', 'i1', 2, 'Señal rota', $1, true)`,
+    [`Door 4 ${'x'.repeat(5000)}`],
+  );
+  await migrateDatabase(url, migrations);
+  const words = ['4', 'door', 'rota', 'senal', 'x'.repeat(40)];
+  expect((await client.query('select tsvector_to_array(words) as words from entries')).rows).toEqual([
+    { words },
   ]);
 });

@@ -10,13 +10,13 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 const sqlFiles = () => readdirSync(copy).filter((name) => name.endsWith('.sql'));
 
-it('the migrations say all that the schema says', () => {
+it('the migrations match the schema', () => {
   cpSync(join(server, 'migrations'), copy, { recursive: true });
   const before = sqlFiles();
   expect(before.length).toBeGreaterThan(0);
   const kit = join(server, '../../node_modules/drizzle-kit/bin.cjs');
   const schema = '--schema=./src/{platform,features}/*/schema.ts';
-  // The tool takes a relative folder only, and ends well even when it fails: its words are the answer.
+  // The tool takes only a relative folder, and exits with 0 even when it fails: its output is the result.
   const out = `--out=${relative(server, copy)}`;
   const said = execFileSync(process.execPath, [kit, 'generate', '--dialect=postgresql', out, schema], {
     cwd: server,

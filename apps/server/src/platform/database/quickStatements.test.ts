@@ -9,7 +9,7 @@ function after(...milliseconds: readonly number[]) {
 }
 const runs = (count: number, milliseconds: number) => Array.from({ length: count }, () => milliseconds);
 
-it('lets a statement in after a hundred runs whose 99th percentile is below 5 ms', () => {
+it('admits a statement after a hundred runs whose 99th percentile is below 5 ms', () => {
   expect(after(...runs(99, 1)).isQuick(text)).toBe(false);
   expect(after(...runs(100, 1)).isQuick(text)).toBe(true);
   expect(after(...runs(99, 1), 20).isQuick(text)).toBe(true);
@@ -17,25 +17,25 @@ it('lets a statement in after a hundred runs whose 99th percentile is below 5 ms
   expect(after(...runs(98, 1), 20, 20, ...runs(100, 1)).isQuick(text)).toBe(true);
 });
 
-it('puts it out when one run takes more than 50 ms, until it has proved itself again', () => {
+it('removes it when one run takes more than 50 ms, until it qualifies again', () => {
   const statements = after(...runs(100, 1), 51);
   expect(statements.isQuick(text)).toBe(false);
   for (const each of runs(100, 1)) statements.ran(text, each);
   expect(statements.isQuick(text)).toBe(true);
 });
 
-it('puts it out when two runs of a hundred are late', () => {
+it('removes it when two runs of a hundred are late', () => {
   expect(after(...runs(100, 1), ...runs(99, 1), 20).isQuick(text)).toBe(true);
   expect(after(...runs(100, 1), ...runs(98, 1), 20, 20).isQuick(text)).toBe(false);
 });
 
-it('lets in reads only', () => {
+it('admits reads only', () => {
   const statements = quickStatements();
   for (const each of runs(100, 1)) statements.ran('update "schools" set "name" = $1', each);
   expect(statements.isQuick('update "schools" set "name" = $1')).toBe(false);
 });
 
-it('knows reads that lock nothing', () => {
+it('recognizes reads that lock nothing', () => {
   expect(isPlainRead(' select "id" from "schools"')).toBe(true);
   expect(isPlainRead('select "id" from "schools" for update')).toBe(false);
   expect(isPlainRead('select "id" from "schools" for no key update')).toBe(false);

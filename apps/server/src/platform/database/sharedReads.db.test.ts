@@ -15,7 +15,7 @@ it('answers many requests at once over two connections', async () => {
   expect(new Set(rows.map(([row]) => row?.pid)).size).toBe(2);
 });
 
-it('tries a read once more that died with its connection', async () => {
+it('retries a read that failed with its connection', async () => {
   const database = await testDatabase();
   const [first] = await echo(database.quick, { value: 1 });
   const ended = database.pool.query('select pg_terminate_backend($1)', [first?.pid]);

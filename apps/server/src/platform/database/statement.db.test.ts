@@ -1,5 +1,5 @@
-// Statements answer exactly what drizzle itself answers. An upgrade of drizzle or pg that changes a private part which
-// they rely on fails here.
+// Statements return exactly what drizzle itself returns. An upgrade of drizzle or pg that changes a private part
+// which they rely on fails here.
 import { asc, eq, sql } from 'drizzle-orm';
 import { boolean, date, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { beforeAll, expect, it } from 'vitest';
@@ -80,7 +80,7 @@ it('maps expressions, aliases, subqueries and named columns of joins', async () 
   expect([row]).toEqual(await query(database.db, 'full'));
 });
 
-it('refuses rows with groups of columns, which it would map differently', async () => {
+it('rejects rows with groups of columns, which it would map differently', async () => {
   const grouped = statement((db) =>
     db
       .select()

@@ -10,7 +10,7 @@ it('gives equal texts one name, and a new one when theirs is stale', () => {
   expect(nameOf('select 1')).toBe(second);
 });
 
-it('names at most 500 texts that were put together, so that connections do not fill up', () => {
+it('names at most 500 dynamic texts, so that connections do not fill up', () => {
   const names = Array.from({ length: 600 }, (_, at) => nameOfComposed(`select composed ${at}`));
   expect(names.filter((name) => name !== undefined)).toHaveLength(500);
   expect(nameOfComposed('select composed 0')).toBe(names[0]);

@@ -1,4 +1,4 @@
-// Flights of several statements. An upgrade of pg that changes a private part which they rely on fails here.
+// Batches of several statements. An upgrade of pg that changes a private part which they rely on fails here.
 import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { testDatabase } from '../../testing/database.ts';
@@ -25,7 +25,7 @@ const stored = async () => (await all(database.db, {})).map(({ id }) => id);
 const problem = new Error('taken');
 const explain = () => problem;
 
-it('writes what was deferred before the next statement, which alone answers', async () => {
+it('runs deferred writes before the next statement, which alone returns rows', async () => {
   const seen = await database.inTransaction(async (tx, defer) => {
     defer({ statement: addAndTell.with({ id: 1 }) });
     defer({ statement: add.with({ id: 2 }) });
@@ -42,7 +42,7 @@ it('writes what was deferred before the next statement, which alone answers', as
 });
 
 it.each(['the commit', 'a statement', 'a query of drizzle'])(
-  'explains the first error that %s meets, and undoes everything',
+  'explains the first error of %s, and rolls everything back',
   async (next) => {
     await add(database.db, { id: 2 });
     const failing = database.inTransaction(async (tx, defer) => {
@@ -57,7 +57,7 @@ it.each(['the commit', 'a statement', 'a query of drizzle'])(
   },
 );
 
-it('knows that statements which were skipped have not been parsed', async () => {
+it('does not treat skipped statements as parsed', async () => {
   const skipped = statement(
     (_db, { id }: ById) => sql<{ id: number }>`select ${id}::int as id /* skipped */`,
   );
@@ -75,7 +75,7 @@ it('knows that statements which were skipped have not been parsed', async () => 
   expect(answers).toEqual([[{ id: 1 }], [{ id: 2 }], [{ id: 3 }]]);
 });
 
-it('undoes a transaction whose failed statement was ignored', async () => {
+it('rolls back a transaction whose failed statement was ignored', async () => {
   await add(database.db, { id: 1 });
   const ignoring = database.inTransaction(async (tx, defer) => {
     await add(tx, { id: 1 }).catch(() => undefined);

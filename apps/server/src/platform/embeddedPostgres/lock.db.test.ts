@@ -11,7 +11,7 @@ async function lockHere(folder: string): Promise<Lock> {
   return lock;
 }
 
-/** What a server on this machine wrote, changed as if another one had written it. */
+/** A lock of a server on this machine, changed as if another machine had written it. */
 async function leaveLock(folder: string, changes: object): Promise<string> {
   const lock = await acquireLock(folder, () => undefined);
   const file = join(folder, 'server.lock');
@@ -22,7 +22,7 @@ async function leaveLock(folder: string, changes: object): Promise<string> {
   return file;
 }
 
-test('a second server on the same folder is told who has it, and the first goes on undisturbed', async () => {
+test('a second server on the same folder learns who holds it, and the first continues undisturbed', async () => {
   const dataDir = await aFolderWithDatabase();
   const first = await startHere(dataDir);
   const second = await aServer(dataDir);
@@ -56,7 +56,7 @@ test('a server in another container or on another machine is alive as long as it
   await expect(acquireLock(folder, () => undefined)).rejects.toThrow('other-host');
 });
 
-test('the holder does touch its lock', async () => {
+test('the holder touches its lock', async () => {
   const folder = await aFolder();
   await lockHere(folder);
   const file = join(folder, 'server.lock');
@@ -89,7 +89,7 @@ test('of many servers that find a stale lock at the same time one gets it', asyn
   expect(await readdir(folder)).toEqual(['server.lock']);
 });
 
-test('a lock that a quicker server has just put in the place of a stale one stays', async () => {
+test('a lock that a faster server has just put in place of a stale one is kept', async () => {
   const folder = await aFolder();
   const file = join(folder, 'server.lock');
   await writeFile(file, 'of the quicker server');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { linux, macOs } from './platform.ts';
 
-/** Written down from the manual of ps: nobody has run this on macOS yet. */
+/** Written from the manual of ps; not yet run on macOS. */
 const answers: Readonly<Record<string, string>> = {
   '/bin/ps -o state=,lstart= -p 41': 'S    Mon Nov 16 09:12:44 2026',
   '/bin/ps -o state=,lstart= -p 42': 'Z    Mon Nov 16 09:12:44 2026',
@@ -13,7 +13,7 @@ const answers: Readonly<Record<string, string>> = {
 };
 const mac = macOs(async (program, args) => answers[[program, ...args].join(' ')] ?? '');
 
-it('macOS is asked through ps and sysctl', async () => {
+it('macOS processes are read through ps and sysctl', async () => {
   expect(await mac.startTimeOf(41)).toBe('Mon Nov 16 09:12:44 2026');
   expect(await mac.startTimeOf(42)).toBeUndefined();
   expect(await mac.startTimeOf(43)).toBeUndefined();
@@ -23,7 +23,7 @@ it('macOS is asked through ps and sysctl', async () => {
   expect(await mac.systemId()).toBe('0A1B');
 });
 
-it('PostgreSQL gets no setting that another system alone knows', () => {
+it('PostgreSQL gets no setting that only another system supports', () => {
   expect(Object.keys(mac.settings)).toEqual(['wal_sync_method']);
   expect(Object.keys(linux.settings)).toEqual(['recovery_init_sync_method']);
 });

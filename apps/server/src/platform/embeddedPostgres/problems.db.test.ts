@@ -39,7 +39,7 @@ test('a data folder that is a file', async () => {
 });
 
 test.each(['/proc/schooldog/data', '/dev/null/data'])(
-  'a data folder in a place that takes none: %s',
+  'a data folder in a place that cannot hold one: %s',
   async (path) => {
     const error: unknown = await openDataFolder(path).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(DataFolderProblem);
@@ -58,7 +58,7 @@ test('a data folder that the server may not write to', async () => {
   await chmod(dataDir, 0o755);
 });
 
-test('a database of another major version is left alone', async () => {
+test('a database of another major version is not touched', async () => {
   const dataDir = await aFolderWithDatabase();
   await writeFile(join(dataDir, 'postgres', 'PG_VERSION'), '17\n');
   const before = await readdir(join(dataDir, 'postgres'), { recursive: true });
@@ -73,7 +73,7 @@ test('a database of another major version is left alone', async () => {
   await startHere(dataDir);
 });
 
-test('files in the place of the database that are no database are left alone', async () => {
+test('files in place of the database that are not a database are not touched', async () => {
   const dataDir = await aFolder();
   await mkdir(join(dataDir, 'postgres'));
   await writeFile(join(dataDir, 'postgres', 'letter.txt'), 'mine');
@@ -85,13 +85,13 @@ test('files in the place of the database that are no database are left alone', a
   expect(await readdir(dataDir)).toEqual(['postgres']);
 });
 
-test('a damaged database: what PostgreSQL says is passed on', async () => {
+test('a damaged database: PostgreSQL’s message is passed on', async () => {
   const dataDir = await aFolderWithDatabase();
   await truncate(join(dataDir, 'postgres', 'global', 'pg_control'), 100);
   await expectProblem(startHere(dataDir), 'cannotStart', ['pg_control', 'postgres.log', 'backup']);
 });
 
-test('a disk that is full at the first start: nothing half-made stays, and with room it starts', async () => {
+test('a disk that is full at the first start: nothing incomplete is left, and with room it starts', async () => {
   const disk = await aFullDisk();
   const { dataDir, changes } = disk;
   await expectProblem(startHere(dataDir, changes), 'diskFull', [dataDir, 'Free at least']);
@@ -102,7 +102,7 @@ test('a disk that is full at the first start: nothing half-made stays, and with 
   await postgres.stop();
 });
 
-/** PostgreSQL writes this file at each start; on the way to /dev/full it finds the disk full. */
+/** PostgreSQL writes this file at each start; linked to /dev/full it finds the disk full. */
 async function fillFor(dataDir: string): Promise<string> {
   const file = join(dataDir, 'postgres', 'postmaster.opts');
   await rm(file, { force: true });
@@ -119,7 +119,7 @@ test('a disk that is full at a later start', async () => {
   expect(await ask(url, 'SELECT 1')).toEqual([['1']]);
 });
 
-test('a disk that is full when PostgreSQL must be started again: told, tried on, healed unaided', async () => {
+test('a disk that is full when PostgreSQL must be restarted: reported, retried, recovered unaided', async () => {
   const dataDir = await aFolderWithDatabase();
   const postgres = await startHere(dataDir);
   await ask(postgres.url, 'CREATE TABLE kept AS SELECT 42 AS answer');
@@ -131,7 +131,7 @@ test('a disk that is full when PostgreSQL must be started again: told, tried on,
   expect(await askUntilAnswered(postgres.url, 'SELECT answer FROM kept')).toEqual([['42']]);
 });
 
-test('a stop while PostgreSQL is being started again ends at once and for good', async () => {
+test('a stop while PostgreSQL is being restarted takes effect at once and permanently', async () => {
   const dataDir = await aFolderWithDatabase();
   const postgres = await startHere(dataDir);
   await fillFor(dataDir);
@@ -144,7 +144,7 @@ test('a stop while PostgreSQL is being started again ends at once and for good',
   expect(postgres.logged).toHaveLength(length);
 });
 
-test('a user whom the system does not know', () => {
+test('a user that the system does not know', () => {
   const words = 'initdb: could not look up effective user ID 61234: user does not exist';
   const { reason, message } = postgresProblem(words, '/data', '/data/postgres.log');
   expect(reason).toBe('unknownUser');

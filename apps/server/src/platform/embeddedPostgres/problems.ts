@@ -1,5 +1,5 @@
-// What can be wrong with the data folder, told to the person who runs the server: what happened,
-// what is safe, what to do. These texts are printed on the console and are not screen texts.
+// What can be wrong with the data folder, for the person who runs the server: what happened, what is safe, what to
+// do. These texts are printed on the console and are not screen texts.
 
 const reasons = {
   notAFolder: {
@@ -24,7 +24,7 @@ const reasons = {
   },
   cannotStart: {
     safe: 'Nothing was deleted.',
-    todo: 'Mend what PostgreSQL complains about and start again; if the files are damaged, restore the folder from a backup.',
+    todo: 'Fix what PostgreSQL reports and start again; if the files are damaged, restore the folder from a backup.',
   },
   unknownUser: {
     safe: 'Nothing was changed.',
@@ -38,7 +38,7 @@ const reasons = {
 
 export type DataFolderReason = keyof typeof reasons;
 
-/** The data folder cannot be used. The message is one paragraph for the operator. */
+/** The data folder cannot be used. The message is one paragraph for the admin. */
 export class DataFolderProblem extends Error {
   override readonly name = 'DataFolderProblem';
   readonly reason: DataFolderReason;
@@ -50,7 +50,7 @@ export class DataFolderProblem extends Error {
   }
 }
 
-/** Another live server works in the data folder. */
+/** Another live server uses the data folder. */
 export class DataFolderInUse extends Error {
   override readonly name = 'DataFolderInUse';
   readonly pid: number;
@@ -64,7 +64,7 @@ export class DataFolderInUse extends Error {
   }
 }
 
-/** Says what an error of the file system means for the folder; other errors come back as they are. */
+/** Explains a file system error for the folder; other errors are returned unchanged. */
 export function folderProblem(error: unknown, folder: string): unknown {
   const code = errorCode(error);
   if (isSpawnError(error)) return cannotRun(error);
@@ -77,24 +77,24 @@ export function folderProblem(error: unknown, folder: string): unknown {
   return error;
 }
 
-/** Says what the output of initdb or postgres means for the folder. */
+/** Explains the output of initdb or postgres for the folder. */
 export function postgresProblem(output: string, folder: string, logFile: string): DataFolderProblem {
   const lines = output.split('\n').filter((line) => /error|fatal|panic|could not/i.test(line));
-  const told = (lines.length > 0 ? lines.slice(-3).join(' ') : output).trim();
+  const reason = (lines.length > 0 ? lines.slice(-3).join(' ') : output).trim();
   if (/No space left on device|Disk quota exceeded|wrote only \d+ of \d+ bytes/.test(output))
-    return diskFull(folder, told);
+    return diskFull(folder, reason);
   if (/Permission denied|Read-only file system|Operation not permitted/.test(output)) {
-    return notWritable(folder, told);
+    return notWritable(folder, reason);
   }
   if (/could not look up effective user ID/.test(output)) {
     return new DataFolderProblem(
       'unknownUser',
-      `PostgreSQL makes no database for a user without a name (${told}).`,
+      `PostgreSQL makes no database for a user without a name (${reason}).`,
     );
   }
   return new DataFolderProblem(
     'cannotStart',
-    `PostgreSQL does not start in ${folder}. It said: ${told || 'nothing'} (more in ${logFile}).`,
+    `PostgreSQL does not start in ${folder}. It said: ${reason || 'nothing'} (more in ${logFile}).`,
   );
 }
 
@@ -117,15 +117,15 @@ function cannotRun(error: Error): Error {
   );
 }
 
-function diskFull(folder: string, told: string, cause?: unknown): DataFolderProblem {
-  return new DataFolderProblem('diskFull', `The disk that holds ${folder} is full (${told}).`, cause);
+function diskFull(folder: string, reason: string, cause?: unknown): DataFolderProblem {
+  return new DataFolderProblem('diskFull', `The disk that holds ${folder} is full (${reason}).`, cause);
 }
 
-function notWritable(folder: string, told: string, cause?: unknown): DataFolderProblem {
+function notWritable(folder: string, reason: string, cause?: unknown): DataFolderProblem {
   const user = process.getuid?.() ?? 'unknown';
   return new DataFolderProblem(
     'notWritable',
-    `The server (user id ${user}) may not read or write in ${folder} (${told}).`,
+    `The server (user id ${user}) may not read or write in ${folder} (${reason}).`,
     cause,
   );
 }

@@ -20,14 +20,14 @@ import {
 
 const nobody = 65534;
 
-/** In a private home there is no path to the database that another account than its owner may walk. */
+/** In a private home no account but the owner can traverse a path to the database. */
 const homes = [
   ...users.map((user) => ({ ...user, mode: 0o755, home: 'an open folder' })),
   { ...users[0], mode: 0o700, home: 'a private one' },
 ];
 
 test.each(homes)(
-  'the first start by $user in $home makes the database, the next finds all in it',
+  'the first start by $user in $home creates the database, the next finds everything in it',
   async ({ uid, mode }) => {
     const home = await aFolder(uid);
     await chmod(home, mode);
@@ -46,7 +46,7 @@ test.each(homes)(
   },
 );
 
-test('a start on an existing database does none of the work of the first one', async () => {
+test('a start on an existing database repeats none of the first start’s work', async () => {
   const dataDir = await aFolder();
   const first = await startHere(dataDir);
   expect(first.logged).toEqual([expect.stringContaining('Making a new PostgreSQL')]);
@@ -54,7 +54,7 @@ test('a start on an existing database does none of the work of the first one', a
   expect((await startHere(dataDir)).logged).toEqual([]);
 });
 
-test('the database speaks UTF-8, keeps what it acknowledges and gives its role no power over the machine', async () => {
+test('the database uses UTF-8, is durable and gives its role no power over the machine', async () => {
   const { url } = await startHere(await aFolderWithDatabase());
   expect(
     await ask(
@@ -107,7 +107,7 @@ test('a lost password file is replaced', async () => {
   expect(await ask(url, 'SELECT current_user')).toEqual([['schooldog']]);
 });
 
-test('a port that is taken at the last moment is given up for another', async () => {
+test('a port that is taken at the last moment is exchanged for another', async () => {
   const taken = createServer();
   const port = await freePort();
   await new Promise<void>((resolve) => taken.listen(port, '127.0.0.1', resolve));
@@ -121,7 +121,7 @@ test('a port that is taken at the last moment is given up for another', async ()
   expect(await ask(url, 'SELECT 1')).toEqual([['1']]);
 });
 
-test('a database stays with the user who made it, and one that root restored is given to PostgreSQL', async () => {
+test('a database keeps its owner, and one that root restored is given to PostgreSQL’s account', async () => {
   const dataDir = await aFolderWithDatabase(isRoot ? ordinaryUser : undefined);
   const own = await startHere(dataDir);
   expect((await stat(`/proc/${own.pid}`)).uid).toBe(isRoot ? ordinaryUser : process.getuid?.());
@@ -169,7 +169,7 @@ test('a package in a private folder, or without its links, is copied once to whe
   expect((await stat(copy)).ctimeMs).toBe(ctimeMs);
 });
 
-test('the log is bounded: above 10 MB it is set aside at a start', async () => {
+test('the log is bounded: above 10 MB it is rotated at a start', async () => {
   const dataDir = await aFolderWithDatabase();
   await writeFile(join(dataDir, 'postgres.log'), 'x'.repeat(10 * 1024 * 1024 + 1));
   await startHere(dataDir);
@@ -180,7 +180,7 @@ test('the log is bounded: above 10 MB it is set aside at a start', async () => {
   );
 });
 
-test('the log holds no value of a statement that failed', async () => {
+test('the log holds no value of a failed statement', async () => {
   const dataDir = await aFolder();
   const { url } = await startHere(dataDir);
   await expect(ask(url, "SELECT 'Broken window'::int")).rejects.toThrow('Broken window');

@@ -1,5 +1,5 @@
-// Keeps PostgreSQL running as long as the server wants it: when it dies it is started again on the same
-// port, so the server's pool only has to connect again.
+// Keeps PostgreSQL running as long as the server needs it: when it dies it is restarted on the same port, so the
+// server's pool only has to reconnect.
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Cluster } from './cluster.ts';
 import { launch, type Log, type Running } from './launch.ts';
@@ -8,7 +8,7 @@ import { signal, stopCluster } from './stopCluster.ts';
 export type Supervised = {
   pid(): number;
   stop(): Promise<void>;
-  /** Asks PostgreSQL to end without waiting for it, for a process that is just exiting. */
+  /** Asks PostgreSQL to end without waiting for it, for an exiting process. */
   interrupt(): void;
   onExit(listener: () => void): void;
 };
@@ -24,7 +24,7 @@ export function supervise(cluster: Cluster, first: Running, port: number, log: L
   let running = first;
   let alive = true;
 
-  /** Tries for as long as it takes: a full disk, for example, is freed some day and then all goes on. */
+  /** Retries without limit: a full disk, for example, is freed at some point, and then the start succeeds. */
   async function startAgain(): Promise<void> {
     for (let tries = 0; ; tries += 1) {
       try {
@@ -40,8 +40,8 @@ export function supervise(cluster: Cluster, first: Running, port: number, log: L
         return;
       } catch (error) {
         if (stopping.signal.aborted) return;
-        const told = error instanceof Error ? error.message : String(error);
-        if (tries % tellEvery === 0) log('error', `PostgreSQL could not be started again: ${told}`);
+        const reason = error instanceof Error ? error.message : String(error);
+        if (tries % tellEvery === 0) log('error', `PostgreSQL could not be started again: ${reason}`);
       }
     }
   }
@@ -51,7 +51,7 @@ export function supervise(cluster: Cluster, first: Running, port: number, log: L
       await running.exited;
       alive = false;
       if (stopping.signal.aborted) return;
-      log('error', `PostgreSQL (process ${running.pid}) ended by itself; it is started again.`);
+      log('error', `PostgreSQL (process ${running.pid}) ended unexpectedly; it is started again.`);
       for (const listener of listeners) queueMicrotask(listener);
       await startAgain();
     }
@@ -61,7 +61,7 @@ export function supervise(cluster: Cluster, first: Running, port: number, log: L
     stopping.abort();
     await stopCluster(cluster);
     await watching;
-    // A start that was just under way when the first call looked is found by the second.
+    // A start that was in progress during the first call is found by the second.
     await stopCluster(cluster);
   }
 

@@ -31,7 +31,7 @@ it('is read back as it was written, whatever people type', () => {
   );
 });
 
-it('has the mark that Excel looks for, the columns, then cells and finished lines, and says how many', async () => {
+it('has a byte order mark, the columns, then cells and finished lines, and counts its rows', async () => {
   const progress: number[] = [];
   const batches = listed(
     { cells: [['=1', 'two "2"']] },

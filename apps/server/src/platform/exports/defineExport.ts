@@ -19,11 +19,11 @@ export function defineExport<Query, Scope>(
     querySchema,
     formats: [...(csv === undefined ? [] : ['csv' as const]), ...(pdf === undefined ? [] : ['pdf' as const])],
     mostOf: (format) => (format === 'pdf' ? pdf?.most : undefined),
-    fileName: (request) => declaration.fileName(typed(request)),
     authorize: async (context, stored) => {
       const request = typed(stored);
       const scope = await declaration.authorize(context, request.query);
       return {
+        fileName: declaration.fileName(request, scope),
         total: () => declaration.total(context, scope),
         write: (format, path, run) => write(format, path, { ...context, ...request, ...run, scope }),
       };
@@ -42,7 +42,7 @@ export function defineExport<Query, Scope>(
   }
 }
 
-/** A slash cannot stand in the name of a file, and what is before it would be cut off. */
+/** A slash is not allowed in a file name, and the part before it would be cut off. */
 export function exportFileName(name: string, format: ExportFormat): string {
   return cleanName(name.replaceAll(/[/\\]/g, '-'), format);
 }

@@ -17,11 +17,11 @@ export type ExportSource<Query, Scope, Services> = ExportContext<Services> &
     scope: Scope;
     /** Of the finished file. */
     onProgress(rows: number): void;
-    /** Aborted when the person cancels. */
+    /** Aborted when the user cancels. */
     signal: AbortSignal;
   }>;
 
-/** Rows of a CSV file: cells that the writer quotes, or lines that the database has quoted already. */
+/** Rows of a CSV file: cells for the writer to quote, or lines that the database has already quoted. */
 export type CsvBatch =
   | Readonly<{ cells: readonly (readonly string[])[] }>
   | Readonly<{ lines: readonly string[] }>;
@@ -31,13 +31,13 @@ export type ExportDeclaration<Query, Scope, Services> = Readonly<{
   name: string;
   query: z.ZodType<Query>;
   /**
-   * Throws a problem unless the actor may take all of this away, and gives what the rows are read with. Called when the
-   * export is requested, when it is made, and when its file is fetched.
+   * Throws a problem unless the actor may export all of this, and returns what the rows are read with. Called when
+   * the export is requested, when it is made, and when its file is fetched.
    */
   authorize(context: ExportContext<Services>, query: Query): Promise<Scope>;
   total(context: ExportContext<Services>, scope: Scope): Promise<number>;
   /** Without the extension. */
-  fileName(request: ExportRequest<Query>): string;
+  fileName(request: ExportRequest<Query>, scope: Scope): string;
   csv?: Readonly<{
     /** A column of moments names the zone of the district. */
     columns(source: ExportSource<Query, Scope, Services>): readonly string[] | Promise<readonly string[]>;
@@ -45,25 +45,26 @@ export type ExportDeclaration<Query, Scope, Services> = Readonly<{
   }>;
   pdf?: Readonly<{
     most?: Readonly<{ rows: number; tooMany: ProblemCode<'tooLarge'> }>;
-    /** Writes the file to the path and answers with its number of rows. */
+    /** Writes the file to the path and returns its number of rows. */
     write(source: ExportSource<Query, Scope, Services>, path: string): Promise<number>;
   }>;
 }>;
 
-/** A request that the actor has the rights for. */
+/** An authorized request. */
 export type AuthorizedExport = Readonly<{
+  /** Without the extension. */
+  fileName: string;
   total(): Promise<number>;
-  /** Answers with the number of rows. */
+  /** Returns the number of rows. */
   write(format: ExportFormat, path: string, run: ExportRun): Promise<number>;
 }>;
 export type ExportRun = Pick<ExportSource<unknown, unknown, unknown>, 'onProgress' | 'signal'>;
 
-/** A declaration whose types are known to itself alone, so that exports of all features stand in one list. */
+/** A declaration with its types erased, so that exports of all features fit in one list. */
 export type ExportDefinition<Services> = Readonly<{
   name: string;
   formats: readonly ExportFormat[];
   mostOf(format: ExportFormat): Readonly<{ rows: number; tooMany: ProblemCode<'tooLarge'> }> | undefined;
-  fileName(request: ExportRequest<JsonValue>): string;
   authorize(context: ExportContext<Services>, request: ExportRequest<JsonValue>): Promise<AuthorizedExport>;
 }>;
 

@@ -1,6 +1,6 @@
 export { keysetBatches } from './csvFile.ts';
 export { defineExport } from './defineExport.ts';
-export type { ExportSource } from './definition.ts';
+export type { ExportContext, ExportSource } from './definition.ts';
 export { exportTexts, type Words } from './exportTexts.ts';
 export { presentExport, presentWithLink } from './present.ts';
 export { registerExportRoutes } from './routes.ts';

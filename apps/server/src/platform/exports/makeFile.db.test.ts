@@ -1,4 +1,4 @@
-// The worker of exports, with processes that die, people who cancel and rights that are taken away.
+// The export worker, with crashed processes, cancellations and revoked permissions.
 import { buffer } from 'node:stream/consumers';
 import { nowhere } from '@schooldog/domain/permissions';
 import { eq } from 'drizzle-orm';
@@ -20,7 +20,7 @@ let userId: string;
 
 beforeAll(async () => {
   app = await testApp();
-  // The queues of background jobs come with the start; they take the bytes of removed files.
+  // The queues of background jobs are created at start; they delete the bytes of removed files.
   await app.app.start();
   const school = await aSchool(app.database);
   userId = (await aPerson(app.database, { role: 'principal', at: [school] })).id;
@@ -65,7 +65,7 @@ async function stateOf(id: string) {
 const ready = (rows: number) => ({ status: 'ready', problem: null, rows, files: 1 });
 const without = { rows: -1, files: 0 };
 
-it('makes the file, and says in the audit how many rows it has', async () => {
+it('makes the file, and records its number of rows in the audit trail', async () => {
   const id = await aRow(3);
   await makeFile(servicesWith(), id, false);
   expect(await stateOf(id)).toEqual(ready(3));
@@ -89,13 +89,13 @@ it('is made again by another process when the first one dies half way', async ()
   await halfWay;
   await makeFile(servicesWith(), id, false);
   expect(await stateOf(id)).toEqual(ready(4));
-  // A process that was only held up changes nothing any more, and takes no file away.
+  // A process that was only delayed changes nothing afterwards, and deletes no file.
   wakeTheDead();
   await dying;
   expect(await stateOf(id)).toEqual(ready(4));
 });
 
-it('fails clearly after the last try, and may be tried before', async () => {
+it('fails clearly after the last attempt, and may be retried before', async () => {
   const id = await aRow(2);
   const broken = servicesWith(() => Promise.reject(new Error('the disk is broken')));
   await expect(makeFile(broken, id, false)).rejects.toThrow('the disk is broken');
@@ -131,7 +131,7 @@ it('stops when it is cancelled, and leaves no file', async () => {
   expect(await database.db.$count(exports, eq(exports.status, 'cancelled'))).toBe(2);
 });
 
-it('asks for the rights of the moment in which it is made', async () => {
+it('checks the permissions at the time when it is made', async () => {
   const person = await aPerson(app.database, { role: 'district_safety_coordinator' });
   const { db } = app.database;
   const outcome = async (change: Partial<typeof users.$inferInsert>) => {

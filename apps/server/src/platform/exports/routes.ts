@@ -1,5 +1,5 @@
 // The files themselves. A link is signed for the person who requested the file, opens only in that person's session,
-// and only while that person has the right to what is in it.
+// and only while that person has the right to its content.
 import type { ExportFormat } from '@schooldog/domain/exports';
 import { exportStatusAt } from '@schooldog/domain/exports';
 import { problem } from '@schooldog/domain/problems';
@@ -14,7 +14,7 @@ import { authorizeExport } from './present.ts';
 import { exportOwner } from './schema.ts';
 import { countDownload, type ExportRow, findExport } from './store.ts';
 
-/** Browsers show a PDF with code of their own, which needs styles and the right to be there. */
+/** Browsers show a PDF with their own code, which needs styles and permission to be embedded. */
 const pdfPolicy =
   "default-src 'none'; object-src 'self'; img-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
@@ -40,6 +40,11 @@ export function registerExportRoutes(http: FastifyInstance, { services, readSess
       await authorizeExport(services, actor, row);
       const content = await services.files.read(file);
       await recordDownload(services, row);
+      services.staffReads.note(actor, {
+        procedure: 'exports.download',
+        input: () => ({ exportId, name: row.name, format: row.format }),
+        count: () => row.total,
+      });
       reply.headers({
         ...headers,
         'content-length': file.size,

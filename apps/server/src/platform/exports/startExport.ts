@@ -32,10 +32,13 @@ export function startExport<Query extends JsonValue>(
   definition: ExportOf<Query, Services>,
   format: ExportFormat,
 ): Procedure<Input<Query>, Export> {
-  return action((context, input) => start(context, definition, format, input));
+  return {
+    ...action((context: SignedInContext, input: Input<Query>) => start(context, definition, format, input)),
+    isLogged: true,
+  };
 }
 
-/** Requesting again what is under way or ready changes nothing; requesting again what failed is another try. */
+/** Requesting again what is running or ready changes nothing; requesting again what failed is another attempt. */
 async function start(
   { services, actor, signedIn }: SignedInContext,
   definition: ExportDefinition<Services>,
@@ -48,7 +51,7 @@ async function start(
   const total = await authorized.total();
   const most = definition.mostOf(format);
   if (most !== undefined && total > most.rows) throw problem(most.tooMany, { total, limit: most.rows });
-  const fileName = exportFileName(definition.fileName(request), format);
+  const fileName = exportFileName(authorized.fileName, format);
   const requested = { id: exportId, name: definition.name, format, requestedByUserId: userId, total };
   const row = await services.work({ userId }, async (work) => {
     const { tx, now } = work;
@@ -78,7 +81,7 @@ async function knownExport(reader: Reader, { id, name, format, requestedByUserId
   return row;
 }
 
-/** The export that has just been started counts, too. */
+/** Includes the export that was just started. */
 async function requireRoom(reader: Reader, userId: string, now: Date): Promise<void> {
   const limit = exportLimits.generating;
   if ((await countGenerating(reader, userId, now)) > limit) throw problem('export.tooMany', { limit });

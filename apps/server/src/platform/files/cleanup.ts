@@ -1,4 +1,5 @@
-// The leftovers: uploads that no record ever claimed, files in the trash, bytes without a row, and folders of uploads that a crash cut.
+// Cleans up uploads that no record ever claimed, files in the trash, bytes without a row, and upload
+// folders left by a crash.
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { and, inArray, isNull, lt, or } from 'drizzle-orm';
@@ -11,11 +12,11 @@ import type { FileStorage } from './storage.ts';
 import { isMissing } from './storageProblems.ts';
 
 const dayMilliseconds = 24 * 60 * 60 * 1000;
-/** Long enough for a phone that was in a drawer over the holidays, and for a database restored from a backup. */
+/** Long enough for a phone that was off over the holidays, and for a database restored from a backup. */
 const retentionDays = 30;
 const batchSize = 200;
 
-/** Uploads that no record claimed, and what was put into the trash, both 30 days ago. */
+/** Uploads that no record claimed, and files put into the trash, both 30 days ago. */
 export async function deleteUnused(
   work: WorkRunner,
   now: Date,
@@ -26,10 +27,10 @@ export async function deleteUnused(
     and(isNull(files.ownerType), lt(files.timeCreated, before)),
     lt(files.timeTrashed, before),
   );
-  for (let swept = 0; ;) {
+  for (let deleted = 0; ;) {
     const removed = await work({ userId: null }, async (unit) => {
       const some = unit.tx.select({ id: files.id }).from(files).where(isForgotten).limit(batchSize);
-      // The condition is asked again at the deletion: a record may be claiming the file at this very moment.
+      // The deletion checks the condition again: a record may be claiming the file at the same time.
       const rows = await unit.tx
         .delete(files)
         .where(and(inArray(files.id, some), isForgotten))
@@ -37,14 +38,14 @@ export async function deleteUnused(
       for (const { key } of rows) await deleteBytes(unit, key);
       return rows.length;
     });
-    swept += removed;
-    if (removed === 0) return swept;
+    deleted += removed;
+    if (removed === 0) return deleted;
   }
 }
 
 export async function deleteOrphans(db: Db, storage: FileStorage, now: Date): Promise<number> {
   const before = daysBefore(now, retentionDays);
-  let swept = 0;
+  let deleted = 0;
   for await (const page of storage.pages()) {
     for (let at = 0; at < page.length; at += batchSize) {
       const objects = page.slice(at, at + batchSize);
@@ -55,11 +56,11 @@ export async function deleteOrphans(db: Db, storage: FileStorage, now: Date): Pr
       for (const { key, timeStored } of objects) {
         if (known.has(originalKey(key)) || (await timeStored()) >= before) continue;
         await storage.delete(key);
-        swept += 1;
+        deleted += 1;
       }
     }
   }
-  return swept;
+  return deleted;
 }
 
 async function knownKeys(db: Db, keys: string[]): Promise<Set<string>> {
@@ -70,18 +71,18 @@ async function knownKeys(db: Db, keys: string[]): Promise<Set<string>> {
 export async function deleteScratchFolders(dataDir: string, now: Date): Promise<number> {
   const parent = incomingFolder(dataDir);
   const names = await readdir(parent).catch(orNone([]));
-  let swept = 0;
+  let deleted = 0;
   for (const name of names) {
     const path = join(parent, name);
     const about = await stat(path).catch(orNone(undefined));
     if (about === undefined || about.mtime >= daysBefore(now, 1)) continue;
     await rm(path, { recursive: true, force: true });
-    swept += 1;
+    deleted += 1;
   }
-  return swept;
+  return deleted;
 }
 
-/** An upload that ends meanwhile takes its folder away itself. */
+/** An upload that ends concurrently removes its folder itself. */
 function orNone<None>(none: None) {
   return (error: unknown): None => {
     if (isMissing(error)) return none;

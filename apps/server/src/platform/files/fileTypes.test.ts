@@ -25,7 +25,7 @@ test.each([
   ['png', 'image/png'],
   ['gif', 'image/gif'],
   ['webp', 'image/jpeg'],
-] as const)('takes a picture in %s as %s, whatever its name', async (format, expected) => {
+] as const)('accepts a picture in %s as %s, whatever its name', async (format, expected) => {
   expect(await typeOf(await plainPicture(format), 'list.csv')).toBe(expected);
 });
 
@@ -44,14 +44,14 @@ test.each([
   ['an old Word file', compoundFileOf(['1Table', 'WordDocument'], 'Workbook'), 'application/msword'],
   ['an old Excel file', compoundFileOf(['Summary', 'Workbook'], 'WordDocument'), 'application/vnd.ms-excel'],
   ['an older Excel file', compoundFileOf(['Book', 'Summary'], 'WordDocument'), 'application/vnd.ms-excel'],
-])('takes %s', async (_what, content, expected) => {
+])('accepts %s', async (_what, content, expected) => {
   expect(await typeOf(content)).toBe(expected);
 });
 
 test.each([
   ['word/document.xml', wordType],
   ['xl/workbook.xml', excelType],
-])('takes an archive that a web office suite streamed, with %s', async (main, expected) => {
+])('accepts an archive that a web office suite streamed, with %s', async (main, expected) => {
   const picture = {
     name: 'media/1.jpg',
     content: Buffer.from(crypto.getRandomValues(new Uint8Array(60_000))),
@@ -69,11 +69,11 @@ test.each([
   ['notes', 'no extension', 'text/plain'],
   ['old spreadsheet.csv', Buffer.from('Mu\xf1oz,12\n', 'latin1'), 'text/csv'],
   ['unicode.csv', Buffer.from('\uFEFFMuñoz\t12\n', 'utf16le'), 'text/csv'],
-  // These begin like a bitmap, a program and a rich text, and are nothing but text.
+  // These begin like a bitmap, a program and a rich text, but are plain text.
   ['bmi.csv', 'BMI,name\n21,Ana\n', 'text/csv'],
   ['mz.txt', 'MZ is a mark', 'text/plain'],
   ['rich.txt', '{\\rtf1 hello}', 'text/plain'],
-])('takes text under the name %s', async (name, content, expected) => {
+])('accepts text under the name %s', async (name, content, expected) => {
   expect(await typeOf(content, name)).toBe(expected);
 });
 
@@ -101,11 +101,11 @@ test.each([
   ['slides', 's.doc', compoundFileOf(['PowerPoint Document', 'Pictures'], 'WordDocument')],
   ['a cut old Word file', 'cut.doc', compoundFileOf(['1Table', 'WordDocument'], 'x').subarray(0, 700)],
   ['a cut header', 'cut.doc', compoundFileOf(['1Table', 'WordDocument'], 'x').subarray(0, 40)],
-])('refuses %s', async (_what, name, content) => {
+])('rejects %s', async (_what, name, content) => {
   expect(await typeOf(content, name)).toBe('file.typeNotAllowed');
 });
 
-test('an archive that unpacks to far more than it says is not unpacked', async () => {
+test('an archive that unpacks to far more than it declares is not unpacked', async () => {
   const archive = zipOf([{ name: '[Content_Types].xml', content: Buffer.alloc(100_000_000) }]);
   archive.writeUInt32LE(1_000, archive.indexOf('[Content_Types].xml') - 8);
   const before = process.memoryUsage().rss;
@@ -113,13 +113,13 @@ test('an archive that unpacks to far more than it says is not unpacked', async (
   expect(process.memoryUsage().rss - before).toBeLessThan(50_000_000);
 });
 
-test('a container whose chains run in circles ends', async () => {
+test('a container with circular chains terminates', async () => {
   const circle = compoundFileOf(['1Table', 'Other'], 'x');
   circle.writeUInt32LE(1, 512 + 8);
   expect(await typeOf(circle)).toBe('file.typeNotAllowed');
 });
 
-test('pictures are JPEG and GIF; documents are all that may be uploaded', () => {
+test('pictures are JPEG and GIF; documents are all types that may be uploaded', () => {
   expect(
     ['image/jpeg', 'image/gif', 'image/png', 'application/pdf'].filter((type) => isOfKind(type, 'pictures')),
   ).toEqual(['image/jpeg', 'image/gif']);

@@ -20,7 +20,7 @@ async function rowOf(id: string) {
   return row;
 }
 
-/** Neither a row, nor bytes, nor a folder on the way in. */
+/** Neither a row, nor bytes, nor an upload folder. */
 async function expectNothingLeft(id: string, where = bench): Promise<void> {
   expect(await rowOf(id)).toBeUndefined();
   expect((await where.keys()).filter((key) => key.includes(id))).toEqual([]);
@@ -30,7 +30,7 @@ async function expectNothingLeft(id: string, where = bench): Promise<void> {
 describe.each<StorageKind>(['folder', 'bucket'])('with a %s', async (kind) => {
   const { upload, bytesOf, scratch } = kind === 'folder' ? bench : await filesBench(database, { kind });
 
-  test('a photo is kept upright and without its place; the checksum is of what was sent', async () => {
+  test('a photo is stored upright and without its location; the checksum is of what was sent', async () => {
     const file = await upload(photo, { name: 'IMG_1.HEIC' });
     expect(file).toMatchObject({
       name: 'IMG_1.jpg',
@@ -47,7 +47,7 @@ describe.each<StorageKind>(['folder', 'bucket'])('with a %s', async (kind) => {
     expect(await scratch()).toEqual([]);
   });
 
-  test('a document is kept byte for byte', async () => {
+  test('a document is stored byte for byte', async () => {
     const file = await upload(pdf, { name: '../../plan.html' });
     expect(file).toMatchObject({ name: 'plan.pdf', contentType: 'application/pdf', width: null });
     expect(await bytesOf(file)).toEqual(pdf);
@@ -55,7 +55,7 @@ describe.each<StorageKind>(['folder', 'bucket'])('with a %s', async (kind) => {
 });
 
 describe('sending the same file again', () => {
-  test('answers the same and keeps one copy, also after it was claimed', async () => {
+  test('gives the same answer and stores one copy, also after it was claimed', async () => {
     const id = newId();
     const first = await bench.upload(text, { id, name: 'a.csv' });
     const owner = { fileId: id, ownerType: 'school', ownerId: 'oak', kinds: 'documents' } as const;
@@ -75,7 +75,7 @@ describe('sending the same file again', () => {
     expect(await bench.scratch()).toEqual([]);
   });
 
-  test('by somebody else, or with other content, is refused and changes nothing', async () => {
+  test('by another user, or with other content, is rejected and changes nothing', async () => {
     const id = newId();
     const first = await bench.upload(text, { id, name: 'a.txt' });
     const other = Buffer.from('other text');
@@ -89,8 +89,8 @@ describe('sending the same file again', () => {
   });
 });
 
-describe('what is refused leaves nothing behind:', () => {
-  test('a stream beyond the limit, as soon as it is beyond, without being told its length', async () => {
+describe('what is rejected leaves nothing behind:', () => {
+  test('a stream beyond the limit, as soon as it is beyond, without a declared length', async () => {
     const id = newId();
     const piece = Buffer.alloc(64 * 1024, 'a');
     let sent = 0;
@@ -112,7 +112,7 @@ describe('what is refused leaves nothing behind:', () => {
     await expectNothingLeft(id);
   });
 
-  test('a stream that announces too much is not read at all', async () => {
+  test('a stream that declares too much is not read at all', async () => {
     const id = newId();
     const body = new PassThrough();
     expect((await problemIn(bench.upload(text, { id, body, contentLength: 26_214_401 }))).code).toBe(
@@ -164,7 +164,7 @@ describe('when the storage fails', async () => {
     cause: Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }),
   });
 
-  test('for lack of room, people are told, nothing is left, and it heals by itself', async () => {
+  test('for lack of room, the client gets a clear problem, nothing is left, and it recovers', async () => {
     const id = newId();
     fault = full;
     expect(await problemIn(failing.upload(text, { id, name: 'a.txt' }))).toEqual({
@@ -178,7 +178,7 @@ describe('when the storage fails', async () => {
     expect(await failing.bytesOf(file)).toEqual(text);
   });
 
-  test('because it is away, people are told that they may try again', async () => {
+  test('because it is down, the client is asked to try again', async () => {
     const id = newId();
     const file = await failing.upload(text, { name: 'a.txt' });
     fault = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
@@ -207,12 +207,12 @@ describe('claiming', () => {
     expect(first).toMatchObject({ ownerType: 'school', ownerId: 'elm', timeClaimed: bench.time.now });
     bench.time.now = new Date('2026-09-03T08:00:00Z');
     expect(await claimAs('ana', id, 'elm')).toEqual(first);
-    // Somebody else saves the same record with the same file in it.
+    // Another user saves the same record with the same file in it.
     expect(await claimAs('ben', id, 'elm')).toEqual(first);
     expect(await bench.files.listOf(database.db, 'school', 'elm')).toEqual([first]);
   });
 
-  test('takes neither a file of somebody else, nor one of another record, nor one that is not there', async () => {
+  test('rejects a file of another user, of another record, or one that does not exist', async () => {
     const { id } = await bench.upload(pdf);
     expect((await problemIn(claimAs('ben', id, 'ash'))).code).toBe('file.notFound');
     expect((await problemIn(claimAs(null, id, 'ash'))).code).toBe('file.notFound');
@@ -222,7 +222,7 @@ describe('claiming', () => {
     expect(await bench.files.listOf(database.db, 'school', 'ash')).toEqual([]);
   });
 
-  test('takes only pictures where only pictures are taken', async () => {
+  test('accepts only pictures where only pictures are allowed', async () => {
     const [document, picture] = [await bench.upload(pdf), await bench.upload(photo)];
     expect((await problemIn(claimAs('ana', document.id, 'fir', 'pictures'))).code).toBe(
       'file.typeNotAllowed',
@@ -230,18 +230,18 @@ describe('claiming', () => {
     expect((await claimAs('ana', picture.id, 'fir', 'pictures')).ownerId).toBe('fir');
   });
 
-  test('is undone when the work around it fails', async () => {
+  test('is rolled back with the work around it', async () => {
     const { id } = await bench.upload(pdf);
     const failed = bench.work({ userId: 'ana' }, async (work) => {
       await bench.files.claim(work, { fileId: id, ownerType: 'school', ownerId: 'oak', kinds: 'documents' });
-      throw new Error('refused');
+      throw new Error('rolled back');
     });
-    await expect(failed).rejects.toThrow('refused');
+    await expect(failed).rejects.toThrow('rolled back');
     expect((await rowOf(id))?.ownerId).toBeNull();
   });
 });
 
-describe('what one person uploads without use', () => {
+describe('unclaimed uploads of one person', () => {
   const gigabyte = 1_000_000_000;
   const row = (changes: Partial<typeof files.$inferInsert>) => {
     const id = newId();
@@ -257,7 +257,7 @@ describe('what one person uploads without use', () => {
   };
   const upload = () => bench.upload(text, { uploadedByUserId: 'zoe' });
 
-  test('is limited for a day; what a record claimed, or another person sent, does not count', async () => {
+  test('are limited per day; claimed files and those of other people do not count', async () => {
     await database.db
       .insert(files)
       .values([

@@ -33,17 +33,17 @@ async function codeOf(promise: Promise<unknown>): Promise<string> {
   return error instanceof Problem ? error.code : String(error);
 }
 
-async function colourAt(picture: Buffer, left: number, top: number): Promise<number[]> {
+async function colorAt(picture: Buffer, left: number, top: number): Promise<number[]> {
   return [
     ...(await sharp(picture).extract({ left, top, width: 1, height: 1 }).removeAlpha().raw().toBuffer()),
   ];
 }
 
-function expectNear(colour: readonly number[], { r, g, b }: { r: number; g: number; b: number }): void {
-  [r, g, b].forEach((value, at) => expect(Math.abs((colour[at] ?? -1) - value)).toBeLessThan(12));
+function expectNear(color: readonly number[], { r, g, b }: { r: number; g: number; b: number }): void {
+  [r, g, b].forEach((value, at) => expect(Math.abs((color[at] ?? -1) - value)).toBeLessThan(12));
 }
 
-test('a phone photo loses its place, camera and notes, and stands upright', async () => {
+test('a phone photo loses its location, camera and notes, and is upright', async () => {
   const photo = await phonePhoto();
   const before = await sharp(photo).metadata();
   expect(before.orientation).toBe(6);
@@ -57,20 +57,20 @@ test('a phone photo loses its place, camera and notes, and stands upright', asyn
     expect(after[field]).toBeUndefined();
   expect(bytes.includes('Secret') || bytes.includes('Exif')).toBe(false);
   // Turned clockwise, the left half of the sensor is the upper half of the picture.
-  expectNear(await colourAt(bytes, 20, 10), north);
-  expectNear(await colourAt(bytes, 20, 50), south);
+  expectNear(await colorAt(bytes, 20, 10), north);
+  expectNear(await colorAt(bytes, 20, 50), south);
 });
 
-test('colours look the same after a wide colour space was taken away', async () => {
+test('colors look the same after a wide color space was removed', async () => {
   const wide = await sharp(await plainPicture('png'))
     .withIccProfile('p3')
     .jpeg({ quality: 95 })
     .toBuffer();
   expect((await sharp(wide).metadata()).icc).toBeDefined();
-  expectNear(await colourAt((await redraw(wide, 'image/jpeg')).bytes, 5, 5), north);
+  expectNear(await colorAt((await redraw(wide, 'image/jpeg')).bytes, 5, 5), north);
 });
 
-test('a see-through PNG stays see-through', async () => {
+test('a transparent PNG stays transparent', async () => {
   const glass = await sharp({
     create: { width: 4, height: 4, channels: 4, background: { ...north, alpha: 0.5 } },
   })
@@ -85,7 +85,7 @@ test('WebP becomes JPEG', async () => {
   expect((await sharp(bytes).metadata()).format).toBe('jpeg');
 });
 
-test('an animation keeps its frames, pace and loops', async () => {
+test('an animation keeps its frames, speed and loops', async () => {
   const { bytes, width, height } = await redraw(await animation(12), 'image/gif');
   expect({ width, height }).toEqual({ width: 10, height: 6 });
   const { format, pages, delay, loop } = await sharp(bytes, { animated: true }).metadata();
@@ -97,7 +97,7 @@ test('an animation keeps its frames, pace and loops', async () => {
   });
 });
 
-test('an animation of too many frames or pixels is refused', async () => {
+test('an animation of too many frames or pixels is rejected', async () => {
   const content = await animation(12);
   const fewFrames = createImages({ ...defaultLimits, animationFrames: 11 });
   const fewPixels = createImages({ ...defaultLimits, animationPixels: 12 * 60 - 1 });
@@ -105,7 +105,7 @@ test('an animation of too many frames or pixels is refused', async () => {
   expect(await codeOf(redraw(content, 'image/gif', fewPixels))).toBe('file.imageTooLarge');
 });
 
-test('a bomb of 900 million pixels is refused at once, in little memory', async () => {
+test('a bomb of 900 million pixels is rejected at once, in little memory', async () => {
   const bomb = await pixelBomb(30_000);
   expect(bomb.length).toBeLessThan(200_000);
   const before = process.resourceUsage().maxRSS;
@@ -123,11 +123,11 @@ test.each<[string, Uint8Array, ImageType]>([
   ],
   ['a drawing', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'), 'image/png'],
   ['a bomb that is only announced', (await pixelBomb(3_000)).subarray(0, 60), 'image/png'],
-])('refuses %s as broken', async (_what, content, type) => {
+])('rejects %s as broken', async (_what, content, type) => {
   expect(await codeOf(redraw(content, type))).toBe('file.imageBroken');
 });
 
-test('what hides behind a picture is gone', async () => {
+test('data hidden behind a picture is removed', async () => {
   const script = '<script>alert(1)</script>';
   const photo = Buffer.concat([await phonePhoto(), Buffer.from(script)]);
   const moving = Buffer.concat([await animation(2), Buffer.from(`*/=1;${script}`)]);

@@ -1,5 +1,5 @@
-// Pictures are never kept as they came: they are drawn anew, so that where and with what they were taken is gone,
-// they stand upright, and nothing can hide behind the pixels.
+// Pictures are never stored as received: they are rendered again, so that location and camera data are removed, they
+// are upright, and nothing can hide behind the pixels.
 import { Problem } from '@schooldog/domain/kernel';
 import { problem } from '@schooldog/domain/problems';
 import type { Sharp } from 'sharp';
@@ -14,25 +14,27 @@ export type Images = Readonly<{
     output: string,
     type: ImageType,
   ): Promise<{ size: number; width: number; height: number }>;
-  /** A picture of ours as a JPEG at most so wide, and twice as high; of an animation the first frame. */
+  /** A stored picture as a JPEG with this maximum width and twice the height; the first frame of an animation. */
   shrink(input: Uint8Array, width: number): Promise<SmallPicture>;
 }>;
 
 export type SmallPicture = Readonly<{ data: Uint8Array<ArrayBuffer>; width: number; height: number }>;
 
 const simultaneous = 2;
-/** Above this size a picture takes both places, and is written in one pass instead of being made a little smaller. */
+/**
+ * Above this size a picture takes both slots of the limiter, and is written in one pass instead of a smaller file.
+ */
 const largePixels = 16_000_000;
 const timeLimitSeconds = 20;
 
 let library: ReturnType<typeof loadLibrary> | undefined;
 
-/** Loaded with the first picture, because a process that never sees one need not carry it in memory. */
+/** Loaded with the first picture, because a process that never handles one need not hold it in memory. */
 async function loadLibrary() {
   const { default: sharp } = await import('sharp');
   sharp.cache(false);
   sharp.concurrency(1);
-  // Only these readers can be reached, whatever a file says of itself.
+  // Only these decoders are enabled, whatever a file claims to be.
   sharp.block({ operation: ['VipsForeignLoad'] });
   sharp.unblock({
     operation: ['Jpeg', 'Png', 'Nsgif', 'Webp'].flatMap((format) => [
@@ -58,7 +60,7 @@ export function createImages(limits: FileLimits): Images {
           if (width * height > most || pages > limits.animationFrames) throw tooLarge(limits);
           return width * height;
         })
-        .catch(refuse(limits));
+        .catch(rejectPicture(limits));
 
       const isLarge = pixels > largePixels;
       const picture = sharp(input, {
@@ -70,7 +72,7 @@ export function createImages(limits: FileLimits): Images {
       const info = await gate(isLarge ? simultaneous : 1, () =>
         written[type](picture.timeout({ seconds: timeLimitSeconds }), isLarge)
           .toFile(output)
-          .catch(refuse(limits)),
+          .catch(rejectPicture(limits)),
       );
       return { size: info.size, width: info.width, height: info.pageHeight ?? info.height };
     },
@@ -84,7 +86,7 @@ export function createImages(limits: FileLimits): Images {
         .jpeg({ quality: 75 })
         .timeout({ seconds: timeLimitSeconds });
       const { data, info } = await gate(1, () =>
-        picture.toBuffer({ resolveWithObject: true }).catch(refuse(limits)),
+        picture.toBuffer({ resolveWithObject: true }).catch(rejectPicture(limits)),
       );
       return { data: new Uint8Array(data), width: info.width, height: info.height };
     },
@@ -102,7 +104,7 @@ function tooLarge(limits: FileLimits) {
   return problem('file.imageTooLarge', { megapixels: limits.pixels / 1_000_000 });
 }
 
-function refuse(limits: FileLimits) {
+function rejectPicture(limits: FileLimits) {
   return (error: unknown): never => {
     if (!(error instanceof Error) || error instanceof Problem || isNoRoom(error)) throw error;
     throw error.message.startsWith('timeout') ? tooLarge(limits) : problem('file.imageBroken');

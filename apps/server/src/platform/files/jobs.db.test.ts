@@ -38,7 +38,7 @@ test('a removed file loses its row at once and its bytes soon after', async () =
   await expect.poll(() => bench.storage.read(file.storageKey)).toBeNull();
 });
 
-test('copies made together share their bytes until the last of them is removed', async () => {
+test('copies share their bytes until the last of them is removed', async () => {
   const path = join(bench.dataDir, 'shared.txt');
   await writeFile(path, text);
   const copies = [newId(), newId()].map((id) => ({
@@ -68,7 +68,7 @@ test('copies made together share their bytes until the last of them is removed',
   expect(await bench.storage.read(second.storageKey)).toBeNull();
 });
 
-test('a removed picture loses the small one too, also one that is drawn at that very moment', async () => {
+test('a removed picture loses its small version too, also one that is being rendered', async () => {
   const [drawn, beingDrawn] = [await bench.upload(photo), await bench.upload(photo)];
   const leftOf = async ({ id }: { id: string }) => (await bench.keys()).filter((key) => key.includes(id));
   await bench.files.smallPicture(drawn);
@@ -88,14 +88,14 @@ test('a removal that is rolled back keeps row and bytes', async () => {
   const file = await bench.upload(text, { name: 'a.txt' });
   const failed = bench.work({ userId: 'ana' }, async (work) => {
     await bench.files.remove(work, file);
-    throw new Error('refused');
+    throw new Error('rolled back');
   });
-  await expect(failed).rejects.toThrow('refused');
+  await expect(failed).rejects.toThrow('rolled back');
   expect(await bench.upload(text, { id: file.id })).toEqual(file);
   expect(await bench.bytesOf(file)).toEqual(text);
 });
 
-test('the nightly cleanup takes what nobody claimed for 30 days, and nothing else', async () => {
+test('the nightly cleanup deletes what was not claimed for 30 days, and nothing else', async () => {
   bench.time.now = daysAgo(31);
   const forgotten = await bench.upload(text, { name: 'a.txt' });
   const claimed = await bench.upload(text, { name: 'b.txt' });
@@ -109,13 +109,13 @@ test('the nightly cleanup takes what nobody claimed for 30 days, and nothing els
   await expect.poll(() => bench.storage.read(forgotten.storageKey)).toBeNull();
   expect(await bench.bytesOf(claimed)).toEqual(text);
   expect(await bench.bytesOf(waiting)).toEqual(text);
-  // The phone that sends the forgotten one again starts anew.
+  // The phone that sends the forgotten one again starts over.
   expect((await bench.upload(text, { id: forgotten.id, name: 'a.txt' })).storageKey).not.toBe(
     forgotten.storageKey,
   );
 });
 
-test('a file in the trash is shown no more, comes back when it is claimed again, and is swept after 30 days', async () => {
+test('a file in the trash is hidden, restored when it is claimed again, and deleted after 30 days', async () => {
   const claim = (fileId: string) =>
     bench.work({ userId: 'ana' }, (work) =>
       bench.files.claim(work, { fileId, ownerType: 'entry', ownerId: 'door', kinds: 'documents' }),
@@ -145,7 +145,7 @@ test('a file in the trash is shown no more, comes back when it is claimed again,
   for (const file of [restored, recent]) expect(await bench.bytesOf(file)).toEqual(text);
 });
 
-test('the nightly cleanup takes old bytes without a row, and leaves young ones and those with a row', async () => {
+test('the nightly cleanup deletes old bytes without a row, and keeps recent ones and those with a row', async () => {
   const source = join(bench.dataDir, 'source');
   await writeFile(source, text);
   const about = { contentType: 'text/plain', size: text.length };
@@ -164,7 +164,7 @@ test('the nightly cleanup takes old bytes without a row, and leaves young ones a
   expect(left).toEqual(expect.arrayContaining([young, kept.storageKey, smallKey(kept.storageKey)]));
 });
 
-test('the nightly cleanup takes folders of uploads that a crash cut off, and leaves running ones', async () => {
+test('the nightly cleanup deletes upload folders left by a crash, and keeps running ones', async () => {
   const folders = ['upload-cut', 'upload-running'].map((name) => join(incomingFolder(bench.dataDir), name));
   for (const folder of folders) {
     await mkdir(folder, { recursive: true });

@@ -1,4 +1,4 @@
-// What happens to files after the answer: removed ones lose their bytes, and every night the leftovers go.
+// Background work on files: removed ones lose their bytes, and leftovers are deleted every night.
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { isBackupRunning } from '../backup/backupLock.ts';
@@ -32,7 +32,7 @@ export function fileWorkers(parts: FileWorkerParts): JobWorker[] {
   return [
     worker(deleteObject, async ({ key }) => {
       if (await isBackupRunning(parts.database.pool)) return deleteLater(parts, key);
-      // Copies share their bytes, which go with the last row that names them.
+      // Copies share their bytes, which are deleted with the last row that names them.
       const { db } = parts.database;
       const shared = await db.select({ id: files.id }).from(files).where(eq(files.storageKey, key)).limit(1);
       if (shared.length > 0) return;
@@ -46,15 +46,16 @@ export function fileWorkers(parts: FileWorkerParts): JobWorker[] {
       const orphans = (await isBackupRunning(parts.database.pool))
         ? 0
         : await deleteOrphans(parts.database.db, parts.storage, now);
-      parts.log.info({ unused, scratch, orphans }, 'swept files that nobody keeps');
+      parts.log.info({ unused, scratch, orphans }, 'deleted unclaimed files and leftovers');
     }),
   ];
 }
 
-const backupPauseMilliseconds = 10 * 60 * 1000;
+const backupPauseSeconds = 10 * 60;
 
 /** A backup may still need the bytes of a file that was removed after it began. */
-async function deleteLater({ work, clock }: FileWorkerParts, key: string): Promise<void> {
-  const startAfter = new Date(clock().getTime() + backupPauseMilliseconds);
-  await work({ userId: null }, (unit) => unit.enqueue(deleteObject, { key }, { startAfter }));
+async function deleteLater({ work }: FileWorkerParts, key: string): Promise<void> {
+  await work({ userId: null }, (unit) =>
+    unit.enqueue(deleteObject, { key }, { delaySeconds: backupPauseSeconds }),
+  );
 }

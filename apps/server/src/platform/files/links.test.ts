@@ -31,7 +31,7 @@ function codeOf(link: FileLink, userId: string, at: string): string {
 
 const made = parse(links.make(file, 'ana'));
 
-test('opens for the person who asked, until it expires', () => {
+test('opens for the person who requested it, until it expires', () => {
   expect(codeOf(made, 'ana', '2026-09-01T14:01:00Z')).toBe('opens');
   expect(codeOf(made, 'ana', '2026-09-01T14:10:59Z')).toBe('opens');
 });
@@ -41,7 +41,7 @@ test('never opens after eleven minutes', () => {
   expect(codeOf(made, 'ana', '2027-09-01T14:10:00Z')).toBe('file.linkExpired');
 });
 
-test('does not open for anybody else', () => {
+test('does not open for another user', () => {
   expect(codeOf(made, 'ben', '2026-09-01T14:01:00Z')).toBe('file.linkInvalid');
   expect(codeOf({ ...made, user: 'ben' }, 'ben', '2026-09-01T14:01:00Z')).toBe('file.linkInvalid');
 });
@@ -58,7 +58,7 @@ test.each<[string, Partial<FileLink>]>([
   expect(codeOf({ ...made, ...change }, 'ana', '2026-09-01T14:01:00Z')).toBe('file.linkInvalid');
 });
 
-test('asking for it small changes nothing of what is signed', () => {
+test('requesting the small size does not change what is signed', () => {
   time.now = new Date('2026-09-01T14:00:59.500Z');
   expect(parse(smallPicture(links.make(file, 'ana')))).toEqual(made);
 });
@@ -68,7 +68,7 @@ test('is not made with the key of another district', () => {
   expect(codeOf(parse(other.make(file, 'ana')), 'ana', '2026-09-01T14:01:00Z')).toBe('file.linkInvalid');
 });
 
-test('stays the same within a minute, so that lists do not load their pictures again', () => {
+test('is the same within a minute, so that lists do not load their pictures again', () => {
   time.now = new Date('2026-09-01T14:03:01Z');
   const first = links.make(file, 'ana');
   time.now = new Date('2026-09-01T14:03:58Z');

@@ -21,7 +21,7 @@ const report = (changes: Partial<MadeFile> = {}): MadeFile => ({
 const content = Buffer.from('%PDF-1.7 what the server wrote');
 const write = (path: string) => writeFile(path, content);
 
-it('keeps what the server made for a record, under a clean name and with an owner from the beginning', async () => {
+it('stores what the server made for a record, under a clean name and with an owner from the beginning', async () => {
   const made = report();
   const file = await files.keepMade(made, write);
   expect(file).toMatchObject({
@@ -38,7 +38,7 @@ it('keeps what the server made for a record, under a clean name and with an owne
   expect(await scratch()).toEqual([]);
 });
 
-it('made again under the same id the first stays, and nobody else’s id is taken', async () => {
+it('keeps the first when made again under the same id, and never takes another person’s id', async () => {
   const made = report();
   const first = await files.keepMade(made, write);
   const before = await keys();
@@ -49,7 +49,7 @@ it('made again under the same id the first stays, and nobody else’s id is take
   });
 });
 
-it('what could not be made leaves nothing behind', async () => {
+it('leaves nothing behind when making it fails', async () => {
   const made = report();
   const before = await keys();
   await expect(files.keepMade(made, () => Promise.reject(new Error('no paper')))).rejects.toThrow('no paper');
@@ -57,7 +57,7 @@ it('what could not be made leaves nothing behind', async () => {
   expect(await files.listOf(database.db, 'report', made.ownerId)).toEqual([]);
 });
 
-it('gives pictures as JPEG, hardly wider than is asked for', async () => {
+it('returns pictures as JPEG, hardly wider than requested', async () => {
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 60 };
   const large = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#fff', noise } })
     .jpeg()
@@ -69,7 +69,7 @@ it('gives pictures as JPEG, hardly wider than is asked for', async () => {
   const small = await files.readSmall(await upload(large), 300);
   expect(small).toMatchObject({ width: 300, height: 200 });
   expect(await shapeOf(small.data)).toEqual({ format: 'jpeg', width: 300, height: 200 });
-  // What is small already is not drawn once more.
+  // A small original is not rendered again.
   const photo = await upload(await phonePhoto());
   expect(Buffer.from((await files.readSmall(photo, 300)).data)).toEqual(await bytesOf(photo));
   const first = await files.readSmall(await upload(await animation(3), { name: 'moving.gif' }), 300);

@@ -18,7 +18,7 @@ test.each([
   ['half \uD83D emoji.txt', 'txt', 'half emoji.txt'],
   ['what? "this" <is> a|b*c:d.txt', 'txt', 'what- -this- -is- a-b-c-d.txt'],
   ['  many   spaces  . . .pdf', 'pdf', 'many spaces.pdf'],
-])('cleans %j kept as %s to %j', (given, extension, expected) => {
+])('cleans %j stored as %s to %j', (given, extension, expected) => {
   expect(cleanName(given, extension)).toBe(expected);
 });
 

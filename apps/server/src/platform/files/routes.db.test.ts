@@ -55,13 +55,13 @@ function dial(): Socket {
   return connect(Number(port), hostname);
 }
 
-/** The beginning of an upload as it travels. */
+/** The head of an upload request. */
 function head(id: string, content: Uint8Array, length: string): string {
   const lines = [`PUT /api/files/${id} HTTP/1.1`, 'host: localhost', 'x-test-user: ana'];
   return [...lines, `x-content-sha256: ${sha256(content)}`, length, '', ''].join('\r\n');
 }
 
-test('answers an upload with what was kept and the checksum of what came, again and again', async () => {
+test('answers an upload with what was stored and the checksum of what came, every time', async () => {
   const id = newId();
   const headers = { 'x-file-name': encodeURIComponent('Puerta dañada.JPEG'), 'content-type': 'image/jpeg' };
   const first = await put(photo, { id, headers });
@@ -73,7 +73,7 @@ test('answers an upload with what was kept and the checksum of what came, again 
   expect((await put(photo, { id, headers })).body).toEqual(first.body);
 });
 
-test('takes a JSON-typed, an untyped and a chunked body as bytes', async () => {
+test('accepts a JSON-typed, an untyped and a chunked body as bytes', async () => {
   const text = Buffer.from('{"not":"parsed"');
   const headers = { 'x-file-name': 'a.txt' };
   expect(await put(text, { headers: { ...headers, 'content-type': 'application/json' } })).toMatchObject({
@@ -90,19 +90,19 @@ test('takes a JSON-typed, an untyped and a chunked body as bytes', async () => {
 });
 
 test.each<[string, Sent, number, string]>([
-  ['nobody', { user: null }, 401, 'session.needed'],
+  ['no session', { user: null }, 401, 'session.needed'],
   ['an id of another form', { id: 'short' }, 400, 'input.invalid'],
   ['an id that is a path', { id: '..%2F..%2Fetc%2Fpasswd' }, 400, 'input.invalid'],
   ['a checksum of another form', { headers: { 'x-content-sha256': 'abc' } }, 400, 'input.invalid'],
   ['a name that cannot be decoded', { headers: { 'x-file-name': '%E0%A4%A' } }, 400, 'input.invalid'],
   ['a wrong checksum', { headers: { 'x-content-sha256': sha256(page) } }, 400, 'file.checksumMismatch'],
-])('refuses an upload with %s as a problem', async (_what, sent, status, code) => {
+])('rejects an upload with %s as a problem', async (_what, sent, status, code) => {
   const answer = await put(photo, sent);
   expect(answer.status).toBe(status);
   expect(answer.body).toMatchObject({ code, status, message: code, defined: false });
 });
 
-test('in maintenance nobody sends or opens files', async () => {
+test('during maintenance no user sends or opens files', async () => {
   const file = await bench.upload(photo);
   app.maintenanceMode = true;
   expect(await put(photo)).toMatchObject({ status: 503, body: { code: 'app.maintenance' } });
@@ -110,7 +110,7 @@ test('in maintenance nobody sends or opens files', async () => {
   app.maintenanceMode = false;
 });
 
-test('answers 413 to a sender that does not say how much will come, and goes on with the same connection', async () => {
+test('answers 413 to a sender that declares no length, and keeps the connection usable', async () => {
   const socket = dial();
   const tooMuch = Buffer.alloc(40 * 1024 * 1024, 'a');
   socket.write(head(newId(), tooMuch, 'transfer-encoding: chunked'));
@@ -127,7 +127,7 @@ test('answers 413 to a sender that does not say how much will come, and goes on 
   socket.destroy();
 });
 
-test('answers 413 at once to a sender that says how much will come', async () => {
+test('answers 413 at once to a sender that declares the length', async () => {
   const answer = await put(Buffer.alloc(26 * 1024 * 1024, 'a'));
   expect(answer).toMatchObject({ status: 413, body: { code: 'file.tooLarge', data: { limit: 26_214_400 } } });
 });
@@ -144,7 +144,7 @@ test('an upload that breaks off leaves nothing', async () => {
   expect(await put(photo, { id })).toMatchObject({ status: 200 });
 });
 
-test('shows a picture in place, with headers that let it do nothing else', async () => {
+test('shows a picture inline, with headers that let it do nothing else', async () => {
   const file = await bench.upload(photo, { name: 'Puerta dañada.jpg' });
   const answer = await get(bench.files.link(file, 'ana'));
   expect(answer.status).toBe(200);
@@ -160,7 +160,7 @@ test('shows a picture in place, with headers that let it do nothing else', async
   expect(Buffer.from(await answer.arrayBuffer())).toEqual(await bench.bytesOf(file));
 });
 
-test('gives everything else as a download, also what is a web page in disguise', async () => {
+test('serves everything else as a download, also a web page in disguise', async () => {
   const file = await bench.upload(page, { name: 'page.html' });
   const answer = await get(bench.files.link(file, 'ana'));
   expect(answer.headers.get('content-type')).toBe('application/pdf');
@@ -168,7 +168,7 @@ test('gives everything else as a download, also what is a web page in disguise',
   expect(answer.headers.get('content-security-policy')).toBe("sandbox; default-src 'none'");
 });
 
-test('does not send again what the browser already has', async () => {
+test('does not send again what the browser has cached', async () => {
   const file = await bench.upload(photo);
   const link = bench.files.link(file, 'ana');
   const etag = (await get(link)).headers.get('etag') ?? '';
@@ -197,7 +197,7 @@ test('a link opens only for the person it was made for, unchanged, in its time',
   expect((await get(link)).status).toBe(200);
 });
 
-test('gives a picture small to whoever may open it, and keeps both sizes apart in the browser', async () => {
+test('serves a picture small to viewers who may open it, and caches both sizes separately', async () => {
   const file = await bench.upload(await detailedPhoto(1200, 900), { name: 'door.jpg' });
   const link = bench.files.link(file, 'ana');
   const [full, small] = [await get(link), await get(smallPicture(link))];
@@ -210,36 +210,36 @@ test('gives a picture small to whoever may open it, and keeps both sizes apart i
     'content-security-policy': "sandbox; default-src 'none'",
     'cache-control': 'private, max-age=600',
   });
-  const asked = async (path: string, known: Response) =>
+  const statusOf = async (path: string, known: Response) =>
     (await get(path, 'ana', { 'if-none-match': known.headers.get('etag') ?? '' })).status;
-  expect(await asked(smallPicture(link), small)).toBe(304);
-  expect(await asked(link, full)).toBe(304);
-  expect(await asked(smallPicture(link), full)).toBe(200);
-  expect(await asked(link, small)).toBe(200);
+  expect(await statusOf(smallPicture(link), small)).toBe(304);
+  expect(await statusOf(link, full)).toBe(304);
+  expect(await statusOf(smallPicture(link), full)).toBe(200);
+  expect(await statusOf(link, small)).toBe(200);
   expect((await get(`${link}&size=full`)).headers.get('etag')).toBe(full.headers.get('etag'));
 });
 
-test('of an animation the small picture is its first frame, under a name that fits', async () => {
+test('the small picture of an animation is its first frame, under a matching name', async () => {
   const file = await bench.upload(await animation(3), { name: 'moving.gif' });
   const answer = await get(smallPicture(bench.files.link(file, 'ana')));
   expect(answer.headers.get('content-disposition')).toMatch(/^inline; filename="moving\.jpg"/);
   expect(await sharp(Buffer.from(await answer.arrayBuffer())).metadata()).toMatchObject({ format: 'jpeg' });
 });
 
-test('what cannot be made small comes as it is', async () => {
+test('what cannot be rendered small is sent unchanged', async () => {
   const file = await bench.upload(page, { name: 'plan.pdf' });
   const answer = await get(smallPicture(bench.files.link(file, 'ana')));
   expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="plan\.pdf"/);
   expect(Buffer.from(await answer.arrayBuffer())).toEqual(page);
 });
 
-test.each(['large', '', '480', '__proto__', 'small&size=small'])('refuses the size %j', async (size) => {
+test.each(['large', '', '480', '__proto__', 'small&size=small'])('rejects the size %j', async (size) => {
   const file = await bench.upload(photo);
   const answer = await get(`${bench.files.link(file, 'ana')}&size=${size}`);
   expect(await answer.json()).toMatchObject({ status: 400, code: 'input.invalid' });
 });
 
-test('a size helps no link that would not open without it', async () => {
+test('a size does not make an invalid link open', async () => {
   const file = await bench.upload(photo, { name: 'a.jpg' });
   const link = smallPicture(bench.files.link(file, 'ana'));
   const codeOf = async (answer: Promise<Response>) => (await answer).json();
@@ -253,7 +253,7 @@ test('a size helps no link that would not open without it', async () => {
   bench.time.now = made;
 });
 
-test('a link to a file that is gone, or whose bytes are gone, says so', async () => {
+test('a link to a file that is gone, or whose bytes are gone, reports it', async () => {
   const ghost = bench.files.link({ id: newId(), name: 'a.jpg' }, 'ana');
   expect(await (await get(ghost)).json()).toMatchObject({ status: 404, code: 'file.notFound' });
   const file = await bench.upload(photo);
@@ -267,7 +267,7 @@ test('a link to a file that is gone, or whose bytes are gone, says so', async ()
   });
 });
 
-test('a download that the browser gives up does not hold the file open', async () => {
+test('a download that the browser aborts does not hold the file open', async () => {
   const big = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(20 * 1024 * 1024, 'a')]);
   const file = await bench.upload(big);
   const givenUp = new AbortController();

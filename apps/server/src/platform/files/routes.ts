@@ -7,10 +7,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Reader } from '../database/database.ts';
 import type { SignedIn } from '../identity/session.ts';
+import type { StaffReadLog } from '../staffReads/staffReads.ts';
 import type { Files, StoredFile } from './files.ts';
 import { cleanName, contentDisposition } from './names.ts';
 
-/** By the kind of record that owns a file: throws unless the person may see it now. */
+/** By the type of the owning record: throws unless the person may see it now. */
 export type FileViewers = Readonly<
   Record<string, (reader: Reader, actor: Actor, file: OwnedFile) => Promise<void>>
 >;
@@ -20,6 +21,7 @@ export type FileRouteParts = Readonly<{
   files: Files;
   reader: Reader;
   viewers: FileViewers;
+  staffReads: StaffReadLog;
   readSession(request: FastifyRequest): Promise<Pick<SignedIn, 'actor' | 'app'> | null>;
 }>;
 
@@ -66,12 +68,12 @@ export function registerFileRoutes(server: FastifyInstance, parts: FileRoutePart
   };
 
   server.register((scope, _options, done) => {
-    // Bodies here are bytes of any type and any length; they are read as they come, not parsed.
+    // Bodies here are bytes of any type and length; they are streamed, not parsed.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _payload, parsed) => parsed(null));
 
     scope.put<UploadRoute>('/api/files/:id', async (request, reply) => {
-      // What nobody wants is read and dropped, so that the sender gets the answer instead of a broken connection.
+      // An unwanted body is read and dropped, so that the sender gets the answer instead of a broken connection.
       const file = await receive(request).finally(() => request.raw.resume());
       return reply.header('cache-control', 'no-store').send(presentUpload(file));
     });
@@ -82,13 +84,24 @@ export function registerFileRoutes(server: FastifyInstance, parts: FileRoutePart
       if (!link.success) throw problem('file.linkInvalid');
       const file = await parts.files.open(link.data, actor.userId);
       await mayView(actor, file);
+      noteOpening(parts.staffReads, actor, file);
       return sendFile(request, reply, parts.files, file);
     });
     done();
   });
 }
 
-/** For whoever has been found to be allowed to have it; what may be had in full may also be had small. */
+/** In the log of what provider staff look at. */
+export function noteOpening(log: StaffReadLog, actor: Actor, { id, ownerType, ownerId }: StoredFile): void {
+  log.note(actor, {
+    procedure: 'files.open',
+    input: () => ({ fileIds: [id], ...(ownerType === null ? {} : { ownerType, ownerId }) }),
+    count: () => 1,
+    fileId: id,
+  });
+}
+
+/** After authorization; the permission for the full size includes the small one. */
 export async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -149,7 +162,7 @@ function presentUpload({ id, name, contentType, size, receivedSha256 }: StoredFi
   return { id, name, contentType, size, sha256: receivedSha256 };
 }
 
-/** Only pictures, which were drawn by us, are shown in place; everything else is a download and runs nothing. */
+/** Only pictures, which we rendered, are shown inline; everything else is a download and runs nothing. */
 function describe(
   reply: FastifyReply,
   { contentType, name }: Pick<StoredFile, 'contentType' | 'name'>,

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { id, instant, timeCreated } from '../database/columns.ts';
+import { id, instant, timeCreated, timeUpdated } from '../database/columns.ts';
 
 /**
- * One row a stored file. It belongs to its uploader until a record claims it (ownerType and ownerId); what nobody
- * claims is swept away by a job.
+ * One row per stored file. It belongs to its uploader until a record claims it (ownerType and ownerId); a
+ * job deletes unclaimed files.
  */
 export const files = pgTable(
   'files',
@@ -17,17 +17,17 @@ export const files = pgTable(
     size: integer('size').notNull(),
     width: integer('width'),
     height: integer('height'),
-    /** Of the bytes as they arrived, so that a phone can check that what it sent is what was kept. */
+    /** Of the bytes as they arrived, so that a phone can check what was stored. */
     receivedSha256: text('received_sha256').notNull(),
     /**
-     * Where the bytes lie. Every attempt at an upload writes under a key of its own, so none can harm another; only
-     * copies that were made together share one.
+     * The storage key. Every upload attempt writes under a new key, so none can harm another; only copies share one.
      */
     storageKey: text('storage_key').notNull(),
     uploadedByUserId: text('uploaded_by_user_id').notNull(),
     timeCreated: timeCreated(),
+    timeUpdated: timeUpdated(),
     timeClaimed: instant('time_claimed'),
-    /** In the trash since then: shown no more, restored by claiming it again, swept away in the end. */
+    /** In the trash since then: hidden, restored by claiming it again, deleted in the end. */
     timeTrashed: instant('time_trashed'),
   },
   (table) => [

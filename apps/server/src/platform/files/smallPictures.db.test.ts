@@ -48,7 +48,7 @@ describe.each<StorageKind>(['folder', 'bucket'])('with a %s', async (kind) => {
     return { format, width, height };
   }
 
-  test('a picture is drawn small when it is first asked for, and never again', async () => {
+  test('a picture is rendered small on the first request, and never again', async () => {
     const { file, key, small } = await aPhoto();
     const first = await files.smallPicture(file);
     expect(await shapeOf(first)).toEqual({ format: 'jpeg', width: 480, height: 360 });
@@ -59,14 +59,14 @@ describe.each<StorageKind>(['folder', 'bucket'])('with a %s', async (kind) => {
     expect(await scratch()).toEqual([]);
   });
 
-  test('many who ask at once wait for the same drawing', async () => {
+  test('concurrent requests wait for the same rendering', async () => {
     const { file, key, small } = await aPhoto();
     const drawn = await Promise.all(Array.from({ length: 8 }, () => files.smallPicture(file)));
     expect(new Set(drawn.map((one) => one?.toString('base64'))).size).toBe(1);
     expect(touched).toEqual([`read ${key}`, `put ${small}`]);
   });
 
-  test('one that was lost is drawn again', async () => {
+  test('a lost one is rendered again', async () => {
     const { file, small } = await aPhoto();
     const first = await files.smallPicture(file);
     await storage.delete(small);
@@ -74,7 +74,7 @@ describe.each<StorageKind>(['folder', 'bucket'])('with a %s', async (kind) => {
     expect(await keys()).toContain(small);
   });
 
-  test('when it cannot be kept it is shown all the same, and kept the next time', async () => {
+  test('when it cannot be stored it is still shown, and stored the next time', async () => {
     const { file, small } = await aPhoto();
     putFault = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
     const first = await files.smallPicture(file);
@@ -85,7 +85,7 @@ describe.each<StorageKind>(['folder', 'bucket'])('with a %s', async (kind) => {
     expect(await keys()).toContain(small);
   });
 
-  test('while the storage is away, people are told that they may try again', async () => {
+  test('while the storage is down, the client is asked to try again', async () => {
     const { file } = await aPhoto();
     readFault = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
     expect((await problemIn(files.smallPicture(file))).code).toBe('server.storageAway');
@@ -93,7 +93,7 @@ describe.each<StorageKind>(['folder', 'bucket'])('with a %s', async (kind) => {
     expect(await files.smallPicture(file)).not.toBeNull();
   });
 
-  test('what cannot be drawn is taken as it is, and nothing is kept', async () => {
+  test('what cannot be rendered is served unchanged, and nothing is stored', async () => {
     const { file, key, small } = await aPhoto();
     const noise = join(bench.dataDir, 'noise');
     await writeFile(noise, Buffer.alloc(40_000, 7));
@@ -106,18 +106,18 @@ describe.each<StorageKind>(['folder', 'bucket'])('with a %s', async (kind) => {
 describe('what a small picture looks like', async () => {
   const { files, upload, keys } = await filesBench(database);
 
-  test('a tower is not let through for being narrow', async () => {
+  test('a tower is not accepted for being narrow', async () => {
     const tower = await files.smallPicture(await upload(await detailedPhoto(200, 4000)));
     expect(await sharp(tower ?? Buffer.alloc(0)).metadata()).toMatchObject({ width: 48, height: 960 });
   });
 
-  test('an animation stands still', async () => {
+  test('an animation becomes a still picture', async () => {
     const still = await files.smallPicture(await upload(await animation(5), { name: 'moving.gif' }));
     const { format, pages = 1 } = await sharp(still ?? Buffer.alloc(0), { animated: true }).metadata();
     expect({ format, pages }).toEqual({ format: 'jpeg', pages: 1 });
   });
 
-  test('a light photo and a document are taken as they are', async () => {
+  test('a small photo and a document are served unchanged', async () => {
     const before = (await keys()).length;
     const light = await upload(await phonePhoto());
     const document = await upload(Buffer.from(`%PDF-1.7\n${'a'.repeat(50_000)}`), { name: 'plan.pdf' });

@@ -28,7 +28,7 @@ describe.each<StorageKind>(['folder', 'bucket'])('a storage in a %s', async (kin
     expect(await readFile(source)).toEqual(content);
   });
 
-  test('knows nothing of what is not there, and deletes it without complaint', async () => {
+  test('returns nothing for an unknown key, and deletes it without an error', async () => {
     const key = makeKey('0bcdefghij0123456789');
     expect(await storage.read(key)).toBeNull();
     await expect(storage.delete(key)).resolves.toBeUndefined();
@@ -53,13 +53,13 @@ describe.each<StorageKind>(['folder', 'bucket'])('a storage in a %s', async (kin
     expect(age).toBeLessThan(60_000);
   });
 
-  test('fails when the source cannot be read, and keeps nothing', async () => {
+  test('fails when the source cannot be read, and stores nothing', async () => {
     const key = makeKey('2bcdefghij0123456789');
     await expect(storage.put(key, join(folder, 'nowhere'), about)).rejects.toThrow(/ENOENT|Cannot write/);
     expect(await storage.read(key)).toBeNull();
   });
 
-  test('is ready, and leaves no trace of the trial', async () => {
+  test('is ready, and leaves no trace of the check', async () => {
     const keys = async () => {
       const found: string[] = [];
       for await (const page of storage.pages()) found.push(...page.map(({ key }) => key));
@@ -71,7 +71,7 @@ describe.each<StorageKind>(['folder', 'bucket'])('a storage in a %s', async (kin
   });
 });
 
-test('in a folder, what is written meanwhile does not disturb who reads; a bucket promises as much', async () => {
+test('in a folder, a concurrent write does not disturb readers; a bucket guarantees the same', async () => {
   const storage = await storageOf('folder', await tempFolder());
   const key = makeKey('3bcdefghij0123456789');
   const other = join(folder, 'other');
@@ -82,15 +82,15 @@ test('in a folder, what is written meanwhile does not disturb who reads; a bucke
   expect(reading === null ? null : await buffer(reading)).toEqual(content);
 });
 
-test('each attempt at a file has a key of its own, within a few folders', () => {
+test('each attempt at a file has its own key, within a few folders', () => {
   const [first, second] = [makeKey('AbCdefghij0123456789'), makeKey('AbCdefghij0123456789')];
   expect(first).toMatch(/^files\/ab\/AbCdefghij0123456789-[0-9a-f]{12}$/);
   expect(second).not.toBe(first);
 });
 
-test('readiness is tried at most every half minute, and heals by itself', async () => {
+test('readiness is checked at most every half minute, and recovers', async () => {
   const dataDir = join(folder, 'data');
-  // A file stands where the folder should be, as on a disk that went away.
+  // A file in place of the folder, as on a disk that was unmounted.
   await writeFile(dataDir, '');
   let now = new Date('2026-09-01T14:00:00Z');
   const storage = await createStorage({
@@ -108,7 +108,7 @@ test('readiness is tried at most every half minute, and heals by itself', async 
   expect((await stat(join(dataDir, 'files'))).isDirectory()).toBe(true);
 });
 
-test('a bucket that is away is not ready, and says so soon', async () => {
+test('a bucket that is down is not ready, and reports it soon', async () => {
   const s3 = {
     url: 'http://127.0.0.1:9',
     bucket: 'b',

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { createGate } from './gate.ts';
 
-/** Work that waits to be told to end, and notes when it began. */
+/** Work that waits until the test ends it, and records when it began. */
 function tasks(capacity: number) {
   const gate = createGate(capacity);
   const begun: string[] = [];
   const ends = new Map<string, (failed: boolean) => void>();
-  const settle = async () => {
+  const flushMicrotasks = async () => {
     for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
   };
   return {
@@ -17,16 +17,16 @@ function tasks(capacity: number) {
         const failed = await new Promise<boolean>((end) => ends.set(name, end));
         if (failed) throw new Error(name);
       }).catch(() => undefined);
-      await settle();
+      await flushMicrotasks();
     },
     end: async (name: string, failed = false) => {
       ends.get(name)?.(failed);
-      await settle();
+      await flushMicrotasks();
     },
   };
 }
 
-test('lets through only as much as there is room for, in order', async () => {
+test('admits only as much as there is capacity for, in order', async () => {
   const { begun, start, end } = tasks(2);
   for (const name of ['a', 'b', 'c', 'd']) await start(name, 1);
   expect(begun).toEqual(['a', 'b']);
@@ -34,7 +34,7 @@ test('lets through only as much as there is room for, in order', async () => {
   expect(begun).toEqual(['a', 'b', 'c']);
 });
 
-test('something large runs alone and is not overtaken', async () => {
+test('heavy work runs alone and is not overtaken', async () => {
   const { begun, start, end } = tasks(2);
   await start('small', 1);
   await start('large', 2);
@@ -46,7 +46,7 @@ test('something large runs alone and is not overtaken', async () => {
   expect(begun).toEqual(['small', 'large', 'late']);
 });
 
-test('work that fails gives its place back', async () => {
+test('failed work releases its capacity', async () => {
   const { begun, start, end } = tasks(1);
   await start('fails', 1);
   await start('next', 1);

@@ -1,5 +1,5 @@
-// What has had its day is deleted every night: ended sessions, links, codes and visits, and operation ids so old
-// that no device can still be holding on to their answer.
+// Expired data is deleted every night: ended sessions, links, codes and provider visits, and operation ids so old
+// that no device can still need their answer.
 import { lt } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database, Reader } from '../database/database.ts';
@@ -12,11 +12,12 @@ import {
   usedHumanChecks,
 } from '../identity/schema.ts';
 import { defineJob, worker, type JobWorker } from '../jobs/jobs.ts';
+import { staffReads } from '../staffReads/schema.ts';
 import { operations } from '../operations/schema.ts';
 
 const cleanUpDaily = defineJob({ name: 'housekeeping', data: z.object({}), cron: '41 2 * * *' });
 const operationMemoryDays = 180;
-/** Long enough to look into what somebody noticed after a summer. */
+/** Long enough to investigate something noticed after a summer. */
 const securityMemoryDays = 400;
 
 /** Features add their own cleanups to those of the platform. */
@@ -42,6 +43,7 @@ export async function cleanUp({ db }: Database, now: Date): Promise<void> {
     await db.delete(table).where(lt(table.expiresAt, now));
   }
   await db.delete(operations).where(lt(operations.timeCreated, daysBefore(now, operationMemoryDays)));
+  await db.delete(staffReads).where(lt(staffReads.time, daysBefore(now, securityMemoryDays)));
   await db.delete(securityEvents).where(lt(securityEvents.time, daysBefore(now, securityMemoryDays)));
 }
 

@@ -1,5 +1,5 @@
-// Whatever anybody sends, no schema of the contract may keep the server busy: the time to refuse grows no faster than
-// the text does, and nothing is without a limit.
+// No input may keep the server busy: for every schema of the contract, the time to reject grows no faster than the
+// text, and nothing is without a limit.
 import { traverseContractProcedures } from '@orpc/server';
 import { contract } from '@schooldog/contract';
 import { limitedText } from '@schooldog/domain/kernel';
@@ -13,7 +13,7 @@ const lengths = [30, 2_000, 8_000, 256_000];
 /** A linear check of the longest text takes a few milliseconds, a quadratic one of 8,000 characters hundreds. */
 const mostMilliseconds = 50;
 const crowd = 200_000;
-/** No object with more keys gets past the reading of the body. */
+/** No object with more keys passes the body parser. */
 const mostKeys = 500;
 
 const inEveryLength = (shapes: readonly HostileText[]) =>
@@ -31,7 +31,7 @@ traverseContractProcedures({ router: contract, path: [] }, ({ contract: procedur
   if (schema instanceof z.core.$ZodType) inputs.push([path.join('.'), schema]);
 });
 
-/** The least processor time of several tries, so that only work counts and not what else the machine does. */
+/** The least processor time of several runs, so that other load of the machine does not count. */
 function leastTime(run: () => unknown): number {
   let least = Number.POSITIVE_INFINITY;
   for (let round = 0; round < 3 && least > mostMilliseconds; round += 1) {
@@ -43,7 +43,7 @@ function leastTime(run: () => unknown): number {
   return least;
 }
 
-/** A schema that many fields share is tried with every shape once, and with the worst ones in each field. */
+/** A schema that many fields share is tested with every shape once, and with the worst ones in each field. */
 const tried = new WeakSet<z.core.$ZodType>();
 
 function textsFor({ kind, schema }: InputPlace) {
@@ -78,21 +78,21 @@ function unlimitedPlaces(schema: z.core.$ZodType): string[] {
     .map(({ path }) => path);
 }
 
-/** Anchored, and without anything that repeats as often as it likes. */
+/** Anchored, and without unbounded repetition. */
 function isShortPattern(pattern: string | undefined): boolean {
   if (pattern === undefined) return false;
   const bare = pattern.replaceAll(/\\./g, 'x').replaceAll(/\[[^\]]*\]/g, 'x');
   return bare.startsWith('^') && bare.endsWith('$') && !/[*+]|\{\d+,\}/.test(bare);
 }
 
-it('the contract has inputs to try, and text in most of them', () => {
+it('the contract has inputs to test, and text in most of them', () => {
   expect(inputs.length).toBeGreaterThan(60);
   const places = inputs.flatMap(([, schema]) => inputPlaces(schema));
   expect(places.filter(({ kind }) => kind === 'text').length).toBeGreaterThan(100);
 });
 
 describe.each(inputs)('%s', (_name, schema) => {
-  it('takes a good input, so that each place is tried with all others in order', () => {
+  it('accepts a valid input, so that each field is tested with all others valid', () => {
     expect(z.core.safeParse(schema, goodInput(schema)).error?.issues ?? []).toEqual([]);
   });
 
@@ -100,7 +100,7 @@ describe.each(inputs)('%s', (_name, schema) => {
     expect(unlimitedPlaces(schema)).toEqual([]);
   });
 
-  it('refuses hostile input in a time that grows no faster than the input', () => {
+  it('rejects hostile input in a time that grows no faster than the input', () => {
     expect(slowPlaces(schema)).toEqual([]);
   });
 });
@@ -117,7 +117,7 @@ describe('the checks themselves', () => {
     expect(slowPlaces(behind)).toEqual(['email: "a@" "."… "@"']);
   });
 
-  it('are content with the same pattern behind a limit that aborts', () => {
+  it('accept the same pattern behind a limit that aborts', () => {
     expect(slowPlaces(z.object({ email: limitedText(254).regex(quadratic) }))).toEqual([]);
   });
 

@@ -29,12 +29,12 @@ describe('requests from other sites', () => {
     ['the null origin', { origin: 'null' }],
     ['a browser that says cross-site', { 'sec-fetch-site': 'cross-site' }],
     ['a sister host', { 'sec-fetch-site': 'same-site', origin: 'https://other.district.example' }],
-  ])('are refused: %s', async (_name, headers) => {
+  ])('are rejected: %s', async (_name, headers) => {
     const answer = await post(headers);
     expect([answer.statusCode, answer.json<Problem>().code]).toEqual([403, 'request.forged']);
   });
 
-  it('pass from the own origin', async () => {
+  it('pass from the app’s own origin', async () => {
     expect(
       (await post({ origin: 'http://district.example', 'sec-fetch-site': 'same-origin' })).statusCode,
     ).toBe(200);
@@ -51,7 +51,7 @@ describe('bodies', () => {
     ['that are empty', '{}', 400, 'input.invalid'],
     ['of a million brackets', '['.repeat(1_000_000), 400, 'input.invalid'],
     ['of a hundred thousand empty lists', `[${'[],'.repeat(100_000)}[]]`, 400, 'input.invalid'],
-    ['with text that nobody can store', '{"language":"es","x":"a\\u0000"}', 400, 'input.invalid'],
+    ['with text that cannot be stored', '{"language":"es","x":"a\\u0000"}', 400, 'input.invalid'],
     ['with half a character', '{"language":"es","x":"\\ud83d"}', 400, 'input.invalid'],
     [
       'nested ten thousand deep',
@@ -64,14 +64,14 @@ describe('bodies', () => {
     expect([answer.statusCode, answer.json<Problem>().code]).toEqual([status, code]);
   });
 
-  it('of another type are refused', async () => {
+  it('of another type are rejected', async () => {
     const answer = await post({ 'content-type': 'application/x-www-form-urlencoded' }, 'language=es');
     expect([answer.statusCode, answer.json<Problem>().code]).toEqual([415, 'input.notJson']);
   });
 });
 
 describe('a session', () => {
-  it('is asked for before the input is looked at', async () => {
+  it('is checked before the input', async () => {
     const answer = await post({ cookie: '' }, { language: { not: 'a language' } });
     expect([answer.statusCode, answer.json<Problem>().code]).toEqual([401, 'session.needed']);
   });
@@ -86,12 +86,21 @@ describe('a session', () => {
     expect([answer.statusCode, answer.json<Problem>().code]).toEqual([413, 'input.tooLarge']);
   });
 
-  it('is asked for before a query is looked at', async () => {
+  it('is checked before a query', async () => {
     for (const url of ['/api/users/not-an-id', '/api/entries?from=x', '/api/insights/counts/x']) {
       const answer = await fixture.app.http.inject(url);
       expect([url, answer.statusCode, answer.json<Problem>().code]).toEqual([url, 401, 'session.needed']);
     }
   });
+});
+
+it('an object in place of a text, with a length that cannot be compared, is rejected and stops nothing', async () => {
+  const answer = await fixture.app.http.inject({
+    method: 'POST',
+    url: '/api/users/signIn',
+    payload: { email: { length: { valueOf: 1, toString: 1 } }, password: 'x' },
+  });
+  expect([answer.statusCode, answer.json<Problem>().code]).toEqual([400, 'input.invalid']);
 });
 
 describe('queries', () => {
@@ -115,7 +124,7 @@ describe('queries', () => {
 });
 
 describe('every answer', () => {
-  it('carries a request id and the headers that keep a browser safe', async () => {
+  it('carries a request id and the security headers', async () => {
     const { headers } = await fixture.app.http.inject('/api/users/session');
     expect(headers['x-request-id']).toMatch(/^[\w-]{36}$/);
     expect(headers['content-security-policy']).toContain("script-src 'self';");
@@ -127,7 +136,7 @@ describe('every answer', () => {
     expect(headers['permissions-policy']).toContain('geolocation=()');
   });
 
-  it('names unknown paths and bad operation ids as problems', async () => {
+  it('reports unknown paths and bad operation ids as problems', async () => {
     const unknown = await fixture.app.http.inject('/api/nothing/here');
     expect([unknown.statusCode, unknown.json<Problem>().code]).toEqual([404, 'api.unknownPath']);
     const badId = await post({ 'operation-id': 'short' });
@@ -143,7 +152,7 @@ describe('a compressed answer', () => {
     });
   const large = '/api/settings/observation';
 
-  it('is given to clients that accept it, and reads the same', async () => {
+  it('is sent to clients that accept it, and decodes to the same text', async () => {
     const plain = await ask(large);
     const compressed = await ask(large, 'br, gzip, deflate');
     expect(plain.headers['content-encoding']).toBeUndefined();
@@ -152,24 +161,24 @@ describe('a compressed answer', () => {
     expect(compressed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2);
   });
 
-  it.each(['gzip;q=0', 'gzip; q=0.0, br', 'identity', ''])('is not given to %j', async (encoding) => {
+  it.each(['gzip;q=0', 'gzip; q=0.0, br', 'identity', ''])('is not sent to %j', async (encoding) => {
     expect((await ask(large, encoding)).headers['content-encoding']).toBeUndefined();
   });
 
-  it('is not made of a small one', async () => {
+  it('is not used for a small one', async () => {
     expect((await ask('/api/users/session', 'gzip')).headers['content-encoding']).toBeUndefined();
   });
 });
 
-describe('an outbox that sends for somebody else', () => {
-  it('is refused as if nobody were signed in, so that its work waits', async () => {
+describe('an outbox that sends for another user', () => {
+  it('is rejected like an unauthenticated request, so that its work waits', async () => {
     const answer = await post({ 'operation-user': 'A'.repeat(20) });
     expect([answer.statusCode, answer.json<Problem>().code]).toEqual([401, 'session.needed']);
   });
 });
 
 describe('health', () => {
-  it('tells the process from its readiness', async () => {
+  it('distinguishes the live process from its readiness', async () => {
     expect((await fixture.app.http.inject('/healthz')).json()).toEqual({ ok: true });
     expect((await fixture.app.http.inject('/readyz')).json()).toEqual({
       ok: true,

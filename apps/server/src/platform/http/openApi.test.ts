@@ -20,7 +20,7 @@ const schema = z.looseObject({
 const document = schema.parse(await describeApi((operationId) => operationId === 'users.signIn'));
 const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods));
 
-it('says how one is signed in, and which calls need nobody', () => {
+it('describes how to authenticate, and which calls need no session', () => {
   expect(document).toMatchObject({
     security: [{ session: [] }],
     components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie' } } },

@@ -1,4 +1,4 @@
-// The description of the API for other programs: what the contract says, with what holds for every call.
+// The API description for other programs: the contract, and what applies to every call.
 import { branding } from '@schooldog/domain/kernel';
 import { productVersion } from '@schooldog/domain/settings';
 import { contract } from '@schooldog/contract';
@@ -15,7 +15,7 @@ type Operation = z.infer<typeof operationSchema>;
 
 const problems = {
   '400': 'The input is not what the contract says; `data.issues` names the fields.',
-  '401': 'Nobody is signed in.',
+  '401': 'Not signed in.',
   '403': 'The person may not do this.',
   '404': 'There is no such record, or none that the person may see.',
   '409': 'The record is in a state that does not allow it, or someone changed it first.',
@@ -39,7 +39,7 @@ const components = {
   },
 };
 
-/** Most processes are never asked, so its code is loaded when the first one asks. */
+/** Most processes never serve it, so its code is loaded on the first request. */
 export async function describeApi(isOpen: (operationId: string) => boolean): Promise<object> {
   const { OpenAPIGenerator } = await import('@orpc/openapi');
   const { ZodToJsonSchemaConverter } = await import('@orpc/zod/zod4');
@@ -91,7 +91,7 @@ function summaryOf(operationId: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** In TypeScript it says that nobody changes the value; in a request it would say that nobody may send it. */
+/** In TypeScript it marks a value as immutable; in a request schema it would mean that it may not be sent. */
 function withoutReadOnly(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(withoutReadOnly);
   if (typeof schema !== 'object' || schema === null) return schema;

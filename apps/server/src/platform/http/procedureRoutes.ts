@@ -1,5 +1,5 @@
-// One route for every procedure of the contract. Path, method and schemas are the contract's; whatever a procedure
-// throws leaves as a problem with a stable code.
+// One route for every procedure of the contract. Path, method and schemas are the contract's; every error leaves as a
+// problem with a stable code.
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { isContractProcedure, type Route, type Schema } from '@orpc/contract';
@@ -15,6 +15,7 @@ import { JsonText, type Procedure } from '../api/procedure.ts';
 import { runProcedure } from '../api/runProcedure.ts';
 import { browserOf } from '../identity/browser.ts';
 import type { SessionCheck } from '../identity/session.ts';
+import { inputDescriber, recordsIn } from '../staffReads/index.ts';
 import { isReasonableQuery, maxListIndex } from './inputShape.ts';
 import { retryAfter } from './sendProblem.ts';
 import { isStorable, isStorableUrl } from './storableText.ts';
@@ -23,11 +24,11 @@ export type ProcedureRouteParts = Readonly<{
   features: ServerFeatures;
   services: Services;
   checkSession(request: FastifyRequest): SessionCheck;
-  /** The seconds to wait when the session asks too often. */
+  /** The seconds to wait when the session sends too many requests. */
   waitOf(request: FastifyRequest): number | null;
 }>;
 
-/** Bodies of strangers; everybody else has the limit of the server. */
+/** Limit for unauthenticated bodies; others have the limit of the server. */
 const openBodyLimit = 64 * 1024;
 
 /** More than a form has fields: thousands of wrong values need no list of them. */
@@ -39,6 +40,7 @@ export function registerProcedureRoutes(server: FastifyInstance, parts: Procedur
     const input = validator(call.inputSchema);
     const present = presenter(name, call.outputSchema);
     const isEarly = mayStartEarly(procedure);
+    const describeInput = inputDescriber(call.inputSchema);
     const isOpen = procedure.kind === 'open' || procedure.kind === 'signInStep';
     server.route({
       method: route.method ?? 'POST',
@@ -50,20 +52,31 @@ export function registerProcedureRoutes(server: FastifyInstance, parts: Procedur
         const operationId = operationIdOf(request);
         const run = async (session: CallSession) => {
           const cookies: string[] = [];
+          let given: unknown;
           const context = contextOf(request, session, { services: parts.services, operationId, cookies });
           const answer = await runProcedure(procedure, {
             context,
             name,
-            input: () => input(request),
+            input: () => {
+              given = input(request);
+              return given;
+            },
             present,
           });
-          return { answer, cookies };
+          return { answer, cookies, given, actor: session.signedIn?.actor };
         };
         const check = parts.checkSession(request);
-        const { answer, cookies } = isEarly
+        const { answer, cookies, given, actor } = isEarly
           ? await startEarly(check, run)
           : await startChecked(check.checked, run);
         for (const cookie of cookies) reply.header('set-cookie', cookie);
+        if (procedure.isLogged === true && actor !== undefined) {
+          parts.services.staffReads.note(actor, {
+            procedure: name,
+            input: () => describeInput(given),
+            count: () => recordsIn(answer),
+          });
+        }
         return sendJson(request, reply, answer instanceof JsonText ? answer.text : JSON.stringify(answer));
       },
     });
@@ -86,7 +99,7 @@ type WireSchema = Schema<unknown, unknown>;
 
 type Listed = Readonly<{
   name: string;
-  /** As the contract's builder keeps them. */
+  /** As the contract's builder stores them. */
   call: Readonly<{ route: Route; inputSchema?: WireSchema; outputSchema?: WireSchema }>;
   procedure: Procedure<unknown, unknown>;
 }>;
@@ -150,7 +163,7 @@ function contextOf(
   };
 }
 
-/** What is no time is as good as not said. */
+/** An invalid time is ignored. */
 function clockOf(header: string | string[] | undefined): Date | null {
   const time = typeof header === 'string' ? new Date(header) : null;
   return time === null || Number.isNaN(time.getTime()) ? null : time;
@@ -161,10 +174,11 @@ function validator(schema: WireSchema | undefined): (request: FastifyRequest) =>
   return (request) => {
     const isReadable = isStorableUrl(request.url) && isReasonableQuery(request.url);
     if (!isReadable || !isStorable(request.body)) throw problem('input.invalid');
-    const result = schema['~standard'].validate(
+    const result = validateNow(
+      schema,
       request.method === 'POST' ? request.body : { ...queryOf(request.url), ...paramsOf(request) },
     );
-    if (result instanceof Promise) throw new Error('Schemas of the contract answer at once.');
+    if (result === undefined) throw problem('input.invalid');
     if (result.issues === undefined) return result.value;
     const issues = result.issues.slice(0, maxIssues).map(({ path, message }) => ({
       path: (path ?? []).map((part) => String(typeof part === 'object' ? part.key : part)),
@@ -172,6 +186,17 @@ function validator(schema: WireSchema | undefined): (request: FastifyRequest) =>
     }));
     throw problem('input.invalid', { issues });
   };
+}
+
+/**
+ * zod answers with a promise where a check throws, as for an object whose `length` is another object. No one would
+ * handle its rejection, which would stop the server.
+ */
+function validateNow(schema: WireSchema, value: unknown) {
+  const result = schema['~standard'].validate(value);
+  if (!(result instanceof Promise)) return result;
+  result.catch(() => undefined);
+  return undefined;
 }
 
 const query = new StandardBracketNotationSerializer({ maxBracketNotationArrayIndex: maxListIndex });
@@ -191,15 +216,14 @@ function paramsOf({ params }: FastifyRequest): object {
 function presenter(name: string, schema: WireSchema | undefined): (output: unknown) => unknown {
   if (schema === undefined) throw new Error(`${name} does not say what it answers.`);
   return (output) => {
-    const result = schema['~standard'].validate(output);
-    if (result instanceof Promise) throw new Error('Schemas of the contract answer at once.');
-    if (result.issues === undefined) return result.value;
-    throw new Error(`The answer of ${name} does not fit the contract.`, { cause: result.issues });
+    const result = validateNow(schema, output);
+    if (result !== undefined && result.issues === undefined) return result.value;
+    throw new Error(`The answer of ${name} does not fit the contract.`, { cause: result?.issues });
   };
 }
 
 const compress = promisify(gzip);
-/** What fits into one packet is sent as it is. */
+/** What fits into one packet is not compressed. */
 const smallBytes = 1_400;
 
 /** Compressed in another thread, so that no other request waits for it. */

@@ -6,7 +6,7 @@ const letPass = (milliseconds: number) => {
   time.now = new Date(time.now.getTime() + milliseconds);
 };
 
-it('holds for one session and one minute', () => {
+it('applies to one session and one minute', () => {
   const limit = createRequestLimit(3, () => time.now);
   expect([limit('a'), limit('a'), limit('a')]).toEqual([null, null, null]);
   letPass(20_000);
@@ -20,7 +20,7 @@ it('can be switched off', () => {
   expect(Array.from({ length: 10_000 }, () => limit('a')).some((wait) => wait !== null)).toBe(false);
 });
 
-it('remembers a bounded number of sessions', () => {
+it('tracks a bounded number of sessions', () => {
   const limit = createRequestLimit(1, () => time.now);
   expect([limit('a'), limit('a')]).toEqual([null, 60]);
   for (let index = 0; index < 50_000; index += 1) limit(`made up ${index}`);

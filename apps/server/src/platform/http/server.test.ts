@@ -1,4 +1,4 @@
-// What the HTTP server believes of a request and writes down about it.
+// What the HTTP server trusts of a request and logs about it.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pino } from 'pino';
@@ -23,7 +23,7 @@ describe('the address of a client', () => {
     ['off', remoteAddress],
     ['on', '203.0.113.7'],
     ['10.0.0.0/8', '203.0.113.7'],
-  ])('with TRUST_PROXY=%s is %s, whatever the client itself wrote', async (setting, address) => {
+  ])('with TRUST_PROXY=%s is %s, whatever the client itself sent', async (setting, address) => {
     const { http } = aServer({ TRUST_PROXY: setting });
     http.get('/address', (request) => ({ ip: request.ip }));
     const answer = await http.inject({ url: '/address', headers: spoofed, remoteAddress });
@@ -39,7 +39,7 @@ describe('a changing request', () => {
   };
   const own = { PUBLIC_URL: 'https://safety.district.example' };
 
-  it('comes from the public address when there is one, and from no other that the host names', async () => {
+  it('must come from the public address when there is one, whatever the host header says', async () => {
     expect(await statusOf(own, { origin: 'https://safety.district.example', host: '10.0.0.5' })).toBe(200);
     expect(await statusOf(own, { origin: 'http://evil.example', host: 'evil.example' })).toBe(403);
     expect(await statusOf({}, { origin: 'http://localhost:3000', host: 'localhost:3000' })).toBe(200);
@@ -47,7 +47,7 @@ describe('a changing request', () => {
 });
 
 describe('the log', () => {
-  it('holds ids of a path, and nothing that people typed', async () => {
+  it('holds ids of a path, and no user input', async () => {
     const { http, written } = aServer();
     http.get('/api/tags/:tag/entries/:id', () => ({}));
     await http.inject('/api/tags/Broken%20window/entries/abcdefghij0123456789?q=secret');
@@ -70,5 +70,18 @@ describe('the web app', () => {
       expect([url, head.statusCode, head.payload]).toEqual([url, 200, '']);
       expect(head.headers['content-length']).toBe(whole.headers['content-length']);
     }
+  });
+
+  it('rejects paths out of its folder and ranges that a file does not have', async () => {
+    const folder = await tempFolder();
+    await mkdir(join(folder, 'assets'));
+    await writeFile(join(folder, 'index.html'), '<!doctype html>');
+    await writeFile(join(folder, 'assets', 'app.js'), 'start();');
+    const { http } = aServer();
+    await registerWebApp(http, folder);
+    const range = await http.inject({ url: '/assets/app.js', headers: { range: 'bytes=9999-' } });
+    expect(range.statusCode).toBe(400);
+    const outside = await http.inject('/assets/..%2f..%2fpackage.json');
+    expect(outside.statusCode).toBe(404);
   });
 });

@@ -1,4 +1,4 @@
-// The one HTTP server: API, files, live updates, sign-in, health, and the web app's files.
+// The only HTTP server: API, files, live updates, sign-in, health, and the web app's files.
 import { isId, type Problem } from '@schooldog/domain/kernel';
 import { problem } from '@schooldog/domain/problems';
 import {
@@ -24,17 +24,17 @@ export function createHttpServer(options: HttpOptions): FastifyInstance {
   const logger: FastifyBaseLogger = options.log;
   const server = fastify({
     loggerInstance: logger,
-    // One proxy wrote the last address of the list; those before it anybody can make up.
+    // One proxy wrote the last address of the list; a client can invent those before it.
     trustProxy: options.trustProxy === true ? (_address, hop) => hop === 0 : options.trustProxy,
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     logController: new LogController({ disableRequestLogging: true }),
     childLoggerFactory: (parent) => parent,
-    // Keep-alive connections are let go at a stop, so that it does not wait for idle browsers.
+    // Keep-alive connections are closed at a stop, so that it does not wait for idle browsers.
     forceCloseConnections: 'idle',
-    // Whoever has already sent a request gets its answer, also while the server is stopping.
+    // A request that was already sent is answered, also while the server is stopping.
     return503OnClosing: false,
-    // The longest is the count of a tag of sixty letters of three bytes, percent-encoded.
+    // The longest is the count of a tag of sixty three-byte letters, percent-encoded.
     routerOptions: { maxParamLength: 600 },
     bodyLimit: 1024 * 1024,
     onProtoPoisoning: 'error',
@@ -57,7 +57,7 @@ export function createHttpServer(options: HttpOptions): FastifyInstance {
     if (isForgedRequest(request, options.publicUrl)) sendProblem(reply, problem('request.forged'));
     else next();
   });
-  // These lines hold nothing that would have to be taken out, and there is one for every request.
+  // These lines hold nothing to redact, and there is one for every request.
   const lines = options.log.child({}, { redact: [] });
   server.addHook('onResponse', (request, reply, next) => {
     if (!isQuiet(request)) {
@@ -73,15 +73,19 @@ export function createHttpServer(options: HttpOptions): FastifyInstance {
   return server;
 }
 
-/** What Fastify itself refuses: a body that is too large, of another type, or not JSON. */
+/**
+ * What Fastify and its plugins reject: a body that is too large, of another type, or not JSON; a path that leaves the
+ * folder of files, or a range of bytes that a file does not have.
+ */
 function parsingProblem(error: unknown): Problem | null {
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
   if (status === 413) return problem('input.tooLarge');
   if (status === 415) return problem('input.notJson');
-  return status === 400 ? problem('input.invalid') : null;
+  if (status === 403 || status === 404) return problem('api.unknownPath');
+  return status === 400 || status === 416 ? problem('input.invalid') : null;
 }
 
-/** The route with its ids. Other parts of a path may be what people typed: tags, titles, names of files. */
+/** The route with its ids. Other parts of a path may be user input: tags, titles, names of files. */
 function loggedPath({ url, params, routeOptions }: FastifyRequest): string {
   const route = routeOptions.url;
   if (route === undefined || route.endsWith('*')) return pathOf(url);

@@ -15,7 +15,7 @@ function ask(url: string, agent: Agent): Promise<Answer> {
   });
 }
 
-it('a stop answers what comes over open connections, and takes no new ones', async () => {
+it('a stop answers requests on open connections, and accepts no new ones', async () => {
   const { app } = await testApp();
   const base = await app.http.listen({ port: 0, host: '127.0.0.1' });
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });

@@ -13,7 +13,7 @@ it.each([
   expect(isStorable(value)).toBe(expected);
 });
 
-it('addresses are looked at as they come', () => {
+it('addresses are checked as received', () => {
   expect(isStorableUrl('/api/users?search=Jos%C3%A9')).toBe(true);
   expect(isStorableUrl('/api/users?search=a%00')).toBe(false);
   expect(isStorableUrl('/api/users?search=%ED%A0%80')).toBe(false);

@@ -57,7 +57,7 @@ describe('change notices', () => {
     expect(seen).toEqual([{ topic: 'schools', id: 'committed', schoolId: 'committed' }]);
   });
 
-  it('that a process left behind when it died are sent by another one', async () => {
+  it('left behind by a process that died are sent by another one', async () => {
     const dying = workRunner({
       database,
       jobs: createJobs({ database, log: quietLog }),
@@ -113,12 +113,12 @@ describe('jobs', () => {
     const done = something();
     await work({ userId: null }, (unit) => unit.enqueue(job, { name: 'once' }));
     await done;
-    // A graceful stop waits for what is running, so nothing can follow.
+    // A graceful stop waits for running work, so nothing can follow.
     await Promise.all(processes.map((jobs) => jobs.stop()));
     expect(ran).toEqual(['once']);
   });
 
-  it('that fail are tried again', async () => {
+  it('that fail are retried', async () => {
     const { z } = await import('zod');
     const job = defineJob({ name: 'test.retry', data: z.object({}), retryLimit: 2 });
     let tries = 0;

@@ -1,6 +1,6 @@
-// Notices are rows of the transaction that they tell of. A few milliseconds after its commit they are sent, with those of
-// the other transactions meanwhile: NOTIFY takes a lock of the whole database at commit, which changes should not wait
-// for. What a process left behind that died in between is sent by another one.
+// Notices are rows of the transaction that they report. A few milliseconds after its commit they are sent, with those
+// of other transactions: NOTIFY takes a database-wide lock at commit, which changes should not wait for. Notices left
+// behind by a process that died are sent by another one.
 import { sql } from 'drizzle-orm';
 import type { BoundStatement } from '../database/connection.ts';
 import type { Database } from '../database/database.ts';
@@ -9,7 +9,7 @@ import type { Log } from '../logging/log.ts';
 import { liveChannel, type Notice } from './notice.ts';
 
 export type NoticeQueue = Readonly<{
-  /** Sends what was committed, soon. */
+  /** Sends committed notices, soon. */
   sendSoon(): void;
   start(): void;
   stop(): Promise<void>;
@@ -24,7 +24,7 @@ const insertNotices = statement(
     sql<never>`insert into live_notices (notice) select unnest(${notices}::text[])`,
 );
 
-/** Rows that another process is sending at this moment are passed over. */
+/** Skips rows that another process is sending. */
 const sendNotices = statement(
   () => sql<object>`
     with due as (select id from live_notices order by id limit ${sql.raw(String(mostAtOnce))} for update skip locked),
@@ -39,14 +39,14 @@ export function noticesWrite(notices: readonly Notice[]): BoundStatement[] {
 
 export function createNoticeQueue({ database, log }: { database: Database; log: Log }): NoticeQueue {
   let due: NodeJS.Timeout | undefined;
-  let sweeping: NodeJS.Timeout | undefined;
+  let retrying: NodeJS.Timeout | undefined;
 
   const send = async (): Promise<void> => {
     try {
       const sent = await sendNotices(database.db, {});
       if (sent.length === mostAtOnce) await send();
     } catch (error) {
-      // They stay in the table for the next cleanup.
+      // They stay in the table for the next interval.
       log.warn({ err: error }, 'change notices could not be sent');
     }
   };
@@ -59,10 +59,10 @@ export function createNoticeQueue({ database, log }: { database: Database; log: 
       }, soonMilliseconds);
     },
     start: () => {
-      sweeping = setInterval(() => void send(), retryMilliseconds);
+      retrying = setInterval(() => void send(), retryMilliseconds);
     },
     stop: async () => {
-      clearInterval(sweeping);
+      clearInterval(retrying);
       clearTimeout(due);
       await send();
     },

@@ -28,7 +28,7 @@ const announce = (notice: { topic: string; id: string; schoolId?: string; userId
   fixture.app.services.work({ userId: null }, (work) => work.announce(notice));
 
 describe('the live stream', () => {
-  it('tells of changes at schools that the person may see, and of no others', async () => {
+  it('reports changes at schools that the user may see, and no others', async () => {
     const principal = await streamOf(await aPerson(fixture.database, { role: 'principal', at: [oakHill] }));
     await announce({ topic: 'schools', id: pineRidge.id, schoolId: pineRidge.id });
     await announce({ topic: 'nobodyKnows', id: 'x' });
@@ -39,7 +39,7 @@ describe('the live stream', () => {
     });
   });
 
-  it('follows rights that change while it is open', async () => {
+  it('follows permissions that change while it is open', async () => {
     const person = await aPerson(fixture.database, { role: 'educator', at: [oakHill] });
     const stream = await streamOf(person);
     await fixture.database.db
@@ -53,7 +53,7 @@ describe('the live stream', () => {
     expect(await stream.next()).toMatchObject({ data: { id: pineRidge.id } });
   });
 
-  it('lets a disabled person go at once, and tells that from being signed out', async () => {
+  it('disconnects a disabled user at once, and distinguishes that from being signed out', async () => {
     const person = await aPerson(fixture.database, { role: 'educator', at: [oakHill] });
     const stream = await streamOf(person);
     await fixture.database.db.update(users).set({ isDisabled: true }).where(eq(users.id, person.id));
@@ -74,7 +74,7 @@ describe('the live stream', () => {
     expect(await other.next()).toEqual({ event: 'signedOut', data: { isBlocked: false } });
   });
 
-  it('tells of what changed while the page was starting, and only to whom it may', async () => {
+  it('reports what changed while the page was starting, and only to users who may see it', async () => {
     const person = await aPerson(fixture.database, { role: 'principal', at: [oakHill] });
     const early = await streamOf(person);
     await announce({ topic: 'schools', id: pineRidge.id, schoolId: pineRidge.id });
@@ -84,7 +84,7 @@ describe('the live stream', () => {
     expect(await late.next()).toMatchObject({ event: 'change', data: { topic: 'schools', id: oakHill.id } });
   });
 
-  it('is closed to strangers', async () => {
+  it('is closed without a session', async () => {
     const answer = await fetch(`${base}/api/live`);
     expect(answer.status).toBe(401);
     expect(errors).toEqual([]);

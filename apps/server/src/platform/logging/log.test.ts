@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { describeError } from './log.ts';
 
-it('says what failed without what people typed', () => {
+it('describes a failure without user input', () => {
   const cause = Object.assign(new Error('value too long'), {
     code: '22001',
     detail: 'Key (email)=(ada@district.test)',
@@ -16,9 +16,9 @@ it('says what failed without what people typed', () => {
   expect(described).not.toContain('secret');
 });
 
-it('leaves out the value that a database refused', () => {
+it('leaves out the value that a database rejected', () => {
   const error = Object.assign(new Error('invalid input syntax for type integer: "Broken window"'), {
     code: '22P02',
   });
-  expect(describeError(error)).toMatchObject({ message: 'a value was refused', code: '22P02' });
+  expect(describeError(error)).toMatchObject({ message: 'a value was rejected', code: '22P02' });
 });

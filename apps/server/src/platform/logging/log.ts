@@ -1,9 +1,9 @@
-// Logs hold request ids, codes and counts, never what people typed, their names, addresses or cookies.
+// Logs hold request ids, codes and counts, never user input, names, addresses or cookies.
 import { destination, pino, type Logger } from 'pino';
 
 export type Log = Logger;
 
-/** Lines are written together, a few times a second at most, so that no request waits for the log. */
+/** Lines are written in batches, a few times a second at most, so that no request waits for the log. */
 const written = { sync: false, minLength: 8192, periodicFlush: 250 } as const;
 
 export function createLog(level: string): Log {
@@ -39,17 +39,17 @@ export function createLog(level: string): Log {
   return pino(options, destination(written));
 }
 
-/** The path without its query, because links carry codes there; a file's address ends in the name somebody gave it. */
+/** The path without its query, because links carry codes there; a file's address ends in a name that a user typed. */
 export function pathOf(url: string): string {
   const [path = ''] = url.split('?', 1);
   return path.replace(/^(\/api\/files\/[^/]+)\/.*$/, '$1');
 }
 
-/** What went wrong and where, without the values of a failed query, which may be people's words. */
+/** What failed and where, without the values of a failed query, which may be user input. */
 export function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { message: String(error) };
   const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
-  const message = isDataException(code) ? 'a value was refused' : error.message.split('\nparams:', 1)[0];
+  const message = isDataException(code) ? 'a value was rejected' : error.message.split('\nparams:', 1)[0];
   const frames = error.stack?.split('\n').filter((line) => line.startsWith('    at ')) ?? [];
   return {
     type: error.name,

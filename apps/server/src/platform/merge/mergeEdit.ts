@@ -1,5 +1,5 @@
-// Applies an edit to the locked record, or says what has to be asked first. Nothing of the edit is written until the
-// person has chosen.
+// Applies an edit to the locked record, or rejects it with the conflicts. Nothing of the edit is written
+// until the person has chosen.
 import type { FieldConflict, FieldsOf, Merge, Shapes } from '@schooldog/domain/kernel';
 import { problem } from '@schooldog/domain/problems';
 import { lastChanges } from '../audit/audit.ts';
@@ -12,7 +12,7 @@ export type EditedRecord<Of extends Shapes> = Readonly<{
   /** May have more fields than are merged; they are left out of answers. */
   current: FieldsOf<Of>;
   edit: Parameters<Merge<Of>['apply']>[1];
-  /** The names under which the audit trail keeps what stands at a path; without it, the name of the field. */
+  /** The names under which the audit trail stores the value at a path; without it, the name of the field. */
   audited?(path: readonly string[]): readonly string[];
 }>;
 
@@ -24,8 +24,8 @@ export async function mergeEdit<Of extends Shapes>(
   const current = merge.pick(record.current);
   const { value, conflicts, overfull } = merge.apply(current, record.edit);
   if (conflicts.length > 0) {
-    const told = await describeConflicts(work, record, conflicts);
-    throw problem('record.conflict', { present: current, conflicts: told });
+    const described = await describeConflicts(work, record, conflicts);
+    throw problem('record.conflict', { present: current, conflicts: described });
   }
   const [full] = overfull;
   if (full !== undefined) {

@@ -30,7 +30,7 @@ const heading = (level: 1 | 2 | 3, text: string): PdfBlock => ({ kind: 'heading'
 const numbered = (count: number, name: string) =>
   Array.from({ length: count }, (_, at) => `${name} ${at + 1}.`);
 
-it('tells a screen reader title, language, headings and bookmarks', async () => {
+it('gives a screen reader title, language, headings and bookmarks', async () => {
   const { title, language, isTagged, showsTitle, bookmarks, tags, untagged } = await printed(
     report(
       heading(1, 'Broken doors'),
@@ -111,7 +111,7 @@ it('names rows by their first cell, and cuts one that is longer than a page', as
   expect(tagsOf(tags, 'TD').map(({ text }) => text.match(/Word \d+\./g)?.length)).toEqual([300]);
 });
 
-it('describes pictures and drawings to those who do not see them', async () => {
+it('describes pictures and drawings for screen readers', async () => {
   const picture = async (color: string) => ({
     data: new Uint8Array(
       await sharp({ create: { width: 60, height: 40, channels: 3, background: color } })
@@ -149,7 +149,7 @@ it('describes pictures and drawings to those who do not see them', async () => {
   expect(tagsOf(tags, 'LBody').map(({ text }) => text)).toEqual(['Oak Hill7']);
 });
 
-it('links a heading to a page, and says its badge after it', async () => {
+it('links a heading to a page, and reads its badge after it', async () => {
   const section: PdfBlock = {
     kind: 'section',
     blocks: [
@@ -189,7 +189,7 @@ it('keeps a section on one page, and a heading with what follows it', async () =
     expect(page.match(/After Title/g)).toHaveLength((page.match(/Title/g)?.length ?? 0) / 2);
 });
 
-it('prints a text that is longer than a page whole, and breaks a word that fits no line', async () => {
+it('prints a text that is longer than a page completely, and breaks a word that fits no line', async () => {
   const section: PdfBlock = {
     kind: 'section',
     blocks: [paragraph(numbered(150, 'Line').join('\n')), paragraph('x'.repeat(3000))],
@@ -208,18 +208,18 @@ it.each([
   ['王伟 and カタカナ', ['NotoSans-Regular', 'NotoSansHans-Regular']],
   ['한국 학교', ['NanumGothic', 'NotoSans-Regular']],
   ['door 🚪 shut', ['NotoSans-Regular']],
-])('prints %s with fonts of its own', async (text, fonts) => {
+])('prints %s with its own fonts', async (text, fonts) => {
   const read = await printed(report(paragraph(text)));
   expect(read.tags.map(wholeText)).toEqual([text.replace('🚪', '\ufffd')]);
   expect(read.fonts.toSorted()).toEqual(fonts.toSorted());
   expect(read.untagged).toBe('');
 });
 
-it('orders text that runs from right to left, and keeps it readable for machines', async () => {
+it('orders right-to-left text, and keeps it extractable', async () => {
   const text = 'محمد (Oak Hill) 25';
   const { pages, tags, fonts } = await printed(report(paragraph(text)));
   expect(fonts).toContain('NotoNaskhArabic');
-  // On paper the number stands at the left end, and the name in brackets between it and the Arabic word.
+  // Visually the number is at the left end, and the name in brackets between it and the Arabic word.
   expect(pages[0]?.replaceAll(/\s/g, '')).toMatch(/^25\(OakHill\)/);
   expect(tags.map(wholeText)).toEqual([text]);
 });

@@ -1,8 +1,8 @@
-// What the printing thread gets: finished words and small pictures, nothing that it would have to ask for.
+// What the printing thread gets: finished texts and small pictures, so that it needs to read nothing.
 
 export type PdfReport = Readonly<{
   title: string;
-  /** Of the texts; a reader for the blind speaks it. */
+  /** Of the texts; a screen reader uses it. */
   language: string;
   author: string;
   product: string;
@@ -14,6 +14,7 @@ export type PdfReport = Readonly<{
 }>;
 
 export type PdfBlock =
+  | PdfCover
   | PdfHeading
   | PdfParagraph
   | PdfTable
@@ -21,6 +22,9 @@ export type PdfBlock =
   | PdfDrawing
   | PdfLegend
   | PdfSection;
+
+/** The title of the report on a colored ground, instead of a heading of level 1. */
+export type PdfCover = Readonly<{ kind: 'cover'; above: string; title: string; below: string }>;
 
 /** Also a bookmark. Level 1 is the title of the report and comes once. */
 export type PdfHeading = Readonly<{
@@ -31,13 +35,13 @@ export type PdfHeading = Readonly<{
   badge?: PdfBadge;
 }>;
 
-/** A word in a frame at the right end of a heading, with a sign of 24 by 24 units before it. */
+/** A framed word at the right end of a heading, with a 24 by 24 icon before it. */
 export type PdfBadge = Readonly<{ text: string; color: string; strokes: readonly string[] }>;
 
 type PdfParagraph = Readonly<{ kind: 'paragraph'; text: string; look?: ParagraphLook }>;
 export type ParagraphLook = 'lead' | 'normal' | 'small' | 'note' | 'centered';
 
-/** Widths are shares of the paper. The header is repeated on every page. */
+/** Widths are shares of the page width. The header is repeated on every page. */
 export type PdfTable = Readonly<{
   kind: 'table';
   columns: readonly Readonly<{ width: number; align?: 'right' }>[];
@@ -45,7 +49,7 @@ export type PdfTable = Readonly<{
   rows: readonly (readonly string[])[];
   /** The first cell of every row names the row. */
   hasRowHeaders?: boolean;
-  /** On a light ground, without lines between the rows. */
+  /** On a light background, without lines between the rows. */
   isBox?: boolean;
 }>;
 
@@ -55,11 +59,11 @@ export type PdfPicture = Readonly<{
   data: Uint8Array<ArrayBuffer>;
   width: number;
   height: number;
-  /** What somebody who does not see it is told. */
+  /** The alternative text for screen readers. */
   alt: string;
 }>;
 
-/** Shapes in units of their own, made as wide as the paper. */
+/** Shapes in their own units, scaled to the page width. */
 export type PdfDrawing = Readonly<{
   kind: 'drawing';
   width: number;
@@ -80,11 +84,11 @@ export type PdfShape =
       align?: 'center' | 'right';
     }>;
 
-/** Samples of lines with their names and numbers, three in a row. */
+/** A legend: line samples with names and numbers, three in a row. */
 export type PdfLegend = Readonly<{
   kind: 'legend';
   lines: readonly (PdfStroke & Readonly<{ name: string; total: string }>)[];
 }>;
 
-/** Kept on one page unless it would not fit on one, and closed by a line. */
+/** Kept on one page if it fits, and closed by a line. */
 type PdfSection = Readonly<{ kind: 'section'; blocks: readonly PdfBlock[] }>;

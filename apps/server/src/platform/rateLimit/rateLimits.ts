@@ -1,6 +1,6 @@
-// Limits on guessing and on sending, counted in PostgreSQL so that they hold across processes. They slow a guesser
-// down and pass again by themselves. What a place is refused does not count against the account, and what an account
-// has used up does not hold for places that its owner is known to come from: nobody can lock another person out.
+// Limits on guessing and on sending, counted in PostgreSQL so that they apply across processes. They slow an attacker
+// down and expire. Attempts rejected for a network do not count against the account, and the account's limit does not
+// apply to networks that its owner is known to use: so no one else can lock a user out.
 import { codeLimits } from '@schooldog/domain/account';
 import type { Problem } from '@schooldog/domain/kernel';
 import { problem, type ProblemCode } from '@schooldog/domain/problems';
@@ -9,21 +9,23 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { networkOf } from '../identity/network.ts';
 
 /**
- * Each counts one attempt, and refuses it when there were too many from that place. Too many for the account, from
- * wherever, are given back: the caller refuses with it whoever does not come from a place that the owner is known at.
+ * Each counts one attempt, and rejects it when there were too many from that network. Too many for the account, from
+ * anywhere, are returned: the caller then rejects attempts from networks that the owner is not known to use.
  */
 export type RateLimits = Readonly<{
   signIn(email: string, address: string): Promise<Problem | null>;
-  /** A right password does not count, and clears what the same person got wrong from the same place. */
+  /** A right password does not count, and clears the same user's failures from the same network. */
   signedIn(email: string, address: string): Promise<void>;
-  /** Mails that anybody can ask for: sign-in links, new passwords. */
+  /** Mails that anyone can request: sign-in links, new passwords. */
   requestMail(email: string, address: string): Promise<Problem | null>;
-  /** Tries of links and set-up pages. */
+  /** Attempts with links and set-up pages. */
   useLink(address: string): Promise<void>;
   sendCode(userId: string, phoneNumber: string): Promise<void>;
-  /** Every code that is typed, of whatever kind; those of an app have no challenge that counts their tries. */
+  /** Every entered code, of any kind; those of an app have no challenge that counts the attempts. */
   tryCode(userId: string, kind: CodeKind): Promise<void>;
   rightCode(userId: string, kind: CodeKind): Promise<void>;
+  /** Reports of errors in a browser, by its session or, without one, by its address. */
+  reportErrors(sessionId: string | null, address: string): Promise<void>;
 }>;
 
 export type CodeKind = 'app' | 'other';
@@ -32,6 +34,7 @@ type TooMany = ProblemCode<'tooMany'>;
 
 const quarterHour = 15 * 60;
 const hour = 60 * 60;
+const day = 24 * hour;
 
 export function createRateLimits(pool: Pool): RateLimits {
   const limiter = (keyPrefix: string, points: number, duration = quarterHour) =>
@@ -56,14 +59,18 @@ export function createRateLimits(pool: Pool): RateLimits {
   const codeTries = limiter('code-tries', 20);
   const appCodeTries = limiter('app-code-tries', codeLimits.tries);
 
+  const reports = limiter('error-report', 20, hour);
+  const reportsOfAddress = limiter('error-report-address', 200, hour);
+  const allReports = limiter('error-report-all', 2_000, day);
+
   return {
     signIn: async (email, address) => {
       const code = 'signIn.tooMany';
-      // Counted before the password is looked at, so that many tries at once are no way around, and given back when it
-      // was right. The pair comes first: guesses at one account do not use up what a whole district has.
+      // Counted before the password is checked, so that concurrent attempts cannot bypass it, and given back when it
+      // was right. The pair comes first: guesses at one account do not use up the limit of a whole district.
       await consume(signIns, pairOf(email, address), code);
       await consume(signInsOfAddress, networkOf(address), code);
-      return refusalOf(signInsOfAccount, email, code);
+      return rejectionOf(signInsOfAccount, email, code);
     },
     signedIn: async (email, address) => {
       await Promise.all([
@@ -76,7 +83,7 @@ export function createRateLimits(pool: Pool): RateLimits {
       const code = 'mail.tooMany';
       await consume(mailsOfAddress, networkOf(address), code);
       await consume(mails, pairOf(email, address), code);
-      return refusalOf(mailsToAccount, email, code);
+      return rejectionOf(mailsToAccount, email, code);
     },
     useLink: (address) => consume(linksOfAddress, networkOf(address), 'link.tooMany'),
     sendCode: async (userId, phoneNumber) => {
@@ -91,6 +98,12 @@ export function createRateLimits(pool: Pool): RateLimits {
       await codeTries.reward(userId);
       if (kind === 'app') await appCodeTries.delete(userId);
     },
+    reportErrors: async (sessionId, address) => {
+      const code = 'request.tooMany';
+      await consume(reports, sessionId ?? networkOf(address), code);
+      await consume(reportsOfAddress, networkOf(address), code);
+      await consume(allReports, 'all', code);
+    },
   };
 }
 
@@ -99,16 +112,20 @@ function pairOf(email: string, address: string): string {
 }
 
 async function consume(limiter: RateLimiterPostgres, key: string, code: TooMany): Promise<void> {
-  const refusal = await refusalOf(limiter, key, code);
-  if (refusal !== null) throw refusal;
+  const rejection = await rejectionOf(limiter, key, code);
+  if (rejection !== null) throw rejection;
 }
 
-async function refusalOf(limiter: RateLimiterPostgres, key: string, code: TooMany): Promise<Problem | null> {
+async function rejectionOf(
+  limiter: RateLimiterPostgres,
+  key: string,
+  code: TooMany,
+): Promise<Problem | null> {
   try {
     await limiter.consume(key);
     return null;
-  } catch (refusal) {
-    if (!(refusal instanceof RateLimiterRes)) throw refusal;
-    return problem(code, { retryAfterSeconds: Math.ceil(refusal.msBeforeNext / 1000) });
+  } catch (rejection) {
+    if (!(rejection instanceof RateLimiterRes)) throw rejection;
+    return problem(code, { retryAfterSeconds: Math.ceil(rejection.msBeforeNext / 1000) });
   }
 }

@@ -43,7 +43,7 @@ const operation = (id: string) => doneOperation({ id, userId: 'u', procedure: 'p
 const explain = (error: unknown) => new Error('explained', { cause: error });
 
 describe('a deferred write', () => {
-  it('is there with everything that the work leaves behind', async () => {
+  it('commits with everything else that the work does', async () => {
     await work({ userId: null }, async (unit) => {
       unit.defer(addThing.with({ id: 'one' }));
       unit.remember(operation('first'));
@@ -62,7 +62,7 @@ describe('a deferred write', () => {
     expect(await thingById(database.db, { id: 'two' })).toEqual([{ id: 'two', madeIn: seen?.id }]);
   });
 
-  it('is seen by the statements after it', async () => {
+  it('is visible to the statements after it', async () => {
     const seen = await work({ userId: null }, async (unit) => {
       unit.defer(insertRow(things, { id: 'three' }));
       unit.defer(updateRow(things, 'three', { madeIn: 'here' }));
@@ -71,20 +71,23 @@ describe('a deferred write', () => {
     expect(seen).toEqual([{ id: 'three', madeIn: 'here' }]);
   });
 
-  it.each(['alone', 'after another statement'])('is undone whole when it fails, %s', async (how) => {
-    const tried = work({ userId: null }, async (unit) => {
-      if (how !== 'alone') await unit.tx.execute("insert into things values ('before', null)");
-      unit.remember(operation(`refused ${how}`));
-      unit.defer(insertRow(things, { id: 'more' }));
-      unit.defer(addThing.with({ id: 'one' }), explain);
-    });
-    await expect(tried).rejects.toThrow('explained');
-    expect(await ids()).toEqual(['one', 'three', 'two']);
-    const { rows } = await database.pool.query("select 1 from operations where id like 'refused%'");
-    expect(rows).toEqual([]);
-  });
+  it.each(['alone', 'after another statement'])(
+    'is rolled back with everything when it fails, %s',
+    async (how) => {
+      const tried = work({ userId: null }, async (unit) => {
+        if (how !== 'alone') await unit.tx.execute("insert into things values ('before', null)");
+        unit.remember(operation(`rejected ${how}`));
+        unit.defer(insertRow(things, { id: 'more' }));
+        unit.defer(addThing.with({ id: 'one' }), explain);
+      });
+      await expect(tried).rejects.toThrow('explained');
+      expect(await ids()).toEqual(['one', 'three', 'two']);
+      const { rows } = await database.pool.query("select 1 from operations where id like 'rejected%'");
+      expect(rows).toEqual([]);
+    },
+  );
 
-  it('is what a later statement reports when it failed', async () => {
+  it('is reported by a later statement when it failed', async () => {
     const tried = work({ userId: null }, async (unit) => {
       unit.defer(addThing.with({ id: 'one' }), explain);
       await thingById(unit.tx, { id: 'one' });
@@ -92,7 +95,7 @@ describe('a deferred write', () => {
     await expect(tried).rejects.toThrow('explained');
   });
 
-  it('does not happen when its operation was done already', async () => {
+  it('does not happen when its operation was already done', async () => {
     const again = work({ userId: null }, async (unit) => {
       unit.defer(addThing.with({ id: 'four' }));
       unit.remember(operation('first'));
@@ -102,7 +105,7 @@ describe('a deferred write', () => {
   });
 });
 
-it('work that fails after its first statement leaves nothing, and its connection is good for the next', async () => {
+it('work that fails after its first statement leaves nothing, and its connection is usable for the next', async () => {
   const failing = work({ userId: null }, async (unit) => {
     await unit.tx.execute("insert into things values ('half', null)");
     throw new Error('thought better of it');
@@ -115,7 +118,7 @@ it('work that fails after its first statement leaves nothing, and its connection
   expect(await ids()).toEqual(['one', 'three', 'two', 'whole']);
 });
 
-it('reports work as undone whose failed statement it has passed over', async () => {
+it('rejects work that ignored a failed statement', async () => {
   const passing = work({ userId: null }, async (unit) => {
     await unit.tx.execute("insert into things values ('lost', null)");
     await unit.tx.execute("insert into things values ('one', null)").catch(() => undefined);
@@ -124,7 +127,7 @@ it('reports work as undone whose failed statement it has passed over', async () 
   expect(await ids()).not.toContain('lost');
 });
 
-it('takes no statement after its end', async () => {
+it('rejects statements after its end', async () => {
   const late = await work({ userId: null }, async (unit) => unit);
   await expect(thingById(late.tx, { id: 'one' })).rejects.toThrow('The transaction has ended.');
   expect(() => late.defer(addThing.with({ id: 'late' }))).toThrow('The transaction has ended.');

@@ -3,7 +3,7 @@ import { auditWrite, type RecordChange } from '../audit/audit.ts';
 import type { BoundStatement } from '../database/connection.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { isStalePlan, sqlStateOf } from '../database/sqlState.ts';
-import type { JobType, Jobs } from '../jobs/jobs.ts';
+import type { JobOptions, JobType, Jobs } from '../jobs/jobs.ts';
 import type { Notice } from '../live/notice.ts';
 import { type NoticeQueue, noticesWrite } from '../live/noticeQueue.ts';
 import { type DoneOperation, operationWrite } from '../operations/operations.ts';
@@ -13,19 +13,15 @@ export type Work = Readonly<{
   now: Date;
   userId: string | null;
   /**
-   * A write whose answer nobody needs: it travels with the next statement, or with the commit. `explain` turns what the
-   * database says against it into a problem.
+   * A write whose result is not needed: it is sent with the next statement, or with the commit. `explain` turns its
+   * database error into a problem.
    */
   defer(statement: BoundStatement, explain?: (error: unknown) => unknown): void;
   audit(change: RecordChange): Promise<void>;
   announce(...notices: readonly Notice[]): Promise<void>;
   /** For the answer that a repeated operation gets. */
   remember(operation: DoneOperation): void;
-  enqueue<Data extends object>(
-    job: JobType<Data>,
-    data: Data,
-    options?: { startAfter?: Date; once?: string },
-  ): Promise<void>;
+  enqueue<Data extends object>(job: JobType<Data>, data: Data, options?: JobOptions): Promise<void>;
   /** As many jobs as there are data, in one statement. */
   enqueueAll<Data extends object>(job: JobType<Data>, data: readonly Data[]): Promise<void>;
 }>;
@@ -56,14 +52,15 @@ export function workRunner(parts: {
           userId: who.userId,
           defer,
           audit: async (difference) => void changes.push(difference),
-          announce: async (...told) => void notices.push(...told),
+          announce: async (...added) => void notices.push(...added),
           remember: (operation) => void operations.push(operation),
           enqueue: (job, data, options) => parts.jobs.enqueue(defer, job, data, options),
           enqueueAll: (job, data) => parts.jobs.enqueueAll(defer, job, data),
         });
         for (const write of auditWrite(changes, { userId: who.userId, now })) defer(write);
         for (const write of noticesWrite(notices)) defer(write);
-        // The id goes in last of all: where it is there already, everything is undone and the first answer holds.
+        // The id is written last: where it already exists, everything is rolled back and the first answer
+        // is returned.
         for (const operation of operations) defer(operationWrite(operation, now));
         return result;
       });
@@ -74,7 +71,10 @@ export function workRunner(parts: {
 
 const tries = 3;
 
-/** A deadlock's victim was rolled back whole, so trying again is safe. So is a plan that a migration made stale. */
+/**
+ * A deadlock's victim was rolled back completely, so a retry is safe. So is one after a plan that a
+ * migration made stale.
+ */
 async function retryingUndone<Answer>(attempt: () => Promise<Answer>): Promise<Answer> {
   for (let tried = 1; ; tried += 1) {
     try {

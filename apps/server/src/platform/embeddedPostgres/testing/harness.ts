@@ -1,4 +1,4 @@
-// Folders, servers and connections for the tests of this folder; all of them are gone when a test ends.
+// Folders, servers and connections for the tests of this folder; all of them are removed when a test ends.
 import { spawn } from 'node:child_process';
 import { cpSync, rmSync } from 'node:fs';
 import { chmod, chown, mkdtemp } from 'node:fs/promises';
@@ -18,16 +18,16 @@ import { type EmbeddedPostgres, type Machine, start } from '../start.ts';
 import { type News, newsSchema, type Order } from './serverProcess.ts';
 
 export const isRoot = process.getuid?.() === 0;
-/** `daemon`, whom every Linux knows: initdb makes no database for a user without a name. */
+/** `daemon`, which every Linux has: initdb creates no database for a user without a name. */
 export const ordinaryUser = 1;
 
-/** Whoever runs the tests; root also tries what an ordinary user does. */
+/** The user who runs the tests; root also tests as an ordinary user. */
 export const users: { user: string; uid: number | undefined }[] = [
   { user: isRoot ? 'root' : 'an ordinary user', uid: undefined },
   ...(isRoot ? [{ user: 'an ordinary user', uid: ordinaryUser }] : []),
 ];
 
-/** An empty folder that all may enter, belonging to the user. */
+/** An empty folder that everyone may enter, owned by the user. */
 export async function aFolder(uid?: number): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'schooldog-postgres-'));
   onTestFinished(async () => {
@@ -39,11 +39,11 @@ export async function aFolder(uid?: number): Promise<string> {
   return folder;
 }
 
-/** The same with a finished database in it: a copy of one that is made once per test file. */
+/** The same with a finished database in it: a copy of one that is created once per test file. */
 export async function aFolderWithDatabase(uid?: number): Promise<string> {
   template ??= makeTemplate();
   const dataDir = await aFolder(uid);
-  // With a thousand small files the synchronous calls are many times quicker than the others.
+  // With a thousand small files the synchronous calls are many times faster.
   cpSync(await template, join(dataDir, 'postgres'), { recursive: true });
   await makeOwned(join(dataDir, 'postgres'), uid === undefined ? undefined : { uid, gid: uid });
   return dataDir;
@@ -76,7 +76,7 @@ export function kill(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
   } catch {
-    // It is gone already.
+    // Already gone.
   }
 }
 
@@ -115,7 +115,7 @@ export async function openPackage(native: NativePackage): Promise<NativePackage>
 
 export type Server = { pid: number; next(event: News['event']): Promise<News>; ended: Promise<void> };
 
-/** Starts PostgreSQL in a server process of its own. */
+/** Starts PostgreSQL in a separate server process. */
 export async function aServer(dataDir: string, uid?: number): Promise<Server> {
   const order: Order = {
     dataDir,
@@ -132,7 +132,7 @@ export async function aServer(dataDir: string, uid?: number): Promise<Server> {
   );
 }
 
-/** Reads what a server process tells, and ends it with the test. */
+/** Reads what a server process prints, and ends it with the test. */
 export function follow(child: ReturnType<typeof spawn>): Server {
   const { pid, stdout } = child;
   if (pid === undefined || stdout === null) throw new Error('The server process was not started.');
@@ -144,15 +144,15 @@ export function follow(child: ReturnType<typeof spawn>): Server {
   const lines = createInterface({ input: stdout })[Symbol.asyncIterator]();
   async function next(event: News['event']): Promise<News> {
     const line = await lines.next();
-    if (line.done === true) throw new Error(`The server process ended before it told "${event}".`);
+    if (line.done === true) throw new Error(`The server process ended before it reported "${event}".`);
     const news = newsSchema.parse(JSON.parse(line.value));
-    if (news.event !== event) throw new Error(`Instead of "${event}" the server told: ${line.value}`);
+    if (news.event !== event) throw new Error(`Instead of "${event}" the server reported: ${line.value}`);
     return news;
   }
   return { pid, next, ended };
 }
 
-/** Asks once, on a connection of its own. */
+/** Queries once, on a new connection. */
 export async function ask(url: string, sql: string): Promise<string[][]> {
   const client = new Client({ connectionString: url });
   client.on('error', () => undefined);
@@ -165,7 +165,7 @@ export async function ask(url: string, sql: string): Promise<string[][]> {
   }
 }
 
-/** Asks again and again until it is answered. */
+/** Queries again and again until it is answered. */
 export async function askUntilAnswered(url: string, sql: string): Promise<string[][]> {
   for (;;) {
     const rows = await ask(url, sql).catch(() => undefined);

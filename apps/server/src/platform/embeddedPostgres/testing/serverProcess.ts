@@ -1,5 +1,5 @@
-// A server of its own for the tests: a process that starts PostgreSQL and tells, line by line, what
-// happens. It can be killed, and started by root it can become an ordinary user first.
+// A server process for the tests: it starts PostgreSQL and prints, line by line, what happens. It can be killed, and
+// started by root it can become an ordinary user first.
 import { z } from 'zod';
 import { freePort } from '../port.ts';
 import { start } from '../start.ts';
@@ -21,7 +21,7 @@ export const newsSchema = z.object({
 export type Order = z.infer<typeof orderSchema>;
 export type News = z.infer<typeof newsSchema>;
 
-function tell(news: z.input<typeof newsSchema>): void {
+function report(news: z.input<typeof newsSchema>): void {
   process.stdout.write(`${JSON.stringify(news)}\n`);
 }
 
@@ -34,13 +34,13 @@ async function serve({ dataDir, native, user }: Order): Promise<void> {
   try {
     const machine = { native, copyPlaces: () => [], choosePort: freePort, patience: 10_000 };
     const postgres = await start({ dataDir, log: () => undefined }, machine);
-    postgres.onExit(() => tell({ event: 'died' }));
-    process.once('SIGTERM', () => void postgres.stop().then(() => tell({ event: 'stopped' })));
+    postgres.onExit(() => report({ event: 'died' }));
+    process.once('SIGTERM', () => void postgres.stop().then(() => report({ event: 'stopped' })));
     process.once('SIGUSR2', () => process.exit(1));
-    tell({ event: 'started', url: postgres.url, pid: postgres.pid });
+    report({ event: 'started', url: postgres.url, pid: postgres.pid });
   } catch (error) {
     const { name, message } = error instanceof Error ? error : new Error(String(error));
-    tell({ event: 'failed', name, message });
+    report({ event: 'failed', name, message });
   }
 }
 

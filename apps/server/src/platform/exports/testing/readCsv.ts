@@ -1,4 +1,4 @@
-/** A strict reader after RFC 4180, written apart from what writes: quotes doubled, records ended by CRLF alone. */
+/** A strict reader for RFC 4180, independent of the writer: doubled quotes, records ended by CRLF only. */
 export function readCsv(text: string): string[][] {
   const records: string[][] = [];
   let at = 0;
@@ -33,6 +33,6 @@ function quoted(text: string, start: number): [string, number] {
 function plain(text: string, start: number): [string, number] {
   const end = /[,\r\n]|$/.exec(text.slice(start))?.index ?? 0;
   const cell = text.slice(start, start + end);
-  if (cell.includes('"')) throw new Error(`a quote stands open at ${start}`);
+  if (cell.includes('"')) throw new Error(`an unclosed quote at ${start}`);
   return [cell, start + end];
 }

@@ -1,4 +1,4 @@
-// The file routes on a real port. Who asks is named by a header instead of a session.
+// The file routes on a real port. A header names the caller instead of a session.
 import { anActor } from '@schooldog/domain/permissions/testing';
 import { appSettingsOf } from '@schooldog/domain/settings';
 import type { FastifyRequest } from 'fastify';
@@ -17,6 +17,7 @@ export async function serveFiles(
   const server = createHttpServer({ log: quietLog, publicUrl: undefined, trustProxy: false });
   registerFileRoutes(server, {
     files,
+    staffReads: { note: () => undefined, stop: async () => undefined },
     reader,
     viewers: {},
     readSession: async (request: FastifyRequest) => {

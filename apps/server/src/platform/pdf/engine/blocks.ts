@@ -1,5 +1,5 @@
 import type { Outline } from 'pdfkit';
-import type { ParagraphLook, PdfBlock, PdfHeading } from '../report.ts';
+import type { ParagraphLook, PdfBlock, PdfCover, PdfHeading } from '../report.ts';
 import { type Canvas, colors, lineHeight, margin, paperWidth, type Tag, type TextStyle } from './canvas.ts';
 import { badgeBox, drawingStrips, legendStrips, pictureStrips } from './figures.ts';
 import { type Align, heightOf, joined, space, type Strip, textStrips } from './strips.ts';
@@ -21,6 +21,12 @@ const headings: Readonly<Record<PdfHeading['level'], TextStyle>> = {
 };
 const aboveHeading: Readonly<Record<PdfHeading['level'], number>> = { 1: 0, 2: 8, 3: 6 };
 const sectionPadding = 9;
+const coverPadding = 24;
+const coverStyles = {
+  above: { size: 11, color: colors.onAccent },
+  title: { size: 24, weight: 'bold', color: colors.onAccent, leading: 1.2 },
+  below: { size: 13, color: colors.onAccent },
+} as const satisfies Record<string, TextStyle>;
 
 /** Cuts blocks into strips. Bookmarks follow the levels of the headings. */
 export function createBlocks(canvas: Canvas) {
@@ -47,6 +53,8 @@ export function createBlocks(canvas: Canvas) {
         return drawingStrips(canvas, block, parent);
       case 'legend':
         return legendStrips(canvas, block, parent);
+      case 'cover':
+        return [cover(block, parent)];
       case 'section':
         return section(block.blocks, parent);
       default:
@@ -74,6 +82,30 @@ export function createBlocks(canvas: Canvas) {
       frame?.draw(top + (lineHeight(style) - 14) / 2, canvas.tag(parent, 'P'));
     };
     return [space(aboveHeading[level]), { height: lines.height, draw, keepsWithNext: true }];
+  }
+
+  function cover({ above, title, below }: PdfCover, parent: Tag): Strip {
+    const at = { left: margin + coverPadding, width: paperWidth - 2 * coverPadding };
+    const paragraph = (text: string, style: TextStyle) =>
+      textStrips(canvas, text, style, { tag: canvas.tag(parent, 'P'), ...at });
+    const text = joined([
+      ...paragraph(above, coverStyles.above),
+      space(4),
+      ...textStrips(canvas, title, coverStyles.title, { tag: canvas.tag(parent, 'H1'), ...at }),
+      space(4),
+      ...paragraph(below, coverStyles.below),
+    ]);
+    const height = text.height + 2 * coverPadding;
+    return {
+      height,
+      draw: (top) => {
+        canvas.artifact('Layout', () => {
+          canvas.doc.roundedRect(margin, top, paperWidth, height, 8).fill(colors.accent);
+        });
+        addBookmark(1, title);
+        text.draw(top + coverPadding);
+      },
+    };
   }
 
   function addBookmark(level: number, text: string): void {

@@ -1,5 +1,5 @@
-// The paper: a tagged document, its pages from top to bottom, and text in styles. What is not part of the text (lines,
-// grounds, running heads) is marked as an artifact, so that readers for the blind leave it out.
+// The document: tagged, its pages from top to bottom, and text in styles. What is not part of the text (lines,
+// backgrounds, running heads) is marked as an artifact, so that screen readers skip it.
 import PDFDocument, { type StructureElement } from 'pdfkit';
 import type { PdfReport } from '../report.ts';
 import { createFonts, type Weight } from './fonts.ts';
@@ -15,11 +15,12 @@ export const colors = {
   line: '#cfcac2',
   ground: '#f4f3f0',
   accent: '#0b5c63',
+  onAccent: '#ffffff',
 };
 
 export type TextStyle = Readonly<{ size: number; weight?: Weight; color?: string; leading?: number }>;
 
-/** An element of the structure that readers for the blind follow; made when something is first drawn in it. */
+/** An element of the structure that screen readers follow; created when something is first drawn in it. */
 export type Tag = Readonly<{ element(): StructureElement; draw(content: () => void): void }>;
 
 export type Canvas = ReturnType<typeof createCanvas>;
@@ -96,7 +97,7 @@ export function createCanvas({ title, language, author, product, head, foot }: P
     return { element, draw: (content) => void element().add(content) };
   }
 
-  /** Moves on to the next page unless so much fits on this one. */
+  /** Starts a new page unless this much fits on the present one. */
   function makeRoom(height: number): boolean {
     if (y + height <= page.bottom || y === page.top) return false;
     doc.addPage();
