@@ -3,14 +3,28 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { minifyContractRouter } from '@orpc/contract';
 import { contract } from '@schooldog/contract';
+import type { QuickAction } from '@schooldog/domain/dashboard';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { offlineFiles, textsChunk } from './offlineFiles.ts';
 
 const server = process.env['API_URL'] ?? 'http://localhost:3000';
 
 /** Components of the library that pages without a form use, too. The others come with the first form. */
 const plainComponent =
   /@mantine[\\/]core(?!.*(?:Combobox|Select|TagsInput|Autocomplete|NumberInput|Pill|Textarea|Checkbox|Radio|Switch|Segmented))/;
+
+/** Own code that several pages share: what shows records, and what only pages with forms and filters need. */
+const recordPart = new RegExp(
+  [
+    String.raw`src[\\/]ui[\\/](?!files|PictureUpload|\w*(?:Dialog|History|Merg|Conflict|Form))`,
+    String.raw`(?!(?:list[\\/])?\w*(?:Filter|Field|Select|Switch|Chips|Input|Bar)\w*\.tsx)`,
+    String.raw`|platform[\\/]offlineRecords|features[\\/](?:outbox|entries[\\/](?:card|recent))[\\/]`,
+    String.raw`|features[\\/](?:entries|schools)[\\/]\w+\.ts$|explorer[\\/](?:use|matches)`,
+    String.raw`|observationSettings[\\/](?:Category(?:Image|Tile)|categoryIcons|queries|useObservation)`,
+  ].join(''),
+);
+const formPart = /src[\\/](?:ui|features[\\/](?:entries|picker|schools|dataProfiles[\\/]placeField))[\\/]/;
 
 /** The browser needs the routes of the contract, not its schemas: without them the first load is much smaller. */
 function contractRoutes(): Plugin {
@@ -49,14 +63,14 @@ function componentStyles(): Plugin {
       found += 1;
       return { code: `import ${JSON.stringify(stylesheet(folder, component))};\n${code}`, map: null };
     },
-    // Were the library laid out otherwise, its components would come without styles and nobody would be told.
+    // If the library's layout changed, its components would silently lose their styles.
     buildEnd: (error) => {
       if (error === undefined && found === 0) throw new Error('No component of the library was recognised.');
     },
   };
 }
 
-/** Every dynamic import of the built app goes through our loader, which can try again (platform/lazyParts). */
+/** Every dynamic import of the built app goes through our loader, which can retry (platform/lazyParts). */
 function lazyFiles(): Plugin {
   const helper = '\0vite/preload-helper.js';
   const loader = join(import.meta.dirname, 'src/platform/lazyParts/loadFiles.ts');
@@ -70,11 +84,25 @@ function lazyFiles(): Plugin {
       isReplaced = true;
       return `export { loadFiles as __vitePreload } from ${JSON.stringify(loader)};`;
     },
-    // Were the helper named otherwise, the built app would silently use the one that cannot try again.
+    // If the helper's name changed, the built app would silently use the one that cannot retry.
     buildEnd: (error) => {
       if (error === undefined && !isReplaced) throw new Error('The loader of lazy files was not replaced.');
     },
   };
+}
+
+const appFiles = offlineFiles();
+
+/** Shown by the browser when it offers to install the app. */
+function screenshot(name: string, formFactor: 'narrow' | 'wide', sizes: string, label: string) {
+  const src = `/screenshots/${name}-${formFactor}.webp`;
+  return { src, sizes, type: 'image/webp', form_factor: formFactor, label };
+}
+
+/** Offered by a long press on the installed app's icon; the dashboard begins the action (useShortcut). */
+function shortcut(name: string, start: QuickAction) {
+  const icons = [{ src: '/icon-192.png', sizes: '192x192', type: 'image/png' }];
+  return { name, url: `/dashboard?start=${start}`, icons };
 }
 
 export default defineConfig({
@@ -83,13 +111,17 @@ export default defineConfig({
     lazyFiles(),
     contractRoutes(),
     componentStyles(),
+    appFiles.plugin,
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src/platform/serviceWorker',
       filename: 'sw.ts',
       injectRegister: false,
       registerType: 'prompt',
-      injectManifest: { globPatterns: ['**/*.{js,css,html,svg,webmanifest}', 'icon-*.png'] },
+      injectManifest: {
+        globPatterns: ['**/*.{js,css,html,svg,webmanifest}', 'icon-*.png'],
+        manifestTransforms: [appFiles.withGroups],
+      },
       manifest: {
         name: 'SchoolDog',
         short_name: 'SchoolDog',
@@ -101,6 +133,11 @@ export default defineConfig({
         display: 'standalone',
         background_color: '#ffffff',
         theme_color: '#0f5b5b',
+        shortcuts: [shortcut('Log Entry', 'logEntry')],
+        screenshots: [
+          screenshot('dashboard', 'wide', '1440x900', 'What needs attention, and how the month goes'),
+          screenshot('entries', 'narrow', '390x844', 'Everything that was logged, on a phone'),
+        ],
         icons: [
           { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
           { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
@@ -116,7 +153,7 @@ export default defineConfig({
     // The loader has to know every file of a part; Vite leaves out the only file of a part that has no others.
     modulePreload: { resolveDependencies: (file, others) => [...new Set([file, ...others])] },
     rolldownOptions: {
-      // Modules here only declare: what nobody uses may go, and with it the schemas, which no first screen needs.
+      // Modules here have no side effects: unused exports are dropped, including schemas, which no first screen needs.
       treeshake: {
         moduleSideEffects: [
           { test: /apps[\\/]web[\\/]src[\\/](?!main\.).*\.tsx?$/, sideEffects: false },
@@ -127,8 +164,8 @@ export default defineConfig({
         ],
         manualPureFunctions: ['z'],
       },
-      // A few files instead of dozens: what every page needs, with the sign-in, and the signed-in shell; pages come by
-      // themselves. What several of them take from a library is in one file per kind, or each icon would be a file.
+      // A few files instead of dozens: what every page needs, with the sign-in, and the signed-in shell; pages are
+      // separate. Library code that several of them use is in one file per kind, or each icon would be a file.
       output: {
         codeSplitting: {
           groups: [
@@ -139,6 +176,7 @@ export default defineConfig({
               priority: 6,
             },
             { name: 'shell', test: /layouts[\\/]frame|features[\\/]\w+[\\/]shell\.ts$/, priority: 5 },
+            { name: textsChunk, debugName: 'texts', test: /[\\/]texts[\\/]\w+\.json$/, priority: 5 },
             { name: 'icons', test: /@tabler[\\/]icons-react/, minShareCount: 2, priority: 4 },
             {
               name: 'schemas',
@@ -148,12 +186,15 @@ export default defineConfig({
             },
             { name: 'components', test: plainComponent, minShareCount: 3, priority: 2 },
             { name: 'fields', test: /@mantine|react-number-format|dayjs/, minShareCount: 2, priority: 1 },
+            { name: 'device', test: /platform[\\/](localDatabase|outbox|push|uploads|sha256)/, priority: 2 },
+            { name: 'records', test: recordPart, minShareCount: 2, priority: 1 },
+            { name: 'forms', test: formPart, minShareCount: 2, priority: 0 },
           ],
         },
       },
     },
   },
-  // The host stays as the browser sent it: the server compares it with the origin.
+  // The host header is forwarded unchanged: the server compares it with the origin.
   server: {
     port: 5173,
     proxy: Object.fromEntries(

@@ -4,8 +4,10 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { features } from './app/features.ts';
 import { firstScreen } from './app/firstScreen.ts';
+import { router } from './app/router.tsx';
 import { start } from './app/start.ts';
 import appTexts from './app/texts/en.json';
+import { catchErrors } from './platform/errorReports/index.ts';
 import { startTexts } from './platform/i18n/i18n.ts';
 import offlineTexts from './platform/offline/texts/en.json';
 import { registerServiceWorker } from './platform/serviceWorker/index.ts';
@@ -13,6 +15,7 @@ import { registerServiceWorker } from './platform/serviceWorker/index.ts';
 // Without it zod probes for eval, which the content security policy refuses and reports on every page.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
+catchErrors(() => router.state.matches.at(-1)?.fullPath ?? '');
 const person = start();
 const own = { app: appTexts, 'platform/offline': offlineTexts };
 void startTexts([own, ...features.flatMap(({ texts }) => texts ?? [])])

@@ -6,6 +6,7 @@ export type TextResources = {
   'features/account/passwords': typeof import('./features/account/passwords/texts/en.json');
   'features/account/sso': typeof import('./features/account/sso/texts/en.json');
   'features/alerts': typeof import('./features/alerts/texts/en.json');
+  'features/clientErrors': typeof import('./features/clientErrors/texts/en.json');
   'features/dashboard': typeof import('./features/dashboard/texts/en.json');
   'features/dataProfiles': typeof import('./features/dataProfiles/texts/en.json');
   'features/dataProfiles/placeField': typeof import('./features/dataProfiles/placeField/texts/en.json');
@@ -30,6 +31,11 @@ export type TextResources = {
   'features/signIn': typeof import('./features/signIn/texts/en.json');
   'features/signIn/pages': typeof import('./features/signIn/pages/texts/en.json');
   'features/signIn/setup': typeof import('./features/signIn/setup/texts/en.json');
+  'features/staffReads': typeof import('./features/staffReads/texts/en.json');
+  'features/walks': typeof import('./features/walks/texts/en.json');
+  'features/walks/inProgress': typeof import('./features/walks/inProgress/texts/en.json');
+  'features/walks/manage': typeof import('./features/walks/manage/texts/en.json');
+  'features/walks/settings': typeof import('./features/walks/settings/texts/en.json');
   'platform/offline': typeof import('./platform/offline/texts/en.json');
   'platform/problems': typeof import('./platform/problems/texts/en.json');
   'platform/updates': typeof import('./platform/updates/texts/en.json');

@@ -2,6 +2,7 @@ import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { CatchBoundary, RouterProvider } from '@tanstack/react-router';
 import { queryClient } from '../platform/api/queryClient.ts';
+import { noteError } from '../platform/errorReports/index.ts';
 import { joinHosts } from '../platform/navigation/hosts.ts';
 import { ConfirmHost } from '../ui/confirm.tsx';
 import { cssVariables, theme } from '../ui/theme.ts';
@@ -23,7 +24,11 @@ export function App() {
       defaultColorScheme="auto"
     >
       <QueryClientProvider client={queryClient}>
-        <CatchBoundary getResetKey={() => 'app'} errorComponent={PageError}>
+        <CatchBoundary
+          getResetKey={() => 'app'}
+          errorComponent={PageError}
+          onCatch={(error) => noteError('boundary', error)}
+        >
           <StartGate>
             <RouterProvider router={router} />
           </StartGate>

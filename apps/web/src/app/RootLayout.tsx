@@ -15,12 +15,14 @@ import { HeldLoading } from './loading/HeldLoading.tsx';
 import { LoadingScreen } from './loading/LoadingScreen.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { useArrival } from './useArrival.ts';
+import { useLightOnPaper } from './useLightOnPaper.ts';
 
 export function RootLayout() {
   const { t } = useTranslation('app');
   const page = useMatches({ select: (matches) => matches.at(-1)?.staticData });
   const isUnavailable = useMatches({ select: ([root]) => root?.context.isUnavailableOffline === true });
   const hasMoved = useArrival();
+  useLightOnPaper();
   const { session } = useSession();
   const isSignedIn = session?.user != null;
   const navigate = useNavigate();

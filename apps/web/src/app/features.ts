@@ -14,6 +14,8 @@ import { peopleFeature } from '../features/people/feature.ts';
 import { schoolsFeature } from '../features/schools/feature.ts';
 import { settingsFeature } from '../features/settings/feature.ts';
 import { signInFeature } from '../features/signIn/feature.ts';
+import { staffReadsFeature } from '../features/staffReads/feature.ts';
+import { walksFeature } from '../features/walks/feature.ts';
 
 export const features = [
   accountFeature,
@@ -31,4 +33,6 @@ export const features = [
   schoolsFeature,
   settingsFeature,
   signInFeature,
+  staffReadsFeature,
+  walksFeature,
 ] as const;

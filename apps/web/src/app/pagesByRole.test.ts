@@ -49,7 +49,7 @@ const insightPeople = except(
 const placePeople = ofDistrict.filter((person) => person !== 'officerOfDistrict');
 const principals: readonly Person[] = ['principalOfOakHill', 'assistantPrincipalOfOakHill'];
 
-/** Who may stay on a page that needs a session; everybody else is sent elsewhere. */
+/** Who may open a page that needs a session; all others are redirected. */
 const allowed: Readonly<Record<string, readonly Person[]>> = {
   '/dashboard': everybody,
   '/outbox': everybody,
@@ -60,6 +60,10 @@ const allowed: Readonly<Record<string, readonly Person[]>> = {
   '/schools': ofDistrict,
   '/admin/manageUsers': managers,
   '/entries': entryPeople,
+  '/walks': entryPeople,
+  '/walks/walk/$walkId/inprogress': entryPeople,
+  '/walks/walk/$walkId/review': entryPeople,
+  '/walks/walk/$walkId/complete': entryPeople,
   '/entries/$entryId': entryPeople,
   '/entries/print': entryPeople,
   '/insights': insightPeople,
@@ -67,6 +71,7 @@ const allowed: Readonly<Record<string, readonly Person[]>> = {
   '/walkSettings': managers,
   '/safetyAlerts': alertPeople,
   '/safetyAlerts/$safetyAlertId': alertPeople,
+  '/admin/providerAccess': ['masterAdmin', 'providerStaff'],
   '/admin/schooldog': ['providerStaff'],
 };
 
@@ -105,5 +110,20 @@ it.each(everybody)('%s sees exactly their pages', (person) => {
     pages: Object.keys(allowed).filter((path) => allowed[path]?.includes(person)),
     own: Object.keys(allowedAtSchool).filter((path) => allowedAtSchool[path]?.own.includes(person)),
     foreign: Object.keys(allowedAtSchool).filter((path) => allowedAtSchool[path]?.foreign.includes(person)),
+  });
+});
+
+it('the Action button is hidden where a page has its own, and where nothing is logged', () => {
+  const hidden = [...pages].filter(([, { layout, hideAddButton }]) => layout === 'default' && hideAddButton);
+  expect(Object.fromEntries(hidden.map(([path, { hideAddButton }]) => [path, hideAddButton]))).toEqual({
+    '/admin/manageUsers': true,
+    '/admin/providerAccess': true,
+    '/admin/schooldog': true,
+    '/dashboard': true,
+    '/entries': 'wide',
+    '/install': true,
+    '/privacy': true,
+    '/terms': true,
+    '/walkSettings': true,
   });
 });

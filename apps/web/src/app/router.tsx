@@ -1,5 +1,6 @@
 import { createRouter } from '@tanstack/react-router';
 import { connectivity } from '../platform/connectivity/connectivity.ts';
+import { noteError } from '../platform/errorReports/index.ts';
 import { rootPage, rootRoute } from '../platform/navigation/rootRoute.ts';
 import { actorOf, sessionStore } from '../platform/session/session.ts';
 import { NotFoundPage } from './errors/NotFoundPage.tsx';
@@ -19,6 +20,7 @@ export const router = createRouter({
   defaultPendingMinMs: 0,
   defaultPendingComponent: PagePending,
   defaultErrorComponent: PageError,
+  defaultOnCatch: (error) => noteError('boundary', error),
   scrollRestoration: true,
 });
 

@@ -11,7 +11,7 @@ describe('the checksum of a file', () => {
     expect(await sha256(abc)).toBe(known);
   });
 
-  it('is the same on a plain address, where the browser offers none', async () => {
+  it('is the same over plain http, where the browser offers none', async () => {
     vi.stubGlobal('crypto', {});
     expect(await sha256(abc)).toBe(known);
   });

@@ -10,6 +10,7 @@ export const someItem = {
   id: item?.id ?? '',
   categoryId: item?.categories[0] ?? '',
   label: item?.label ?? '',
+  labelInSpanish: item?.labels?.['es'] ?? '',
 };
 export const somebodyElse = { id: 'somebodyElse00000000', name: 'Sam Ortiz' };
 

@@ -1,4 +1,4 @@
-// Shows a part of the app as somebody of the district sees it.
+// Renders a part of the app as a user of the district sees it.
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import {
@@ -19,7 +19,7 @@ import { theme } from '../ui/theme.ts';
 import { fakeApi } from './fakeApi.ts';
 
 /** Signs the person in and shows the part. Resolves with the hands that type and click. */
-export async function renderAs(user: SessionUser, part: ReactNode): Promise<UserEvent> {
+export async function renderAs(user: SessionUser, part: ReactNode, path = '/'): Promise<UserEvent> {
   const session: Session = {
     user,
     pending: null,
@@ -32,7 +32,7 @@ export async function renderAs(user: SessionUser, part: ReactNode): Promise<User
   render(
     <MantineProvider theme={theme} env="test">
       <QueryClientProvider client={queryClient}>
-        <RouterContextProvider router={aRouter()}>
+        <RouterContextProvider router={aRouter(path)}>
           <Suspense fallback="Loading texts">{part}</Suspense>
           <ConfirmHost />
         </RouterContextProvider>
@@ -43,6 +43,7 @@ export async function renderAs(user: SessionUser, part: ReactNode): Promise<User
 }
 
 /** Links need to know how addresses are made, not what is behind them. */
-function aRouter() {
-  return createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });
+function aRouter(path: string) {
+  const history = createMemoryHistory({ initialEntries: [path] });
+  return createRouter({ routeTree: createRootRoute(), history });
 }

@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 import type { Asked } from './question.ts';
 import { dialogWidths } from './theme.ts';
 
-/** A question stands above the dialog that asks it, whichever of the two was there first. */
+/** A question is above the dialog that asks it, whichever of the two was there first. */
 const aboveDialogs = 320;
 
 export function ConfirmDialog({ asked }: Readonly<{ asked: Asked | null }>) {
   const { t } = useTranslation('app');
-  // The words stay while the dialog closes.
+  // The text stays while the dialog closes.
   const [question, setQuestion] = useState(asked);
   if (asked !== null && asked !== question) setQuestion(asked);
   const isDanger = question?.danger === true;
@@ -22,7 +22,7 @@ export function ConfirmDialog({ asked }: Readonly<{ asked: Asked | null }>) {
       size={dialogWidths.standard}
       centered
       zIndex={aboveDialogs}
-      closeButtonProps={{ 'aria-label': t('close') }}
+      closeButtonProps={{ 'aria-label': t('close'), size: 44 }}
     >
       <Text component="div">{question?.body}</Text>
       <Group justify="flex-end" mt="lg" gap="sm">

@@ -3,13 +3,21 @@ import { numberText } from '@schooldog/domain/kernel';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-type Props = Readonly<{ title: string; count?: number | undefined; actions?: ReactNode }>;
+type Props = Readonly<{
+  title: string;
+  count?: number | undefined;
+  /** There are more than `count`. */
+  isMore?: boolean;
+  actions?: ReactNode;
+  /** A small button that stays beside the title. */
+  menu?: ReactNode;
+}>;
 
 /** Title, count and the main action of a page, in one row that wraps on a phone. */
-export function PageHeader({ title, count, actions }: Props) {
+export function PageHeader({ title, count, isMore = false, actions, menu }: Props) {
   const { i18n } = useTranslation();
   return (
-    <Group justify="space-between" mb="lg" gap="sm">
+    <Group justify="space-between" mb="lg" gap="sm" wrap={menu === undefined ? 'wrap' : 'nowrap'}>
       <Group gap="xs" align="baseline">
         <Title order={1} tabIndex={-1}>
           {title}
@@ -17,10 +25,12 @@ export function PageHeader({ title, count, actions }: Props) {
         {count === undefined ? null : (
           <Text c="dimmed" component="span">
             {numberText(count, i18n.language)}
+            {isMore ? '+' : null}
           </Text>
         )}
       </Group>
       {actions}
+      {menu}
     </Group>
   );
 }

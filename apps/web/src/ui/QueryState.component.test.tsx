@@ -36,7 +36,7 @@ describe('a page that waits for data', () => {
     expect(await screen.findByText(text)).toBeTruthy();
   });
 
-  it('says that it failed, and tries again when it is asked to', async () => {
+  it('shows that it failed, and tries again on request', async () => {
     fakeApi({
       'schools.listSchoolNames': () => {
         throw refusal(500, 'server.fault');
@@ -49,7 +49,7 @@ describe('a page that waits for data', () => {
     expect(await screen.findByText(oakHill.name)).toBeTruthy();
   });
 
-  it('says that it was not opened before when there is no network', async () => {
+  it('shows that it was not opened before when there is no network', async () => {
     fakeApi({ 'schools.listSchoolNames': never });
     await renderAs(someone('principal'), <Page />);
     act(() => setManualOffline(true));

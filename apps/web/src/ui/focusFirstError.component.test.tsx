@@ -4,7 +4,7 @@ import { focusErrorIn } from './focusFirstError.ts';
 
 const nextFrame = () => new Promise((resolve) => void requestAnimationFrame(resolve));
 
-it('a field whose error is drawn only some frames later gets the focus, too', async () => {
+it('a field whose error is rendered some frames later gets the focus, too', async () => {
   render(
     <form aria-label="Code">
       <input />

@@ -1,4 +1,4 @@
-// A form of a record that others may change meanwhile: it follows the record, and says what has to be chosen.
+// A form of a record that others may change while it is open: it follows the record, and shows the conflicts.
 import {
   choose,
   type FieldConflict,
@@ -25,19 +25,19 @@ export function useMerging<Of extends Shapes>(merge: Merge<Of>, { current, read,
   const [{ base, conflicts }, setKnown] = useState<Known<FieldsOf<Of>>>({ base: current, conflicts: [] });
   const titleRef = useRef<HTMLHeadingElement>(null);
 
-  const moveTo = (now: FieldsOf<Of>, told: readonly FieldConflict[]) => {
+  const moveTo = (now: FieldsOf<Of>, reported: readonly FieldConflict[]) => {
     if (jsonEqual(base, now)) return;
     const moved = rebase(merge, { base, values: read(), conflicts }, now);
     write(moved.values);
-    setKnown({ base: now, conflicts: moved.conflicts.map((one) => named(one, told)) });
+    setKnown({ base: now, conflicts: moved.conflicts.map((one) => named(one, reported)) });
   };
-  // The query gives a new object for the same content, which is no reason to move.
+  // The query returns a new object for the same content, which is no reason to rebase.
   useOnChange(JSON.stringify(current), () => moveTo(current, []));
 
   return {
     base,
     conflicts,
-    /** Then the history of the record is worth asking for. */
+    /** Then the history of the record is worth fetching. */
     isAuthorUnknown: conflicts.some(({ byName }) => byName === null),
     titleRef,
     choose: (conflict: FieldConflict, keep: Keep) => {
@@ -45,20 +45,20 @@ export function useMerging<Of extends Shapes>(merge: Merge<Of>, { current, read,
       write(decided.values);
       setKnown({ base, conflicts: decided.conflicts });
     },
-    /** What travels; null while something has to be chosen, which is shown then. */
+    /** The edit to send; null while there are conflicts, which are then shown. */
     edit: () => {
       if (conflicts.length === 0) return merge.compare(base, read());
       titleRef.current?.focus();
       return null;
     },
-    /** Whether a failed save was a conflict. The form shows it then. */
+    /** Whether a failed save was a conflict. The form then shows it. */
     takeConflict: (error: unknown): boolean => {
       const { code, data } = refusalOf(error);
       if (code !== 'record.conflict') return false;
-      const told = recordConflictSchema.safeParse(data).data;
-      const present = merge.readFields(told?.present);
-      if (told === undefined || present === undefined) return false;
-      moveTo(present, told.conflicts);
+      const answer = recordConflictSchema.safeParse(data).data;
+      const present = merge.readFields(answer?.present);
+      if (answer === undefined || present === undefined) return false;
+      moveTo(present, answer.conflicts);
       return true;
     },
   };
@@ -66,7 +66,7 @@ export function useMerging<Of extends Shapes>(merge: Merge<Of>, { current, read,
 
 type Known<Fields> = Readonly<{ base: Fields; conflicts: readonly FieldConflict[] }>;
 
-function named(conflict: FieldConflict, told: readonly FieldConflict[]): FieldConflict {
-  const known = told.find(({ path }) => jsonEqual(path, conflict.path));
+function named(conflict: FieldConflict, reported: readonly FieldConflict[]): FieldConflict {
+  const known = reported.find(({ path }) => jsonEqual(path, conflict.path));
   return known === undefined ? conflict : { ...conflict, byName: known.byName, time: known.time };
 }

@@ -12,7 +12,6 @@ import { VisitorToolbar } from '../toolbar/VisitorToolbar.tsx';
 import { MenuDrawer, usePreloadedParts } from '../shellParts.ts';
 import classes from './DefaultLayout.module.css';
 import type { LayoutProps } from './layoutProps.ts';
-import { useLightOnPaper } from './useLightOnPaper.ts';
 
 /** Side menu, toolbar, page, Action button. On a phone the menu is a drawer. */
 export function DefaultLayout({ children }: LayoutProps) {
@@ -25,7 +24,6 @@ export function DefaultLayout({ children }: LayoutProps) {
   if (isDrawerOpen && !wasDrawerOpened) setWasDrawerOpened(true);
   useClosedOnNavigation(drawer.close);
   usePreloadedParts();
-  useLightOnPaper();
 
   return (
     <div className={classes.shell} data-narrow={isNarrow || undefined}>

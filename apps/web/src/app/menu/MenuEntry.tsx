@@ -2,6 +2,8 @@ import { Tooltip } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useIsPhone } from '../../ui/useIsPhone.ts';
+import { useTapHint } from '../../ui/useTapHint.ts';
 import { EntryMarks } from './EntryMarks.tsx';
 import classes from './MenuEntry.module.css';
 import type { ShownItem } from './types.ts';
@@ -11,37 +13,50 @@ export function MenuEntry({ item, isNarrow }: Readonly<{ item: ShownItem; isNarr
   const { t } = useTranslation('app');
   const label = useMenuLabel()(item.label);
   const whyNot = item.isBlockedOffline ? t('menu.offline', { item: label }) : null;
-  const hint = whyNot ?? (isNarrow ? label : null);
 
-  const shown = entry(
-    item,
-    whyNot,
+  const content = (
     <>
       <item.icon size={20} stroke={1.75} className={classes.icon} aria-hidden />
       <span className={classes.label} data-narrow={isNarrow || undefined}>
         {label}
       </span>
       <EntryMarks item={item} isNarrow={isNarrow} />
-    </>,
+    </>
   );
+  if (whyNot !== null) return <BlockedEntry whyNot={whyNot}>{content}</BlockedEntry>;
+  const shown = entry(item, content);
   // A hint watches its place all the time; most entries need none.
-  if (hint === null) return shown;
+  if (!isNarrow) return shown;
   return (
-    <Tooltip label={hint} position="right" events={{ hover: true, focus: true, touch: true }}>
+    <Tooltip label={label} position="right" events={{ hover: true, focus: true, touch: true }}>
       {shown}
     </Tooltip>
   );
 }
 
-/** A blocked item stays reachable by keyboard and finger, because its reason is in the hint. */
-function entry({ target }: ShownItem, whyNot: string | null, content: ReactNode): ReactElement {
-  if (whyNot !== null) {
-    return (
-      <button type="button" className={classes.entry} aria-disabled="true" aria-label={whyNot}>
-        {content}
+type BlockedProps = Readonly<{ whyNot: string; children: ReactNode }>;
+
+/** Stays reachable by keyboard and finger, because its reason is in the hint. */
+function BlockedEntry({ whyNot, children }: BlockedProps) {
+  const isPhone = useIsPhone();
+  const { hint, ref, open } = useTapHint<HTMLButtonElement>();
+  return (
+    <Tooltip label={whyNot} position={isPhone ? 'bottom-start' : 'right'} multiline maw={264} {...hint}>
+      <button
+        type="button"
+        className={classes.entry}
+        aria-disabled="true"
+        aria-label={whyNot}
+        ref={ref}
+        onClick={open}
+      >
+        {children}
       </button>
-    );
-  }
+    </Tooltip>
+  );
+}
+
+function entry({ target }: ShownItem, content: ReactNode): ReactElement {
   if (target.kind === 'outside') {
     return (
       <a className={classes.entry} href={target.href} target="_blank" rel="noopener noreferrer">

@@ -17,13 +17,13 @@ export const menuOrder: readonly Group[] = [
   { group: 'assessments', keys: ['assessments', 'rubrics'] },
   { group: 'drills', keys: ['drills'] },
   { group: 'system', keys: ['schools'] },
-  { group: 'admin', keys: ['manageUsers', 'walkSettings', 'reports'] },
+  { group: 'admin', keys: ['manageUsers', 'walkSettings', 'reports', 'providerAccess'] },
   { group: 'resources', keys: ['resourceLinks', 'trainingLibrary', 'stateToolkit', 'faq', 'install'] },
   { group: 'provider', keys: ['provider'] },
   { group: 'legal', keys: ['terms', 'privacy'] },
 ];
 
-/** All that is offered to somebody who is not signed in. */
+/** The menu without a session. */
 export const visitorOrder: readonly Group[] = [
   { group: 'visitor', keys: ['signIn', 'terms', 'privacy', 'install'] },
 ];

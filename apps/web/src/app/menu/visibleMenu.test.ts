@@ -28,7 +28,7 @@ function factsOf(actor: Actor | null, changes: Partial<MenuFacts> = {}): MenuFac
   };
 }
 
-/** The menu as lines: the group and what stands in it. */
+/** The menu by group. */
 function menuOf(actor: Actor | null, changes: Partial<MenuFacts> = {}): Record<string, string[]> {
   const groups = visibleMenu(entries, factsOf(actor, changes));
   return Object.fromEntries(
@@ -46,7 +46,7 @@ const forEverybody = {
 const home = { dashboard: ['dashboard'] };
 const district = { system: ['schools'] };
 const atOakHill = { system: ['Oak Hill'] };
-const safety = ['entries', 'safetyAlerts', 'insights'];
+const safety = ['entries', 'walks', 'safetyAlerts', 'insights'];
 
 describe('the menu, person by person', () => {
   const everything = {
@@ -58,10 +58,10 @@ describe('the menu, person by person', () => {
   };
   const supervises = { ...home, safety: [...safety, 'dataProfiles'], ...district, ...forEverybody };
   const leadsSchool = { ...home, safety: [...safety, 'dataProfiles'], ...atOakHill, ...forEverybody };
-  const logs = { ...home, safety: ['entries'], ...atOakHill, ...forEverybody };
+  const logs = { ...home, safety: ['entries', 'walks'], ...atOakHill, ...forEverybody };
 
   it.each([
-    ['masterAdmin', everything],
+    ['masterAdmin', { ...everything, admin: [...everything.admin, 'providerAccess'] }],
     ['safetyCoordinator', everything],
     ['nonsafetyCoordinator', supervises],
     ['principalOfOakHill', leadsSchool],
@@ -69,7 +69,7 @@ describe('the menu, person by person', () => {
     ['officerOfDistrict', { ...home, safety, ...district, ...forEverybody }],
     ['officerOfOakHill', { ...home, safety, ...atOakHill, ...forEverybody }],
     ['custodialSupervisor', supervises],
-    ['custodianOfOakHill', { ...logs, safety: ['entries', 'safetyAlerts'] }],
+    ['custodianOfOakHill', { ...logs, safety: ['entries', 'walks', 'safetyAlerts'] }],
     ['educatorOfOakHill', logs],
     ['clerkOfOakHill', logs],
     ['submitterOfOakHill', { ...home, ...atOakHill, ...forEverybody }],
@@ -78,7 +78,10 @@ describe('the menu, person by person', () => {
       { ...home, safety: ['safetyAlerts', 'dataProfiles'], ...district, ...forEverybody },
     ],
     ['technicianOfOakHill', { ...home, safety: ['safetyAlerts'], ...atOakHill, ...forEverybody }],
-    ['providerStaff', { ...everything, provider: ['provider'] }],
+    [
+      'providerStaff',
+      { ...everything, admin: [...everything.admin, 'providerAccess'], provider: ['provider'] },
+    ],
   ] as const)('%s', (name, menu) => {
     expect(menuOf(people[name])).toEqual(menu);
   });
@@ -87,9 +90,9 @@ describe('the menu, person by person', () => {
     const groups = visibleMenu(entries, factsOf(people.providerStaff, { hasStateBranding: true }));
     expect(groups.map(({ key, items }) => [key, ...items.map(({ id }) => id)])).toEqual([
       ['dashboard', 'dashboard'],
-      ['safety', 'entries', 'safetyAlerts', 'insights', 'dataProfiles'],
+      ['safety', 'entries', 'walks', 'safetyAlerts', 'insights', 'dataProfiles'],
       ['system', 'schools'],
-      ['admin', 'manageUsers', 'walkSettings'],
+      ['admin', 'manageUsers', 'walkSettings', 'providerAccess'],
       ['resources', 'resourceLinks', 'trainingLibrary', 'stateToolkit', 'faq', 'install'],
       ['provider', 'provider'],
       ['legal', 'terms', 'privacy'],

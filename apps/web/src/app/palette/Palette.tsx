@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Command } from '../../platform/navigation/featureShell.ts';
 import { groupCommands, matchingCommands } from './match.ts';
+import classes from './Palette.module.css';
 import { useBuiltInCommands } from './useBuiltInCommands.ts';
 import { useFoundCommands } from './useFoundCommands.ts';
 
@@ -51,7 +52,7 @@ export function Palette({ timesAsked }: Readonly<{ timesAsked: number }>) {
   );
 }
 
-/** The library selects the first command when somebody types, but not when the server's answers come later. */
+/** The library selects the first command when the user types, but not when the server's answers come later. */
 function selectFirst(): void {
   const list = document.getElementById(store.getState().listId);
   if (list === null || list.querySelector('[data-selected]') !== null) return;
@@ -66,6 +67,7 @@ function PaletteAction({ command }: Readonly<{ command: Command }>) {
       {...(command.description === undefined ? {} : { description: command.description })}
       leftSection={<command.icon size={20} stroke={1.75} aria-hidden />}
       onClick={command.run}
+      classNames={{ actionDescription: classes.description ?? '' }}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { IconLink } from '@tabler/icons-react';
 import { describe, expect, it } from 'vitest';
-import { groupCommands, matchingCommands } from './match.ts';
+import { groupCommands, matchingCommands, withFallbacksLast } from './match.ts';
 
 function command(label: string, group = 'Pages') {
   return { id: label, label, group, icon: IconLink, run: () => undefined };
@@ -42,4 +42,10 @@ it('groups stand in the order of their first command', () => {
     ['Pages', 3],
     ['Schools', 2],
   ]);
+});
+
+it('a search elsewhere comes after everything that was found', () => {
+  const search = { ...command('Search entries for “oak”', 'Entries'), isFallback: true } as const;
+  const oakHill = command('Oak Hill Elementary', 'Schools');
+  expect(withFallbacksLast([search, oakHill])).toEqual([oakHill, search]);
 });

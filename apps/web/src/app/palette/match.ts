@@ -1,5 +1,6 @@
+import { foldText } from '@schooldog/domain/kernel';
 import type { Command } from '../../platform/navigation/featureShell.ts';
-import { foldText, textMatcher, wordsOf } from '../../ui/textSearch.ts';
+import { textMatcher, wordsOf } from '../../ui/textSearch.ts';
 
 const mostShown = 30;
 
@@ -12,6 +13,12 @@ export function matchingCommands(commands: readonly Command[], query: string): r
     ...found.filter(({ label }) => foldText(label).startsWith(first)),
     ...found.filter(({ label }) => !foldText(label).startsWith(first)),
   ].slice(0, mostShown);
+}
+
+/** So that Enter opens what was found, and searches elsewhere only where that is nothing. */
+export function withFallbacksLast(commands: readonly Command[]): readonly Command[] {
+  const isFallback = (command: Command) => command.isFallback === true;
+  return [...commands.filter((command) => !isFallback(command)), ...commands.filter(isFallback)];
 }
 
 /** Groups in the order in which their first command came. */

@@ -72,7 +72,7 @@ function useSchoolCommands(): readonly Command[] {
   const page = pages.get(schoolPath);
   if (page === undefined) return [];
   return (names.data ?? [])
-    .filter(({ id }) => isAllowed(page, actor, { schoolId: id }))
+    .filter(({ id, isArchived }) => isArchived !== true && isAllowed(page, actor, { schoolId: id }))
     .map(({ id, name }) => ({
       id: `school ${id}`,
       label: name,

@@ -5,6 +5,7 @@ import { type Command, useShell } from '../../platform/navigation/featureShell.t
 import { isAllowed } from '../../platform/navigation/page.ts';
 import { useActor } from '../../platform/session/session.ts';
 import { pages } from '../pages.ts';
+import { withFallbacksLast } from './match.ts';
 
 const pauseOfTyping = 200;
 const none: readonly Command[] = [];
@@ -29,7 +30,7 @@ export function useFoundCommands(query: string): readonly Command[] {
     void Promise.allSettled(searches).then((results) => {
       if (stop.signal.aborted) return;
       const found = results.flatMap((result) => (result.status === 'fulfilled' ? result.value : []));
-      setAnswer({ asked, found });
+      setAnswer({ asked, found: withFallbacksLast(found) });
     });
     return () => stop.abort();
   }, [asked, palette, actor, navigate]);

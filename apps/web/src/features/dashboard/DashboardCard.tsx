@@ -3,6 +3,7 @@ import type { ArrangeableCard } from '@schooldog/domain/dashboard';
 import { CatchBoundary } from '@tanstack/react-router';
 import { Suspense, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { noteError } from '../../platform/errorReports/index.ts';
 import { cardParts } from './cards/parts.ts';
 import { CardError } from './CardError.tsx';
 import { CardSkeleton } from './CardSkeleton.tsx';
@@ -19,7 +20,11 @@ export function DashboardCard({ card }: Readonly<{ card: ArrangeableCard }>) {
       <Title order={2} id={headingId} className={classes.title}>
         {t(`cards.${card}`)}
       </Title>
-      <CatchBoundary getResetKey={() => card} errorComponent={CardError}>
+      <CatchBoundary
+        getResetKey={() => card}
+        errorComponent={CardError}
+        onCatch={(error) => noteError('boundary', error)}
+      >
         <Suspense fallback={<CardSkeleton height={part.height} />}>
           <part.Body />
         </Suspense>

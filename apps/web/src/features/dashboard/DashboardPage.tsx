@@ -12,6 +12,7 @@ import { Greeting } from './Greeting.tsx';
 import { PhoneStart } from './PhoneStart.tsx';
 import { SettlingCards } from './SettlingCards.tsx';
 import { useArrangement } from './useArrangement.ts';
+import { useShortcut } from './useShortcut.ts';
 import { useSettling } from './useSettling.ts';
 
 const firstOnPhone: ReadonlySet<ArrangeableCard> = new Set(['needsAttention', 'actionPanel']);
@@ -22,6 +23,7 @@ export function DashboardPage() {
   const { isOffline } = useConnectivity();
   const [isOpen, setIsOpen] = useState(false);
   const isSettling = useSettling(!isPhone && !isOffline);
+  useShortcut();
   const arrangement = useArrangement();
   const cards = arrangement.filter(({ isHidden }) => !isHidden);
 

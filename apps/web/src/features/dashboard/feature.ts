@@ -1,4 +1,4 @@
-import { canViewDashboard } from '@schooldog/domain/dashboard';
+import { canViewDashboard, type QuickAction, quickActions } from '@schooldog/domain/dashboard';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { rootRoute } from '../../platform/navigation/rootRoute.ts';
 import { defineFeature } from '../../platform/navigation/webFeature.ts';
@@ -13,6 +13,10 @@ const dashboardRoute = createRoute({
     titleKey: 'dashboard',
     worksOffline: true,
     allows: canViewDashboard,
+  },
+  validateSearch: ({ start }: Record<string, unknown>): { start?: QuickAction } => {
+    const action = quickActions.find((one) => one === start);
+    return action === undefined ? {} : { start: action };
   },
   loader: withTexts('features/dashboard', 'ui'),
   component: lazyRouteComponent(() => import('./DashboardPage.tsx'), 'DashboardPage'),

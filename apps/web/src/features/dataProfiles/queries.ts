@@ -9,6 +9,10 @@ export function useProfiles(schoolId: string | null) {
   );
 }
 
+export function useProfileCounts() {
+  return useQuery(api.dataProfiles.countDataProfiles.queryOptions());
+}
+
 export function useProfile(dataProfileId: string) {
   return useQuery(api.dataProfiles.getDataProfile.queryOptions({ input: { dataProfileId } }));
 }

@@ -4,12 +4,15 @@ import { IconDownload, IconFileTypeCsv, IconFileTypePdf } from '@tabler/icons-re
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../platform/connectivity/connectivity.ts';
+import { saveFrom } from '../../platform/downloads/saveFile.ts';
+import { toastSuccess } from '../../platform/toasts/toasts.ts';
 import { useIsPhone } from '../../ui/useIsPhone.ts';
+import { useTapHint } from '../../ui/useTapHint.ts';
 import classes from './ExportButtons.module.css';
 import { ExportDialog } from './ExportDialog.tsx';
 import { type ExportRequest, useExport } from './useExport.ts';
 
-type Props<Query> = Omit<ExportRequest<Query>, 'language'> &
+type Props<Query> = Omit<ExportRequest<Query>, 'language' | 'onSaved'> &
   Readonly<{
     /** Rows of the file; undefined while it is not known. */
     total: number | undefined;
@@ -38,7 +41,15 @@ export function ExportButtons<Query>({ total, reasons, words, ...request }: Prop
   const { isOffline } = useConnectivity();
   const isPhone = useIsPhone();
   const language = i18n.language === 'es' ? 'es' : 'en';
-  const { state, start, retry, close } = useExport({ ...request, language });
+  const { state, start, retry, close } = useExport({
+    ...request,
+    language,
+    onSaved: ({ url, fileName, rows }) =>
+      toastSuccess(t('csv.saved', { fileName, rows: words.rows(rows) }), {
+        label: t('csv.again'),
+        run: () => saveFrom(url, fileName),
+      }),
+  });
 
   const always = isOffline ? t('offline') : total === 0 ? words.nothing : null;
   const all: readonly Choice[] = [
@@ -60,7 +71,7 @@ export function ExportButtons<Query>({ total, reasons, words, ...request }: Prop
   );
 }
 
-/** Looks and reads as off, but can still be reached, so that everybody can find out why. */
+/** Looks and reads as disabled, but can be focused, so that users can find out why. */
 const off = { 'aria-disabled': true, 'data-disabled': true } as const;
 
 type ChoiceProps = Readonly<{ choice: Choice; onChoose(format: ExportFormat): void }>;
@@ -68,15 +79,17 @@ type ChoiceProps = Readonly<{ choice: Choice; onChoose(format: ExportFormat): vo
 function ChoiceButton({ choice: { format, Icon, help, reason }, onChoose }: ChoiceProps) {
   const { t } = useTranslation('features/exports');
   const reasonId = useId();
+  const { hint, ref, open } = useTapHint<HTMLButtonElement>();
   return (
     <>
-      <Tooltip label={reason ?? help} multiline maw={280} events={{ hover: true, focus: true, touch: true }}>
+      <Tooltip label={reason ?? help} multiline maw={280} {...hint}>
         <Button
+          ref={ref}
           variant="default"
           leftSection={<Icon size={18} aria-hidden />}
           aria-label={t(`${format}.name`)}
           {...(reason === null ? {} : { ...off, 'aria-describedby': reasonId })}
-          onClick={() => (reason === null ? onChoose(format) : undefined)}
+          onClick={() => (reason === null ? onChoose(format) : open())}
         >
           {t(`${format}.short`)}
         </Button>

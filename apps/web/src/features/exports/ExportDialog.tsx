@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { noAnswer } from '../../platform/api/problem.ts';
 import { useProblemText } from '../../platform/problems/index.ts';
 import { dialogWidths } from '../../ui/theme.ts';
-import { ExportReady } from './ExportReady.tsx';
+import { PdfReady } from './PdfReady.tsx';
 import type { ExportState } from './useExport.ts';
 
 type Failure = Extract<ExportState, { phase: 'failed' }>;
@@ -21,13 +21,14 @@ type Props = Readonly<{
 export function ExportDialog(props: Props) {
   const { state, onClose } = props;
   const { t } = useTranslation('features/exports');
-  const { format, phase } = state;
-  const isWorking = phase === 'generating';
+  const titleOf = ({ format, phase }: ExportState) =>
+    ({ generating: t(`${format}.generating`), failed: t(`failed.${format}`), ready: t('pdf.ready') })[phase];
+  const isWorking = state.phase === 'generating';
   return (
     <Modal
       opened
       onClose={onClose}
-      title={phase === 'failed' ? t(`failed.${format}`) : t(`${format}.${phase}`)}
+      title={titleOf(state)}
       size={dialogWidths.standard}
       centered
       withCloseButton={false}
@@ -44,7 +45,7 @@ function contentOf({ state, rowsText, onRetry, onClose }: Props): ReactNode {
     return <Generating state={state} rowsText={rowsText} onCancel={onClose} />;
   if (state.phase === 'failed')
     return <Failed code={state.code} onRetry={() => onRetry(state)} onClose={onClose} />;
-  return <ExportReady state={state} rows={rowsText(state.file.rows)} onClose={onClose} />;
+  return <PdfReady state={state} onClose={onClose} />;
 }
 
 type GeneratingProps = Pick<Props, 'rowsText'> &

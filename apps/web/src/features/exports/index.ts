@@ -1,1 +1,2 @@
+export { ExportButton } from './ExportButton.tsx';
 export { ExportButtons } from './ExportButtons.tsx';

@@ -11,7 +11,7 @@ import { followExport } from './followExport.ts';
 type Input<Query> = Readonly<{ exportId: string; query: Query; title: string; language: Language }>;
 
 /** The procedure of a feature that starts an export in one format. */
-type StartExport<Query> = (input: Input<Query>, options: { signal: AbortSignal }) => Promise<Export>;
+export type StartExport<Query> = (input: Input<Query>, options: { signal: AbortSignal }) => Promise<Export>;
 
 export type ExportRequest<Query> = Readonly<{
   starts: Readonly<Partial<Record<ExportFormat, StartExport<Query>>>>;
@@ -19,6 +19,8 @@ export type ExportRequest<Query> = Readonly<{
   /** The name of the file begins with it. */
   title: string;
   language: Language;
+  /** A file has been saved to the device. */
+  onSaved(file: ReadyFile): void;
 }>;
 
 type Asked = Readonly<{ format: ExportFormat; exportId: string }>;
@@ -31,7 +33,7 @@ export type ExportState =
 type ReadyFile = Readonly<{ url: string; fileName: string; rows: number }>;
 
 /** One download at a time, from the click to the file. Leaving the page gives it up. */
-export function useExport<Query>({ starts, query, title, language }: ExportRequest<Query>) {
+export function useExport<Query>({ starts, query, title, language, onSaved }: ExportRequest<Query>) {
   const [state, setState] = useState<ExportState | null>(null);
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
@@ -55,7 +57,12 @@ export function useExport<Query>({ starts, query, title, language }: ExportReque
         return;
       }
       const file = { url: finished.url, fileName: finished.fileName, rows: finished.total };
-      show({ ...asked, phase: 'ready', file, isOpened: deliver(format, file) });
+      if (signal.aborted) return;
+      if (format === 'csv') {
+        saveFrom(file.url, file.fileName);
+        setState(null);
+        onSaved(file);
+      } else setState({ ...asked, phase: 'ready', file, isOpened: openInTab(file) });
     } catch (error) {
       show({ ...asked, phase: 'failed', code: refusalOf(error).code });
     }
@@ -67,7 +74,7 @@ export function useExport<Query>({ starts, query, title, language }: ExportReque
     retry: ({ format, exportId }: Asked) => void run({ format, exportId }),
     close: () => {
       running.current?.abort();
-      // What the server would make for nobody; where this does not reach it, the file goes after a week.
+      // No one waits for the file anymore; if this does not reach the server, the file is deleted after a week.
       if (state?.phase === 'generating')
         void client.exports.cancelExport({ exportId: state.exportId }).catch(() => undefined);
       setState(null);
@@ -76,11 +83,7 @@ export function useExport<Query>({ starts, query, title, language }: ExportReque
 }
 
 /** False where the browser did not allow a new tab, as it may when the click was a while ago. */
-function deliver(format: ExportFormat, { url, fileName }: ReadyFile): boolean {
-  if (format === 'csv') {
-    saveFrom(url, fileName);
-    return true;
-  }
+function openInTab({ url }: ReadyFile): boolean {
   const tab = window.open(url, '_blank');
   if (tab === null) return false;
   tab.opener = null;

@@ -6,6 +6,7 @@ import {
   IconLink,
 } from '@tabler/icons-react';
 import type { FeatureShell } from '../../platform/navigation/featureShell.ts';
+import { InstallOffer } from './InstallOffer.tsx';
 import { stateAgenciesUrl, trainingLibraryUrl } from './resources.ts';
 
 export const shell: FeatureShell = {
@@ -16,4 +17,5 @@ export const shell: FeatureShell = {
     { key: 'faq', to: '/faq', icon: IconLifebuoy },
     { key: 'install', to: '/install', icon: IconDeviceMobileDown, hiddenWhenInstalled: true },
   ],
+  host: InstallOffer,
 };

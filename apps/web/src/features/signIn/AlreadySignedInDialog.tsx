@@ -8,7 +8,7 @@ import { signOut } from '../../platform/session/signOut.ts';
 
 const delay = 1_000;
 
-/** Somebody is signed in on this device already: after a moment it is offered to go on, or to be somebody else. */
+/** A user is signed in on this device already: after a moment they can continue or switch users. */
 export function AlreadySignedInDialog({ user }: Readonly<{ user: SessionUser }>) {
   const { t } = useTranslation('features/signIn');
   const navigate = useNavigate();
@@ -25,7 +25,7 @@ export function AlreadySignedInDialog({ user }: Readonly<{ user: SessionUser }>)
       title={t('already.title')}
       size={dialogWidths.standard}
       centered
-      closeButtonProps={{ 'aria-label': t('close') }}
+      closeButtonProps={{ 'aria-label': t('close'), size: 44 }}
     >
       <Text>{t('already.body', { name: `${user.firstName} ${user.lastName}`, email: user.email })}</Text>
       <Group justify="flex-end" mt="lg" gap="sm">

@@ -21,7 +21,7 @@ export function SessionTimedOutDialog() {
       title={t('timedOut.title')}
       size={dialogWidths.standard}
       centered
-      closeButtonProps={{ 'aria-label': t('close') }}
+      closeButtonProps={{ 'aria-label': t('close'), size: 44 }}
     >
       <Text>{t('timedOut.body')}</Text>
       <Group justify="flex-end" mt="lg" gap="sm">

@@ -5,12 +5,12 @@ import { visibleActions } from './visibleActions.ts';
 
 const all = new Map(quickActions.map((action) => [action, true]));
 
-it('shows what the person may start, in the order of the menu', () => {
+it('shows what the user may start, in the order of the menu', () => {
   expect(visibleActions(educatorOfOakHill, all)).toEqual(['createWorkOrder', 'startWalk', 'logEntry']);
   expect(visibleActions(providerStaff, all)).toEqual(quickActions);
 });
 
-it('shows nothing that the product cannot do yet', () => {
+it('hides what the product cannot do yet', () => {
   expect(visibleActions(providerStaff, new Map())).toEqual([]);
   expect(visibleActions(providerStaff, new Map([['recordDrill', true]]))).toEqual(['recordDrill']);
 });

@@ -2,7 +2,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
 import { askAgain } from './askAgain.ts';
 
-it('a first answer that was on its way when something changed is not the last word', async () => {
+it('a first answer that was in flight during a change is fetched again', async () => {
   const queryClient = new QueryClient();
   const answers: ((answer: string) => void)[] = [];
   const shown = new QueryObserver(queryClient, {

@@ -12,7 +12,7 @@ function aFixture() {
   return { runs, request, keys: () => runs.map((run) => run.keys), pass: () => timers.shift()?.() };
 }
 
-it('runs for the first key at once and for those that follow together, each once', () => {
+it('runs for the first key at once and for the next ones in one batch, each once', () => {
   const { keys, request, pass } = aFixture();
   for (const name of ['entries', 'entries', 'schools', 'entries']) void request(name);
   expect(keys()).toEqual([['entries']]);
@@ -20,7 +20,7 @@ it('runs for the first key at once and for those that follow together, each once
   expect(keys()).toEqual([['entries'], ['entries', 'schools']]);
 });
 
-it('runs at once again after a quiet while', () => {
+it('runs at once again after a quiet period', () => {
   const { keys, request, pass } = aFixture();
   void request('entries');
   pass();

@@ -37,13 +37,13 @@ it('numbers rows as the spreadsheet does', () => {
 });
 
 it.each(['Name\n"Gym', 'Name,Floor\n"Gym" west,1\nHall,2'])(
-  'takes no file with broken quotes: %j',
+  'rejects a file with broken quotes: %j',
   (text) => {
     expect(readCsv(text)).toBeNull();
   },
 );
 
-it('takes UTF-8 and what older spreadsheets save, but nothing that is no text', () => {
+it('reads UTF-8 and older spreadsheet encodings, but no binary file', () => {
   const bytes = (...values: number[]) => Uint8Array.from(values).buffer;
   expect(decodeCsv(bytes(0x53, 0x61, 0x6c, 0xc3, 0xb3, 0x6e))).toBe('Salón');
   expect(decodeCsv(bytes(0x53, 0x61, 0x6c, 0xf3, 0x6e))).toBe('Salón');

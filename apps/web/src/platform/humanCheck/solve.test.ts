@@ -18,11 +18,11 @@ async function isRight(answer: string): Promise<boolean> {
   return (await verifySolution({ ...given, ...secrets, deriveKey })).verified;
 }
 
-it('what is found satisfies whoever set the task', async () => {
+it('the solution is accepted by the verifier', async () => {
   expect(await isRight(await solve(JSON.stringify(await aTask())))).toBe(true);
 });
 
-it('the task is also solved on a plain address, where browsers keep their own cryptography back', async () => {
+it('the challenge is also solved over plain http, where browsers offer no cryptography', async () => {
   const task = JSON.stringify(await aTask());
   vi.stubGlobal('crypto', {});
   const answer = await solve(task);

@@ -1,59 +1,59 @@
-// Texts live beside the code that shows them, in texts/en.json and texts/es.json. The namespace is the path of the
-// folder that holds `texts`, such as `features/entries/logEntry`. The shell's English comes with the first load; every
-// other file is fetched when a screen needs it.
+// Texts are next to the code that shows them, in texts/en.json and texts/es.json. The namespace is the path of the
+// folder that contains `texts`, such as `features/entries/logEntry`. The shell's English comes with the first load;
+// every other file is fetched when a screen needs it.
 import { branding, numberText } from '@schooldog/domain/kernel';
 import i18next, { type BackendModule, type CustomTypeOptions, type FormatterModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { untilLoaded } from '../lazyParts/untilLoaded.ts';
-
-type Texts = Record<string, unknown>;
-type TextFile = { default: Texts };
+import { textFiles, type Texts } from './textFiles.ts';
 
 type Namespace = keyof CustomTypeOptions['resources'];
 /** English texts that come with the first load, by namespace. */
 export type StartTexts = { readonly [name in Namespace]?: Texts };
 
-const files = import.meta.glob<TextFile>('./**/texts/*.json', { base: '../..' });
-const loaders = new Map(
-  Object.entries(files).map(([path, load]) => {
-    const [, namespace, language] = /^\.\/(.+)\/texts\/(\w+)\.json$/.exec(path) ?? [];
-    return [`${namespace}/${language}`, load];
-  }),
-);
-
 /** The namespaces that come with the first load. */
 let atStart: ReadonlySet<string> = new Set();
+const failureListeners = new Set<(namespace: string, error: Error) => void>();
 
 const backend: BackendModule = {
   type: 'backend',
   init: () => {},
   read: (language, namespace, done) => {
-    const load = loaders.get(`${namespace}/${language}`);
+    const load = textFiles.get(`${namespace}/${language}`);
     if (load === undefined) {
       done(new Error(`no texts ${namespace}/${language}`), false);
       return;
     }
     let isLate = false;
     // i18next asks once per file, so the answer waits until the texts are there. Only the start of the app does not
-    // wait: it begins in English and changes when the texts have come.
+    // wait: it begins in English and switches when the texts have arrived.
     const goOn = (error: Error) => {
       if (!atStart.has(namespace)) return;
       isLate = true;
       done(error, false);
     };
-    untilLoaded(load, goOn).then(
+    const loadOrReport = () =>
+      load().catch((error: unknown) => {
+        for (const listener of failureListeners) listener(namespace, asError(error));
+        throw error;
+      });
+    untilLoaded(loadOrReport, goOn).then(
       ({ default: texts }) => {
         if (isLate) i18next.addResourceBundle(language, namespace, texts);
         else done(null, texts);
       },
       (error: unknown) => {
-        if (!isLate) done(error instanceof Error ? error : new Error('texts not loaded'), false);
+        if (!isLate) done(asError(error), false);
       },
     );
   },
 };
 
-/** Every number of every text has the separators of its language, without asking for them. */
+function asError(error: unknown): Error {
+  return error instanceof Error ? error : new Error('texts not loaded', { cause: error });
+}
+
+/** Formats every number in every text with the separators of its language. */
 const formatter: FormatterModule = {
   type: 'formatter',
   init: () => {},
@@ -66,7 +66,7 @@ const formatter: FormatterModule = {
 export const languages = ['en', 'es'] as const;
 export type Language = (typeof languages)[number];
 const storageKey = 'schooldog.language';
-/** Of the person who was signed in here last; what was chosen on this device goes before it. */
+/** Of the last signed-in user; a choice made on this device takes precedence. */
 const accountKey = 'schooldog.accountLanguage';
 
 function initialLanguage(): Language {
@@ -101,13 +101,32 @@ export async function startTexts(parts: readonly StartTexts[]): Promise<void> {
   document.documentElement.lang = i18next.language;
 }
 
+/**
+ * Fetches the texts of a screen before it is shown. Rejects when one of the files does not come, so that the screen can
+ * say so; i18next goes on trying, and a later call finds what has come by then.
+ */
+export function loadTexts(namespaces: readonly Namespace[]): Promise<void> {
+  const wanted: ReadonlySet<string> = new Set(namespaces);
+  return new Promise((resolve, reject) => {
+    const listener = (namespace: string, error: Error) => {
+      if (wanted.has(namespace)) settle(() => reject(error));
+    };
+    const settle = (act: () => void) => {
+      failureListeners.delete(listener);
+      act();
+    };
+    failureListeners.add(listener);
+    void i18next.loadNamespaces(namespaces).then(() => settle(resolve));
+  });
+}
+
 export async function changeLanguage(language: Language): Promise<void> {
   localStorage.setItem(storageKey, language);
   await i18next.changeLanguage(language);
   document.documentElement.lang = language;
 }
 
-/** In a browser where no language was chosen, the app speaks that of the account. */
+/** In a browser where no language was chosen, the app uses that of the account. */
 export async function followAccountLanguage(language: Language | null): Promise<void> {
   if (language === null || localStorage.getItem(storageKey) !== null) return;
   localStorage.setItem(accountKey, language);

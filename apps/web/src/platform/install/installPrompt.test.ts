@@ -18,7 +18,7 @@ describe('the offer to install', () => {
     captureInstallPrompt(browser);
   });
 
-  test('is kept from the browser until a person asks, and is used once', async () => {
+  test('is held until the user asks, and is used once', async () => {
     const offer = anOffer('dismissed');
     browser.dispatchEvent(offer);
 
@@ -42,7 +42,7 @@ describe('the offer to install', () => {
     expect(await installApp()).toBe('accepted');
   });
 
-  test('ends when the app was installed, by whatever way', () => {
+  test('ends when the app was installed, in any way', () => {
     browser.dispatchEvent(anOffer('accepted'));
     browser.dispatchEvent(new Event('appinstalled'));
 

@@ -7,7 +7,7 @@ import { FileNotLoaded } from './loadFiles.ts';
 
 const page = new EventTarget();
 const comeBackOnline = () => page.dispatchEvent(new Event('online'));
-const told = vi.spyOn(notifications, 'show').mockReturnValue('shown');
+const shown = vi.spyOn(notifications, 'show').mockReturnValue('shown');
 const noAnswer = new FileNotLoaded('/assets/part.js', false);
 const gone = new FileNotLoaded('/assets/part.js', true);
 const Part = ({ name }: Readonly<{ name: string }>) => <b>{name}</b>;
@@ -16,7 +16,7 @@ const load = vi.fn<() => Promise<typeof Part>>();
 beforeEach(() => {
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
-  told.mockClear();
+  shown.mockClear();
   load.mockReset().mockResolvedValue(Part);
 });
 afterEach(() => {
@@ -30,40 +30,40 @@ async function draw(node: ReactNode): Promise<string> {
   return new Response(prelude).text();
 }
 
-it('a dialog whose file could not be fetched says so, and opens when it has come', async () => {
+it('a dialog whose file could not be fetched shows it, and opens when it has arrived', async () => {
   load.mockRejectedValueOnce(noAnswer);
   const Dialog = lazyPart('dialog', load);
   const drawn = draw(<Dialog name="Log entry" />);
-  await expect.poll(() => told.mock.calls.length).toBe(1);
+  await expect.poll(() => shown.mock.calls.length).toBe(1);
   comeBackOnline();
   expect(await drawn).toContain('<b>Log entry</b>');
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-it('a dialog that could not be fetched ahead says so when it is opened, not before', async () => {
+it('a dialog that could not be prefetched shows it when it is opened, not before', async () => {
   load.mockRejectedValueOnce(noAnswer);
   const Dialog = lazyPart('dialog', load);
   const preloaded = Dialog.preload();
   await expect.poll(() => load.mock.calls.length).toBe(1);
-  expect(told).not.toHaveBeenCalled();
+  expect(shown).not.toHaveBeenCalled();
   const drawn = draw(<Dialog name="Log entry" />);
-  await expect.poll(() => told.mock.calls.length).toBe(1);
+  await expect.poll(() => shown.mock.calls.length).toBe(1);
   comeBackOnline();
   await preloaded;
   expect(await drawn).toContain('<b>Log entry</b>');
 });
 
-it('a section waits without a word: its fallback stays', async () => {
+it('a section waits silently: its fallback stays', async () => {
   load.mockRejectedValueOnce(noAnswer);
   const Section = lazyPart('section', load);
   const drawn = draw(<Section name="Insights" />);
   await expect.poll(() => load.mock.calls.length).toBe(1);
   comeBackOnline();
   expect(await drawn).toContain('<b>Insights</b>');
-  expect(told).not.toHaveBeenCalled();
+  expect(shown).not.toHaveBeenCalled();
 });
 
-it('what was fetched ahead is not fetched again', async () => {
+it('a prefetched part is not fetched again', async () => {
   const Section = lazyPart('section', load);
   await Section.preload();
   await Section.preload();
@@ -71,7 +71,7 @@ it('what was fetched ahead is not fetched again', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('the app goes on without a part of its shell that the server no longer has', async () => {
+it('the app continues without a part of its shell that the server no longer has', async () => {
   load.mockRejectedValueOnce(gone);
   const Menu = lazyPart('shell', load);
   expect(await draw(<Menu name="Menu" />)).not.toContain('waiting');

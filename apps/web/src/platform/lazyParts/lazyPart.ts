@@ -4,20 +4,20 @@ import { toastError } from '../toasts/toasts.ts';
 import { untilLoaded } from './untilLoaded.ts';
 
 /**
- * - dialog: opened on request. While it cannot be fetched, the person is told.
+ * - dialog: opened on request. While it cannot be fetched, a message is shown.
  * - section: a section of a page with a fallback of its own, which stays until the section is there.
- * - shell: the app goes on without it when the server no longer has it.
+ * - shell: the app continues without it when the server no longer has it.
  */
 type Kind = 'dialog' | 'section' | 'shell';
 
 export type LazyPart<Props extends object> = LazyExoticComponent<ComponentType<Props>> & {
-  /** Fetches the part before it is shown. Never rejects: what cannot be had is told when it is shown. */
+  /** Fetches the part before it is shown. Never rejects: a failure is reported when it is shown. */
   preload(): Promise<void>;
 };
 
 /**
- * A component in a chunk of its own, the only way to make one. It suspends until it is there: a failed fetch is
- * repeated, where React.lazy would remember it for as long as the page lives.
+ * A component in its own chunk, the only way to make one. It suspends until it is there: a failed fetch is retried,
+ * where React.lazy would remember it for the lifetime of the page.
  */
 export function lazyPart<Props extends object>(
   kind: Kind,
@@ -26,18 +26,18 @@ export function lazyPart<Props extends object>(
   let loading: Promise<ComponentType<Props>> | undefined;
   let isWaiting = false;
   let isShown = false;
-  const tell = () => {
+  const report = () => {
     if (kind === 'dialog' && isShown && isWaiting) toastError(i18next.t('errors.partWaits', { ns: 'app' }));
   };
   const noteFailure = () => {
     isWaiting = true;
-    tell();
+    report();
   };
   const start = () => (loading ??= untilLoaded(load, noteFailure));
   const Part = lazy<ComponentType<Props>>(async () => {
     isShown = true;
-    // Fetching it ahead may have failed already.
-    tell();
+    // The prefetch may already have failed.
+    report();
     return { default: await (kind === 'shell' ? start().catch(() => Nothing) : start()) };
   });
   return Object.assign(Part, {

@@ -1,12 +1,14 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { FileNotLoaded, fileTimeout, loadFiles } from './loadFiles.ts';
 
-type Link = { rel: string; href: string; crossOrigin: string; remove(): void } & EventTarget;
+type Link = { rel: string; href: string; crossOrigin: string; remove(): void } & EventTarget & {
+    getAttribute(name: string): string | null;
+  };
 
 const head: Link[] = [];
 const answers = vi.fn<(path: string, init: RequestInit) => Promise<Response>>();
 const importModule = vi.fn<() => Promise<string>>(() => Promise.resolve('the module'));
-/** Paths are remembered for as long as the page lives, so every test has its own. */
+/** Paths are remembered for the lifetime of the page, so every test has its own. */
 let count = 0;
 let script = '';
 let styles = '';
@@ -22,7 +24,7 @@ beforeEach(() => {
   vi.stubGlobal('document', {
     createElement: aLink,
     head: {
-      querySelector: (selector: string) => head.find(({ href }) => selector.includes(`"${href}"`)) ?? null,
+      querySelectorAll: () => head,
       append: (link: Link) => {
         head.push(link);
         queueMicrotask(() => link.dispatchEvent(new Event('load')));
@@ -40,6 +42,7 @@ function aLink(): Link {
     href: '',
     crossOrigin: '',
     remove: () => void head.splice(head.indexOf(link), 1),
+    getAttribute: (name: string) => (name === 'href' ? link.href : null),
   });
   return link;
 }
@@ -68,20 +71,20 @@ it.each([
   [410, true],
   [500, false],
   [503, false],
-])('tells from the answer %i whether another try makes sense', async (status, isGone) => {
+])('decides by the status %i whether a retry makes sense', async (status, isGone) => {
   answers.mockResolvedValueOnce(new Response('', { status }));
   const failure = loadFiles(importModule, [script]);
   await expect(failure).rejects.toBeInstanceOf(FileNotLoaded);
   await expect(failure).rejects.toMatchObject({ isGone });
 });
 
-it('counts a body that breaks off as not fetched', async () => {
+it('counts an incomplete body as not fetched', async () => {
   const broken = new ReadableStream({ start: (body) => body.error(new TypeError('network error')) });
   answers.mockResolvedValueOnce(new Response(broken));
   await expect(loadFiles(importModule, [script])).rejects.toMatchObject({ isGone: false });
 });
 
-it('gives a hanging answer up after two minutes', async () => {
+it('gives up a hanging answer after two minutes', async () => {
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
   answers.mockImplementationOnce(async (_path, { signal }) => {
     signal?.throwIfAborted();
@@ -93,7 +96,7 @@ it('gives a hanging answer up after two minutes', async () => {
   timeout.mockRestore();
 });
 
-it('leaves out the files that index.html has brought', async () => {
+it('leaves out the files that index.html has loaded', async () => {
   head.push(Object.assign(aLink(), { href: `/${script}` }));
   await loadFiles(importModule, [script]);
   expect(answers).not.toHaveBeenCalled();

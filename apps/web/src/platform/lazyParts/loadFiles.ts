@@ -1,17 +1,17 @@
-// Takes the place of Vite's own loader of lazy files (see lazyFiles in vite.config.ts). A browser remembers a failed
-// import or modulepreload for as long as the page lives, and no later import of that file succeeds. A failed fetch can
-// be repeated, so every file is fetched into the browser's cache before it is imported.
+// Replaces Vite's own loader of lazy files (see lazyFiles in vite.config.ts). A browser remembers a failed import or
+// modulepreload for the lifetime of the page, and no later import of that file succeeds. A failed fetch can be
+// retried, so every file is fetched into the browser's cache before it is imported.
 
-/** A hanging answer is given up, so that the person gets an error with a way out instead of a skeleton. */
+/** A hanging answer is given up, so that the user gets an error with a way out instead of a skeleton. */
 export const fileTimeout = 120_000;
 
 /** A file of the app that could not be fetched. */
 export class FileNotLoaded extends Error {
-  /** The server answered that it has no such file: it runs another version, and no later try will succeed. */
+  /** The server answered that it has no such file: it runs another version, and no retry will succeed. */
   readonly isGone: boolean;
 
   constructor(path: string, isGone: boolean, cause?: unknown) {
-    // The router knows the first message and loads the page again, once, to get the new version.
+    // The router recognizes the first message and reloads the page, once, to get the new version.
     super(`${isGone ? 'Failed to fetch dynamically imported module' : 'No answer for'}: ${path}`, { cause });
     this.name = 'FileNotLoaded';
     this.isGone = isGone;
@@ -24,14 +24,15 @@ export async function loadFiles<Module>(
   importModule: () => Promise<Module>,
   files: readonly string[] = [],
 ): Promise<Module> {
-  const paths = files.map((file) => `${import.meta.env.BASE_URL}${file}`);
+  const named = namedByPage();
+  const paths = files.map((file) => `${import.meta.env.BASE_URL}${file}`).filter((path) => !named.has(path));
   await Promise.all(paths.map((path) => once(fetched, path, fetchFile)));
   // In the order of the list: which rule wins depends on the order of the style sheets.
   await Promise.all(paths.filter((path) => path.endsWith('.css')).map(addStyles));
   return importModule();
 }
 
-/** Calls that come at the same time or later share one success; a failure is forgotten. */
+/** Concurrent and later calls share one success; a failure is not cached. */
 function once(
   known: Map<string, Promise<void>>,
   path: string,
@@ -48,10 +49,9 @@ function once(
 }
 
 async function fetchFile(path: string): Promise<void> {
-  if (isInDocument(path)) return;
   const answer = await fetch(path, { signal: AbortSignal.timeout(fileTimeout) })
     .then(async (response) => {
-      // Only a body that was read to its end is in the cache.
+      // Only a completely read body is in the cache.
       await response.arrayBuffer();
       return response;
     })
@@ -61,9 +61,11 @@ async function fetchFile(path: string): Promise<void> {
   if (!answer.ok) throw new FileNotLoaded(path, answer.status === 404 || answer.status === 410);
 }
 
-/** The files of the first load are named by index.html, style sheets of earlier parts were added below. */
-function isInDocument(path: string): boolean {
-  return document.head.querySelector(`script[src="${path}"], link[href="${path}"]`) !== null;
+/** The files of the first load are named by index.html. Style sheets that were added here may still be on their way. */
+function namedByPage(): ReadonlySet<string> {
+  const elements = document.head.querySelectorAll('script[src], link[href]');
+  const paths = [...elements].map((one) => one.getAttribute('src') ?? one.getAttribute('href') ?? '');
+  return new Set(paths.filter((path) => !added.has(path)));
 }
 
 const added = new Map<string, Promise<void>>();
@@ -73,7 +75,6 @@ function addStyles(path: string): Promise<void> {
 }
 
 async function appendStyles(path: string): Promise<void> {
-  if (isInDocument(path)) return;
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.crossOrigin = '';

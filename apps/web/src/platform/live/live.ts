@@ -1,4 +1,4 @@
-// Live updates: the server says what changed, never the data; what is on screen is asked for again.
+// Live updates: the server sends what changed, never the data; what is on screen is refetched.
 import { queryClient } from '../api/queryClient.ts';
 import { refetchSoon } from '../api/refetchSoon.ts';
 
@@ -9,12 +9,12 @@ function isNotice(value: unknown): value is Notice {
 }
 
 function saysBlocked(data: unknown): boolean {
-  const told: unknown = typeof data === 'string' ? JSON.parse(data) : null;
-  return typeof told === 'object' && told !== null && 'isBlocked' in told && told.isBlocked === true;
+  const parsed: unknown = typeof data === 'string' ? JSON.parse(data) : null;
+  return typeof parsed === 'object' && parsed !== null && 'isBlocked' in parsed && parsed.isBlocked === true;
 }
 
 export type LiveEvents = Readonly<{
-  /** Shut out is whoever was disabled or deleted, and cannot come in again. */
+  /** A blocked user was disabled or deleted, and cannot sign in again. */
   onSignedOut(how: Readonly<{ isBlocked: boolean }>): void;
   onSelfChanged(): void;
   onAppSettingsChanged(): void;
@@ -23,8 +23,8 @@ export type LiveEvents = Readonly<{
 const reopenAfter = 5_000;
 
 /**
- * Opens the stream. After each gap everything on screen is asked for again. The browser reconnects by itself, except
- * after an answer that is no stream, as in maintenance: then we open it anew.
+ * Opens the stream. After each gap everything on screen is refetched. The browser reconnects automatically, except
+ * after an answer that is no stream, as during maintenance: then we open it again.
  */
 export function openLive(selfId: string, events: LiveEvents): () => void {
   let source: EventSource | undefined;
@@ -42,7 +42,7 @@ export function openLive(selfId: string, events: LiveEvents): () => void {
   };
 
   const open = () => {
-    // What changes while the page is still starting must not be missed, so the server is told how long that took.
+    // What changes while the page is still starting must not be missed, so the server gets the time since the start.
     const opened = new EventSource(`/api/live?age=${Math.round(performance.now())}`);
     source = opened;
     opened.addEventListener('hello', () => {

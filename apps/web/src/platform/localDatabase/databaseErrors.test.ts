@@ -11,7 +11,7 @@ describe('a lost connection to the database of the browser', () => {
     new Error('The client has already been terminated.'),
     new DOMException('Internal error was encountered in the Indexed Database server', 'UnknownError'),
     new DOMException('Internal error opening backing store for indexedDB.open.', 'UnknownError'),
-  ])('is known by its words: $message', (error) => {
+  ])('is recognized by its message: $message', (error) => {
     expect(isLostConnection(error)).toBe(true);
   });
 
@@ -29,7 +29,7 @@ describe('a lost connection to the database of the browser', () => {
 });
 
 describe('a full disk', () => {
-  it('is known by its name, also when wrapped', () => {
+  it('is recognized by its name, also when wrapped', () => {
     const full = new DOMException('full', 'QuotaExceededError');
     expect(isFull(full)).toBe(true);
     expect(isFull(Object.assign(new Error('aborted'), { name: 'AbortError', inner: full }))).toBe(true);

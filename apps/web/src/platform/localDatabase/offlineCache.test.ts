@@ -41,7 +41,7 @@ async function see(
 const restart = (options: Partial<{ userId: string; version: string; now: number }> = {}) =>
   loadSeen(database, after, { userId: 'ana', version: '1.0.0', now, ...options });
 
-describe('last seen data', () => {
+describe('the offline cache', () => {
   it('is there after a start without a network, as old as it was', async () => {
     await see(schools, [{ name: 'Oak Hill' }]);
     await restart();
@@ -49,20 +49,20 @@ describe('last seen data', () => {
     expect(after.getQueryState(schools)?.dataUpdatedAt).toBe(now);
   });
 
-  it('is not there for somebody else on the same device', async () => {
+  it('is not there for another user of the same device', async () => {
     await see(schools, [{ name: 'Oak Hill' }]);
     await restart({ userId: 'ben' });
     expect(after.getQueryData(schools)).toBe(undefined);
   });
 
-  it('does not replace what is newer', async () => {
+  it('does not replace newer data', async () => {
     await see(schools, 'old');
     after.setQueryData(schools, 'new', { updatedAt: now + 1 });
     await restart();
     expect(after.getQueryData(schools)).toBe('new');
   });
 
-  it('is dropped after 30 days, and when another version of the app may have given it another shape', async () => {
+  it('is dropped after 30 days, and when another version of the app may have another format', async () => {
     await see(schools, 'old');
     await restart({ version: '1.1.0' });
     expect(await database.records.count()).toBe(0);
@@ -72,7 +72,7 @@ describe('last seen data', () => {
     expect(await database.records.count()).toBe(0);
   });
 
-  it('says whether an answer lies ready, is new enough and of this version', async () => {
+  it('reports whether an answer is there, recent enough and of this version', async () => {
     await see(schools, 'seen');
     const question = { userId: 'ana', version: '1.0.0', queryHash: JSON.stringify(schools), since: now - 1 };
     expect(await loadSeenSince(database, after, { ...question, since: now })).toBe(false);
@@ -83,7 +83,7 @@ describe('last seen data', () => {
     expect(after.getQueryCache().getAll()).toHaveLength(1);
   });
 
-  it('is kept for the questions that were asked last, not for every filter that was ever tried', async () => {
+  it('stores the latest queries, not every filter that was ever tried', async () => {
     const filtered = (number: number) => [['entries', 'listEntries'], { input: { number }, type: 'query' }];
     await see(schools, 'of another kind', 'ana', now - day);
     for (let number = 0; number < mostOfOneKind + 3; number += 1)
@@ -95,7 +95,7 @@ describe('last seen data', () => {
     expect(await database.records.count()).toBe(mostOfOneKind + 1);
   });
 
-  it('is one row for each question, not for each answer', async () => {
+  it('has one row for each query, not for each answer', async () => {
     await see(schools, 'first');
     await see(schools, 'second', 'ana', now + 1);
     await restart();
@@ -104,8 +104,8 @@ describe('last seen data', () => {
   });
 });
 
-describe('what is kept', () => {
-  it('are answers of the server to the questions on the list', async () => {
+describe('what is cached', () => {
+  it('are answers of the server to the listed procedures', async () => {
     const kept: string[] = [];
     const stop = keepAnswers(before, ({ queryHash }) => kept.push(queryHash));
     const ask = (queryKey: readonly unknown[]) =>
@@ -118,7 +118,7 @@ describe('what is kept', () => {
     expect(kept).toEqual([JSON.stringify(schools)]);
   });
 
-  it('is the question for people, but nothing that was searched for', () => {
+  it('includes people, but no searches', () => {
     const asked = (input: object) => [['users', 'findPeople'], { input, type: 'query' }];
     expect(isCached(asked({}))).toBe(true);
     expect(isCached(asked({ permission: 'receive safety alerts', ids: ['ana'] }))).toBe(true);

@@ -1,14 +1,16 @@
-// Last seen data: the latest answers of a few procedures, so that an app that starts without a network shows what it
-// showed before. Emergency plans are never among them; what is kept is named here, one by one.
+// The offline cache: the latest answers of a few procedures, so that an app that starts without a network shows what
+// it showed before. Emergency plans are never among them; the cached procedures are listed here.
 import type { QueryClient } from '@tanstack/react-query';
 import type { LocalDatabase } from './database.ts';
 import { seenSource, type RecordRow } from './rows.ts';
 
 export const cachedProcedures: ReadonlySet<string> = new Set([
   'alerts.getSafetyAlert',
+  'alerts.listAlertReceivers',
   'alerts.listSafetyAlerts',
   'entries.listTags',
   'dataProfiles.listPlaces',
+  'dataProfiles.countDataProfiles',
   'dataProfiles.listDataProfiles',
   'dataProfiles.getDataProfile',
   'dataProfiles.getDataProfileOption',
@@ -18,6 +20,7 @@ export const cachedProcedures: ReadonlySet<string> = new Set([
   'schools.listSchoolNames',
   'schools.listSchools',
   'schools.getSchool',
+  'schools.getSchoolTiles',
   'schools.listSchoolFiles',
   'schools.getSchoolHistory',
   'settings.getAppSettings',
@@ -25,10 +28,13 @@ export const cachedProcedures: ReadonlySet<string> = new Set([
   'settings.getOrganization',
   'settings.listOutboxChecks',
   'users.findPeople',
+  'walks.getWalk',
+  'walks.listCurrentWalks',
+  'walks.listWalks',
 ]);
 
 const retention = 7 * 24 * 60 * 60 * 1000;
-/** Of one procedure: whoever tries a hundred filters does not carry them all about. */
+/** Per procedure: trying a hundred filters does not fill the cache. */
 export const mostOfOneKind = 60;
 
 type Answered = Readonly<{
@@ -43,7 +49,7 @@ export function isCached(queryKey: readonly unknown[]): boolean {
   return Array.isArray(path) && cachedProcedures.has(path.join('.')) && !isSearch(question);
 }
 
-/** Without a network nobody searches, so what words found while somebody typed would never be read again. */
+/** There is no search offline, so search results would never be read again. */
 function isSearch(question: unknown): boolean {
   const input = fieldOf(question, 'input');
   return fieldOf(input, 'search') !== undefined;
@@ -54,11 +60,11 @@ function fieldOf(value: unknown, name: string): unknown {
   return Object.entries(value).find(([key]) => key === name)?.[1];
 }
 
-/** Keeps what the server answers from now on, each answer for the person who is there when it comes. */
+/** Caches what the server answers from now on, each answer for the user who is signed in when it comes. */
 export function keepAnswers(queryClient: QueryClient, keep: (answered: Answered) => void): () => void {
   return queryClient.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success') return;
-    // What a screen put there itself has not been seen at the server.
+    // What a screen set itself did not come from the server.
     const answered: Answered = event.query;
     if (event.action.manual !== true && isCached(answered.queryKey)) keep(answered);
   });
@@ -75,7 +81,7 @@ export async function storeSeen(
   await database.records.put({ userId, key: queryHash, source: seenSource, value, savedAt: updatedAt });
 }
 
-/** Puts the person's last seen data back, unless something newer is there; old or foreign-shaped data is dropped. */
+/** Restores the user's cache, unless something newer is there; old data and other formats are dropped. */
 export async function loadSeen(
   database: LocalDatabase,
   queryClient: QueryClient,
@@ -95,7 +101,7 @@ export async function loadSeen(
   await database.records.bulkDelete(stale);
 }
 
-/** Puts one answer back. False when the device holds none of the person's that was given after `since`. */
+/** Restores one answer. False when the device has none of the user's from after `since`. */
 export async function loadSeenSince(
   database: LocalDatabase,
   queryClient: QueryClient,

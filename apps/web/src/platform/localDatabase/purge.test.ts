@@ -39,22 +39,22 @@ async function left(): Promise<string[]> {
   ].toSorted();
 }
 
-it('a session that ran out takes the cache along, and leaves drafts and pending work', async () => {
+it('an expired session deletes the cache, and keeps drafts and pending work', async () => {
   await purge(tab.database, { userId: 'ana', scope: 'cache', keepUserId: null });
   expect(await left()).toEqual(['ana draft', 'ana work', 'ben draft', 'ben work']);
 });
 
-it('the next person keeps their own cache', async () => {
+it('the next user keeps their own cache', async () => {
   await purge(tab.database, { userId: 'ana', scope: 'cache', keepUserId: 'ben' });
   expect(await left()).toEqual(['ana draft', 'ana work', 'ben draft', 'ben seen', 'ben work']);
 });
 
-it('a session that the server ended takes drafts along, and leaves pending work', async () => {
+it('a session that the server ended deletes drafts, and keeps pending work', async () => {
   await purge(tab.database, { userId: 'ana', scope: 'drafts', keepUserId: null });
   expect(await left()).toEqual(['ana work', 'ben draft', 'ben work']);
 });
 
-it('a confirmed sign-out leaves nothing of the person, and all pending work of another', async () => {
+it('a confirmed sign-out deletes everything of the user, and keeps pending work of another', async () => {
   await purge(tab.database, { userId: 'ana', scope: 'everything', keepUserId: null });
   expect(await left()).toEqual(['ben draft', 'ben work']);
   expect((await tab.database.records.toArray()).every(({ userId }) => userId === 'ben')).toBe(true);

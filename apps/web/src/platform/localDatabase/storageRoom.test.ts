@@ -5,8 +5,8 @@ const megabyte = 1024 * 1024;
 const room = (leftMegabytes: number, quotaMegabytes: number) =>
   levelOf({ usage: (quotaMegabytes - leftMegabytes) * megabyte, quota: quotaMegabytes * megabyte });
 
-describe('the room that the browser leaves', () => {
-  it('is low below 50 MB, however much that is of the whole', () => {
+describe('the storage space of the browser', () => {
+  it('is low below 50 MB, whatever share that is', () => {
     expect(room(50, 400)).toBe('enough');
     expect(room(49, 400)).toBe('low');
   });
@@ -20,7 +20,7 @@ describe('the room that the browser leaves', () => {
     expect(room(0, 400)).toBe('full');
   });
 
-  it('gives no reason to warn when the browser does not tell', () => {
+  it('gives no reason to warn when the browser does not report it', () => {
     expect(levelOf(null)).toBe('enough');
     expect(levelOf({ usage: 0, quota: 0 })).toBe('enough');
   });

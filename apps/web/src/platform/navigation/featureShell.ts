@@ -1,8 +1,9 @@
-// The parts of a feature in the frame around the pages: side menu, toolbar, account menu, Action button, palette.
-// An entry that leads to a page repeats no permission: it is shown to people whom the page's route allows.
+// The parts of a feature in the frame around the pages: side menu, toolbar, account menu, Action button, palette. An
+// entry that links to a page repeats no permission: it is shown to users whom the page's route allows.
 import type { AttentionKey, AttentionRow } from '@schooldog/domain/attention';
 import type { Actor } from '@schooldog/domain/permissions';
 import type { QuickAction } from '@schooldog/domain/dashboard';
+import type { SchoolTile, SchoolTileKey } from '@schooldog/domain/schools';
 import type { Icon } from '@tabler/icons-react';
 import type { UseNavigateResult } from '@tanstack/react-router';
 import { type ComponentType, createContext, use } from 'react';
@@ -15,12 +16,12 @@ type MenuCommon = Readonly<{
   /** Decides the label (`menu.items` of the shell's texts) and the position (app/menu/order.ts). */
   key: MenuKey;
   icon: Icon;
-  /** Of no use inside the installed app. */
+  /** Hidden inside the installed app. */
   hiddenWhenInstalled?: boolean;
   beta?: boolean;
 }>;
 
-/** A page of ours. Who sees it and whether it works offline stands on its route. */
+/** A page of ours. Its route decides who sees it and whether it works offline. */
 type PageEntry = MenuCommon & Readonly<{ to: string; params?: PathParams }>;
 
 /** A page of another site, which always needs the network. */
@@ -28,13 +29,13 @@ type ExternalEntry = MenuCommon & Readonly<{ href: string; needsStateBranding?: 
 
 export type MenuEntry = PageEntry | ExternalEntry;
 
-/** How one of the five actions of the Action menu begins. Who may start it is a rule of the domain. */
+/** How one of the five actions of the Action menu begins. A rule of the domain decides who may start it. */
 type ActionEntry = Readonly<{ action: QuickAction; start(): void }>;
 
 /** The position follows from the key (app/toolbar/buttons.ts). */
 export type ToolbarEntry = Readonly<{
   key: 'approveWorkOrders' | 'alerts' | 'notifications';
-  /** The page that the button leads to, if it does. */
+  /** The page that the button links to, if any. */
   to?: string;
   Button: ComponentType;
 }>;
@@ -48,17 +49,19 @@ export type AccountEntry = Readonly<{
 
 export type Command = Readonly<{
   id: string;
-  /** In the person's language, like everything here that is shown. */
+  /** In the user's language, like everything shown here. */
   label: string;
   description?: string;
   group: string;
   icon: Icon;
+  /** Offered after everything that was found. */
+  isFallback?: true;
   run(): void;
 }>;
 
 export type FindTools = Readonly<{ actor: Actor; navigate: UseNavigateResult<string>; signal: AbortSignal }>;
 
-/** Finds records by the words typed in the palette, for people whom the page `to` allows. */
+/** Finds records by the words typed in the palette, for users whom the page `to` allows. */
 type CommandSource = Readonly<{
   to: string;
   find(query: string, tools: FindTools): Promise<readonly Command[]>;
@@ -66,13 +69,15 @@ type CommandSource = Readonly<{
 
 type RowOf<Key extends AttentionKey> = Extract<AttentionRow, { key: Key }>;
 
-/** How a row of the card "Needs attention" looks and where it leads. Its texts are the dashboard's, by the same key. */
+/**
+ * How a row of the card "Needs attention" looks and where it links. Its texts are the dashboard's, by the same key.
+ */
 type AttentionPart<Key extends AttentionKey> = Readonly<{
   icon: Icon;
   isUrgent?: boolean;
-  /** The page with the list; its route says whether it works offline. */
+  /** The page with the list; its route decides whether it works offline. */
   to: string;
-  /** The filter of the list, which shows just what was counted. */
+  /** The filter of the list, which shows exactly what was counted. */
   search(row: RowOf<Key>, actor: Actor): Readonly<Record<string, unknown>>;
 }>;
 
@@ -92,6 +97,32 @@ export function attentionLink<Key extends AttentionKey>(
   return part === undefined ? null : { ...part, search: part.search(row, actor) };
 }
 
+type TileOf<Key extends SchoolTileKey> = Extract<SchoolTile, { key: Key }>;
+
+/** How a tile of a school's page looks and where it leads. Its texts are those of the schools, by the same key. */
+type SchoolTilePart<Key extends SchoolTileKey> = Readonly<{
+  icon: Icon;
+  /** The list that shows what was counted; its route says whether it works offline. */
+  to: string;
+  search(tile: TileOf<Key>, schoolId: string): Readonly<Record<string, unknown>>;
+}>;
+
+type SchoolTileParts = { readonly [Key in SchoolTileKey]?: SchoolTilePart<Key> };
+
+export type SchoolTileLink = Omit<SchoolTilePart<SchoolTileKey>, 'search'> &
+  Readonly<{ search: Readonly<Record<string, unknown>> }>;
+
+/** Null for a tile of a newer server, which this app cannot show. */
+export function schoolTileLink<Key extends SchoolTileKey>(
+  parts: SchoolTileParts,
+  key: Key,
+  tile: TileOf<Key>,
+  schoolId: string,
+): SchoolTileLink | null {
+  const part: SchoolTilePart<Key> | undefined = parts[key];
+  return part === undefined ? null : { ...part, search: part.search(tile, schoolId) };
+}
+
 export type FeatureShell = Readonly<{
   menu?: readonly MenuEntry[];
   actions?: readonly ActionEntry[];
@@ -99,7 +130,8 @@ export type FeatureShell = Readonly<{
   account?: readonly AccountEntry[];
   palette?: readonly CommandSource[];
   attention?: AttentionParts;
-  /** Mounted once while somebody is signed in: dialogs over any page. */
+  schoolTiles?: SchoolTileParts;
+  /** Mounted once while a user is signed in: dialogs over any page. */
   host?: ComponentType;
 }>;
 
@@ -111,6 +143,7 @@ export type Shell = Readonly<{
   account: readonly AccountEntry[];
   palette: readonly CommandSource[];
   attention: AttentionParts;
+  schoolTiles: SchoolTileParts;
   Hosts: ComponentType;
 }>;
 
@@ -123,14 +156,16 @@ export function joinShells(shells: readonly FeatureShell[]): Shell {
     toolbar: shells.flatMap(({ toolbar = [] }) => toolbar),
     account: shells.flatMap(({ account = [] }) => account),
     palette: shells.flatMap(({ palette = [] }) => palette),
-    attention: joinAttention(shells),
+    attention: joined(shells.map(({ attention }) => attention)),
+    schoolTiles: joined(shells.map(({ schoolTiles }) => schoolTiles)),
     Hosts: joinHosts(shells),
   };
 }
 
-function joinAttention(shells: readonly FeatureShell[]): AttentionParts {
-  const all: AttentionParts = {};
-  for (const { attention } of shells) Object.assign(all, attention);
+/** Each feature has keys of its own. */
+function joined<Parts extends object>(parts: readonly (Parts | undefined)[]): Partial<Parts> {
+  const all: Partial<Parts> = {};
+  for (const some of parts) Object.assign(all, some);
   return all;
 }
 

@@ -1,8 +1,7 @@
-import i18next, { type CustomTypeOptions } from 'i18next';
+import type { CustomTypeOptions } from 'i18next';
+import { loadTexts } from '../i18n/i18n.ts';
 
-/** A route's loader: its texts are fetched beside its code, so that the page appears once and whole. */
+/** A route's loader: its texts are fetched beside its code, so that the page appears complete. */
 export function withTexts(...namespaces: readonly (keyof CustomTypeOptions['resources'])[]) {
-  return async (): Promise<void> => {
-    await i18next.loadNamespaces(namespaces);
-  };
+  return (): Promise<void> => loadTexts(namespaces);
 }

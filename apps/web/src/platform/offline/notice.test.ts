@@ -16,7 +16,7 @@ const calm: Circumstances = {
 describe('the offline dialog', () => {
   const offline = { ...calm, isNativelyOffline: true };
 
-  it('shows when the network goes', () => {
+  it('shows when the network is lost', () => {
     expect(noticeFor(calm)).toBe('none');
     expect(noticeFor(offline)).toBe('offline');
   });
@@ -27,14 +27,14 @@ describe('the offline dialog', () => {
     expect(noticeFor({ ...offline, isOfflineSilenced: true })).toBe('none');
   });
 
-  it('does not tell people what they chose themselves, nor visitors', () => {
+  it('does not show after the user’s own choice, nor to visitors', () => {
     expect(noticeFor({ ...offline, isManuallyOffline: true })).toBe('none');
     expect(noticeFor({ ...offline, isSignedIn: false })).toBe('none');
   });
 });
 
 describe('the explanation of Offline Mode', () => {
-  it('shows also to those who do not want the offline dialog', () => {
+  it('shows also to users who do not want the offline dialog', () => {
     const chosen = {
       ...calm,
       isManuallyOffline: true,
@@ -48,7 +48,8 @@ describe('the explanation of Offline Mode', () => {
     ['/dashboard', null],
     ['/walks', null],
     ['/walks/', null],
-    ['/walks/walk/w1/inprogress', '/dashboard'],
+    ['/walks/walk/w1/inprogress', null],
+    ['/walkSettings', '/dashboard'],
     ['/schools', '/dashboard'],
     ['/', '/dashboard'],
   ])('leads from %s to %s', (path, target) => {
@@ -56,8 +57,8 @@ describe('the explanation of Offline Mode', () => {
   });
 });
 
-describe('the warning about room', () => {
-  it('comes once when it gets low and once more when nothing fits', () => {
+describe('the storage warning', () => {
+  it('shows once when storage gets low and once more when it is full', () => {
     expect(noticeFor({ ...calm, room: 'low' })).toBe('storage');
     expect(noticeFor({ ...calm, room: 'low', shownRoom: 'low' })).toBe('none');
     expect(noticeFor({ ...calm, room: 'full', shownRoom: 'low' })).toBe('storage');
@@ -66,7 +67,7 @@ describe('the warning about room', () => {
 });
 
 describe('a lost database', () => {
-  it('comes before everything else, and for everybody', () => {
+  it('comes before everything else, and for every user', () => {
     const all = { ...calm, isDatabaseLost: true, room: 'full', isNativelyOffline: true } as const;
     expect(noticeFor(all)).toBe('lostConnection');
     expect(noticeFor({ ...all, isSignedIn: false })).toBe('lostConnection');

@@ -1,4 +1,4 @@
-// Which of the notices about network and storage is shown: one at a time, the gravest first.
+// Which of the notices about network and storage is shown: one at a time, the most serious first.
 import type { RoomLevel } from '../localDatabase/storageRoom.ts';
 
 export type NoticeKind = 'lostConnection' | 'storage' | 'offlineMode' | 'offline' | 'none';
@@ -6,13 +6,13 @@ export type NoticeKind = 'lostConnection' | 'storage' | 'offlineMode' | 'offline
 export type Circumstances = Readonly<{
   isDatabaseLost: boolean;
   room: RoomLevel;
-  /** The level that the person has already been told about. */
+  /** The level that was already shown to the user. */
   shownRoom: RoomLevel;
   isExplainingOfflineMode: boolean;
   isSignedIn: boolean;
   isNativelyOffline: boolean;
   isManuallyOffline: boolean;
-  /** Closed for this stretch without a network. */
+  /** Closed for this offline period. */
   isOfflineClosed: boolean;
   /** "Do not show again" was ticked on this device. */
   isOfflineSilenced: boolean;
@@ -25,15 +25,13 @@ export function noticeFor(now: Circumstances): NoticeKind {
   if (!now.isSignedIn) return 'none';
   if (gravity[now.room] > gravity[now.shownRoom]) return 'storage';
   if (now.isExplainingOfflineMode) return 'offlineMode';
-  // Whoever chose to be offline knows it.
+  // A user who chose to be offline knows it.
   const isSurprise = now.isNativelyOffline && !now.isManuallyOffline;
   return isSurprise && !now.isOfflineClosed && !now.isOfflineSilenced ? 'offline' : 'none';
 }
 
-/** Pages on which a person may stay when they choose to work offline. */
-const staysOn: ReadonlySet<string> = new Set(['/dashboard', '/walks']);
-
+/** Null on the pages where people stay when they choose to work offline: the dashboard and all of walks. */
 export function redirectOf(path: string): string | null {
   const page = path.length > 1 ? path.replace(/\/$/, '') : path;
-  return staysOn.has(page) ? null : '/dashboard';
+  return page === '/dashboard' || page === '/walks' || page.startsWith('/walks/') ? null : '/dashboard';
 }

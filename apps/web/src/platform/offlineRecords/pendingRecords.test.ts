@@ -73,7 +73,7 @@ describe('pending records', () => {
     ]);
   });
 
-  it('tell first what was rejected, then what is on its way, and last that all was sent', () => {
+  it('show first what was rejected, then what is being sent, and last that all was sent', () => {
     const created = work('logEntry', first);
     const rejected = work('editEntry', first, { state: 'refused', lastProblem: problem });
     expect(pendingIn(created, rejected)).toMatchObject([
@@ -84,7 +84,7 @@ describe('pending records', () => {
     expect(pendingIn(work('editEntry', first, { isSent: true }))).toMatchObject([{ state: 'sent' }]);
   });
 
-  it('are known by their key and their procedure', () => {
+  it('are identified by their key and their procedure', () => {
     expect(isWorkOn(notes, work('editEntry', first).row)).toBe(true);
     expect(isWorkOn(notes, { ...work('editEntry', first).row, recordKey: 'entry:a' })).toBe(false);
     expect(isWorkOn(notes, { ...work('editEntry', first).row, procedure: 'users.x' })).toBe(false);
@@ -95,7 +95,7 @@ describe('a list with pending work', () => {
   const listed = (records: readonly Note[], pending: readonly PendingWork[], isWanted = all) =>
     withPendingRecords(notes, records, pendingIn(...pending), isWanted);
 
-  it('has new records first, but only those that the filter lets through', () => {
+  it('has new records first, but only those that match the filter', () => {
     const created = work('logEntry', first);
     expect(listed([second], [created])).toMatchObject([
       { record: first, pending: { kind: 'create' } },
@@ -113,7 +113,7 @@ describe('a list with pending work', () => {
     ]);
   });
 
-  it('shows edits over what the server has', () => {
+  it('shows edits over the server’s state', () => {
     const edit = work('editEntry', { ...second, text: 'Dry now' }, { input: 'Dry now' });
     expect(listed([first, { ...second, madeAt: 'newer' }], [edit]).at(1)).toMatchObject({
       record: { text: 'Dry now', madeAt: 'newer' },
@@ -127,7 +127,7 @@ describe('a list with pending work', () => {
     expect(listed([second], [rejected])).toMatchObject([{ record: second, pending: { state: 'refused' } }]);
   });
 
-  it('shows work that was just sent without saying that it is pending', () => {
+  it('shows work that was just sent without marking it as pending', () => {
     const sent = work('editEntry', { ...second, text: 'Dry now' }, { isSent: true });
     expect(listed([second], [sent])).toMatchObject([{ record: { text: 'Dry now' }, pending: null }]);
     expect(listed([second], [work('deleteEntry', second, { isSent: true })])).toEqual([]);

@@ -1,20 +1,23 @@
-// Records as they will be once everything that waits on this device has arrived: one for each record, however many
+// Records as they will be once all pending work of this device has arrived: one for each record, however many
 // operations there are on it.
 import type { LastProblem, OperationState, OutboxRow } from '../localDatabase/rows.ts';
 import type { ProcedureName } from '../outbox/index.ts';
 
 type PendingKind = 'create' | 'edit' | 'delete';
 
-/** What a feature says about its records that can be changed without a network. */
+/** What a feature declares about its records that can be changed without a network. */
 export type RecordDeclaration<Item extends Readonly<{ id: string }>> = Readonly<{
-  /** With the id of a record, the key of its pending work. */
+  /**
+   * With the id of a record, the key of its pending work. Parts of a record that do not wait for each other have keys
+   * of their own that begin with it.
+   */
   prefix: string;
   operations: Readonly<Partial<Record<ProcedureName, PendingKind>>>;
-  /** Undefined for what another version of the app has put there. */
+  /** Undefined for data of another version of the app. */
   read(value: unknown): Item | undefined;
-  /** The record with one more operation on it. `after` is what the person saw when they had done it. */
+  /** The record with one more operation on it. `after` is what the user saw when they had done it. */
   apply(before: Item, input: unknown, after: Item): Item;
-  /** The photos that the operation brings along. */
+  /** The photos of the operation. */
   photoIds(input: unknown): readonly string[];
   /** With the addresses of photos that are still on this device. */
   withPhotos(item: Item, urls: ReadonlyMap<string, string>): Item;
@@ -22,24 +25,24 @@ export type RecordDeclaration<Item extends Readonly<{ id: string }>> = Readonly<
   timeOf(item: Item): string;
 }>;
 
-/** An operation, and the record as the person saw it afterwards. */
+/** An operation, and the record as the user saw it afterwards. */
 export type PendingWork = Readonly<{ row: OutboxRow; after: unknown; isSent: boolean }>;
 
 export type PendingRecord<Item, State = OperationState> = Readonly<{
   kind: PendingKind;
   state: State;
-  /** The operation that is in trouble, or the first that waits. */
+  /** The rejected operation, or the first pending one. */
   operationId: string;
   reason: LastProblem | null;
-  /** The record as far as this device alone can tell. */
+  /** The record as far as this device alone knows it. */
   record: Item;
   edits: readonly Readonly<{ input: unknown; after: Item }>[];
 }>;
 
-/** `sent`: the server has the work, and this device has not asked for the record since. */
+/** `sent`: the server has the work, and this device has not refetched the record since. */
 export type TrackedRecord<Item> = PendingRecord<Item, OperationState | 'sent'>;
 
-/** Under which pending work on the record is kept. */
+/** The key of pending work on the record. */
 export function recordKeyOf({ prefix }: Readonly<{ prefix: string }>, id: string): string {
   return `${prefix}${id}`;
 }
@@ -56,8 +59,8 @@ export function pendingRecordsIn<Item extends Readonly<{ id: string }>>(
   work: readonly PendingWork[],
   urls: ReadonlyMap<string, string>,
 ): TrackedRecord<Item>[] {
-  const { timeOf } = declaration;
-  return [...Map.groupBy(work, ({ row }) => row.recordKey).values()]
+  const { read, timeOf } = declaration;
+  return [...Map.groupBy(work, (one) => read(one.after)?.id ?? one.row.recordKey).values()]
     .flatMap((onOne) => pendingRecord(declaration, onOne, urls) ?? [])
     .toSorted((a, b) => timeOf(b.record).localeCompare(timeOf(a.record)));
 }
@@ -102,7 +105,7 @@ function standingOf(
   return { state: telling.state, operationId: telling.operationId, reason: telling.lastProblem };
 }
 
-/** The record that the server has, with the pending edits on it. */
+/** The record of the server, with the pending edits on it. */
 export function withPendingEdits<Item extends Readonly<{ id: string }>>(
   { apply }: RecordDeclaration<Item>,
   { edits }: TrackedRecord<Item>,
@@ -113,13 +116,13 @@ export function withPendingEdits<Item extends Readonly<{ id: string }>>(
 
 export type ListedRecord<Item> = Readonly<{
   record: Item;
-  /** Null when nothing is left to say about it. */
+  /** Null when there is nothing left to show. */
   pending: PendingRecord<Item> | null;
 }>;
 
 /**
- * New ones come first. Edited ones show what was edited. Deleted ones are gone, unless the server rejected that: then
- * they are there again and say why.
+ * New ones come first. Edited ones show the edits. Deleted ones are hidden, unless the server rejected that: then
+ * they are shown again with the reason.
  */
 export function withPendingRecords<Item extends Readonly<{ id: string }>>(
   declaration: RecordDeclaration<Item>,

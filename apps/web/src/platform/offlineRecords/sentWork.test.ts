@@ -33,7 +33,7 @@ function aFixture() {
   return { sent, shown, answers, discarded };
 }
 
-it('shows work that left the device until the server has been asked again', async () => {
+it('shows sent work until the server has been asked again', async () => {
   const { sent, shown, answers } = aFixture();
   sent.follow('ana', [aWork('first'), aWork('second')]);
   expect(shown()).toEqual([]);
@@ -47,7 +47,7 @@ it('shows work that left the device until the server has been asked again', asyn
   await vi.waitFor(() => expect(shown()).toEqual([]));
 });
 
-it('forgets work that was discarded at once', () => {
+it('forgets discarded work at once', () => {
   const { sent, shown, discarded } = aFixture();
   sent.follow('ana', [aWork('first')]);
   discarded.add('first');
@@ -55,7 +55,7 @@ it('forgets work that was discarded at once', () => {
   expect(shown()).toEqual([]);
 });
 
-it('shows nothing of another person', () => {
+it('shows nothing of another user', () => {
   const { sent, shown } = aFixture();
   sent.follow('ana', [aWork('first')]);
   sent.follow('ana', []);

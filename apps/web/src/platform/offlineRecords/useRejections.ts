@@ -10,21 +10,21 @@ type Rejections = Readonly<{
   fixable: readonly ProcedureName[];
   /** Opens the rejected work in its form. */
   open(operationId: string): void;
-  /** The form may open by itself: it was saved a moment ago, and nothing else is open. */
+  /** The form may open automatically: it was saved a moment ago, and nothing else is open. */
   isExpected(operationId: string): boolean;
   namespace: string;
-  /** What the person hears; null for work of other features. Called when the texts are here. */
+  /** The text for the user; null for work of other features. Called when the texts are loaded. */
   words(
     operation: OutboxRow,
     isConflict: boolean,
   ): Readonly<{ message: string; detail?: string | undefined; label: string }> | null;
 }>;
 
-/** Work that the server rejects is announced at once, with the way to put it right. */
+/** Rejected work is announced at once, with the way to fix it. */
 export function useRejections({ fixable, open, isExpected, namespace, words }: Rejections): void {
   const navigate = useNavigate();
   const register = useEffectEvent(() => fixable.map((procedure) => registerFix(procedure, open)));
-  const hear = useEffectEvent(async (operation: OutboxRow, code: string) => {
+  const announce = useEffectEvent(async (operation: OutboxRow, code: string) => {
     const { operationId } = operation;
     const isConflict = code === 'record.conflict';
     const fix = () => open(operationId);
@@ -36,13 +36,11 @@ export function useRejections({ fixable, open, isExpected, namespace, words }: R
     const said = words(operation, isConflict);
     if (said === null) return;
     const { message, detail, label } = said;
-    toastError(message, detail, {
-      label,
-      run: isConflict ? fix : () => void navigate({ to: '/outbox' }),
-    });
+    const run = isConflict ? fix : () => void navigate({ to: '/outbox' });
+    toastError(message, detail, { label, run }, operation.recordKey);
   });
   useEffect(() => {
-    const takeOut = [...register(), onRejection((operation, { code }) => void hear(operation, code))];
+    const takeOut = [...register(), onRejection((operation, { code }) => void announce(operation, code))];
     return () => {
       for (const out of takeOut) out();
     };

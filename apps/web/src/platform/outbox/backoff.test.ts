@@ -15,7 +15,7 @@ describe('the pause after a failure', () => {
   };
   const quick = 2 / 60;
 
-  it('of a server with too much to do is short at first, then doubles from half a minute to five minutes', () => {
+  it('of an overloaded server is short at first, then doubles from half a minute to five minutes', () => {
     expect(delaysOf([true, true, true, true, true, true, true])).toEqual([quick, 0.5, 1, 2, 4, 5, 5]);
   });
 
@@ -24,12 +24,12 @@ describe('the pause after a failure', () => {
     expect(delaysOf([true, true, true, true, false, true])).toEqual([quick, 0.5, 1, 2, 0.5, 1]);
   });
 
-  it('is at least what the server asked for, but never long enough to look dead', () => {
+  it('is at least what the server asked for, but never so long that the app looks dead', () => {
     expect(queueDelay(1, 120, 0)).toBe(2 * minute);
     expect(queueDelay(1, 86_400, 0)).toBe(5 * minute);
   });
 
-  it('is spread, so that a whole district does not come back in one second', () => {
+  it('is randomized, so that a whole district does not come back in one second', () => {
     expect(queueDelay(1, null, 0)).toBeLessThan(queueDelay(1, null, 1));
   });
 });

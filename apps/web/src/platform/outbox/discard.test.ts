@@ -19,7 +19,7 @@ const discardEntry = () => forgetPending(tab.database, 'ana', 'entry');
 const left = async () => (await tab.database.outbox.toArray()).map(({ operationId }) => operationId);
 
 describe('discarding what was done on a record', () => {
-  it('takes what was never sent, with its photos and records, and nothing of other records or people', async () => {
+  it('deletes what was never sent, with its photos and records, and nothing of other records or users', async () => {
     const [log, edit] = [await store('log', 'entry'), await store('edit', 'entry')];
     const [other, ofBen] = [await store('other', 'another'), await store('ben', 'entry', 'ben')];
     const gone = await discardEntry();
@@ -29,7 +29,7 @@ describe('discarding what was done on a record', () => {
     expect(await tab.database.records.count()).toBe(2);
   });
 
-  it('takes what was refused, and what waited behind it', async () => {
+  it('deletes what was rejected, and the work blocked by it', async () => {
     const log = await store('log', 'entry');
     await store('edit', 'entry');
     server.refusals.set(log, { status: 403, code: 'permission.missing' });
@@ -37,7 +37,7 @@ describe('discarding what was done on a record', () => {
     expect(await discardEntry()).toHaveLength(2);
   });
 
-  it('leaves what the server may have done although no answer came', async () => {
+  it('keeps what the server may have done although no answer came', async () => {
     const log = await store('log', 'entry');
     const edit = await store('edit', 'entry');
     server.forecast.push('fine', 'fine', 'lostAfter');
@@ -46,9 +46,9 @@ describe('discarding what was done on a record', () => {
     expect(await left()).toEqual([log]);
   });
 
-  it('comes in time even when the work was about to be sent', async () => {
+  it('is in time even when the work was about to be sent', async () => {
     const log = await store('log', 'entry');
-    // The drain has just read the row when the person discards it.
+    // The drain has just read the row when the user discards it.
     tab.database.outbox.hook('reading', (row) => {
       void Dexie.ignoreTransaction(() => forget(tab.database, log));
       return row;

@@ -1,6 +1,6 @@
-// Any history of a device: work, bad networks, dying tabs, two tabs at once, clocks that jump, people who come and go.
-// Whatever happens, all work that was promised safe ends at the server exactly once and in order, with its photos, and
-// under the name of the person who did it; urgent work before the rest, but never before earlier work on its record.
+// Any history of a device: work, bad networks, dying tabs, two tabs at once, clocks that jump, users who come and go.
+// In every case all work that was reported as saved ends at the server exactly once and in order, with its photos,
+// and in the name of its user; urgent work before the rest, but never before earlier work on its record.
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { sha256 } from '../sha256.ts';
@@ -11,10 +11,10 @@ import { anyBatches, anyHistory, records, type Stored, withoutUrgency, World } f
 
 const numRuns = 60;
 const people = ['ana', 'ben'];
-// A fault of the server at one operation lets work on other records pass it; every other network condition stops the queue.
+// A server fault at one operation lets work on other records pass it; every other network condition stops the queue.
 const withoutFaults = networkConditions.filter((condition) => condition !== 'fault');
 
-// Dexie says so when it meets a connection that died; here they die all the time.
+// Dexie reports a dead connection this way; here they die all the time.
 beforeAll(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
 afterAll(() => void vi.restoreAllMocks());
 
@@ -27,7 +27,7 @@ describe('the outbox, whatever happens to the device', () => {
           await world.take(step);
           await expectNothingLost(world);
         }
-        await world.settle();
+        await world.waitUntilIdle();
         await expectAllArrived(world);
         for (const record of records) {
           expectOrder(world, (work) => work.record === record);
@@ -38,12 +38,12 @@ describe('the outbox, whatever happens to the device', () => {
     );
   }, 60_000);
 
-  it('keeps the order in which each person worked, where nothing is urgent', async () => {
+  it('keeps the order in which each user worked, where nothing is urgent', async () => {
     await fc.assert(
       fc.asyncProperty(anyHistory(withoutFaults), async ({ steps, forecast, lock }) => {
         const world = new World(lock, forecast);
         for (const step of withoutUrgency(steps)) await world.take(step);
-        await world.settle();
+        await world.waitUntilIdle();
         expectOrder(world, () => true);
         await world.end();
       }),
@@ -64,7 +64,7 @@ describe('the outbox, whatever happens to the device', () => {
             const work = { userId: 'ana', note: 'note', recordKey: record, photos: names, isUrgent };
             recordOf.set(await tab.store(work), record);
           }
-          // What the server has already is sent once more only because its answer was lost.
+          // Confirmed work is sent again only because its answer was lost.
           const there = new Set(server.applied.map(({ operationId }) => operationId));
           const rows = await tab.database.outbox.toArray();
           const waiting = rows.filter(({ operationId }) => !there.has(operationId));
@@ -87,7 +87,10 @@ describe('the outbox, whatever happens to the device', () => {
   }, 60_000);
 });
 
-/** Of what waited when a drain began: nothing arrives before urgent work, but what urgent work has to wait for. */
+/**
+ * Of what was pending when a drain began: nothing arrives before urgent work, except what urgent work has
+ * to wait for.
+ */
 function expectUrgentFirst(waiting: readonly OutboxRow[], arrived: readonly string[]): void {
   const left = [...waiting];
   for (const id of arrived) {
@@ -102,7 +105,7 @@ function expectUrgentFirst(waiting: readonly OutboxRow[], arrived: readonly stri
   }
 }
 
-/** At every moment each piece of work lies on the device or at the server. */
+/** At every moment each operation is on the device or at the server. */
 async function expectNothingLost({ anyTab, server, promised }: World): Promise<void> {
   const due = promised.map(({ operationId }) => operationId);
   const onDevice = (await anyTab.database.outbox.toArray()).map(({ operationId }) => operationId);

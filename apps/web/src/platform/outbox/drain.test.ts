@@ -20,7 +20,7 @@ const drain = () => tab.drain(server.transport);
 const arrived = () => server.applied.map(({ operationId }) => operationId);
 const rowOf = (operationId: string) => tab.database.outbox.get({ operationId });
 
-describe('work that the server refuses', () => {
+describe('work that the server rejects', () => {
   it('stays with its reason, its photos and its record', async () => {
     const id = await store('after the end', { photos: ['latch'] });
     server.refusals.set(id, { status: 409, code: 'walk.completed' });
@@ -35,7 +35,7 @@ describe('work that the server refuses', () => {
     expect(await tab.database.records.where({ source: id }).count()).toBe(1);
   });
 
-  it('is not sent again by itself', async () => {
+  it('is not sent again automatically', async () => {
     const id = await store('refused');
     server.refusals.set(id, { status: 403, code: 'permission.missing' });
     await drain();
@@ -43,14 +43,14 @@ describe('work that the server refuses', () => {
     expect(await rowOf(id)).toMatchObject({ tries: 1 });
   });
 
-  it('stays when the server has never heard of such work, because the app is older than the server', async () => {
+  it('stays when the server does not know such work, because the app is older than the server', async () => {
     const id = await store('old');
     server.refusals.set(id, { status: 404, code: 'api.unknownPath' });
     await drain();
     expect(await rowOf(id)).toMatchObject({ state: 'refused', lastProblem: { code: 'api.unknownPath' } });
   });
 
-  it('holds back later work on the same record and nothing else', async () => {
+  it('blocks later work on the same record and nothing else', async () => {
     const refused = await store('start', { recordKey: 'walk 1' });
     const sameRecord = await store('entry', { recordKey: 'walk 1' });
     const otherRecord = await store('entry', { recordKey: 'walk 2' });
@@ -61,7 +61,39 @@ describe('work that the server refuses', () => {
     expect(await rowOf(sameRecord)).toMatchObject({ state: 'waiting', tries: 0 });
   });
 
-  it('goes with what it held back, in order, once it is tried again and taken', async () => {
+  it('blocks what waits for its record, and later work on those records', async () => {
+    const start = await store('start', { recordKey: 'walk 1' });
+    const entry = await store('entry', { recordKey: 'entry 1', waitsFor: 'walk 1' });
+    const edit = await store('edit', { recordKey: 'entry 1' });
+    const other = await store('entry', { recordKey: 'entry 2', waitsFor: 'walk 2' });
+    server.refusals.set(start, { status: 403, code: 'permission.missing' });
+    await drain();
+    expect(arrived()).toEqual([other]);
+    server.refusals.clear();
+    await makeDue(tab.database, start);
+    await drain();
+    expect(arrived()).toEqual([other, start, entry, edit]);
+  });
+
+  it('never blocks the record for which it waits', async () => {
+    const start = await store('start', { recordKey: 'walk 1' });
+    const entry = await store('entry', { recordKey: 'entry 1', waitsFor: 'walk 1' });
+    const notes = await store('notes', { recordKey: 'walk 1/notes', waitsFor: 'walk 1' });
+    const later = await store('more of the walk', { recordKey: 'walk 1' });
+    server.refusals.set(entry, { status: 403, code: 'permission.missing' });
+    await drain();
+    expect(arrived()).toEqual([start, notes, later]);
+  });
+
+  it('makes what urgent work waits for as urgent', async () => {
+    const ordinary = await store('entry', { recordKey: 'entry 9' });
+    const start = await store('start', { recordKey: 'walk 1' });
+    const alert = await store('alert', { recordKey: 'entry 1', waitsFor: 'walk 1', isUrgent: true });
+    await drain();
+    expect(arrived()).toEqual([start, alert, ordinary]);
+  });
+
+  it('is sent with what it blocked, in order, once it is retried and accepted', async () => {
     const first = await store('start', { recordKey: 'walk 1', photos: ['door'] });
     const second = await store('entry', { recordKey: 'walk 1' });
     server.refusals.set(first, { status: 403, code: 'permission.missing' });
@@ -74,7 +106,7 @@ describe('work that the server refuses', () => {
     expect(server.photos.size).toBe(1);
   });
 
-  it('lets go of what it held back when it is discarded', async () => {
+  it('unblocks later work when it is discarded', async () => {
     const first = await store('start', { recordKey: 'walk 1' });
     const second = await store('entry', { recordKey: 'walk 1' });
     server.refusals.set(first, { status: 403, code: 'permission.missing' });
@@ -85,7 +117,7 @@ describe('work that the server refuses', () => {
   });
 });
 
-describe('work that nobody can take now', () => {
+describe('work that cannot be accepted now', () => {
   it('stops the queue without an answer, so that the order is kept', async () => {
     const [first, second] = [await store('one'), await store('two')];
     server.forecast.push('fine', 'lostBefore');
@@ -95,13 +127,13 @@ describe('work that nobody can take now', () => {
     expect(arrived()).toEqual([first, second]);
   });
 
-  it('tells how long a busy server wants to be left alone', async () => {
+  it('reports how long a busy server asks to wait', async () => {
     await store('one');
     server.forecast.push('fine', 'away');
     expect(await drain()).toMatchObject({ stopped: { retryAfterSeconds: 2 } });
   });
 
-  it('waits for its time after a fault of the server, while other work passes', async () => {
+  it('waits for its time after a server fault, while other work passes', async () => {
     const [faulty, other] = [await store('one'), await store('two')];
     server.forecast.push('fine', 'fault');
     await drain();
@@ -112,7 +144,7 @@ describe('work that nobody can take now', () => {
     expect(arrived()).toEqual([other, faulty]);
   });
 
-  it('waits for a person to sign in again, and loses nothing meanwhile', async () => {
+  it('waits for a sign-in, and loses nothing', async () => {
     const id = await store('one', { photos: ['door'] });
     server.signedInUserId = null;
     expect(await drain()).toMatchObject({ sent: 0, stopped: { problem: { code: 'session.needed' } } });
@@ -121,14 +153,14 @@ describe('work that nobody can take now', () => {
     expect(arrived()).toEqual([id]);
   });
 
-  it('asks nothing of the server when there is none', async () => {
+  it('sends no request when the outbox is empty', async () => {
     expect(await drain()).toEqual({ sent: 0, stopped: null });
     expect(server.requests).toBe(0);
   });
 });
 
-describe('work of two people on one device', () => {
-  it('is never sent under the other name', async () => {
+describe('work of two users on one device', () => {
+  it('is never sent in the other’s name', async () => {
     await store('of ana', { userId: 'ana' });
     const ofBen = await store('of ben', { userId: 'ben' });
     server.signedInUserId = 'ben';
@@ -137,7 +169,7 @@ describe('work of two people on one device', () => {
     expect(await outboxOf(tab.database, 'ana').count()).toBe(1);
   });
 
-  it('is not sent when somebody else signs in between two requests', async () => {
+  it('is not sent when another user signs in between two requests', async () => {
     const id = await store('of ana');
     const { askSession } = server.transport;
     const switching = {
@@ -155,7 +187,7 @@ describe('work of two people on one device', () => {
 });
 
 describe('photos', () => {
-  it('go before the operation, once, and stay on the device until it is confirmed', async () => {
+  it('are sent before the operation, once, and stay on the device until it is confirmed', async () => {
     const id = await store('with photos', { photos: ['door', 'latch'] });
     server.forecast.push('fine', 'fine', 'fine', 'lostBefore');
     await drain();
@@ -168,7 +200,7 @@ describe('photos', () => {
     expect(await tab.database.outboxPhotos.count()).toBe(0);
   });
 
-  it('travel again when the server may have swept them away', async () => {
+  it('are sent again when the server may have deleted them', async () => {
     await store('with a photo', { photos: ['door'] });
     server.forecast.push('fine', 'fine', 'lostBefore');
     await drain();
@@ -181,7 +213,7 @@ describe('photos', () => {
   it.each([
     ['another checksum is answered', 200, { id: 'x', sha256: 'another' }],
     ['the server says that they came damaged', 400, { code: 'file.checksumMismatch', data: {} }],
-  ])('travel again later when %s', async (_case, status, body) => {
+  ])('are sent again later when %s', async (_case, status, body) => {
     const id = await store('with a photo', { photos: ['door'] });
     const putPhoto = () => Promise.resolve({ status, body, retryAfterSeconds: null });
     await tab.drain({ ...server.transport, putPhoto });
@@ -198,7 +230,7 @@ describe('photos', () => {
     expect(arrived()).toEqual([id]);
   });
 
-  it('that the server does not take are named', async () => {
+  it('that the server rejects are named', async () => {
     const id = await store('with a photo', { photos: ['door'] });
     const body = { code: 'file.typeNotAllowed', data: {} };
     const putPhoto = () => Promise.resolve({ status: 415, body, retryAfterSeconds: null });
@@ -207,7 +239,7 @@ describe('photos', () => {
     expect(await rowOf(id)).toMatchObject({ state: 'refused', lastProblem: problem });
   });
 
-  it('that the device can no longer read are told, and do not stop other work', async () => {
+  it('that the device can no longer read are reported, and do not stop other work', async () => {
     const id = await store('broken', { photos: ['door'] });
     const other = await store('whole');
     const broken = tab.database;
@@ -224,7 +256,7 @@ describe('photos', () => {
 });
 
 describe('a full disk', () => {
-  it('does not keep work from leaving the device', async () => {
+  it('does not prevent work from leaving the device', async () => {
     const id = await store('one', { photos: ['door'] });
     const full = () => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -236,7 +268,7 @@ describe('a full disk', () => {
     expect(await tab.database.outbox.count()).toBe(0);
   });
 
-  it('stores nothing rather than half of a piece of work', async () => {
+  it('stores nothing rather than half of an operation', async () => {
     tab.database.records.hook('creating', () => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -247,7 +279,7 @@ describe('a full disk', () => {
 });
 
 describe('urgent work', () => {
-  it('goes before everything that waits on other records, photos and all', async () => {
+  it('is sent before everything that waits on other records, including photos', async () => {
     const others = [await store('one', { photos: ['door'] }), await store('two', { photos: ['latch'] })];
     const alert = await store('alert', { isUrgent: true });
     server.forecast.push('fine', 'fine', 'lostBefore');
@@ -258,7 +290,7 @@ describe('urgent work', () => {
     expect(arrived()).toEqual([alert, ...others]);
   });
 
-  it('waits for earlier work on its own record, which goes before the rest with it', async () => {
+  it('waits for earlier work on its own record, which is sent before the rest with it', async () => {
     const other = await store('one', { recordKey: 'entry 1' });
     const log = await store('log', { recordKey: 'entry 2' });
     const edit = await store('edit with an alert', { recordKey: 'entry 2', isUrgent: true });
@@ -266,7 +298,7 @@ describe('urgent work', () => {
     expect(arrived()).toEqual([log, edit, other]);
   });
 
-  it('is held back by refused work on its own record, and the rest goes on', async () => {
+  it('is blocked by rejected work on its own record, and the rest continues', async () => {
     const other = await store('one', { recordKey: 'entry 1' });
     const log = await store('log', { recordKey: 'entry 2' });
     const edit = await store('edit with an alert', { recordKey: 'entry 2', isUrgent: true });
@@ -276,7 +308,7 @@ describe('urgent work', () => {
     expect(await rowOf(edit)).toMatchObject({ state: 'waiting', tries: 0 });
   });
 
-  it('is next when it comes while other work is under way', async () => {
+  it('is next when it comes while other work is being sent', async () => {
     const others = [await store('one'), await store('two'), await store('three')];
     const alerts: string[] = [];
     await tab.drain({
@@ -289,7 +321,7 @@ describe('urgent work', () => {
     expect(arrived()).toEqual([others[0], ...alerts, others[1], others[2]]);
   });
 
-  it('is nothing that an older app kept', async () => {
+  it('does not exist in rows of an older app', async () => {
     const old = await store('one');
     await tab.database.outbox
       .where({ operationId: old })

@@ -1,10 +1,11 @@
-// Sends what waits: urgent work first and otherwise in order, photos before the operation that names them, and nothing
-// is forgotten here before the server has confirmed it. Runs in pages and in the service worker; whoever calls it holds the lock.
+// Sends pending work: urgent work first and otherwise in order, photos before the operation that names
+// them, and nothing is deleted here before the server has confirmed it. Runs in pages and in the service
+// worker; the caller holds the lock.
 import type { LocalDatabase } from '../localDatabase/database.ts';
 import type { LastProblem, OutboxPhotoRow, OutboxRow } from '../localDatabase/rows.ts';
 import { isDue } from './backoff.ts';
 import { createQueue } from './queue.ts';
-import { confirm, markPhotoStored, markSending, postpone, putBack, refuse } from './journal.ts';
+import { confirm, markPhotoStored, markSending, postpone, putBack, markRejected } from './journal.ts';
 import { sha256 } from '../sha256.ts';
 import type { Transport } from './transport.ts';
 import { classifyResponse, type Pace, type Outcome } from './outcome.ts';
@@ -24,9 +25,9 @@ export type DrainResult = Readonly<{
 }>;
 
 const steadily: Pace = { shouldBackOff: false, retryAfterSeconds: null };
-/** The server sweeps photos that no record claims; one that lies there this long is sent again to be safe. */
+/** The server deletes photos that no record claims; one that has been there this long is sent again to be safe. */
 const photoRestsAtMost = 60 * 60 * 1000;
-/** The server refuses such a photo, but the same bytes may arrive whole the next time. */
+/** The server rejects such a photo, but the same bytes may arrive intact the next time. */
 const damagedOnTheWay = new Set(['file.checksumMismatch', 'file.interrupted']);
 
 export async function drain(parts: DrainParts): Promise<DrainResult> {
@@ -65,7 +66,7 @@ async function drainFor(userId: string, parts: DrainParts): Promise<DrainResult>
         sent += 1;
         break;
       case 'refused':
-        await refuse(database, operation, outcome.problem);
+        await markRejected(database, operation, outcome.problem);
         parts.onRejected?.(operation, outcome.problem);
         queue.block(operation.recordKey);
         break;
@@ -100,7 +101,7 @@ async function deliverPhoto(
 ): Promise<Outcome> {
   const data = { photo: photo.name };
   const bytes = await photo.blob.arrayBuffer().catch(() => null);
-  // Were this taken for a network without an answer, one damaged photo would hold up everything for ever.
+  // If this counted as a network failure, one damaged photo would block everything forever.
   if (bytes === null || (await sha256(bytes)) !== photo.sha256) {
     return { kind: 'refused', problem: { code: 'photo.unreadable', data } };
   }

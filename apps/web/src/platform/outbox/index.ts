@@ -1,4 +1,4 @@
-// Work that must not need a network: everything that is changed in the field goes through here.
+// Writes that work without a network: everything changed in the field goes through here.
 export {
   discard,
   discardPending,
@@ -12,7 +12,7 @@ export {
   usePendingCount,
 } from './outbox.ts';
 export { registerFix, useFixes } from './fixes.ts';
-export type { InputOf, OperationDraft, ProcedureName } from './operation.ts';
+export type { DraftWithPhotos, InputOf, OperationDraft, ProcedureName } from './operation.ts';
 export type { OutboxItem } from './readOutbox.ts';
 export { onRejection } from './rejections.ts';
 export { startOutbox } from './running.ts';

@@ -1,5 +1,5 @@
-// What the drain writes down. Every write names existing rows: work that was discarded or purged meanwhile never
-// comes back, and a full disk never stops work from leaving the device.
+// What the drain records. Every write names existing rows: discarded or purged work never comes back, and a full disk
+// never stops work from leaving the device.
 import type { LocalDatabase } from '../localDatabase/database.ts';
 import { isFull } from '../localDatabase/databaseErrors.ts';
 import { outboxOf } from '../localDatabase/outboxOf.ts';
@@ -7,7 +7,7 @@ import type { LastProblem, OutboxPhotoRow, OutboxRow } from '../localDatabase/ro
 import { operationDelay } from './backoff.ts';
 import type { Later } from './outcome.ts';
 
-/** False when the work was discarded since it was read: then it must not be sent any more. */
+/** False when the work was discarded since it was read: then it must not be sent. */
 export async function markSending(database: LocalDatabase, { sequence, tries }: OutboxRow): Promise<boolean> {
   const updated = await evenWhenFull(
     database.outbox.update(sequence, { state: 'sending', tries: tries + 1 }),
@@ -23,12 +23,12 @@ export async function markPhotoStored(
   await evenWhenFull(database.outboxPhotos.update(id, { state: 'stored', storedAt: now }));
 }
 
-/** The server has it: only now does the device let go, of everything at once. */
+/** The server has it: only now does the device delete everything, at once. */
 export async function confirm(database: LocalDatabase, { operationId }: OutboxRow): Promise<void> {
   await forget(database, operationId);
 }
 
-export async function refuse(
+export async function markRejected(
   database: LocalDatabase,
   { sequence }: OutboxRow,
   problem: LastProblem,
@@ -50,12 +50,14 @@ export async function postpone(
   { problem, shouldBackOff }: Pick<Later, 'problem' | 'shouldBackOff'>,
   now: number,
 ): Promise<void> {
-  // What was damaged on the way is a link that broke: it does not wait longer each time.
+  // Damage in transit is a broken link: it does not wait longer each time.
   const notBefore = now + operationDelay(shouldBackOff ? tries + 1 : 1);
   await evenWhenFull(database.outbox.update(sequence, { state: 'waiting', lastProblem: problem, notBefore }));
 }
 
-/** Makes a refused or postponed piece of work due again; its photos travel again, because nobody may have kept them. */
+/**
+ * Makes rejected or postponed work due again; its photos are sent again, because the server may not have kept them.
+ */
 export async function makeDue(database: LocalDatabase, operationId: string): Promise<void> {
   await database.dexie.transaction('rw', database.outbox, database.outboxPhotos, async () => {
     await database.outbox.where({ operationId }).modify({ state: 'waiting', notBefore: 0 });
@@ -64,8 +66,8 @@ export async function makeDue(database: LocalDatabase, operationId: string): Pro
 }
 
 /**
- * Forgets what was done on a record as far as the server cannot have it: what was never sent, and what was refused.
- * Returns the forgotten operations. What was sent once and got no answer stays.
+ * Deletes work on a record that the server cannot have: what was never sent, and what was rejected. Returns the
+ * deleted operations. Work that was sent without an answer stays.
  */
 export async function forgetPending(
   database: LocalDatabase,

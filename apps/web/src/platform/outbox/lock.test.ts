@@ -34,12 +34,12 @@ describe('the lease', () => {
     expect(await tab('second')(nothing)).toBe('ran');
   });
 
-  it('is given back when the work fails', async () => {
+  it('is released when the work fails', async () => {
     await expect(tab('first')(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect(await tab('second')(nothing)).toBe('ran');
   });
 
-  it('runs out when its tab has died', async () => {
+  it('expires when its tab has died', async () => {
     const { promise: started, resolve } = Promise.withResolvers<void>();
     void tab('first')(() => {
       resolve();
@@ -61,13 +61,13 @@ describe('the lease', () => {
     await started;
     clock += leaseLength - 1;
     for (const renew of renewals) renew();
-    // Transactions on one table are done in turn, so this read comes after the renewal.
+    // Transactions on one table are serialized, so this read comes after the renewal.
     await database.dexie.transaction('rw', database.device, () => database.device.count());
     clock += 2;
     expect(await tab('second')(nothing)).toBe(undefined);
   });
 
-  it('does not outlive a clock that is put back by a day', async () => {
+  it('does not outlive a clock that is set back by a day', async () => {
     const { promise: started, resolve } = Promise.withResolvers<void>();
     void tab('first')(() => {
       resolve();

@@ -1,4 +1,4 @@
-// What a feature hands to the outbox. Names and inputs are checked against the contract, so that nothing is queued
+// What a feature passes to the outbox. Names and inputs are checked against the contract, so that nothing is queued
 // that the server could not understand.
 import type { InferContractRouterInputs } from '@orpc/contract';
 import type { Contract } from '@schooldog/contract';
@@ -17,22 +17,24 @@ export type InputOf<Name extends ProcedureName> = Name extends `${infer Feature}
     : never
   : never;
 
-export type OperationDraft<Name extends ProcedureName> = WithoutPhotos<Name> | WithPhotos<Name>;
+export type OperationDraft<Name extends ProcedureName> = WithoutPhotos<Name> | DraftWithPhotos<Name>;
 
 type WithoutPhotos<Name extends ProcedureName> = Common<Name> &
   Readonly<{ input: InputOf<Name>; photos?: undefined }>;
 
-/** The ids of the photos are made when they are stored, in their order; the input names them. */
-type WithPhotos<Name extends ProcedureName> = Common<Name> &
+/** The ids of the photos are generated when they are stored, in their order; the input names them. */
+export type DraftWithPhotos<Name extends ProcedureName> = Common<Name> &
   Readonly<{ input: (photoIds: string[]) => InputOf<Name>; photos: readonly File[] }>;
 
 type Common<Name> = Readonly<{
   procedure: Name;
-  /** What a person would call it, in the words of the screen on which it was done. */
+  /** A readable name of the operation, in the words of its screen. */
   label: string;
-  /** Later work with the same key waits for this one, even when it is refused. Without a key it stands alone. */
+  /** Later work with the same key waits for this one, even when it is rejected. Without a key it is independent. */
   recordKey?: string;
-  /** Somebody is waiting for it: it goes before other work, but never before earlier work on its own record. */
+  /** The key of another record: this waits for earlier work on it as if it were its own, but never blocks it. */
+  waitsFor?: string;
+  /** Urgent: sent before other work, but never before earlier work on its own record. */
   isUrgent?: boolean;
   /** The record as it will be; screens show it until the server has it. */
   optimistic?: Readonly<{ key: string; value: unknown }>;

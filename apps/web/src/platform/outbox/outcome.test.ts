@@ -11,33 +11,33 @@ describe('an answer of the server', () => {
     expect(answer(200, null)).toEqual({ kind: 'confirmed', body: null });
   });
 
-  it('does not confirm when it is a page of somebody else, such as the sign-in page of a hotel', () => {
+  it('does not confirm when it is another site’s page, such as the sign-in page of a hotel', () => {
     expect(answer(200, undefined)).toMatchObject({ kind: 'later', stopsQueue: true });
   });
 
-  it.each([400, 403, 404, 409, 413, 415])('refuses for good with %i and a code', (status) => {
+  it.each([400, 403, 404, 409, 413, 415])('rejects permanently with %i and a code', (status) => {
     const refused = { kind: 'refused', problem: { code: 'walk.completed', data: { id: 'x' } } };
     expect(answer(status, problem('walk.completed'))).toEqual(refused);
   });
 
-  it('refuses visibly what it does not know, so that an old app loses nothing against a new server', () => {
+  it('rejects visibly what it does not know, so that an old app loses nothing against a new server', () => {
     expect(answer(404, problem('api.unknownPath'))).toMatchObject({ kind: 'refused' });
   });
 
-  it.each([401, 408, 425, 429, 502, 503, 504])('holds up the whole queue with %i', (status) => {
+  it.each([401, 408, 425, 429, 502, 503, 504])('blocks the whole queue with %i', (status) => {
     expect(answer(status, problem('some.code'))).toMatchObject({ kind: 'later', stopsQueue: true });
     expect(answer(status, undefined)).toMatchObject({ kind: 'later', stopsQueue: true });
   });
 
-  it('says how long to wait', () => {
+  it('includes how long to wait', () => {
     expect(answer(503, problem('server.databaseAway'), 7)).toMatchObject({ retryAfterSeconds: 7 });
   });
 
-  it('holds up only its own record when the server met a fault in it', () => {
+  it('blocks only its own record when the server had a fault in it', () => {
     expect(answer(500, problem('server.fault'))).toMatchObject({ kind: 'later', stopsQueue: false });
   });
 
-  it('is only the network when something between us and the server answers', () => {
+  it('counts as network failure when something between us and the server answers', () => {
     const strange = { kind: 'later', stopsQueue: false, problem: { code: 'network.strangeAnswer' } };
     expect(answer(403, undefined)).toMatchObject(strange);
     expect(answer(413, { error: 'too large' })).toMatchObject(strange);
@@ -49,11 +49,11 @@ describe('an answer of the server', () => {
     [503, true],
     [401, false],
     [408, false],
-  ])('with %i turns the work away, so that the pauses grow: %s', (status, shouldBackOff) => {
+  ])('with %i backs off, so that the pauses grow: %s', (status, shouldBackOff) => {
     expect(answer(status, problem('some.code'))).toMatchObject({ kind: 'later', shouldBackOff });
   });
 
-  it('turns nothing away when it is missing, or is the page of a hotel', () => {
+  it('causes no backoff when it is missing, or is the page of a hotel', () => {
     expect(classifyResponse(null)).toMatchObject({ shouldBackOff: false });
     expect(answer(200, undefined)).toMatchObject({ shouldBackOff: false });
     expect(answer(413, undefined)).toMatchObject({ shouldBackOff: true });

@@ -1,35 +1,45 @@
-// Whose turn it is in one drain: urgent work before other work, and work on one record always in its order.
+// The next operation of one drain: urgent work before other work, and work on one record always in its order.
 import type { LocalDatabase } from '../localDatabase/database.ts';
 import { outboxOf } from '../localDatabase/outboxOf.ts';
 import type { OutboxRow } from '../localDatabase/rows.ts';
 
 export type Queue = Readonly<{
-  /** Each piece of work once, also what came while others were sent; null at the end. */
+  /** Each operation once, including those added during the drain; null at the end. */
   next(): Promise<OutboxRow | null>;
   /** Nothing more of this record in this drain. */
   block(recordKey: string): void;
 }>;
 
-type Place = Pick<OutboxRow, 'sequence' | 'recordKey' | 'isUrgent'>;
+type Place = Pick<OutboxRow, 'sequence' | 'recordKey' | 'waitsFor' | 'isUrgent'>;
 
 export function createQueue(database: LocalDatabase, userId: string): Queue {
   const blocked = new Set<string>();
   let waiting: Place[] = [];
   let last = 0;
 
-  /** What came since is read alone: with hundreds of pieces the whole outbox is read once, not once for each. */
+  /** Only new rows are read: with hundreds of operations the whole outbox is read once, not once for each. */
   async function join(): Promise<void> {
-    for (const { sequence, recordKey, isUrgent } of await outboxOf(database, userId, last).toArray()) {
-      waiting.push({ sequence, recordKey, isUrgent: isUrgent ?? false });
+    for (const row of await outboxOf(database, userId, last).toArray()) {
+      const { sequence, recordKey, waitsFor, isUrgent = false } = row;
+      waiting.push({ sequence, recordKey, isUrgent, ...(waitsFor === undefined ? {} : { waitsFor }) });
       last = sequence;
     }
+  }
+
+  /** What waits for blocked work blocks its own record as well, so that the order of its work stays. */
+  function leaveOutBlocked(): void {
+    waiting = waiting.filter(({ recordKey, waitsFor }) => {
+      const isBlocked = blocked.has(recordKey) || (waitsFor !== undefined && blocked.has(waitsFor));
+      if (isBlocked) blocked.add(recordKey);
+      return !isBlocked;
+    });
   }
 
   return {
     next: async () => {
       for (;;) {
         await join();
-        waiting = waiting.filter(({ recordKey }) => !blocked.has(recordKey));
+        leaveOutBlocked();
         const place = firstOf(waiting);
         if (place === undefined) return null;
         waiting.splice(waiting.indexOf(place), 1);
@@ -42,9 +52,11 @@ export function createQueue(database: LocalDatabase, userId: string): Queue {
   };
 }
 
-/** Earlier work on the record of urgent work stands in its way, so it is as urgent. */
+/** Earlier work on the record of urgent work, or on the one it waits for, blocks it, so it is as urgent. */
 function firstOf(waiting: readonly Place[]): Place | undefined {
   const urgent = waiting.find(({ isUrgent }) => isUrgent);
   if (urgent === undefined) return waiting[0];
-  return waiting.find(({ recordKey }) => recordKey === urgent.recordKey);
+  const own = waiting.find(({ recordKey }) => recordKey === urgent.recordKey) ?? urgent;
+  const keys = new Set([urgent.recordKey, urgent.waitsFor, own.waitsFor]);
+  return waiting.find(({ recordKey }) => keys.has(recordKey));
 }

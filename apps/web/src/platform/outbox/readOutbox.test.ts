@@ -11,8 +11,8 @@ beforeEach(() => {
   tab = new Device().openTab();
 });
 
-describe('what a person sees', () => {
-  it('is their own unsent work, oldest first, with what is held back', async () => {
+describe('what a user sees', () => {
+  it('is their own pending work, oldest first, with what is blocked', async () => {
     const server = new FakeServer();
     const work = { userId: 'ana', photos: [] };
     const first = await tab.store({ ...work, note: 'start', recordKey: 'walk 1' });
@@ -26,7 +26,7 @@ describe('what a person sees', () => {
     ]);
   });
 
-  it('is each record as its latest piece of work will make it', async () => {
+  it('is each record as its latest operation will make it', async () => {
     const { database } = tab;
     const ids = [];
     for (const note of ['first', 'second']) ids.push(await tab.store({ userId: 'ana', note, photos: [] }));
@@ -47,8 +47,8 @@ describe('what a person sees', () => {
   });
 });
 
-describe('a file of unsent work', () => {
-  it('holds everything that is needed to do it again by hand', async () => {
+describe('a file of pending work', () => {
+  it('contains everything that is needed to do it again by hand', async () => {
     const id = await tab.store({ userId: 'ana', note: 'Broken latch', photos: ['door'] });
     const file = await savedFileOf(tab.database, id, '2026-09-08T00:00:00.000Z');
     expect(file?.name).toMatch(/^unsent-work-2026-09-07-\w{6}\.json$/);

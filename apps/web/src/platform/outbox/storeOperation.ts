@@ -1,4 +1,4 @@
-// Puts a piece of work into the outbox: the operation, its photos and the record as it will be, or none of them.
+// Adds work to the outbox: the operation, its photos and the record as it will be, or none of them.
 import { makeId } from '@schooldog/domain/kernel';
 import type { LocalDatabase } from '../localDatabase/database.ts';
 import type { OutboxPhotoRow } from '../localDatabase/rows.ts';
@@ -19,7 +19,7 @@ export async function storeOperation<Name extends ProcedureName>(
   const { dexie, outbox, outboxPhotos, records } = database;
   const operationId = makeId(randomBytes);
   const owner = { operationId, userId };
-  // Read before the transaction opens: a file on a phone may take a while, or may be gone.
+  // Read before the transaction opens: a file on a phone may be slow, or gone.
   const photos: OutboxPhotoRow[] = [];
   for (const [position, file] of (draft.photos ?? []).entries()) {
     const bytes = await file.arrayBuffer();
@@ -37,6 +37,7 @@ export async function storeOperation<Name extends ProcedureName>(
       procedure: draft.procedure,
       input,
       recordKey: draft.recordKey ?? operationId,
+      ...(draft.waitsFor === undefined ? {} : { waitsFor: draft.waitsFor }),
       label: draft.label,
       createdAt: new Date(savedAt).toISOString(),
       state: 'waiting',

@@ -60,13 +60,13 @@ async function passTimers(until: number): Promise<void> {
   }
 }
 
-describe('the pace of a tab', () => {
-  it('sends at once when something is put into the outbox', async () => {
+describe('the schedule of a tab', () => {
+  it('sends at once when something is added to the outbox', async () => {
     await syncScheduler.trigger();
     expect(drains).toBe(1);
   });
 
-  it('does not try without a network or without a person', async () => {
+  it('does not try without a network or without a user', async () => {
     isOnline = false;
     await syncScheduler.trigger({ urgent: true });
     expect(drains).toBe(0);
@@ -82,14 +82,14 @@ describe('the pace of a tab', () => {
     expect(drains).toBe(2);
   });
 
-  it('tries every half minute while nobody answers, however long that lasts', async () => {
+  it('retries every half minute without an answer, however long that lasts', async () => {
     answer = () => Promise.resolve(noAnswer);
     await runUntil(2_000 + 10 * 60_000);
     // At 0 and 2 s, and then twice in each of ten minutes.
     expect(drains).toBe(22);
   });
 
-  it('pauses longer each time while the server has too much to do', async () => {
+  it('pauses longer each time while the server is overloaded', async () => {
     answer = () => Promise.resolve(busy);
     await runUntil(450_000);
     // At 0, 0:02, 0:32, 1:32, 3:32 and 7:32: once more soon, then half a minute, one, two and four minutes.
@@ -98,7 +98,7 @@ describe('the pace of a tab', () => {
     expect(drains).toBe(6);
   });
 
-  it('goes on by itself after the pause, soon where something had got through', async () => {
+  it('continues after the pause, soon where something was sent', async () => {
     const broken: DrainResult = { ...noAnswer, sent: 3 };
     answer = () => Promise.resolve(drains < 4 ? broken : emptied);
     await syncScheduler.trigger();
@@ -107,7 +107,7 @@ describe('the pace of a tab', () => {
     expect(clock).toBe(3 * 2000);
   });
 
-  it('does not wait for the end of the pause when the network or the person is back', async () => {
+  it('does not wait for the end of the pause when the network or the user is back', async () => {
     answer = () => Promise.resolve(noAnswer);
     await syncScheduler.trigger();
     await syncScheduler.trigger();
@@ -116,7 +116,7 @@ describe('the pace of a tab', () => {
     expect(drains).toBe(2);
   });
 
-  it('goes on after an error, and tells it', async () => {
+  it('continues after an error, and reports it', async () => {
     answer = () => Promise.reject(new Error('the database is gone'));
     await syncScheduler.trigger();
     answer = () => Promise.resolve(emptied);

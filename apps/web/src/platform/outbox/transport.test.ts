@@ -1,4 +1,4 @@
-// The outbox sends without the contract; this holds the two together.
+// The outbox sends without the contract; this compares the two.
 import { isContractProcedure } from '@orpc/contract';
 import { contract } from '@schooldog/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -45,7 +45,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('the way of an operation', () => {
+describe('the request of an operation', () => {
   const changes = Object.entries<Record<string, unknown>>(contract).flatMap(([feature, procedures]) =>
     Object.entries(procedures).flatMap(([name, procedure]) => {
       if (!isContractProcedure(procedure)) return [];
@@ -54,11 +54,11 @@ describe('the way of an operation', () => {
     }),
   );
 
-  it.each(changes)('is the one that the contract names: $procedure', ({ procedure, path }) => {
+  it.each(changes)('has the path of the contract: $procedure', ({ procedure, path }) => {
     expect(pathOfProcedure(procedure)).toBe(`/api${path}`);
   });
 
-  it('carries its id and its person, so that it is done once and for nobody else', async () => {
+  it('carries its id and its user, so that it is done once and in the right name', async () => {
     await fetchTransport.sendOperation(operation);
     const [request] = requests;
     expect(request?.url).toBe('/api/settings/checkOutbox');
@@ -69,7 +69,7 @@ describe('the way of an operation', () => {
     expect(request?.init.body).toBe('{"note":"Broken latch"}');
   });
 
-  it('carries a photo with its checksum, and a name of any script in a header that allows few', async () => {
+  it('sends a photo with its checksum, and a name of any script in an ASCII header', async () => {
     await fetchTransport.putPhoto(photo, new ArrayBuffer(1));
     const headers = new Headers(requests[0]?.init.headers);
     expect(requests[0]?.url).toBe(`/api/files/${photo.id}`);
@@ -82,7 +82,7 @@ describe('the way of an operation', () => {
     expect(await fetchTransport.sendOperation(operation)).toEqual(reply);
   });
 
-  it('ends in nothing when the network is gone, also in the middle of the answer', async () => {
+  it('ends in nothing when the network is lost, also in the middle of the answer', async () => {
     response = () => Promise.reject(new TypeError('Failed to fetch'));
     expect(await fetchTransport.sendOperation(operation)).toBe(null);
     response = () =>
@@ -90,7 +90,7 @@ describe('the way of an operation', () => {
     expect(await fetchTransport.sendOperation(operation)).toBe(null);
   });
 
-  it('has no body for us when somebody else answers', async () => {
+  it('has no body when another host answers', async () => {
     response = () =>
       Promise.resolve(
         new Response('<h1>Welcome to our hotel</h1>', { headers: { 'content-type': 'text/html' } }),
@@ -98,7 +98,7 @@ describe('the way of an operation', () => {
     expect(await fetchTransport.sendOperation(operation)).toMatchObject({ status: 200, body: undefined });
   });
 
-  it('says how long the server wants to be left alone', async () => {
+  it('includes how long the server asks to wait', async () => {
     response = () => Promise.resolve(Response.json({}, { status: 503, headers: { 'retry-after': '7' } }));
     expect(await fetchTransport.askSession()).toMatchObject({ status: 503, retryAfterSeconds: 7 });
   });

@@ -17,12 +17,12 @@ describe('the text of a problem', () => {
     expect(problemText('alert.resolved')).toBe(english.alert.resolved);
   });
 
-  it('is missing for codes that the app does not know, and for a part of a code', () => {
+  it('is missing for codes that the app does not know, and for a prefix of a code', () => {
     expect(problemText('walk.frozen')).toBeNull();
     expect(problemText('alert')).toBeNull();
   });
 
-  it('says why a request was rejected, not why it may succeed later', () => {
+  it('explains a rejection, not a failure that may succeed later', () => {
     const rejected = new ORPCError('school.idTaken', { status: 409 });
     expect(rejectionText(rejected)).toBe(english.school.idTaken);
     expect(rejectionText(new ORPCError('server.fault', { status: 500 }))).toBeNull();

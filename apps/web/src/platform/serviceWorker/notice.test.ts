@@ -4,7 +4,7 @@ import { noticeIn, pathIn } from './notice.ts';
 const origin = 'https://district.example';
 
 describe('a push message', () => {
-  it('says what happened and where to look', () => {
+  it('shows what happened and where to look', () => {
     const notice = {
       id: 'n1',
       title: 'Safety alert',
@@ -15,15 +15,15 @@ describe('a push message', () => {
   });
 
   it.each([undefined, null, 'text', 7, {}, { title: '', url: 3 }])(
-    'is shown even when it says %j',
+    'is shown even when it contains %j',
     (data) => {
       expect(noticeIn(data)).toEqual({ id: 'notice', title: 'SchoolDog', text: '', url: '/' });
     },
   );
 });
 
-describe('the place a notification leads to', () => {
-  it('lies inside the app', () => {
+describe('the link of a notification', () => {
+  it('stays inside the app', () => {
     expect(pathIn('/tasks/task/t1?tab=history#last', origin)).toBe('/tasks/task/t1?tab=history#last');
     expect(pathIn(`${origin}/walks`, origin)).toBe('/walks');
   });
@@ -34,7 +34,7 @@ describe('the place a notification leads to', () => {
     'javascript:alert(1)',
     'http://[',
     undefined,
-  ])('is the start when it says %s', (url) => {
+  ])('is the start page for %s', (url) => {
     expect(pathIn(url, origin)).toBe('/');
   });
 });

@@ -1,13 +1,17 @@
-// Registers the service worker and notices when a new version of the app lies ready.
+// Registers the service worker and notices when a new version of the app is ready.
+import i18next from 'i18next';
 import { createStore, useStore } from '../store.ts';
-import { skipWaiting } from './messages.ts';
+import { whenIdle } from '../whenIdle.ts';
+import { keepFiles, skipWaiting } from './messages.ts';
 
 const checkEvery = 60 * 60 * 1000;
 const activationTimeout = 5_000;
-/** The worker fetches the whole app; the first screen and what it asks for come first. */
+/** The worker fetches the files of the first screens; the open screen and its requests come before. */
 const quietAfter = 1_500;
+/** The rest of the app is fetched when the page is idle, or after this time. */
+const idleWithin = 10_000;
 
-/** A new version waits for the person to reload, or another tab has already taken it into use. */
+/** A new version waits for the user to reload, or another tab has already activated it. */
 const newVersion = createStore(false);
 let registration: ServiceWorkerRegistration | null = null;
 let isReloading = false;
@@ -25,9 +29,20 @@ export function registerServiceWorker(): void {
 function register(): void {
   navigator.serviceWorker
     .register('/sw.js', { updateViaCache: 'none' })
-    .then(watch)
-    // Private windows may refuse; the app works without.
+    .then((registered) => {
+      watch(registered);
+      whenIdle(keepTheRest, idleWithin);
+      i18next.on('languageChanged', keepTheRest);
+    })
+    // Private windows may reject it; the app works without.
     .catch(() => undefined);
+}
+
+/** Pages that were never opened are cached too, in the language of the user, for when the network is lost. */
+function keepTheRest(): void {
+  void navigator.serviceWorker.ready.then(({ active }) =>
+    active?.postMessage(keepFiles(i18next.language), []),
+  );
 }
 
 function watch(registered: ServiceWorkerRegistration): void {
@@ -59,11 +74,11 @@ export async function checkForNewVersion(): Promise<void> {
   try {
     await registration?.update();
   } catch {
-    // Offline, or the server is away: the next check finds it.
+    // Offline, or the server is down: the next check finds it.
   }
 }
 
-/** Takes the new version into use where one waits, and loads the page again, once. */
+/** Activates a waiting new version and reloads the page, once. */
 export async function reloadToNewVersion(): Promise<void> {
   if (isReloading) return;
   isReloading = true;
@@ -88,7 +103,7 @@ function installed(worker: ServiceWorker | null): Promise<ServiceWorker | null> 
   });
 }
 
-/** A notification puts a badge on the installed app; whoever looks at the app has seen it. */
+/** A notification puts a badge on the installed app; opening the app clears it. */
 function clearBadgeWhenVisible(): void {
   const clear = () => {
     if (document.visibilityState === 'visible' && 'clearAppBadge' in navigator) {

@@ -5,23 +5,40 @@ import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { drainInWorker } from '../outbox/drainInWorker.ts';
 import { syncTag } from './backgroundSync.ts';
-import { skipWaiting } from './messages.ts';
+import { type AppFile, laterFiles } from './laterFiles.ts';
+import { languageToKeep, skipWaiting } from './messages.ts';
 import { noticeIn, pathIn } from './notice.ts';
 
-declare const self: ServiceWorkerGlobalScope & {
-  __WB_MANIFEST: (string | { url: string; revision: string | null })[];
-};
+declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: readonly AppFile[] };
 
-precacheAndRoute(self.__WB_MANIFEST);
+const files: readonly AppFile[] = self.__WB_MANIFEST;
+precacheAndRoute(
+  files.filter(({ group }) => group === 'first').map(({ url, revision }) => ({ url, revision })),
+);
 cleanupOutdatedCaches();
 registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: [/^\/api\//] }));
 
-// The first visit is looked after at once, so that pages not opened yet are there when the network goes.
-self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+const later = laterFiles(files);
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && later.has(url.pathname),
+  ({ url }) => later.serve(url.pathname),
+);
 
-// A new worker waits until the person agrees to reload.
-self.addEventListener('message', ({ data }) => {
-  if (data === skipWaiting) void self.skipWaiting();
+self.addEventListener('install', (event) => event.waitUntil(later.keepAsBefore()));
+
+// Controls the first visit at once, so that the app works when the network is lost.
+self.addEventListener('activate', (event) => {
+  event.waitUntil(Promise.all([self.clients.claim(), later.forgetOthers()]));
+});
+
+self.addEventListener('message', (event) => {
+  // A new worker waits until the user agrees to reload.
+  if (event.data === skipWaiting) void self.skipWaiting();
+  const language = languageToKeep(event.data);
+  if (language === null) return;
+  const done = later.keep(language).then(() => event.ports[0]?.postMessage(language));
+  // Without a network the next start fetches the rest.
+  event.waitUntil(done.catch(() => undefined));
 });
 
 // Background sync is not among the browser types, because not every browser has it.
@@ -51,7 +68,7 @@ function jsonIn(message: PushMessageData | null): unknown {
   }
 }
 
-/** The app that is open already goes there; otherwise it is opened. */
+/** An open window navigates there; otherwise a new one is opened. */
 async function openAt(path: string): Promise<void> {
   const [window] = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   if (window === undefined) {
@@ -59,6 +76,6 @@ async function openAt(path: string): Promise<void> {
     return;
   }
   await window.focus();
-  // A window that is not ours yet cannot be sent anywhere.
+  // A window that we do not control yet cannot be navigated.
   await window.navigate(path).catch(() => self.clients.openWindow(path));
 }

@@ -33,7 +33,7 @@ function keep(facts: Partial<Session> = {}): void {
   keepSession(aSession({ expiresAt: days(30).toISOString(), ...facts }));
 }
 
-it('starts the app until the session ends at the server', () => {
+it('starts the app until the session expires on the server', () => {
   keep({ expiresAt: days(3).toISOString() });
   expect(cachedSession(days(2))?.user?.id).toBe(principal.id);
   expect(cachedSession(days(3))).toBeNull();
@@ -45,7 +45,7 @@ it('ends 30 days after the sign-in where an older version stored no end', () => 
   expect(cachedSession(days(30))).toBeNull();
 });
 
-it('ends after a day without a touch for those who are signed out automatically', () => {
+it('ends after a day without activity for users who are signed out automatically', () => {
   markActive(now);
   keep();
   expect(cachedSession(days(2))).not.toBeNull();
@@ -54,7 +54,7 @@ it('ends after a day without a touch for those who are signed out automatically'
   expect(cachedSession(days(1))).toBeNull();
 });
 
-it('is not used after a sign-in whose person is not known yet', () => {
+it('is not used after a sign-in whose user is not known yet', () => {
   keep();
   markSessionUnsure();
   expect(cachedSession(now)).toBeNull();
@@ -63,14 +63,14 @@ it('is not used after a sign-in whose person is not known yet', () => {
   expect(cachedSession(now)).not.toBeNull();
 });
 
-it('drafts go with a session that someone ended, and survive every other end', () => {
+it('drafts are deleted with a session that was ended, and survive every other end', () => {
   const ended = aSession();
-  const nobody = aSession({ user: null, signedInAt: null, expiresAt: null });
+  const noSession = aSession({ user: null, signedInAt: null, expiresAt: null });
   expect(scopeOfEnd(ended)).toBe('drafts');
-  expect(scopeOfEnd(ended, nobody)).toBe('drafts');
-  // Idle for the server, while its person worked without a network.
-  expect(scopeOfEnd(ended, { ...nobody, hasRunOut: true })).toBe('cache');
-  expect(scopeOfEnd(aSession({ expiresAt: now.toISOString() }), nobody)).toBe('cache');
+  expect(scopeOfEnd(ended, noSession)).toBe('drafts');
+  // Idle for the server, while its user worked offline.
+  expect(scopeOfEnd(ended, { ...noSession, hasRunOut: true })).toBe('cache');
+  expect(scopeOfEnd(aSession({ expiresAt: now.toISOString() }), noSession)).toBe('cache');
   expect(scopeOfEnd(ended, aSession({ user: someone('educator') }))).toBe('cache');
   const pending = {
     step: 'verify',
@@ -78,5 +78,5 @@ it('drafts go with a session that someone ended, and survive every other end', (
     hasRecoveryCodes: false,
     expiresAt: now.toISOString(),
   } as const;
-  expect(scopeOfEnd(ended, { ...nobody, pending: { ...pending, factors: [] } })).toBe('cache');
+  expect(scopeOfEnd(ended, { ...noSession, pending: { ...pending, factors: [] } })).toBe('cache');
 });

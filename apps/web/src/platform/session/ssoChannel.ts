@@ -1,5 +1,5 @@
-// How the small window of single sign-on tells the app what came of it. The provider's own pages cut every other tie
-// between the two windows.
+// How the popup of single sign-on reports its result to the app. The provider's own pages cut every other
+// tie between the two windows.
 export const ssoChannel = 'schooldog.sso';
 
 export const ssoResults = ['done', 'verify', 'mismatch', 'cancelled', 'failed', 'unavailable'] as const;
@@ -11,7 +11,7 @@ export function ssoResultIn(value: unknown): SsoResult | null {
 
 export function tellSsoResult(result: SsoResult): void {
   const channel = new BroadcastChannel(ssoChannel);
-  const tell = channel.postMessage.bind(channel);
-  tell(result);
+  const post = channel.postMessage.bind(channel);
+  post(result);
   channel.close();
 }

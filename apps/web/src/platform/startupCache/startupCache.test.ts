@@ -32,7 +32,7 @@ const leave = () => {
   for (const run of quietMoments.splice(0)) run();
 };
 
-/** The app from its start: a cache, and whoever is there. The page before it is left. */
+/** The app from its start: a cache, and a user. The previous page is left. */
 function start(userId: string | null, version = '1.0.0') {
   leave();
   const queryClient = new QueryClient();
@@ -64,7 +64,7 @@ function start(userId: string | null, version = '1.0.0') {
 }
 
 describe('the answers of the first screen', () => {
-  it('are there at the next start, and what somebody expects to be new is asked for', async () => {
+  it('are there at the next start, and refetched where users expect current data', async () => {
     const before = start('ana');
     for (const key of [organization, names, cycle]) await before.ask(key, 'kept');
     const after = start('ana');
@@ -72,7 +72,7 @@ describe('the answers of the first screen', () => {
     expect([organization, names, cycle].map(after.isOld)).toEqual([false, true, false]);
   });
 
-  it('grow old: counts by themselves, the district after ten minutes, everything after a week', async () => {
+  it('become stale: counts at once, the district after ten minutes, everything after a week', async () => {
     await start('ana').ask(cycle, 'kept');
     await start('ana').ask(organization, 'kept');
     const ages = () => {
@@ -89,7 +89,7 @@ describe('the answers of the first screen', () => {
     expect(start('ana').shown(cycle)).toBe(undefined);
   });
 
-  it('are nobody else’s, and none of another version', async () => {
+  it('are of no other user, and of no other version', async () => {
     await start('ana').ask(cycle, 'kept');
     expect(start('ben').shown(cycle)).toBe(undefined);
     expect(start(null).shown(cycle)).toBe(undefined);
@@ -97,17 +97,17 @@ describe('the answers of the first screen', () => {
     expect(start('ana').shown(cycle)).toBe('kept');
   });
 
-  it('are let go at once when they change or may have changed', async () => {
-    const told = start('ana');
-    await told.ask(organization, 'before');
-    await told.queryClient.invalidateQueries({ queryKey: organization, refetchType: 'none' });
+  it('are dropped at once when they change or may have changed', async () => {
+    const page = start('ana');
+    await page.ask(organization, 'before');
+    await page.queryClient.invalidateQueries({ queryKey: organization, refetchType: 'none' });
     expect(start('ana').shown(organization)).toBe(undefined);
-    await told.ask(cycle, 'before');
-    told.queryClient.setQueryData(cycle, 'put there by a screen');
+    await page.ask(cycle, 'before');
+    page.queryClient.setQueryData(cycle, 'put there by a screen');
     expect(start('ana').shown(cycle)).toBe(undefined);
   });
 
-  it('are forgotten when somebody signs out for good, and not when a session only ends', async () => {
+  it('are deleted when the user signs out, and not when a session only ends', async () => {
     const here = start('ana');
     await here.ask(cycle, 'kept');
     leave();
@@ -118,18 +118,18 @@ describe('the answers of the first screen', () => {
     expect(device).toBe(null);
   });
 
-  it('are written together, in a quiet moment', async () => {
+  it('are written in one batch, in idle time', async () => {
     const here = start('ana');
     for (const key of [organization, names, cycle]) await here.ask(key, 'kept');
     expect(writes).toBe(0);
     leave();
     expect(writes).toBe(1);
-    await here.ask(names, 'anew');
+    await here.ask(names, 'again');
     leave();
-    expect(start('ana').shown(names)).toBe('anew');
+    expect(start('ana').shown(names)).toBe('again');
   });
 
-  it('are nobody’s when somebody else came before they were written', async () => {
+  it('are dropped when another user came before they were written', async () => {
     const here = start('ana');
     await here.ask(cycle, 'of ana');
     here.session.set({ session: { user: { id: 'ben' }, app: { version: '1.0.0' } } });
@@ -137,7 +137,7 @@ describe('the answers of the first screen', () => {
     expect(start('ben').shown(cycle)).toBe(undefined);
   });
 
-  it('are few: what is not of the first screen, and what is too large, is not kept', async () => {
+  it('are few: other screens and large answers are not stored', async () => {
     const before = start('ana');
     await before.ask([['entries', 'listEntries'], {}], 'many');
     await before.ask(cycle, 'kept');
@@ -148,14 +148,14 @@ describe('the answers of the first screen', () => {
     expect(after.shown(cycle)).toBe('kept');
   });
 
-  it('survive nonsense on the device', () => {
+  it('survive invalid data on the device', () => {
     device = '{"userId":"ana"';
     expect(start('ana').shown(cycle)).toBe(undefined);
     device = '{"userId":"ana","version":"1.0.0"}';
     expect(start('ana').shown(cycle)).toBe(undefined);
   });
 
-  it('answer questions of the contract', () => {
+  it('are procedures of the contract', () => {
     const known = new Set(
       Object.entries(contract).flatMap(([feature, procedures]) =>
         Object.keys(procedures).map((name) => `${feature}.${name}`),

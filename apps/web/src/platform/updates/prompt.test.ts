@@ -13,7 +13,7 @@ describe('a minor version', () => {
     expect(promptFor(minor)).toEqual({ kind: 'banner' });
   });
 
-  it('leaves a person alone for two hours after they sent it away', () => {
+  it('stays hidden for two hours after it was dismissed', () => {
     expect(bannerReturnsAfter).toBe(2 * 60 * 60 * 1000);
     const dismissed = { ...minor, dismissedAt: now };
     expect(promptFor(dismissed)).toEqual({ kind: 'none', returnsIn: 7_200_000 });
@@ -21,7 +21,7 @@ describe('a minor version', () => {
     expect(promptFor({ ...dismissed, now: now + 7_200_000 })).toEqual({ kind: 'banner' });
   });
 
-  it('is never away for longer, whatever the clock does', () => {
+  it('is never hidden for longer, whatever the clock does', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }), (jump) => {
         const prompt = promptFor({ ...minor, dismissedAt: now, now: now + jump });
@@ -32,7 +32,7 @@ describe('a minor version', () => {
     );
   });
 
-  it('keeps quiet offline, unless it already lies on the device', () => {
+  it('stays hidden offline, unless it is already on the device', () => {
     expect(promptFor({ ...minor, isOffline: true })).toEqual({ kind: 'none', returnsIn: null });
     expect(promptFor({ ...minor, isOffline: true, isReady: true })).toEqual({ kind: 'banner' });
   });
@@ -47,7 +47,7 @@ describe('new files under the same version', () => {
 describe('a major version', () => {
   const major: Situation = { ...quiet, update: updateBetween('0.9.3', '1.0.0') };
 
-  it('shows a dialog that cannot be sent away', () => {
+  it('shows a dialog that cannot be dismissed', () => {
     expect(promptFor({ ...major, dismissedAt: now })).toEqual({ kind: 'dialog' });
   });
 
@@ -57,7 +57,7 @@ describe('a major version', () => {
 });
 
 describe('no new version', () => {
-  it('says nothing', () => {
+  it('shows nothing', () => {
     expect(promptFor(quiet)).toEqual({ kind: 'none', returnsIn: null });
     expect(promptFor({ ...quiet, update: updateBetween('1.2.0', '1.1.9') })).toEqual({
       kind: 'none',

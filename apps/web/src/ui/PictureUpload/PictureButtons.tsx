@@ -1,6 +1,7 @@
 import { Alert, Button, FileButton, Group, Loader, Text } from '@mantine/core';
 import { IconCamera, IconPhotoPlus, IconUpload } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { useIsPhone } from '../useIsPhone.ts';
 import type { AddPictures } from './useAddPictures.ts';
 import { useCamera } from './useCamera.ts';
 
@@ -21,35 +22,42 @@ export function PictureButtons({
 }: Props) {
   const { t } = useTranslation('ui');
   const showsCamera = useCamera(alwaysShowTakePicture);
+  const isPhone = useIsPhone();
   const accept = extensions.map((extension) => `.${extension}`).join(',');
   const { isWorking, notes, add } = adding;
+  const choosing = (
+    <FileButton multiple accept={accept} onChange={(files) => void add(files)}>
+      {(props) => (
+        <Button
+          {...props}
+          variant="default"
+          leftSection={allowOtherTypes ? <IconUpload size={18} /> : <IconPhotoPlus size={18} />}
+        >
+          {t(allowOtherTypes ? 'upload.chooseFiles' : 'upload.choose')}
+        </Button>
+      )}
+    </FileButton>
+  );
+  const taking = (
+    <FileButton
+      accept="image/*"
+      capture="environment"
+      onChange={(file) => void add(file === null ? [] : [file])}
+    >
+      {(props) => (
+        <Button {...props} variant="default" leftSection={<IconCamera size={18} />}>
+          {t('upload.take')}
+        </Button>
+      )}
+    </FileButton>
+  );
   return (
     <>
       <Group gap="xs">
-        <FileButton multiple accept={accept} onChange={(files) => void add(files)}>
-          {(props) => (
-            <Button
-              {...props}
-              variant="default"
-              leftSection={allowOtherTypes ? <IconUpload size={18} /> : <IconPhotoPlus size={18} />}
-            >
-              {t(allowOtherTypes ? 'upload.chooseFiles' : 'upload.choose')}
-            </Button>
-          )}
-        </FileButton>
-        {showsCamera ? (
-          <FileButton
-            accept="image/*"
-            capture="environment"
-            onChange={(file) => void add(file === null ? [] : [file])}
-          >
-            {(props) => (
-              <Button {...props} variant="default" leftSection={<IconCamera size={18} />}>
-                {t('upload.take')}
-              </Button>
-            )}
-          </FileButton>
-        ) : null}
+        {/* On a phone people mostly photograph what is in front of them. */}
+        {showsCamera && isPhone ? taking : null}
+        {choosing}
+        {showsCamera && !isPhone ? taking : null}
         {isWorking ? <Loader size="sm" aria-label={t('upload.working')} /> : null}
       </Group>
       {notes.length === 0 ? null : (

@@ -1,1 +1,2 @@
+export { FileList } from './FileList.tsx';
 export { FilesCard } from './FilesCard.tsx';

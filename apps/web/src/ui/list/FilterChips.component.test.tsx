@@ -9,7 +9,7 @@ const chips = [
   { key: 'opinion', label: 'Praises', without: { school: 'oakHill' } },
 ];
 
-it('each chip takes away its own filter, and one button all of them', async () => {
+it('each chip removes its own filter, and one button all of them', async () => {
   const onChange = vi.fn<(filter: object) => void>();
   const onClear = vi.fn<() => void>();
   const user = await renderAs(

@@ -6,18 +6,23 @@ import type { ListState } from './useListPage.ts';
 
 export type EndOptions = Readonly<{
   className?: string | undefined;
-  /** How much is here when nobody knows how much there is. */
+  /** How many are loaded when the total is unknown. */
   shown?(count: number): string;
   moreFailed?: string;
 }>;
 
 type Props = Readonly<{ list: ListState<unknown>; shown: number; options?: EndOptions | undefined }>;
 
-/** How much of the list is here, and the next page. What could not be loaded can be tried again. */
-export function ListEnd({ list: { query, count, isOffline }, shown, options }: Props) {
+/** How much of the list is loaded, and the next page. A failed page can be retried. */
+export function ListEnd({ list: { query, count, isMore, isOffline }, shown, options }: Props) {
   const { t } = useTranslation('ui');
   const summary =
-    count === undefined ? options?.shown?.(shown) : t('list.shown', { shown, count: Math.max(count, shown) });
+    count === undefined
+      ? options?.shown?.(shown)
+      : t(isMore && count > shown ? 'list.shownOfMore' : 'list.shown', {
+          shown,
+          count: Math.max(count, shown),
+        });
   const isRefreshFailed = query.isError && !query.isFetchNextPageError;
   return (
     <div className={[classes.end, options?.className].filter(Boolean).join(' ')}>

@@ -1,5 +1,5 @@
-// The states of a list: waiting, slow, failed, offline, empty, or the items with the way to more of them.
-import type { ReactNode } from 'react';
+// The states of a list: waiting, slow, failed, offline, empty, or the items with the button for more.
+import { type ReactNode, useDeferredValue, useState } from 'react';
 import { QueryState } from '../QueryState.tsx';
 import { type EndOptions, ListEnd } from './ListEnd.tsx';
 import classes from './ListPage.module.css';
@@ -14,13 +14,13 @@ type Props<Item> = Readonly<{
   /** Instead of the items when there are none. */
   empty: ReactNode;
   children(items: readonly Item[]): ReactNode;
-  /** Items that arrive on top do not push away what somebody reads; they wait behind this label. */
+  /** Items that arrive on top do not push away what the user reads; they wait behind this label. */
   newItems?: NewItems<Item>;
   end?: EndOptions;
 }>;
 
 type NewItems<Item> = Readonly<{
-  /** Names the list: with another filter it starts over. */
+  /** Identifies the list: with another filter it starts over. */
   listKey: string;
   keyOf(item: Item): string;
   label(count: number): string;
@@ -28,6 +28,8 @@ type NewItems<Item> = Readonly<{
 
 export function ListPage<Item>({ list, skeleton, empty, children, newItems, end }: Props<Item>) {
   const { items } = list;
+  // Back leads to a list that is here already: it is drawn as a whole, so that the page can scroll to where it was.
+  const [isRestored] = useState(items !== undefined);
   return (
     <>
       <SlowNotice isWaiting={list.isWaiting} />
@@ -40,19 +42,38 @@ export function ListPage<Item>({ list, skeleton, empty, children, newItems, end 
       ) : (
         <>
           <div className={classes.items} aria-busy={list.isStale}>
-            {newItems === undefined ? (
-              children(items)
-            ) : (
-              <GrowingItems items={items} newItems={newItems}>
-                {children}
-              </GrowingItems>
-            )}
+            <StagedItems items={items} isStaged={!isRestored}>
+              {(drawn) =>
+                newItems === undefined ? (
+                  children(drawn)
+                ) : (
+                  <GrowingItems items={drawn} newItems={newItems}>
+                    {children}
+                  </GrowingItems>
+                )
+              }
+            </StagedItems>
           </div>
           <ListEnd list={list} shown={items.length} options={end} />
         </>
       )}
     </>
   );
+}
+
+/** About what a tall phone shows. */
+const firstDrawn = 10;
+
+type StagedProps<Item> = Readonly<{
+  items: readonly Item[];
+  isStaged: boolean;
+  children(items: readonly Item[]): ReactNode;
+}>;
+
+/** Draws one screen of items at once, and the others in short steps between which a touch gets through. */
+function StagedItems<Item>({ items, isStaged, children }: StagedProps<Item>) {
+  const isComplete = useDeferredValue(true, !isStaged);
+  return children(isComplete ? items : items.slice(0, firstDrawn));
 }
 
 type GrowingProps<Item> = Readonly<{

@@ -43,7 +43,7 @@ const filters = fc
     return from === undefined || to === undefined ? rest : { ...rest, from, to };
   });
 
-it('every filter comes back from its URL, which the route leaves as it is', () => {
+it('every filter survives a round trip through its URL, which the route leaves unchanged', () => {
   fc.assert(
     fc.property(filters, (filter) => {
       const search = sample.write(filter);
@@ -53,7 +53,7 @@ it('every filter comes back from its URL, which the route leaves as it is', () =
   );
 });
 
-it('whatever stands in a URL becomes a filter that stays as it is', () => {
+it('any URL becomes a filter that is stable', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.constantFrom(...sample.keys), fc.anything()), (raw) => {
       const search = sample.validate(raw);
@@ -62,7 +62,7 @@ it('whatever stands in a URL becomes a filter that stays as it is', () => {
   );
 });
 
-it('each chip removes what it stands for and nothing else, and all of them make an empty filter', () => {
+it('each chip removes its own value and nothing else, and all of them make an empty filter', () => {
   const labels = {
     dates: () => 'dates',
     schoolIds: (schoolId: string) => schoolId,
@@ -126,6 +126,6 @@ it('leaves out what it does not understand', () => {
   });
 });
 
-it('a value that narrows nothing is not written', () => {
+it('a value without effect is not written', () => {
   expect(sample.write({ schoolIds: [], colors: [], find: ' ', mine: false, sortAsc: false })).toEqual({});
 });

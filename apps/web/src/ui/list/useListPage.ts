@@ -6,11 +6,13 @@ type PagesQuery<Page> = UseInfiniteQueryResult<InfiniteData<Page>>;
 type Given<Page, Record, Item> = Readonly<{
   query: PagesQuery<Page>;
   recordsOf(page: Page): readonly Record[];
-  /** How many the filter lets through, where the server says so. */
+  /** How many match the filter, where the server reports it. */
   count?: number | undefined;
-  /** What the device has of the list without a network; without it, the answer that was here last. */
+  /** The server stopped counting at `count`. */
+  isMore?: boolean | undefined;
+  /** What the device has of the list without a network; without it, the last answer. */
   offlineRecords?(): readonly Record[];
-  /** The list as this person knows it, with the work that waits in the outbox. */
+  /** The list as this user knows it, with the pending work of the outbox. */
   withPending(records: readonly Record[]): readonly Item[];
 }>;
 
@@ -18,25 +20,27 @@ export type ListState<Item> = Readonly<{
   query: PagesQuery<unknown>;
   /** Undefined until there is an answer. */
   items: readonly Item[] | undefined;
-  /** How many records of the server are here. */
+  /** How many records of the server are loaded. */
   loaded: number;
   count: number | undefined;
+  /** There are more than `count`. */
+  isMore: boolean;
   isOffline: boolean;
   /** The items answer an earlier filter. */
   isStale: boolean;
-  /** An answer to this filter is on its way and was never here. */
+  /** The first answer to this filter is in flight. */
   isWaiting: boolean;
 }>;
 
 type WithoutPending<Page, Record> = Omit<Given<Page, Record, Record>, 'withPending'>;
 
-/** The state of a list: what to show of it, and how it stands with the server. `ListPage` draws it. */
+/** The state of a list: what to show of it, and its status with the server. `ListPage` draws it. */
 export function useListPage<Page, Record, Item>(given: Given<Page, Record, Item>): ListState<Item>;
 export function useListPage<Page, Record>(given: WithoutPending<Page, Record>): ListState<Record>;
 export function useListPage<Page, Record>(
   given: WithoutPending<Page, Record> & Partial<Given<Page, Record, unknown>>,
 ): ListState<unknown> {
-  const { query, recordsOf, count, offlineRecords, withPending } = given;
+  const { query, recordsOf, count, isMore = false, offlineRecords, withPending } = given;
   const { isOffline } = useConnectivity();
   const records =
     isOffline && offlineRecords !== undefined ? offlineRecords() : query.data?.pages.flatMap(recordsOf);
@@ -46,6 +50,7 @@ export function useListPage<Page, Record>(
     items: records === undefined ? undefined : (withPending?.(records) ?? records),
     loaded: records?.length ?? 0,
     count: isOffline ? undefined : count,
+    isMore: !isOffline && isMore,
     isOffline,
     isStale: !isOffline && query.isPlaceholderData,
     isWaiting,

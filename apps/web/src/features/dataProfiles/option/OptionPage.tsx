@@ -31,7 +31,7 @@ export function OptionPage() {
           params: { schoolId, dataProfileId: option.data?.dataProfileId ?? dataProfileId },
         }}
       >
-        {option.data === undefined ? t('profile.back') : t('page.backTo', { name: option.data.profileName })}
+        {option.data?.profileName ?? t('title')}
       </BackLink>
       <FoundOrGone query={option} skeleton={<RecordSkeleton cards={[160, 240]} />}>
         {(data) => <OptionDetail option={data} isOffline={isOffline} />}

@@ -30,7 +30,7 @@ export function ProfilePage() {
   return (
     <>
       <BackLink way={{ to: '/dataProfiles', search: { schoolIds: schoolId } }}>
-        {[t('profile.back'), school].filter(Boolean).join(' · ')}
+        {[t('title'), school].filter(Boolean).join(' · ')}
       </BackLink>
       <FoundOrGone
         query={profile}

@@ -1,7 +1,7 @@
 import { Box, Button, Group, Text } from '@mantine/core';
 import type { ListedProfile } from '@schooldog/contract/dataProfiles';
 import { schoolsWith } from '@schooldog/domain/permissions';
-import { IconListDetails, IconPlus, IconSchool } from '@tabler/icons-react';
+import { IconListDetails, IconPlus } from '@tabler/icons-react';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
@@ -18,15 +18,19 @@ import { profilesFilter } from '../profileFilters.ts';
 import { useProfiles } from '../queries.ts';
 import { ProfileDialog } from './ProfileDialog.tsx';
 import { ProfileList } from './ProfileList.tsx';
+import { SchoolCards } from './SchoolCards.tsx';
 
-const lastSchoolKey = 'dataProfilesSchool';
+/** Of each person: the next one on a shared device begins with their own. */
+const lastSchoolKey = (userId: string) => `dataProfilesSchool ${userId}`;
 
 export function ProfilesPage() {
   const { t } = useTranslation('features/dataProfiles');
   const { isOffline } = useConnectivity();
   const { filter, setFilter } = useFilter(profilesFilter);
-  const offered = schoolsWith(useActor(), 'manage data profiles');
-  const [last] = useState(() => readDevice(lastSchoolKey));
+  const actor = useActor();
+  const key = lastSchoolKey(actor.userId);
+  const offered = schoolsWith(actor, 'manage data profiles');
+  const [last, setLast] = useState(() => readDevice(key));
   const isOffered = (id: string) => offered === 'all' || offered.includes(id);
   const schoolId =
     [filter.schoolIds?.[0], last].find((id) => typeof id === 'string' && isOffered(id)) ?? null;
@@ -34,10 +38,11 @@ export function ProfilesPage() {
   const [edited, setEdited] = useState<ListedProfile | 'new' | null>(null);
   const choose = useCallback(
     (chosen: string | null) => {
-      writeDevice(lastSchoolKey, chosen);
+      writeDevice(key, chosen);
+      setLast(chosen);
       setFilter({ ...filter, schoolIds: chosen === null ? [] : [chosen] });
     },
-    [filter, setFilter],
+    [key, filter, setFilter, setLast],
   );
   const editedNow = profiles.data?.find(({ id }) => edited !== 'new' && id === edited?.id) ?? edited;
   const shown = (list: readonly ListedProfile[]) =>
@@ -49,14 +54,16 @@ export function ProfilesPage() {
         title={t('title')}
         count={profiles.data === undefined ? undefined : shown(profiles.data).length}
         actions={
-          <Button
-            leftSection={<IconPlus size={16} aria-hidden />}
-            disabled={isOffline || schoolId === null}
-            title={isOffline ? t('offlineReason') : undefined}
-            onClick={() => setEdited('new')}
-          >
-            {t('profiles.create')}
-          </Button>
+          schoolId === null ? undefined : (
+            <Button
+              leftSection={<IconPlus size={16} aria-hidden />}
+              disabled={isOffline}
+              title={isOffline ? t('offlineReason') : undefined}
+              onClick={() => setEdited('new')}
+            >
+              {t('profiles.create')}
+            </Button>
+          )
         }
       />
       <Text c="dimmed" mb="md" maw={720}>
@@ -66,10 +73,15 @@ export function ProfilesPage() {
         <Box flex="1 1 280px" maw={420}>
           <SchoolSelect purpose="form" offered={offered} value={schoolId} onChange={choose} />
         </Box>
-        <ArchivedSwitch filter={filter} onChange={setFilter} />
+        {schoolId === null ? null : <ArchivedSwitch filter={filter} onChange={setFilter} />}
+        {schoolId === null || (offered !== 'all' && offered.length < 2) ? null : (
+          <Button variant="subtle" onClick={() => choose(null)}>
+            {t('profiles.allSchools')}
+          </Button>
+        )}
       </Group>
       {schoolId === null ? (
-        <StateMessage icon={<IconSchool />} title={t('profiles.chooseSchool')} />
+        <SchoolCards offered={offered} onChoose={choose} />
       ) : (
         <QueryState
           query={profiles}

@@ -56,7 +56,11 @@ export function DemoSignIn({ demo, onBusy, onSignedIn }: Props) {
       <div role="alert">
         {failure === null ? null : (
           <Alert mt="sm" color="red" variant="light" icon={<IconAlertCircle aria-hidden />}>
-            {t(failure === 'offline' || failure === 'tooMany' ? `errors.${failure}` : 'demo.failed')}
+            {t(
+              failure === 'offline' || failure === 'noAnswer' || failure === 'tooMany'
+                ? `errors.${failure}`
+                : 'demo.failed',
+            )}
           </Alert>
         )}
       </div>

@@ -1,4 +1,4 @@
-// A new district's first page: whoever holds the link that the server printed becomes its first administrator.
+// A new district's first page: the holder of the link that the server printed becomes its first administrator.
 import { Button, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { firstAdministratorSchema } from '@schooldog/contract/signIn';
@@ -7,6 +7,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/client.ts';
 import { refusalOf } from '../../../platform/api/problem.ts';
+import { connectivity } from '../../../platform/connectivity/connectivity.ts';
 import { signInWithPassword } from '../../../platform/session/signIn.ts';
 import { focusFirstError } from '../../../ui/focusFirstError.ts';
 import { AuthPage } from '../frame/AuthPage.tsx';
@@ -36,7 +37,7 @@ export function FirstAdministratorPage({ token }: Readonly<{ token: string }>) {
   const refusal = create.isError ? refusalOf(create.error) : null;
   const fault =
     form.errors['password'] === undefined
-      ? refusal && newPasswordFailure(refusal).field
+      ? refusal && newPasswordFailure(refusal, connectivity.get()).field
       : faultOf(form.values.password);
   const failure =
     refusal === null || fault !== null

@@ -1,4 +1,5 @@
 import { Button, SimpleGrid, Stack, TextInput } from '@mantine/core';
+import { connectivity } from '../../../platform/connectivity/connectivity.ts';
 import { useForm } from '@mantine/form';
 import { setupSchema, type SignInStep } from '@schooldog/contract/signIn';
 import { phoneDigits } from '@schooldog/domain/people';
@@ -48,7 +49,7 @@ export function NewPersonForm({ token, person, onIn }: Props) {
 
   if (refusal?.code === 'link.invalid')
     return <InvalidLink hint={t('features/signIn/pages:invalid.setup')} />;
-  const refused = refusal && newPasswordFailure(refusal).field;
+  const refused = refusal && newPasswordFailure(refusal, connectivity.get()).field;
   const fault = form.errors['password'] === undefined ? refused : faultOf(form.values.password);
   return (
     <AuthPage title={t('welcome', { name: firstName })} lead={t('welcomeLead')}>

@@ -12,13 +12,14 @@ export type Work = Readonly<{
   userId: string;
   note: string;
   recordKey?: string;
+  waitsFor?: string;
   photos: readonly string[];
   isUrgent?: boolean;
 }>;
 
 export class Device {
   readonly locks = new TabLocks();
-  /** Ids of all operations in the order in which the database took them. */
+  /** Ids of all operations in the order in which the database stored them. */
   readonly order: string[] = [];
   clock = Date.parse('2026-09-07T12:00:00Z');
   readonly #disk = new IDBFactory();
@@ -36,7 +37,7 @@ export class Device {
   }
 }
 
-/** Dexie opens a lost connection again by itself; a dead tab must not. */
+/** Dexie reopens a lost connection; a dead tab must not. */
 class TabDisk {
   isGone = false;
   readonly #disk: IDBFactory;
@@ -84,7 +85,7 @@ export class Tab {
     return this.#disk.isGone;
   }
 
-  store({ userId, note, recordKey, photos, isUrgent = false }: Work): Promise<string> {
+  store({ userId, note, recordKey, waitsFor, photos, isUrgent = false }: Work): Promise<string> {
     const input = (photoIds: string[]): InputOf<'settings.checkOutbox'> => ({
       id: 'AAAAAAAAAAAAAAAAAAAA',
       note,
@@ -99,6 +100,7 @@ export class Tab {
         label: note,
         isUrgent,
         ...(recordKey === undefined ? {} : { recordKey }),
+        ...(waitsFor === undefined ? {} : { waitsFor }),
         optimistic: { key: `check/${note}`, value: { note } },
       },
       {
@@ -116,7 +118,7 @@ export class Tab {
     return this.#runAlone(run);
   }
 
-  /** From now on nothing that this tab was doing goes on, wherever it was. */
+  /** From now on nothing that this tab was doing continues. */
   die(): void {
     this.#disk.isGone = true;
     this.#tellDeath();
@@ -124,7 +126,7 @@ export class Tab {
     this.#device.locks.tabDied(this.#name);
   }
 
-  /** A dead tab neither sends nor hears anything. */
+  /** A dead tab neither sends nor receives anything. */
   #while(transport: Transport): Transport {
     const alive = async <Value>(send: () => Promise<Value>): Promise<Value> => {
       if (this.isDead) return never();

@@ -33,7 +33,7 @@ const step = fc.oneof(
 type WorkStep = typeof work extends fc.Arbitrary<infer Value> ? Value : never;
 export type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** Begins with some work, so that there is something to lose, and with enough of a good network to get somewhere. */
+/** Begins with some work, so that there is something to lose, and with enough of a good network to make progress. */
 export function anyHistory(condition: readonly NetworkCondition[]) {
   return fc.record({
     steps: fc
@@ -47,7 +47,7 @@ export function anyHistory(condition: readonly NetworkCondition[]) {
   });
 }
 
-/** Some work, a drain under some network condition, some more work, and so on, with nothing happening at the same time. */
+/** Some work, a drain under some network condition, some more work, and so on, one after the other. */
 export function anyBatches(condition: readonly NetworkCondition[]) {
   const batch = fc.record({
     works: fc.array(work, { maxLength: 5 }),
@@ -72,7 +72,7 @@ export type Stored = Readonly<{
 export class World {
   readonly device = new Device();
   readonly server = new FakeServer();
-  /** What a person was told is safe. */
+  /** Work that was reported as saved. */
   readonly promised: Stored[] = [];
   readonly #lock: 'web' | 'lease';
   readonly #tabs: [Tab, Tab];
@@ -114,11 +114,11 @@ export class World {
     }
   }
 
-  /** The sun comes out, both people sign in once more, and everything gets its time. */
-  async settle(): Promise<void> {
+  /** The network is good again, both users sign in once more, and everything gets enough time. */
+  async waitUntilIdle(): Promise<void> {
     this.server.forecast.length = 0;
     await Promise.allSettled(this.#goingOn);
-    // Twice, because the lease of a tab that died a moment ago has to run out first.
+    // Twice, because the lease of a tab that just died has to expire first.
     for (const userId of ['ana', 'ben', 'ana', 'ben']) {
       this.server.signedInUserId = userId;
       this.device.clock += 3_600_000;
@@ -131,7 +131,7 @@ export class World {
     for (const open of this.#tabs) open.die();
   }
 
-  /** Neither work nor a drain is waited for: a tab may die in the middle of either, and then nobody hears of it. */
+  /** Neither work nor a drain is awaited: a tab may die in the middle of either, without an answer. */
   #goesOn(where: Tab, action: (where: Tab) => Promise<unknown>): void {
     this.#goingOn.push(Promise.race([action(where), where.whenDead]).catch(() => undefined));
   }
@@ -154,7 +154,7 @@ export class World {
 // Tests run in Node, while this workspace is typed for browsers.
 declare function setImmediate(callback: () => void): void;
 
-/** The shortest time in which the database can get on: one turn of the event loop. */
+/** The shortest time in which the database can make progress: one turn of the event loop. */
 async function moments(count: number): Promise<void> {
   for (let at = 0; at < count; at += 1) {
     await new Promise<void>((resolve) => {

@@ -1,9 +1,8 @@
 import type { AttentionRow } from '@schooldog/domain/attention';
 import { IconChevronRight } from '@tabler/icons-react';
-import { Link, useRouter } from '@tanstack/react-router';
-import { useConnectivity } from '../../../../platform/connectivity/connectivity.ts';
+import { Link } from '@tanstack/react-router';
 import type { AttentionLink } from '../../../../platform/navigation/featureShell.ts';
-import type { Page } from '../../../../platform/navigation/page.ts';
+import { useIsReachable } from '../../../../platform/navigation/useIsReachable.ts';
 import classes from './Attention.module.css';
 import { useAttentionText } from './useAttentionText.ts';
 
@@ -12,8 +11,7 @@ type Props = Readonly<{ row: AttentionRow; link: AttentionLink }>;
 /** A link, unless the page behind it needs a network that is not there. */
 export function AttentionLine({ row, link }: Props) {
   const { title, detail } = useAttentionText(row);
-  const { isOffline } = useConnectivity();
-  const isReachable = usePage(link.to)?.worksOffline === true || !isOffline;
+  const isReachable = useIsReachable(link.to);
   const words = (
     <>
       <span className={classes.icon} data-urgent={link.isUrgent === true || undefined}>
@@ -37,9 +35,4 @@ export function AttentionLine({ row, link }: Props) {
       )}
     </li>
   );
-}
-
-function usePage(path: string): Page | undefined {
-  const routes: Readonly<Record<string, { options: { staticData?: Page } }>> = useRouter().routesByPath;
-  return routes[path]?.options.staticData;
 }

@@ -18,6 +18,13 @@ export function useAttentionText(row: AttentionRow): Readonly<{ title: string; d
   };
 }
 
+const sinceTexts = {
+  alertsWaiting: 'attention.oldest',
+  alertsOverdue: 'attention.oldest',
+  walksToReview: 'attention.submitted',
+  abandonedWalks: 'attention.updated',
+} as const;
+
 function useDetail(row: AttentionRow): string {
   const { t, i18n } = useTranslation('features/dashboard');
   const now = useNow();
@@ -35,5 +42,5 @@ function useDetail(row: AttentionRow): string {
       return new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(known);
     return t('attention.goal', { count: row.required, number: number(row.required) });
   }
-  return t('attention.oldest', { when: relativeTime(row.since, now, i18n.language) });
+  return t(sinceTexts[row.key], { when: relativeTime(row.since, now, i18n.language) });
 }

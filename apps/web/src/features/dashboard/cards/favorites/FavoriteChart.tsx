@@ -95,10 +95,8 @@ function Drawn({ favorite, rows, period }: DrawnProps) {
         schoolNames={schoolNames}
         label={`${favorite.insightName}, ${months}`}
         height={heights.chart}
-        withLegend={false}
         onOpen={() => void navigate({ to: '/insights', search: searchOfFavorite(favorite) })}
       />
-      <p className={classes.lines}>{t('favorites.lines')}</p>
     </>
   );
 }

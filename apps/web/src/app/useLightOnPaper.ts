@@ -6,17 +6,26 @@ const attribute = 'data-mantine-color-scheme';
 export function useLightOnPaper(): void {
   useEffect(() => {
     const root = document.documentElement;
-    let onScreen = root.getAttribute(attribute);
+    const paper = window.matchMedia('print');
+    let onScreen: string | null = null;
     const begin = () => {
-      onScreen = root.getAttribute(attribute);
+      if (onScreen !== null) return;
+      onScreen = root.getAttribute(attribute) ?? 'light';
       root.setAttribute(attribute, 'light');
     };
-    const end = () => root.setAttribute(attribute, onScreen ?? 'light');
+    const end = () => {
+      if (onScreen !== null) root.setAttribute(attribute, onScreen);
+      onScreen = null;
+    };
+    const follow = ({ matches }: MediaQueryListEvent) => (matches ? begin() : end());
+    // Some browsers announce only one of the two.
     window.addEventListener('beforeprint', begin);
     window.addEventListener('afterprint', end);
+    paper.addEventListener('change', follow);
     return () => {
       window.removeEventListener('beforeprint', begin);
       window.removeEventListener('afterprint', end);
+      paper.removeEventListener('change', follow);
     };
   }, []);
 }

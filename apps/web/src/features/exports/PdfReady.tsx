@@ -4,19 +4,12 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../platform/api/client.ts';
-import { saveFrom } from '../../platform/downloads/saveFile.ts';
 import type { ExportState } from './useExport.ts';
 
 type Props = Readonly<{
   state: Extract<ExportState, { phase: 'ready' }>;
-  /** "3 entries" */
-  rows: string;
   onClose(): void;
 }>;
-
-export function ExportReady(props: Props) {
-  return props.state.format === 'csv' ? <CsvReady {...props} /> : <PdfReady {...props} />;
-}
 
 /** A link may be a minute old when it arrives, so it counts as expired a minute early. */
 const validMilliseconds = 9 * 60_000;
@@ -36,35 +29,7 @@ function useLink({ exportId, file }: Props['state']) {
   return { link, renew };
 }
 
-function CsvReady({ state, rows, onClose }: Props) {
-  const { t } = useTranslation('features/exports');
-  const { fileName } = state.file;
-  const { link, renew } = useLink(state);
-  const saveAgain = async () => {
-    const url = link ?? (await renew.mutateAsync()).url;
-    if (url !== null) saveFrom(url, fileName);
-  };
-  return (
-    <Stack gap="sm">
-      <Text>{t('csv.saved', { fileName, rows })}</Text>
-      {renew.isError ? <RenewFailed /> : null}
-      <Group justify="flex-end" mt="sm">
-        <Button
-          variant="default"
-          loading={renew.isPending}
-          onClick={() => void saveAgain().catch(() => undefined)}
-        >
-          {t('csv.again')}
-        </Button>
-        <Button data-autofocus onClick={onClose}>
-          {t('close')}
-        </Button>
-      </Group>
-    </Stack>
-  );
-}
-
-function PdfReady({ state, onClose }: Props) {
+export function PdfReady({ state, onClose }: Props) {
   const { t } = useTranslation('features/exports');
   const { link, renew } = useLink(state);
   return (

@@ -1,0 +1,69 @@
+// Divides the files of the built app: the first screens are cached with the first visit, the rest when the page is idle,
+// and the texts of a language when it is used (src/platform/serviceWorker/laterFiles.ts).
+import type { Plugin, Rolldown } from 'vite';
+
+/** Works offline from the first minute on: the frame, the dashboard, entries and the form to log them. */
+const openedFirst = [
+  /app[\\/](layouts|menu|palette)[\\/]/,
+  /platform[\\/](offline|outbox|localDatabase|push|updates)[\\/]/,
+  /features[\\/]\w+[\\/]shell\.ts$/,
+  /features[\\/]dashboard[\\/](DashboardPage|cards[\\/])/,
+  /features[\\/]entries[\\/](explorer|detail|recent|logEntry)[\\/]/,
+  /features[\\/]outbox[\\/]/,
+];
+
+const texts = /[\\/]texts[\\/](\w+)\.json$/;
+/** Used until other texts are loaded, so it is part of the app in every language. */
+const startLanguage = 'en';
+
+/** Texts of everyday pages are one file per language, those of administration pages another. */
+export function textsChunk(moduleId: string): string | null {
+  const [, language] = texts.exec(moduleId) ?? [];
+  if (language === undefined || /(?:legal|landing|help|signIn|sso|problems|unsubscribe)[\\/]/.test(moduleId))
+    return null;
+  const isEveryday =
+    /src[\\/]ui[\\/]|(?:entries|dashboard|schools|outbox|exports|picker|placeField|alerts|insights)[\\/]/;
+  return `${isEveryday.test(moduleId) ? 'texts' : 'adminTexts'}-${language}`;
+}
+
+type Entry = { url: string; revision: string | null; size: number };
+
+export function offlineFiles() {
+  const first = new Set<string>();
+  const languages = new Map<string, string>();
+
+  const addFirst = (chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle): void => {
+    if (first.has(chunk.fileName)) return;
+    first.add(chunk.fileName);
+    for (const css of chunk.viteMetadata?.importedCss ?? []) first.add(css);
+    for (const name of chunk.imports) {
+      const imported = bundle[name];
+      if (imported?.type === 'chunk') addFirst(imported, bundle);
+    }
+  };
+
+  const plugin: Plugin = {
+    name: 'offline-files',
+    apply: 'build',
+    generateBundle: (_options, bundle) => {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk') continue;
+        const [, language = startLanguage] = texts.exec(chunk.moduleIds[0] ?? '') ?? [];
+        if (language !== startLanguage) languages.set(chunk.fileName, language);
+        else if (chunk.isEntry || chunk.moduleIds.some((id) => openedFirst.some((part) => part.test(id))))
+          addFirst(chunk, bundle);
+      }
+    },
+  };
+
+  const groupOf = (url: string) =>
+    languages.get(url) ?? (first.has(url) || !url.startsWith('assets/') ? 'first' : 'later');
+
+  return {
+    plugin,
+    /** The service worker reads the group of each file. */
+    withGroups: (entries: Entry[]) => ({
+      manifest: entries.map((entry) => ({ ...entry, group: groupOf(entry.url) })),
+    }),
+  };
+}

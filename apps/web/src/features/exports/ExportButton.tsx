@@ -1,0 +1,76 @@
+import { Button, type ButtonProps, Tooltip } from '@mantine/core';
+import type { ExportFormat } from '@schooldog/domain/exports';
+import { IconFileTypeCsv, IconFileTypePdf } from '@tabler/icons-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useConnectivity } from '../../platform/connectivity/connectivity.ts';
+import { saveFrom } from '../../platform/downloads/saveFile.ts';
+import { toastSuccess } from '../../platform/toasts/toasts.ts';
+import { useTapHint } from '../../ui/useTapHint.ts';
+import { ExportDialog } from './ExportDialog.tsx';
+import { type StartExport, useExport } from './useExport.ts';
+
+type Props<Query> = Readonly<{
+  format: ExportFormat;
+  start: StartExport<Query>;
+  query: Query;
+  /** What the list of one's exports calls it. */
+  title: string;
+  label: string;
+  /** What the file is good for. */
+  help: string;
+  /** Why it cannot be chosen now. */
+  reason?: string | null;
+  /** "3 entries" */
+  rowsText(count: number): string;
+  look?: Pick<ButtonProps, 'variant' | 'fullWidth'>;
+}>;
+
+const icons = { csv: IconFileTypeCsv, pdf: IconFileTypePdf };
+
+/** One file of one record, from the click to the file. */
+export function ExportButton<Query>(props: Props<Query>) {
+  const { format, start: begin, query, title, label, help, rowsText, look } = props;
+  const { t, i18n } = useTranslation('features/exports');
+  const { isOffline } = useConnectivity();
+  const reasonId = useId();
+  const { hint, ref, open } = useTapHint<HTMLButtonElement>();
+  const { state, start, retry, close } = useExport({
+    starts: { [format]: begin },
+    query,
+    title,
+    language: i18n.language === 'es' ? 'es' : 'en',
+    onSaved: ({ url, fileName, rows }) =>
+      toastSuccess(t('csv.saved', { fileName, rows: rowsText(rows) }), {
+        label: t('csv.again'),
+        run: () => saveFrom(url, fileName),
+      }),
+  });
+  const reason = isOffline ? t('offline') : (props.reason ?? null);
+  const Icon = icons[format];
+  return (
+    <>
+      <Tooltip label={reason ?? help} multiline maw={280} {...hint}>
+        <Button
+          ref={ref}
+          variant="default"
+          mih={44}
+          {...look}
+          leftSection={<Icon size={18} aria-hidden />}
+          {...(reason === null
+            ? {}
+            : { 'aria-disabled': true, 'data-disabled': true, 'aria-describedby': reasonId })}
+          onClick={() => (reason === null ? start(format) : open())}
+        >
+          {label}
+        </Button>
+      </Tooltip>
+      <span id={reasonId} hidden>
+        {reason}
+      </span>
+      {state === null ? null : (
+        <ExportDialog state={state} rowsText={rowsText} onRetry={retry} onClose={close} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { type AppFile, laterFiles } from './laterFiles.ts';
+
+const origin = 'http://school.test';
+const file = (url: string, group: string): AppFile => ({ url, revision: null, group });
+const version1 = [
+  file('index.html', 'first'),
+  file('assets/people-1.js', 'later'),
+  file('assets/help-1.js', 'later'),
+  file('assets/texts-es-1.js', 'es'),
+];
+const version2 = [
+  file('index.html', 'first'),
+  file('assets/people-2.js', 'later'),
+  file('assets/help-1.js', 'later'),
+];
+
+let kept: Map<string, Response>;
+const fetchFile = vi.fn<(path: string) => Promise<Response>>();
+const urlOf = (key: RequestInfo | URL) => new URL(key instanceof Request ? key.url : key, origin).href;
+const device = {
+  fetch: fetchFile,
+  open: () =>
+    Promise.resolve({
+      match: (key: RequestInfo | URL) => Promise.resolve(kept.get(urlOf(key))?.clone()),
+      put: async (key: RequestInfo | URL, response: Response) => void kept.set(urlOf(key), response),
+      keys: () => Promise.resolve([...kept.keys()].map((url) => new Request(url))),
+      delete: (key: RequestInfo | URL) => Promise.resolve(kept.delete(urlOf(key))),
+    }),
+};
+const names = () =>
+  [...kept.keys()].map((url) => url.slice(origin.length)).filter((path) => path !== '/language');
+
+beforeEach(() => {
+  kept = new Map();
+  fetchFile.mockReset().mockImplementation((path) => Promise.resolve(new Response(`content of ${path}`)));
+});
+
+describe('files that come later', () => {
+  it('are fetched once, in the language that is read, and served without the network', async () => {
+    const later = laterFiles(version1, device);
+    await later.keep('en');
+    expect(names()).toEqual(['/assets/people-1.js', '/assets/help-1.js']);
+    await later.keep('es');
+    expect(names()).toEqual(['/assets/people-1.js', '/assets/help-1.js', '/assets/texts-es-1.js']);
+    expect(fetchFile).toHaveBeenCalledTimes(3);
+
+    fetchFile.mockRejectedValue(new TypeError('Failed to fetch'));
+    const answer = await later.serve('/assets/people-1.js');
+    expect(await answer.text()).toBe('content of /assets/people-1.js');
+  });
+
+  it('are kept when a page asks for them first, unless the server has none', async () => {
+    const later = laterFiles(version1, device);
+    await later.serve('/assets/help-1.js');
+    fetchFile.mockResolvedValueOnce(new Response('', { status: 404 }));
+    expect((await later.serve('/assets/people-1.js')).status).toBe(404);
+    expect(names()).toEqual(['/assets/help-1.js']);
+  });
+
+  it('are only those that do not come with the first visit', () => {
+    const { has } = laterFiles(version1, device);
+    expect(['/index.html', '/assets/help-1.js', '/assets/gone.js'].map(has)).toEqual([false, true, false]);
+  });
+});
+
+describe('a new version', () => {
+  it('has what the earlier one had before it takes over, and forgets the rest when it does', async () => {
+    await laterFiles(version1, device).keep('es');
+    const later = laterFiles(version2, device);
+    await later.keepAsBefore();
+    expect(names()).toContain('/assets/people-2.js');
+    expect(names()).toContain('/assets/people-1.js');
+    await later.forgetOthers();
+    expect(names()).toEqual(['/assets/help-1.js', '/assets/people-2.js']);
+  });
+
+  it('fetches nothing with the first visit', async () => {
+    await laterFiles(version1, device).keepAsBefore();
+    expect(fetchFile).not.toHaveBeenCalled();
+  });
+});
