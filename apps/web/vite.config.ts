@@ -12,12 +12,12 @@ const server = process.env['API_URL'] ?? 'http://localhost:3000';
 
 /** Components of the library that pages without a form use, too. The others come with the first form. */
 const plainComponent =
-  /@mantine[\\/]core(?!.*(?:Combobox|Select|TagsInput|Autocomplete|NumberInput|Pill|Textarea|Checkbox|Radio|Switch|Segmented))/;
+  /@mantine[\\/](?:core|hooks)(?!.*(?:Combobox|Select|TagsInput|Autocomplete|NumberInput|Pill|Textarea|Checkbox|Radio|Switch|Segmented))/;
 
 /** Own code that several pages share: what shows records, and what only pages with forms and filters need. */
 const recordPart = new RegExp(
   [
-    String.raw`src[\\/]ui[\\/](?!files|PictureUpload|\w*(?:Dialog|History|Merg|Conflict|Form))`,
+    String.raw`src[\\/]ui[\\/](?!files|PictureUpload|calendar|datePresets|\w*(?:Dialog|History|Merg|Conflict|Form))`,
     String.raw`(?!(?:list[\\/])?\w*(?:Filter|Field|Select|Switch|Chips|Input|Bar)\w*\.tsx)`,
     String.raw`|platform[\\/]offlineRecords|features[\\/](?:outbox|entries[\\/](?:card|recent))[\\/]`,
     String.raw`|features[\\/](?:entries|schools)[\\/]\w+\.ts$|explorer[\\/](?:use|matches)`,
@@ -184,7 +184,7 @@ export default defineConfig({
               minShareCount: 3,
               priority: 3,
             },
-            { name: 'components', test: plainComponent, minShareCount: 3, priority: 2 },
+            { name: 'components', test: plainComponent, minShareCount: 2, priority: 2 },
             { name: 'fields', test: /@mantine|react-number-format|dayjs/, minShareCount: 2, priority: 1 },
             { name: 'device', test: /platform[\\/](localDatabase|outbox|push|uploads|sha256)/, priority: 2 },
             { name: 'records', test: recordPart, minShareCount: 2, priority: 1 },
