@@ -35,6 +35,7 @@ export type TextResources = {
   'features/walks': typeof import('./features/walks/texts/en.json');
   'features/walks/inProgress': typeof import('./features/walks/inProgress/texts/en.json');
   'features/walks/manage': typeof import('./features/walks/manage/texts/en.json');
+  'features/walks/parts': typeof import('./features/walks/parts/texts/en.json');
   'features/walks/settings': typeof import('./features/walks/settings/texts/en.json');
   'platform/offline': typeof import('./platform/offline/texts/en.json');
   'platform/problems': typeof import('./platform/problems/texts/en.json');
