@@ -1,6 +1,6 @@
 // What a walk is: people go through a school together and log entries, which are published when it completes.
 import { z } from 'zod';
-import { calendarDateSchema } from '../dates/index.ts';
+import { calendarDateSchema, deviceTimeSchema } from '../dates/index.ts';
 import { idSchema, limitedLine } from '../kernel/index.ts';
 import { sourceTypes } from '../permissions/index.ts';
 import { walkLimits } from './limits.ts';
@@ -51,6 +51,8 @@ export const newWalkSchema = z.object({
   intendedCategories: z.array(idSchema).max(walkLimits.intendedCategories),
   /** The day by which it is meant to be done. */
   timeframe: calendarDateSchema.nullable(),
+  /** When it was started, by the device's clock. */
+  timestamp: deviceTimeSchema,
 });
 export type NewWalk = z.infer<typeof newWalkSchema>;
 

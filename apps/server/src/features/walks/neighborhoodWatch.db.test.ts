@@ -8,8 +8,7 @@ import { settings } from '../../platform/settingsDocuments/schema.ts';
 import { aPerson, aSchool, someStaff } from '../../testing/people.ts';
 import { notifications } from '../notifications/schema.ts';
 import { neighborhoodWatch } from './jobs.ts';
-import { aWalk, anEntryIn, type WalksFixture, walksFixture } from './testing/fixture.ts';
-import { walkWorkers } from './workers.ts';
+import { aWalk, anEntryIn, runJob, type WalksFixture, walksFixture } from './testing/fixture.ts';
 
 let place: WalksFixture;
 
@@ -46,11 +45,7 @@ async function completed(shouldSend: boolean): Promise<string> {
   return walkId;
 }
 
-/** As the queue does. */
-async function run(walkId: string): Promise<void> {
-  const worker = walkWorkers(place.fixture.app.services).find(({ name }) => name === neighborhoodWatch.name);
-  await worker?.run({ walkId }, { id: 'now', lastTry: false });
-}
+const run = (walkId: string) => runJob(place, neighborhoodWatch, { walkId });
 
 const mailsOf = async (walkId: string) => {
   const { db } = place.fixture.database;

@@ -1,7 +1,9 @@
+import { seenAt } from '@schooldog/domain/entries';
 import { sourceTypeFor } from '@schooldog/domain/permissions';
 import { problem } from '@schooldog/domain/problems';
 import { canStartWalkAt, emptyContext, type NewWalk } from '@schooldog/domain/walks';
 import type { Command } from '../../platform/api/context.ts';
+import { requireOpenSchool } from '../schools/index.ts';
 import { readObservation } from '../settings/index.ts';
 import { inviteCollaborators, requireEligible } from './access.ts';
 import { walkRecord } from './record.ts';
@@ -12,6 +14,12 @@ export const startWalk: Command<NewWalk, StoredWalk> = async (context, input) =>
   const { walkId: id, schoolId, intendedCategories, timeframe } = input;
   if (!canStartWalkAt(actor, schoolId)) throw problem('walk.startNotAllowed');
   const collaborators = [...new Set(input.collaborators)].filter((userId) => userId !== actor.userId);
+  const timeCreated = seenAt({
+    timestamp: new Date(input.timestamp),
+    deviceNow: context.deviceNow,
+    serverNow: work.now,
+  });
+  requireOpenSchool(work, schoolId, timeCreated);
   await requireEligible(context, schoolId, collaborators);
   const { categories } = await readObservation(work.tx, context.signedIn.settingsVersions);
   if (!intendedCategories.every((wanted) => categories.some((category) => category.id === wanted)))
@@ -32,7 +40,7 @@ export const startWalk: Command<NewWalk, StoredWalk> = async (context, input) =>
     submissionHistory: [],
     shouldSendNeighborhoodWatch: false,
     hasSentNeighborhoodWatch: false,
-    timeCreated: work.now,
+    timeCreated,
     timeUpdated: work.now,
     timeSubmitted: null,
     timeCompleted: null,

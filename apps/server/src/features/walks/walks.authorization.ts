@@ -180,6 +180,7 @@ export const walksMatrix = matrix('walks', walksContract, table, {
         collaborators: [],
         intendedCategories: [],
         timeframe: null,
+        timestamp: '2026-10-05T14:00:00.000Z',
       };
       return attempt((client) => client.walks.startWalk(walk), {
         changed: () => district.exists(walks, walkIs(walkId)),

@@ -14,7 +14,7 @@ export function walkKey(walkId: string): string {
 }
 
 export function startWalkWork(
-  walk: NewWalk,
+  walk: Omit<NewWalk, 'timestamp'>,
   facts: Readonly<{
     label: string;
     timestamp: string;
@@ -54,7 +54,7 @@ export function startWalkWork(
   };
   return {
     procedure: 'walks.startWalk',
-    input: walk,
+    input: { ...walk, timestamp },
     label,
     recordKey,
     optimistic: { key: recordKey, value: started },

@@ -2,7 +2,9 @@
 import type { NewWalk, NewWalkEntry } from '@schooldog/domain/walks';
 import { testApp, type TestApp, type TestClient } from '../../../testing/app.ts';
 import { aPerson, aSchool, type TestPerson, type TestSchool } from '../../../testing/people.ts';
+import type { JobType } from '../../../platform/jobs/jobs.ts';
 import { anEntry, newId } from '../../entries/testing/fixture.ts';
+import { walkWorkers } from '../workers.ts';
 
 const names = ['leader', 'custodian', 'principal', 'coordinator', 'educator'] as const;
 type Name = (typeof names)[number];
@@ -38,8 +40,25 @@ export async function walksFixture(clock?: () => Date): Promise<WalksFixture> {
   return { fixture, oakHill, people, clients };
 }
 
+/** As the queue does. */
+export async function runJob<Data extends object>(
+  { fixture }: WalksFixture,
+  job: JobType<Data>,
+  data: Data,
+): Promise<void> {
+  const worker = walkWorkers(fixture.app.services).find(({ name }) => name === job.name);
+  await worker?.run(data, { id: 'now', lastTry: false });
+}
+
 export function aWalk(changes: Partial<NewWalk> & Pick<NewWalk, 'schoolId'>): NewWalk {
-  return { walkId: newId(), collaborators: [], intendedCategories: [], timeframe: null, ...changes };
+  return {
+    walkId: newId(),
+    collaborators: [],
+    intendedCategories: [],
+    timeframe: null,
+    timestamp: '2026-10-05T14:00:00.000Z',
+    ...changes,
+  };
 }
 
 type EntryChanges = Readonly<{

@@ -1,0 +1,169 @@
+// What becomes of a walk over days: started in a basement, led by others, reviewed by no one, at a school that closes.
+import { like, sql } from 'drizzle-orm';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { messages } from '../../platform/messages/schema.ts';
+import { aPerson, aSchool } from '../../testing/people.ts';
+import { newId, refused } from '../entries/testing/fixture.ts';
+import { schools } from '../schools/schema.ts';
+import { autoComplete } from './jobs.ts';
+import { aWalk, anEntryIn, runJob, type WalksFixture, walksFixture } from './testing/fixture.ts';
+
+const morning = '2026-10-05T15:30:00.000Z';
+const time = { now: morning };
+let place: WalksFixture;
+
+beforeAll(async () => {
+  place = await walksFixture(() => new Date(time.now));
+});
+beforeEach(() => {
+  time.now = morning;
+});
+
+async function started(): Promise<string> {
+  const { clients, people, oakHill } = place;
+  const walk = aWalk({ schoolId: oakHill.id, collaborators: [people.custodian.id] });
+  await clients.leader.walks.startWalk(walk);
+  await clients.leader.walks.putWalkEntry(anEntryIn(walk.walkId));
+  return walk.walkId;
+}
+
+async function inReview(walkId: string): Promise<void> {
+  const { clients, people } = place;
+  const reviewerUserId = people.principal.id;
+  await clients.leader.walks.submitWalkForReview({ walkId, reviewerUserId, acceptsNoEntries: false });
+}
+
+const walkOf = (walkId: string) => place.clients.principal.walks.getWalk({ walkId });
+
+describe('a walk that was started without a signal', () => {
+  it('began when its leader started it, not when it arrived', async () => {
+    const { clients, oakHill } = place;
+    const walk = aWalk({ schoolId: oakHill.id, timestamp: '2026-10-05T11:00:00.000Z' });
+    expect(await clients.leader.walks.startWalk(walk)).toMatchObject({ timeCreated: walk.timestamp });
+    const ahead = aWalk({ schoolId: oakHill.id, timestamp: '2027-01-01T00:00:00.000Z' });
+    expect(await clients.leader.walks.startWalk(ahead)).toMatchObject({ timeCreated: morning });
+  });
+
+  it('is accepted at a school that was archived since, and rejected where it was archived before', async () => {
+    const { fixture } = place;
+    const closed = await aSchool(fixture.database, 'Closed Middle');
+    const leader = await fixture.as(
+      await aPerson(fixture.database, { role: 'sro', at: [closed], firstName: 'Cleo' }),
+    );
+    const timeArchived = new Date('2026-10-05T12:00:00.000Z');
+    await fixture.database.db
+      .update(schools)
+      .set({ timeArchived })
+      .where(like(schools.name, 'Closed Middle'));
+    const startAt = (timestamp: string) => leader.walks.startWalk(aWalk({ schoolId: closed.id, timestamp }));
+    expect((await startAt('2026-10-05T11:59:00.000Z')).status).toBe('inprogress');
+    await expect(startAt('2026-10-05T12:01:00.000Z')).rejects.toEqual(refused('school.archived'));
+  });
+});
+
+describe('a review that no one decides', () => {
+  it('completes after 72 hours in the name of the leader, once, and tells those who were there', async () => {
+    const { fixture } = place;
+    const walkId = await started();
+    await inReview(walkId);
+    const { rows } = await fixture.database.db.execute<{ hours: number }>(sql`
+      select extract(epoch from start_after - created_on)::float / 3600 as hours
+      from jobs.job where name = ${autoComplete.name} and data->>'walkId' = ${walkId}`);
+    expect(rows.map(({ hours }) => Math.round(hours))).toEqual([72]);
+    time.now = '2026-10-08T15:30:00.000Z';
+    const due = { walkId, timeSubmitted: morning };
+    await runJob(place, autoComplete, due);
+    await runJob(place, autoComplete, due);
+    const { status, submissionHistory, entries } = await walkOf(walkId);
+    expect(status).toBe('complete');
+    expect(entries.every(({ isPublished }) => isPublished)).toBe(true);
+    expect(submissionHistory.map(({ toStatus, userId }) => [toStatus, userId === null])).toEqual([
+      ['review', false],
+      ['complete', true],
+    ]);
+    const mails = await fixture.database.db
+      .select()
+      .from(messages)
+      .where(like(messages.text, `%/walks/walk/${walkId}/complete%`));
+    const { leader, custodian } = place.people;
+    expect(new Set(mails.map(({ userId }) => userId))).toEqual(new Set([leader.id, custodian.id]));
+    expect(mails).toHaveLength(2);
+  });
+
+  it('leaves a walk alone that was decided and submitted again, or is archived', async () => {
+    const { clients } = place;
+    const walkId = await started();
+    await inReview(walkId);
+    await clients.principal.walks.submitReview({ walkId, isApproved: false, comments: 'Add the gym.' });
+    time.now = '2026-10-06T15:30:00.000Z';
+    await inReview(walkId);
+    await runJob(place, autoComplete, { walkId, timeSubmitted: morning });
+    expect((await walkOf(walkId)).status).toBe('review');
+    await clients.leader.walks.setWalkArchived({ walkId, isArchived: true });
+    await runJob(place, autoComplete, { walkId, timeSubmitted: '2026-10-06T15:30:00.000Z' });
+    expect((await walkOf(walkId)).status).toBe('review');
+    // Its time ended while it was archived, so it completes as soon as it is not.
+    time.now = '2026-10-20T15:30:00.000Z';
+    await clients.leader.walks.setWalkArchived({ walkId, isArchived: false });
+    await expect.poll(async () => (await walkOf(walkId)).status, { timeout: 20_000 }).toBe('complete');
+  });
+});
+
+it('a change of leader changes the type and who manages access, and cannot be undone by the old one', async () => {
+  const { clients, people } = place;
+  const walkId = await started();
+  await clients.leader.walks.addWalkCollaborators({ walkId, userIds: [people.coordinator.id] });
+  const changed = await clients.leader.walks.changeWalkLeader({
+    walkId,
+    leaderUserId: people.coordinator.id,
+  });
+  expect(changed).toMatchObject({ leaderUserId: people.coordinator.id, walkType: 'district' });
+  expect(changed.collaborators).toEqual([people.custodian.id, people.leader.id]);
+  await expect(
+    clients.leader.walks.changeWalkLeader({ walkId, leaderUserId: people.leader.id }),
+  ).rejects.toEqual(refused('walk.accessNotAllowed'));
+  const { entries } = await clients.coordinator.walks.getWalk({ walkId });
+  expect(entries.map(({ walkType }) => walkType)).toEqual(['school']);
+});
+
+it('what two people say of the day is kept: the later choice counts, and a text is asked about', async () => {
+  const { clients } = place;
+  const walkId = await started();
+  const set = (
+    client: typeof clients.leader,
+    edit: Parameters<typeof client.walks.setWalkContext>[0]['edit'],
+  ) => client.walks.setWalkContext({ walkId, edit });
+  await set(clients.leader, { weatherPrecipitation: { from: null, to: 'sunny' } });
+  await set(clients.custodian, { weatherPrecipitation: { from: null, to: 'cloudy' } });
+  await set(clients.leader, { additionalNotes: { from: '', to: 'All doors checked.' } });
+  await expect(
+    set(clients.custodian, { additionalNotes: { from: '', to: 'Gym is closed.' } }),
+  ).rejects.toMatchObject({
+    code: 'record.conflict',
+    data: { conflicts: [{ path: ['additionalNotes'], present: 'All doors checked.' }] },
+  });
+  expect((await walkOf(walkId)).context).toMatchObject({
+    weatherPrecipitation: 'cloudy',
+    additionalNotes: 'All doors checked.',
+  });
+});
+
+it('holds at most 10 collaborators, all of whom can log there', async () => {
+  const { clients, fixture, oakHill, people } = place;
+  const walkId = await started();
+  const more = await Promise.all(
+    Array.from({ length: 10 }, (_, at) =>
+      aPerson(fixture.database, { role: 'custodial', at: [oakHill], firstName: `Extra${at}` }),
+    ),
+  );
+  const userIds = more.map(({ id }) => id);
+  await expect(clients.leader.walks.addWalkCollaborators({ walkId, userIds })).rejects.toEqual(
+    refused('walk.tooManyCollaborators'),
+  );
+  await clients.leader.walks.addWalkCollaborators({ walkId, userIds: userIds.slice(0, 9) });
+  expect((await walkOf(walkId)).collaborators).toHaveLength(10);
+  await clients.leader.walks.removeWalkCollaborator({ walkId, userId: people.custodian.id });
+  await expect(clients.custodian.walks.putWalkEntry(anEntryIn(walkId, { comment: newId() }))).rejects.toEqual(
+    refused('walk.notFound'),
+  );
+});
