@@ -4,6 +4,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { dataProfileOptions, dataProfiles } from '../features/dataProfiles/schema.ts';
 import { entries } from '../features/entries/schema.ts';
 import { schools } from '../features/schools/schema.ts';
+import { walkEntries, walks } from '../features/walks/schema.ts';
 import { auditHistory, auditUpdates } from '../platform/audit/schema.ts';
 import { readOrganization } from '../platform/settingsDocuments/organization.ts';
 import { users } from '../platform/identity/schema.ts';
@@ -17,6 +18,8 @@ let notes: string[];
 
 beforeAll(async () => {
   fixture = await testApp({}, () => now);
+  // The queues of background jobs are created at start.
+  await fixture.app.start();
   notes = await prepareDistrict(fixture.app.services, { demo: true });
 });
 
@@ -42,11 +45,14 @@ async function districtOf({ database }: TestApp) {
       .orderBy(dataProfileOptions.id),
     // As one text, because printing a difference in thousands of records takes minutes.
     entries: JSON.stringify(await db.select().from(entries).orderBy(entries.id)),
+    walks: JSON.stringify(await db.select().from(walks).orderBy(walks.id)),
+    walkEntries: JSON.stringify(await db.select().from(walkEntries).orderBy(walkEntries.id)),
   };
 }
 
 it('makes the same believable district every time, and only once', async () => {
   const second = await testApp({}, () => now);
+  await second.app.start();
   await prepareDistrict(second.app.services, { demo: true });
   const district = await districtOf(fixture);
   expect(await districtOf(second)).toEqual(district);

@@ -1,4 +1,5 @@
-// Three school years of entries: thousands of them, so they are made in memory and written in a few statements.
+// Three school years of entries, and the walks in which some were logged: thousands of them, so they are made in memory
+// and written in a few statements.
 import { safetyAlertRecipients, safetyAlerts } from '../features/alerts/schema.ts';
 import { rebuildCounts } from '../features/entries/countsStore.ts';
 import { entries, observationDeltas } from '../features/entries/schema.ts';
@@ -16,6 +17,7 @@ import { isInvited } from './morePeople.ts';
 import type { NewUser } from './people.ts';
 import { seededRandom } from './random.ts';
 import type { DemoSchool } from './schools.ts';
+import { demoWalks, recordWalks, writeWalks } from './walks.ts';
 
 /** A separate random generator, so that nothing else in the district shifts with them. */
 const seed = 6000;
@@ -30,8 +32,12 @@ export async function addDemoEntries(
   const timeZone = await districtTimeZone(services.database.db);
   const actors = people.filter((person) => !isInvited(person)).map(actorOf);
   const around = { schools, actors, options: parts.places, timeZone, now: services.clock() };
-  const { records, photos, alerts } = writeEntries(around, random);
-  const write = services.work({ userId: null }, async ({ tx }) => {
+  const { records: written, photos, alerts } = writeEntries(around, random);
+  const walks = demoWalks({ ...around, people }, written);
+  const { records } = walks;
+  const write = services.work({ userId: null }, async (work) => {
+    const { tx } = work;
+    await writeWalks(work, walks);
     await insertMany(
       tx,
       entries,
@@ -57,7 +63,8 @@ export async function addDemoEntries(
       records.flatMap(({ deltas }) => deltas),
     );
     await auditDemoEntries(tx);
+    await recordWalks(tx, walks);
   });
   // Two database connections and the disk work at the same time, because people wait for the first start.
-  await Promise.all([write, record, keepPhotos(services, photos)]);
+  await Promise.all([write, record, keepPhotos(services, [...photos, ...walks.photos])]);
 }

@@ -1,6 +1,7 @@
 // Last sign-ins, so that the list of accounts looks realistic.
 import { sql } from 'drizzle-orm';
 import { entries } from '../features/entries/schema.ts';
+import { walkEntries } from '../features/walks/schema.ts';
 import type { Services } from '../platform/api/context.ts';
 import { users } from '../platform/identity/schema.ts';
 import { isInvited } from './morePeople.ts';
@@ -27,7 +28,10 @@ export async function addDemoSignIns(services: Services, people: readonly NewUse
       update ${users} set time_last_signed_in = greatest(came.time, logged.time - interval '12 minutes')
       from json_to_recordset(${JSON.stringify(signIns)}) as came (id text, time timestamptz)
       left join lateral (
-        select max(${entries.timestamp}) as time from ${entries} where ${entries.reportedByUserId} = came.id
+        select greatest(
+          (select max(${entries.timestamp}) from ${entries} where ${entries.reportedByUserId} = came.id),
+          (select max(${walkEntries.timestamp}) from ${walkEntries}
+            where ${walkEntries.reportedByUserId} = came.id)) as time
       ) as logged on true
       where ${users}.id = came.id`),
   );

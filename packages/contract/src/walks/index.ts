@@ -89,7 +89,7 @@ export const walksContract = {
   listCurrentWalks: reads(feature, 'walks/current').output(
     z.object({ walks: z.array(dashboardWalkSchema), count: z.number() }),
   ),
-  /** Those begun more than a week ago that the viewer can complete or manage. */
+  /** Of those, the ones begun more than a week ago that the viewer can complete. */
   listOldWalks: reads(feature, 'walks/old').output(z.object({ walks: z.array(shownWalkSchema) })),
   getWalk: reads(feature, 'walks/{walkId}').input(oneWalkSchema).output(detailedWalkSchema),
   getWalkHistory: reads(feature, 'walks/{walkId}/history')

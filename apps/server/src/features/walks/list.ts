@@ -81,18 +81,14 @@ export async function listCurrentWalks(reader: Reader, actor: Actor) {
 
 const mostOldWalks = 50;
 
-/** Begun more than a week ago, one's own and those that one could complete for others. */
+/** Of one's own, those begun more than a week ago that one could complete. */
 export async function listOldWalks(reader: Reader, actor: Actor, now: Date) {
+  const scope = walkScope(actor, 'mine', 'inprogress');
+  if (scope === null) return { walks: [] };
   const until = new Date(now.getTime() - walkLimits.oldMilliseconds);
-  const wanted = { ...everyWalk, until };
-  const found: StoredWalk[] = [];
-  for (const tab of ['mine', 'team'] as const) {
-    const scope = walkScope(actor, tab, 'inprogress');
-    if (scope === null) continue;
-    const listed = { scope, subTab: 'inprogress', wanted } as const;
-    found.push(...(await walkPage(reader, listed, { after: null, limit: mostOldWalks })));
-  }
-  const rows = [...new Map(found.map((row) => [row.id, row])).values()].filter(
+  const listed = { scope, subTab: 'inprogress', wanted: { ...everyWalk, until } } as const;
+  const found = await walkPage(reader, listed, { after: null, limit: mostOldWalks });
+  const rows = found.filter(
     (row) =>
       isOldWalk({ status: row.status, timeCreated: row.timeCreated.toISOString() }, now) &&
       may(walkRules.complete, actor, factsOf(row)),

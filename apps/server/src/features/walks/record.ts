@@ -12,7 +12,7 @@ export const walkRecord = defineRecord({
   facts: factsOf,
   abilities: walkRules,
   missing: () => problem('walk.notFound'),
-  audited: { fields: walkFields, values: auditable },
+  audited: { fields: walkFields, values: auditedWalk },
   notices: (row: StoredWalk) => noticesOf(row),
 });
 
@@ -29,7 +29,7 @@ export function factsOf(row: StoredWalk): WalkFacts {
   };
 }
 
-function auditable(row: StoredWalk) {
+export function auditedWalk(row: StoredWalk) {
   return {
     schoolId: row.schoolId,
     status: row.status,

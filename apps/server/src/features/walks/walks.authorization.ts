@@ -19,8 +19,8 @@ const table = `
   listCurrentWalks         mine       ok ok ok ok ok no | ok ok ok ok ok ok no no | ok
                            own        -- -- -- -- -- no | -- -- -- -- -- -- no no | --
   listOldWalks             mine       ok ok ok ok ok -- | ok ok ok ok ok ok -- -- | ok
-                           own        ok ok -- -- -- -- | ok ok -- -- -- -- -- -- | ok
-                           foreign    ok ok -- -- -- -- | -- -- -- -- -- -- -- -- | ok
+                           joined     ok ok -- -- -- -- | ok ok -- -- -- -- -- -- | ok
+                           own        -- -- -- -- -- -- | -- -- -- -- -- -- -- -- | --
   getWalk                  own        ok ok nf nf nf nf | ok ok nf nf nf nf nf nf | ok
                            foreign    ok ok nf nf nf nf | nf nf nf nf nf nf nf nf | ok
                            other      ok ok nf nf nf nf | nf nf nf nf nf nf nf nf | ok

@@ -73,21 +73,19 @@ export function auditWrite(
 }
 
 function historyRows({ recordType, recordId, before, changed }: Compared): HistoryRow[] {
-  const row = (field: string, from: JsonValue, to: JsonValue): HistoryRow => ({
+  return keptChanges(before === null, changed).map(({ field, from, to }) => ({
     record_type: recordType,
     record_id: recordId,
     field,
     from_value: from,
     to_value: to,
-  });
-  if (before !== null) return changed.map(({ field, from, to }) => row(field, from, to));
-  return [
-    row(
-      wholeRecord,
-      null,
-      changed.map(({ field, to }) => [field, to]),
-    ),
-  ];
+  }));
+}
+
+/** A new record is kept as one change with all its fields. */
+export function keptChanges(isNew: boolean, changed: readonly Difference[]): readonly Difference[] {
+  if (!isNew) return changed;
+  return [{ field: wholeRecord, from: null, to: changed.map(({ field, to }) => [field, to]) }];
 }
 
 /** The summary named `updates` has one row for each record, however often the work touched it. */

@@ -122,6 +122,7 @@ it.each(['folder', 'bucket'] as const)('a district is restored with its files in
 
 it('the demo district is restored completely', async () => {
   const demo = await testApp();
+  await demo.app.start();
   await prepareDistrict(demo.app.services, { demo: true });
   const source = { url: demo.database.url, storage: await storageOf('folder', demo.dataDir) };
   await makeBackup({ ...source, path: join(folder, 'demo.backup'), now });
