@@ -1,5 +1,4 @@
 import type { EntryFilter } from '@schooldog/domain/entries';
-import { mostPeople } from '@schooldog/domain/picker';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { api } from '../../platform/api/client.ts';
 
@@ -20,17 +19,4 @@ export function useEntry(entryId: string) {
 
 export function useEntryDeltas(entryId: string, { enabled } = { enabled: true }) {
   return useQuery(api.entries.listEntryDeltas.queryOptions({ input: { entryId }, enabled }));
-}
-
-/** The names of people whom a filter names by id. */
-export function usePeopleNames(userIds: readonly string[]): ReadonlyMap<string, string> {
-  const ids = userIds.toSorted();
-  const found = useQuery(
-    api.users.findPeople.queryOptions({
-      input: { ids, limit: mostPeople },
-      enabled: ids.length > 0,
-    }),
-  );
-  const people = found.data?.people ?? [];
-  return new Map(people.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`]));
 }

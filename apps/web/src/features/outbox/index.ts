@@ -1,1 +1,2 @@
+export { PendingNote } from './PendingNote.tsx';
 export { useProblemText } from './useProblemText.ts';

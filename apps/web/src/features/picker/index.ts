@@ -1,2 +1,3 @@
 export { UserPicker } from './UserPicker.tsx';
 export { seenNames } from './seenNames.ts';
+export { usePeopleNames } from './usePeopleNames.ts';

@@ -1,11 +1,12 @@
 // Walks can be started and filled without a network.
 import type { DetailedWalk, ShownWalk, ShownWalkEntry } from '@schooldog/contract/walks';
-import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { api } from '../../platform/api/client.ts';
 import { offlineRecord } from '../../platform/offlineRecords/offlineRecord.ts';
 import type { ListedRecord } from '../../platform/offlineRecords/pendingRecords.ts';
 import { type RecordState, useShownRecord } from '../../platform/offlineRecords/useShownRecord.ts';
+import { seenWalks } from './seenWalks.ts';
 import { walkEntryRecord } from './walkEntryRecord.ts';
 import { walkRecord } from './walkRecord.ts';
 
@@ -41,13 +42,4 @@ export function useShownWalk(walkId: string): WalkState {
     [data, pending, walkId],
   );
   return { state, entries, submissionNames: data?.submissionNames ?? [] };
-}
-
-/** Walks in the lists that this device has. */
-function seenWalks(queryClient: QueryClient): ShownWalk[] {
-  return queryClient
-    .getQueriesData<{ pages: readonly { walks: readonly ShownWalk[] }[] }>({
-      queryKey: api.walks.listWalks.key({ type: 'infinite' }),
-    })
-    .flatMap(([, list]) => list?.pages.flatMap(({ walks }) => walks) ?? []);
 }

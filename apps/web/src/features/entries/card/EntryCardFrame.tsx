@@ -9,7 +9,7 @@ import { EntryFollowUps } from './EntryFollowUps.tsx';
 import { EntryPhotos } from './EntryPhotos.tsx';
 import { EntryTags } from './EntryTags.tsx';
 import { OpinionBadge } from './OpinionBadge.tsx';
-import { PendingNote } from './PendingNote.tsx';
+import { PendingNote } from '../../outbox/index.ts';
 import { useEntryWords } from './useEntryWords.ts';
 
 type Props = Readonly<{

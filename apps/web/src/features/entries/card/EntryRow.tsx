@@ -11,7 +11,7 @@ import { CategoryImage } from '../../settings/index.ts';
 import type { PendingEntry } from '../offlineEntries.ts';
 import { EntryActions } from './EntryActions.tsx';
 import { OpinionBadge } from './OpinionBadge.tsx';
-import { PendingNote } from './PendingNote.tsx';
+import { PendingNote } from '../../outbox/index.ts';
 import { useEntryWords } from './useEntryWords.ts';
 
 type Props = Readonly<{ entry: ShownEntry; pending?: PendingEntry | null }>;

@@ -9,7 +9,7 @@ import { useActor } from '../../../platform/session/session.ts';
 import { CategoryImage } from '../../settings/index.ts';
 import { EntryPhotos } from '../card/EntryPhotos.tsx';
 import { OpinionBadge } from '../card/OpinionBadge.tsx';
-import { PendingNote } from '../card/PendingNote.tsx';
+import { PendingNote } from '../../outbox/index.ts';
 import { useDeleteEntry } from '../card/useDeleteEntry.ts';
 import { useEntryWords } from '../card/useEntryWords.ts';
 import { openEditEntry } from '../logEntry/open.ts';

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { ExactTime } from '../../../ui/ExactTime.tsx';
 import { type TableColumn, TableView } from '../../../ui/TableView.tsx';
 import { OpinionBadge } from '../card/OpinionBadge.tsx';
-import { PendingNote } from '../card/PendingNote.tsx';
+import { PendingNote } from '../../outbox/index.ts';
 import { useEntryWords } from '../card/useEntryWords.ts';
 import type { PendingEntry } from '../offlineEntries.ts';
 

@@ -5,7 +5,7 @@ import type { FilterChip } from '../../../ui/list/defineFilter.ts';
 import { usePlaces } from '../../dataProfiles/index.ts';
 import { useSchoolNamesById } from '../../schools/index.ts';
 import { useObservation } from '../../settings/index.ts';
-import { usePeopleNames } from '../queries.ts';
+import { usePeopleNames } from '../../picker/index.ts';
 import { entryFilter } from './entryFilter.ts';
 import type { Explorer } from './useExplorer.ts';
 

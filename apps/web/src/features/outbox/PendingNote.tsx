@@ -2,19 +2,21 @@ import { Anchor } from '@mantine/core';
 import { type Icon, IconArrowUp, IconClock, IconExclamationCircle } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { useProblemText } from '../../outbox/index.ts';
-import type { PendingEntry } from '../offlineEntries.ts';
+import type { PendingRecord } from '../../platform/offlineRecords/pendingRecords.ts';
 import classes from './PendingNote.module.css';
+import { useProblemText } from './useProblemText.ts';
 
-const icons: Readonly<Record<PendingEntry['state'], Icon>> = {
+type Pending = Pick<PendingRecord<unknown>, 'state' | 'kind' | 'reason'>;
+
+const icons: Readonly<Record<Pending['state'], Icon>> = {
   waiting: IconClock,
   sending: IconArrowUp,
   refused: IconExclamationCircle,
 };
 
-/** The state of pending work on this entry; rejected work with its reason and a way to fix it. */
-export function PendingNote({ pending }: Readonly<{ pending: PendingEntry }>) {
-  const { t } = useTranslation('features/entries');
+/** The state of pending work on a record; rejected work with its reason and a way to fix it. */
+export function PendingNote({ pending }: Readonly<{ pending: Pending }>) {
+  const { t } = useTranslation('features/outbox');
   const problemText = useProblemText();
   const { state, kind, reason } = pending;
   const StateIcon = icons[state];
