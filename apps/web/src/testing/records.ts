@@ -1,7 +1,9 @@
 // Records as the server would send them.
 import type { DetailedAlert } from '@schooldog/contract/alerts';
 import type { ShownEntry } from '@schooldog/contract/entries';
+import type { ShownWalk } from '@schooldog/contract/walks';
 import { defaultObservationSettings } from '@schooldog/domain/settings';
+import { emptyContext } from '@schooldog/domain/walks';
 
 export const oakHill = { id: 'oakHill0000000000000', name: 'Oak Hill Elementary' };
 export const observation = { ...defaultObservationSettings(), imageUrls: {} };
@@ -82,6 +84,36 @@ export function anAlert(facts: Partial<DetailedAlert> = {}): DetailedAlert {
     deliveries: [],
     entryState: 'same',
     createdTaskIds: [],
+    ...facts,
+  };
+}
+
+export function aWalk(facts: Partial<ShownWalk> = {}): ShownWalk {
+  return {
+    id: 'walk0000000000000000',
+    schoolId: oakHill.id,
+    status: 'inprogress',
+    walkType: 'school',
+    leaderUserId: somebodyElse.id,
+    leaderName: somebodyElse.name,
+    collaborators: [],
+    collaboratorNames: [],
+    awaitingReviewBy: null,
+    reviewerName: null,
+    createdByUserId: somebodyElse.id,
+    intendedCategories: [],
+    timeframe: null,
+    context: emptyContext,
+    currentStage: 'observations',
+    submissionHistory: [],
+    shouldSendNeighborhoodWatch: false,
+    hasSentNeighborhoodWatch: false,
+    timeCreated: time,
+    timeUpdated: time,
+    timeCompleted: null,
+    timeArchived: null,
+    archivedByUserId: null,
+    entryCount: 0,
     ...facts,
   };
 }

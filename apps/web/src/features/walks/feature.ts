@@ -10,7 +10,15 @@ const walksRoute = createRoute({
   path: '/walks',
   staticData: { layout: 'default', titleKey: 'walks', worksOffline: true, allows: canOpenWalks },
   validateSearch: walkFilter.validate,
-  loader: withTexts('features/walks'),
+  loader: withTexts(
+    'features/walks',
+    'features/walks/manage',
+    'features/exports',
+    'features/outbox',
+    'features/picker',
+    'features/schools',
+    'ui',
+  ),
   component: lazyRouteComponent(() => import('./list/WalksPage.tsx'), 'WalksPage'),
 });
 

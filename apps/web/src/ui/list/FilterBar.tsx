@@ -11,25 +11,29 @@ type Props = Readonly<{
   count: number;
   /** Also visible on a phone. */
   search?: ReactNode;
+  /** In front of the button where there is room; then the others are behind it on wide screens, too. */
+  inline?: ReactNode;
   children: ReactNode;
 }>;
 
 /** The filters of a list. On a phone only the search is always there; the rest is behind a button. */
-export function FilterBar({ label, className, count, search, children }: Props) {
+export function FilterBar({ label, className, count, search, inline, children }: Props) {
   const { t } = useTranslation('ui');
   const isPhone = useIsPhone();
   const [isOpen, setIsOpen] = useState(false);
   const moreId = useId();
+  const isFolded = isPhone || inline !== undefined;
+  const first = search ?? (isPhone ? undefined : inline);
   return (
     <search className={className} aria-label={label}>
-      {search === undefined && !isPhone ? null : (
+      {first === undefined && !isFolded ? null : (
         <Group gap="xs" align="flex-end" wrap="nowrap">
-          {search === undefined ? null : (
+          {first === undefined ? null : (
             <Box flex={1} miw={0}>
-              {search}
+              {first}
             </Box>
           )}
-          {isPhone ? (
+          {isFolded ? (
             <Button
               variant="default"
               mih={44}
@@ -44,8 +48,9 @@ export function FilterBar({ label, className, count, search, children }: Props) 
         </Group>
       )}
       <div id={moreId}>
-        {isPhone ? (
+        {isFolded ? (
           <Collapse expanded={isOpen} keepMounted={false}>
+            {isPhone ? inline : null}
             {children}
           </Collapse>
         ) : (

@@ -1,7 +1,18 @@
-import { Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { useFilter } from '../../../ui/list/useFilter.ts';
+import { OfflineNote } from '../../../ui/OfflineNote.tsx';
+import { PageHeader } from '../../../ui/PageHeader.tsx';
+import { walkFilter } from '../walkFilter.ts';
+import { StartWalkButton } from './StartWalkButton.tsx';
+import { WalkTabs } from './WalkTabs.tsx';
 
 export function WalksPage() {
   const { t } = useTranslation('features/walks');
-  return <Title order={1}>{t('title')}</Title>;
+  return (
+    <>
+      <PageHeader title={t('title')} actions={<StartWalkButton />} />
+      <OfflineNote>{t('offline')}</OfflineNote>
+      <WalkTabs filtering={useFilter(walkFilter)} />
+    </>
+  );
 }

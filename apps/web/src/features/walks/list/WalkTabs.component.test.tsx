@@ -1,0 +1,83 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { callsOf, fakeApi } from '../../../testing/fakeApi.ts';
+import { aWalk, oakHill } from '../../../testing/records.ts';
+import { renderAs } from '../../../testing/renderAs.tsx';
+import { someone } from '../../../testing/someone.ts';
+import { WalkTabs } from './WalkTabs.tsx';
+
+const principal = someone('principal');
+const counts = { mine: { inprogress: 2, complete: 4 }, team: { inprogress: 1, complete: 7 } };
+const mine = aWalk({
+  leaderUserId: principal.id,
+  collaborators: ['anaReyes000000000000'],
+  collaboratorNames: [{ userId: 'anaReyes000000000000', name: 'Ana Reyes' }],
+  entryCount: 3,
+  timeframe: '2026-10-30',
+});
+const inReview = aWalk({
+  id: 'walk0000000000000001',
+  status: 'review',
+  awaitingReviewBy: principal.id,
+  reviewerName: 'Pat Lee',
+});
+
+const unfiltered = { filter: {}, setFilter: () => {}, clear: () => {}, count: 0 };
+
+beforeEach(() => {
+  fakeApi({
+    'schools.listSchoolNames': () => [oakHill],
+    'walks.listWalks': () => ({ walks: [mine, inReview], next: null, counts }),
+    'users.findPeople': () => ({ people: [], more: false }),
+  });
+});
+
+it('tabs count their walks, and cards lead to the page of their status', async () => {
+  await renderAs(principal, <WalkTabs filtering={unfiltered} />);
+  const cards = await screen.findAllByRole('article');
+  expect(cards).toHaveLength(2);
+  const [first, second] = cards.map((card) => within(card));
+  expect(first?.getByRole('link', { name: 'Oak Hill Elementary' }).getAttribute('href')).toBe(
+    `/walks/walk/${mine.id}/inprogress`,
+  );
+  expect(first?.getByText('3 entries')).toBeTruthy();
+  expect(first?.getByText('Led by you')).toBeTruthy();
+  expect(first?.getByText('With Ana Reyes')).toBeTruthy();
+  expect(first?.getByText(/10\/30\/2026/)).toBeTruthy();
+  expect(second?.getByRole('link').getAttribute('href')).toBe(`/walks/walk/${inReview.id}/review`);
+  expect(second?.getByText('Awaiting my action')).toBeTruthy();
+  expect(screen.getByRole('tab', { name: /My Walks/ }).textContent).toContain('6');
+  expect(screen.getByRole('tab', { name: /Team Walks/ }).textContent).toContain('8');
+  expect(screen.getByRole('tab', { name: /Completed/ }).textContent).toContain('4');
+  expect(callsOf('walks.listWalks')).toEqual([{ tab: 'mine', subTab: 'inprogress' }]);
+});
+
+it('a tab that the person does not have is not there', async () => {
+  await renderAs(someone('educator'), <WalkTabs filtering={unfiltered} />);
+  await screen.findAllByRole('article');
+  expect(screen.queryByRole('tab', { name: /Team Walks/ })).toBeNull();
+});
+
+it('a completed walk asks what to open of it', async () => {
+  const complete = aWalk({ status: 'complete', timeCompleted: '2026-10-06T14:30:00.000Z', entryCount: 3 });
+  fakeApi({ 'walks.listWalks': () => ({ walks: [complete], next: null, counts }) });
+  const user = await renderAs(principal, <WalkTabs filtering={unfiltered} />);
+  await user.click(await screen.findByRole('button', { name: 'Oak Hill Elementary' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Oak Hill Elementary walk' }));
+  expect(dialog.getByRole('link', { name: 'View Details' }).getAttribute('href')).toBe(
+    `/walks/walk/${complete.id}/complete`,
+  );
+  expect(dialog.getByRole('button', { name: 'Full Summative Report' })).toBeTruthy();
+  expect(dialog.getByRole('button', { name: 'Observations Report' })).toBeTruthy();
+  expect(dialog.queryByRole('button', { name: 'CSV' })).toBeNull();
+});
+
+it('without walks it says what to do', async () => {
+  fakeApi({ 'walks.listWalks': () => ({ walks: [], next: null, counts }) });
+  await renderAs(principal, <WalkTabs filtering={unfiltered} />);
+  expect(
+    await screen.findByRole('heading', {
+      name: 'There are no SchoolDog Walks that meet your criteria. Try refining your search or starting a new SchoolDog Walk.',
+    }),
+  ).toBeTruthy();
+});

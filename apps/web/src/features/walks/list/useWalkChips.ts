@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import { daysLabel } from '../../../ui/list/daysLabel.ts';
+import type { FilterChip } from '../../../ui/list/defineFilter.ts';
+import { usePeopleNames } from '../../picker/index.ts';
+import { useSchoolNamesById } from '../../schools/index.ts';
+import { walkFilter, type WalkListFilter } from '../walkFilter.ts';
+
+export function useWalkChips(filter: WalkListFilter): readonly FilterChip<WalkListFilter>[] {
+  const { t } = useTranslation('features/walks');
+  const schools = useSchoolNamesById();
+  const people = usePeopleNames(filter.userIds ?? []);
+  return walkFilter.chips(filter, {
+    dates: daysLabel,
+    schoolIds: (id) => schools.get(id) ?? t('filters.unknownSchool'),
+    walkTypes: (type) => t(`walkTypes.${type}`),
+    userIds: (id) => people.get(id) ?? t('filters.unknownPerson'),
+    awaitingMyAction: () => t('filters.awaitingMyAction'),
+  });
+}
