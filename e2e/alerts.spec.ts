@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { startAction } from './support/actions.ts';
 import { apiOf, someId } from './support/api.ts';
 import { logEntry, schoolId } from './support/entries.ts';
 import { ownName } from './support/people.ts';
@@ -105,7 +106,7 @@ test.describe('with the app cached on the device', () => {
     await signIn(page, 'custodial');
     await page.goto('/safetyAlerts?tab=sent');
     await (await prepared).finished();
-    await page.getByRole('button', { name: 'Log Entry' }).click();
+    await startAction(page, 'Log Entry');
     const dialog = page.getByRole('dialog', { name: 'Log Entry' });
     await dialog.getByRole('radio', { name: 'Concern' }).click();
     await dialog.getByLabel('Observation').fill('gate');
@@ -153,7 +154,7 @@ test.describe('with the app cached on the device', () => {
     await (await prepared).finished();
     await context.setOffline(true);
     await closeOfflineDialog(page);
-    await page.getByRole('button', { name: 'Log Entry' }).click();
+    await startAction(page, 'Log Entry');
     const dialog = page.getByRole('dialog', { name: 'Log Entry' });
     await dialog.getByRole('combobox', { name: 'School' }).fill('Ashby');
     await page.getByRole('option', { name: 'Ashby Middle' }).click();

@@ -18,6 +18,7 @@ import {
   untilCached,
   keepsTheApp,
 } from './support/test.ts';
+import { startAction } from './support/actions.ts';
 import { choosePicture } from './support/choosePicture.ts';
 import { holdPictures } from './support/holdPictures.ts';
 import { seenKeys } from './support/seenKeys.ts';
@@ -308,9 +309,8 @@ test.describe('with the app cached on the device', () => {
   });
 });
 
-/** On the dashboard by its panel, elsewhere by the floating button. */
 async function openForm(page: Page): Promise<Locator> {
-  await page.getByRole('button', { name: 'Log Entry' }).first().click();
+  await startAction(page, 'Log Entry');
   const dialog = page.getByRole('dialog', { name: 'Log Entry' });
   await expect(dialog.getByRole('radio', { name: 'Concern' })).toBeVisible();
   return dialog;

@@ -133,7 +133,7 @@ export default defineConfig({
         display: 'standalone',
         background_color: '#ffffff',
         theme_color: '#0f5b5b',
-        shortcuts: [shortcut('Log Entry', 'logEntry')],
+        shortcuts: [shortcut('Log Entry', 'logEntry'), shortcut('Start Walk', 'startWalk')],
         screenshots: [
           screenshot('dashboard', 'wide', '1440x900', 'What needs attention, and how the month goes'),
           screenshot('entries', 'narrow', '390x844', 'Everything that was logged, on a phone'),

@@ -1,23 +1,15 @@
-import '@mantine/dates/styles.css';
 import { DatePickerInput } from '@mantine/dates';
 import { type DateRange, normalizeRange } from '@schooldog/domain/dates';
-import { IconCalendar } from '@tabler/icons-react';
 import dayjs from 'dayjs';
-import spanish from 'dayjs/locale/es';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { calendarLook } from './calendarLook.tsx';
 import { datePresets, daysOfPreset } from './datePresets.ts';
 import classes from './DateRangeInput.module.css';
 
-// Loads the calendar's Spanish without making it the global locale.
-dayjs.locale(spanish, undefined, true);
-
 type Props = Readonly<{ value: DateRange; onChange(range: DateRange): void; label?: string }>;
 
-/**
- * US weeks begin on Sunday, and no day is red. An empty range reads "All Time"; a reversed one is swapped; a half
- * chosen one triggers nothing yet.
- */
+/** An empty range reads "All Time"; a reversed one is swapped; a half chosen one triggers nothing yet. */
 export function DateRangeInput({ value, onChange, label }: Props) {
   const { t, i18n } = useTranslation('ui');
   const [begun, setBegun] = useState<DateRange | null>(null);
@@ -29,6 +21,7 @@ export function DateRangeInput({ value, onChange, label }: Props) {
   };
   return (
     <DatePickerInput
+      {...calendarLook}
       type="range"
       label={label ?? t('dateRange.label')}
       placeholder={t('dateRange.allTime')}
@@ -44,13 +37,8 @@ export function DateRangeInput({ value, onChange, label }: Props) {
         presetsList: classes.presets ?? '',
         presetButton: classes.preset ?? '',
       }}
-      firstDayOfWeek={0}
       weekendDays={[]}
-      valueFormat="M/D/YYYY"
       locale={i18n.language}
-      leftSection={<IconCalendar size={16} />}
-      leftSectionPointerEvents="none"
-      clearable
       allowSingleDateInRange
       clearButtonProps={{ 'aria-label': t('dateRange.clear') }}
     />

@@ -13,6 +13,8 @@ type Props = Readonly<{
   value: readonly string[];
   onChange(userIds: readonly string[]): void;
   label: string;
+  /** What it means to be chosen. */
+  help?: string;
   max?: number;
   /** Nobody but these, at most 100. */
   onlyIds?: readonly string[];
@@ -80,6 +82,7 @@ export function UserPicker(props: Props) {
       <MultiSelect
         label={label}
         description={descriptionOf([
+          props.help ?? null,
           max === undefined || props.isFilter === true ? null : t('maximum', { maximum: max }),
           people.isOffline ? t('offline') : null,
         ])}

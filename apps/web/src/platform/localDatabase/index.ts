@@ -1,1 +1,1 @@
-export { isReady, keepSeen, restoreSeen } from './lastSeen.ts';
+export { keepSeen, restoreSeen, unlessReady } from './lastSeen.ts';

@@ -27,21 +27,28 @@ export async function restoreSeen(queryClient: QueryClient, userId: string): Pro
   }
 }
 
+const readyFor = 60 * 60 * 1000;
+
+/** A form asks again when it is opened; before that, what the device got within the hour will do. */
+export async function unlessReady(
+  queryClient: QueryClient,
+  queryKey: readonly unknown[],
+  ask: () => Promise<unknown>,
+): Promise<void> {
+  if (!(await isReady(queryClient, queryKey))) await ask();
+}
+
 /**
  * Whether an answer is cached for offline use, and is not older than that. It is restored at once: a page that
  * started online reads no more from the device when the network is lost.
  */
-export async function isReady(
-  queryClient: QueryClient,
-  queryKey: readonly unknown[],
-  maxAge: number,
-): Promise<boolean> {
+async function isReady(queryClient: QueryClient, queryKey: readonly unknown[]): Promise<boolean> {
   const userId = sessionStore.get().session?.user?.id;
   if (userId === undefined) return false;
   try {
     const database = await localDatabase();
     const question = { userId, version: productVersion, queryHash: hashKey(queryKey) };
-    return await loadSeenSince(database, queryClient, { ...question, since: Date.now() - maxAge });
+    return await loadSeenSince(database, queryClient, { ...question, since: Date.now() - readyFor });
   } catch (error) {
     reportDatabaseError(error);
     return false;

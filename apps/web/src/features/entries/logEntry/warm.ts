@@ -2,7 +2,7 @@
 import { type Actor, schoolsWith } from '@schooldog/domain/permissions';
 import { api } from '../../../platform/api/client.ts';
 import { queryClient } from '../../../platform/api/queryClient.ts';
-import { isReady } from '../../../platform/localDatabase/index.ts';
+import { unlessReady } from '../../../platform/localDatabase/index.ts';
 import { actorOf, sessionStore } from '../../../platform/session/session.ts';
 import { recentSchool } from './recent.ts';
 import { schoolsToWarm } from './schoolsToWarm.ts';
@@ -15,11 +15,11 @@ export async function warmEntryDialog(): Promise<void> {
   const receivers = api.alerts.listAlertReceivers.queryOptions();
   const tags = api.entries.listTags.queryOptions({ input: {} });
   await Promise.allSettled([
-    unlessReady(observation.queryKey, () => queryClient.query(observation)),
+    unlessReady(queryClient, observation.queryKey, () => queryClient.query(observation)),
     queryClient.query(api.settings.getOrganization.queryOptions()),
-    unlessReady(tags.queryKey, () => queryClient.query(tags)),
+    unlessReady(queryClient, tags.queryKey, () => queryClient.query(tags)),
     schoolsWith(actor, 'send safety alerts').length > 0
-      ? unlessReady(receivers.queryKey, () => queryClient.query(receivers))
+      ? unlessReady(queryClient, receivers.queryKey, () => queryClient.query(receivers))
       : undefined,
     warmSchools(actor),
   ]);
@@ -32,13 +32,6 @@ async function warmSchools(actor: Actor): Promise<void> {
   const allSchools = names.filter(({ isArchived }) => isArchived !== true).map(({ id }) => id);
   for (const schoolId of schoolsToWarm(person, allSchools)) {
     const places = api.dataProfiles.listPlaces.queryOptions({ input: { schoolId } });
-    await Promise.allSettled([unlessReady(places.queryKey, () => queryClient.query(places))]);
+    await Promise.allSettled([unlessReady(queryClient, places.queryKey, () => queryClient.query(places))]);
   }
-}
-
-const readyFor = 60 * 60 * 1000;
-
-/** The form asks again when it is opened; before that, what the device got within the hour will do. */
-async function unlessReady(queryKey: readonly unknown[], ask: () => Promise<unknown>): Promise<void> {
-  if (!(await isReady(queryClient, queryKey, readyFor))) await ask();
 }

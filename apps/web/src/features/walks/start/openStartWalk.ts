@@ -1,12 +1,12 @@
 // Opens the dialog that starts a walk, from anywhere. The dialog itself comes with its own chunk.
 import { createStore, useStore } from '../../../platform/store.ts';
 
-type Opening = Readonly<{ schoolId?: string }>;
+export type StartOpening = Readonly<{ schoolId?: string }>;
 
-const store = createStore<Opening | null>(null);
+const store = createStore<StartOpening | null>(null);
 
 /** A school that is given is chosen already. */
-export function openStartWalk(given: Opening = {}): void {
+export function openStartWalk(given: StartOpening = {}): void {
   store.set(given);
 }
 
@@ -14,6 +14,6 @@ export function closeStartWalk(): void {
   store.set(null);
 }
 
-export function useStartWalkOpening(): Opening | null {
+export function useStartWalkOpening(): StartOpening | null {
   return useStore(store);
 }

@@ -1,0 +1,61 @@
+import type { NewWalk } from '@schooldog/domain/walks';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { connectivity } from '../../../platform/connectivity/connectivity.ts';
+import { enqueue } from '../../../platform/outbox/index.ts';
+import { useActor, useUser } from '../../../platform/session/session.ts';
+import { toastSuccess } from '../../../platform/toasts/toasts.ts';
+import { newId } from '../../../platform/uploads/upload.ts';
+import { seenNames } from '../../picker/index.ts';
+import { useSchoolNamesById } from '../../schools/index.ts';
+import { startWalkWork, walkKey } from '../walkWork.ts';
+
+export type WalkPlan = Readonly<{
+  collaborators: readonly string[];
+  intendedCategories: readonly string[];
+  timeframe: NewWalk['timeframe'];
+}>;
+
+/** Once the walk is safe on the device it opens, with or without a network. */
+export function useStartWalk(onStarted: () => void) {
+  const { t } = useTranslation('features/walks/start');
+  const actor = useActor();
+  const { firstName, lastName } = useUser();
+  const schools = useSchoolNamesById();
+  const navigate = useNavigate();
+  // One id for as long as the dialog is open: a repeated try cannot start a second walk.
+  const [walkId] = useState(newId);
+  const [state, setState] = useState<'ready' | 'pending' | 'failed'>('ready');
+
+  const start = async (schoolId: string, plan: WalkPlan): Promise<void> => {
+    setState('pending');
+    const { timeframe } = plan;
+    const collaborators = [...plan.collaborators];
+    const walk = {
+      walkId,
+      schoolId,
+      collaborators,
+      intendedCategories: [...plan.intendedCategories],
+      timeframe,
+    };
+    try {
+      await enqueue(
+        startWalkWork(walk, {
+          label: t('work', { school: schools.get(schoolId) ?? '' }),
+          timestamp: new Date().toISOString(),
+          leader: { actor, name: `${firstName} ${lastName}` },
+          collaborators: seenNames(collaborators),
+        }),
+      );
+    } catch {
+      setState('failed');
+      return;
+    }
+    onStarted();
+    if (connectivity.get().isOffline) toastSuccess(t('savedOffline'), undefined, walkKey(walkId));
+    await navigate({ to: '/walks/walk/$walkId/inprogress', params: { walkId } });
+  };
+
+  return { start, isPending: state === 'pending', isFailed: state === 'failed' };
+}

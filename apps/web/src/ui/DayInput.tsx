@@ -1,0 +1,33 @@
+import { DatePickerInput } from '@mantine/dates';
+import type { CalendarDate } from '@schooldog/domain/dates';
+import dayjs from 'dayjs';
+import { useTranslation } from 'react-i18next';
+import { calendarLook } from './calendarLook.tsx';
+
+type Props = Readonly<{
+  label: string;
+  placeholder: string;
+  clearLabel: string;
+  value: CalendarDate | null;
+  onChange(day: CalendarDate | null): void;
+  /** Earlier days cannot be chosen. */
+  isFromToday?: boolean;
+}>;
+
+/** One day of the calendar, or none. */
+export function DayInput({ label, placeholder, clearLabel, value, onChange, isFromToday = false }: Props) {
+  const { i18n } = useTranslation();
+  return (
+    <DatePickerInput
+      {...calendarLook}
+      weekendDays={[]}
+      label={label}
+      placeholder={placeholder}
+      value={value}
+      onChange={onChange}
+      locale={i18n.language}
+      clearButtonProps={{ 'aria-label': clearLabel }}
+      {...(isFromToday ? { minDate: dayjs().format('YYYY-MM-DD') } : {})}
+    />
+  );
+}
