@@ -7,8 +7,9 @@ export type WalkTile = Readonly<{ category: ObservationCategory; isIntended: boo
 export function walkTiles(
   settings: ObservationSettings,
   intendedCategories: readonly string[],
+  language?: string,
 ): readonly WalkTile[] {
-  const tiles = categoriesToLog(settings).map((category) => ({
+  const tiles = categoriesToLog(settings, language).map((category) => ({
     category,
     isIntended: intendedCategories.includes(category.id),
   }));

@@ -1,6 +1,7 @@
 // Live updates: the server sends what changed, never the data; what is on screen is refetched.
 import { queryClient } from '../api/queryClient.ts';
 import { refetchSoon } from '../api/refetchSoon.ts';
+import { isPresence, reportPresence } from './presence.ts';
 
 type Notice = Readonly<{ topic: string; id: string }>;
 
@@ -35,6 +36,10 @@ export function openLive(selfId: string, events: LiveEvents): () => void {
   const onChange = ({ data }: MessageEvent<string>) => {
     const notice: unknown = JSON.parse(data);
     if (!isNotice(notice)) return;
+    if (isPresence(notice.topic)) {
+      reportPresence(notice.topic, notice.id);
+      return;
+    }
     const [feature] = notice.topic.split('.', 1);
     if (feature === 'users' && notice.id === selfId) events.onSelfChanged();
     if (feature === 'settings' && notice.id === 'app') events.onAppSettingsChanged();
