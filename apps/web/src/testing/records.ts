@@ -1,7 +1,7 @@
 // Records as the server would send them.
 import type { DetailedAlert } from '@schooldog/contract/alerts';
 import type { ShownEntry } from '@schooldog/contract/entries';
-import type { ShownWalk } from '@schooldog/contract/walks';
+import type { ShownWalk, ShownWalkEntry } from '@schooldog/contract/walks';
 import { defaultObservationSettings } from '@schooldog/domain/settings';
 import { emptyContext } from '@schooldog/domain/walks';
 
@@ -116,4 +116,8 @@ export function aWalk(facts: Partial<ShownWalk> = {}): ShownWalk {
     entryCount: 0,
     ...facts,
   };
+}
+
+export function anEntryOfWalk(facts: Partial<ShownWalkEntry> = {}): ShownWalkEntry {
+  return { ...anEntry(), walkId: aWalk().id, isPublished: false, safetyAlert: null, ...facts };
 }

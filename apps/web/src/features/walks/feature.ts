@@ -27,7 +27,16 @@ const inProgressRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/walks/walk/$walkId/inprogress',
   staticData: { layout: 'default', titleKey: 'walk', worksOffline: true, allows: canOpenWalks },
-  loader: withTexts('features/walks'),
+  loader: withTexts(
+    'features/walks',
+    'features/walks/inProgress',
+    'features/walks/parts',
+    'features/walks/manage',
+    'features/entries',
+    'features/outbox',
+    'features/picker',
+    'ui',
+  ),
   component: lazyRouteComponent(() => import('./inProgress/InProgressPage.tsx'), 'InProgressPage'),
 });
 

@@ -3,8 +3,10 @@ import type { DetailedWalk, ShownWalk, ShownWalkEntry } from '@schooldog/contrac
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { api } from '../../platform/api/client.ts';
+import { refusalOf } from '../../platform/api/problem.ts';
+import { useConnectivity } from '../../platform/connectivity/connectivity.ts';
 import { offlineRecord } from '../../platform/offlineRecords/offlineRecord.ts';
-import type { ListedRecord } from '../../platform/offlineRecords/pendingRecords.ts';
+import type { ListedRecord, TrackedRecord } from '../../platform/offlineRecords/pendingRecords.ts';
 import { type RecordState, useShownRecord } from '../../platform/offlineRecords/useShownRecord.ts';
 import { seenWalks } from './seenWalks.ts';
 import { walkEntryRecord } from './walkEntryRecord.ts';
@@ -25,10 +27,12 @@ export type WalkState = Readonly<{
 /** One walk as the user knows it, with the pending work of this device. */
 export function useShownWalk(walkId: string): WalkState {
   const queryClient = useQueryClient();
+  const { isOffline } = useConnectivity();
+  const pendingWalks = offlineWalks.usePending();
   const query = useQuery(api.walks.getWalk.queryOptions({ input: { walkId } }));
   const state = useShownRecord<ShownWalk>(offlineWalks, {
     id: walkId,
-    tracked: offlineWalks.usePending(),
+    tracked: pendingWalks,
     query,
     seen: () => seenWalks(queryClient).find(({ id }) => id === walkId),
   });
@@ -41,5 +45,17 @@ export function useShownWalk(walkId: string): WalkState {
         .toSorted((one, other) => one.record.timestamp.localeCompare(other.record.timestamp)),
     [data, pending, walkId],
   );
-  return { state, entries, submissionNames: data?.submissionNames ?? [] };
+  // Pending work on a walk that was deleted, or that removed this person, does not bring it back.
+  const isGone =
+    !isOffline && query.isError && refusalOf(query.error).status === 404 && !isStarting(pendingWalks, walkId);
+  return {
+    state: isGone && state.kind === 'shown' ? { kind: 'gone' } : state,
+    entries,
+    submissionNames: data?.submissionNames ?? [],
+  };
+}
+
+/** The server did not know it when it was asked. */
+function isStarting(tracked: readonly TrackedRecord<ShownWalk>[], walkId: string): boolean {
+  return tracked.some(({ kind, record }) => kind === 'create' && record.id === walkId);
 }

@@ -12,3 +12,15 @@ export const WalkSettings = lazyPart(
       )
     ).WalkSettingsDialog,
 );
+
+/** `<WalkSchoolResources schoolId={schoolId} onClose={close} />` */
+export const WalkSchoolResources = lazyPart(
+  'dialog',
+  async () =>
+    (
+      await importWithTexts(
+        ['features/walks/settings', 'features/schools', 'ui'],
+        () => import('./SchoolResourcesDialog.tsx'),
+      )
+    ).SchoolResourcesDialog,
+);

@@ -1,0 +1,40 @@
+import { Stack } from '@mantine/core';
+import type { ShownWalk } from '@schooldog/contract/walks';
+import { useTranslation } from 'react-i18next';
+import { SectionCard } from '../../../ui/SectionCard.tsx';
+import { WalkSummary } from '../parts/WalkSummary.tsx';
+import type { ListedWalkEntry } from '../offlineWalks.ts';
+import { CompleteSection } from './complete/CompleteSection.tsx';
+import { ContextForm } from './context/ContextForm.tsx';
+import { EntriesButton } from './EntriesButton.tsx';
+import { NeighborhoodWatch } from './NeighborhoodWatch.tsx';
+import type { useWalkOutbox } from './useWalkOutbox.ts';
+
+type Props = Readonly<{
+  walk: ShownWalk;
+  entries: readonly ListedWalkEntry[];
+  outbox: ReturnType<typeof useWalkOutbox>;
+  onOpenEntries(): void;
+}>;
+
+/** Step two: what was seen, what the day was like, and the end of the walk. */
+export function CompleteStep({ walk, entries, outbox, onOpenEntries }: Props) {
+  const { t } = useTranslation('features/walks/parts');
+  return (
+    <Stack gap="lg">
+      <SectionCard title={t('summary.title')}>
+        <Stack gap="md" align="stretch">
+          <WalkSummary entries={entries.map(({ record }) => record)} />
+          <div>
+            <EntriesButton entries={entries} onOpen={onOpenEntries} />
+          </div>
+        </Stack>
+      </SectionCard>
+      <SectionCard title={t('context.title')}>
+        <ContextForm walk={walk} rejected={outbox.rejected} />
+      </SectionCard>
+      <NeighborhoodWatch walk={walk} />
+      <CompleteSection walk={walk} entries={entries} outbox={outbox} />
+    </Stack>
+  );
+}

@@ -1,0 +1,25 @@
+import { Button } from '@mantine/core';
+import { numberText } from '@schooldog/domain/kernel';
+import { IconClipboardList } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { ListedWalkEntry } from '../offlineWalks.ts';
+
+type Props = Readonly<{ entries: readonly ListedWalkEntry[]; onOpen(): void }>;
+
+/** How many entries there are, and how many of them wait on this device. */
+export function EntriesButton({ entries, onOpen }: Props) {
+  const { t, i18n } = useTranslation('features/walks/inProgress');
+  const waiting = entries.filter(({ pending }) => pending !== null).length;
+  const text = (number: number) => numberText(number, i18n.language);
+  const all = t('entries.open', { count: entries.length, number: text(entries.length) });
+  return (
+    <Button
+      variant="default"
+      mih={44}
+      leftSection={<IconClipboardList size={18} aria-hidden />}
+      onClick={onOpen}
+    >
+      {waiting === 0 ? all : t('entries.openWaiting', { all, number: text(waiting) })}
+    </Button>
+  );
+}

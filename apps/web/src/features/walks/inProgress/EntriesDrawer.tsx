@@ -1,0 +1,40 @@
+import { Drawer, Text } from '@mantine/core';
+import type { ShownWalk } from '@schooldog/contract/walks';
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { useIsPhone } from '../../../ui/useIsPhone.ts';
+import type { ListedWalkEntry } from '../offlineWalks.ts';
+import { WalkEntryList } from './WalkEntryList.tsx';
+
+type Props = Readonly<{ walk: ShownWalk; entries: readonly ListedWalkEntry[]; onClose(): void }>;
+
+/** The entries logged so far: from the side on wide screens, a dialog on narrow ones. */
+export function EntriesDrawer({ walk, entries, onClose }: Props) {
+  const { t } = useTranslation(['features/walks/inProgress', 'ui']);
+  const isPhone = useIsPhone();
+  const content =
+    entries.length === 0 ? (
+      <Text c="dimmed">{t('entries.none')}</Text>
+    ) : (
+      <WalkEntryList walk={walk} entries={entries} />
+    );
+  if (isPhone) {
+    return (
+      <Dialog title={t('entries.title')} onClose={onClose}>
+        {content}
+      </Dialog>
+    );
+  }
+  return (
+    <Drawer
+      opened
+      onClose={onClose}
+      position="right"
+      size={480}
+      title={t('entries.title')}
+      closeButtonProps={{ 'aria-label': t('close', { ns: 'ui' }), size: 44 }}
+    >
+      {content}
+    </Drawer>
+  );
+}

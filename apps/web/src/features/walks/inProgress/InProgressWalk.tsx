@@ -1,0 +1,85 @@
+import type { ShownWalk } from '@schooldog/contract/walks';
+import { may } from '@schooldog/domain/permissions';
+import { walkRules } from '@schooldog/domain/walks';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useActor } from '../../../platform/session/session.ts';
+import { OfflineNote } from '../../../ui/OfflineNote.tsx';
+import type { WalkState } from '../offlineWalks.ts';
+import { CompleteStep } from './CompleteStep.tsx';
+import { EntriesDrawer } from './EntriesDrawer.tsx';
+import { LogStep } from './LogStep.tsx';
+import { Overview } from './Overview.tsx';
+import { ReadOnlyWalk } from './ReadOnlyWalk.tsx';
+import { RevisionsDialog } from './RevisionsDialog.tsx';
+import { StepBar } from './StepBar.tsx';
+import { UnsentNote } from './UnsentNote.tsx';
+import { useStep } from './useStep.ts';
+import { useWalkOutbox } from './useWalkOutbox.ts';
+import { Visitors } from './Visitors.tsx';
+import { WalkHeader } from './WalkHeader.tsx';
+
+type Props = Pick<WalkState, 'entries' | 'submissionNames'> & Readonly<{ walk: ShownWalk }>;
+
+/** A walk in progress: its people fill it, others who can manage it read. */
+export function InProgressWalk({ walk, entries, submissionNames }: Props) {
+  const { t } = useTranslation('features/walks');
+  const outbox = useWalkOutbox(walk.id);
+  const mayContribute = may(walkRules.contribute, useActor(), walk);
+  return (
+    <>
+      <WalkHeader walk={walk} />
+      <Visitors walk={walk} />
+      <OfflineNote>{t('offline')}</OfflineNote>
+      <UnsentNote {...outbox} />
+      {mayContribute ? (
+        <Steps walk={walk} entries={entries} submissionNames={submissionNames} outbox={outbox} />
+      ) : (
+        <ReadOnlyWalk walk={walk} entries={entries} names={submissionNames} outbox={outbox} />
+      )}
+      {mayContribute ? <RevisionsDialog walk={walk} names={submissionNames} /> : null}
+    </>
+  );
+}
+
+function Steps({
+  walk,
+  entries,
+  submissionNames,
+  outbox,
+}: Props & Readonly<{ outbox: ReturnType<typeof useWalkOutbox> }>) {
+  const { step, choose } = useStep(walk);
+  const [isListOpen, setIsListOpen] = useState(false);
+  const panel = useRef<HTMLDivElement>(null);
+  const before = useRef(step);
+  useEffect(() => {
+    if (before.current === step) return;
+    before.current = step;
+    // The next step begins at its head, for eyes and for screen readers.
+    panel.current?.focus({ preventScroll: true });
+    panel.current?.scrollIntoView({ block: 'nearest' });
+  }, [step]);
+  const openList = () => setIsListOpen(true);
+  return (
+    <>
+      <StepBar step={step} hasOverview={walk.submissionHistory.length > 0} onChoose={choose} />
+      <div ref={panel} tabIndex={-1} style={{ outline: 'none' }}>
+        {step === 'overview' ? (
+          <Overview walk={walk} names={submissionNames} onContinue={() => choose('log')} />
+        ) : step === 'log' ? (
+          <LogStep
+            walk={walk}
+            entries={entries}
+            onOpenEntries={openList}
+            onContinue={() => choose('complete')}
+          />
+        ) : (
+          <CompleteStep walk={walk} entries={entries} outbox={outbox} onOpenEntries={openList} />
+        )}
+      </div>
+      {isListOpen ? (
+        <EntriesDrawer walk={walk} entries={entries} onClose={() => setIsListOpen(false)} />
+      ) : null}
+    </>
+  );
+}

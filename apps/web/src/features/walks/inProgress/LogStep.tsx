@@ -1,0 +1,84 @@
+import { Button, Stack, Text } from '@mantine/core';
+import type { ShownWalk } from '@schooldog/contract/walks';
+import { IconArrowRight } from '@tabler/icons-react';
+import { useCallback, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { readDevice, writeDevice } from '../../../platform/deviceStorage.ts';
+import { useUser } from '../../../platform/session/session.ts';
+import { openLogEntry } from '../../entries/index.ts';
+import type { ListedWalkEntry } from '../offlineWalks.ts';
+import { CategoryGrid } from './CategoryGrid.tsx';
+import { ContinueDialog } from './ContinueDialog.tsx';
+import { EntriesButton } from './EntriesButton.tsx';
+import classes from './InProgress.module.css';
+import { walkHome } from './walkHome.tsx';
+
+type Props = Readonly<{
+  walk: ShownWalk;
+  entries: readonly ListedWalkEntry[];
+  onOpenEntries(): void;
+  onContinue(): void;
+}>;
+
+/** Step one: a tap on a category opens the form. */
+export function LogStep({ walk, entries, onOpenEntries, onContinue }: Props) {
+  const { t } = useTranslation('features/walks/inProgress');
+  const { id: walkId, schoolId } = walk;
+  const [isAsking, setIsAsking] = useState(false);
+  const question = useContinueQuestion(walkId, entries.length);
+  const counts = useMemo(() => countsByCategory(entries), [entries]);
+  const log = useCallback(
+    (categoryId: string | null) =>
+      openLogEntry({ home: walkHome(walkId, schoolId), categoryId: categoryId ?? undefined }),
+    [walkId, schoolId],
+  );
+  return (
+    <Stack gap="lg">
+      <div className={classes.bar}>
+        <Text>{t('tiles.intro')}</Text>
+        <EntriesButton entries={entries} onOpen={onOpenEntries} />
+      </div>
+      <CategoryGrid walk={walk} counts={counts} onChoose={log} />
+      <div className={classes.bar}>
+        <Button
+          size="md"
+          className={classes.main ?? ''}
+          rightSection={<IconArrowRight size={18} aria-hidden />}
+          onClick={() => (question.isAsked ? setIsAsking(true) : onContinue())}
+        >
+          {t('completeWalk')}
+        </Button>
+      </div>
+      {isAsking ? (
+        <ContinueDialog
+          count={entries.length}
+          onClose={() => setIsAsking(false)}
+          onContinue={(isLastTime) => {
+            if (isLastTime) question.stop();
+            setIsAsking(false);
+            onContinue();
+          }}
+        />
+      ) : null}
+    </Stack>
+  );
+}
+
+/** With more than one entry it is asked until the person says otherwise, for each walk on this device. */
+function useContinueQuestion(walkId: string, count: number) {
+  const { id: userId } = useUser();
+  const key = `walks.continue.${userId}.${walkId}`;
+  return {
+    isAsked: count <= 1 || readDevice(key) === null,
+    stop: () => writeDevice(key, 'off'),
+  };
+}
+
+function countsByCategory(entries: readonly ListedWalkEntry[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { record } of entries) {
+    const id = record.observationCategoryId;
+    counts.set(id, (counts.get(id) ?? 0) + 1);
+  }
+  return counts;
+}

@@ -1,0 +1,64 @@
+import { Alert, Stack, Text } from '@mantine/core';
+import type { ShownWalk } from '@schooldog/contract/walks';
+import { IconArchive, IconEye } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useMomentText } from '../../../ui/momentText.ts';
+import { SectionCard } from '../../../ui/SectionCard.tsx';
+import { ContextFacts } from '../parts/ContextFacts.tsx';
+import { WalkHistory } from '../parts/WalkHistory.tsx';
+import { WalkSummary } from '../parts/WalkSummary.tsx';
+import type { WalkState } from '../offlineWalks.ts';
+import { CompleteSection } from './complete/CompleteSection.tsx';
+import type { useWalkOutbox } from './useWalkOutbox.ts';
+import { WalkEntryList } from './WalkEntryList.tsx';
+
+type Props = Readonly<{
+  walk: ShownWalk;
+  entries: WalkState['entries'];
+  names: WalkState['submissionNames'];
+  outbox: ReturnType<typeof useWalkOutbox>;
+}>;
+
+/** For a manager who is not in the walk, and for everyone while it is archived. */
+export function ReadOnlyWalk({ walk, entries, names, outbox }: Props) {
+  const { t } = useTranslation(['features/walks/inProgress', 'features/walks/parts']);
+  const facts = { ns: 'features/walks/parts' } as const;
+  return (
+    <Stack gap="lg">
+      <ReadOnlyNote walk={walk} />
+      {walk.timeArchived === null ? <CompleteSection walk={walk} entries={entries} outbox={outbox} /> : null}
+      <SectionCard title={t('summary.title', facts)}>
+        <WalkSummary entries={entries.map(({ record }) => record)} />
+      </SectionCard>
+      <SectionCard title={t('context.title', facts)}>
+        <ContextFacts context={walk.context} />
+      </SectionCard>
+      {walk.submissionHistory.length === 0 ? null : (
+        <SectionCard title={t('history.title', facts)}>
+          <WalkHistory walk={walk} names={names} />
+        </SectionCard>
+      )}
+      <SectionCard title={t('entries.title')}>
+        {entries.length === 0 ? (
+          <Text c="dimmed">{t('entries.none')}</Text>
+        ) : (
+          <WalkEntryList walk={walk} entries={entries} readOnly />
+        )}
+      </SectionCard>
+    </Stack>
+  );
+}
+
+function ReadOnlyNote({ walk: { timeArchived } }: Pick<Props, 'walk'>) {
+  const { t } = useTranslation('features/walks/inProgress');
+  const momentText = useMomentText();
+  return timeArchived === null ? (
+    <Alert color="gray" variant="light" icon={<IconEye aria-hidden />}>
+      {t('readOnly')}
+    </Alert>
+  ) : (
+    <Alert color="gray" variant="light" icon={<IconArchive aria-hidden />}>
+      {t('archived', { when: momentText(timeArchived) })}
+    </Alert>
+  );
+}

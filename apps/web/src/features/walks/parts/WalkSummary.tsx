@@ -1,0 +1,71 @@
+import { Stack, Text } from '@mantine/core';
+import { type Opinion, opinions } from '@schooldog/domain/entries';
+import { numberText } from '@schooldog/domain/kernel';
+import { opinionNumbers, type WalkEntry } from '@schooldog/domain/walks';
+import { useTranslation } from 'react-i18next';
+import { OpinionMark } from '../../entries/index.ts';
+import { useObservation } from '../../settings/index.ts';
+import classes from './parts.module.css';
+
+type Counted = Pick<WalkEntry, 'observationType' | 'observationCategoryId' | 'quantity'>;
+
+/** How much was seen, by opinion and by category. */
+export function WalkSummary({ entries }: Readonly<{ entries: readonly Counted[] }>) {
+  const { t, i18n } = useTranslation(['features/walks/parts', 'features/entries']);
+  const numbers = opinionNumbers(entries);
+  if (entries.length === 0) return <Text c="dimmed">{t('summary.empty')}</Text>;
+  return (
+    <Stack gap="md">
+      <div className={classes.numbers}>
+        {opinions.map((opinion) => (
+          <OpinionMark key={opinion} opinion={opinion} isLarge>
+            {t('summary.number', {
+              number: numberText(numbers[opinion], i18n.language),
+              opinion: t(`opinions.${opinion}`, { ns: 'features/entries' }),
+            })}
+          </OpinionMark>
+        ))}
+      </div>
+      <ByCategory entries={entries} />
+    </Stack>
+  );
+}
+
+function ByCategory({ entries }: Readonly<{ entries: readonly Counted[] }>) {
+  const { t, i18n } = useTranslation(['features/walks/parts', 'features/entries']);
+  const { categoryLabel } = useObservation();
+  const rows = [...Map.groupBy(entries, ({ observationCategoryId }) => observationCategoryId)]
+    .map(([id, some]) => ({ id, label: categoryLabel(id), numbers: opinionNumbers(some) }))
+    .toSorted((a, b) => a.label.localeCompare(b.label, i18n.language));
+  const text = (number: number) => numberText(number, i18n.language);
+  return (
+    <table className={classes.table} aria-label={t('summary.categories')}>
+      <thead>
+        <tr>
+          <th scope="col">{t('summary.category')}</th>
+          {opinions.map((opinion) => (
+            <th key={opinion} scope="col">
+              {t(`opinions.${opinion}`, { ns: 'features/entries' })}
+            </th>
+          ))}
+          <th scope="col">{t('summary.total')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ id, label, numbers }) => (
+          <tr key={id}>
+            <th scope="row">{label}</th>
+            {opinions.map((opinion) => (
+              <td key={opinion}>{text(numbers[opinion])}</td>
+            ))}
+            <td>{text(total(numbers))}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function total(numbers: Readonly<Record<Opinion, number>>): number {
+  return numbers.concern + numbers.praise + numbers.other;
+}

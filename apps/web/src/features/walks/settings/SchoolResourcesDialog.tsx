@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { SchoolResources } from '../../schools/index.ts';
+
+type Props = Readonly<{ schoolId: string; onClose(): void }>;
+
+/** The links and files of the school, within reach during a walk. */
+export function SchoolResourcesDialog({ schoolId, onClose }: Props) {
+  const { t } = useTranslation('features/walks/settings');
+  return (
+    <Dialog title={t('resources')} onClose={onClose}>
+      <SchoolResources schoolId={schoolId} />
+    </Dialog>
+  );
+}
