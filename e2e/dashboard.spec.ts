@@ -28,14 +28,14 @@ test('a user arranges the dashboard, also by keyboard, and finds it so on every 
   await signIn(page, 'district_nonsafety_coordinator');
   await page.goto('/dashboard');
   const cards = page.getByRole('region');
-  await expect(cards).toHaveCount(8);
+  await expect(cards).toHaveCount(9);
   await expect(cards.first()).toHaveAccessibleName('Needs attention');
   await expect(cards.nth(1)).toHaveAccessibleName('Action Panel');
-  await expect(cards.nth(6)).toHaveAccessibleName('My schools');
+  await expect(cards.nth(7)).toHaveAccessibleName('My schools');
 
   await page.getByRole('button', { name: 'Customize Dashboard' }).click();
   const dialog = page.getByRole('dialog', { name: 'Customize Dashboard' });
-  for (const name of ['Action Panel', 'School Leaderboard', 'Top Walkers'])
+  for (const name of ['Action Panel', 'School Leaderboard', 'Top Walkers', 'My Walks'])
     await expect(dialog.getByRole('listitem').filter({ hasText: name })).toContainText('Always shown');
   await dialog.getByRole('switch', { name: 'My Logged Entries' }).press('Space');
   await dialog.getByRole('switch', { name: 'Favorite insights' }).press('Space');
@@ -47,29 +47,29 @@ test('a user arranges the dashboard, also by keyboard, and finds it so on every 
   await screenshotTo('customize-wide');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Changes saved successfully')).toBeVisible();
-  await expect(cards).toHaveCount(5);
+  await expect(cards).toHaveCount(6);
   await expect(cards.last()).toHaveAccessibleName('Go to');
 
   const other = await browser.newPage();
   await signIn(other, 'district_nonsafety_coordinator');
   await other.goto('/dashboard');
   await expect(other.getByRole('region', { name: 'Go to' })).toBeVisible();
-  await expect(other.getByRole('region')).toHaveCount(5);
+  await expect(other.getByRole('region')).toHaveCount(6);
   await other.close();
 
   await page.getByRole('button', { name: 'Customize Dashboard' }).click();
   const handle = dialog.getByRole('button', { name: 'Move My schools', exact: true });
   await handle.press('Space');
-  await expect(page.getByText('My schools is now in position 8 of 8.')).toBeAttached();
+  await expect(page.getByText('My schools is now in position 9 of 9.')).toBeAttached();
   // The library listens for arrow keys from its next timer on, and a busy browser may deliver a key before that.
   await page.evaluate(() => new Promise((resolve) => void setTimeout(resolve)));
   await handle.press('ArrowUp');
-  await expect(page.getByText('My schools is now in position 7 of 8.')).toBeAttached();
+  await expect(page.getByText('My schools is now in position 8 of 9.')).toBeAttached();
   await handle.press('Space');
   await dialog.getByRole('switch', { name: 'My schools' }).press('Space');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(cards).toHaveCount(6);
-  await expect(cards.nth(4)).toHaveAccessibleName('My schools');
+  await expect(cards).toHaveCount(7);
+  await expect(cards.nth(5)).toHaveAccessibleName('My schools');
 });
 
 test('the dashboard and its dialog fit a phone, light and dark', async ({ page, screenshotTo }) => {
@@ -336,11 +336,11 @@ test('users who may not see numbers see none, and no request asks for them', asy
   page.on('request', (request) => asked.push(request.url()));
   await signIn(page, 'educator');
   await page.goto('/dashboard');
-  await expect(page.getByRole('region')).toHaveCount(3);
+  await expect(page.getByRole('region')).toHaveCount(4);
   await signIn(page, 'custodial');
   await page.goto('/dashboard');
   await expect(card(page, 'School Leaderboard').getByRole('listitem').first()).toBeVisible();
   await expect(card(page, 'Top Walkers').getByRole('listitem')).toHaveCount(5);
-  await expect(page.getByRole('region')).toHaveCount(5);
+  await expect(page.getByRole('region')).toHaveCount(6);
   expect(asked.filter((url) => /insights\/(?:cycle|favorites|counts)/.test(url))).toEqual([]);
 });

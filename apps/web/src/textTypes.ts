@@ -8,6 +8,7 @@ export type TextResources = {
   'features/alerts': typeof import('./features/alerts/texts/en.json');
   'features/clientErrors': typeof import('./features/clientErrors/texts/en.json');
   'features/dashboard': typeof import('./features/dashboard/texts/en.json');
+  'features/dashboard/oldWalks': typeof import('./features/dashboard/oldWalks/texts/en.json');
   'features/dataProfiles': typeof import('./features/dataProfiles/texts/en.json');
   'features/dataProfiles/placeField': typeof import('./features/dataProfiles/placeField/texts/en.json');
   'features/entries': typeof import('./features/entries/texts/en.json');

@@ -125,5 +125,6 @@ it('the Action button is hidden where a page has its own, and where nothing is l
     '/privacy': true,
     '/terms': true,
     '/walkSettings': true,
+    '/walks': 'wide',
   });
 });

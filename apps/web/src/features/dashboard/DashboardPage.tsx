@@ -9,6 +9,7 @@ import { CustomizeButton } from './customize/CustomizeButton.tsx';
 import { DashboardCard } from './DashboardCard.tsx';
 import classes from './DashboardPage.module.css';
 import { Greeting } from './Greeting.tsx';
+import { OldWalks } from './oldWalks/OldWalks.tsx';
 import { PhoneStart } from './PhoneStart.tsx';
 import { SettlingCards } from './SettlingCards.tsx';
 import { useArrangement } from './useArrangement.ts';
@@ -23,7 +24,7 @@ export function DashboardPage() {
   const { isOffline } = useConnectivity();
   const [isOpen, setIsOpen] = useState(false);
   const isSettling = useSettling(!isPhone && !isOffline);
-  useShortcut();
+  const isForAction = useShortcut();
   const arrangement = useArrangement();
   const cards = arrangement.filter(({ isHidden }) => !isHidden);
 
@@ -59,6 +60,7 @@ export function DashboardPage() {
           {customize}
         </Group>
       ) : null}
+      {isForAction ? null : <OldWalks />}
     </>
   );
 }

@@ -8,7 +8,13 @@ import { walkFilter } from './walkFilter.ts';
 const walksRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/walks',
-  staticData: { layout: 'default', titleKey: 'walks', worksOffline: true, allows: canOpenWalks },
+  staticData: {
+    hideAddButton: 'wide',
+    layout: 'default',
+    titleKey: 'walks',
+    worksOffline: true,
+    allows: canOpenWalks,
+  },
   validateSearch: walkFilter.validate,
   loader: withTexts(
     'features/walks',

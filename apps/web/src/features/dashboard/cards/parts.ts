@@ -38,6 +38,7 @@ const TopWalkersCard = lazyPart(
   'section',
   async () => (await import('./boards/TopWalkersCard.tsx')).TopWalkersCard,
 );
+const MyWalksCard = lazyPart('section', async () => (await import('./walks/MyWalksCard.tsx')).MyWalksCard);
 const FavoriteInsightsCard = lazyPart(
   'section',
   async () =>
@@ -58,6 +59,7 @@ export const cardParts: ReadonlyMap<ArrangeableCard, CardPart> = new Map<Arrange
   ['myLoggedEntries', { ...board, Body: LoggedEntriesCard }],
   ['schoolLeaderboard', { ...board, Body: SchoolLeaderboardCard }],
   ['topWalkers', { ...board, Body: TopWalkersCard }],
+  ['myWalks', { ...always, Body: MyWalksCard }],
   [
     'favoriteInsights',
     { worksOffline: false, width: 'row', height: heights.links, Body: FavoriteInsightsCard },

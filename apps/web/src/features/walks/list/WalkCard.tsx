@@ -2,7 +2,13 @@ import type { ShownWalk } from '@schooldog/contract/walks';
 import { dateIn } from '@schooldog/domain/dates';
 import { numberText } from '@schooldog/domain/kernel';
 import { walkPath } from '@schooldog/domain/walks';
-import { IconCalendarDue, IconClipboardList, IconClock, IconEyeCheck } from '@tabler/icons-react';
+import {
+  IconCalendarDue,
+  IconCircleCheck,
+  IconClipboardList,
+  IconClock,
+  IconEyeCheck,
+} from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -98,14 +104,16 @@ function WalkTimes({ walk }: Readonly<{ walk: ShownWalk }>) {
         <IconClock size={16} aria-hidden className={classes.icon} />
         <span>
           {t('card.started')} <ExactTime moment={walk.timeCreated} />
-          {timeCompleted === null ? null : (
-            <>
-              {' · '}
-              {t('card.completed')} <ExactTime moment={timeCompleted} />
-            </>
-          )}
         </span>
       </span>
+      {timeCompleted === null ? null : (
+        <span className={classes.fact}>
+          <IconCircleCheck size={16} aria-hidden className={classes.icon} />
+          <span>
+            {t('card.completed')} <ExactTime moment={timeCompleted} />
+          </span>
+        </span>
+      )}
       {status === 'review' && reviewerName !== null ? (
         <span className={classes.fact}>
           <IconEyeCheck size={16} aria-hidden className={classes.icon} />

@@ -1,0 +1,75 @@
+import { numberText } from '@schooldog/domain/kernel';
+import { walkPath } from '@schooldog/domain/walks';
+import { IconEyeCheck, IconWalk } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useConnectivity } from '../../../../platform/connectivity/connectivity.ts';
+import { useShell } from '../../../../platform/navigation/featureShell.ts';
+import { relativeTime } from '../../../../ui/relativeTime.ts';
+import { StateMessage } from '../../../../ui/StateMessage.tsx';
+import { useNow } from '../../../../ui/useNow.ts';
+import { useSchoolNamesById } from '../../../schools/index.ts';
+import { useCurrentWalks } from '../../../walks/index.ts';
+import { CardQuery } from '../../CardQuery.tsx';
+import { LinkList } from '../../LinkList.tsx';
+import { Panel } from '../../Panel.tsx';
+import { heights } from '../heights.ts';
+
+type Current = NonNullable<ReturnType<typeof useCurrentWalks>['current']>;
+
+/** The walks that one leads or joined and that are not complete; many of them are a number. */
+export function MyWalksCard() {
+  const { query, current } = useCurrentWalks();
+  if (current === undefined) {
+    return (
+      <CardQuery query={query} height={heights.links}>
+        {() => null}
+      </CardQuery>
+    );
+  }
+  if (current.count === 0) return <NoWalks />;
+  return current.walks.length === 0 ? <WalkCount count={current.count} /> : <Walks walks={current.walks} />;
+}
+
+function NoWalks() {
+  const { t } = useTranslation('features/dashboard');
+  const { isOffline } = useConnectivity();
+  const start = useShell().actions.get('startWalk');
+  return (
+    <Panel>
+      <StateMessage
+        isInCard
+        icon={<IconWalk aria-hidden />}
+        title={t(isOffline ? 'walks.noneOnDevice' : 'walks.none')}
+        {...(start === undefined ? {} : { action: { label: t('actions.startWalk'), run: start } })}
+      />
+    </Panel>
+  );
+}
+
+function WalkCount({ count }: Pick<Current, 'count'>) {
+  const { t, i18n } = useTranslation('features/dashboard');
+  const title = t('walks.count', { count, number: numberText(count, i18n.language) });
+  return <LinkList links={[{ id: 'walks', path: '/walks', icon: IconWalk, title, body: t('walks.all') }]} />;
+}
+
+function Walks({ walks }: Pick<Current, 'walks'>) {
+  const { t, i18n } = useTranslation('features/dashboard');
+  const schools = useSchoolNamesById();
+  const now = useNow();
+  const links = walks.map((walk) => {
+    const when = relativeTime(walk.timeCreated, now, i18n.language);
+    const notes = [
+      ...(walk.isPending ? [t('walks.pending')] : []),
+      ...(walk.status === 'review' ? [t('walks.inReview')] : []),
+      t('walks.started', { when }),
+    ];
+    return {
+      id: walk.id,
+      path: walkPath(walk),
+      icon: walk.status === 'review' ? IconEyeCheck : IconWalk,
+      title: schools.get(walk.schoolId) ?? '…',
+      body: notes.join(' · '),
+    };
+  });
+  return <LinkList links={links} />;
+}

@@ -1,0 +1,84 @@
+import { Notifications } from '@mantine/notifications';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { ShownWalk } from '@schooldog/contract/walks';
+import { beforeEach, expect, it } from 'vitest';
+import { callsOf, fakeApi, refusal } from '../../../testing/fakeApi.ts';
+import { aWalk, oakHill } from '../../../testing/records.ts';
+import { renderAs } from '../../../testing/renderAs.tsx';
+import { someone } from '../../../testing/someone.ts';
+import { OldWalks } from './OldWalks.tsx';
+
+const first = aWalk({ id: 'walk0000000000000001', entryCount: 3 });
+const empty = aWalk({ id: 'walk0000000000000002', timeCreated: '2026-10-04T14:30:00.000Z' });
+let old: readonly ShownWalk[] = [];
+
+beforeEach(() => {
+  old = [first, empty];
+  fakeApi({
+    'schools.listSchoolNames': () => [oakHill],
+    'walks.listOldWalks': () => ({ walks: [...old] }),
+    'walks.completeWalk': ({ walkId }) => {
+      if (walkId === empty.id) throw refusal(409, 'walk.noEntries');
+      old = old.filter(({ id }) => id !== walkId);
+      return { ...first, status: 'complete' };
+    },
+  });
+});
+
+async function show() {
+  const user = await renderAs(
+    someone('principal'),
+    <>
+      <OldWalks />
+      <Notifications />
+    </>,
+  );
+  return { user, dialog: await screen.findByRole('dialog', { name: 'Walks that are still in progress' }) };
+}
+
+it('completes all of them, says how many, and closes', async () => {
+  old = [first];
+  const { user } = await show();
+  await user.click(screen.getByRole('button', { name: 'Complete all' }));
+  expect(await screen.findByText('Successfully completed 1 SchoolDog Walk(s).')).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('what cannot be completed stays with its reason, and can be opened', async () => {
+  const { user, dialog } = await show();
+  await user.click(screen.getByRole('button', { name: 'Complete all' }));
+  expect(
+    await within(dialog).findByText(
+      'Completed 1 of 2 SchoolDog Walks. Please retry, or open a walk below to complete it there.',
+    ),
+  ).toBeTruthy();
+  await waitFor(() => expect(within(dialog).getAllByRole('listitem')).toHaveLength(1));
+  expect(within(dialog).getByText(/This walk has no entries/)).toBeTruthy();
+  expect(within(dialog).getByRole('link', { name: 'Oak Hill Elementary' }).getAttribute('href')).toBe(
+    `/walks/walk/${empty.id}/inprogress`,
+  );
+});
+
+it('deletes one after a question', async () => {
+  fakeApi({
+    'walks.getWalk': () => ({ ...empty, entries: [], submissionNames: [] }),
+    'walks.archiveWalk': ({ walkId }) => {
+      old = old.filter(({ id }) => id !== walkId);
+      return { done: true };
+    },
+  });
+  const { user, dialog } = await show();
+  await user.click(within(dialog).getByRole('button', { name: /Delete the walk at .* 10\/4\/2026/ }));
+  const question = within(await screen.findByRole('dialog', { name: 'Delete this walk permanently?' }));
+  await question.findByText('It has no entries.');
+  await user.click(question.getByRole('button', { name: 'Delete permanently' }));
+  await waitFor(() => expect(callsOf('walks.archiveWalk')).toEqual([{ walkId: empty.id }]));
+  await waitFor(() => expect(within(dialog).getAllByRole('listitem')).toHaveLength(1));
+});
+
+it('once it is closed, it stays closed', async () => {
+  const { user } = await show();
+  await user.click(screen.getByRole('button', { name: 'Not now' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(callsOf('walks.listOldWalks')).toHaveLength(1);
+});

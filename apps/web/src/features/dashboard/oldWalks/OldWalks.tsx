@@ -1,0 +1,41 @@
+import { canOpenWalks } from '@schooldog/domain/walks';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
+import { api } from '../../../platform/api/client.ts';
+import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
+import { importWithTexts } from '../../../platform/i18n/importWithTexts.ts';
+import { lazyPart } from '../../../platform/lazyParts/lazyPart.ts';
+import { useActor } from '../../../platform/session/session.ts';
+
+const OldWalksDialog = lazyPart(
+  'dialog',
+  async () =>
+    (
+      await importWithTexts(
+        ['features/dashboard/oldWalks', 'features/walks/manage', 'ui'],
+        () => import('./OldWalksDialog.tsx'),
+      )
+    ).OldWalksDialog,
+);
+
+/** Walks begun more than a week ago are brought up once for each load of the dashboard, by its first answer. */
+export function OldWalks() {
+  const isAsked = canOpenWalks(useActor());
+  const { isOffline } = useConnectivity();
+  const [state, setState] = useState<'asking' | 'open' | 'closed'>('asking');
+  const { data, isFetchedAfterMount } = useQuery(
+    api.walks.listOldWalks.queryOptions({
+      enabled: isAsked && !isOffline && state !== 'closed',
+      staleTime: 0,
+    }),
+  );
+  const walks = data?.walks ?? [];
+  if (state === 'asking' && data !== undefined && isFetchedAfterMount)
+    setState(walks.length > 0 ? 'open' : 'closed');
+  if (state !== 'open' || isOffline || walks.length === 0) return null;
+  return (
+    <Suspense fallback={null}>
+      <OldWalksDialog walks={walks} onClose={() => setState('closed')} />
+    </Suspense>
+  );
+}

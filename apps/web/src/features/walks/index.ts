@@ -1,0 +1,2 @@
+export { useCurrentWalks } from './current/useCurrentWalks.ts';
+export { DeleteWalkDialog } from './manage/DeleteWalkDialog.tsx';
