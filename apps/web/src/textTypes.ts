@@ -36,6 +36,7 @@ export type TextResources = {
   'features/walks': typeof import('./features/walks/texts/en.json');
   'features/walks/inProgress': typeof import('./features/walks/inProgress/texts/en.json');
   'features/walks/manage': typeof import('./features/walks/manage/texts/en.json');
+  'features/walks/outcome': typeof import('./features/walks/outcome/texts/en.json');
   'features/walks/parts': typeof import('./features/walks/parts/texts/en.json');
   'features/walks/settings': typeof import('./features/walks/settings/texts/en.json');
   'features/walks/start': typeof import('./features/walks/start/texts/en.json');

@@ -1,6 +1,7 @@
 export { entryRecord } from './entryRecord.ts';
 export { EntryCard } from './card/EntryCard.tsx';
 export { EntryCardFrame } from './card/EntryCardFrame.tsx';
+export { EntryTitleLink } from './card/EntryTitleLink.tsx';
 export { useEntryWords } from './card/useEntryWords.ts';
 export { EntryMenu } from './card/EntryMenu.tsx';
 export { useDeleteEntry } from './card/useDeleteEntry.ts';
@@ -9,6 +10,7 @@ export { EntryPhotos } from './card/EntryPhotos.tsx';
 export { OpinionBadge } from './card/OpinionBadge.tsx';
 export { opinionIcons, OpinionMark } from './card/opinion.tsx';
 export { entryFilter } from './explorer/entryFilter.ts';
+export { matchesFilter } from './explorer/matches.ts';
 export { mayDownload } from './explorer/mayDownload.ts';
 export { EntryExportButtons } from './EntryExportButtons.tsx';
 export { MyRecentEntries } from './recent/lazy.ts';

@@ -3,6 +3,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { rootRoute } from '../../platform/navigation/rootRoute.ts';
 import { defineFeature } from '../../platform/navigation/webFeature.ts';
 import { withTexts } from '../../platform/navigation/withTexts.ts';
+import { outcomeFilter } from './outcome/outcomeFilter.ts';
 import { walkFilter } from './walkFilter.ts';
 
 const walksRoute = createRoute({
@@ -50,7 +51,18 @@ const reviewRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/walks/walk/$walkId/review',
   staticData: { layout: 'default', titleKey: 'walk', worksOffline: true, allows: canOpenWalks },
-  loader: withTexts('features/walks'),
+  validateSearch: outcomeFilter.validate,
+  loader: withTexts(
+    'features/walks',
+    'features/walks/outcome',
+    'features/walks/parts',
+    'features/walks/manage',
+    'features/walks/inProgress',
+    'features/entries',
+    'features/exports',
+    'features/outbox',
+    'ui',
+  ),
   component: lazyRouteComponent(() => import('./outcome/ReviewPage.tsx'), 'ReviewPage'),
 });
 
@@ -58,7 +70,18 @@ const completeRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/walks/walk/$walkId/complete',
   staticData: { layout: 'default', titleKey: 'walk', worksOffline: true, allows: canOpenWalks },
-  loader: withTexts('features/walks'),
+  validateSearch: outcomeFilter.validate,
+  loader: withTexts(
+    'features/walks',
+    'features/walks/outcome',
+    'features/walks/parts',
+    'features/walks/manage',
+    'features/walks/inProgress',
+    'features/entries',
+    'features/exports',
+    'features/outbox',
+    'ui',
+  ),
   component: lazyRouteComponent(() => import('./outcome/CompletePage.tsx'), 'CompletePage'),
 });
 

@@ -1,10 +1,9 @@
 import type { ShownEntry } from '@schooldog/contract/entries';
-import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
 import type { PendingEntry } from '../offlineEntries.ts';
 import { EntryActions } from './EntryActions.tsx';
-import classes from './EntryCard.module.css';
 import { EntryCardFrame } from './EntryCardFrame.tsx';
+import { EntryTitleLink } from './EntryTitleLink.tsx';
 import { useEntryWords } from './useEntryWords.ts';
 
 type Props = Readonly<{
@@ -21,11 +20,7 @@ export const EntryCard = memo(function EntryCard({ entry, pending = null, onDele
     <EntryCardFrame
       entry={entry}
       pending={pending}
-      heading={
-        <Link to="/entries/$entryId" params={{ entryId: entry.id }} className={classes.link}>
-          {title}
-        </Link>
-      }
+      heading={<EntryTitleLink entryId={entry.id} title={title} />}
       actions={<EntryActions entry={entry} title={title} onDeleted={onDeleted} />}
     />
   );

@@ -1,9 +1,10 @@
 import type { ShownWalk, ShownWalkEntry } from '@schooldog/contract/walks';
+import { canViewEntry } from '@schooldog/domain/entries';
 import { canChangeWalkEntry } from '@schooldog/domain/walks';
 import { memo } from 'react';
 import type { PendingRecord } from '../../../platform/offlineRecords/pendingRecords.ts';
 import { useActor } from '../../../platform/session/session.ts';
-import { EntryCardFrame, useEntryWords } from '../../entries/index.ts';
+import { EntryCardFrame, EntryTitleLink, useEntryWords } from '../../entries/index.ts';
 import { AlertState } from './AlertState.tsx';
 import { WalkEntryActions } from './WalkEntryActions.tsx';
 
@@ -16,7 +17,7 @@ type Props = Readonly<{
   readOnly?: boolean;
 }>;
 
-/** An entry of a walk. It has no page of its own until the walk completes. */
+/** An entry of a walk. It has a page of its own once the walk has completed. */
 export const WalkEntryCard = memo(function WalkEntryCard({
   entry,
   pending = null,
@@ -24,7 +25,9 @@ export const WalkEntryCard = memo(function WalkEntryCard({
   readOnly = false,
 }: Props) {
   const { title } = useEntryWords(entry);
-  const mayChange = canChangeWalkEntry(useActor(), walk, entry) && !readOnly;
+  const actor = useActor();
+  const mayChange = canChangeWalkEntry(actor, walk, entry) && !readOnly;
+  const hasPage = entry.isPublished && canViewEntry(actor, entry);
   const { safetyAlert } = entry;
   const isSent = safetyAlert === null || safetyAlert.state === 'sent';
   // An alert that was not sent is no follow-up yet.
@@ -35,7 +38,7 @@ export const WalkEntryCard = memo(function WalkEntryCard({
     <EntryCardFrame
       entry={shown}
       pending={pending}
-      heading={title}
+      heading={hasPage ? <EntryTitleLink entryId={entry.id} title={title} /> : title}
       actions={mayChange ? <WalkEntryActions entry={entry} title={title} /> : null}
       isOfOneSchool
     >

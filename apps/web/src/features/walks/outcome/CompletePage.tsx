@@ -1,7 +1,5 @@
-import { Title } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { OutcomePage } from './OutcomePage.tsx';
 
 export function CompletePage() {
-  const { t } = useTranslation('features/walks');
-  return <Title order={1}>{t('title')}</Title>;
+  return <OutcomePage status="complete" />;
 }

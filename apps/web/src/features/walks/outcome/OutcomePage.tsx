@@ -1,0 +1,86 @@
+import { Stack } from '@mantine/core';
+import type { DetailedWalk, ShownWalk } from '@schooldog/contract/walks';
+import { may } from '@schooldog/domain/permissions';
+import { walkRules } from '@schooldog/domain/walks';
+import { useParams } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useActor } from '../../../platform/session/session.ts';
+import { BackLink } from '../../../ui/BackLink.tsx';
+import { OfflineNote } from '../../../ui/OfflineNote.tsx';
+import { RecordSkeleton } from '../../../ui/RecordSkeleton.tsx';
+import { SectionCard } from '../../../ui/SectionCard.tsx';
+import { type ListedWalkEntry, useShownWalk } from '../offlineWalks.ts';
+import { WalkHistory } from '../parts/WalkHistory.tsx';
+import { WalkMissing } from '../parts/WalkMissing.tsx';
+import { WalkReports } from '../reports/WalkReports.tsx';
+import { GoToStatus } from './GoToStatus.tsx';
+import { OutcomeEntries } from './OutcomeEntries.tsx';
+import { OutcomeHead } from './OutcomeHead.tsx';
+import classes from './OutcomePage.module.css';
+import { ReviewCard } from './ReviewCard.tsx';
+
+type Props = Readonly<{ status: Exclude<ShownWalk['status'], 'inprogress'> }>;
+
+/** A walk that was handed in: everything in it to read, and for its reviewer the decision. */
+export function OutcomePage({ status }: Props) {
+  const { walkId = '' } = useParams({ strict: false });
+  const { t } = useTranslation('features/walks');
+  const { state, entries, submissionNames } = useShownWalk(walkId);
+  const walk = state.kind === 'shown' ? state.record : null;
+  const [seenId, setSeenId] = useState<string | null>(null);
+  if (walk?.status === status && seenId !== walkId) setSeenId(walkId);
+  return (
+    <>
+      <BackLink way={{ to: '/walks' }}>{t('title')}</BackLink>
+      {walk === null ? (
+        state.kind === 'waiting' ? (
+          <RecordSkeleton cards={[120, 280]} />
+        ) : state.kind === 'shown' ? null : (
+          <WalkMissing state={state} />
+        )
+      ) : walk.status === status ? (
+        <Outcome walk={walk} entries={entries} names={submissionNames} />
+      ) : (
+        <GoToStatus walk={walk} names={submissionNames} wasOpen={seenId === walkId} />
+      )}
+    </>
+  );
+}
+
+type OutcomeProps = Readonly<{
+  walk: ShownWalk;
+  entries: readonly ListedWalkEntry[];
+  names: DetailedWalk['submissionNames'];
+}>;
+
+function Outcome({ walk, entries, names }: OutcomeProps) {
+  const { t } = useTranslation(['features/walks/outcome', 'features/walks/parts']);
+  const mayDownload = may(walkRules.download, useActor(), walk);
+  return (
+    <>
+      <OutcomeHead walk={walk} />
+      <OfflineNote>{t('offline')}</OfflineNote>
+      <div className={classes.columns}>
+        <Stack gap="lg" className={classes.decision ?? ''}>
+          {walk.status === 'review' ? <ReviewCard walk={walk} /> : null}
+          {mayDownload ? (
+            <SectionCard title={t('reports')}>
+              <Stack gap="sm">
+                <WalkReports walk={walk} />
+              </Stack>
+            </SectionCard>
+          ) : null}
+        </Stack>
+        <div className={classes.entries}>
+          <OutcomeEntries walk={walk} entries={entries} />
+        </div>
+        <div className={classes.history}>
+          <SectionCard title={t('history.title', { ns: 'features/walks/parts' })}>
+            <WalkHistory walk={walk} names={names} />
+          </SectionCard>
+        </div>
+      </div>
+    </>
+  );
+}
