@@ -54,6 +54,7 @@ export const extras = {
     concurrentEdits: 'Two people who edit one entry, with and without a network.',
     concurrentForms: 'Two people in one form, across features.',
     logging: 'The form that logs and edits entries, with and without a network.',
+    walkReview: 'What becomes of a walk that was submitted: reviewed, completed, reported, archived.',
     deviceData: 'What is left on a device when a session has ended.',
     offline: 'What still works without a network, across features.',
     routes: 'Every page, opened by every role and without a session.',

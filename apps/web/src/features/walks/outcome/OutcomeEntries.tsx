@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { FilterChips } from '../../../ui/list/FilterChips.tsx';
 import { ListEmpty } from '../../../ui/list/ListEmpty.tsx';
 import { LocalList } from '../../../ui/list/LocalList.tsx';
-import { useFilter } from '../../../ui/list/useFilter.ts';
+import type { FilterState } from '../../../ui/list/useFilter.ts';
 import { matchesFilter, OpenableAlerts } from '../../entries/index.ts';
 import { useTimeZone } from '../../schools/index.ts';
 import { useObservation } from '../../settings/index.ts';
@@ -14,18 +14,22 @@ import { WalkEntryCard } from '../inProgress/WalkEntryCard.tsx';
 import type { ListedWalkEntry } from '../offlineWalks.ts';
 import classes from './OutcomeEntries.module.css';
 import { OutcomeFilters } from './OutcomeFilters.tsx';
-import { outcomeFilter } from './outcomeFilter.ts';
+import { type OutcomeFilter, outcomeFilter } from './outcomeFilter.ts';
 import { peopleIn } from './peopleIn.ts';
 
 /** A walk can have hundreds, each with photos. */
 const pageSize = 32;
 
-type Props = Readonly<{ walk: ShownWalk; entries: readonly ListedWalkEntry[] }>;
+type Props = Readonly<{
+  walk: ShownWalk;
+  entries: readonly ListedWalkEntry[];
+  filters: FilterState<OutcomeFilter>;
+}>;
 
 /** What was logged, to read and to look through. */
-export function OutcomeEntries({ walk, entries }: Props) {
+export function OutcomeEntries({ walk, entries, filters }: Props) {
   const { t, i18n } = useTranslation(['features/walks/outcome', 'features/entries']);
-  const { filter, setFilter, clear, count } = useFilter(outcomeFilter);
+  const { filter, setFilter, clear, count } = filters;
   const timeZone = useTimeZone();
   const { category, item, categoryLabel } = useObservation();
   const { find, ...others } = filter;

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useActor } from '../../../platform/session/session.ts';
 import { BackLink } from '../../../ui/BackLink.tsx';
+import { useFilter } from '../../../ui/list/useFilter.ts';
 import { OfflineNote } from '../../../ui/OfflineNote.tsx';
 import { RecordSkeleton } from '../../../ui/RecordSkeleton.tsx';
 import { SectionCard } from '../../../ui/SectionCard.tsx';
@@ -18,6 +19,7 @@ import { GoToStatus } from './GoToStatus.tsx';
 import { OutcomeEntries } from './OutcomeEntries.tsx';
 import { OutcomeHead } from './OutcomeHead.tsx';
 import classes from './OutcomePage.module.css';
+import { outcomeFilter } from './outcomeFilter.ts';
 import { ReviewCard } from './ReviewCard.tsx';
 
 type Props = Readonly<{ status: Exclude<ShownWalk['status'], 'inprogress'> }>;
@@ -73,7 +75,7 @@ function Outcome({ walk, entries, names }: OutcomeProps) {
           ) : null}
         </Stack>
         <div className={classes.entries}>
-          <OutcomeEntries walk={walk} entries={entries} />
+          <OutcomeEntries walk={walk} entries={entries} filters={useFilter(outcomeFilter)} />
         </div>
         <div className={classes.history}>
           <SectionCard title={t('history.title', { ns: 'features/walks/parts' })}>
