@@ -81,7 +81,8 @@ test('a walk is sent back, submitted again, approved, reported and archived', as
   const comments = page.getByRole('textbox', { name: 'Review Comments' });
   await expect(comments).toBeFocused();
   await comments.fill('Please add the cafeteria.');
-  await page.reload();
+  await page.getByRole('main').getByRole('link', { name: 'Walks' }).click();
+  await page.goBack();
   await expect(comments).toHaveValue('Please add the cafeteria.');
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByText('Revisions Requested', { exact: true })).toBeVisible();
@@ -108,7 +109,7 @@ test('a walk is sent back, submitted again, approved, reported and archived', as
   await page.keyboard.press('Escape');
 
   await page.getByRole('button', { name: 'Full Summative Report' }).click();
-  await expect(page.getByRole('dialog').getByRole('link', { name: 'Open PDF' })).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Open report' })).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Archive' }).click();

@@ -50,7 +50,13 @@ const inProgressRoute = createRoute({
 const reviewRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/walks/walk/$walkId/review',
-  staticData: { layout: 'default', titleKey: 'walk', worksOffline: true, allows: canOpenWalks },
+  staticData: {
+    hideAddButton: true,
+    layout: 'default',
+    titleKey: 'walk',
+    worksOffline: true,
+    allows: canOpenWalks,
+  },
   validateSearch: outcomeFilter.validate,
   loader: withTexts(
     'features/walks',
@@ -69,7 +75,13 @@ const reviewRoute = createRoute({
 const completeRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/walks/walk/$walkId/complete',
-  staticData: { layout: 'default', titleKey: 'walk', worksOffline: true, allows: canOpenWalks },
+  staticData: {
+    hideAddButton: true,
+    layout: 'default',
+    titleKey: 'walk',
+    worksOffline: true,
+    allows: canOpenWalks,
+  },
   validateSearch: outcomeFilter.validate,
   loader: withTexts(
     'features/walks',

@@ -19,7 +19,7 @@ type Props = Readonly<{ walk: ShownWalk }>;
 
 /** Where the walk went, who was in it and when; what the day was like and the settings are one tap away. */
 export function OutcomeHead({ walk }: Props) {
-  const { t } = useTranslation('features/walks');
+  const { t } = useTranslation(['features/walks', 'features/walks/outcome']);
   const school = useSchoolNamesById().get(walk.schoolId) ?? t('filters.unknownSchool');
   const timeSubmitted = walk.status === 'review' ? submittedAt(walk) : null;
   return (
@@ -28,7 +28,7 @@ export function OutcomeHead({ walk }: Props) {
       <WalkTags walk={walk} />
       <WalkPeople walk={walk} />
       <dl className={classes.facts}>
-        <Fact label={t('filters.walkTypes')}>{t(`walkTypes.${walk.walkType}`)}</Fact>
+        <Fact label={t('walkType', { ns: 'features/walks/outcome' })}>{t(`walkTypes.${walk.walkType}`)}</Fact>
         <Moment label={t('card.started')} moment={walk.timeCreated} />
         <Moment label={t('card.submitted')} moment={timeSubmitted} />
         <Moment label={t('card.completed')} moment={walk.timeCompleted} />
