@@ -85,6 +85,7 @@ export function anAlert(facts: Partial<DetailedAlert> = {}): DetailedAlert {
     imageUrls: [],
     deliveries: [],
     entryState: 'same',
+    isInWalk: false,
     createdTaskIds: [],
     ...facts,
   };

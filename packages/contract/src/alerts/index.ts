@@ -33,6 +33,8 @@ const detailedAlertSchema = shownAlertSchema.extend({
   deliveries: z.array(deliverySchema),
   /** What happened to the entry since: nothing, an edit, or a deletion. */
   entryState: z.enum(['same', 'changed', 'deleted']),
+  /** The entry is still in its walk, and has no page of its own. */
+  isInWalk: z.boolean(),
   createdTaskIds: z.array(idSchema),
 });
 export type DetailedAlert = z.infer<typeof detailedAlertSchema>;

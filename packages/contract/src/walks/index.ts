@@ -73,6 +73,21 @@ const dashboardWalkSchema = shownWalkSchema.pick({
   timeCreated: true,
 });
 
+export type WalkTitle = z.infer<typeof dashboardWalkSchema>;
+
+/** An alert that goes out when its walk completes. */
+const waitingAlertSchema = walkEntrySchema
+  .pick({ schoolId: true, observationItemId: true, location: true, timestamp: true })
+  .extend({
+    id: idSchema,
+    message: z.string(),
+    recipients: z.number(),
+    walk: dashboardWalkSchema,
+    /** The sender may have left the walk. */
+    mayOpenWalk: z.boolean(),
+  });
+export type WaitingAlert = z.infer<typeof waitingAlertSchema>;
+
 export const walkReportTypes = ['summative', 'observations'] as const;
 export const walkReportQuerySchema = oneWalkSchema.extend({ reportType: z.enum(walkReportTypes) });
 export type WalkReportQuery = z.infer<typeof walkReportQuerySchema>;
@@ -92,6 +107,14 @@ export const walksContract = {
   /** Of those, the ones begun more than a week ago that the viewer can complete. */
   listOldWalks: reads(feature, 'walks/old').output(z.object({ walks: z.array(shownWalkSchema) })),
   getWalk: reads(feature, 'walks/{walkId}').input(oneWalkSchema).output(detailedWalkSchema),
+  /** What names a walk on other pages; null for people who may not open it. */
+  getWalkTitle: reads(feature, 'walks/{walkId}/title')
+    .input(oneWalkSchema)
+    .output(z.object({ walk: dashboardWalkSchema.nullable() })),
+  /** The caller's own alerts that wait for a walk to complete, newest first. */
+  listWaitingAlerts: reads(feature, 'walks/waitingAlerts').output(
+    z.object({ alerts: z.array(waitingAlertSchema) }),
+  ),
   getWalkHistory: reads(feature, 'walks/{walkId}/history')
     .input(oneWalkSchema.extend({ before: z.coerce.number().int().positive().optional() }))
     .output(historySchema),

@@ -21,6 +21,8 @@ export type UsedPlace = Readonly<{ dataProfileId: string; id: string }>;
 export type FeatureQueries = {
   /** What needs this person's attention now, limited to what they may see. */
   'attention.rows': { query: AttentionQuery; answer: readonly AttentionRow[] };
+  /** The entry while it is in a walk that is not complete; null once it is published or was removed. */
+  'entry.inWalk': { query: Readonly<{ entryId: string }>; answer: Entry | null };
   /** Photos of an entry that must be kept after the entry is deleted or the photo is removed from it. */
   'entry.photosInUse': { query: Readonly<{ entryId: string }>; answer: readonly string[] };
   /** How often each of these locations is used. */

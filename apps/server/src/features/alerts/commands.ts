@@ -4,8 +4,8 @@ import type { Actor } from '@schooldog/domain/permissions';
 import { problem } from '@schooldog/domain/problems';
 import type { Command } from '../../platform/api/context.ts';
 import type { Work } from '../../platform/work/work.ts';
-import { findEntry } from '../entries/index.ts';
 import { markReadAt, withdraw } from '../notifications/index.ts';
+import { entryNow } from './entryNow.ts';
 import { letGoOfPictures } from './pictures.ts';
 import { receiversAmong } from './receivers.ts';
 import { alertRecord } from './record.ts';
@@ -89,7 +89,8 @@ export const deleteAlert: Command<OneAlert> = async (context, { safetyAlertId })
     alert.recipients.map(({ userId }) => userId),
     pathOf(alert.id),
   );
-  await letGoOfPictures(work, services, alert, await findEntry(work.tx, alert.entryId));
+  const { entry } = await entryNow(work.tx, services, alert.entryId);
+  await letGoOfPictures(work, services, alert, entry);
 };
 
 async function save(work: Work, alert: StoredAlert, change: AlertChange): Promise<void> {

@@ -22,4 +22,5 @@ export const alerts: ServerFeature<'alerts'> = {
   },
 };
 
+export { announceAlertsOf } from './live.ts';
 export { sendAlertOfEntry, sendAlertOfWalk } from './followEntry.ts';

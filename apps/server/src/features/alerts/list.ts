@@ -11,8 +11,8 @@ import { type KeysetKey, keysetPage, latestMilliseconds } from '../../platform/d
 import { namesOf } from '../../platform/identity/namesOf.ts';
 import { deliveriesAbout } from '../../platform/messages/index.ts';
 import { readOrganization } from '../../platform/settingsDocuments/organization.ts';
-import { findEntry } from '../entries/index.ts';
 import { overdueBefore } from './attentionStore.ts';
+import { entryNow } from './entryNow.ts';
 import { entryState } from './entryState.ts';
 import { subjectOf } from './notifyRecipients.ts';
 import { pictureLinks } from './pictures.ts';
@@ -72,19 +72,20 @@ export async function openableAlerts(
 }
 
 export async function getAlert(
-  services: Pick<Services, 'database' | 'files'>,
+  services: Pick<Services, 'database' | 'files' | 'hooks'>,
   actor: Actor,
   alertId: string,
 ): Promise<DetailedAlert> {
   const { db } = services.database;
   const alert = await alertRecord.view(db, actor, alertId);
   const names = await namesOf(db, peopleOf(alert));
-  const entry = await findEntry(db, alert.entryId);
+  const { entry, isInWalk } = await entryNow(db, services, alert.entryId);
   return {
     ...presentAlert(alert, names),
     imageUrls: await pictureLinks(services, actor, alert),
     deliveries: await deliveriesOf(db, alert),
     entryState: entryState(alert.entry, entry),
+    isInWalk,
     createdTaskIds: [...(entry?.createdTaskIds ?? [])],
   };
 }

@@ -6,7 +6,7 @@ import { problem } from '@schooldog/domain/problems';
 import type { Command, Services } from '../../platform/api/context.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import type { Work } from '../../platform/work/work.ts';
-import { sendAlertOfWalk } from '../alerts/index.ts';
+import { announceAlertsOf, sendAlertOfWalk } from '../alerts/index.ts';
 import { type EntryRow, presentEntry, publishEntries } from '../entries/index.ts';
 import { actorsOf } from '../people/index.ts';
 import { countEntriesOfWalk, entriesOfWalk, takeOutEntries, type WalkEntryRow } from './entryStore.ts';
@@ -85,6 +85,8 @@ async function withAlertsSent(
   for (const { isDeleted: _isDeleted, safetyAlert, ...row } of waiting) {
     const createdByActor = reporters.find(({ userId }) => userId === row.reportedByUserId);
     const mustSend = safetyAlert?.state === 'waiting';
+    // One that went out before leads to the page of its entry from now on.
+    if (safetyAlert?.state === 'sent') await announceAlertsOf(work, row.id);
     const isSent =
       mustSend &&
       createdByActor !== undefined &&

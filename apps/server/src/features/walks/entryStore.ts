@@ -1,4 +1,5 @@
 // The entries of walks that are not complete.
+import type { Entry } from '@schooldog/domain/entries';
 import type { WalkEntry } from '@schooldog/domain/walks';
 import { problem } from '@schooldog/domain/problems';
 import { and, asc, eq, sql } from 'drizzle-orm';
@@ -35,6 +36,15 @@ const deleteOfWalk = statement((db, { walkId }: Placeholders<{ walkId: string }>
 export async function findWalkEntry(reader: Reader, entryId: string): Promise<WalkEntryRow | undefined> {
   const [row] = await byId(reader, { id: entryId });
   return row;
+}
+
+/** As an entry, unless it was removed. */
+export async function entryInWalk(
+  reader: Reader,
+  { entryId }: Readonly<{ entryId: string }>,
+): Promise<Entry | null> {
+  const row = await findWalkEntry(reader, entryId);
+  return row === undefined || row.isDeleted ? null : presentEntry(row);
 }
 
 /** In the order in which things were seen. */

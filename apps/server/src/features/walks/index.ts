@@ -1,5 +1,6 @@
 import type { ServerFeature } from '../../platform/api/feature.ts';
 import { walksNeedingAttention } from './attentionStore.ts';
+import { entryInWalk } from './entryStore.ts';
 import { walkCsvExport, walkReportExport } from './exports/walkExports.ts';
 import { registerWalkImages } from './imageRoute.ts';
 import { walkTopics } from './live.ts';
@@ -15,6 +16,7 @@ export const walks: ServerFeature<'walks'> = {
   hooks: {
     answers: {
       'attention.rows': walksNeedingAttention,
+      'entry.inWalk': entryInWalk,
       'school.tiles': walkTiles,
       'school.uses': walksAtSchool,
     },

@@ -9,7 +9,7 @@ import { readOrganization } from '../../platform/settingsDocuments/organization.
 import { countWalks, everyWalk, walkPage, type WantedWalks } from './listStore.ts';
 import { shownWalks } from './present.ts';
 import { factsOf } from './record.ts';
-import type { StoredWalk } from './store.ts';
+import { type StoredWalk, walkTitle } from './store.ts';
 
 const pageSize = 20;
 const newestFirst = byTime(({ timeCreated, id }: StoredWalk) => ({ time: timeCreated, id }));
@@ -68,12 +68,7 @@ export async function listCurrentWalks(reader: Reader, actor: Actor) {
   const listed = { scope, subTab: 'inprogress', wanted: everyWalk } as const;
   const rows = await walkPage(reader, listed, { after: null, limit: walkLimits.listedOnDashboard });
   const isFew = rows.length < walkLimits.listedOnDashboard;
-  const current = rows.map(({ id, schoolId, status, timeCreated }) => ({
-    id,
-    schoolId,
-    status,
-    timeCreated: timeCreated.toISOString(),
-  }));
+  const current = rows.map(walkTitle);
   return isFew
     ? { walks: current, count: rows.length }
     : { walks: [], count: await countWalks(reader, listed) };

@@ -1,5 +1,6 @@
 // What the leader and managers do with a walk as a whole.
 import type { Command } from '../../platform/api/context.ts';
+import { announceAlertsOf } from '../alerts/index.ts';
 import { dropImages } from '../entries/index.ts';
 import { entriesOfWalk } from './entryStore.ts';
 import { walkRecord } from './record.ts';
@@ -42,7 +43,10 @@ export const setWalkArchived: Command<OneWalk & Readonly<{ isArchived: boolean }
 export const archiveWalk: Command<OneWalk> = async (context, { walkId }) => {
   const { work } = context;
   const walk = await walkRecord.lock(context, walkId, 'delete');
-  for (const { id } of await entriesOfWalk(work.tx, walkId)) await dropImages(context, id);
+  for (const { id, safetyAlert } of await entriesOfWalk(work.tx, walkId)) {
+    await dropImages(context, id);
+    if (safetyAlert?.state === 'sent') await announceAlertsOf(work, id);
+  }
   deleteWalk(work, walkId);
   await walkRecord.recordChange(work, walk, null);
 };

@@ -17,7 +17,8 @@ import { visitWalk } from './presence.ts';
 import { walkRecord } from './record.ts';
 import { submitReview, submitWalkForReview } from './review.ts';
 import { startWalk } from './start.ts';
-import { presentWalk, type StoredWalk } from './store.ts';
+import { findWalk, presentWalk, type StoredWalk, walkTitle } from './store.ts';
+import { listWaitingAlerts } from './waitingAlertsStore.ts';
 import type { Command } from '../../platform/api/context.ts';
 import { editWalkEntry, putWalkEntry, removeWalkEntry, sendImmediateSafetyAlert } from './walkEntries.ts';
 
@@ -28,6 +29,13 @@ export const walkProcedures = {
   getWalk: read(async ({ services: { database }, actor }, { walkId }) =>
     detailedWalk(database.db, await walkRecord.view(database.db, actor, walkId)),
   ),
+  getWalkTitle: read(async ({ services: { database }, actor }, { walkId }) => {
+    const row = await findWalk(database.db, walkId);
+    return { walk: row !== undefined && walkRecord.canView(actor, row) ? walkTitle(row) : null };
+  }),
+  listWaitingAlerts: read(async ({ services, actor }) => ({
+    alerts: await listWaitingAlerts(services.database.db, actor),
+  })),
   getWalkHistory: read(({ services, actor }, { walkId, before }) =>
     walkRecord.history(services.database.db, actor, { id: walkId, before }),
   ),

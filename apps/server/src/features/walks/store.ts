@@ -1,3 +1,4 @@
+import type { WalkTitle } from '@schooldog/contract/walks';
 import type { Walk } from '@schooldog/domain/walks';
 import { emptyContext, stageOf } from '@schooldog/domain/walks';
 import { problem } from '@schooldog/domain/problems';
@@ -46,6 +47,11 @@ export function updateWalk(work: Pick<Work, 'defer'>, walkId: string, change: Pa
 /** With the entries that were never published. */
 export function deleteWalk(work: Pick<Work, 'defer'>, walkId: string): void {
   work.defer(deleteById.with({ id: walkId }));
+}
+
+/** What names a walk and leads to it. */
+export function walkTitle({ id, schoolId, status, timeCreated }: StoredWalk): WalkTitle {
+  return { id, schoolId, status, timeCreated: timeCreated.toISOString() };
 }
 
 export function presentWalk(row: StoredWalk): Walk {

@@ -18,7 +18,7 @@ import {
   walkLimits,
 } from '@schooldog/domain/walks';
 import type { Command, CommandContext } from '../../platform/api/context.ts';
-import { sendAlertOfEntry } from '../alerts/index.ts';
+import { announceAlertsOf, sendAlertOfEntry } from '../alerts/index.ts';
 import {
   changeEntry,
   changeImages,
@@ -185,6 +185,7 @@ async function recordEntry(
     fields: entryFields,
     changed: entryDifferences(was, is),
   });
+  if (before?.safetyAlert?.state === 'sent') await announceAlertsOf(context.work, row.id);
   await touch(context, walk);
 }
 

@@ -28,6 +28,14 @@ const table = `
                            mine       ok ok ok ok ok ok | ok ok ok ok ok ok ok ok | ok
                            joined     ok ok ok ok ok ok | ok ok ok ok ok ok ok ok | ok
                            review     ok ok ok ok ok ok | ok ok ok ok ok ok ok ok | ok
+  getWalkTitle             own        ok ok -- -- -- -- | ok ok -- -- -- -- -- -- | ok
+                           foreign    ok ok -- -- -- -- | -- -- -- -- -- -- -- -- | ok
+                           done       ok ok ok ok ok -- | ok ok ok -- -- -- -- -- | ok
+                           joined     ok ok ok ok ok ok | ok ok ok ok ok ok ok ok | ok
+  listWaitingAlerts        reported   ok ok ok ok ok ok | ok ok ok ok ok ok ok ok | ok
+                           mine       -- -- -- -- -- -- | -- -- -- -- -- -- -- -- | --
+                           own        -- -- -- -- -- -- | -- -- -- -- -- -- -- -- | --
+                           foreign    -- -- -- -- -- -- | -- -- -- -- -- -- -- -- | --
   getWalkHistory           own        ok ok nf nf nf nf | ok ok nf nf nf nf nf nf | ok
                            foreign    ok ok nf nf nf nf | nf nf nf nf nf nf nf nf | ok
                            joined     ok ok ok ok ok ok | ok ok ok ok ok ok ok ok | ok
@@ -158,6 +166,25 @@ export const walksMatrix = matrix('walks', walksContract, table, {
     attempt: async (situation) => {
       const walkId = await aWalk(situation);
       return attempt((client) => client.walks.getWalk({ walkId }), { shows: ({ id }) => id === walkId });
+    },
+  },
+  getWalkTitle: {
+    refusals: hidden,
+    attempt: async (situation) => {
+      const walkId = await aWalk(situation);
+      return attempt((client) => client.walks.getWalkTitle({ walkId }), {
+        shows: ({ walk }) => walk?.id === walkId,
+      });
+    },
+  },
+  listWaitingAlerts: {
+    refusals: hidden,
+    attempt: async (situation) => {
+      const safetyAlert = { id: newId(), userIds: [newId()], message: '', state: 'waiting' as const };
+      await anEntryOfWalk(situation, { safetyAlert });
+      return attempt((client) => client.walks.listWaitingAlerts(), {
+        shows: ({ alerts }) => alerts.some(({ id }) => id === safetyAlert.id),
+      });
     },
   },
   getWalkHistory: {
