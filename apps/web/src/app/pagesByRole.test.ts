@@ -126,5 +126,7 @@ it('the Action button is hidden where a page has its own, and where nothing is l
     '/terms': true,
     '/walkSettings': true,
     '/walks': 'wide',
+    '/walks/walk/$walkId/complete': true,
+    '/walks/walk/$walkId/review': true,
   });
 });

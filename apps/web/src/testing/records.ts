@@ -5,8 +5,6 @@ import type { ShownWalk, ShownWalkEntry } from '@schooldog/contract/walks';
 import { defaultObservationSettings } from '@schooldog/domain/settings';
 import { emptyContext } from '@schooldog/domain/walks';
 
-import { emptyContext } from '@schooldog/domain/walks';
-
 export const oakHill = { id: 'oakHill0000000000000', name: 'Oak Hill Elementary' };
 export const observation = { ...defaultObservationSettings(), imageUrls: {} };
 const [item] = observation.items;

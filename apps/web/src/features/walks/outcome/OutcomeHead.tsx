@@ -2,7 +2,7 @@ import { ActionIcon, Button, Group } from '@mantine/core';
 import type { ShownWalk } from '@schooldog/contract/walks';
 import { IconCloudRain, IconSettings } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ExactTime } from '../../../ui/ExactTime.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
@@ -82,8 +82,10 @@ function HeadActions({ walk }: Props) {
         <IconSettings size={20} aria-hidden />
       </ActionIcon>
       <WalkActions walk={walk} onGone={() => navigate({ to: '/walks' })} />
-      <ContextDrawer context={walk.context} isOpen={open === 'context'} onClose={close} />
-      {open === 'settings' ? <WalkSettings walk={walk} onClose={close} /> : null}
+      {open === 'context' ? <ContextDrawer context={walk.context} onClose={close} /> : null}
+      <Suspense fallback={null}>
+        {open === 'settings' ? <WalkSettings walk={walk} onClose={close} /> : null}
+      </Suspense>
     </Group>
   );
 }

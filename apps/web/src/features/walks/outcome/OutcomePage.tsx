@@ -14,6 +14,7 @@ import { SectionCard } from '../../../ui/SectionCard.tsx';
 import { type ListedWalkEntry, useShownWalk } from '../offlineWalks.ts';
 import { WalkHistory } from '../parts/WalkHistory.tsx';
 import { WalkMissing } from '../parts/WalkMissing.tsx';
+import { WalkSummary } from '../parts/WalkSummary.tsx';
 import { WalkReports } from '../reports/WalkReports.tsx';
 import { GoToStatus } from './GoToStatus.tsx';
 import { OutcomeEntries } from './OutcomeEntries.tsx';
@@ -77,11 +78,16 @@ function Outcome({ walk, entries, names }: OutcomeProps) {
         <div className={classes.entries}>
           <OutcomeEntries walk={walk} entries={entries} filters={useFilter(outcomeFilter)} />
         </div>
-        <div className={classes.history}>
+        <Stack gap="lg" className={classes.history ?? ''}>
+          {entries.length === 0 ? null : (
+            <SectionCard title={t('summary.title', { ns: 'features/walks/parts' })}>
+              <WalkSummary entries={entries.map(({ record }) => record)} />
+            </SectionCard>
+          )}
           <SectionCard title={t('history.title', { ns: 'features/walks/parts' })}>
             <WalkHistory walk={walk} names={names} />
           </SectionCard>
-        </div>
+        </Stack>
       </div>
     </>
   );
