@@ -11,6 +11,7 @@ async function aWalkOf(api: Api, ofSchool: string): Promise<string> {
     collaborators: [],
     intendedCategories: [],
     timeframe: null,
+    timestamp: new Date().toISOString(),
   });
   for (const [opinion, location, comment] of [
     ['concern', 'Gym', 'The latch sticks.'],
