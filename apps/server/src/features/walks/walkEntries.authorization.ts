@@ -5,9 +5,19 @@ import { attempt, type Row } from '../../authorization/matrix.ts';
 import { safetyAlerts } from '../alerts/schema.ts';
 import { walkEntries } from './schema.ts';
 import { anEntryIn } from './testing/fixture.ts';
-import { anEntryOfWalk, aWalk, unable } from './testing/matrixWalks.ts';
+import { anEntryOfWalk, aWalk, hidden, unable } from './testing/matrixWalks.ts';
 
 export const walkEntryRows = {
+  listWaitingAlerts: {
+    refusals: hidden,
+    attempt: async (situation) => {
+      const safetyAlert = { id: newId(), userIds: [newId()], message: '', state: 'waiting' as const };
+      await anEntryOfWalk(situation, { safetyAlert });
+      return attempt((client) => client.walks.listWaitingAlerts(), {
+        shows: ({ alerts }) => alerts.some(({ id }) => id === safetyAlert.id),
+      });
+    },
+  },
   putWalkEntry: {
     refusals: { ...unable('contribute'), ns: '403 entry.logNotAllowed' },
     attempt: async (situation) => {

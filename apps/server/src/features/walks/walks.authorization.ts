@@ -177,16 +177,6 @@ export const walksMatrix = matrix('walks', walksContract, table, {
       });
     },
   },
-  listWaitingAlerts: {
-    refusals: hidden,
-    attempt: async (situation) => {
-      const safetyAlert = { id: newId(), userIds: [newId()], message: '', state: 'waiting' as const };
-      await anEntryOfWalk(situation, { safetyAlert });
-      return attempt((client) => client.walks.listWaitingAlerts(), {
-        shows: ({ alerts }) => alerts.some(({ id }) => id === safetyAlert.id),
-      });
-    },
-  },
   getWalkHistory: {
     refusals: hidden,
     attempt: async (situation) => {
