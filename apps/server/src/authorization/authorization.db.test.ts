@@ -51,7 +51,7 @@ async function outcomesOfLines(where: District, row: Row, lines: readonly Line[]
 }
 
 describe.each(matrices)('$feature', ({ feature, rows }) => {
-  it.each([...rows.keys()])(`${feature}.%s`, { timeout: 60_000 }, async (name) => {
+  it.each([...rows.keys()])(`${feature}.%s`, async (name) => {
     const found = rows.get(name);
     if (found === undefined) throw new Error('no row');
     const { row } = found;

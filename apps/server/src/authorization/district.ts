@@ -64,8 +64,6 @@ const secondFactorOf: Readonly<Record<SignInState, SecondFactorState>> = {
 
 export async function authorizationDistrict(): Promise<District> {
   const app = await testApp();
-  // The queues of background jobs are created at start.
-  await app.app.start();
   const { db } = app.database;
   const own = await aSchool(app.database, 'Own School');
   const foreign = await aSchool(app.database, 'Foreign School');

@@ -14,11 +14,12 @@ import { hashOfToken, newToken } from '../platform/identity/tokens.ts';
 import type { Log } from '../platform/logging/log.ts';
 import { quietLog, testDatabase } from './database.ts';
 import { atEndOfFile } from './endOfFile.ts';
+import { testSecret } from './globalSetup.ts';
 
 type Context = { operationId?: string };
 export type TestClient = ContractRouterClient<Contract, Context>;
 
-export const testSecret = 'a secret that only tests know, long enough';
+export { testSecret } from './globalSetup.ts';
 
 export type TestApp = Readonly<{
   app: App;

@@ -1,13 +1,12 @@
 // A separate database for each test file, cloned from the migrated template in a fraction of a second.
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
-import { pino } from 'pino';
 import { inject } from 'vitest';
 import { connectDatabase, type Database } from '../platform/database/database.ts';
 import { atEndOfFile } from './endOfFile.ts';
-import { templateDatabase, withDatabase } from './globalSetup.ts';
+import { quietLog, templateDatabase, withDatabase } from './globalSetup.ts';
 
-export const quietLog = pino({ level: 'silent' });
+export { quietLog } from './globalSetup.ts';
 
 export async function testDatabase(): Promise<Database> {
   const postgresUrl = inject('postgresUrl');

@@ -3,8 +3,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { PgBoss } from 'pg-boss';
+import { pino } from 'pino';
 import type { TestProject } from 'vitest/node';
+import { createApp } from '../app.ts';
+import { readConfig } from '../platform/config/config.ts';
+import { connectDatabase } from '../platform/database/database.ts';
 import { migrateDatabase } from '../platform/database/migrate.ts';
 import { startEmbeddedPostgres } from '../platform/embeddedPostgres/index.ts';
 
@@ -15,6 +18,8 @@ declare module 'vitest' {
 }
 
 export const templateDatabase = 'schooldog_template';
+export const testSecret = 'a secret that only tests know, long enough';
+export const quietLog = pino({ level: 'silent' });
 
 export default async function setup(project: TestProject) {
   const dataDir = await mkdtemp(join(tmpdir(), 'schooldog-tests-'));
@@ -36,14 +41,24 @@ async function makeTemplate(url: string): Promise<void> {
   await client.end();
   const templateUrl = withDatabase(url, templateDatabase);
   await migrateDatabase(templateUrl, join(import.meta.dirname, '../../migrations'));
-  const boss = new PgBoss({
-    connectionString: templateUrl,
-    schema: 'jobs',
-    supervise: false,
-    schedule: false,
+  await makeQueues(templateUrl);
+}
+
+/** The queues of background jobs are created when a server starts. With them in the template no test has to start one. */
+async function makeQueues(url: string): Promise<void> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'schooldog-template-'));
+  const database = connectDatabase({ url, poolSize: 2, log: quietLog });
+  const app = await createApp({
+    config: readConfig({ DATA_DIR: dataDir, AUTH_SECRET: testSecret }),
+    database,
+    log: quietLog,
+    folders: { web: undefined, swagger: undefined },
+    clock: () => new Date(),
   });
-  await boss.start();
-  await boss.stop({ graceful: false });
+  await app.start();
+  await app.stop();
+  await database.close();
+  await rm(dataDir, { recursive: true, force: true });
 }
 
 export function withDatabase(url: string, database: string): string {
