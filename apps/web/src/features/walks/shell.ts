@@ -1,8 +1,8 @@
 import { IconClockExclamation, IconEyeCheck, IconWalk } from '@tabler/icons-react';
 import type { FeatureShell } from '../../platform/navigation/featureShell.ts';
 import { openStartWalk } from './start/openStartWalk.ts';
-import { StartWalkHost } from './start/StartWalkHost.tsx';
 import { walkFilter } from './walkFilter.ts';
+import { WalkHost } from './WalkHost.tsx';
 
 export const shell: FeatureShell = {
   menu: [{ key: 'walks', to: '/walks', icon: IconWalk }],
@@ -32,5 +32,5 @@ export const shell: FeatureShell = {
         }),
     },
   },
-  host: StartWalkHost,
+  host: WalkHost,
 };

@@ -73,7 +73,7 @@ const Tile = memo(function Tile({ categoryId, label, isIntended, count, onChoose
         data-intended={isIntended || undefined}
         onClick={() => onChoose(categoryId)}
       >
-        <CategoryImage categoryId={categoryId} size={40} />
+        <CategoryImage categoryId={categoryId} size={36} />
         <span className={classes.words}>
           <span className={classes.label}>{label}</span>
           {note === null ? null : (

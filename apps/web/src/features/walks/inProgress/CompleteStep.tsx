@@ -31,7 +31,7 @@ export function CompleteStep({ walk, entries, outbox, onOpenEntries }: Props) {
         </Stack>
       </SectionCard>
       <SectionCard title={t('context.title')}>
-        <ContextForm walk={walk} rejected={outbox.rejected} />
+        <ContextForm walk={walk} />
       </SectionCard>
       <NeighborhoodWatch walk={walk} />
       <CompleteSection walk={walk} entries={entries} outbox={outbox} />

@@ -7,7 +7,9 @@ import { useActor } from '../../../platform/session/session.ts';
 import { OfflineNote } from '../../../ui/OfflineNote.tsx';
 import type { WalkState } from '../offlineWalks.ts';
 import { CompleteStep } from './CompleteStep.tsx';
+import { RejectedContext } from './context/RejectedContext.tsx';
 import { EntriesDrawer } from './EntriesDrawer.tsx';
+import classes from './InProgress.module.css';
 import { LogStep } from './LogStep.tsx';
 import { Overview } from './Overview.tsx';
 import { ReadOnlyWalk } from './ReadOnlyWalk.tsx';
@@ -53,17 +55,19 @@ function Steps({
   const panel = useRef<HTMLDivElement>(null);
   const before = useRef(step);
   useEffect(() => {
-    if (before.current === step) return;
+    const { current } = panel;
+    if (current === null || before.current === step) return;
     before.current = step;
     // The next step begins at its head, for eyes and for screen readers.
-    panel.current?.focus({ preventScroll: true });
-    panel.current?.scrollIntoView({ block: 'nearest' });
+    current.focus({ preventScroll: true });
+    if (current.getBoundingClientRect().top < 0) current.scrollIntoView({ block: 'start' });
   }, [step]);
   const openList = () => setIsListOpen(true);
   return (
     <>
+      <RejectedContext walk={walk} rejected={outbox.rejected} />
       <StepBar step={step} hasOverview={walk.submissionHistory.length > 0} onChoose={choose} />
-      <div ref={panel} tabIndex={-1} style={{ outline: 'none' }}>
+      <div ref={panel} tabIndex={-1} className={classes.panel}>
         {step === 'overview' ? (
           <Overview walk={walk} names={submissionNames} onContinue={() => choose('log')} />
         ) : step === 'log' ? (

@@ -34,7 +34,7 @@ export function LogStep({ walk, entries, onOpenEntries, onContinue }: Props) {
   );
   return (
     <Stack gap="lg">
-      <div className={classes.bar}>
+      <div className={classes.intro}>
         <Text>{t('tiles.intro')}</Text>
         <EntriesButton entries={entries} onOpen={onOpenEntries} />
       </div>

@@ -1,13 +1,14 @@
-import { Button, Group, Text } from '@mantine/core';
+import { ActionIcon, Button, Group, Text } from '@mantine/core';
 import type { ShownWalk } from '@schooldog/contract/walks';
 import { canViewSchool } from '@schooldog/domain/schools';
-import { IconBook2, IconSettings } from '@tabler/icons-react';
+import { type Icon, IconBook2, IconSettings } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useActor } from '../../../platform/session/session.ts';
 import { ExactTime } from '../../../ui/ExactTime.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
+import { useIsPhone } from '../../../ui/useIsPhone.ts';
 import { useSchoolNamesById } from '../../schools/index.ts';
 import { WalkPeople } from '../card/WalkPeople.tsx';
 import { WalkTags } from '../card/WalkTags.tsx';
@@ -24,30 +25,17 @@ export function WalkHeader({ walk }: Readonly<{ walk: ShownWalk }>) {
   const actor = useActor();
   const school = useSchoolNamesById().get(walk.schoolId);
   const [opened, setOpened] = useState<Opened | null>(null);
+  const isPhone = useIsPhone();
   const close = () => setOpened(null);
   return (
     <>
       <PageHeader
         title={school ?? t('title', { ns: 'features/walks' })}
-        actions={
-          <Group gap="xs">
-            <Button
-              variant="default"
-              mih={44}
-              leftSection={<IconSettings size={18} aria-hidden />}
-              onClick={() => setOpened('settings')}
-            >
-              {t('settings')}
-            </Button>
+        menu={
+          <Group gap={isPhone ? 0 : 'xs'} wrap="nowrap">
+            <HeaderButton icon={IconSettings} label={t('settings')} onClick={() => setOpened('settings')} />
             {canViewSchool(actor, walk.schoolId) ? (
-              <Button
-                variant="default"
-                mih={44}
-                leftSection={<IconBook2 size={18} aria-hidden />}
-                onClick={() => setOpened('resources')}
-              >
-                {t('resources')}
-              </Button>
+              <HeaderButton icon={IconBook2} label={t('resources')} onClick={() => setOpened('resources')} />
             ) : null}
             <WalkActions walk={walk} onGone={() => navigate({ to: '/walks' })} />
           </Group>
@@ -70,5 +58,23 @@ export function WalkHeader({ walk }: Readonly<{ walk: ShownWalk }>) {
         {opened === 'resources' ? <WalkSchoolResources schoolId={walk.schoolId} onClose={close} /> : null}
       </Suspense>
     </>
+  );
+}
+
+type ButtonProps = Readonly<{ icon: Icon; label: string; onClick(): void }>;
+
+/** On a phone only the icon, so that the name of the school has room. */
+function HeaderButton({ icon: ButtonIcon, label, onClick }: ButtonProps) {
+  if (useIsPhone()) {
+    return (
+      <ActionIcon variant="subtle" color="gray" size={44} aria-label={label} onClick={onClick}>
+        <ButtonIcon size={20} aria-hidden />
+      </ActionIcon>
+    );
+  }
+  return (
+    <Button variant="default" mih={44} leftSection={<ButtonIcon size={18} aria-hidden />} onClick={onClick}>
+      {label}
+    </Button>
   );
 }

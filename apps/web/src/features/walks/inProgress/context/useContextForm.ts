@@ -4,13 +4,12 @@ import { choose, type Editing, type FieldConflict, type Keep, rebase } from '@sc
 import { type WalkContext, walkContextMerge } from '@schooldog/domain/walks';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { discard, enqueue } from '../../../../platform/outbox/index.ts';
+import { enqueue } from '../../../../platform/outbox/index.ts';
 import { toastError } from '../../../../platform/toasts/toasts.ts';
 import { useLatest } from '../../../../ui/useLatest.ts';
 import { useOnChange } from '../../../../ui/useOnChange.ts';
 import { useContextWords } from '../../parts/useContextWords.ts';
 import { contextWork } from '../../walkWork.ts';
-import { chosenEdit, type RejectedContext } from './rejectedContext.ts';
 
 type Field = keyof WalkContext;
 
@@ -29,26 +28,18 @@ export function useContextForm(walk: ShownWalk) {
   };
   useOnChange(JSON.stringify(walk.context), () => put(rebase(walkContextMerge, latest.get(), walk.context)));
 
-  const send = async (edit: ReturnType<typeof chosenEdit>, supersedes: readonly string[] = []) => {
-    const [field] = fieldsIn(edit);
-    try {
-      if (field !== undefined)
-        await enqueue(contextWork(walk, edit, t('context.work', { field: labelOf(field) })));
-      for (const operationId of supersedes) await discard(operationId);
-    } catch {
-      toastError(t('context.failed'));
-    }
-  };
   /** The field as it is now is stored. While two people's texts are to be chosen from, nothing is. */
   const save = (field: Field) => {
     const { base, values, conflicts } = latest.get();
     if (conflicts.some(({ path }) => path[0] === field)) return;
     const wanted = { ...base, [field]: trimmed(values[field]) };
     const edit = walkContextMerge.compare(base, wanted);
-    if (fieldsIn(edit).length === 0) return;
+    if (Object.keys(edit).length === 0) return;
     // What is typed next continues from here, and not from what the screen has not shown yet.
     put({ base: wanted, values: { ...values, [field]: wanted[field] }, conflicts });
-    void send(edit);
+    enqueue(contextWork(walk, edit, t('context.work', { field: labelOf(field) }))).catch(() =>
+      toastError(t('context.failed')),
+    );
   };
   const set = <Name extends Field>(field: Name, value: WalkContext[Name]) =>
     put({ ...latest.get(), values: { ...latest.get().values, [field]: value } });
@@ -67,16 +58,10 @@ export function useContextForm(walk: ShownWalk) {
       const field = fieldOf(conflict);
       if (field !== undefined) save(field);
     },
-    chooseRejected: (rejected: RejectedContext, keep: Keep) =>
-      send(chosenEdit(rejected, keep), rejected.operationIds),
   };
 }
 
 const fields = ['weatherPrecipitation', 'weatherTemperature', 'weatherComment', 'additionalNotes'] as const;
-
-function fieldsIn(edit: object): readonly Field[] {
-  return fields.filter((field) => field in edit);
-}
 
 function fieldOf({ path }: FieldConflict): Field | undefined {
   return fields.find((field) => field === path[0]);

@@ -1,0 +1,43 @@
+import i18next from 'i18next';
+import type { ProcedureName } from '../../../platform/outbox/index.ts';
+import { useRejections } from '../../../platform/offlineRecords/useRejections.ts';
+import { useUser } from '../../../platform/session/session.ts';
+import { useNavigate } from '@tanstack/react-router';
+
+const texts = {
+  'walks.startWalk': 'start',
+  'walks.putWalkEntry': 'entry',
+  'walks.editWalkEntry': 'edit',
+  'walks.removeWalkEntry': 'removal',
+  'walks.setWalkContext': 'context',
+  'walks.setNeighborhoodWatch': 'watch',
+  'walks.addWalkCollaborators': 'access',
+  'walks.removeWalkCollaborator': 'access',
+  'walks.changeWalkLeader': 'access',
+} as const satisfies Partial<Record<ProcedureName, string>>;
+
+/** Work in a walk that the server does not take is announced at once, with the way to fix it. */
+export function useRejectedWalkWork(): void {
+  const { id: userId } = useUser();
+  const navigate = useNavigate();
+  useRejections({
+    fixable: ['walks.putWalkEntry', 'walks.editWalkEntry', 'walks.setWalkContext'],
+    open: (operationId) => void open(operationId, userId, (to) => void navigate({ to })),
+    isExpected: () => false,
+    namespace: 'features/walks',
+    words: ({ procedure }, isConflict) => {
+      const key = Object.entries(texts).find(([name]) => name === procedure)?.[1];
+      if (key === undefined) return null;
+      return {
+        message: i18next.t(isConflict ? 'rejected.conflict' : `rejected.${key}`, { ns: 'features/walks' }),
+        label: i18next.t(isConflict ? 'rejected.choose' : 'rejected.open', { ns: 'features/walks' }),
+      };
+    },
+  });
+}
+
+/** Its code comes with the forms that it opens. */
+async function open(operationId: string, userId: string, go: (path: string) => void): Promise<void> {
+  const { openRejectedWork } = await import('./openRejectedWork.ts');
+  await openRejectedWork(operationId, { userId, go });
+}
