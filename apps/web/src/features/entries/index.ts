@@ -5,6 +5,7 @@ export { EntryTitleLink } from './card/EntryTitleLink.tsx';
 export { useEntryWords } from './card/useEntryWords.ts';
 export { EntryMenu } from './card/EntryMenu.tsx';
 export { useDeleteEntry } from './card/useDeleteEntry.ts';
+export { WalkName } from './card/WalkName.tsx';
 export { OpenableAlerts } from './card/OpenableAlerts.tsx';
 export { EntryPhotos } from './card/EntryPhotos.tsx';
 export { OpinionBadge } from './card/OpinionBadge.tsx';

@@ -29,7 +29,9 @@ export const cachedProcedures: ReadonlySet<string> = new Set([
   'settings.listOutboxChecks',
   'users.findPeople',
   'walks.getWalk',
+  'walks.getWalkTitle',
   'walks.listCurrentWalks',
+  'walks.listWaitingAlerts',
   'walks.listWalks',
 ]);
 

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { organizationOf } from '@schooldog/domain/settings';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { fakeApi } from '../../../testing/fakeApi.ts';
-import { anAlert, observation } from '../../../testing/records.ts';
+import { anAlert, aWalk, oakHill, observation, someItem } from '../../../testing/records.ts';
 import { renderAs } from '../../../testing/renderAs.tsx';
 import { someone } from '../../../testing/someone.ts';
 import { ExactTime } from '../../../ui/ExactTime.tsx';
@@ -46,4 +46,33 @@ it.each([
   );
   expect(await screen.findAllByText(text)).toHaveLength(2);
   expect(screen.getAllByTitle(text)).toHaveLength(1);
+});
+
+it('an entry that is still in a walk has no page, and names its walk', async () => {
+  const { id, schoolId, status, timeCreated } = aWalk();
+  fakeApi({
+    'schools.listSchoolNames': () => [oakHill],
+    'walks.getWalkTitle': () => ({ walk: { id, schoolId, status, timeCreated } }),
+  });
+  await renderAs(
+    someone('principal'),
+    <AlertedEntryCard alert={anAlert({ walkId: id, isInWalk: true, imageUrls: ['/a.jpg'] })} />,
+  );
+  expect(await screen.findByRole('link', { name: /^From a walk at Oak Hill Elementary/ })).toHaveProperty(
+    'href',
+    expect.stringMatching(/\/walks\/walk\/walk0000000000000000\/inprogress$/),
+  );
+  expect(screen.getByText('This entry gets its own page when its walk completes.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: new RegExp(someItem.label) })).toBeTruthy();
+  expect(screen.queryByText('This entry was deleted')).toBeNull();
+});
+
+it('people who may not open the walk read only that there was one', async () => {
+  fakeApi({
+    'schools.listSchoolNames': () => [oakHill],
+    'walks.getWalkTitle': () => ({ walk: null }),
+  });
+  await renderAs(someone('sro'), <AlertedEntryCard alert={anAlert({ walkId: 'walk0000000000000000' })} />);
+  expect(await screen.findByText('From a walk')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: /walk/ })).toBeNull();
 });

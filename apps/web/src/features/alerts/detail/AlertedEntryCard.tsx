@@ -10,7 +10,7 @@ import { useActor } from '../../../platform/session/session.ts';
 import { ExactTime } from '../../../ui/ExactTime.tsx';
 import marks from '../../../ui/mark.module.css';
 import { useHasRoute } from '../../../ui/useHasRoute.ts';
-import { EntryPhotos, OpinionBadge } from '../../entries/index.ts';
+import { EntryPhotos, OpinionBadge, WalkName } from '../../entries/index.ts';
 import { useObservation } from '../../settings/index.ts';
 import classes from './cards.module.css';
 
@@ -44,6 +44,9 @@ export function AlertedEntryCard({ alert }: Readonly<{ alert: DetailedAlert }>) 
         <Fact label={t('detail.seen')}>
           <ExactTime moment={entry.timestamp} />
         </Fact>
+        <Fact label={t('detail.walk')}>
+          {alert.walkId === null ? '' : <WalkName walkId={alert.walkId} />}
+        </Fact>
         <Fact label={t('detail.tags')}>{entry.tags.map(tagLabel).join(', ')}</Fact>
         <Fact label={t('detail.comment')} isWide>
           {entry.comment === '' ? '' : <Text className={classes.written ?? ''}>{entry.comment}</Text>}
@@ -52,7 +55,13 @@ export function AlertedEntryCard({ alert }: Readonly<{ alert: DetailedAlert }>) 
       {alert.imageUrls.length === 0 ? null : (
         <EntryPhotos urls={alert.imageUrls} title={item} atMost={20} height={120} />
       )}
-      {entryState === 'deleted' ? null : <EntryLink alert={alert} />}
+      {alert.isInWalk ? (
+        <Text size="sm" c="dimmed">
+          {t('detail.isInWalk')}
+        </Text>
+      ) : entryState === 'deleted' ? null : (
+        <EntryLink alert={alert} />
+      )}
     </Card>
   );
 }

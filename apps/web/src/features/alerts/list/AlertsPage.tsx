@@ -18,6 +18,7 @@ import { EmergencyNotice } from '../EmergencyNotice.tsx';
 import { AlertFilters } from './AlertFilters.tsx';
 import { AlertList } from './AlertList.tsx';
 import { PendingAlerts, usePendingAlerts } from './PendingAlerts.tsx';
+import { useWaitingInWalks } from './useWaitingInWalks.ts';
 
 export function AlertsPage() {
   const { t } = useTranslation('features/alerts');
@@ -37,6 +38,7 @@ export function AlertsPage() {
   // The server's list may come a moment before the device knows that its work has arrived.
   const listed = new Set(list.items?.map(({ id }) => id));
   const waiting = tab === 'received' ? [] : pending.filter(({ alertId }) => !listed.has(alertId));
+  const inWalks = useWaitingInWalks(tab, filter).filter(({ id }) => !listed.has(id));
   const chips = alertFilter.chips(filter, {
     schoolIds: (id) => schoolNames.get(id) ?? '…',
     dates: daysLabel,
@@ -65,12 +67,12 @@ export function AlertsPage() {
         <Tabs.Panel value={tab}>
           <AlertFilters tab={tab} filter={filter} count={count} onChange={setFilter} />
           <FilterChips chips={chips} onChange={setFilter} onClear={clear} mb="md" />
-          <PendingAlerts waiting={waiting} />
+          <PendingAlerts waiting={waiting} inWalks={inWalks} />
           <AlertList
             tab={tab}
             list={list}
             isFiltered={count > 0}
-            isAlone={waiting.length === 0}
+            isAlone={waiting.length + inWalks.length === 0}
             onClear={clear}
           />
         </Tabs.Panel>

@@ -49,6 +49,7 @@ it('finds the alerts that wait with their entries, latest first', () => {
       itemId: null,
       message: 'Latch is loose',
       recipients: 1,
+      waitsForWalk: false,
     },
     {
       alertId: safetyAlert.id,
@@ -60,6 +61,21 @@ it('finds the alerts that wait with their entries, latest first', () => {
       itemId: 'item',
       message: 'Latch is loose',
       recipients: 1,
+      waitsForWalk: false,
     },
+  ]);
+});
+
+it('tells alerts that go out with their entry from those that wait for a walk', () => {
+  const put = (operationId: string, sendImmediately: boolean) =>
+    waiting({
+      operationId,
+      procedure: 'walks.putWalkEntry',
+      input: { entry: { observationItemId: 'item' }, safetyAlert: { ...safetyAlert, sendImmediately } },
+    });
+  const found = pendingAlertsIn([put('later', false), put('now', true)]);
+  expect(found.map(({ operationId, waitsForWalk }) => [operationId, waitsForWalk])).toEqual([
+    ['now', false],
+    ['later', true],
   ]);
 });

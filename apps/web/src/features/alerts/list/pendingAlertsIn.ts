@@ -1,15 +1,27 @@
 // Alerts that wait on this device with the entry that sends them.
-import { newEntrySchema } from '@schooldog/domain/entries';
+import { safetyAlertFormSchema } from '@schooldog/domain/entries';
+import { idSchema } from '@schooldog/domain/kernel';
 import { z } from 'zod';
 import type { OutboxItem } from '../../../platform/outbox/index.ts';
 
-const carriers = new Set(['entries.logEntry', 'entries.editEntry']);
+const carriers = new Set([
+  'entries.logEntry',
+  'entries.editEntry',
+  'walks.putWalkEntry',
+  'walks.editWalkEntry',
+]);
+
+/** Outside of walks every alert goes out at once. */
+const alertSchema = safetyAlertFormSchema.extend({
+  id: idSchema,
+  sendImmediately: z.boolean().default(true),
+});
 
 /** Of both: a new entry says what and where, an edit only what it changes. */
 const carriedSchema = z.object({
   schoolId: z.string().nullable().default(null),
   entry: z.object({ observationItemId: z.string() }).nullable().default(null),
-  safetyAlert: newEntrySchema.shape.safetyAlert.default(null),
+  safetyAlert: alertSchema.nullable().default(null),
 });
 
 export type PendingAlert = Readonly<{
@@ -23,6 +35,8 @@ export type PendingAlert = Readonly<{
   itemId: string | null;
   message: string;
   recipients: number;
+  /** It goes out when the walk of its entry completes. */
+  waitsForWalk: boolean;
 }>;
 
 /** Latest first. */
@@ -43,6 +57,7 @@ export function pendingAlertsIn(items: readonly OutboxItem[]): PendingAlert[] {
           itemId: entry?.observationItemId ?? null,
           message: safetyAlert.message,
           recipients: safetyAlert.userIds.length,
+          waitsForWalk: !safetyAlert.sendImmediately,
         },
       ];
     })

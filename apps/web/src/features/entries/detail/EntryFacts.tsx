@@ -10,6 +10,7 @@ import { EntryFollowUps } from '../card/EntryFollowUps.tsx';
 import { EntryTags } from '../card/EntryTags.tsx';
 import { OpenableAlerts } from '../card/OpenableAlerts.tsx';
 import { ExactTime } from '../../../ui/ExactTime.tsx';
+import { WalkName } from '../card/WalkName.tsx';
 import { useEntryWords } from '../card/useEntryWords.ts';
 import { entryFilter } from '../explorer/entryFilter.ts';
 import classes from './EntryFacts.module.css';
@@ -39,6 +40,11 @@ export function EntryFacts({ entry }: Readonly<{ entry: ShownEntry }>) {
         </Text>
       </Fact>
       <Fact label={t('fields.source')}>{t(`walkType.${entry.walkType}`)}</Fact>
+      {entry.walkId === null ? null : (
+        <Fact label={t('fields.walk')}>
+          <WalkName walkId={entry.walkId} />
+        </Fact>
+      )}
       {entry.quantity === 1 ? null : <Fact label={t('fields.quantity')}>{entry.quantity}</Fact>}
       {entry.tags.length === 0 ? null : (
         <Fact label={t('fields.tags')} isWide>
