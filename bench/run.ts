@@ -20,12 +20,14 @@ import { start } from './parts/start.ts';
 import { stop } from './parts/stop.ts';
 import { sync } from './parts/sync.ts';
 import { two } from './parts/two.ts';
+import { walks } from './parts/walks.ts';
 import { web } from './parts/web.ts';
 
 const parts: readonly Part[] = [
   start,
   api,
   entries,
+  walks,
   skew,
   insights,
   exports,

@@ -1,9 +1,10 @@
 // The floor of entries: the same SQL through node-postgres in a bare Node HTTP server. No session, no checks, no
 // counts, no cache, no notifications; the difference to the product is the cost of the product.
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { Pool } from 'pg';
 import { z } from 'zod';
+import { serveFloor } from '../load/serveFloor.ts';
 
 const columns = `e.id, e.school_id, e.timestamp, e.reported_by_user_id, u.name, e.walk_type, e.observation_type, e.observation_category_id, e.observation_item_id,
   e.quantity, e.comment, e.location, e.location_data_profile_id, e.location_data_profile_option_id, e.tags, e.manual_tags,
@@ -87,24 +88,4 @@ async function log(body: string): Promise<unknown> {
   return (await pool.query<object>({ ...insert, values })).rows[0];
 }
 
-function send(response: ServerResponse, status: number, body: unknown): void {
-  const json = JSON.stringify(body) ?? 'null';
-  response.writeHead(status, {
-    'content-type': 'application/json',
-    'content-length': Buffer.byteLength(json),
-  });
-  response.end(json);
-}
-
-const server = createServer((request, response) => {
-  answer(request).then(
-    (body) => send(response, 200, body),
-    (error: unknown) => send(response, 500, String(error)),
-  );
-});
-server.listen(0, '127.0.0.1', () => {
-  const address = server.address();
-  if (typeof address === 'object' && address !== null) {
-    console.log(`ready at http://127.0.0.1:${address.port}`);
-  }
-});
+serveFloor(answer);

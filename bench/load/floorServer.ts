@@ -1,9 +1,10 @@
 // The floor: the same SQL through node-postgres in a bare Node HTTP server. No session, no checks, no cache; the
 // difference to the product is the cost of the product.
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { Pool } from 'pg';
 import { z } from 'zod';
+import { serveFloor } from './serveFloor.ts';
 
 const columns = `id, name, street, city, state, zip, principal_name as "principalName", principal_office_phone, school_office_number,
   principal_email, website, contact_phone, fax, email, phone, links, time_created, time_updated`;
@@ -33,24 +34,4 @@ async function answer(request: IncomingMessage): Promise<unknown> {
   return (await pool.query<object>({ ...byId, values: [schoolId] })).rows[0];
 }
 
-function send(response: ServerResponse, status: number, body: unknown): void {
-  const json = JSON.stringify(body) ?? 'null';
-  response.writeHead(status, {
-    'content-type': 'application/json',
-    'content-length': Buffer.byteLength(json),
-  });
-  response.end(json);
-}
-
-const server = createServer((request, response) => {
-  answer(request).then(
-    (body) => send(response, 200, body),
-    (error: unknown) => send(response, 500, String(error)),
-  );
-});
-server.listen(0, '127.0.0.1', () => {
-  const address = server.address();
-  if (typeof address === 'object' && address !== null) {
-    console.log(`ready at http://127.0.0.1:${address.port}`);
-  }
-});
+serveFloor(answer);

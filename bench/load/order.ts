@@ -6,6 +6,7 @@ const viewerSchema = z.object({
   cookie: z.string(),
   /** Each connection has its own schools, so that the server is measured and not the wait for a row lock. */
   schoolIds: z.array(z.string()),
+  userId: z.string().optional(),
   entries: z.object({ count: z.int(), categoryId: z.string(), itemId: z.string() }).optional(),
 });
 export type Viewer = z.infer<typeof viewerSchema>;

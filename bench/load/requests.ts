@@ -12,6 +12,8 @@ export const kinds = [
   'entryCount',
   'entry',
   'logEntry',
+  'teamWalks',
+  'myWalks',
 ] as const;
 export type Kind = (typeof kinds)[number];
 
@@ -19,6 +21,8 @@ export interface Known {
   readonly cookie: string;
   readonly schoolIds: readonly string[];
   readonly entries?: Readonly<{ count: number; categoryId: string; itemId: string }> | undefined;
+  /** For the floor, which knows no sessions. */
+  readonly userId?: string | undefined;
   /** The last seen principals of the schools, for changes: an edit includes what it saw. */
   readonly principals?: Map<string, string>;
 }
@@ -52,6 +56,10 @@ export function requestOf(kind: Kind, known: Known, number: number): string {
     return `GET /api/entries/${entryId} HTTP/1.1\r\n${common}\r\n`;
   }
   if (kind === 'logEntry') return postOf('entries/logEntry', newEntry(schoolId, entries), common);
+  if (kind === 'teamWalks' || kind === 'myWalks') {
+    const tabs = kind === 'teamWalks' ? 'tab=team&subTab=complete' : 'tab=mine&subTab=inprogress';
+    return `GET /api/walks?${tabs} HTTP/1.1\r\n${common}x-viewer: ${known.userId ?? ''}\r\n\r\n`;
+  }
   if (kind === 'addLink') return postOf('schools/editSchoolLinks', linkChange(schoolId), common);
   return postOf('schools/schoolFormSubmit', principalChange(schoolId, known), common);
 }

@@ -6,14 +6,14 @@ import { drawPhotos, uploadPhoto } from '../entries/photos.ts';
 import { askForSure, newId } from '../lib/ask.ts';
 import { startDatabase } from '../lib/database.ts';
 import { newDataFolder } from '../lib/dataFolder.ts';
+import { finishedExport, measureReport } from '../lib/exporting.ts';
 import { residentMemory } from '../lib/memory.ts';
 import type { Bench, Part } from '../lib/part.ts';
 import { signIn } from '../lib/people.ts';
 import { written } from '../lib/report.ts';
 import { type Server, startServer } from '../lib/server.ts';
 import { query } from '../lib/sql.ts';
-import { largest, percentile, sum } from '../lib/statistics.ts';
-import { waitFor } from '../lib/wait.ts';
+import { largest, sum } from '../lib/statistics.ts';
 import { startGenerator } from '../load/generate.ts';
 import type { Load } from '../load/order.ts';
 
@@ -26,7 +26,6 @@ export const exports: Part = {
 
 const photosEach = 2;
 const pdfEntries = 250;
-const exportSchema = z.object({ status: z.string(), url: z.string().nullable() });
 const observationSchema = z.object({
   items: z.array(
     z.looseObject({ id: z.string(), categories: z.array(z.string()), tags: z.array(z.string()) }),
@@ -126,20 +125,6 @@ async function measureCsv(
   };
 }
 
-/** The address of the file, once it is made. */
-async function finishedExport(server: Server, cookie: string, exportId: string): Promise<string> {
-  return waitFor(
-    'an export',
-    async () => {
-      const asked = await askForSure(`${server.url}/api/exports/${exportId}`, { cookie });
-      const { status, url } = exportSchema.parse(asked);
-      if (status === 'failed') throw new Error('The export failed.');
-      return url === null ? undefined : `${server.url}${url}`;
-    },
-    { atMost: 300_000, every: 100 },
-  );
-}
-
 async function fetchCsv(url: string, cookie: string) {
   const response = await fetch(url, { headers: { cookie } });
   if (!response.ok || response.body === null) throw new Error(`The CSV answered ${response.status}.`);
@@ -205,27 +190,10 @@ async function logWithPhotos(
 async function measurePdf(server: Server, cookie: string, schoolId: string) {
   const before = await residentMemory(server.pid);
   const memory = await watchMemory(server.pid);
-  const health: number[] = [];
-  const printed = new AbortController();
-  const watching = (async () => {
-    while (!printed.signal.aborted) {
-      const asked = performance.now();
-      await askForSure(`${server.url}/healthz`);
-      health.push(performance.now() - asked);
-      await wait(20);
-    }
-  })();
-  const exportId = newId();
-  const began = performance.now();
-  const body = { exportId, query: { schoolIds: [schoolId] }, title: 'With photos' };
-  await askForSure(`${server.url}/api/entries/generateDataInsightsPdf`, { cookie, body });
-  const url = await finishedExport(server, cookie, exportId);
-  const took = performance.now() - began;
-  printed.abort();
-  await watching;
-  const file = await fetch(url, { headers: { cookie } });
-  const { byteLength: bytes } = await file.arrayBuffer();
-  return { took, bytes, before, growth: memory.stop(), p99: percentile(health, 0.99) };
+  const body = { exportId: newId(), query: { schoolIds: [schoolId] }, title: 'With photos' };
+  const path = 'entries/generateDataInsightsPdf';
+  const { took, bytes, p99 } = await measureReport(server, cookie, path, body);
+  return { took, bytes, before, growth: memory.stop(), p99 };
 }
 
 /** `stop` returns the peak growth of the process since the beginning. */
