@@ -34,7 +34,7 @@ const shownWalkSchema = walkSchema.extend({
 });
 export type ShownWalk = z.infer<typeof shownWalkSchema>;
 
-export const shownWalkEntrySchema = walkEntrySchema.extend({
+const shownWalkEntrySchema = walkEntrySchema.extend({
   reportedByName: z.string().nullable(),
   imageUrls: z.array(z.string()),
 });
@@ -88,7 +88,7 @@ const waitingAlertSchema = walkEntrySchema
   });
 export type WaitingAlert = z.infer<typeof waitingAlertSchema>;
 
-export const walkReportTypes = ['summative', 'observations'] as const;
+const walkReportTypes = ['summative', 'observations'] as const;
 export const walkReportQuerySchema = oneWalkSchema.extend({ reportType: z.enum(walkReportTypes) });
 export type WalkReportQuery = z.infer<typeof walkReportQuerySchema>;
 export const walkCsvQuerySchema = oneWalkSchema;

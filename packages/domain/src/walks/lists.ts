@@ -9,7 +9,7 @@ export const walkSubTabs = ['inprogress', 'complete'] as const;
 export type WalkSubTab = (typeof walkSubTabs)[number];
 
 /** Walks of these types at these schools. */
-export type WalkReach = Readonly<{ schools: Schools; walkTypes: readonly SourceType[] }>;
+type WalkReach = Readonly<{ schools: Schools; walkTypes: readonly SourceType[] }>;
 
 export type WalkScope =
   | Readonly<{ tab: 'mine'; userId: string; schools: Schools }>

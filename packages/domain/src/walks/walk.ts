@@ -5,10 +5,10 @@ import { idSchema, limitedLine } from '../kernel/index.ts';
 import { sourceTypes } from '../permissions/index.ts';
 import { walkLimits } from './limits.ts';
 
-export const walkStatuses = ['inprogress', 'review', 'complete'] as const;
+const walkStatuses = ['inprogress', 'review', 'complete'] as const;
 export type WalkStatus = (typeof walkStatuses)[number];
 
-export const walkStages = ['observations', 'review'] as const;
+const walkStages = ['observations', 'review'] as const;
 export type WalkStage = (typeof walkStages)[number];
 
 export const precipitations = ['lightRain', 'heavyRain', 'cloudy', 'sunny', 'iceSnow', 'other'] as const;
@@ -31,7 +31,7 @@ export const emptyContext: WalkContext = {
 };
 
 /** One step in the life of a walk, oldest first in the walk. */
-export const submissionSchema = z.object({
+const submissionSchema = z.object({
   fromStatus: z.enum(walkStatuses),
   toStatus: z.enum(walkStatuses),
   comments: z.string(),

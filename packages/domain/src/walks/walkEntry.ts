@@ -18,7 +18,7 @@ export const newWalkEntrySchema = newEntrySchema.omit({ schoolId: true, isFloati
 export type NewWalkEntry = z.infer<typeof newWalkEntrySchema>;
 
 /** `notSent`: no one could receive it anymore, or the reporter lost the right to send. */
-export const walkAlertStates = ['waiting', 'sent', 'notSent'] as const;
+const walkAlertStates = ['waiting', 'sent', 'notSent'] as const;
 
 export const walkEntrySchema = entrySchema.extend({
   walkId: idSchema,

@@ -3,7 +3,7 @@ import { participantsOf, type Walk } from '@schooldog/domain/walks';
 import type { Notice } from '../../platform/live/notice.ts';
 import type { TopicRules } from '../../platform/live/stream.ts';
 
-export const walksTopic = 'walks';
+const walksTopic = 'walks';
 /** Who has a walk open. The id of a notice names the walk and the person. */
 export const visitsTopic = 'walks.visits';
 
