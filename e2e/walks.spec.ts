@@ -1,8 +1,179 @@
-import { expect, expectAccessible, signIn, test } from './support/test.ts';
+import type { Page } from '@playwright/test';
+import { startAction } from './support/actions.ts';
+import { apiAs, apiOf, someId } from './support/api.ts';
+import { schoolId } from './support/entries.ts';
+import {
+  atDesktop,
+  closeOfflineDialog,
+  expect,
+  expectAccessible,
+  expectGoodOnEveryScreen,
+  inTheme,
+  keepsTheApp,
+  signIn,
+  test,
+  untilCached,
+} from './support/test.ts';
 
-test('the list of walks opens from the menu', async ({ page }) => {
+const walkIdIn = (page: Page) => /walk\/(\w+)\/inprogress/.exec(page.url())?.[1] ?? '';
+
+test('walks are listed by tabs and filters, and a completed one says what it has', async ({
+  page,
+  screenshotTo,
+}) => {
   await signIn(page, 'principal');
   await page.goto('/walks');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Walks');
+  await expect(page.getByRole('tab', { name: /My Walks/ })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('article').first()).toContainText('Oak Hill Elementary');
+  await expectGoodOnEveryScreen(page, { name: 'walks', screenshotTo });
+  await atDesktop(page);
+  await inTheme(page, 'light');
+
+  await page.getByRole('tab', { name: /Completed/ }).click();
+  await expect(page).toHaveURL(/subTab=%221%22|subTab=1/);
+  await page.getByRole('button', { name: 'Oak Hill Elementary' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Oak Hill Elementary walk' });
+  await expect(dialog.getByRole('link', { name: 'View Details' })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Observations Report' })).toBeVisible();
   await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+
+  await page.getByRole('tab', { name: /Team Walks/ }).click();
+  const shown = page.getByText(/^20 of \d+$/);
+  await expect(shown).toBeVisible();
+  await page.getByRole('button', { name: 'Load More' }).click();
+  await expect(shown).toBeHidden();
+  await expect(page.getByRole('article').nth(20)).toBeVisible();
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await page.getByRole('checkbox', { name: 'District-Led' }).check();
+  await expect(page).toHaveURL(/walkTypes=district/);
+  await expect(page.getByRole('article').filter({ hasText: 'School-Led' })).toHaveCount(0);
+  await page.getByRole('switch', { name: 'Show archived' }).check();
+  await expect(page).toHaveURL(/showArchived=true/);
+  await expect(page.getByRole('button', { name: 'Filters (2)' })).toBeVisible();
+  // What answered the earlier filter fades until the answer is there.
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+  await inTheme(page, 'light');
+  await expectAccessible(page);
+
+  await page.goto('/walks?dateRange=2001-01-02,2001-01-01');
+  await expect(
+    page.getByRole('heading', {
+      name: 'There are no SchoolDog Walks that meet your criteria. Try refining your search or starting a new SchoolDog Walk.',
+    }),
+  ).toBeVisible();
+});
+
+test('a walk is started with a collaborator, and is on the dashboards of both', async ({ page }) => {
+  await signIn(page, 'assistant_principal');
+  await page.goto('/faq');
+  await startAction(page, 'Start Walk');
+  const dialog = page.getByRole('dialog', { name: 'Start new Walk' });
+  await expect(dialog.getByRole('combobox', { name: 'School' })).toHaveValue('Oak Hill Elementary');
+  await dialog.getByRole('combobox', { name: 'Collaborators' }).click();
+  const educator = await (await apiAs(page, 'educator')).users.getSession();
+  const name = `${educator.user?.firstName ?? ''} ${educator.user?.lastName ?? ''}`;
+  await page.getByRole('option', { name }).click();
+  await page.keyboard.press('Escape');
+  await dialog.getByRole('button', { name: 'What to look at, and by when' }).click();
+  await dialog.getByRole('button', { name: 'Finish by' }).click();
+  await page
+    .getByRole('button', { name: /^\d+ \w+ \d{4}$/ })
+    .last()
+    .click();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Start Walk' }).click();
+  await expect(page).toHaveURL(/\/walks\/walk\/\w{20}\/inprogress$/);
+  const walkId = walkIdIn(page);
+  const api = apiOf(page);
+  await expect(async () => {
+    const { collaboratorNames } = await api.walks.getWalk({ walkId });
+    expect(collaboratorNames).toMatchObject([{ name }]);
+  }).toPass();
+  expect((await api.walks.getWalk({ walkId })).timeframe).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+
+  await signIn(page, 'educator');
+  await page.goto('/dashboard');
+  const card = page.getByRole('region', { name: 'My Walks' });
+  await card.locator(`a[href$="${walkId}/inprogress"]`).click();
+  await expect(page).toHaveURL(new RegExp(`${walkId}/inprogress`));
+  await api.walks.archiveWalk({ walkId }).catch(() => undefined);
+});
+
+test('an officer is asked about walks that were left open, and deletes one', async ({ page }) => {
+  await signIn(page, 'sro_district');
+  const api = apiOf(page);
+  const before = (await api.walks.listOldWalks()).walks.length;
+  expect(before).toBeGreaterThan(0);
+  await page.goto('/dashboard');
+  const dialog = page.getByRole('dialog', { name: 'Walks that are still in progress' });
+  await expect(dialog.getByRole('listitem')).toHaveCount(before);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Not now' }).click();
+  await expect(dialog).toBeHidden();
+  await page.reload();
+  await dialog
+    .getByRole('button', { name: /^Delete the walk/ })
+    .first()
+    .click();
+  const question = page.getByRole('dialog', { name: 'Delete this walk permanently?' });
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Delete permanently' }).click();
+  await expect(page.getByText('Successfully deleted SchoolDog Walk')).toBeVisible();
+  await expect.poll(async () => (await api.walks.listOldWalks()).walks.length).toBe(before - 1);
+});
+
+test.describe('with the app cached on the device', () => {
+  test.use(keepsTheApp);
+
+  test('a walk that is started offline waits in the list and on the dashboard', async ({ page, context }) => {
+    // Fetched in the background, so that people can be chosen offline.
+    const prepared = page.waitForResponse(/users\/people\?.*permission=log/);
+    await signIn(page, 'custodial');
+    const seen = someId();
+    const api = apiOf(page);
+    await api.walks.startWalk({
+      walkId: seen,
+      schoolId: await schoolId(page, 'Oak Hill Elementary'),
+      collaborators: [],
+      intendedCategories: [],
+      timeframe: null,
+      timestamp: new Date().toISOString(),
+    });
+    await page.goto('/walks');
+    await untilCached(page);
+    await (await prepared).finished();
+    const linkTo = (walkId: string) => page.locator(`a[href$="${walkId}/inprogress"]`);
+    await expect(linkTo(seen)).toBeVisible();
+    await context.setOffline(true);
+    await closeOfflineDialog(page);
+    await expect(
+      page.getByText(/^You are in offline mode\. Images and history are unavailable\./),
+    ).toBeVisible();
+    await expect(linkTo(seen)).toBeVisible();
+
+    await page.getByRole('button', { name: 'Start new Walk' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Start new Walk' });
+    await dialog.getByRole('combobox', { name: 'Collaborators' }).click();
+    await page.getByRole('option').first().click();
+    await page.keyboard.press('Escape');
+    await dialog.getByRole('button', { name: 'Start Walk' }).click();
+    await expect(page).toHaveURL(/\/walks\/walk\/\w{20}\/inprogress$/);
+    const walkId = walkIdIn(page);
+
+    const menu = page.getByRole('navigation', { name: 'Main menu' });
+    await menu.getByRole('link', { name: 'Walks', exact: true }).click();
+    const card = page.getByRole('article').filter({ has: linkTo(walkId) });
+    await expect(card).toContainText('Waiting to send');
+    await expectAccessible(page);
+    await menu.getByRole('link', { name: 'Dashboard', exact: true }).click();
+    const onDashboard = page.getByRole('region', { name: 'My Walks' });
+    await expect(onDashboard.locator(`a[href$="${walkId}/inprogress"]`)).toContainText('Waiting to send');
+
+    await context.setOffline(false);
+    await expect(onDashboard.locator(`a[href$="${walkId}/inprogress"]`)).not.toContainText('Waiting to send');
+    expect((await api.walks.getWalk({ walkId })).collaborators).toHaveLength(1);
+    for (const id of [walkId, seen]) await api.walks.archiveWalk({ walkId: id });
+  });
 });

@@ -1,1 +1,2 @@
 export { keepSeen, restoreSeen, unlessReady } from './lastSeen.ts';
+export { useSeenOffline } from './useSeenOffline.ts';

@@ -1,4 +1,4 @@
-import { canOpenWalks } from '@schooldog/domain/walks';
+import { canViewCard } from '@schooldog/domain/dashboard';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { api } from '../../../platform/api/client.ts';
@@ -20,7 +20,7 @@ const OldWalksDialog = lazyPart(
 
 /** Walks begun more than a week ago are brought up once for each load of the dashboard, by its first answer. */
 export function OldWalks() {
-  const isAsked = canOpenWalks(useActor());
+  const isAsked = canViewCard(useActor(), 'myWalks');
   const { isOffline } = useConnectivity();
   const [state, setState] = useState<'asking' | 'open' | 'closed'>('asking');
   const { data, isFetchedAfterMount } = useQuery(

@@ -2,6 +2,7 @@ import type { ShownWalk } from '@schooldog/contract/walks';
 import { type WalkSubTab, type WalkTab, walkScope } from '@schooldog/domain/walks';
 import { useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../platform/api/client.ts';
+import { useSeenOffline } from '../../../platform/localDatabase/index.ts';
 import type { ListedRecord } from '../../../platform/offlineRecords/pendingRecords.ts';
 import { useActor } from '../../../platform/session/session.ts';
 import { type ListState, useListPage } from '../../../ui/list/useListPage.ts';
@@ -27,6 +28,7 @@ export function useWalkList(filter: WalkListFilter, { tab, subTab }: ChosenTab):
   const actor = useActor();
   const timeZone = useTimeZone();
   const pending = offlineWalks.usePending();
+  useSeenOffline();
   const { currentTab: _tab, subTab: _subTab, ...wanted } = filter;
   const query = usePages(api.walks.listWalks, { ...wanted, tab, subTab });
   const isWantedIn = (ofTab: WalkTab, ofSubTab: WalkSubTab) => {

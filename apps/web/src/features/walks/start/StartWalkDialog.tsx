@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { schoolsWith } from '@schooldog/domain/permissions';
 import { walkLimits } from '@schooldog/domain/walks';
+import { useSeenOffline } from '../../../platform/localDatabase/index.ts';
 import { useActor } from '../../../platform/session/session.ts';
 import { focusFirstError } from '../../../ui/focusFirstError.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
@@ -20,6 +21,7 @@ export function StartWalkDialog({ opening, onClose }: Props) {
   const [schoolId, setSchoolId] = useState(opening.schoolId ?? null);
   const [plan, setPlan] = useState<WalkPlan>({ collaborators: [], intendedCategories: [], timeframe: null });
   const [isChecked, setIsChecked] = useState(false);
+  useSeenOffline();
   const { start, isPending, isFailed } = useStartWalk(onClose);
   const chooseSchool = (chosen: string | null) => {
     setSchoolId(chosen);
