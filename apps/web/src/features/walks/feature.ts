@@ -29,11 +29,17 @@ const walksRoute = createRoute({
   component: lazyRouteComponent(() => import('./list/WalksPage.tsx'), 'WalksPage'),
 });
 
-/** Whose walk it is, the server knows. */
+/** Whose walk it is, the server knows. The action button would log entries that are not part of the walk. */
 const inProgressRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/walks/walk/$walkId/inprogress',
-  staticData: { layout: 'default', titleKey: 'walk', worksOffline: true, allows: canOpenWalks },
+  staticData: {
+    hideAddButton: true,
+    layout: 'default',
+    titleKey: 'walk',
+    worksOffline: true,
+    allows: canOpenWalks,
+  },
   loader: withTexts(
     'features/walks',
     'features/walks/inProgress',

@@ -2,7 +2,7 @@ import { Alert, Button, Stack } from '@mantine/core';
 import type { ShownWalk } from '@schooldog/contract/walks';
 import { walkPath } from '@schooldog/domain/walks';
 import { IconInfoCircle } from '@tabler/icons-react';
-import { Link, Navigate } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { ListedWalkEntry } from '../offlineWalks.ts';
 import { UnsentEntries } from './UnsentEntries.tsx';
@@ -10,11 +10,10 @@ import { WalkHeader } from './WalkHeader.tsx';
 
 type Props = Readonly<{ walk: ShownWalk; unsent: readonly ListedWalkEntry[] }>;
 
-/** A walk that is no longer in progress is on another page; what this device could not add to it stays here. */
+/** A walk that is no longer in progress, while this device has work that it did not take. */
 export function WalkMoved({ walk, unsent }: Props) {
   const { t } = useTranslation('features/walks/inProgress');
   const path = walkPath(walk);
-  if (unsent.length === 0) return <Navigate to={path} replace />;
   return (
     <>
       <WalkHeader walk={walk} />

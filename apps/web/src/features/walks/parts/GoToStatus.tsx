@@ -16,7 +16,7 @@ type Props = Readonly<{
 
 /** Leads to the page of the status that the walk has now, and says who changed it under the reader. */
 export function GoToStatus({ walk, names, wasOpen }: Props) {
-  const { t } = useTranslation('features/walks/outcome');
+  const { t } = useTranslation('features/walks/parts');
   const { id: ownId } = useUser();
   const navigate = useNavigate();
   const leave = useEffectEvent((path: string) => {
