@@ -53,6 +53,7 @@ export const extras = {
     shell: 'The frame around every page: menu, toolbar, command palette, themes.',
     concurrentEdits: 'Two people who edit one entry, with and without a network.',
     concurrentForms: 'Two people in one form, across features.',
+    walkLogging: 'A walk in progress: logging, context, completing, with and without a network.',
     logging: 'The form that logs and edits entries, with and without a network.',
     walkReview: 'What becomes of a walk that was submitted: reviewed, completed, reported, archived.',
     deviceData: 'What is left on a device when a session has ended.',

@@ -1,0 +1,128 @@
+// A walk in progress: entries from the tiles, with and without a network, the context, and the end of it.
+import type { Locator, Page } from '@playwright/test';
+import { apiAs, apiOf } from './support/api.ts';
+import {
+  atPhone,
+  closeOfflineDialog,
+  expect,
+  expectAccessible,
+  expectGoodOnEveryScreen,
+  keepsTheApp,
+  signIn,
+  test,
+  untilCached,
+} from './support/test.ts';
+import { putWalkEntry, startWalk } from './support/walks.ts';
+
+test.use(keepsTheApp);
+
+test('the leader logs entries from the tiles, one of them offline, notes the weather and completes', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'principal');
+  await atPhone(page);
+  const walkId = await startWalk(apiOf(page));
+  await page.goto(`/walks/walk/${walkId}/inprogress`);
+  await untilCached(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  await logFrom(page, 'Fire Safety');
+  await expect(tile(page, 'Fire Safety')).toContainText('1 entry');
+  await expect.poll(async () => (await apiOf(page).walks.getWalk({ walkId })).entries.length).toBe(1);
+
+  await context.setOffline(true);
+  await closeOfflineDialog(page);
+  await expect(
+    page.getByText(/^You are in offline mode\. Images and history are unavailable\./),
+  ).toBeVisible();
+  await logFrom(page, 'Building Exterior');
+  await expect(page.getByRole('button', { name: '2 entries, 1 not sent yet' })).toBeVisible();
+  await page.getByRole('button', { name: 'Complete', exact: true }).click();
+  await page.getByLabel('Weather').selectOption('Cloudy');
+  await page.getByLabel('Final notes').fill('The gym was locked.');
+  await page.getByLabel('Comment').focus();
+  await expect(page.getByRole('button', { name: 'Review and Complete' })).toBeDisabled();
+  await expect(page.getByText('You are offline. Completing a walk needs a connection.')).toBeVisible();
+
+  await context.setOffline(false);
+  const stored = async () => {
+    const { entries, context: noted } = await apiOf(page).walks.getWalk({ walkId });
+    return [entries.length, noted.weatherPrecipitation, noted.additionalNotes];
+  };
+  await expect.poll(stored).toEqual([2, 'cloudy', 'The gym was locked.']);
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Review and Complete' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Review and Complete' });
+  await expect(dialog.getByText('2 entries will be published.')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Complete', exact: true }).click();
+  await expect(page.getByText('SchoolDog Walk Completed')).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/walks/walk/${walkId}/complete$`));
+});
+
+test('two people in a walk see each other and their entries, and choose between their texts', async ({
+  page,
+  screenshotTo,
+}) => {
+  await signIn(page, 'principal');
+  const officer = await apiAs(page, 'sro');
+  const { user } = await officer.users.getSession();
+  const userId = user?.id ?? '';
+  const walkId = await startWalk(apiOf(page), [userId]);
+  await page.goto(`/walks/walk/${walkId}/inprogress`);
+  await expect(tile(page, 'Fire Safety')).toBeVisible();
+  await expectGoodOnEveryScreen(page, { name: 'walk-log', screenshotTo });
+
+  await officer.walks.visitWalk({ walkId });
+  await expect(page.getByText(/^In it now: /)).toBeVisible();
+  await putWalkEntry(officer, walkId);
+  await page.getByRole('button', { name: '1 entry', exact: true }).click();
+  const drawer = page.getByRole('dialog', { name: 'Entries in this walk' });
+  await expect(drawer.getByRole('article')).toHaveCount(1);
+  await expectAccessible(page);
+  await drawer.getByRole('button', { name: 'Close' }).click();
+
+  await page.getByRole('button', { name: 'Complete', exact: true }).click();
+  const comment = page.getByLabel('Comment');
+  await comment.fill('Foggy');
+  await officer.walks.setWalkContext({ walkId, edit: { weatherComment: { from: '', to: 'Windy' } } });
+  await expect(page.getByRole('heading', { name: 'Someone else changed this too' })).toBeVisible();
+  await page.getByRole('button', { name: 'Keep both: Comment' }).click();
+  const noted = async () => (await officer.walks.getWalk({ walkId })).context.weatherComment;
+  await expect.poll(noted).toBe('Windy\nFoggy');
+  await expectGoodOnEveryScreen(page, { name: 'walk-complete', screenshotTo });
+});
+
+test('a walk that ends elsewhere is left, and one that is gone says so', async ({ page }) => {
+  await signIn(page, 'principal');
+  const api = apiOf(page);
+  const walkId = await startWalk(apiOf(page));
+  await page.goto(`/walks/walk/${walkId}/inprogress`);
+  await expect(tile(page, 'Fire Safety')).toBeVisible();
+  await api.walks.completeWalk({ walkId, acceptsNoEntries: true });
+  await expect(page).toHaveURL(new RegExp(`/walks/walk/${walkId}/complete$`));
+  await page.goto(`/walks/walk/${walkId}/inprogress`);
+  await expect(page).toHaveURL(new RegExp(`/walks/walk/${walkId}/complete$`));
+
+  const other = await startWalk(api);
+  await page.goto(`/walks/walk/${other}/inprogress`);
+  await expect(tile(page, 'Fire Safety')).toBeVisible();
+  await api.walks.archiveWalk({ walkId: other });
+  await expect(page.getByRole('heading', { name: 'This walk is no longer available' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+function tile(page: Page, name: string): Locator {
+  return page.getByRole('list', { name: 'Categories' }).getByRole('button', { name: new RegExp(`^${name}`) });
+}
+
+async function logFrom(page: Page, category: string): Promise<void> {
+  await tile(page, category).click();
+  const dialog = page.getByRole('dialog', { name: 'Log Entry' });
+  await dialog.getByRole('option').first().click();
+  await dialog.getByRole('radio', { name: 'Concern' }).click();
+  await dialog.getByRole('button', { name: 'Log Entry', exact: true }).click();
+  await expect(dialog).toBeHidden();
+}
