@@ -92,6 +92,8 @@ test('a walk is sent back, submitted again, approved, reported and archived', as
   await signIn(page, 'sro');
   await page.goto(`/walks/walk/${walkId}/review`);
   await expect(page).toHaveURL(new RegExp(`/walks/walk/${walkId}/inprogress$`));
+  const revisions = page.getByRole('dialog', { name: 'Revisions Requested' });
+  await expect(revisions).toContainText('Please add the cafeteria.');
   await submit(page, walkId);
 
   await signIn(page, 'principal');
@@ -116,8 +118,12 @@ test('a walk is sent back, submitted again, approved, reported and archived', as
   await page.getByRole('menuitem', { name: 'Archive' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Archive' }).click();
   await expect(page.getByRole('list', { name: 'Status' })).toContainText('Archived');
+  await page.mouse.move(0, 0);
   await expectAccessible(page);
   await screenshotTo('walk-complete');
+  await walkEntries(page).getByRole('link').first().click();
+  await page.getByRole('link', { name: /^From a walk at/ }).click();
+  await expect(page).toHaveURL(new RegExp(`/walks/walk/${walkId}/complete$`));
 });
 
 test('a decision of someone else is said while the page is open', async ({ page }) => {

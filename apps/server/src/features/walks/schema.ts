@@ -72,5 +72,10 @@ export const walkEntries = pgTable(
     isDeleted: boolean('is_deleted').notNull().default(false),
     safetyAlert: jsonb('safety_alert').$type<NonNullable<WalkEntry['safetyAlert']>>(),
   },
-  (table) => [index('walk_entries_by_walk').on(table.walkId, table.timestamp, table.id)],
+  (table) => [
+    index('walk_entries_by_walk').on(table.walkId, table.timestamp, table.id),
+    index('walk_entries_with_waiting_alerts')
+      .on(table.reportedByUserId)
+      .where(sql`${table.safetyAlert} ->> 'state' = 'waiting'`),
+  ],
 );

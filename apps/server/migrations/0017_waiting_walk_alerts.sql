@@ -1,0 +1,1 @@
+CREATE INDEX "walk_entries_with_waiting_alerts" ON "walk_entries" USING btree ("reported_by_user_id") WHERE "walk_entries"."safety_alert" ->> 'state' = 'waiting';
