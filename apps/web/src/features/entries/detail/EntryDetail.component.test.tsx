@@ -1,9 +1,10 @@
 import { screen, within } from '@testing-library/react';
+import { organizationOf } from '@schooldog/domain/settings';
 import { beforeEach, expect, it } from 'vitest';
 import { api } from '../../../platform/api/client.ts';
 import { queryClient } from '../../../platform/api/queryClient.ts';
 import { fakeApi } from '../../../testing/fakeApi.ts';
-import { anEntry, oakHill, observation, somebodyElse } from '../../../testing/records.ts';
+import { anEntry, aWalk, oakHill, observation, somebodyElse } from '../../../testing/records.ts';
 import { renderAs } from '../../../testing/renderAs.tsx';
 import { someone } from '../../../testing/someone.ts';
 import { EntryDetail } from './EntryDetail.tsx';
@@ -37,4 +38,16 @@ it('offers to send an alert and to copy its link', async () => {
   expect(await screen.findByRole('button', { name: 'Send alert' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Copy link' })).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Room 214' })).toBeNull();
+});
+
+it('names its walk to people who may open the walk', async () => {
+  const { id, schoolId, timeCreated } = aWalk();
+  fakeApi({
+    'settings.getOrganization': () => organizationOf({}),
+    'walks.getWalkTitle': () => ({ walk: { id, schoolId, status: 'complete', timeCreated } }),
+  });
+  await renderAs(someone('principal'), <EntryDetail entry={anEntry({ walkId: id })} pending={null} />);
+  expect(
+    await screen.findByRole('link', { name: /^From a walk at Oak Hill Elementary, 10\/5\/2026/ }),
+  ).toHaveProperty('href', expect.stringMatching(/\/walks\/walk\/walk0000000000000000\/complete$/));
 });

@@ -1,9 +1,9 @@
-import { Stack, Text } from '@mantine/core';
+import { Stack, Text, VisuallyHidden } from '@mantine/core';
 import { type Opinion, opinions } from '@schooldog/domain/entries';
 import { numberText } from '@schooldog/domain/kernel';
 import { opinionNumbers, type WalkEntry } from '@schooldog/domain/walks';
 import { useTranslation } from 'react-i18next';
-import { OpinionMark } from '../../entries/index.ts';
+import { opinionIcons, OpinionMark } from '../../entries/index.ts';
 import { useObservation } from '../../settings/index.ts';
 import classes from './parts.module.css';
 
@@ -45,7 +45,7 @@ function ByCategory({ entries }: Readonly<{ entries: readonly Counted[] }>) {
           <th scope="col">{t('summary.category')}</th>
           {opinions.map((opinion) => (
             <th key={opinion} scope="col">
-              {t(`opinions.${opinion}`, { ns: 'features/entries' })}
+              <OpinionHead opinion={opinion} />
             </th>
           ))}
           <th scope="col">{t('summary.total')}</th>
@@ -68,4 +68,17 @@ function ByCategory({ entries }: Readonly<{ entries: readonly Counted[] }>) {
 
 function total(numbers: Readonly<Record<Opinion, number>>): number {
   return numbers.concern + numbers.praise + numbers.other;
+}
+
+/** The words stand in the numbers above; here they would take the room of the categories. */
+function OpinionHead({ opinion }: Readonly<{ opinion: Opinion }>) {
+  const { t } = useTranslation('features/entries');
+  const OpinionIcon = opinionIcons[opinion];
+  const label = t(`opinions.${opinion}`);
+  return (
+    <span title={label}>
+      <OpinionIcon size={16} aria-hidden />
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </span>
+  );
 }
