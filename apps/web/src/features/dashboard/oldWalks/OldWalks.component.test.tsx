@@ -16,6 +16,7 @@ beforeEach(() => {
   old = [first, empty];
   fakeApi({
     'schools.listSchoolNames': () => [oakHill],
+    'walks.listCurrentWalks': () => ({ walks: [...old], count: old.length }),
     'walks.listOldWalks': () => ({ walks: [...old] }),
     'walks.completeWalk': ({ walkId }) => {
       if (walkId === empty.id) throw refusal(409, 'walk.noEntries');
@@ -81,4 +82,12 @@ it('once it is closed, it stays closed', async () => {
   await user.click(screen.getByRole('button', { name: 'Not now' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(callsOf('walks.listOldWalks')).toHaveLength(1);
+});
+
+it('asks nothing where no current walk is old', async () => {
+  const walk = aWalk({ timeCreated: new Date().toISOString() });
+  fakeApi({ 'walks.listCurrentWalks': () => ({ walks: [walk], count: 1 }) });
+  await renderAs(someone('principal'), <OldWalks />);
+  await waitFor(() => expect(callsOf('walks.listCurrentWalks')).toHaveLength(1));
+  expect(callsOf('walks.listOldWalks')).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { canViewCard } from '@schooldog/domain/dashboard';
+import { isOldWalk } from '@schooldog/domain/walks';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { api } from '../../../platform/api/client.ts';
@@ -6,6 +7,7 @@ import { useConnectivity } from '../../../platform/connectivity/connectivity.ts'
 import { importWithTexts } from '../../../platform/i18n/importWithTexts.ts';
 import { lazyPart } from '../../../platform/lazyParts/lazyPart.ts';
 import { useActor } from '../../../platform/session/session.ts';
+import { useNow } from '../../../ui/useNow.ts';
 
 const OldWalksDialog = lazyPart(
   'dialog',
@@ -20,12 +22,12 @@ const OldWalksDialog = lazyPart(
 
 /** Walks begun more than a week ago are brought up once for each load of the dashboard, by its first answer. */
 export function OldWalks() {
-  const isAsked = canViewCard(useActor(), 'myWalks');
+  const mayHaveOld = useMayHaveOld();
   const { isOffline } = useConnectivity();
   const [state, setState] = useState<'asking' | 'open' | 'closed'>('asking');
   const { data, isFetchedAfterMount } = useQuery(
     api.walks.listOldWalks.queryOptions({
-      enabled: isAsked && !isOffline && state !== 'closed',
+      enabled: mayHaveOld && !isOffline && state !== 'closed',
       staleTime: 0,
     }),
   );
@@ -38,4 +40,13 @@ export function OldWalks() {
       <OldWalksDialog walks={walks} onClose={() => setState('closed')} />
     </Suspense>
   );
+}
+
+/** The list of current walks, which its card asks for anyway, mostly shows that no walk is old. */
+function useMayHaveOld(): boolean {
+  const enabled = canViewCard(useActor(), 'myWalks');
+  const { data } = useQuery(api.walks.listCurrentWalks.queryOptions({ enabled }));
+  const now = useNow();
+  if (data === undefined) return false;
+  return data.walks.length < data.count || data.walks.some((walk) => isOldWalk(walk, now));
 }

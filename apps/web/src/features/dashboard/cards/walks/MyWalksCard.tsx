@@ -3,15 +3,12 @@ import { walkPath } from '@schooldog/domain/walks';
 import { IconEyeCheck, IconWalk } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../../../platform/connectivity/connectivity.ts';
-import { useShell } from '../../../../platform/navigation/featureShell.ts';
 import { relativeTime } from '../../../../ui/relativeTime.ts';
-import { StateMessage } from '../../../../ui/StateMessage.tsx';
 import { useNow } from '../../../../ui/useNow.ts';
 import { useSchoolNamesById } from '../../../schools/index.ts';
 import { useCurrentWalks } from '../../../walks/index.ts';
 import { CardQuery } from '../../CardQuery.tsx';
 import { LinkList } from '../../LinkList.tsx';
-import { Panel } from '../../Panel.tsx';
 import { heights } from '../heights.ts';
 
 type Current = NonNullable<ReturnType<typeof useCurrentWalks>['current']>;
@@ -33,23 +30,17 @@ export function MyWalksCard() {
 function NoWalks() {
   const { t } = useTranslation('features/dashboard');
   const { isOffline } = useConnectivity();
-  const start = useShell().actions.get('startWalk');
-  return (
-    <Panel>
-      <StateMessage
-        isInCard
-        icon={<IconWalk aria-hidden />}
-        title={t(isOffline ? 'walks.noneOnDevice' : 'walks.none')}
-        {...(start === undefined ? {} : { action: { label: t('actions.startWalk'), run: start } })}
-      />
-    </Panel>
-  );
+  return <ListLink title={t(isOffline ? 'walks.noneOnDevice' : 'walks.none')} body={t('walks.noneHint')} />;
 }
 
 function WalkCount({ count }: Pick<Current, 'count'>) {
   const { t, i18n } = useTranslation('features/dashboard');
-  const title = t('walks.count', { count, number: numberText(count, i18n.language) });
-  return <LinkList links={[{ id: 'walks', path: '/walks', icon: IconWalk, title, body: t('walks.all') }]} />;
+  const number = numberText(count, i18n.language);
+  return <ListLink title={t('walks.count', { count, number })} body={t('walks.all')} />;
+}
+
+function ListLink(words: Readonly<{ title: string; body: string }>) {
+  return <LinkList links={[{ id: 'walks', path: '/walks', icon: IconWalk, ...words }]} />;
 }
 
 function Walks({ walks }: Pick<Current, 'walks'>) {
