@@ -25,7 +25,7 @@ const oneWalkEntrySchema = oneWalkSchema.extend({ entryId: idSchema });
 const namedPerson = z.object({ userId: idSchema, name: z.string().nullable() });
 
 /** With what a card shows beside the record. */
-const shownWalkSchema = walkSchema.extend({
+export const shownWalkSchema = walkSchema.extend({
   leaderName: z.string().nullable(),
   collaboratorNames: z.array(namedPerson),
   reviewerName: z.string().nullable(),

@@ -1,6 +1,6 @@
 import type { EntryQuery } from './entryQuery.ts';
 import { bySearch } from './entrySearch.ts';
-import type { Values } from './statement.ts';
+import type { Values } from '../../platform/database/composed.ts';
 
 export function inTime({ start, end }: Pick<EntryQuery, 'start' | 'end'>, values: Values): string[] {
   return [

@@ -16,7 +16,7 @@ import { sourceTypes } from '@schooldog/domain/permissions';
 import type { Pool } from 'pg';
 import { atSchools, byKind, inTime, matching, planOf, where } from './conditions.ts';
 import type { EntryQuery } from './entryQuery.ts';
-import { statement, Values } from './statement.ts';
+import { statement, Values } from '../../platform/database/composed.ts';
 
 /** With a search the count stops at one more than `most`. */
 export async function countOfEntries(

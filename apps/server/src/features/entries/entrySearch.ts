@@ -9,7 +9,7 @@ import { peopleNamed } from '../../platform/identity/peopleNamed.ts';
 import type { SettingsVersions } from '../../platform/settingsDocuments/settingsCache.ts';
 import { placesNamed } from '../dataProfiles/index.ts';
 import { readObservation } from '../settings/index.ts';
-import type { Values } from './statement.ts';
+import type { Values } from '../../platform/database/composed.ts';
 
 /** A word resolves to at most this many ids of each kind. */
 const mostIds = 500;

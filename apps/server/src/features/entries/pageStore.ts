@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import type { TimeKey } from '../../platform/database/keysetPage.ts';
 import { atSchools, byKind, inTime, matching, planOf, where } from './conditions.ts';
 import type { EntryQuery } from './entryQuery.ts';
-import { statement, Values } from './statement.ts';
+import { statement, Values } from '../../platform/database/composed.ts';
 
 /**
  * Up to this many schools a page is merged from the newest of each school; with more, it is read along the

@@ -1,32 +1,15 @@
-// Pages and counts of walks. Whose eyes look is part of every query.
+// Pages and counts of walks. Whose eyes look is part of every query. The database builds the JSON of a page, so that it
+// passes through the server without being parsed.
 import type { Schools, SourceType } from '@schooldog/domain/permissions';
 import type { WalkScope, WalkSubTab } from '@schooldog/domain/walks';
-import {
-  and,
-  arrayContains,
-  arrayOverlaps,
-  count,
-  desc,
-  eq,
-  gte,
-  inArray,
-  isNull,
-  lt,
-  ne,
-  or,
-  sql,
-  type SQL,
-} from 'drizzle-orm';
+import { z } from 'zod';
+import { runComposed, Values } from '../../platform/database/composed.ts';
 import type { Reader } from '../../platform/database/database.ts';
-import { isOneOf } from '../../platform/database/isOneOf.ts';
-import { isOlderThan, type TimeKey } from '../../platform/database/keysetPage.ts';
-import { type Placeholders, statement } from '../../platform/database/statement.ts';
-import { walks } from './schema.ts';
-import type { StoredWalk } from './store.ts';
+import type { TimeKey } from '../../platform/database/keysetPage.ts';
 
 export type WantedWalks = Readonly<{
-  from: Date | undefined;
-  until: Date | undefined;
+  from: string | undefined;
+  until: string | undefined;
   schoolIds: readonly string[] | undefined;
   walkTypes: readonly SourceType[] | undefined;
   /** Walks in which one of them takes part. */
@@ -48,69 +31,103 @@ export const everyWalk: WantedWalks = {
 
 export type Listed = Readonly<{ scope: WalkScope; subTab: WalkSubTab; wanted: WantedWalks }>;
 
+const moment = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+const nameOf = (userId: string) => `coalesce((select name from users where id = ${userId}),
+  (select name from former_people where id = ${userId}))`;
+
+/** One walk as the contract's `shownWalk`. A stage that an earlier version stored reads as the first one. */
+const shownWalkJson = `json_build_object(
+  'id', w.id, 'schoolId', w.school_id, 'status', w.status, 'walkType', w.walk_type,
+  'leaderUserId', w.leader_user_id, 'leaderName', ${nameOf('w.leader_user_id')},
+  'collaborators', w.collaborators, 'collaboratorNames', array(
+    select json_build_object('userId', person.id, 'name', ${nameOf('person.id')})
+    from unnest(w.collaborators) with ordinality as person (id, place) order by place),
+  'awaitingReviewBy', w.awaiting_review_by, 'reviewerName', ${nameOf('w.awaiting_review_by')},
+  'createdByUserId', w.created_by_user_id, 'intendedCategories', w.intended_categories, 'timeframe', w.timeframe,
+  'context', json_build_object('weatherPrecipitation', w.weather_precipitation,
+    'weatherTemperature', w.weather_temperature, 'weatherComment', w.weather_comment,
+    'additionalNotes', w.additional_notes),
+  'currentStage', case w.current_stage when 'review' then 'review' else 'observations' end,
+  'submissionHistory', w.submission_history, 'shouldSendNeighborhoodWatch', w.should_send_neighborhood_watch,
+  'hasSentNeighborhoodWatch', w.has_sent_neighborhood_watch, 'timeCreated', ${moment('w.time_created')},
+  'timeUpdated', ${moment('w.time_updated')}, 'timeCompleted', ${moment('w.time_completed')},
+  'timeArchived', ${moment('w.time_archived')}, 'archivedByUserId', w.archived_by_user_id,
+  'entryCount', (select count(*) from walk_entries e where e.walk_id = w.id and not e.is_deleted)
+    + (select count(*) from entries e where e.walk_id = w.id))::text`;
+
+const pageSchema = z.array(z.object({ id: z.string(), time: z.date(), json: z.string() }));
+export type ListedWalk = Readonly<z.infer<typeof pageSchema>[number]>;
+
 /** Newest first. */
 export async function walkPage(
   reader: Reader,
   listed: Listed,
-  page: Readonly<{ after: TimeKey | null; limit: number }>,
-): Promise<StoredWalk[]> {
-  const { after, limit } = page;
-  const older = after === null ? undefined : isOlderThan(after, { time: walks.timeCreated, id: walks.id });
-  return reader
-    .select()
-    .from(walks)
-    .where(and(conditions(listed), older))
-    .orderBy(desc(walks.timeCreated), desc(walks.id))
-    .limit(limit);
+  { after, limit }: Readonly<{ after: TimeKey | null; limit: number }>,
+): Promise<ListedWalk[]> {
+  const values = new Values();
+  const older =
+    after === null
+      ? []
+      : [
+          `(time_created, id) < (${values.add(after.time.toISOString())}::timestamptz, ${values.add(after.id)})`,
+        ];
+  const text = `with chosen as materialized (
+      select * from walks where ${[...conditions(listed, values), ...older].join(' and ')}
+      order by time_created desc, id desc limit ${values.add(limit)})
+    select w.id, w.time_created as time, ${shownWalkJson} as json
+    from chosen w order by w.time_created desc, w.id desc`;
+  return pageSchema.parse(await runComposed(reader, text, values));
 }
 
-export async function countWalks(reader: Reader, listed: Listed): Promise<number> {
-  const [row] = await reader.select({ walks: count() }).from(walks).where(conditions(listed));
-  return row?.walks ?? 0;
-}
-
-function conditions({ scope, subTab, wanted }: Listed): SQL | undefined {
-  const { from, until, schoolIds, walkTypes, userIds, awaitingReviewBy, showArchived } = wanted;
-  return and(
-    subTab === 'complete' ? eq(walks.status, 'complete') : ne(walks.status, 'complete'),
-    isWithin(scope),
-    from === undefined ? undefined : gte(walks.timeCreated, from),
-    until === undefined ? undefined : lt(walks.timeCreated, until),
-    schoolIds === undefined ? undefined : isOneOf(walks.schoolId, schoolIds),
-    walkTypes === undefined ? undefined : inArray(walks.walkType, [...walkTypes]),
-    userIds === undefined ? undefined : arrayOverlaps(walks.participantUserIds, [...userIds]),
-    awaitingReviewBy === undefined ? undefined : eq(walks.awaitingReviewBy, awaitingReviewBy),
-    showArchived ? undefined : isNull(walks.timeArchived),
-  );
-}
-
-function isWithin(scope: WalkScope): SQL | undefined {
-  if (scope.tab === 'mine')
-    return and(arrayContains(walks.participantUserIds, [scope.userId]), isAt(scope.schools));
-  return or(
-    ...scope.reaches.map(({ schools, walkTypes }) =>
-      and(isAt(schools), inArray(walks.walkType, [...walkTypes])),
-    ),
-  );
-}
-
-function isAt(schools: Schools): SQL | undefined {
-  return schools === 'all' ? undefined : isOneOf(walks.schoolId, schools);
-}
-
-const numbers = statement(
-  (_db, { walkIds }: Placeholders<{ walkIds: readonly string[] }>) => sql<{ id: string; entries: number }>`
-    select walk.id, ((select count(*) from walk_entries where walk_id = walk.id and not is_deleted)
-      + (select count(*) from entries where walk_id = walk.id))::int as entries
-    from unnest(${walkIds}::text[]) as walk (id)`,
-);
-
-/** How many entries each of these walks has, published or not. */
-export async function entryNumbers(
+/** All in one statement; null where there is nothing to count. */
+export async function countWalks<Name extends string>(
   reader: Reader,
-  walkIds: readonly string[],
-): Promise<ReadonlyMap<string, number>> {
-  if (walkIds.length === 0) return new Map();
-  const rows = await numbers(reader, { walkIds });
-  return new Map(rows.map(({ id, entries }) => [id, entries]));
+  lists: Readonly<Record<Name, Listed | null>>,
+): Promise<Record<Name, number | null>>;
+export async function countWalks(
+  reader: Reader,
+  lists: Readonly<Record<string, Listed | null>>,
+): Promise<Record<string, number | null>> {
+  const values = new Values();
+  const columns = Object.entries(lists).map(([name, listed]) => {
+    if (listed === null) return `null as "${name}"`;
+    return `(select count(*)::int from walks where ${conditions(listed, values).join(' and ')}) as "${name}"`;
+  });
+  const [row] = await runComposed(reader, `select ${columns.join(', ')}`, values);
+  return z.record(z.string(), z.number().nullable()).parse(row);
+}
+
+function conditions({ scope, subTab, wanted }: Listed, values: Values): string[] {
+  const { from, until, schoolIds, walkTypes, userIds, awaitingReviewBy, showArchived } = wanted;
+  return [
+    subTab === 'complete' ? `status = 'complete'` : `status <> 'complete'`,
+    ...isWithin(scope, values),
+    ...(from === undefined ? [] : [`time_created >= ${values.add(from)}::timestamptz`]),
+    ...(until === undefined ? [] : [`time_created < ${values.add(until)}::timestamptz`]),
+    ...(schoolIds === undefined ? [] : isAt(schoolIds, values)),
+    ...(walkTypes === undefined ? [] : [hasType(walkTypes, values)]),
+    ...(userIds === undefined ? [] : [`participant_user_ids && ${values.add(userIds)}::text[]`]),
+    ...(awaitingReviewBy === undefined ? [] : [`awaiting_review_by = ${values.add(awaitingReviewBy)}`]),
+    ...(showArchived ? [] : ['time_archived is null']),
+  ];
+}
+
+function isWithin(scope: WalkScope, values: Values): string[] {
+  if (scope.tab === 'mine')
+    return [
+      `participant_user_ids @> array[${values.add(scope.userId)}]::text[]`,
+      ...isAt(scope.schools, values),
+    ];
+  const reaches = scope.reaches.map(({ schools, walkTypes }) =>
+    [...isAt(schools, values), hasType(walkTypes, values)].join(' and '),
+  );
+  return [`(${reaches.join(' or ')})`];
+}
+
+function isAt(schools: Schools, values: Values): string[] {
+  return schools === 'all' ? [] : [`school_id = any(${values.add(schools)}::text[])`];
+}
+
+function hasType(walkTypes: readonly SourceType[], values: Values): string {
+  return `walk_type = any(${values.add(walkTypes)}::text[])`;
 }

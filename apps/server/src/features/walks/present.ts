@@ -5,17 +5,7 @@ import type { Reader } from '../../platform/database/database.ts';
 import { namesOf } from '../../platform/identity/namesOf.ts';
 import { entriesPublishedBy } from '../entries/index.ts';
 import { entriesOfWalk, presentPublished, presentWalkEntry } from './entryStore.ts';
-import { entryNumbers } from './listStore.ts';
 import { presentWalk, type StoredWalk } from './store.ts';
-
-export async function shownWalks(reader: Reader, rows: readonly StoredWalk[]): Promise<ShownWalk[]> {
-  const names = await namesOf(reader, rows.flatMap(peopleOf));
-  const numbers = await entryNumbers(
-    reader,
-    rows.map(({ id }) => id),
-  );
-  return rows.map((row) => shownWalk(row, names, numbers.get(row.id) ?? 0));
-}
 
 /** With every entry that was not deleted, in the order in which things were seen. */
 export async function detailedWalk(reader: Reader, row: StoredWalk): Promise<DetailedWalk> {

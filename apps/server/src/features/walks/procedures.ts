@@ -23,7 +23,7 @@ import type { Command } from '../../platform/api/context.ts';
 import { editWalkEntry, putWalkEntry, removeWalkEntry, sendImmediateSafetyAlert } from './walkEntries.ts';
 
 export const walkProcedures = {
-  listWalks: read(({ services, actor }, input) => listWalks(services.database.db, actor, input)),
+  listWalks: read(({ services, signedIn }, input) => listWalks(services.database.db, signedIn, input)),
   listCurrentWalks: read(({ services, actor }) => listCurrentWalks(services.database.db, actor)),
   listOldWalks: read(({ services, actor }) => listOldWalks(services.database.db, actor, services.clock())),
   getWalk: read(async ({ services: { database }, actor }, { walkId }) =>

@@ -11,13 +11,8 @@ export async function walkTiles(reader: Reader, { schoolId, actor }: SchoolTileQ
   const scope = scopeAt(actor, schoolId);
   if (scope === null) return [];
   const wanted = { ...everyWalk, schoolIds: [schoolId] };
-  return [
-    {
-      key: 'walks',
-      count: await countWalks(reader, { scope, subTab: 'inprogress', wanted }),
-      scope: scope.tab,
-    },
-  ];
+  const { unfinished } = await countWalks(reader, { unfinished: { scope, subTab: 'inprogress', wanted } });
+  return [{ key: 'walks', count: unfinished ?? 0, scope: scope.tab }];
 }
 
 /** Of the tab that shows what is counted. */

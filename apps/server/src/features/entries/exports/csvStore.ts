@@ -5,7 +5,7 @@ import type { Pool } from 'pg';
 import type { TimeKey } from '../../../platform/database/keysetPage.ts';
 import { batchOfEntries } from '../pageStore.ts';
 import type { EntryQuery } from '../entryQuery.ts';
-import type { Values } from '../statement.ts';
+import type { Values } from '../../../platform/database/composed.ts';
 import { reporterName } from './store.ts';
 
 export type CsvLine = Readonly<{ line: string; id: string; timestamp: Date }>;

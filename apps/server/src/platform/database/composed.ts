@@ -1,5 +1,7 @@
 // Statements that are built from conditions.
-import { nameOfComposed } from '../../platform/database/statementNames.ts';
+import { connectionOf } from './connection.ts';
+import type { Reader } from './reader.ts';
+import { nameOfComposed } from './statementNames.ts';
 
 export class Values {
   readonly list: unknown[] = [];
@@ -17,4 +19,11 @@ export class Values {
  */
 export function statement(text: string, values: Values, { plan }: Readonly<{ plan: 'once' | 'each run' }>) {
   return { name: plan === 'once' ? nameOfComposed(text) : undefined, text, values: values.list };
+}
+
+/** The rows as PostgreSQL names their columns; the caller says what they hold. */
+export async function runComposed(reader: Reader, text: string, values: Values): Promise<readonly unknown[]> {
+  const prepared = { text, name: nameOfComposed(text), rowMode: undefined, types: undefined };
+  const { rows } = await connectionOf(reader).query({ sql: prepared, values: values.list });
+  return rows;
 }
