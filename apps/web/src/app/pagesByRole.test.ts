@@ -127,6 +127,7 @@ it('the Action button is hidden where a page has its own, and where nothing is l
     '/walkSettings': true,
     '/walks': 'wide',
     '/walks/walk/$walkId/complete': true,
+    '/walks/walk/$walkId/inprogress': true,
     '/walks/walk/$walkId/review': true,
   });
 });

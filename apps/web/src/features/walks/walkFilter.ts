@@ -1,14 +1,14 @@
 // The filter of the list of walks. Routes read it before the page is loaded, so nothing heavy is imported here.
 import { defineFilter, type FilterOf } from '../../ui/list/defineFilter.ts';
-import { choice, choices, dateRange, flag, idList, option } from '../../ui/list/filterFields.ts';
+import { choices, dateRange, digit, flag, idList, option } from '../../ui/list/filterFields.ts';
 
 /** In the order in which the filter offers them. */
 export const walkTypes = ['school', 'district', 'partner'] as const;
 
 /** The tabs and the types by their numbers or names in the address. */
 export const walkFilter = defineFilter({
-  currentTab: option(choice('currentTab', ['0', '1'])),
-  subTab: option(choice('subTab', ['0', '1'])),
+  currentTab: option(digit('currentTab', ['0', '1'])),
+  subTab: option(digit('subTab', ['0', '1'])),
   dates: dateRange('dateRange'),
   schoolIds: idList('schoolIds', { most: 500 }),
   walkTypes: choices('walkTypes', walkTypes),

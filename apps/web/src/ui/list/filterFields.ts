@@ -98,6 +98,12 @@ export function choice<Name extends string, Value extends string>(
   );
 }
 
+/** One of a few digits. The URL has it as a number: the router would put quotes around text that reads as one. */
+export function digit<Name extends string, Value extends `${number}`>(name: Name, known: readonly Value[]) {
+  const single = singleCodec((written) => known.find((value) => value === written));
+  return field(name, { ...single, format: (value: Value) => Number(value) });
+}
+
 export function id<Name extends string>(name: Name, { formerly }: Formerly = {}) {
   return field(
     name,

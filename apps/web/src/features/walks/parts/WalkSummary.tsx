@@ -19,9 +19,9 @@ export function WalkSummary({ entries }: Readonly<{ entries: readonly Counted[] 
       <div className={classes.numbers}>
         {opinions.map((opinion) => (
           <OpinionMark key={opinion} opinion={opinion} isLarge>
-            {t('summary.number', {
+            {t(`summary.${opinion}`, {
+              count: numbers[opinion],
               number: numberText(numbers[opinion], i18n.language),
-              opinion: t(`opinions.${opinion}`, { ns: 'features/entries' }),
             })}
           </OpinionMark>
         ))}
