@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { smallPicture } from '@schooldog/domain/kernel';
@@ -9,7 +8,8 @@ import { files } from '../../platform/files/schema.ts';
 import { smallKey } from '../../platform/files/smallPictures.ts';
 import { detailedPhoto } from '../../platform/files/testing/pictures.ts';
 import type { TestPerson } from '../../testing/people.ts';
-import { anEntry, entriesFixture, type EntriesFixture, newId } from './testing/fixture.ts';
+import { anEntry, entriesFixture, type EntriesFixture } from './testing/fixture.ts';
+import { anUploadedPicture } from './testing/pictures.ts';
 
 let place: EntriesFixture;
 const photo = await detailedPhoto(1000, 750);
@@ -32,19 +32,7 @@ async function codeOf(url: string, person: TestPerson | null): Promise<string> {
 
 async function aPhotographedEntry() {
   const { fixture, people, clients, oakHill } = place;
-  const id = newId();
-  const answer = await fixture.app.http.inject({
-    method: 'PUT',
-    url: `/api/files/${id}`,
-    headers: {
-      cookie: await fixture.cookieOf(people.principal),
-      'content-type': 'image/jpeg',
-      'x-file-name': 'door.jpg',
-      'x-content-sha256': createHash('sha256').update(photo).digest('hex'),
-    },
-    payload: photo,
-  });
-  expect(answer.statusCode).toBe(200);
+  const id = await anUploadedPicture(place, people.principal, photo);
   const entry = anEntry({ schoolId: oakHill.id, entry: { imageIds: [id] } });
   await clients.principal.entries.logEntry(entry);
   const shown = await clients.principal.entries.getEntry({ entryId: entry.entryId });

@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { files } from '../../platform/files/schema.ts';
+import { detailedPhoto } from '../../platform/files/testing/pictures.ts';
+import type { TestPerson } from '../../testing/people.ts';
 import { newId } from '../entries/testing/fixture.ts';
+import { anUploadedPicture, aPicture } from '../entries/testing/pictures.ts';
 import { anEntryIn, aWalk, walksFixture } from './testing/fixture.ts';
 
 const { fixture, oakHill, people, clients } = await walksFixture();
@@ -13,23 +15,6 @@ beforeAll(async () => {
   ({ walkId } = walk);
 });
 
-/** A row as the upload leaves it. */
-async function aPicture(): Promise<string> {
-  const id = newId();
-  await fixture.database.db.insert(files).values({
-    id,
-    name: 'door.jpg',
-    contentType: 'image/jpeg',
-    size: 3,
-    width: 1,
-    height: 1,
-    receivedSha256: newId(),
-    storageKey: `test/${id}`,
-    uploadedByUserId: people.leader.id,
-  });
-  return id;
-}
-
 async function anAlert(sendImmediately: boolean, imageIds: string[] = []) {
   const safetyAlert = { id: newId(), userIds: [people.principal.id], message: 'Look.', sendImmediately };
   const put = anEntryIn(walkId, { safetyAlert });
@@ -40,7 +25,7 @@ async function anAlert(sendImmediately: boolean, imageIds: string[] = []) {
 
 describe('an alert that was sent from a walk', () => {
   it('shows its entry with photos while the entry is in the walk, and after it is published', async () => {
-    const picture = await aPicture();
+    const picture = await aPicture({ fixture }, people.leader);
     const { safetyAlertId, entryId } = await anAlert(true, [picture]);
     const shown = () => principal.alerts.getSafetyAlert({ safetyAlertId });
     expect(await shown()).toMatchObject({
@@ -60,7 +45,7 @@ describe('an alert that was sent from a walk', () => {
   });
 
   it('when it is deleted, the photos stay with the entry in the walk', async () => {
-    const picture = await aPicture();
+    const picture = await aPicture({ fixture }, people.leader);
     const { safetyAlertId, entryId } = await anAlert(true, [picture]);
     await principal.alerts.deleteSafetyAlert({ safetyAlertId });
     const { files: stored } = fixture.app.services;
@@ -68,9 +53,17 @@ describe('an alert that was sent from a walk', () => {
     expect(owned.map(({ id }) => id)).toEqual([picture]);
   });
 
-  it('the photos are for those who see the alert or the walk', async () => {
-    const picture = await aPicture();
+  it('shows its photos to its recipients, and to no one else outside of the walk', async () => {
+    const picture = await anUploadedPicture({ fixture }, people.leader, await detailedPhoto(40, 30));
     const { safetyAlertId } = await anAlert(true, [picture]);
+    const { imageUrls } = await principal.alerts.getSafetyAlert({ safetyAlertId });
+    const [url = ''] = imageUrls;
+    const statusFor = async (person: TestPerson) => {
+      const headers = { cookie: await fixture.cookieOf(person) };
+      return (await fixture.app.http.inject({ url, headers })).statusCode;
+    };
+    expect(await statusFor(people.principal)).toBe(200);
+    for (const person of [people.educator, people.custodian]) expect(await statusFor(person)).not.toBe(200);
     await expect(educator.alerts.getSafetyAlert({ safetyAlertId })).rejects.toMatchObject({ status: 403 });
     await expect(custodian.alerts.getSafetyAlert({ safetyAlertId })).rejects.toMatchObject({ status: 404 });
   });

@@ -14,15 +14,14 @@ type Props = Readonly<{
   walk: ShownWalk;
   /** The walk was deleted. A page of it leaves then. */
   onGone?: () => Promise<void>;
-  onPlacedBack?: () => Promise<void>;
 }>;
 
 /** What the leader and managers do with a walk as a whole; other people see no button. */
-export function WalkActions({ walk, onGone, onPlacedBack }: Props) {
+export function WalkActions({ walk, onGone }: Props) {
   const { t } = useTranslation('features/walks/manage');
   const { isOffline } = useConnectivity();
   const can = abilities(walkRules, useActor(), walk);
-  const { archive, unarchive, placeBack, isPending } = useManageWalk(walk, onPlacedBack);
+  const { archive, unarchive, placeBack, isPending } = useManageWalk(walk);
   const [isDeleting, setIsDeleting] = useState(false);
   if (!can.archive && !can.unarchive && !can.placeBack && !can.delete) return null;
   return (

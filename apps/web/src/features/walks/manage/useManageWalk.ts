@@ -8,7 +8,7 @@ import { confirm } from '../../../ui/confirm.tsx';
 import { useSchoolNamesById } from '../../schools/index.ts';
 
 /** Archiving and placing back, each after a question. They need a connection. */
-export function useManageWalk({ id: walkId, schoolId }: ShownWalk, onPlacedBack?: () => Promise<void>) {
+export function useManageWalk({ id: walkId, schoolId }: ShownWalk) {
   const { t } = useTranslation('features/walks/manage');
   const school = useSchoolNamesById().get(schoolId) ?? '';
   const queryClient = useQueryClient();
@@ -31,8 +31,6 @@ export function useManageWalk({ id: walkId, schoolId }: ShownWalk, onPlacedBack?
     api.walks.placeWalkInProgress.mutationOptions({
       onSuccess: async () => {
         toastSuccess(t('placedBack'));
-        // The page of a finished walk goes first, because it does not show one in progress.
-        await onPlacedBack?.();
         await refresh();
       },
       onError: failed,
