@@ -71,8 +71,15 @@ function openSchools(schools: Schools): Schools {
   return schools === 'all' ? schools : schools.filter((id) => !isArchivedSchool(id));
 }
 
+/** Whose answers were restored since the network went. They stay in memory, and offline nothing is added to them. */
+let restoredFor: string | null = null;
+
 /** The network may have gone before everything was fetched; what this person saw last time is better than nothing. */
 async function restoreIfMissing(userId: string): Promise<void> {
+  const { isOffline } = connectivity.get();
+  if (!isOffline) restoredFor = null;
   const known = queryClient.getQueryData(api.settings.getObservationSettings.queryKey());
-  if (known === undefined || connectivity.get().isOffline) await restoreSeen(queryClient, userId);
+  if (known !== undefined && (!isOffline || restoredFor === userId)) return;
+  await restoreSeen(queryClient, userId);
+  if (isOffline) restoredFor = userId;
 }

@@ -1,4 +1,5 @@
 import { importWithTexts } from '../../../platform/i18n/importWithTexts.ts';
+import { untilLoaded } from '../../../platform/lazyParts/untilLoaded.ts';
 import { preloadEnqueue } from '../../../platform/outbox/index.ts';
 
 /**
@@ -20,4 +21,9 @@ export async function loadEntryDialog() {
     preloadEnqueue(),
   ]);
   return part;
+}
+
+/** For a page whose main purpose is the form, also when it was started without a network. */
+export function preloadEntryDialog(): void {
+  untilLoaded(loadEntryDialog).catch(() => undefined);
 }

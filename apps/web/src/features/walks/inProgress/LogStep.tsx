@@ -1,11 +1,12 @@
 import { Button, Stack, Text } from '@mantine/core';
 import type { ShownWalk } from '@schooldog/contract/walks';
 import { IconArrowRight } from '@tabler/icons-react';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readDevice, writeDevice } from '../../../platform/deviceStorage.ts';
 import { useUser } from '../../../platform/session/session.ts';
-import { openLogEntry } from '../../entries/index.ts';
+import { whenIdle } from '../../../platform/whenIdle.ts';
+import { openLogEntry, preloadEntryDialog } from '../../entries/index.ts';
 import type { ListedWalkEntry } from '../offlineWalks.ts';
 import { CategoryGrid } from './CategoryGrid.tsx';
 import { ContinueDialog } from './ContinueDialog.tsx';
@@ -32,6 +33,7 @@ export function LogStep({ walk, entries, onOpenEntries, onContinue }: Props) {
       openLogEntry({ home: walkHome(walkId, schoolId), categoryId: categoryId ?? undefined }),
     [walkId, schoolId],
   );
+  useEffect(() => whenIdle(preloadEntryDialog, 1_000), []);
   return (
     <Stack gap="lg">
       <div className={classes.intro}>
