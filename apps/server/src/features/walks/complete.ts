@@ -1,5 +1,6 @@
 // Completing: the entries are published with their counts, waiting alerts go out, and the walk is frozen, all in one
 // transaction. A repeated call finds the walk complete and is rejected, so nothing happens twice.
+import { entryDifferences, entryFields } from '@schooldog/domain/entries';
 import type { Submission } from '@schooldog/domain/walks';
 import { mayCompleteWith } from '@schooldog/domain/walks';
 import { problem } from '@schooldog/domain/problems';
@@ -96,7 +97,15 @@ async function withAlertsSent(
         createdByActor,
       }));
     const alertIds = row.createdSafetyAlertIds.filter((id) => !mustSend || isSent || id !== safetyAlert.id);
+    if (mustSend && !isSent) await recordUnsent(work, row, alertIds);
     rows.push({ ...row, createdSafetyAlertIds: alertIds, timeUpdated: work.now });
   }
   return rows;
+}
+
+/** The history of the entry tells that its alert was dropped when the walk completed. */
+async function recordUnsent(work: Work, row: EntryRow, createdSafetyAlertIds: string[]): Promise<void> {
+  const [before, after] = [presentEntry(row), presentEntry({ ...row, createdSafetyAlertIds })];
+  const changed = entryDifferences(before, after);
+  await work.audit({ recordType: 'entry', recordId: row.id, before, after, fields: entryFields, changed });
 }

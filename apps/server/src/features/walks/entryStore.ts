@@ -23,6 +23,9 @@ const ofWalk = statement((db, { walkId }: Placeholders<{ walkId: string }>) =>
     .where(and(eq(walkEntries.walkId, walkId), eq(walkEntries.isDeleted, false)))
     .orderBy(asc(walkEntries.timestamp), asc(walkEntries.id)),
 );
+const everyOfWalk = statement((db, { walkId }: Placeholders<{ walkId: string }>) =>
+  db.select().from(walkEntries).where(eq(walkEntries.walkId, walkId)),
+);
 const numberOf = statement(
   (_db, { walkId }: Placeholders<{ walkId: string }>) => sql<{ entries: number }>`
     select ((select count(*) from walk_entries where walk_id = ${walkId} and not is_deleted)
@@ -50,6 +53,11 @@ export async function entryInWalk(
 /** In the order in which things were seen. */
 export async function entriesOfWalk(reader: Reader, walkId: string): Promise<WalkEntryRow[]> {
   return ofWalk(reader, { walkId });
+}
+
+/** Also those that were removed. */
+export async function everyEntryOfWalk(reader: Reader, walkId: string): Promise<WalkEntryRow[]> {
+  return everyOfWalk(reader, { walkId });
 }
 
 /** With those that were published before the walk was placed back in progress. */

@@ -2,7 +2,7 @@
 import type { Command } from '../../platform/api/context.ts';
 import { announceAlertsOf } from '../alerts/index.ts';
 import { dropImages } from '../entries/index.ts';
-import { entriesOfWalk } from './entryStore.ts';
+import { everyEntryOfWalk } from './entryStore.ts';
 import { walkRecord } from './record.ts';
 import { moveTo, outOfReview, resumeReview } from './review.ts';
 import { deleteWalk, type StoredWalk, updateWalk } from './store.ts';
@@ -43,7 +43,7 @@ export const setWalkArchived: Command<OneWalk & Readonly<{ isArchived: boolean }
 export const archiveWalk: Command<OneWalk> = async (context, { walkId }) => {
   const { work } = context;
   const walk = await walkRecord.lock(context, walkId, 'delete');
-  for (const { id, safetyAlert } of await entriesOfWalk(work.tx, walkId)) {
+  for (const { id, safetyAlert } of await everyEntryOfWalk(work.tx, walkId)) {
     await dropImages(context, id);
     if (safetyAlert?.state === 'sent') await announceAlertsOf(work, id);
   }

@@ -88,7 +88,8 @@ export const editWalkEntry: Command<WalkEntryChange, WalkEntry> = async (context
   }
   const before = found.waiting;
   const alertIds = alertIdsOf(safetyAlert);
-  const base = await editedEntryRow(context, before, { edit, alertIds, tasksToAddOnSubmission });
+  const kept = withoutReplaced(before, safetyAlert);
+  const base = await editedEntryRow(context, kept, { edit, alertIds, tasksToAddOnSubmission });
   await changeImages(context, { entryId: before.id, before: before.imageIds, after: base.imageIds });
   const after = { ...before, ...base, walkId };
   const stored = { ...after, safetyAlert: await alerted(context, after, safetyAlert) };
@@ -152,6 +153,15 @@ function requireChange(actor: Actor, walk: StoredWalk, entry: Readonly<{ reporte
 
 function alertIdsOf(alert: WalkAlertForm | null): string[] {
   return alert === null ? [] : [alert.id];
+}
+
+/** A new alert takes the place of one that still waits, which then never goes out. */
+function withoutReplaced(row: WalkEntryRow, alert: WalkAlertForm | null): WalkEntryRow {
+  const replaced = row.safetyAlert?.state === 'waiting' && alert !== null ? row.safetyAlert.id : null;
+  return {
+    ...row,
+    createdSafetyAlertIds: row.createdSafetyAlertIds.filter((id) => id !== replaced),
+  };
 }
 
 /** An alert that is not sent at once waits in the entry until the walk completes. */
