@@ -24,7 +24,7 @@ async function anAlert(sendImmediately: boolean, imageIds: string[] = []) {
 }
 
 describe('an alert that was sent from a walk', () => {
-  it('shows its entry with photos while the entry is in the walk, and after it is published', async () => {
+  it('shows its entry with photos while the entry is in the walk, and whether it was changed or removed', async () => {
     const picture = await aPicture({ fixture }, people.leader);
     const { safetyAlertId, entryId } = await anAlert(true, [picture]);
     const shown = () => principal.alerts.getSafetyAlert({ safetyAlertId });
