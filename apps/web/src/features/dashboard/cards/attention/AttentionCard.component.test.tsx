@@ -12,6 +12,8 @@ import { shell as alerts } from '../../../alerts/shell.ts';
 import { entryFilter } from '../../../entries/index.ts';
 import { shell as entries } from '../../../entries/shell.ts';
 import { shell as insights } from '../../../insights/shell.ts';
+import { shell as walks } from '../../../walks/shell.ts';
+import { walkFilter } from '../../../walks/walkFilter.ts';
 import { AttentionCard } from './AttentionCard.tsx';
 
 const location = { profileId: 'profile0000000000000', optionId: 'option00000000000000' };
@@ -23,7 +25,7 @@ async function showCard(rows: readonly AttentionRow[]) {
     'schools.listSchoolNames': () => [oakHill],
     'settings.getOrganization': () => organizationOf({}),
   });
-  const shell = joinShells([alerts, entries, insights]);
+  const shell = joinShells([alerts, entries, insights, walks]);
   await renderAs(
     someone('principal'),
     <ShellContext value={shell}>
@@ -66,6 +68,18 @@ it('each row says what needs attention and leads to the list of just that', asyn
   });
   expect(rising?.textContent).toBe('12 concerns in the last 7 daysUp from 7 the week before');
   expect(behind?.textContent).toContain('1 school is behind this month’s goal');
+});
+
+it('walks to review and abandoned ones lead to their tabs', async () => {
+  const since = new Date(Date.now() - 9 * 24 * 3_600_000).toISOString();
+  await showCard([
+    { key: 'walksToReview', count: 1, since },
+    { key: 'abandonedWalks', count: 2, since },
+  ]);
+  const review = await screen.findByRole('link', { name: /1 walk awaits your review/ });
+  expect(walkFilter.read(searchOf(review))).toEqual({ currentTab: '1', subTab: '0', awaitingMyAction: true });
+  const abandoned = screen.getByRole('link', { name: /2 walks you lead were abandoned/ });
+  expect(walkFilter.read(searchOf(abandoned))).toEqual({ currentTab: '0', subTab: '0' });
 });
 
 it('is calm when nothing needs attention', async () => {
