@@ -1,12 +1,12 @@
 // Two people edit one entry: everything they add is kept, and the later one resolves conflicts.
 import type { ShownEntry } from '@schooldog/contract/entries';
-import type { Browser, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { choosePicture } from './support/choosePicture.ts';
 import { apiOf, someId } from './support/api.ts';
+import { elsewhere } from './support/elsewhere.ts';
 import { aLoggedEntry, schoolId } from './support/entries.ts';
 import {
   closeOfflineDialog,
-  type DemoPerson,
   expect,
   expectAccessible,
   expectGoodOnEveryScreen,
@@ -43,12 +43,6 @@ async function arrived(page: Page, entryId: string, photos: number): Promise<voi
   await expect.poll(count, { timeout: 40_000 }).toBe(photos);
 }
 
-async function elsewhere(browser: Browser, page: Page, person: DemoPerson): Promise<Page> {
-  const other = await (await browser.newContext({ baseURL: new URL(page.url()).origin })).newPage();
-  await signIn(other, person);
-  return other;
-}
-
 async function openEdit(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit Entry' });
@@ -72,7 +66,7 @@ test('photos and tags that two people add to one entry are both kept', async ({ 
   await page.goto('/faq');
   const entryId = await anEntryOfOakHill(page);
   const before = await entryNow(page, entryId);
-  const other = await elsewhere(browser, page, 'district_safety_coordinator');
+  const other = await elsewhere(browser, 'district_safety_coordinator');
   for (const tab of [page, other]) await tab.goto(`/entries/${entryId}`);
   const [mine, theirs] = [await openEdit(page), await openEdit(other)];
   await addPicture(page, mine, 'mine.gif');
@@ -130,7 +124,7 @@ test('a comment that both changed is shown to the later one with both versions',
   await signIn(page, 'principal');
   await page.goto('/faq');
   const entryId = await anEntryOfOakHill(page);
-  const other = await elsewhere(browser, page, 'district_safety_coordinator');
+  const other = await elsewhere(browser, 'district_safety_coordinator');
   for (const tab of [page, other]) await tab.goto(`/entries/${entryId}`);
   const [mine, theirs] = [await openEdit(page), await openEdit(other)];
   await mine.getByLabel('Comment').fill('The hinge is loose, too.');
@@ -177,7 +171,7 @@ test.describe('with the app cached on the device', () => {
     await addPicture(page, mine, 'basement.gif');
     await save(mine);
 
-    const other = await elsewhere(browser, page, 'district_safety_coordinator');
+    const other = await elsewhere(browser, 'district_safety_coordinator');
     await other.goto(`/entries/${entryId}`);
     const theirs = await openEdit(other);
     await theirs.getByLabel('Comment').fill('Written upstairs.');

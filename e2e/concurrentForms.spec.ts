@@ -2,6 +2,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { aNewcomer } from './support/accounts.ts';
 import { apiOf, someId } from './support/api.ts';
+import { elsewhere } from './support/elsewhere.ts';
 import { schoolId } from './support/entries.ts';
 import { openAccount, ownName } from './support/people.ts';
 import {
@@ -16,9 +17,8 @@ import {
 } from './support/test.ts';
 
 /** What another person saves at the same time, as their browser would send it. */
-async function elsewhere(browser: Browser, page: Page, person: DemoPerson) {
-  const other = await (await browser.newContext({ baseURL: new URL(page.url()).origin })).newPage();
-  await signIn(other, person);
+async function savingElsewhere(browser: Browser, person: DemoPerson) {
+  const other = await elsewhere(browser, person);
   return async (procedure: string, data: object) => {
     const answer = await other.request.post(`/api/${procedure}`, { data });
     expect(answer.ok(), await answer.text()).toBe(true);
@@ -39,7 +39,7 @@ test('school info: a conflict about the principal is chosen, the other person’
   const principal = page.getByLabel('Principal', { exact: true });
   const seen = await principal.inputValue();
   await principal.fill('Mine Reyes');
-  const saveElsewhere = await elsewhere(browser, page, 'schooldog_master_admin');
+  const saveElsewhere = await savingElsewhere(browser, 'schooldog_master_admin');
   const id = await schoolId(page, 'Marlow Middle');
   const { website } = await apiOf(page).schools.getSchool({ schoolId: id });
   await saveElsewhere('schools/schoolFormSubmit', {
@@ -80,7 +80,7 @@ test('a category: a conflict about the name is chosen, tags of both are kept', a
   };
   await signIn(page, 'district_safety_coordinator');
   await page.goto('/walkSettings');
-  const saveElsewhere = await elsewhere(browser, page, 'schooldog_master_admin');
+  const saveElsewhere = await savingElsewhere(browser, 'schooldog_master_admin');
   await saveElsewhere('settings/saveObservationCategory', { category: { ...category, label: name } });
   await page.getByRole('button', { name: `Edit ${name}` }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit category' });
@@ -118,7 +118,7 @@ test('an account: a conflict about the title is chosen, the other person’s pho
   await signIn(page, 'district_safety_coordinator');
   const dialog = await openAccount(page, lastName);
   await dialog.getByRole('combobox', { name: 'Title' }).fill('Head of Safety');
-  const saveElsewhere = await elsewhere(browser, page, 'schooldog_master_admin');
+  const saveElsewhere = await savingElsewhere(browser, 'schooldog_master_admin');
   await saveElsewhere('users/editUser', {
     userId,
     edit: {
@@ -148,7 +148,7 @@ test('a location list on a phone in Spanish: a conflict about the name is chosen
   await page.setViewportSize(phone);
   await page.goto('/faq');
   const id = await schoolId(page, 'Ashby Middle');
-  const saveElsewhere = await elsewhere(browser, page, 'schooldog_master_admin');
+  const saveElsewhere = await savingElsewhere(browser, 'schooldog_master_admin');
   await saveElsewhere('dataProfiles/createDataProfile', { dataProfileId, schoolId: id, name });
   await page.goto(`/dataProfiles/${id}/${dataProfileId}`);
   await page.getByRole('button', { name: 'Más acciones' }).click();

@@ -1,5 +1,4 @@
 // A walk in progress: entries from the tiles, with and without a network, the context, and the end of it.
-import type { Locator, Page } from '@playwright/test';
 import { apiAs, apiOf } from './support/api.ts';
 import {
   atPhone,
@@ -12,7 +11,7 @@ import {
   test,
   untilCached,
 } from './support/test.ts';
-import { putWalkEntry, startWalk } from './support/walks.ts';
+import { logFrom, putWalkEntry, startWalk, tile } from './support/walks.ts';
 
 test.use(keepsTheApp);
 
@@ -113,16 +112,3 @@ test('a walk that ends elsewhere is left, and one that is gone says so', async (
   await expect(page.getByRole('heading', { name: 'This walk is no longer available' })).toBeVisible();
   await expectAccessible(page);
 });
-
-function tile(page: Page, name: string): Locator {
-  return page.getByRole('list', { name: 'Categories' }).getByRole('button', { name: new RegExp(`^${name}`) });
-}
-
-async function logFrom(page: Page, category: string): Promise<void> {
-  await tile(page, category).click();
-  const dialog = page.getByRole('dialog', { name: 'Log Entry' });
-  await dialog.getByRole('option').first().click();
-  await dialog.getByRole('radio', { name: 'Concern' }).click();
-  await dialog.getByRole('button', { name: 'Log Entry', exact: true }).click();
-  await expect(dialog).toBeHidden();
-}

@@ -1,4 +1,5 @@
-// Walks that a scenario needs, made by the user of the client.
+// Walks that a scenario needs, and what people do in them.
+import { expect, type Locator, type Page } from '@playwright/test';
 import { type Api, someId } from './api.ts';
 
 /** At the first school of the person. */
@@ -36,4 +37,18 @@ export async function putWalkEntry(api: Api, walkId: string): Promise<void> {
     safetyAlert: null,
     tasksToAddOnSubmission: [],
   });
+}
+
+/** Of a walk in progress. */
+export function tile(page: Page, name: string): Locator {
+  return page.getByRole('list', { name: 'Categories' }).getByRole('button', { name: new RegExp(`^${name}`) });
+}
+
+export async function logFrom(page: Page, category: string): Promise<void> {
+  await tile(page, category).click();
+  const dialog = page.getByRole('dialog', { name: 'Log Entry' });
+  await dialog.getByRole('option').first().click();
+  await dialog.getByRole('radio', { name: 'Concern' }).click();
+  await dialog.getByRole('button', { name: 'Log Entry', exact: true }).click();
+  await expect(dialog).toBeHidden();
 }

@@ -55,6 +55,8 @@ export const extras = {
     concurrentForms: 'Two people in one form, across features.',
     walkLogging: 'A walk in progress: logging, context, completing, with and without a network.',
     logging: 'The form that logs and edits entries, with and without a network.',
+    walkTogether:
+      'Three people in one walk, one of them without a signal, from the first entry to the report.',
     walkReview: 'What becomes of a walk that was submitted: reviewed, completed, reported, archived.',
     deviceData: 'What is left on a device when a session has ended.',
     offline: 'What still works without a network, across features.',

@@ -1,0 +1,15 @@
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import { workerServer } from './servers.ts';
+import { type DemoPerson, signIn } from './signIn.ts';
+
+/** Somebody at a device of their own. */
+export async function elsewhere(
+  browser: Browser,
+  person: DemoPerson,
+  options: BrowserContextOptions = {},
+): Promise<Page> {
+  const context = await browser.newContext({ baseURL: workerServer.url, ...options });
+  const page = await context.newPage();
+  await signIn(page, person);
+  return page;
+}
