@@ -96,6 +96,8 @@ export function UserPicker(props: Props) {
           const selection = trimSelection(ids, max);
           people.remember(selection);
           onChange(selection);
+          // Nobody else can be chosen, and the list would cover what comes next.
+          if (selection.length === max) setIsOpen(false);
         }}
         error={error}
         searchable
@@ -104,6 +106,7 @@ export function UserPicker(props: Props) {
         loading={isOpen && people.isSearching}
         nothingFoundMessage={nothingFound()}
         leftSection={<IconUsers size={16} />}
+        dropdownOpened={isOpen}
         onDropdownOpen={() => setIsOpen(true)}
         onDropdownClose={() => setIsOpen(false)}
         maxDropdownHeight={240}
