@@ -31,6 +31,19 @@ function Changing({ walk }: Readonly<{ walk: ShownWalk }>) {
   );
 }
 
+/** With a button that leaves the page, without leaving the field first. */
+function Leaving({ walk }: Readonly<{ walk: ShownWalk }>) {
+  const [isHere, setIsHere] = useState(true);
+  return (
+    <>
+      {isHere ? <ContextForm walk={walk} /> : null}
+      <button type="button" onClick={() => setIsHere(false)}>
+        Leave
+      </button>
+    </>
+  );
+}
+
 const keyOf = (field: string) => `walk:${aWalk().id}/context/${field}`;
 const workOf = (field: string, from: string | null, to: string) => [
   keyOf(field),
@@ -55,6 +68,20 @@ it('continues from what was stored last, before the screen has shown it', async 
   await user.tab();
   await user.type(comment, 'gy');
   await user.tab();
+  await expect
+    .poll(stored)
+    .toEqual([workOf('weatherComment', '', 'Fog'), workOf('weatherComment', 'Fog', 'Foggy')]);
+});
+
+it('stores what is being typed when the page is left or put aside', async () => {
+  const user = await renderAs(someone('principal'), <Leaving walk={aWalk()} />);
+  await user.type(await screen.findByLabelText('Comment'), 'Fog');
+  Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+  document.dispatchEvent(new Event('visibilitychange'));
+  Reflect.deleteProperty(document, 'visibilityState');
+  await expect.poll(stored).toEqual([workOf('weatherComment', '', 'Fog')]);
+  await user.type(screen.getByLabelText('Comment'), 'gy');
+  screen.getByRole('button', { name: 'Leave' }).click();
   await expect
     .poll(stored)
     .toEqual([workOf('weatherComment', '', 'Fog'), workOf('weatherComment', 'Fog', 'Foggy')]);

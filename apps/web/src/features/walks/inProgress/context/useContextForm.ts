@@ -1,8 +1,9 @@
-// The form of the context. Every field is stored on its own as soon as it is left, and follows what others write.
+// The form of the context. Every field is stored on its own as soon as it is left, or the page is, and follows what
+// others write.
 import type { ShownWalk } from '@schooldog/contract/walks';
 import { choose, type Editing, type FieldConflict, type Keep, rebase } from '@schooldog/domain/kernel';
 import { type WalkContext, walkContextMerge } from '@schooldog/domain/walks';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { enqueue } from '../../../../platform/outbox/index.ts';
 import { toastError } from '../../../../platform/toasts/toasts.ts';
@@ -41,6 +42,17 @@ export function useContextForm(walk: ShownWalk) {
       toastError(t('context.failed')),
     );
   };
+  const saveAll = useEffectEvent(() => fields.forEach(save));
+  useEffect(() => {
+    const saveHidden = () => {
+      if (document.visibilityState === 'hidden') saveAll();
+    };
+    document.addEventListener('visibilitychange', saveHidden);
+    return () => {
+      document.removeEventListener('visibilitychange', saveHidden);
+      saveAll();
+    };
+  }, []);
   const set = <Name extends Field>(field: Name, value: WalkContext[Name]) =>
     put({ ...latest.get(), values: { ...latest.get().values, [field]: value } });
   return {
