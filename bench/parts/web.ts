@@ -11,6 +11,7 @@ import { measureBlocking } from '../web/blocking.ts';
 import { measureFirstLoad, type FirstLoad } from '../web/firstLoad.ts';
 import { type Felt, measureInteractions } from '../web/interactions.ts';
 import { measureOfflineStart } from '../web/offlineStart.ts';
+import { measureWalkOffline, type WalkOffline, walkWithEntries } from '../web/walkOffline.ts';
 import { measureWarmDashboard, type WarmDashboard } from '../web/warmDashboard.ts';
 
 export const web: Part = {
@@ -60,6 +61,17 @@ async function run({ report, settings, stack }: Bench): Promise<void> {
   }
   report.atMost('start without a network, to the dashboard (median)', median(starts), 1500, 's');
   report.figure('  from the quickest to the slowest', spread(starts));
+
+  const walkId = await walkWithEntries(server.url, cookie, 200);
+  const walks: WalkOffline[] = [];
+  for (let time = 0; time < times; time += 1) {
+    walks.push(await measureWalkOffline(browser, { serverUrl: server.url, cookie, walkId }));
+  }
+  const opened = walks.map((walk) => walk.opened);
+  report.atMost('walk with 200 entries without a network, to its tiles (median)', median(opened), 1000, 's');
+  report.figure('  from the quickest to the slowest', spread(opened));
+  const forms = walks.map(({ formOpened }) => formOpened);
+  report.atMost('  from a tap on a tile to the form (median)', median(forms), 200, 'ms');
 
   const mornings: WarmDashboard[] = [];
   for (let time = 0; time < times; time += 1) {

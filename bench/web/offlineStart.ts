@@ -1,6 +1,6 @@
 // A start without a network.
-import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { slowDown, withKnownPhone } from './phone.ts';
+import type { Browser } from '@playwright/test';
+import { leaveNetwork, slowDown, withKnownPhone } from './phone.ts';
 
 export async function measureOfflineStart(
   browser: Browser,
@@ -14,16 +14,4 @@ export async function measureOfflineStart(
     const [time] = await Promise.all([nextSight(), page.reload({ waitUntil: 'commit' })]);
     return time;
   });
-}
-
-/** Also verifies that no request gets through. */
-async function leaveNetwork(context: BrowserContext, page: Page): Promise<void> {
-  await context.setOffline(true);
-  const reached = await page.evaluate(() =>
-    fetch('/healthz').then(
-      () => true,
-      () => false,
-    ),
-  );
-  if (reached) throw new Error('The page still has a network.');
 }

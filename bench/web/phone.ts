@@ -29,12 +29,12 @@ export async function newPhone(browser: Browser): Promise<BrowserContext> {
 export type KnownPhone = Readonly<{ context: BrowserContext; page: Page; nextSight: NextSight }>;
 
 /**
- * A phone with the app cached and a user signed in, at the dashboard. `nextSight` waits until the element is visible
+ * A phone with the app cached and a user signed in, at the dashboard or the given page. `nextSight` waits until the element is visible
  * after the page was opened again.
  */
 export async function withKnownPhone<Value>(
   browser: Browser,
-  parts: { serverUrl: string; cookie: string; selector: string; words: string },
+  parts: { serverUrl: string; cookie: string; selector: string; words: string; path?: string },
   work: (phone: KnownPhone) => Promise<Value>,
 ): Promise<Value> {
   const context = await newPhone(browser);
@@ -43,7 +43,7 @@ export async function withKnownPhone<Value>(
     await context.addCookies([{ name, value, url: parts.serverUrl }]);
     const page = await context.newPage();
     const nextSight = await watchFor(page, parts.selector, parts.words);
-    await Promise.all([nextSight(), page.goto(`${parts.serverUrl}/dashboard`)]);
+    await Promise.all([nextSight(), page.goto(`${parts.serverUrl}${parts.path ?? '/dashboard'}`)]);
     // A service worker that controls the page has cached the files of the first screens.
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, {
       timeout: 60_000,
@@ -52,6 +52,18 @@ export async function withKnownPhone<Value>(
   } finally {
     await context.close();
   }
+}
+
+/** Also verifies that no request gets through. */
+export async function leaveNetwork(context: BrowserContext, page: Page): Promise<void> {
+  await context.setOffline(true);
+  const reached = await page.evaluate(() =>
+    fetch('/healthz').then(
+      () => true,
+      () => false,
+    ),
+  );
+  if (reached) throw new Error('The page still has a network.');
 }
 
 /** Slows the page down to the speed of a phone; its network too, if asked. */
