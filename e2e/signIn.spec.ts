@@ -67,6 +67,8 @@ test('the language is chosen once and remembered', async ({ page, screenshotTo }
   await inTheme(page, 'dark');
   await screenshotTo('dashboard-phone-dark-es');
   await expectAccessible(page);
+  // Other scenarios of this person are in English.
+  await apiOf(page).users.setLanguage({ language: 'en' });
 });
 
 test('the language of the account is spoken in a browser that never saw it', async ({ page, browser }) => {

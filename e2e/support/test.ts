@@ -10,6 +10,8 @@ interface Fixtures {
   readonly screenshotTo: (name: string) => Promise<void>;
   /** Uncaught errors and blocked scripts fail the scenario, even when everything on the screen looks right. */
   readonly noHiddenErrors: undefined;
+  /** Further devices of a scenario are put away after it; their pages would go on talking to the server. */
+  readonly putsDevicesAway: undefined;
 }
 
 interface WorkerFixtures {
@@ -46,6 +48,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       });
       await use(undefined);
       expect(errors, 'errors that no screen showed').toEqual([]);
+    },
+    { auto: true },
+  ],
+  putsDevicesAway: [
+    async ({ browser, context }, use) => {
+      await use(undefined);
+      for (const other of browser.contexts()) if (other !== context) await other.close();
     },
     { auto: true },
   ],
