@@ -83,6 +83,12 @@ test('a walk is started with a collaborator, and is on the dashboards of both', 
     .last()
     .click();
   await expectAccessible(page);
+  // The page asks for the walk before the server has it.
+  const unknown = page.waitForResponse((answer) => answer.status() === 404);
+  await page.route('**/api/walks/startWalk', async (route) => {
+    await unknown;
+    await route.continue();
+  });
   await dialog.getByRole('button', { name: 'Start Walk' }).click();
   await expect(page).toHaveURL(/\/walks\/walk\/\w{20}\/inprogress$/);
   const walkId = walkIdIn(page);
@@ -91,6 +97,8 @@ test('a walk is started with a collaborator, and is on the dashboards of both', 
     const { collaboratorNames } = await api.walks.getWalk({ walkId });
     expect(collaboratorNames).toMatchObject([{ name }]);
   }).toPass();
+  await expect(page.getByRole('list', { name: 'Categories' })).toBeVisible();
+  await expect(page).toHaveURL(/\/walks\/walk\/\w{20}\/inprogress$/);
   expect((await api.walks.getWalk({ walkId })).timeframe).toMatch(/^\d{4}-\d{2}-\d{2}$/);
 
   await signIn(page, 'educator');

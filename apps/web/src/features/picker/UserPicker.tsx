@@ -31,6 +31,7 @@ type Props = Readonly<{
   withoutIds?: readonly string[];
   /** For what provider staff never do in a district, whatever they may. */
   withoutStaff?: boolean;
+  isRequired?: boolean;
   /** Without a choice, everyone is meant. */
   isFilter?: boolean;
   /** Where the list would cover the button below. */
@@ -83,10 +84,10 @@ export function UserPicker(props: Props) {
         label={label}
         description={descriptionOf([
           props.help ?? null,
-          max === undefined || props.isFilter === true ? null : t('maximum', { maximum: max }),
+          max === undefined || max === 1 || props.isFilter === true ? null : t('maximum', { maximum: max }),
           people.isOffline ? t('offline') : null,
         ])}
-        placeholder={value.length === 0 ? t(props.isFilter === true ? 'anyone' : 'placeholder') : ''}
+        placeholder={value.length === 0 ? t(placeholderOf(props)) : ''}
         data={[...groups, { group: '', items: notOffered.map((id) => ({ value: id, label: nameOf(id) })) }]}
         filter={shown}
         searchValue={people.typed}
@@ -100,6 +101,7 @@ export function UserPicker(props: Props) {
           if (selection.length === max) setIsOpen(false);
         }}
         error={error}
+        withAsterisk={props.isRequired === true}
         searchable
         clearable
         clearButtonProps={{ 'aria-label': t('clear') }}
@@ -116,6 +118,11 @@ export function UserPicker(props: Props) {
       <VisuallyHidden component="output">{isOpen && people.more ? t('more') : ''}</VisuallyHidden>
     </>
   );
+}
+
+function placeholderOf({ isFilter, max }: Pick<Props, 'isFilter' | 'max'>) {
+  if (isFilter === true) return 'anyone';
+  return max === 1 ? 'placeholderOne' : 'placeholder';
 }
 
 function descriptionOf(notes: readonly (string | null)[]): string | null {

@@ -13,6 +13,7 @@ import { useStore } from '../store.ts';
 import {
   isWorkOn,
   type ListedRecord,
+  notReadYet,
   pendingRecordsIn,
   type PendingWork,
   type RecordDeclaration,
@@ -24,7 +25,7 @@ import { createPhotoUrls } from './photoUrls.ts';
 import { createSentWork } from './sentWork.ts';
 
 export type OfflineRecord<Item extends Readonly<{ id: string }>> = Readonly<{
-  /** Latest first. */
+  /** Latest first; `notReadYet` until the device has answered. */
   usePending(): readonly TrackedRecord<Item>[];
   withPending(
     records: readonly Item[],
@@ -71,10 +72,11 @@ export function offlineRecord<Item extends Readonly<{ id: string }>>(
   return {
     usePending: () => {
       const { id } = useUser();
-      const waiting = useLive(`pending ${prefix} ${id}`, (database) => readWork(database, id)) ?? none;
+      const waiting = useLive(`pending ${prefix} ${id}`, (database) => readWork(database, id));
       const sentWork = useStore(sent.store);
       return useMemo(() => {
-        const work = new Map([...sentWork, ...waiting].map((one) => [one.row.operationId, one]));
+        if (waiting === undefined && sentWork.length === 0) return notReadYet;
+        const work = new Map([...sentWork, ...(waiting ?? none)].map((one) => [one.row.operationId, one]));
         const now = pendingRecordsIn(declaration, [...work.values()], photos.urls);
         // Unchanged records stay the same objects, so that only changes are rendered.
         shared = replaceEqualDeep(shared, now);

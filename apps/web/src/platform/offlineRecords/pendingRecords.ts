@@ -42,6 +42,9 @@ export type PendingRecord<Item, State = OperationState> = Readonly<{
 /** `sent`: the server has the work, and this device has not refetched the record since. */
 export type TrackedRecord<Item> = PendingRecord<Item, OperationState | 'sent'>;
 
+/** Stands for the pending work until the device was asked: there may be some, and there may be none. */
+export const notReadYet: readonly TrackedRecord<never>[] = [];
+
 /** The key of pending work on the record. */
 export function recordKeyOf({ prefix }: Readonly<{ prefix: string }>, id: string): string {
   return `${prefix}${id}`;

@@ -2,7 +2,13 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { refusalOf } from '../api/problem.ts';
 import { useConnectivity } from '../connectivity/connectivity.ts';
 import type { OfflineRecord } from './offlineRecord.ts';
-import { isRejected, type PendingRecord, type TrackedRecord, unlessSent } from './pendingRecords.ts';
+import {
+  isRejected,
+  notReadYet,
+  type PendingRecord,
+  type TrackedRecord,
+  unlessSent,
+} from './pendingRecords.ts';
 
 export type RecordState<Item> =
   | Readonly<{ kind: 'shown'; record: Item; pending: PendingRecord<Item> | null }>
@@ -33,7 +39,11 @@ export function useShownRecord<Item extends Readonly<{ id: string }>>(
   const rejected = pending !== null && isRejected(pending) ? pending : null;
   if (pending !== null && rejected === null) return { kind: 'deleted' };
   const status = !isOffline && query.isError ? refusalOf(query.error).status : null;
-  if (status === 404 || status === 400) return { kind: known === undefined ? 'notFound' : 'gone' };
+  if (status === 404 || status === 400) {
+    // A record that was made on this device a moment ago may be on its way to the server.
+    if (tracked === notReadYet || query.isFetching) return { kind: 'waiting' };
+    return { kind: known === undefined ? 'notFound' : 'gone' };
+  }
   if (known !== undefined) return { kind: 'shown', record: known, pending: rejected };
   if (isOffline) return { kind: 'neverSeen' };
   if (query.isError) return { kind: 'failed', retry: () => void query.refetch() };

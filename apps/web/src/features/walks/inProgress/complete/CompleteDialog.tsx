@@ -65,6 +65,7 @@ export function CompleteDialog({ walk, entries, outbox, maySubmit, onClose }: Pr
           value={reviewer === null ? [] : [reviewer]}
           onChange={([userId = null]) => setReviewer(userId)}
           max={1}
+          isRequired
           withoutSelf
           withoutStaff
           permission={managePermissionFor(walk)}
