@@ -35,7 +35,7 @@ export async function measureWalkOffline(
 async function tapAndWait(tiles: string): Promise<number> {
   const began = performance.now();
   document.querySelector<HTMLElement>(tiles)?.click();
-  const isThere = () => document.querySelector('[role=dialog] input[type=radio]') !== null;
+  const isThere = () => document.querySelector('[role=dialog] [role=radio]') !== null;
   while (!isThere()) await new Promise((resolve) => requestAnimationFrame(resolve));
   return performance.now() - began;
 }
