@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { optionsMergedInto } from './placeStore.ts';
 import { dataProfileOptions } from './schema.ts';
 import { form, newId, type ProfileFixture, profileFixture, refused } from './testing/profileFixture.ts';
+import { districtToday } from '../../testing/districtToday.ts';
 
 let fixture: ProfileFixture['fixture'];
 let pineRidge: ProfileFixture['pineRidge'];
@@ -29,7 +30,7 @@ describe('a merge', () => {
     who.dataProfiles.mergeDataProfileOptions({ fromId, intoId });
 
   it('resolves to the remaining one, which also has the old names and counts the references of both', async () => {
-    const thisMonth = new Date().toISOString().slice(0, 7);
+    const thisMonth = districtToday().slice(0, 7);
     const [from, into] = [await anOption(rooms, 'Rm 214'), await anOption(rooms, 'Room 214')];
     await coordinator.dataProfiles.editDataProfileOption({
       optionId: from,

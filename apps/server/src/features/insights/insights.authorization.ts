@@ -7,6 +7,7 @@ import { attempt, matrix, type Situation } from '../../authorization/matrix.ts';
 import { users } from '../../platform/identity/schema.ts';
 import { aPerson } from '../../testing/people.ts';
 import { entryCounts } from '../entries/schema.ts';
+import { districtToday } from '../../testing/districtToday.ts';
 
 // Boards rank all schools by their numbers, so a foreign school makes no difference.
 const table = `
@@ -30,7 +31,7 @@ const viewing = { no: '403 insight.viewNotAllowed' };
 const boards = { no: '403 insight.boardsNotAllowed' };
 
 async function aCount({ district, school }: Situation, countId: string = globalCountId): Promise<void> {
-  const month = new Date().toISOString().slice(0, 7);
+  const month = districtToday().slice(0, 7);
   // More than any user counted for another row, because boards show only the first few.
   await district.app.database.db
     .insert(entryCounts)

@@ -14,6 +14,7 @@ import { aPlace } from '../../testing/places.ts';
 import { anAlertOf } from '../alerts/testing/anAlertOf.ts';
 import { entryCounts, entryDayCounts } from '../entries/schema.ts';
 import { schools } from './schema.ts';
+import { districtToday } from '../../testing/districtToday.ts';
 
 const viewing = { no: '403 school.viewNotAllowed' };
 const archiving = { no: '403 school.archiveNotAllowed' };
@@ -207,7 +208,7 @@ async function aSchoolFile({ district: { app, owner }, school }: Situation): Pro
 /** One of everything that tiles count, for the caller too. */
 async function somethingCounted({ district: { app, owner }, school, caller }: Situation): Promise<void> {
   const { db } = app.database;
-  const [schoolId, day] = [school.id, new Date().toISOString().slice(0, 10)];
+  const [schoolId, day] = [school.id, districtToday()];
   const ofMonth = { schoolId, month: day.slice(0, 7), schoolConcern: 1 };
   const countIds = [globalCountId, userCountId(caller.id)];
   await db
