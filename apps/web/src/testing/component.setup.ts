@@ -6,6 +6,7 @@ import appTexts from '../app/texts/en.json';
 import signInTexts from '../features/signIn/texts/en.json';
 import { queryClient } from '../platform/api/queryClient.ts';
 import { startTexts } from '../platform/i18n/i18n.ts';
+import { withDatabase } from '../platform/localDatabase/localDatabase.ts';
 import { fakeApi, resetFakeApi } from './fakeApi.ts';
 
 // The first test of a file also waits for parts that are loaded when they are needed.
@@ -15,11 +16,15 @@ beforeAll(async () => {
   await startTexts([{ app: appTexts, 'features/signIn': signInTexts }]);
 });
 
-beforeEach(() => {
+beforeEach(async () => {
   resetFakeApi();
   // Everything that shows a moment asks for the zone of the district.
   fakeApi({ 'settings.getOrganization': () => organizationOf({}) });
   localStorage.clear();
+  // Files share it: what one leaves in the outbox would be pending work of the next one's records.
+  await withDatabase(async ({ dexie }) => {
+    await Promise.all(dexie.tables.map((table) => table.clear()));
+  });
 });
 
 afterEach(() => {

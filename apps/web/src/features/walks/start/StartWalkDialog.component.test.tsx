@@ -21,9 +21,8 @@ const ana = {
 const mapleGrove = { id: 'mapleGrove0000000000', name: 'Maple Grove Middle' };
 const onClose = vi.fn<() => void>();
 
-beforeEach(async () => {
+beforeEach(() => {
   onClose.mockClear();
-  await withDatabase(({ outbox }) => outbox.clear());
   fakeApi({
     'schools.listSchoolNames': () => [oakHill, mapleGrove],
     'settings.getObservationSettings': () => observation,

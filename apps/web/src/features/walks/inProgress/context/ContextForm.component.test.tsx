@@ -2,16 +2,12 @@ import { screen } from '@testing-library/react';
 import type { ShownWalk } from '@schooldog/contract/walks';
 import { emptyContext } from '@schooldog/domain/walks';
 import { useState } from 'react';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { withDatabase } from '../../../../platform/localDatabase/localDatabase.ts';
 import { aWalk } from '../../../../testing/records.ts';
 import { renderAs } from '../../../../testing/renderAs.tsx';
 import { someone } from '../../../../testing/someone.ts';
 import { ContextForm } from './ContextForm.tsx';
-
-beforeEach(async () => {
-  await withDatabase(({ outbox }) => outbox.clear());
-});
 
 const stored = () =>
   withDatabase(async ({ outbox }) =>
