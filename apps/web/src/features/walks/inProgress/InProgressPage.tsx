@@ -27,7 +27,7 @@ export function InProgressPage() {
         <RecordSkeleton cards={[56, 360]} />
       ) : state.kind !== 'shown' ? (
         <>
-          <WalkMissing state={state} />
+          <WalkMissing state={state} page="inprogress" />
           <UnsentEntries unsent={unsent} />
         </>
       ) : state.record.status === 'inprogress' ? (

@@ -40,7 +40,7 @@ export function OutcomePage({ status }: Props) {
         state.kind === 'waiting' ? (
           <RecordSkeleton cards={[120, 280]} />
         ) : state.kind === 'shown' ? null : (
-          <WalkMissing state={state} />
+          <WalkMissing state={state} page="outcome" />
         )
       ) : walk.status === status ? (
         <Outcome walk={walk} entries={entries} names={submissionNames} />
