@@ -100,6 +100,7 @@ export function UserPicker(props: Props) {
           // Nobody else can be chosen, and the list would cover what comes next.
           if (selection.length === max) setIsOpen(false);
         }}
+        inputWrapperOrder={props.opensUpward === true ? helpBelow : helpAbove}
         error={error}
         withAsterisk={props.isRequired === true}
         searchable
@@ -119,6 +120,10 @@ export function UserPicker(props: Props) {
     </>
   );
 }
+
+/** A list that opens upward covers what is above the field. */
+const helpBelow: ('label' | 'input' | 'description' | 'error')[] = ['label', 'input', 'description', 'error'];
+const helpAbove: typeof helpBelow = ['label', 'description', 'input', 'error'];
 
 function placeholderOf({ isFilter, max }: Pick<Props, 'isFilter' | 'max'>) {
   if (isFilter === true) return 'anyone';

@@ -54,6 +54,7 @@ export function AlertField({ schoolId, value, onChange, isHeldBack, errors }: Pr
           onChange={(userIds) => onChange({ ...value, userIds })}
           max={alertLimits.recipients}
           withoutSelf
+          isRequired
           opensUpward
           {...recipientsAt(schoolId)}
           offlinePeople={offlinePeople}
