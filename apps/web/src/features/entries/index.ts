@@ -18,5 +18,5 @@ export { MyRecentEntries } from './recent/lazy.ts';
 export { TagField } from './TagField.tsx';
 export type { EditedEntryWork, NewEntryWork } from './logEntry/entryWork.ts';
 export type { EntryHome } from './logEntry/home.ts';
-export { preloadEntryDialog } from './logEntry/load.ts';
+export { prepareEntryDialog } from './logEntry/load.ts';
 export { openEditEntry, openLogEntry, openRejectedEntry } from './logEntry/open.ts';

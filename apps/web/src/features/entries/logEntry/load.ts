@@ -1,4 +1,5 @@
 import { importWithTexts } from '../../../platform/i18n/importWithTexts.ts';
+import { connectivity } from '../../../platform/connectivity/connectivity.ts';
 import { untilLoaded } from '../../../platform/lazyParts/untilLoaded.ts';
 import { preloadEnqueue } from '../../../platform/outbox/index.ts';
 
@@ -23,7 +24,15 @@ export async function loadEntryDialog() {
   return part;
 }
 
-/** For a page whose main purpose is the form, also when it was started without a network. */
-export function preloadEntryDialog(): void {
-  untilLoaded(loadEntryDialog).catch(() => undefined);
+/**
+ * For a page whose main purpose is the form, also when it was started without a network. With one, what the form asks
+ * for at the school is fetched at once, because people walk out of reach with the page open.
+ */
+export async function prepareEntryDialog(schoolId: string): Promise<void> {
+  try {
+    const { warmEntryDialog } = await untilLoaded(loadEntryDialog);
+    if (!connectivity.get().isOffline) await warmEntryDialog(schoolId);
+  } catch {
+    // The dialog comes when it is opened.
+  }
 }

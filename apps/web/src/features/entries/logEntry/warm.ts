@@ -7,7 +7,8 @@ import { actorOf, sessionStore } from '../../../platform/session/session.ts';
 import { recentSchool } from './recent.ts';
 import { schoolsToWarm } from './schoolsToWarm.ts';
 
-export async function warmEntryDialog(): Promise<void> {
+/** `schoolId` is the school of a form that will be opened next. */
+export async function warmEntryDialog(schoolId?: string): Promise<void> {
   const { session } = sessionStore.get();
   const actor = session === null ? null : actorOf(session);
   if (actor === null) return;
@@ -21,16 +22,17 @@ export async function warmEntryDialog(): Promise<void> {
     schoolsWith(actor, 'send safety alerts').length > 0
       ? unlessReady(queryClient, receivers.queryKey, () => queryClient.query(receivers))
       : undefined,
-    warmSchools(actor),
+    warmSchools(actor, schoolId),
   ]);
 }
 
 /** One school after the other, the likely one first: somebody may be working meanwhile. */
-async function warmSchools(actor: Actor): Promise<void> {
+async function warmSchools(actor: Actor, next: string | undefined): Promise<void> {
   const names = await queryClient.query(api.schools.listSchoolNames.queryOptions()).catch(() => []);
   const person = { schools: schoolsWith(actor, 'log entries'), lastSchool: recentSchool(actor.userId) };
   const allSchools = names.filter(({ isArchived }) => isArchived !== true).map(({ id }) => id);
-  for (const schoolId of schoolsToWarm(person, allSchools)) {
+  const wanted = new Set([...(next === undefined ? [] : [next]), ...schoolsToWarm(person, allSchools)]);
+  for (const schoolId of wanted) {
     const places = api.dataProfiles.listPlaces.queryOptions({ input: { schoolId } });
     await Promise.allSettled([unlessReady(queryClient, places.queryKey, () => queryClient.query(places))]);
   }

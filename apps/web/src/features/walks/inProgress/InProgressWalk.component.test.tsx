@@ -28,7 +28,12 @@ const request: Submission = {
 beforeEach(() => {
   queryClient.setQueryData(api.schools.listSchoolNames.queryKey(), [oakHill]);
   queryClient.setQueryData(api.settings.getObservationSettings.queryKey(), observation);
-  fakeApi({ 'walks.visitWalk': () => ({ done: true }) });
+  fakeApi({
+    'walks.visitWalk': () => ({ done: true }),
+    'alerts.listAlertReceivers': () => ({ people: [] }),
+    'entries.listTags': () => [],
+    'dataProfiles.listPlaces': () => [],
+  });
 });
 
 function entriesOf(count: number) {
@@ -70,6 +75,12 @@ describe('logging', () => {
     expect(tiles.map(({ textContent }) => textContent)).toContain(
       `${categoryLabel(someItem.categoryId)}2 entries`,
     );
+  });
+
+  it('fetches at once what the form needs at the school, for when the signal is gone', async () => {
+    await show();
+    await expect.poll(() => callsOf('alerts.listAlertReceivers').length).toBe(1);
+    await expect.poll(() => callsOf('dataProfiles.listPlaces')[0]).toEqual({ schoolId: own.schoolId });
   });
 
   it('lists the entries in a drawer', async () => {

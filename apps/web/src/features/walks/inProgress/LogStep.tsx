@@ -4,7 +4,7 @@ import { IconArrowRight } from '@tabler/icons-react';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { whenIdle } from '../../../platform/whenIdle.ts';
-import { openLogEntry, preloadEntryDialog } from '../../entries/index.ts';
+import { openLogEntry, prepareEntryDialog } from '../../entries/index.ts';
 import type { ListedWalkEntry } from '../offlineWalks.ts';
 import { CategoryGrid } from './CategoryGrid.tsx';
 import { EntriesButton } from './EntriesButton.tsx';
@@ -28,7 +28,7 @@ export function LogStep({ walk, entries, onOpenEntries, onContinue }: Props) {
       openLogEntry({ home: walkHome(walkId, schoolId), categoryId: categoryId ?? undefined }),
     [walkId, schoolId],
   );
-  useEffect(() => whenIdle(preloadEntryDialog, 1_000), []);
+  useEffect(() => whenIdle(() => void prepareEntryDialog(schoolId), 1_000), [schoolId]);
   return (
     <Stack gap="lg">
       <div className={classes.intro}>
