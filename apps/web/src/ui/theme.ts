@@ -86,12 +86,13 @@ export const theme = createTheme({
   respectReducedMotion: true,
 });
 
-/** The library's own tones for errors and placeholders are too faint to read. */
+/** The library's own tones for errors, placeholders and warnings are too faint to read. */
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: {},
   light: {
     '--mantine-color-error': 'var(--mantine-color-red-7)',
     '--mantine-color-placeholder': 'var(--mantine-color-gray-6)',
+    '--mantine-color-orange-light-color': '#a13c06',
   },
   dark: {
     '--mantine-color-error': 'var(--mantine-color-red-4)',

@@ -31,9 +31,7 @@ function RevisionsWords({ request, names }: NoteProps) {
   const name = names.find(({ userId }) => userId === request.userId)?.name ?? t('formerUser');
   return (
     <>
-      <Text size="sm" c="dimmed">
-        {t('revisions.by', { name })}
-      </Text>
+      <Text size="sm">{t('revisions.by', { name })}</Text>
       <Text style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>{request.comments}</Text>
     </>
   );
