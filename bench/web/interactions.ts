@@ -62,7 +62,7 @@ const actions: readonly Readonly<{ action: string; act(page: Page): Promise<void
   {
     action: 'log the entry',
     act: async (page) => {
-      await form(page).getByRole('button', { name: 'Log entry', exact: true }).tap();
+      await form(page).getByRole('button', { name: 'Log Entry', exact: true }).tap();
       await form(page).waitFor({ state: 'detached' });
     },
   },

@@ -14,4 +14,5 @@ export const dataProfiles: ServerFeature<'dataProfiles'> = {
   hooks: { answers: { 'school.tiles': locationTiles, 'school.uses': listsAtSchool } },
 };
 
+export { chosenPlace, movedPlace } from './chosenPlace.ts';
 export { placeOf, placesNamed, placesOneWith } from './placeStore.ts';

@@ -9,8 +9,6 @@ import {
 import { jsonEqual } from '@schooldog/domain/kernel';
 import { problem } from '@schooldog/domain/problems';
 import { isLoggable, type ObservationSettings } from '@schooldog/domain/settings';
-import type { Work } from '../../platform/work/work.ts';
-import { placeOf } from '../dataProfiles/index.ts';
 import type { EntryRow } from './store.ts';
 
 export function requireLoggable(
@@ -51,31 +49,4 @@ export function kindColumns(
     observationItemId: chosen.observationItemId,
     ...tagColumns(observation, chosen),
   };
-}
-
-type Place = Pick<EntryForm, 'location' | 'locationDataProfileId' | 'locationDataProfileOptionId'>;
-
-/** An option of the school's lists gives its label; anything else is free text. */
-export async function placeColumns(work: Work, schoolId: string, place: Place): Promise<Place> {
-  const { locationDataProfileId: dataProfileId, locationDataProfileOptionId: optionId } = place;
-  if (dataProfileId === null && optionId === null) {
-    return { location: place.location, locationDataProfileId: null, locationDataProfileOptionId: null };
-  }
-  const found =
-    dataProfileId === null || optionId === null
-      ? null
-      : await placeOf(work.tx, { schoolId, dataProfileId, optionId });
-  if (found === null) throw problem('entry.unknownPlace');
-  return {
-    location: found.label,
-    locationDataProfileId: dataProfileId,
-    locationDataProfileOptionId: optionId,
-  };
-}
-
-/** An entry keeps a location that was once in the lists; only a new one is looked up. */
-export async function movedTo(work: Work, before: EntryRow, place: Place): Promise<Partial<Place>> {
-  const { location, locationDataProfileId, locationDataProfileOptionId } = before;
-  const isSame = jsonEqual(place, { location, locationDataProfileId, locationDataProfileOptionId });
-  return isSame ? {} : placeColumns(work, before.schoolId, place);
 }

@@ -18,9 +18,10 @@ import { problem } from '@schooldog/domain/problems';
 import { type LastChanges, lastChanges } from '../../platform/audit/audit.ts';
 import type { CommandContext } from '../../platform/api/context.ts';
 import { mergeEdit } from '../../platform/merge/mergeEdit.ts';
+import { chosenPlace, movedPlace } from '../dataProfiles/index.ts';
 import { requireOpenSchool } from '../schools/index.ts';
 import { readObservation } from '../settings/index.ts';
-import { kindColumns, movedTo, placeColumns, requireLoggable, tagColumns } from './columns.ts';
+import { kindColumns, requireLoggable, tagColumns } from './columns.ts';
 import { type EntryRow, presentEntry } from './store.ts';
 
 export type EntryInput = Readonly<{
@@ -57,7 +58,7 @@ export async function newEntryRow(context: CommandContext, input: EntryInput): P
     observationItemId: form.observationItemId,
     quantity: form.quantity,
     comment: form.comment,
-    ...(await placeColumns(work, schoolId, form)),
+    ...(await chosenPlace(work, schoolId, form, 'entry.unknownPlace')),
     ...tagColumns(observation, form),
     imageIds: form.imageIds,
     isFloating: walkId === null,
@@ -96,7 +97,7 @@ export async function editedEntryRow(
     comment: merged.comment,
     imageIds: [...merged.imageIds],
     ...kindColumns(observation, before, merged),
-    ...(await movedTo(work, before, merged.place)),
+    ...(await movedPlace(work, before, merged.place, 'entry.unknownPlace')),
     tasksToAddOnSubmission: planned(context, before, input.tasksToAddOnSubmission ?? []),
     createdSafetyAlertIds: [...new Set([...before.createdSafetyAlertIds, ...input.alertIds])],
     timeUpdated: work.now,
