@@ -1,4 +1,4 @@
-import type { Actor } from '@schooldog/domain/permissions';
+import { type Actor, openWorkOrderRules } from '@schooldog/domain/permissions';
 import type { NewUser } from './people.ts';
 
 /** A person of the demo district as the policies see them. */
@@ -10,7 +10,9 @@ export function actorOf(person: NewUser): Actor {
     roleSchoolIds: person.roleSchoolIds ?? [],
     isSchoolDogStaff: person.isSchoolDogStaff ?? false,
     isDisabled: person.isDisabled ?? false,
+    isPrimarilyTaskUser: person.isPrimarilyTaskUser ?? false,
     permissions: person.permissions ?? {},
     features: { enableWorkOrders: true, enableEops: true },
+    workOrderRules: openWorkOrderRules,
   };
 }

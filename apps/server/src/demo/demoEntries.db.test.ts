@@ -9,7 +9,7 @@ import {
   tagsOfEntry,
 } from '@schooldog/domain/entries';
 import { jsonEqual } from '@schooldog/domain/kernel';
-import { type Actor, sourceTypeFor } from '@schooldog/domain/permissions';
+import { type Actor, openWorkOrderRules, sourceTypeFor } from '@schooldog/domain/permissions';
 import { defaultObservationSettings } from '@schooldog/domain/settings';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -42,9 +42,12 @@ beforeAll(async () => {
   const { db } = fixture.database;
   rows = await db.select().from(entries).orderBy(entries.timestamp);
   deltas = await db.select().from(observationDeltas).orderBy(observationDeltas.timeCreated);
-  const features = { enableWorkOrders: true, enableEops: true };
+  const common = {
+    features: { enableWorkOrders: true, enableEops: true },
+    workOrderRules: openWorkOrderRules,
+  };
   const userRows = await db.select().from(users);
-  people = new Map(userRows.map((person) => [person.id, { ...person, userId: person.id, features }]));
+  people = new Map(userRows.map((person) => [person.id, { ...person, userId: person.id, ...common }]));
 });
 
 const share = (isMeant: (entry: EntryRow) => boolean) => rows.filter(isMeant).length / rows.length;

@@ -1,5 +1,5 @@
 import { canLogEntryAt } from '@schooldog/domain/entries';
-import { type Actor, sourceTypeFor } from '@schooldog/domain/permissions';
+import { type Actor, openWorkOrderRules, sourceTypeFor } from '@schooldog/domain/permissions';
 import {
   canCollaborateAt,
   canReviewWalk,
@@ -38,9 +38,12 @@ beforeAll(async () => {
   rows = await db.select().from(walks).orderBy(walks.timeCreated);
   published = await db.select().from(entries).where(isNotNull(entries.walkId));
   waiting = await db.select().from(walkEntries);
-  const features = { enableWorkOrders: true, enableEops: true };
+  const common = {
+    features: { enableWorkOrders: true, enableEops: true },
+    workOrderRules: openWorkOrderRules,
+  };
   const userRows = await db.select().from(users);
-  people = new Map(userRows.map((person) => [person.id, { ...person, userId: person.id, features }]));
+  people = new Map(userRows.map((person) => [person.id, { ...person, userId: person.id, ...common }]));
 });
 
 function personOf(userId: string) {

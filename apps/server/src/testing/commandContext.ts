@@ -23,7 +23,6 @@ export function commandContext(services: Services, work: Work, actor: Actor): Co
         email: 'test@example.org',
         emailVerified: true,
         title: '',
-        isPrimarilyTaskUser: false,
         alwaysShowTakePicture: false,
         phoneNumber: null,
         language: null,

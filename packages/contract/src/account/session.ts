@@ -2,7 +2,7 @@
 import { factorSchema } from '@schooldog/domain/account';
 import { dashboardOrderSchema } from '@schooldog/domain/dashboard';
 import { idSchema } from '@schooldog/domain/kernel';
-import { permissionValuesSchema, knownRoleSchema } from '@schooldog/domain/permissions';
+import { permissionValuesSchema, knownRoleSchema, workOrderRulesSchema } from '@schooldog/domain/permissions';
 import { appSettingsSchema } from '@schooldog/domain/settings';
 import { z } from 'zod';
 import { changes, done, reads } from '../procedure.ts';
@@ -34,6 +34,8 @@ const sessionUserSchema = z.object({
   permissions: permissionValuesSchema,
   isSchoolDogStaff: z.boolean(),
   isPrimarilyTaskUser: z.boolean(),
+  /** Absent in what earlier versions cached on the device. */
+  workOrderRules: workOrderRulesSchema.optional(),
   alwaysShowTakePicture: z.boolean(),
   phoneNumber: z.string().nullable(),
   language: z.enum(languages).nullable(),

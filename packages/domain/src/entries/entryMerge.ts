@@ -108,7 +108,7 @@ const placeSchema = z.object({
 });
 
 /** An option of a list is the same location however its label is written. */
-function isSamePlace(left: JsonValue, right: JsonValue): boolean {
+export function isSamePlace(left: JsonValue, right: JsonValue): boolean {
   const [a, b] = [placeSchema.safeParse(left).data, placeSchema.safeParse(right).data];
   return a !== undefined && b !== undefined ? jsonEqual(a, b) : jsonEqual(left, right);
 }

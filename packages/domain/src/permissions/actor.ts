@@ -2,6 +2,7 @@
 // so that button and procedure decide from the same facts.
 import { type KnownRole, isDistrictRole } from './roles.ts';
 import type { PermissionValues } from './value.ts';
+import type { WorkOrderRules } from './workOrderRules.ts';
 
 export type Actor = {
   readonly userId: string;
@@ -10,8 +11,11 @@ export type Actor = {
   readonly roleSchoolIds: readonly string[];
   readonly isSchoolDogStaff: boolean;
   readonly isDisabled: boolean;
+  /** Work orders are their main task. */
+  readonly isPrimarilyTaskUser: boolean;
   readonly permissions: PermissionValues;
   readonly features: { readonly enableWorkOrders: boolean; readonly enableEops: boolean };
+  readonly workOrderRules: WorkOrderRules;
 };
 
 type Placed = {

@@ -9,3 +9,4 @@ export * from './roles.ts';
 export * from './rule.ts';
 export * from './schemas.ts';
 export * from './value.ts';
+export * from './workOrderRules.ts';

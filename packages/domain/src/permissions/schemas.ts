@@ -5,6 +5,7 @@ import type { Actor } from './actor.ts';
 import { permissions } from './permissions.ts';
 import { oldRoles, roles } from './roles.ts';
 import type { PermissionValue, PermissionValues } from './value.ts';
+import type { WorkOrderRules } from './workOrderRules.ts';
 
 const maxSchools = 2000;
 
@@ -24,6 +25,18 @@ export const permissionValuesSchema = z.partialRecord(
   permissionValueSchema,
 ) satisfies z.ZodType<PermissionValues>;
 
+const restrictionSchema = z.enum(['workOrderStaff', 'workOrderManagers']).nullable();
+
+export const workOrderRulesSchema = z.object({
+  restrictAssignment: restrictionSchema,
+  restrictSchedule: restrictionSchema,
+  restrictBoards: restrictionSchema,
+  restrictStatusChange: z.boolean(),
+  restrictStaffView: z.boolean(),
+  approvers: z.enum(['managersAtSchool', 'workOrderManagers']).nullable(),
+  hiddenBoardIds: z.array(idSchema).readonly(),
+}) satisfies z.ZodType<WorkOrderRules>;
+
 export const actorSchema = z.object({
   userId: idSchema,
   role: knownRoleSchema,
@@ -31,6 +44,8 @@ export const actorSchema = z.object({
   roleSchoolIds: z.array(idSchema).readonly(),
   isSchoolDogStaff: z.boolean(),
   isDisabled: z.boolean(),
+  isPrimarilyTaskUser: z.boolean(),
   permissions: permissionValuesSchema,
   features: z.object({ enableWorkOrders: z.boolean(), enableEops: z.boolean() }),
+  workOrderRules: workOrderRulesSchema,
 }) satisfies z.ZodType<Actor>;

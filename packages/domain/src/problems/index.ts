@@ -13,6 +13,7 @@ import { settingsProblems } from './settings.ts';
 import { signInProblems } from './signIn.ts';
 import { userProblems } from './users.ts';
 import { walkProblems } from './walks.ts';
+import { workOrderProblems } from './workOrders.ts';
 
 const table = {
   ...alertProblems,
@@ -28,6 +29,7 @@ const table = {
   ...signInProblems,
   ...userProblems,
   ...walkProblems,
+  ...workOrderProblems,
 };
 
 type Table = typeof table;

@@ -4,7 +4,7 @@ import { shownEntrySchema } from '@schooldog/contract/entries';
 import { dateIn } from '@schooldog/domain/dates';
 import { type EntryFilter, entryMerge, mergedEntryOf, opinions } from '@schooldog/domain/entries';
 import { defaultObservationSettings } from '@schooldog/domain/settings';
-import { type Actor, everywhere, sourceTypes } from '@schooldog/domain/permissions';
+import { type Actor, everywhere, openWorkOrderRules, sourceTypes } from '@schooldog/domain/permissions';
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import { commandContext } from '../../testing/commandContext.ts';
@@ -45,7 +45,9 @@ beforeAll(async () => {
   const common = {
     isSchoolDogStaff: false,
     isDisabled: false,
+    isPrimarilyTaskUser: false,
     features: { enableWorkOrders: true, enableEops: true },
+    workOrderRules: openWorkOrderRules,
     permissions: { ...all, 'manage entries': everywhere },
   };
   const { coordinator, principal, partner } = place.people;

@@ -1,7 +1,7 @@
 // Random entries and searches: what the database finds is what the domain's rule finds.
 import { matchesEntrySearch } from '@schooldog/domain/entries';
 import { searchedWords } from '@schooldog/domain/kernel';
-import { everywhere } from '@schooldog/domain/permissions';
+import { everywhere, openWorkOrderRules } from '@schooldog/domain/permissions';
 import { allLabels, defaultObservationSettings } from '@schooldog/domain/settings';
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
@@ -93,7 +93,9 @@ it('the database and the domain find the same entries', async () => {
     roleSchoolIds: [],
     isSchoolDogStaff: false,
     isDisabled: false,
+    isPrimarilyTaskUser: false,
     features: { enableWorkOrders: true, enableEops: true },
+    workOrderRules: openWorkOrderRules,
     permissions: { 'view entries': everywhere },
   };
   const entry = fc.record({ comment: text, location: text, item: fc.nat(), reporter: fc.nat() });

@@ -1,8 +1,10 @@
 // Permissions of users, for the other features.
 import { type Actor, type Features, permissionValuesSchema } from '@schooldog/domain/permissions';
+import { type TasksSettings, workOrderRulesFor } from '@schooldog/domain/workOrders';
 import { and, asc, eq, gt, inArray, lt } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
 import { users } from '../../platform/identity/schema.ts';
+import { readTasksSettings } from '../../platform/settingsDocuments/tasks.ts';
 
 const actorColumns = {
   userId: users.id,
@@ -11,6 +13,7 @@ const actorColumns = {
   roleSchoolIds: users.roleSchoolIds,
   isSchoolDogStaff: users.isSchoolDogStaff,
   isDisabled: users.isDisabled,
+  isPrimarilyTaskUser: users.isPrimarilyTaskUser,
   permissions: users.permissions,
 };
 
@@ -20,11 +23,14 @@ export async function actorsOf(
   userIds: readonly string[],
   features: Features,
 ): Promise<Actor[]> {
-  const rows = await reader
-    .select(actorColumns)
-    .from(users)
-    .where(inArray(users.id, [...userIds]));
-  return rows.map((row) => actorFrom(row, features));
+  const [rows, tasks] = await Promise.all([
+    reader
+      .select(actorColumns)
+      .from(users)
+      .where(inArray(users.id, [...userIds])),
+    readTasksSettings(reader),
+  ]);
+  return rows.map((row) => actorFrom(row, features, tasks));
 }
 
 const actorsAtOnce = 500;
@@ -35,6 +41,7 @@ export async function* enabledActors(
   features: Features,
   { before }: { before: string },
 ): AsyncGenerator<Actor[]> {
+  const tasks = await readTasksSettings(reader);
   for (let after = ''; ;) {
     const rows = await reader
       .select(actorColumns)
@@ -42,17 +49,19 @@ export async function* enabledActors(
       .where(and(gt(users.id, after), eq(users.isDisabled, false), lt(users.timeCreated, new Date(before))))
       .orderBy(asc(users.id))
       .limit(actorsAtOnce);
-    yield rows.map((row) => actorFrom(row, features));
+    yield rows.map((row) => actorFrom(row, features, tasks));
     const last = rows.at(-1);
     if (last === undefined || rows.length < actorsAtOnce) return;
     after = last.userId;
   }
 }
 
-type ActorRow = Omit<Actor, 'permissions' | 'features'> & Readonly<{ permissions: unknown }>;
+type ActorRow = Omit<Actor, 'permissions' | 'features' | 'workOrderRules'> &
+  Readonly<{ permissions: unknown }>;
 
-function actorFrom(row: ActorRow, features: Features): Actor {
-  return { ...row, permissions: permissionValuesSchema.parse(row.permissions), features };
+function actorFrom(row: ActorRow, features: Features, tasks: TasksSettings): Actor {
+  const permissions = permissionValuesSchema.parse(row.permissions);
+  return { ...row, permissions, features, workOrderRules: workOrderRulesFor(tasks, row.userId) };
 }
 
 export async function isEnabledAddress(reader: Reader, email: string): Promise<boolean> {

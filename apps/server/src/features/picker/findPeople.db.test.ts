@@ -9,6 +9,7 @@ import {
   oldRoles,
   permissions,
   roles,
+  openWorkOrderRules,
 } from '@schooldog/domain/permissions';
 import { belongsToSchool } from '@schooldog/domain/picker';
 import { eq, inArray } from 'drizzle-orm';
@@ -145,6 +146,7 @@ describe('among random people', () => {
       roleSchoolIds: somePlaces,
       isSchoolDogStaff: fc.boolean(),
       isDisabled: fc.boolean(),
+      isPrimarilyTaskUser: fc.boolean(),
       permissions: anyValues,
     });
     const newId = fixture.app.services.makeId;
@@ -155,12 +157,14 @@ describe('among random people', () => {
       roleSchoolIds: [],
       isSchoolDogStaff: false,
       isDisabled: false,
+      isPrimarilyTaskUser: false,
       permissions: { 'receive safety alerts': atAllSchools, 'be proposed tasks': atAllSchools },
     };
     crowd = [somebodyToOffer, ...fc.sample(anyPerson, 400)].map((facts) => ({
       userId: newId(),
       ...facts,
       features: on,
+      workOrderRules: openWorkOrderRules,
     }));
     await fixture.database.db.insert(users).values(
       crowd.map(({ userId, roleSchoolIds, ...facts }) => ({

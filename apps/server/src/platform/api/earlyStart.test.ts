@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { openWorkOrderRules } from '@schooldog/domain/permissions';
 import { appSettingsOf } from '@schooldog/domain/settings';
 import type { ReadSession, SignedIn } from '../identity/session.ts';
 import { type CallSession, startEarly } from './earlyStart.ts';
@@ -12,8 +13,10 @@ const aSession = (firstName: string): SignedIn => ({
     roleSchoolIds: [],
     isSchoolDogStaff: false,
     isDisabled: false,
+    isPrimarilyTaskUser: false,
     permissions: {},
     features: { enableWorkOrders: true, enableEops: true },
+    workOrderRules: openWorkOrderRules,
   },
   app: appSettingsOf({}),
   settingsVersions: {},
@@ -24,7 +27,6 @@ const aSession = (firstName: string): SignedIn => ({
     email: '',
     emailVerified: true,
     title: '',
-    isPrimarilyTaskUser: false,
     alwaysShowTakePicture: false,
     phoneNumber: null,
     language: null,

@@ -1,8 +1,10 @@
 import type { Actor } from '@schooldog/domain/permissions';
 import { knownRoleSchema, permissionValuesSchema } from '@schooldog/domain/permissions';
 import type { AppSettings } from '@schooldog/domain/settings';
+import { workOrderRulesFor } from '@schooldog/domain/workOrders';
 import { eq } from 'drizzle-orm';
 import type { Reader } from '../database/database.ts';
+import { readTasksSettings } from '../settingsDocuments/tasks.ts';
 import { users } from './schema.ts';
 
 /** The current permissions of a user, for work that continues after their request. Null when they are gone. */
@@ -11,7 +13,10 @@ export async function readActor(
   userId: string,
   app: Pick<AppSettings, 'enableWorkOrders' | 'enableEops'>,
 ): Promise<Actor | null> {
-  const [user] = await reader.select().from(users).where(eq(users.id, userId));
+  const [[user], tasks] = await Promise.all([
+    reader.select().from(users).where(eq(users.id, userId)),
+    readTasksSettings(reader),
+  ]);
   if (user === undefined) return null;
   return {
     userId,
@@ -20,7 +25,9 @@ export async function readActor(
     roleSchoolIds: user.roleSchoolIds,
     isSchoolDogStaff: user.isSchoolDogStaff,
     isDisabled: user.isDisabled,
+    isPrimarilyTaskUser: user.isPrimarilyTaskUser,
     permissions: permissionValuesSchema.parse(user.permissions),
     features: { enableWorkOrders: app.enableWorkOrders, enableEops: app.enableEops },
+    workOrderRules: workOrderRulesFor(tasks, userId),
   };
 }

@@ -3,6 +3,7 @@
 import { knownRoleSchema, type Actor } from '@schooldog/domain/permissions';
 import { appSettingsOf, type AppSettings } from '@schooldog/domain/settings';
 import { isInactive, isWatchedForInactivity } from '@schooldog/domain/signIn';
+import { tasksSettingsOf, workOrderRulesFor } from '@schooldog/domain/workOrders';
 import type { Database } from '../database/database.ts';
 import type { SettingsVersions } from '../settingsDocuments/settingsCache.ts';
 import type { SessionCookie } from './cookie.ts';
@@ -21,7 +22,6 @@ export type SignedIn = Readonly<{
     email: string;
     emailVerified: boolean;
     title: string;
-    isPrimarilyTaskUser: boolean;
     alwaysShowTakePicture: boolean;
     phoneNumber: string | null;
     language: string | null;
@@ -151,8 +151,10 @@ function signedIn(row: SessionRow): SignedIn {
       roleSchoolIds: row.role_school_ids,
       isSchoolDogStaff: row.is_school_dog_staff,
       isDisabled: row.is_disabled,
+      isPrimarilyTaskUser: row.is_primarily_task_user,
       permissions: row.permissions,
       features: { enableWorkOrders: app.enableWorkOrders, enableEops: app.enableEops },
+      workOrderRules: workOrderRulesFor(tasksSettingsOf(row.tasks ?? {}), row.user_id),
     },
     session: {
       id: row.session_id,
@@ -166,7 +168,6 @@ function signedIn(row: SessionRow): SignedIn {
       email: row.email,
       emailVerified: row.email_verified,
       title: row.title,
-      isPrimarilyTaskUser: row.is_primarily_task_user,
       alwaysShowTakePicture: row.always_show_take_picture,
       phoneNumber: row.phone_number,
       language: row.language,

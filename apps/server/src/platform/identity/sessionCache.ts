@@ -37,6 +37,7 @@ const rowSchema = z.object({
     .nullable(),
   dashboard_order: z.unknown(),
   app: z.looseObject({}).nullable(),
+  tasks: z.looseObject({}).nullable(),
   settings_versions: z.record(z.string(), z.string()).nullable(),
 });
 
@@ -62,6 +63,7 @@ const checkSessions = statement(
           u.title, u.role, u.is_district_level, u.role_school_ids, u.permissions, u.is_school_dog_staff,
           u.is_disabled, u.is_primarily_task_user, u.always_show_take_picture, u.phone_number, u.language,
           u.auto_sign_out_data, u.dashboard_order, (select value from settings where name = 'app') as app,
+          (select value from settings where name = 'tasks') as tasks,
           (select json_object_agg(name, xmin::text || ':' || ctid::text) from settings) as settings_versions
       ) as viewer) end as row
     from unnest(${hashes}::text[], ${versions}::text[]) as known (hash, version)

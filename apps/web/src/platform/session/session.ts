@@ -1,6 +1,6 @@
 // The signed-in user of this device, from the server when it answers and from the device when there is no network.
 import type { Session, SessionUser } from '@schooldog/contract/account';
-import type { Actor } from '@schooldog/domain/permissions';
+import { type Actor, openWorkOrderRules } from '@schooldog/domain/permissions';
 import { client } from '../api/client.ts';
 import { queryClient } from '../api/queryClient.ts';
 import { connectivity, reportNoNetwork } from '../connectivity/connectivity.ts';
@@ -62,8 +62,10 @@ export function actorOf(session: Session): Actor | null {
     roleSchoolIds: user.roleSchoolIds,
     isSchoolDogStaff: user.isSchoolDogStaff,
     isDisabled: false,
+    isPrimarilyTaskUser: user.isPrimarilyTaskUser,
     permissions: user.permissions,
     features: { enableWorkOrders: app.enableWorkOrders, enableEops: app.enableEops },
+    workOrderRules: user.workOrderRules ?? openWorkOrderRules,
   };
   actors.set(session, actor);
   return actor;

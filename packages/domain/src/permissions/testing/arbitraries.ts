@@ -6,6 +6,7 @@ import {
   type PermissionValue,
   type PermissionValues,
   roles,
+  type WorkOrderRules,
 } from '../index.ts';
 import { anActor, cedarCreek, mapleGrove, oakHill, testId } from './index.ts';
 
@@ -23,6 +24,21 @@ export const anyValues: fc.Arbitrary<PermissionValues> = fc
   .array(fc.tuple(anyPermission, anyValue), { maxLength: 40 })
   .map((entries) => Object.fromEntries(entries));
 
+const anyRestriction = fc.constantFrom('workOrderStaff' as const, 'workOrderManagers' as const, null);
+
+/** The boards of the tests of work orders. */
+export const anyBoard = fc.constantFrom(testId('grounds'), testId('security'));
+
+export const anyWorkOrderRules: fc.Arbitrary<WorkOrderRules> = fc.record({
+  restrictAssignment: anyRestriction,
+  restrictSchedule: anyRestriction,
+  restrictBoards: anyRestriction,
+  restrictStatusChange: fc.boolean(),
+  restrictStaffView: fc.boolean(),
+  approvers: fc.constantFrom('managersAtSchool' as const, 'workOrderManagers' as const, null),
+  hiddenBoardIds: fc.uniqueArray(anyBoard),
+});
+
 export const anyActor: fc.Arbitrary<Actor> = fc
   .record({
     role: fc.constantFrom(...roles, ...oldRoles),
@@ -30,7 +46,9 @@ export const anyActor: fc.Arbitrary<Actor> = fc
     roleSchoolIds: fc.uniqueArray(anySchool),
     isSchoolDogStaff: fc.boolean(),
     isDisabled: fc.boolean(),
+    isPrimarilyTaskUser: fc.boolean(),
     permissions: anyValues,
     features: fc.record({ enableWorkOrders: fc.boolean(), enableEops: fc.boolean() }),
+    workOrderRules: anyWorkOrderRules,
   })
   .map(anActor);

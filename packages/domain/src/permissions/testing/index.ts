@@ -1,6 +1,13 @@
 // Named people for the tests of all features. Each holds the defaults of the role; Oak Hill and Maple Grove are the
 // schools that most of them belong to, and Cedar Creek is the foreign one.
-import { type Actor, defaultPermissions, isDistrictLevelByDefault, type Role } from '../index.ts';
+import {
+  type Actor,
+  defaultPermissions,
+  isDistrictLevelByDefault,
+  isPrimarilyTaskUserByDefault,
+  openWorkOrderRules,
+  type Role,
+} from '../index.ts';
 
 /** A readable id: `testId('oakHill')` is "oakHill" padded to 20 characters. */
 export function testId(name: string): string {
@@ -19,8 +26,10 @@ export function anActor(changes: Partial<Actor> = {}): Actor {
     roleSchoolIds: [],
     isSchoolDogStaff: false,
     isDisabled: false,
+    isPrimarilyTaskUser: false,
     permissions: {},
     features: { enableWorkOrders: true, enableEops: true },
+    workOrderRules: openWorkOrderRules,
     ...changes,
   };
 }
@@ -30,7 +39,13 @@ export function anActorInRole(role: Role, roleSchoolIds: readonly string[] = [],
   const isDistrictLevel = isDistrictLevelByDefault(role);
   const scope = { isDistrictLevel, roleSchoolIds: isDistrictLevel ? [] : roleSchoolIds };
   const userId = testId(name.replaceAll('_', ''));
-  return anActor({ userId, role, ...scope, permissions: defaultPermissions(role, scope) });
+  return anActor({
+    userId,
+    role,
+    ...scope,
+    isPrimarilyTaskUser: isPrimarilyTaskUserByDefault(role),
+    permissions: defaultPermissions(role, scope),
+  });
 }
 
 export const masterAdmin = anActorInRole('schooldog_master_admin', [], 'masterAdmin');

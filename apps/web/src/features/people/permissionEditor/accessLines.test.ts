@@ -1,4 +1,10 @@
-import { type Actor, atSchools, everywhere, permissions } from '@schooldog/domain/permissions';
+import {
+  type Actor,
+  atSchools,
+  everywhere,
+  openWorkOrderRules,
+  permissions,
+} from '@schooldog/domain/permissions';
 import { expect, it } from 'vitest';
 import { accessGroups } from './accessLines.ts';
 
@@ -10,6 +16,7 @@ const principal: Actor = {
   roleSchoolIds: [oakHill],
   isSchoolDogStaff: false,
   isDisabled: false,
+  isPrimarilyTaskUser: false,
   permissions: {
     'log entries': atSchools([oakHill]),
     'view data insights': everywhere,
@@ -18,6 +25,7 @@ const principal: Actor = {
     'manage users': atSchools([oakHill]),
   },
   features: { enableWorkOrders: false, enableEops: true },
+  workOrderRules: openWorkOrderRules,
 };
 
 function lineOf(person: Actor, permission: string) {

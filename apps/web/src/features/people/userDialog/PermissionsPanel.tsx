@@ -1,4 +1,10 @@
-import { type Actor, lacksSchools, nowhere, permissions } from '@schooldog/domain/permissions';
+import {
+  type Actor,
+  lacksSchools,
+  nowhere,
+  openWorkOrderRules,
+  permissions,
+} from '@schooldog/domain/permissions';
 import { useMemo } from 'react';
 import { confirm } from '../../../ui/confirm.tsx';
 import { useRoleName } from '../useRoleName.ts';
@@ -22,8 +28,10 @@ export function PermissionsPanel() {
       roleSchoolIds,
       isSchoolDogStaff,
       isDisabled,
+      isPrimarilyTaskUser: false,
       permissions: values,
       features: { enableWorkOrders, enableEops },
+      workOrderRules: openWorkOrderRules,
     }),
     [
       userId,
