@@ -20,6 +20,7 @@ import { settings } from './features/settings/index.ts';
 import { signIn } from './features/signIn/index.ts';
 import { staffReads } from './features/staffReads/index.ts';
 import { walks } from './features/walks/index.ts';
+import { workOrders } from './features/workOrders/index.ts';
 import type { Services } from './platform/api/context.ts';
 import type { ServerFeature, ServerFeatures } from './platform/api/feature.ts';
 import { createHooks } from './platform/api/hooks.ts';
@@ -74,6 +75,7 @@ const features: ServerFeatures = {
   clientErrors,
   staffReads,
   walks,
+  workOrders,
 };
 const eachFeature: readonly ServerFeature<keyof ServerFeatures>[] = Object.values(features);
 

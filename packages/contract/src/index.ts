@@ -16,6 +16,7 @@ import { settingsContract } from './settings/index.ts';
 import { signInContract } from './signIn/index.ts';
 import { staffReadsContract } from './staffReads/index.ts';
 import { walksContract } from './walks/index.ts';
+import { workOrdersContract } from './workOrders/index.ts';
 
 /** What each feature implements. */
 export const featureContracts = {
@@ -35,6 +36,7 @@ export const featureContracts = {
   clientErrors: clientErrorsContract,
   staffReads: staffReadsContract,
   walks: walksContract,
+  workOrders: workOrdersContract,
 };
 export type FeatureContracts = typeof featureContracts;
 

@@ -16,6 +16,7 @@ import { settingsFeature } from '../features/settings/feature.ts';
 import { signInFeature } from '../features/signIn/feature.ts';
 import { staffReadsFeature } from '../features/staffReads/feature.ts';
 import { walksFeature } from '../features/walks/feature.ts';
+import { workOrdersFeature } from '../features/workOrders/feature.ts';
 
 export const features = [
   accountFeature,
@@ -35,4 +36,5 @@ export const features = [
   signInFeature,
   staffReadsFeature,
   walksFeature,
+  workOrdersFeature,
 ] as const;

@@ -71,6 +71,8 @@ const allowed: Readonly<Record<string, readonly Person[]>> = {
   '/walkSettings': managers,
   '/safetyAlerts': alertPeople,
   '/safetyAlerts/$safetyAlertId': alertPeople,
+  '/tasks': everybody,
+  '/tasks/task/$taskId': everybody,
   '/admin/providerAccess': ['masterAdmin', 'providerStaff'],
   '/admin/schooldog': ['providerStaff'],
 };

@@ -5,10 +5,14 @@ import type { HideableField, RequiredField, TasksSettings } from './settings.ts'
 import type { WorkOrderForm } from './workOrder.ts';
 
 type FormField = HideableField | RequiredField;
-const restrictedFields: readonly string[] = ['assignedStaff', 'scheduledStartDate', 'taskBoard'];
+const restrictedFields: ReadonlySet<string> = new Set<RestrictedField>([
+  'assignedStaff',
+  'scheduledStartDate',
+  'taskBoard',
+]);
 
 function isRestricted(field: FormField): field is RestrictedField {
-  return restrictedFields.includes(field);
+  return restrictedFields.has(field);
 }
 
 /** A field that is hidden, or that this person may not set, is neither shown nor required of them. */

@@ -144,13 +144,13 @@ export const workOrderRules = {
 } as const satisfies Record<string, Ability<WorkOrderFacts>>;
 
 /** An assignee finishes their own work, but neither decides on it nor takes up what was declined. */
-const assigneeTargets: readonly ChosenStatus[] = ['New', 'Started', 'Complete'];
+const assigneeTargets: ReadonlySet<ChosenStatus> = new Set(['New', 'Started', 'Complete']);
 
 /** Approvers decide on what awaits approval; otherwise the base rule and the restriction both hold. */
 export function canChangeStatus(actor: Actor, order: WorkOrderFacts, target: ChosenStatus): boolean {
   if (order.status === 'AwaitingApproval') return may(workOrderRules.approve, actor, order);
   const finishesOwn: Rule<WorkOrderFacts> = (_actor, { status }) =>
-    status !== 'Declined' && assigneeTargets.includes(target);
+    status !== 'Declined' && assigneeTargets.has(target);
   const rule = allOf<WorkOrderFacts>(
     mayView,
     anyOf(

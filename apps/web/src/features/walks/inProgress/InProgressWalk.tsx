@@ -8,7 +8,6 @@ import { OfflineNote } from '../../../ui/OfflineNote.tsx';
 import type { WalkState } from '../offlineWalks.ts';
 import { CompleteStep } from './CompleteStep.tsx';
 import { RejectedContext } from './context/RejectedContext.tsx';
-import { ContinueDialog } from './ContinueDialog.tsx';
 import { EntriesDrawer } from './EntriesDrawer.tsx';
 import classes from './InProgress.module.css';
 import { LogStep } from './LogStep.tsx';
@@ -51,7 +50,7 @@ function Steps({
   submissionNames,
   outbox,
 }: Props & Readonly<{ outbox: ReturnType<typeof useWalkOutbox> }>) {
-  const { step, isAsking, goTo, stay, goOn } = useStep(walk, entries.length);
+  const { step, choose } = useStep(walk);
   const [isListOpen, setIsListOpen] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
   const before = useRef(step);
@@ -67,22 +66,21 @@ function Steps({
   return (
     <>
       <RejectedContext walk={walk} rejected={outbox.rejected} />
-      <StepBar step={step} hasOverview={walk.submissionHistory.length > 0} onChoose={goTo} />
+      <StepBar step={step} hasOverview={walk.submissionHistory.length > 0} onChoose={choose} />
       <div ref={panel} tabIndex={-1} className={classes.panel}>
         {step === 'overview' ? (
-          <Overview walk={walk} names={submissionNames} onContinue={() => goTo('log')} />
+          <Overview walk={walk} names={submissionNames} onContinue={() => choose('log')} />
         ) : step === 'log' ? (
           <LogStep
             walk={walk}
             entries={entries}
             onOpenEntries={openList}
-            onContinue={() => goTo('complete')}
+            onContinue={() => choose('complete')}
           />
         ) : (
           <CompleteStep walk={walk} entries={entries} outbox={outbox} onOpenEntries={openList} />
         )}
       </div>
-      {isAsking ? <ContinueDialog count={entries.length} onClose={stay} onContinue={goOn} /> : null}
       {isListOpen ? (
         <EntriesDrawer walk={walk} entries={entries} onClose={() => setIsListOpen(false)} />
       ) : null}

@@ -1,0 +1,73 @@
+// What every change of a work order goes through: the row, its own histories, the audit trail and the notices.
+import type { WorkOrderStatus } from '@schooldog/domain/workOrders';
+import type { Services } from '../../platform/api/context.ts';
+import type { Work } from '../../platform/work/work.ts';
+import { workOrderRecord } from './record.ts';
+import {
+  insertAssignmentRecord,
+  insertStatusRecord,
+  type StoredWorkOrder,
+  updateWorkOrder,
+} from './store.ts';
+
+type Parts = Readonly<{ work: Work; services: Pick<Services, 'makeId'> }>;
+type Change = Partial<StoredWorkOrder>;
+
+/** Only real differences are recorded. The caller has locked the order and asked the policy. */
+export async function changeWorkOrder(
+  { work, services }: Parts,
+  before: StoredWorkOrder,
+  change: Change,
+  statusComment = '',
+): Promise<StoredWorkOrder> {
+  const after = withConsequences(before, change, work);
+  const isStatusNew = after.status !== before.status;
+  const newlyAssigned = after.assignedUserIds.filter((id) => !before.assignedUserIds.includes(id));
+  const isAssignmentNew =
+    newlyAssigned.length > 0 || after.assignedUserIds.length !== before.assignedUserIds.length;
+  updateWorkOrder(work, before.id, after);
+  if (isStatusNew)
+    insertStatusRecord(
+      work,
+      {
+        id: services.makeId(),
+        workOrderId: after.id,
+        fromStatus: before.status,
+        toStatus: after.status,
+        comment: statusComment,
+        byUserId: work.userId,
+        timeCreated: work.now,
+      },
+      after,
+    );
+  if (isAssignmentNew)
+    insertAssignmentRecord(work, {
+      id: services.makeId(),
+      workOrderId: after.id,
+      newlyAssignedUserIds: newlyAssigned,
+      assignedUserIds: after.assignedUserIds,
+      previousUserIds: before.assignedUserIds,
+      byUserId: work.userId,
+      timeCreated: work.now,
+    });
+  await workOrderRecord.recordChange(work, before, after);
+  return after;
+}
+
+/** Assigned people follow; times follow the status; what others did is remembered. */
+function withConsequences(before: StoredWorkOrder, change: Change, work: Work): StoredWorkOrder {
+  const after = { ...before, ...change, timeUpdated: work.now };
+  const followingUserIds = [...new Set([...after.followingUserIds, ...after.assignedUserIds])];
+  const isOther = work.userId !== null && work.userId !== before.createdByUserId;
+  return {
+    ...after,
+    followingUserIds,
+    hasActivityOfOthers: before.hasActivityOfOthers || isOther,
+    timeCompleted: completedAt(before, after.status, work.now),
+  };
+}
+
+function completedAt(before: StoredWorkOrder, status: WorkOrderStatus, now: Date): Date | null {
+  if (status !== 'Complete') return null;
+  return before.status === 'Complete' ? before.timeCompleted : now;
+}

@@ -1,0 +1,106 @@
+// A new work order: what the form says, checked against settings, rights, places and people.
+import { seenAt } from '@schooldog/domain/entries';
+import { type CalendarDate, dateIn, daysBetween } from '@schooldog/domain/dates';
+import { problem } from '@schooldog/domain/problems';
+import {
+  canCreateWorkOrderAt,
+  initialStatus,
+  missingFields,
+  needsApprovalAt,
+  type NewWorkOrder,
+  workOrderLimits,
+} from '@schooldog/domain/workOrders';
+import type { Command } from '../../platform/api/context.ts';
+import { readTasksSettings } from '../../platform/settingsDocuments/tasks.ts';
+import { districtTimeZone } from '../../platform/settingsDocuments/timeZone.ts';
+import { chosenPlace } from '../dataProfiles/index.ts';
+import { requireOpenSchool } from '../schools/index.ts';
+import { addAttachments } from './attachments.ts';
+import { requireAssignable, requireChoices, requireDates } from './choices.ts';
+import { claimImages } from './images.ts';
+import { workOrderRecord } from './record.ts';
+import {
+  insertAssignmentRecord,
+  insertStatusRecord,
+  insertWorkOrder,
+  nextPublicId,
+  type StoredWorkOrder,
+} from './store.ts';
+
+export const createWorkOrder: Command<NewWorkOrder, StoredWorkOrder> = async (context, input) => {
+  const { work, actor, services } = context;
+  const { workOrderId: id, schoolId, workOrder: form, entryId } = input;
+  const versions = context.signedIn.settingsVersions;
+  if (!canCreateWorkOrderAt(actor, schoolId)) throw problem('workOrder.createNotAllowed');
+  const [settings, timeZone] = await Promise.all([
+    readTasksSettings(work.tx, versions),
+    districtTimeZone(work.tx, versions),
+  ]);
+  const timestamp = seenAt({
+    timestamp: new Date(input.timestamp),
+    deviceNow: context.deviceNow,
+    serverNow: work.now,
+  });
+  const dayOf = (time: Date): CalendarDate => dateIn(time.toISOString(), timeZone);
+  if (daysBetween(dayOf(timestamp), dayOf(work.now)) > workOrderLimits.raisedDaysAgo)
+    throw problem('workOrder.raisedTooLongAgo');
+  requireOpenSchool(work, schoolId, timestamp);
+  const { fields, customFields } = missingFields(settings, actor, form);
+  const [missing] = [...fields, ...customFields];
+  if (missing !== undefined) throw problem('workOrder.fieldRequired', { field: missing });
+  requireChoices({ actor, settings, form });
+  requireDates(form, { raisedOn: dayOf(timestamp), today: dayOf(work.now) });
+  await requireAssignable(context, schoolId, form.assignedUserIds);
+  const boardId = form.boardId ?? settings.defaultTaskBoard;
+  const status = initialStatus(needsApprovalAt(actor, schoolId), form);
+  const assignedUserIds = [...new Set(form.assignedUserIds)];
+  const row: StoredWorkOrder = {
+    id,
+    publicId: await nextPublicId(work.tx),
+    schoolId,
+    status,
+    description: form.description,
+    priority: form.priority,
+    boardId,
+    assignedUserIds,
+    followingUserIds: [...new Set([actor.userId, ...assignedUserIds])],
+    pinnedByUserIds: [],
+    createdByUserId: actor.userId,
+    ...(await chosenPlace(work, schoolId, form, 'workOrder.unknownPlace')),
+    dueDate: form.dueDate,
+    scheduledStartDate: form.scheduledStartDate,
+    notes: form.notes,
+    customFields: form.customFields,
+    customAnswers: Object.values(form.customFields).join('\n'),
+    imageIds: form.imageIds,
+    entryId,
+    walkId: null,
+    hasActivityOfOthers: false,
+    commentCount: 0,
+    timestamp,
+    timeOriginallyScheduled: form.scheduledStartDate === null ? null : work.now,
+    timeOriginallySubmittedForApproval: status === 'AwaitingApproval' ? work.now : null,
+    timeCompleted: null,
+    timeCreated: work.now,
+    timeUpdated: work.now,
+  };
+  insertWorkOrder(work, row);
+  const event = { workOrderId: id, byUserId: actor.userId, timeCreated: work.now };
+  insertStatusRecord(
+    work,
+    { ...event, id: services.makeId(), fromStatus: null, toStatus: status, comment: '' },
+    row,
+  );
+  if (assignedUserIds.length > 0)
+    insertAssignmentRecord(work, {
+      ...event,
+      id: services.makeId(),
+      newlyAssignedUserIds: assignedUserIds,
+      assignedUserIds,
+      previousUserIds: [],
+    });
+  await claimImages(context, row, []);
+  await addAttachments(context, row, input.attachments);
+  await workOrderRecord.recordChange(work, null, row);
+  return row;
+};

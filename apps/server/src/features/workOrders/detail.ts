@@ -1,0 +1,109 @@
+// One order with its timeline.
+import type { DetailedWorkOrder } from '@schooldog/contract/workOrders';
+import type { Actor } from '@schooldog/domain/permissions';
+import { canManageWorkOrdersAt } from '@schooldog/domain/workOrders';
+import type { Services } from '../../platform/api/context.ts';
+import { namesOf } from '../../platform/identity/namesOf.ts';
+import { attachmentsOf, type AttachmentRow } from './attachmentStore.ts';
+import { commentsOf } from './commentStore.ts';
+import { attachmentOwner } from './images.ts';
+import { assignmentsOf, statusChangesOf } from './historyStore.ts';
+import { presentWorkOrder, type StoredWorkOrder } from './store.ts';
+import { mayOpenEntry } from '../entries/index.ts';
+
+type Names = ReadonlyMap<string, string>;
+
+export async function detailedWorkOrder(
+  services: Pick<Services, 'database' | 'files'>,
+  actor: Actor,
+  row: StoredWorkOrder,
+): Promise<DetailedWorkOrder> {
+  const reader = services.database.db;
+  const [comments, statuses, assignments, attachments] = await Promise.all([
+    commentsOf(reader, row.id),
+    statusChangesOf(reader, row.id),
+    assignmentsOf(reader, row.id),
+    attachmentsOf(reader, row.id),
+  ]);
+  const names = await namesOf(reader, [
+    row.createdByUserId,
+    ...row.assignedUserIds,
+    ...comments.map(({ userId }) => userId),
+    ...[...statuses, ...assignments].flatMap(({ byUserId }) => byUserId ?? []),
+    ...assignments.flatMap(({ assignedUserIds }) => assignedUserIds),
+    ...attachments.flatMap(({ byUserId, deletedByUserId }) => [byUserId, deletedByUserId ?? byUserId]),
+  ]);
+  const named = (userId: string) => ({ userId, name: names.get(userId) ?? null });
+  const nameOf = (userId: string | null) => (userId === null ? null : (names.get(userId) ?? null));
+  const order = presentWorkOrder(row);
+  return {
+    ...order,
+    boardId: shownBoard(actor, row),
+    createdByName: nameOf(row.createdByUserId),
+    assignedNames: row.assignedUserIds.map(named),
+    isPinned: row.pinnedByUserIds.includes(actor.userId),
+    isFollowing: row.followingUserIds.includes(actor.userId),
+    commentCount: row.commentCount,
+    imageUrls: row.imageIds.map((imageId) => `/api/workOrders/${row.id}/images/${imageId}`),
+    comments: comments.map(({ id, userId, comment, timeCreated, timeEdited }) => ({
+      id,
+      userId,
+      userName: nameOf(userId),
+      comment,
+      timeCreated: timeCreated.toISOString(),
+      timeEdited: timeEdited?.toISOString() ?? null,
+    })),
+    statusHistory: statuses.map(({ timeCreated, ...event }) => ({
+      ...event,
+      byName: nameOf(event.byUserId),
+      timestamp: timeCreated.toISOString(),
+    })),
+    assignmentHistory: assignments.map(({ id, byUserId, timeCreated, ...event }) => ({
+      id,
+      assigned: event.assignedUserIds.map(named),
+      newlyAssigned: event.newlyAssignedUserIds.map(named),
+      byUserId,
+      byName: nameOf(byUserId),
+      timestamp: timeCreated.toISOString(),
+    })),
+    attachments: await presentAttachments(services, actor, attachments, names),
+    sourceEntry:
+      row.entryId === null
+        ? null
+        : { entryId: row.entryId, mayOpen: await mayOpenEntry(reader, actor, row.entryId) },
+  };
+}
+
+/** The name of a hidden board is for its own people and for managers. */
+function shownBoard(actor: Actor, { boardId, schoolId }: StoredWorkOrder): string | null {
+  const isHidden = boardId !== null && actor.workOrderRules.hiddenBoardIds.includes(boardId);
+  return isHidden && !canManageWorkOrdersAt(actor, schoolId) ? null : boardId;
+}
+
+async function presentAttachments(
+  { database, files }: Pick<Services, 'database' | 'files'>,
+  actor: Actor,
+  rows: readonly AttachmentRow[],
+  names: Names,
+): Promise<DetailedWorkOrder['attachments']> {
+  const [first] = rows;
+  if (first === undefined) return [];
+  const stored = await files.listOf(database.db, attachmentOwner, first.workOrderId, { withTrash: true });
+  return rows.map((row) => {
+    const file = stored.find(({ id }) => id === row.fileId);
+    return {
+      id: row.id,
+      name: row.name,
+      fileName: file?.name ?? row.name,
+      size: file?.size ?? 0,
+      byUserId: row.byUserId,
+      byName: names.get(row.byUserId) ?? null,
+      timeCreated: row.timeCreated.toISOString(),
+      url: row.isDeleted || file === undefined ? null : files.link(file, actor.userId),
+      removed:
+        row.timeDeleted === null
+          ? null
+          : { byName: names.get(row.deletedByUserId ?? '') ?? null, time: row.timeDeleted.toISOString() },
+    };
+  });
+}

@@ -1,0 +1,84 @@
+// Edits of an order: the form, the board, the staff, the dates. What several people changed comes together here.
+import { dateIn } from '@schooldog/domain/dates';
+import { problem } from '@schooldog/domain/problems';
+import {
+  mergedWorkOrderOf,
+  type MergedWorkOrder,
+  type TasksSettings,
+  type WorkOrderEdit,
+  workOrderFormOf,
+  workOrderMerge,
+  workOrderRules,
+} from '@schooldog/domain/workOrders';
+import type { Command, CommandContext } from '../../platform/api/context.ts';
+import { mergeEdit } from '../../platform/merge/mergeEdit.ts';
+import { requireMay } from '../../platform/records/requireMay.ts';
+import { readTasksSettings } from '../../platform/settingsDocuments/tasks.ts';
+import { districtTimeZone } from '../../platform/settingsDocuments/timeZone.ts';
+import { movedPlace } from '../dataProfiles/index.ts';
+import { changeWorkOrder } from './change.ts';
+import { requireAssignable, requireBoard, requireCustomFields, requireDates } from './choices.ts';
+import { claimImages } from './images.ts';
+import { workOrderRecord } from './record.ts';
+import { presentWorkOrder, type StoredWorkOrder } from './store.ts';
+
+type Edited = Readonly<{ workOrderId: string; edit: WorkOrderEdit }>;
+
+/** Each field asks for its own right: staff and boards are moved by people who may not edit the rest. */
+export const editWorkOrder: Command<Edited, StoredWorkOrder> = async (context, { workOrderId, edit }) => {
+  const { work, actor } = context;
+  const before = await workOrderRecord.lock(context, workOrderId, 'view');
+  const { assignedUserIds, boardId, ...form } = edit;
+  if (assignedUserIds !== undefined) requireMay(workOrderRules.assign, actor, before);
+  if (boardId !== undefined) requireMay(workOrderRules.moveToBoard, actor, before);
+  const isForm = Object.values(form).some((change) => change !== undefined);
+  if (isForm) requireMay(workOrderRules.edit, actor, before);
+  const current = mergedWorkOrderOf(presentWorkOrder(before));
+  const merged = await mergeEdit(work, workOrderMerge, {
+    recordType: workOrderRecord.type,
+    recordId: workOrderId,
+    current,
+    edit,
+    audited: ([field = '']) => (field === 'place' ? placeFields : [field]),
+  });
+  const settings = await readTasksSettings(work.tx, context.signedIn.settingsVersions);
+  await requireEdited(context, settings, before, merged);
+  const { location, locationDataProfileId, locationDataProfileOptionId, ...rest } = workOrderFormOf(merged);
+  const place = { location, locationDataProfileId, locationDataProfileOptionId };
+  const after = await changeWorkOrder(context, before, {
+    ...rest,
+    ...(await movedPlace(work, before, place, 'workOrder.unknownPlace')),
+    customAnswers: Object.values(rest.customFields).join('\n'),
+  });
+  await claimImages(context, after, before.imageIds);
+  return after;
+};
+
+const placeFields = ['location', 'locationDataProfileId', 'locationDataProfileOptionId'];
+
+/** Only what changed is checked, so that an old value never blocks an edit. */
+async function requireEdited(
+  context: CommandContext,
+  settings: TasksSettings,
+  before: StoredWorkOrder,
+  merged: MergedWorkOrder,
+): Promise<void> {
+  const { work, actor } = context;
+  if (merged.boardId !== null && merged.boardId !== before.boardId)
+    requireBoard(actor, settings, merged.boardId);
+  requireCustomFields(settings, merged.customFields, before.customFields);
+  const isStartNew = merged.scheduledStartDate !== before.scheduledStartDate;
+  if (isStartNew && (before.status !== 'Scheduled' || merged.scheduledStartDate === null))
+    throw problem('workOrder.notSchedulable');
+  const timeZone = await districtTimeZone(work.tx, context.signedIn.settingsVersions);
+  const today = dateIn(work.now.toISOString(), timeZone);
+  requireDates(
+    {
+      dueDate: merged.dueDate === before.dueDate ? null : merged.dueDate,
+      scheduledStartDate: isStartNew ? merged.scheduledStartDate : null,
+    },
+    { raisedOn: dateIn(before.timestamp.toISOString(), timeZone), today },
+  );
+  const added = merged.assignedUserIds.filter((id) => !before.assignedUserIds.includes(id));
+  await requireAssignable(context, before.schoolId, added);
+}

@@ -1,0 +1,59 @@
+// The pictures of a work order: its own, and those of the entry that it was made from, which belong to the entry.
+import { problem } from '@schooldog/domain/problems';
+import type { CommandContext } from '../../platform/api/context.ts';
+import type { Reader } from '../../platform/database/database.ts';
+import type { Files, StoredFile } from '../../platform/files/files.ts';
+import type { StoredWorkOrder } from './store.ts';
+
+const ownerType = 'workOrder';
+
+type Pictured = Pick<StoredWorkOrder, 'id' | 'entryId' | 'imageIds'>;
+
+/** Everything that the order may show; removed pictures are in the trash. */
+export async function imageFiles(files: Files, reader: Reader, order: Pictured): Promise<StoredFile[]> {
+  const [own, ofEntry] = await Promise.all([
+    files.listOf(reader, ownerType, order.id, { withTrash: true }),
+    order.entryId === null ? [] : files.listOf(reader, 'entry', order.entryId, { withTrash: true }),
+  ]);
+  return [...own, ...ofEntry];
+}
+
+/** Claims what is new, and moves to the trash what the order alone used. */
+export async function claimImages(
+  { services, work }: Pick<CommandContext, 'services' | 'work'>,
+  order: Pictured,
+  before: readonly string[],
+): Promise<void> {
+  const added = order.imageIds.filter((id) => !before.includes(id));
+  const gone = before.filter((id) => !order.imageIds.includes(id));
+  if (added.length === 0 && gone.length === 0) return;
+  const ofEntry =
+    order.entryId === null
+      ? []
+      : await services.files.listOf(work.tx, 'entry', order.entryId, { withTrash: true });
+  const isOfEntry = (fileId: string) => ofEntry.some(({ id }) => id === fileId);
+  for (const fileId of added) {
+    if (isOfEntry(fileId)) continue;
+    await services.files.claim(work, { fileId, ownerType, ownerId: order.id, kinds: 'pictures' });
+  }
+  for (const fileId of gone) if (!isOfEntry(fileId)) await services.files.trash(work, fileId);
+}
+
+/** Permanently, with the order. */
+export async function dropFiles(
+  { services, work }: Pick<CommandContext, 'services' | 'work'>,
+  orderId: string,
+): Promise<void> {
+  for (const owner of [ownerType, attachmentOwner]) {
+    const files = await services.files.listOf(work.tx, owner, orderId, { withTrash: true });
+    for (const file of files) await services.files.remove(work, file);
+  }
+}
+
+export const attachmentOwner = 'workOrderAttachment';
+
+export function pictureOf(files: readonly StoredFile[], order: Pictured, imageId: string): StoredFile {
+  const file = files.find(({ id }) => id === imageId);
+  if (file === undefined || !order.imageIds.includes(imageId)) throw problem('file.notFound');
+  return file;
+}

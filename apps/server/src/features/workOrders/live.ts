@@ -1,0 +1,32 @@
+import { may } from '@schooldog/domain/permissions';
+import { canManageWorkOrdersAt, staffsSchool } from '@schooldog/domain/workOrders';
+import type { Notice } from '../../platform/live/notice.ts';
+import type { TopicRules } from '../../platform/live/stream.ts';
+import type { StoredWorkOrder } from './store.ts';
+
+const topic = 'workOrders';
+/** For work order staff. The id of a notice is that of the board, so that hidden boards stay hidden. */
+const staffTopic = 'workOrders.staff';
+const noBoard = 'none';
+
+export const workOrderTopics: TopicRules = {
+  [topic]: (actor, { schoolId, userId }) =>
+    userId === actor.userId || (schoolId !== undefined && canManageWorkOrdersAt(actor, schoolId)),
+  [staffTopic]: (actor, { id, schoolId }) =>
+    schoolId !== undefined && may(staffsSchool, actor, { schoolId, boardId: id === noBoard ? null : id }),
+};
+
+type Announced = Pick<
+  StoredWorkOrder,
+  'id' | 'schoolId' | 'boardId' | 'createdByUserId' | 'assignedUserIds' | 'followingUserIds'
+>;
+
+export function noticesOf(order: Announced): Notice[] {
+  const { id, schoolId, boardId, createdByUserId, assignedUserIds, followingUserIds } = order;
+  const people = new Set([createdByUserId, ...assignedUserIds, ...followingUserIds]);
+  return [
+    { topic, id, schoolId },
+    { topic: staffTopic, id: boardId ?? noBoard, schoolId },
+    ...[...people].map((userId) => ({ topic, id, userId })),
+  ];
+}

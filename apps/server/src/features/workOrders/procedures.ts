@@ -1,0 +1,55 @@
+import type { Contract } from '@schooldog/contract';
+import type { Command } from '../../platform/api/context.ts';
+import { command, done, type ProceduresOf, read } from '../../platform/api/procedure.ts';
+import { readTasksSettings } from '../../platform/settingsDocuments/tasks.ts';
+import { addWorkOrderAttachment, removeWorkOrderAttachment } from './attachments.ts';
+import { addWorkOrderComment, deleteWorkOrderComment, editWorkOrderComment } from './comments.ts';
+import { createWorkOrder } from './create.ts';
+import { detailedWorkOrder } from './detail.ts';
+import { editWorkOrder } from './edit.ts';
+import { setWorkOrderFollowed, setWorkOrderPinned } from './follow.ts';
+import { countWorkOrders, listWorkOrders, workOrderBadges } from './list.ts';
+import { workOrderRecord } from './record.ts';
+import { deleteWorkOrder } from './remove.ts';
+import { shownSettings } from './settings.ts';
+import { assignSelf, scheduleWorkOrderForLater, setWorkOrderStatus } from './status.ts';
+import { presentWorkOrder, type StoredWorkOrder } from './store.ts';
+
+export const workOrderProcedures = {
+  listWorkOrders: read(({ services, signedIn }, input) =>
+    listWorkOrders(services.database.db, { viewer: signedIn, now: services.clock() }, input),
+  ),
+  countWorkOrders: read(({ services, signedIn }, input) =>
+    countWorkOrders(services.database.db, { viewer: signedIn, now: services.clock() }, input),
+  ),
+  getWorkOrderBadges: read(({ services, actor }) => workOrderBadges(services.database.db, actor)),
+  getWorkOrder: read(async ({ services, actor }, { workOrderId }) =>
+    detailedWorkOrder(services, actor, await workOrderRecord.view(services.database.db, actor, workOrderId)),
+  ),
+  getWorkOrderHistory: read(({ services, actor }, { workOrderId, before }) =>
+    workOrderRecord.history(services.database.db, actor, { id: workOrderId, before }),
+  ),
+  getTasksSettings: read(async ({ services, signedIn, actor }) =>
+    shownSettings(actor, await readTasksSettings(services.database.db, signedIn.settingsVersions)),
+  ),
+
+  createWorkOrder: changing(createWorkOrder),
+  editWorkOrder: changing(editWorkOrder),
+  setWorkOrderStatus: changing(setWorkOrderStatus),
+  assignSelf: changing(assignSelf),
+  setWorkOrderPinned: done(setWorkOrderPinned),
+  setWorkOrderFollowed: done(setWorkOrderFollowed),
+  scheduleWorkOrderForLater: changing(scheduleWorkOrderForLater),
+  deleteWorkOrder: done(deleteWorkOrder),
+
+  addWorkOrderComment: done(addWorkOrderComment),
+  editWorkOrderComment: done(editWorkOrderComment),
+  deleteWorkOrderComment: done(deleteWorkOrderComment),
+  addWorkOrderAttachment: done(addWorkOrderAttachment),
+  removeWorkOrderAttachment: done(removeWorkOrderAttachment),
+} satisfies Partial<ProceduresOf<Contract['workOrders']>>;
+
+/** A command that answers with the order as it is now. */
+function changing<Input>(change: Command<Input, StoredWorkOrder>) {
+  return command(async (context, input: Input) => presentWorkOrder(await change(context, input)));
+}

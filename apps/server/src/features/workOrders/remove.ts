@@ -1,0 +1,16 @@
+import type { Command } from '../../platform/api/context.ts';
+import { dropFiles } from './images.ts';
+import { workOrderRecord } from './record.ts';
+import { removeWorkOrder } from './store.ts';
+
+/** Permanent. The audit trail stays, and its number is not given again. */
+export const deleteWorkOrder: Command<Readonly<{ workOrderId: string }>> = async (
+  context,
+  { workOrderId },
+) => {
+  const { work } = context;
+  const order = await workOrderRecord.lock(context, workOrderId, 'delete');
+  await dropFiles(context, workOrderId);
+  removeWorkOrder(work, workOrderId);
+  await workOrderRecord.recordChange(work, order, null);
+};

@@ -1,0 +1,151 @@
+import type { WorkOrder, WorkOrderPriority, WorkOrderStatus } from '@schooldog/domain/workOrders';
+import { sql } from 'drizzle-orm';
+import { boolean, date, index, integer, jsonb, pgSequence, pgTable, text } from 'drizzle-orm/pg-core';
+import { id, instant, searchedWordsOf, timeCreated, timeUpdated } from '../../platform/database/columns.ts';
+import { schools } from '../schools/schema.ts';
+
+const texts = (name: string) =>
+  text(name)
+    .array()
+    .notNull()
+    .default(sql`'{}'`);
+
+/** The numbers that people say on the phone: unique and rising, with gaps. */
+export const workOrderNumbers = pgSequence('work_order_numbers', { startWith: 1001 });
+
+export const workOrders = pgTable(
+  'work_orders',
+  {
+    id: id(),
+    publicId: integer('public_id').notNull().unique(),
+    schoolId: text('school_id')
+      .notNull()
+      .references(() => schools.id),
+    status: text('status').$type<WorkOrderStatus>().notNull(),
+    description: text('description').notNull(),
+    priority: text('priority').$type<WorkOrderPriority>(),
+    boardId: text('board_id'),
+    assignedUserIds: texts('assigned_user_ids'),
+    followingUserIds: texts('following_user_ids'),
+    pinnedByUserIds: texts('pinned_by_user_ids'),
+    createdByUserId: text('created_by_user_id').notNull(),
+    location: text('location').notNull(),
+    locationDataProfileId: text('location_data_profile_id'),
+    locationDataProfileOptionId: text('location_data_profile_option_id'),
+    dueDate: date('due_date', { mode: 'string' }),
+    scheduledStartDate: date('scheduled_start_date', { mode: 'string' }),
+    notes: text('notes').notNull().default(''),
+    customFields: jsonb('custom_fields').$type<Record<string, string>>().notNull().default({}),
+    /** The answers alone, for searches. */
+    customAnswers: text('custom_answers').notNull().default(''),
+    imageIds: texts('image_ids'),
+    entryId: text('entry_id'),
+    walkId: text('walk_id'),
+    hasActivityOfOthers: boolean('has_activity_of_others').notNull().default(false),
+    commentCount: integer('comment_count').notNull().default(0),
+    /** When it was raised, which is earlier than its record if that was done offline. */
+    timestamp: instant('timestamp').notNull(),
+    timeOriginallyScheduled: instant('time_originally_scheduled'),
+    timeOriginallySubmittedForApproval: instant('time_originally_submitted_for_approval'),
+    timeCompleted: instant('time_completed'),
+    timeCreated: timeCreated(),
+    timeUpdated: timeUpdated(),
+    words: searchedWordsOf(
+      'words',
+      sql`(((("public_id"::text || ' ' || "description") || ' ' || "notes") || ' ' || "location") || ' ' || "custom_answers")`,
+    ),
+  },
+  (table) => [
+    index('work_orders_by_time').on(table.timeCreated, table.id),
+    index('work_orders_by_school').on(table.schoolId, table.status, table.timeCreated, table.id),
+    index('work_orders_by_board').on(table.boardId, table.status, table.timeCreated, table.id),
+    index('work_orders_by_status').on(table.status, table.timeCreated, table.id),
+    index('work_orders_by_creator').on(table.createdByUserId, table.timeCreated, table.id),
+    index('work_orders_by_assignee').using('gin', table.assignedUserIds),
+    index('work_orders_by_follower').using('gin', table.followingUserIds),
+    index('work_orders_by_pin').using('gin', table.pinnedByUserIds),
+    index('work_orders_by_word').using('gin', table.words),
+    index('work_orders_by_place').on(table.locationDataProfileOptionId, table.timeCreated, table.id),
+    index('work_orders_by_entry')
+      .on(table.entryId)
+      .where(sql`${table.entryId} is not null`),
+    index('work_orders_due')
+      .on(table.dueDate, table.id)
+      .where(sql`${table.status} in ('New', 'Started')`),
+    index('work_orders_scheduled')
+      .on(table.scheduledStartDate)
+      .where(sql`${table.status} = 'Scheduled'`),
+  ],
+);
+
+/** The order of events under the lock of their work order, also within one millisecond. */
+const sequence = () => integer('sequence').generatedAlwaysAsIdentity().notNull();
+
+const workOrderId = () =>
+  text('work_order_id')
+    .notNull()
+    .references(() => workOrders.id, { onDelete: 'cascade' });
+
+export const workOrderComments = pgTable(
+  'work_order_comments',
+  {
+    id: id(),
+    workOrderId: workOrderId(),
+    sequence: sequence(),
+    userId: text('user_id').notNull(),
+    comment: text('comment').notNull(),
+    timeCreated: timeCreated(),
+    timeEdited: instant('time_edited'),
+  },
+  (table) => [index('work_order_comments_by_order').on(table.workOrderId, table.sequence)],
+);
+
+export const workOrderStatusHistory = pgTable(
+  'work_order_status_history',
+  {
+    id: id(),
+    workOrderId: workOrderId(),
+    sequence: sequence(),
+    fromStatus: text('from_status').$type<WorkOrderStatus>(),
+    toStatus: text('to_status').$type<WorkOrderStatus>().notNull(),
+    comment: text('comment').notNull(),
+    /** Null for what happened automatically. */
+    byUserId: text('by_user_id'),
+    /** The order as it was after the change. */
+    snapshot: jsonb('snapshot').$type<WorkOrder>().notNull(),
+    timeCreated: timeCreated(),
+  },
+  (table) => [index('work_order_status_by_order').on(table.workOrderId, table.sequence)],
+);
+
+export const workOrderAssignmentHistory = pgTable(
+  'work_order_assignment_history',
+  {
+    id: id(),
+    workOrderId: workOrderId(),
+    sequence: sequence(),
+    newlyAssignedUserIds: texts('newly_assigned_user_ids'),
+    assignedUserIds: texts('assigned_user_ids'),
+    previousUserIds: texts('previous_user_ids'),
+    byUserId: text('by_user_id'),
+    timeCreated: timeCreated(),
+  },
+  (table) => [index('work_order_assignments_by_order').on(table.workOrderId, table.sequence)],
+);
+
+export const workOrderAttachments = pgTable(
+  'work_order_attachments',
+  {
+    id: id(),
+    workOrderId: workOrderId(),
+    sequence: sequence(),
+    fileId: text('file_id').notNull(),
+    name: text('name').notNull(),
+    byUserId: text('by_user_id').notNull(),
+    isDeleted: boolean('is_deleted').notNull().default(false),
+    deletedByUserId: text('deleted_by_user_id'),
+    timeDeleted: instant('time_deleted'),
+    timeCreated: timeCreated(),
+  },
+  (table) => [index('work_order_attachments_by_order').on(table.workOrderId, table.sequence)],
+);

@@ -1,0 +1,114 @@
+import { problem } from '@schooldog/domain/problems';
+import type { WorkOrder } from '@schooldog/domain/workOrders';
+import { eq, getTableColumns, sql } from 'drizzle-orm';
+import type { Reader, Transaction } from '../../platform/database/database.ts';
+import { sqlStateOf, sqlStates } from '../../platform/database/sqlState.ts';
+import { type Placeholders, statement } from '../../platform/database/statement.ts';
+import { insertRow, updateRow } from '../../platform/database/writeRow.ts';
+import type { Work } from '../../platform/work/work.ts';
+import { workOrderAssignmentHistory, workOrders, workOrderStatusHistory } from './schema.ts';
+
+/** The database makes the words for searches. */
+const { words: _words, ...columns } = getTableColumns(workOrders);
+export type StoredWorkOrder = Omit<typeof workOrders.$inferSelect, 'words'>;
+
+type ById = Placeholders<{ id: string }>;
+const byId = statement((db, { id }: ById) =>
+  db.select(columns).from(workOrders).where(eq(workOrders.id, id)),
+);
+const lockById = statement((db, { id }: ById) =>
+  db.select(columns).from(workOrders).where(eq(workOrders.id, id)).for('update'),
+);
+const deleteById = statement((db, { id }: ById) => db.delete(workOrders).where(eq(workOrders.id, id)));
+const nextNumber = statement(
+  () => sql<{ number: string }>`select nextval('work_order_numbers')::text as number`,
+);
+
+export async function findWorkOrder(reader: Reader, id: string): Promise<StoredWorkOrder | undefined> {
+  const [row] = await byId(reader, { id });
+  return row;
+}
+
+/** Everything that changes an order takes this lock, so that its history is in order. */
+export async function lockWorkOrder(tx: Transaction, id: string): Promise<StoredWorkOrder | undefined> {
+  const [row] = await lockById(tx, { id });
+  return row;
+}
+
+/** Unique and rising; a number that was given to an order that was not stored is not given again. */
+export async function nextPublicId(tx: Transaction): Promise<number> {
+  const [row] = await nextNumber(tx, {});
+  return Number(row?.number);
+}
+
+export function insertWorkOrder(work: Pick<Work, 'defer'>, row: StoredWorkOrder): void {
+  work.defer(insertRow(workOrders, row), (error) => {
+    const state = sqlStateOf(error);
+    if (state === sqlStates.foreignKeyViolation) return problem('school.notFound');
+    return state === sqlStates.uniqueViolation ? problem('workOrder.idTaken') : error;
+  });
+}
+
+export function updateWorkOrder(
+  work: Pick<Work, 'defer'>,
+  id: string,
+  change: Partial<StoredWorkOrder>,
+): void {
+  work.defer(updateRow(workOrders, id, change));
+}
+
+/** With its comments, histories and attachments. */
+export function removeWorkOrder(work: Pick<Work, 'defer'>, id: string): void {
+  work.defer(deleteById.with({ id }));
+}
+
+type StatusRecord = Omit<typeof workOrderStatusHistory.$inferInsert, 'snapshot'>;
+
+export function insertStatusRecord(
+  work: Pick<Work, 'defer'>,
+  record: StatusRecord,
+  order: StoredWorkOrder,
+): void {
+  work.defer(insertRow(workOrderStatusHistory, { ...record, snapshot: presentWorkOrder(order) }));
+}
+
+export function insertAssignmentRecord(
+  work: Pick<Work, 'defer'>,
+  record: typeof workOrderAssignmentHistory.$inferInsert,
+): void {
+  work.defer(insertRow(workOrderAssignmentHistory, record));
+}
+
+const isoOrNull = (time: Date | null) => time?.toISOString() ?? null;
+
+export function presentWorkOrder(row: StoredWorkOrder): WorkOrder {
+  return {
+    id: row.id,
+    publicId: row.publicId,
+    schoolId: row.schoolId,
+    status: row.status,
+    description: row.description,
+    priority: row.priority,
+    boardId: row.boardId,
+    assignedUserIds: row.assignedUserIds,
+    followingUserIds: row.followingUserIds,
+    createdByUserId: row.createdByUserId,
+    location: row.location,
+    locationDataProfileId: row.locationDataProfileId,
+    locationDataProfileOptionId: row.locationDataProfileOptionId,
+    dueDate: row.dueDate,
+    scheduledStartDate: row.scheduledStartDate,
+    notes: row.notes,
+    customFields: row.customFields,
+    imageIds: row.imageIds,
+    entryId: row.entryId,
+    walkId: row.walkId,
+    hasActivityOfOthers: row.hasActivityOfOthers,
+    timestamp: row.timestamp.toISOString(),
+    timeOriginallyScheduled: isoOrNull(row.timeOriginallyScheduled),
+    timeOriginallySubmittedForApproval: isoOrNull(row.timeOriginallySubmittedForApproval),
+    timeCompleted: isoOrNull(row.timeCompleted),
+    timeCreated: row.timeCreated.toISOString(),
+    timeUpdated: row.timeUpdated.toISOString(),
+  };
+}

@@ -1,0 +1,29 @@
+import { canOpenWorkOrders } from '@schooldog/domain/workOrders';
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { rootRoute } from '../../platform/navigation/rootRoute.ts';
+import { defineFeature } from '../../platform/navigation/webFeature.ts';
+import { withTexts } from '../../platform/navigation/withTexts.ts';
+import { workOrderFilter } from './workOrderFilter.ts';
+
+const tasksRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/tasks',
+  staticData: { layout: 'default', titleKey: 'tasks', worksOffline: true, allows: canOpenWorkOrders },
+  validateSearch: workOrderFilter.validate,
+  loader: withTexts('features/workOrders', 'features/picker', 'features/schools', 'features/outbox', 'ui'),
+  component: lazyRouteComponent(() => import('./list/TasksPage.tsx'), 'TasksPage'),
+});
+
+/** Whose order it is, the server knows. */
+const taskRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/tasks/task/$taskId',
+  staticData: { layout: 'default', titleKey: 'task', worksOffline: true, allows: canOpenWorkOrders },
+  loader: withTexts('features/workOrders', 'features/picker', 'features/outbox', 'ui'),
+  component: lazyRouteComponent(() => import('./detail/TaskPage.tsx'), 'TaskPage'),
+});
+
+export const workOrdersFeature = defineFeature({
+  routes: [tasksRoute, taskRoute],
+  shell: () => import('./shell.ts'),
+});

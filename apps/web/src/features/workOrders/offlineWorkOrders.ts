@@ -1,0 +1,29 @@
+// Work orders can be raised, edited, commented and moved on without a network.
+import type { DetailedWorkOrder, ShownWorkOrder } from '@schooldog/contract/workOrders';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../platform/api/client.ts';
+import { offlineRecord } from '../../platform/offlineRecords/offlineRecord.ts';
+import { type RecordState, useShownRecord } from '../../platform/offlineRecords/useShownRecord.ts';
+import { seenWorkOrders } from './seenWorkOrders.ts';
+import { workOrderRecord } from './workOrderRecord.ts';
+
+export const offlineWorkOrders = offlineRecord(workOrderRecord);
+
+export type WorkOrderState = Readonly<{
+  state: RecordState<ShownWorkOrder>;
+  /** Undefined where only a list was seen. */
+  detail: DetailedWorkOrder | undefined;
+}>;
+
+/** One order as the user knows it, with the pending work of this device. */
+export function useShownWorkOrder(workOrderId: string): WorkOrderState {
+  const queryClient = useQueryClient();
+  const query = useQuery(api.workOrders.getWorkOrder.queryOptions({ input: { workOrderId } }));
+  const state = useShownRecord<ShownWorkOrder>(offlineWorkOrders, {
+    id: workOrderId,
+    tracked: offlineWorkOrders.usePending(),
+    query,
+    seen: () => seenWorkOrders(queryClient).find(({ id }) => id === workOrderId),
+  });
+  return { state, detail: query.data };
+}

@@ -1,0 +1,26 @@
+// The filter of the list of work orders. Routes read it before the page is loaded, so nothing heavy is imported here.
+import { defineFilter, type FilterOf } from '../../ui/list/defineFilter.ts';
+import { choice, choices, dateRange, flag, idList, option, place, text } from '../../ui/list/filterFields.ts';
+
+export const statuses = ['AwaitingApproval', 'Scheduled', 'New', 'Started', 'Complete', 'Declined'] as const;
+export const priorities = ['Critical', 'High', 'Medium', 'Low', 'Unknown'] as const;
+export const sorts = ['newest', 'oldest', 'due', 'priority', 'updated'] as const;
+
+export const workOrderFilter = defineFilter({
+  search: text('search'),
+  statuses: choices('statuses', statuses),
+  priorities: choices('priorities', priorities),
+  boardIds: idList('boardIds', { most: 100 }),
+  schoolIds: idList('schoolIds', { most: 500 }),
+  location: place('location'),
+  assigneeIds: idList('assigneeIds', { most: 100 }),
+  creatorIds: idList('creatorIds', { most: 100 }),
+  dates: dateRange('dateRange'),
+  overdue: flag('overdue'),
+  unassigned: flag('unassigned'),
+  pinned: flag('pinned'),
+  following: flag('following'),
+  mine: flag('mine'),
+  sort: option(choice('sort', sorts)),
+});
+export type WorkOrderListFilter = FilterOf<typeof workOrderFilter>;

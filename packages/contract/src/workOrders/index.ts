@@ -1,0 +1,185 @@
+// Work orders: raised, approved, assigned, scheduled, commented and done.
+import { calendarDateSchema } from '@schooldog/domain/dates';
+import { flagSchema, idSchema, limitedLine, mostSearchLetters, requiredLine } from '@schooldog/domain/kernel';
+import {
+  newAttachmentSchema,
+  newWorkOrderSchema,
+  statusChangeSchema,
+  workOrderLimits,
+  workOrderMerge,
+  workOrderPriorities,
+  workOrderSchema,
+  workOrderSorts,
+  workOrderStatuses,
+} from '@schooldog/domain/workOrders';
+import { z } from 'zod';
+import { changes, cursorSchema, done, historySchema, reads } from '../procedure.ts';
+import { tasksSettingsProcedures } from './settings.ts';
+
+export * from './settings.ts';
+
+const feature = 'workOrders';
+const oneWorkOrderSchema = z.object({ workOrderId: idSchema });
+const namedPerson = z.object({ userId: idSchema, name: z.string().nullable() });
+
+/** With what a row shows beside the record. Of a board that the viewer may not see, `boardId` is null. */
+export const shownWorkOrderSchema = workOrderSchema.omit({ followingUserIds: true }).extend({
+  createdByName: z.string().nullable(),
+  assignedNames: z.array(namedPerson),
+  isPinned: z.boolean(),
+  isFollowing: z.boolean(),
+  commentCount: z.int(),
+});
+export type ShownWorkOrder = z.infer<typeof shownWorkOrderSchema>;
+
+const commentSchema = z.object({
+  id: idSchema,
+  userId: idSchema,
+  userName: z.string().nullable(),
+  comment: z.string(),
+  timeCreated: z.iso.datetime(),
+  /** Null until its author edits it. */
+  timeEdited: z.iso.datetime().nullable(),
+});
+export type WorkOrderComment = z.infer<typeof commentSchema>;
+
+const statusEventSchema = z.object({
+  id: idSchema,
+  /** Null for the status that the order was created with. */
+  fromStatus: z.enum(workOrderStatuses).nullable(),
+  toStatus: z.enum(workOrderStatuses),
+  comment: z.string(),
+  /** Null for what happened automatically. */
+  byUserId: idSchema.nullable(),
+  byName: z.string().nullable(),
+  timestamp: z.iso.datetime(),
+});
+export type WorkOrderStatusEvent = z.infer<typeof statusEventSchema>;
+
+const assignmentEventSchema = z.object({
+  id: idSchema,
+  assigned: z.array(namedPerson),
+  newlyAssigned: z.array(namedPerson),
+  byUserId: idSchema.nullable(),
+  byName: z.string().nullable(),
+  timestamp: z.iso.datetime(),
+});
+export type WorkOrderAssignmentEvent = z.infer<typeof assignmentEventSchema>;
+
+const attachmentSchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  fileName: z.string(),
+  size: z.number(),
+  byUserId: idSchema,
+  byName: z.string().nullable(),
+  timeCreated: z.iso.datetime(),
+  /** Null for one that was removed. */
+  url: z.string().nullable(),
+  removed: z.object({ byName: z.string().nullable(), time: z.iso.datetime() }).nullable(),
+});
+export type WorkOrderAttachment = z.infer<typeof attachmentSchema>;
+
+/** The entry that an order came from, as it was then, while the viewer may see it. */
+const sourceEntrySchema = z.object({ entryId: idSchema, mayOpen: z.boolean() });
+
+export const detailedWorkOrderSchema = shownWorkOrderSchema.extend({
+  followingUserIds: z.array(idSchema),
+  imageUrls: z.array(z.string()),
+  comments: z.array(commentSchema),
+  statusHistory: z.array(statusEventSchema),
+  assignmentHistory: z.array(assignmentEventSchema),
+  attachments: z.array(attachmentSchema),
+  sourceEntry: sourceEntrySchema.nullable(),
+});
+export type DetailedWorkOrder = z.infer<typeof detailedWorkOrderSchema>;
+
+const ids = z.array(idSchema).max(100).optional();
+
+/** `schoolIds`, dates and people as everywhere; `boardIds` may hold "none". */
+export const workOrderFilterSchema = z.object({
+  search: limitedLine(mostSearchLetters).optional(),
+  statuses: z.array(z.enum(workOrderStatuses)).max(workOrderStatuses.length).optional(),
+  priorities: z
+    .array(z.enum([...workOrderPriorities, 'Unknown']))
+    .max(5)
+    .optional(),
+  boardIds: z
+    .array(z.union([idSchema, z.literal('none')]))
+    .max(100)
+    .optional(),
+  schoolIds: z.array(idSchema).max(500).optional(),
+  location: z.object({ profileId: idSchema, optionId: idSchema }).optional(),
+  assigneeIds: ids,
+  creatorIds: ids,
+  /** Days on which it was created. */
+  from: calendarDateSchema.optional(),
+  to: calendarDateSchema.optional(),
+  overdue: flagSchema.optional(),
+  unassigned: flagSchema.optional(),
+  pinned: flagSchema.optional(),
+  following: flagSchema.optional(),
+  /** Assigned to the viewer. */
+  mine: flagSchema.optional(),
+  sort: z.enum(workOrderSorts).optional(),
+});
+export type WorkOrderFilter = z.infer<typeof workOrderFilterSchema>;
+
+export const workOrdersContract = {
+  listWorkOrders: reads(feature, 'workOrders')
+    .input(workOrderFilterSchema.extend({ before: cursorSchema.optional() }))
+    .output(z.object({ workOrders: z.array(shownWorkOrderSchema), next: z.string().nullable() })),
+  /** Of everything that the filter matches, by status. */
+  countWorkOrders: reads(feature, 'workOrders/count')
+    .input(workOrderFilterSchema)
+    .output(z.object({ count: z.int(), byStatus: z.partialRecord(z.enum(workOrderStatuses), z.int()) })),
+  /** For the badges: open orders assigned to the caller, and those that await an approval at schools they manage. */
+  getWorkOrderBadges: reads(feature, 'workOrders/badges').output(
+    z.object({ assigned: z.int(), awaitingApproval: z.int() }),
+  ),
+  getWorkOrder: reads(feature, 'workOrders/{workOrderId}')
+    .input(oneWorkOrderSchema)
+    .output(detailedWorkOrderSchema),
+  getWorkOrderHistory: reads(feature, 'workOrders/{workOrderId}/history')
+    .input(oneWorkOrderSchema.extend({ before: z.coerce.number().int().positive().optional() }))
+    .output(historySchema),
+  createWorkOrder: changes(feature, 'createWorkOrder').input(newWorkOrderSchema).output(workOrderSchema),
+  editWorkOrder: changes(feature, 'editWorkOrder')
+    .input(oneWorkOrderSchema.extend({ edit: workOrderMerge.editSchema }))
+    .output(workOrderSchema),
+  setWorkOrderStatus: changes(feature, 'setWorkOrderStatus')
+    .input(oneWorkOrderSchema.extend(statusChangeSchema.shape))
+    .output(workOrderSchema),
+  /** Assigns the caller, or ends that. */
+  assignSelf: changes(feature, 'assignSelf')
+    .input(oneWorkOrderSchema.extend({ isAssigned: z.boolean() }))
+    .output(workOrderSchema),
+  setWorkOrderPinned: changes(feature, 'setWorkOrderPinned')
+    .input(oneWorkOrderSchema.extend({ isPinned: z.boolean() }))
+    .output(done),
+  setWorkOrderFollowed: changes(feature, 'setWorkOrderFollowed')
+    .input(oneWorkOrderSchema.extend({ isFollowing: z.boolean() }))
+    .output(done),
+  scheduleWorkOrderForLater: changes(feature, 'scheduleWorkOrderForLater')
+    .input(oneWorkOrderSchema.extend({ scheduledStartDate: calendarDateSchema }))
+    .output(workOrderSchema),
+  deleteWorkOrder: changes(feature, 'deleteWorkOrder').input(oneWorkOrderSchema).output(done),
+
+  addWorkOrderComment: changes(feature, 'addWorkOrderComment')
+    .input(oneWorkOrderSchema.extend({ commentId: idSchema, comment: requiredLine(workOrderLimits.comment) }))
+    .output(done),
+  editWorkOrderComment: changes(feature, 'editWorkOrderComment')
+    .input(oneWorkOrderSchema.extend({ commentId: idSchema, comment: requiredLine(workOrderLimits.comment) }))
+    .output(done),
+  deleteWorkOrderComment: changes(feature, 'deleteWorkOrderComment')
+    .input(oneWorkOrderSchema.extend({ commentId: idSchema }))
+    .output(done),
+  addWorkOrderAttachment: changes(feature, 'addWorkOrderAttachment')
+    .input(oneWorkOrderSchema.extend({ attachment: newAttachmentSchema }))
+    .output(done),
+  removeWorkOrderAttachment: changes(feature, 'removeWorkOrderAttachment')
+    .input(oneWorkOrderSchema.extend({ attachmentId: idSchema }))
+    .output(done),
+
+  ...tasksSettingsProcedures,
+};
