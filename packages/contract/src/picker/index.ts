@@ -28,14 +28,18 @@ const peopleQuerySchema = z
     ids: z.array(idSchema).min(1).max(mostPeople).optional(),
     /** Only users who hold it now, at the school named beside it or, without one, at any school. */
     permission: permissionSchema.optional(),
+    /** Only those of them who hold this one as well, at the same place. */
+    alsoPermission: permissionSchema.optional(),
     atSchoolId: idSchema.optional(),
     /** Only users who belong to the school: district users and those with a role there. */
     schoolId: idSchema.optional(),
     limit: z.coerce.number<number>().int().min(1).max(mostPeople).default(50),
   })
-  .refine(({ permission, atSchoolId }) => atSchoolId === undefined || permission !== undefined, {
-    path: ['permission'],
-  });
+  .refine(
+    ({ permission, alsoPermission, atSchoolId }) =>
+      (alsoPermission === undefined && atSchoolId === undefined) || permission !== undefined,
+    { path: ['permission'] },
+  );
 export type PeopleQuery = z.infer<typeof peopleQuerySchema>;
 
 export const pickerContract = {

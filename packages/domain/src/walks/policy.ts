@@ -35,7 +35,7 @@ const isReviewer: Rule<WalkFacts> = (actor, { awaitingReviewBy }) => awaitingRev
 const viewsEntries = holdsPermissionAtSchool<WalkFacts>('view entries');
 
 /** School-led walks are one permission, those of the district and of partners another. */
-export function managePermissionFor({ walkType }: { readonly walkType: SourceType }): Permission {
+function managePermissionFor({ walkType }: { readonly walkType: SourceType }): Permission {
   return walkType === 'school' ? 'manage entries' : 'manage other entries';
 }
 
@@ -120,6 +120,11 @@ export function canSendNeighborhoodWatchAt(actor: Actor, schoolId: string): bool
 export function canReviewWalk(person: Actor, walk: WalkFacts): boolean {
   if (person.isSchoolDogStaff || person.userId === walk.leaderUserId) return false;
   return may(managesWalks, person, walk);
+}
+
+/** For a picker of reviewers: what `canReviewWalk` asks for at the school. */
+export function reviewPermissions(walk: Pick<WalkFacts, 'walkType'>) {
+  return { permission: managePermissionFor(walk), alsoPermission: 'view entries' } as const;
 }
 
 /** Everyone who can log entries at the school, except provider staff. */

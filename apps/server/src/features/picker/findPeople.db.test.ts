@@ -103,6 +103,9 @@ describe('the people for a picker', () => {
     expect(inputSchema?.parse({})).toEqual({ limit: 50 });
     await expect(teacher.users.findPeople({ limit: 101 })).rejects.toMatchObject({ status: 400 });
     await expect(teacher.users.findPeople({ atSchoolId: oakHill.id })).rejects.toMatchObject({ status: 400 });
+    await expect(teacher.users.findPeople({ alsoPermission: 'view entries' })).rejects.toMatchObject({
+      status: 400,
+    });
   });
 
   it('are always current', async () => {
@@ -201,6 +204,20 @@ describe('among random people', () => {
       }
     }
   });
+
+  it.each(['manage entries', 'manage other entries'] as const)(
+    'those who hold "%s" and can view entries too are the same here and in the domain',
+    async (permission) => {
+      const both = { permission, alsoPermission: 'view entries' } as const;
+      for (const atSchoolId of places()) {
+        const holdsBoth = (person: Actor) =>
+          holdsAt(person, permission, atSchoolId) && holdsAt(person, 'view entries', atSchoolId);
+        const holders = await found(on, { ...both, atSchoolId });
+        expect(holders.toSorted()).toEqual(those(holdsBoth));
+        expect(holders.length).toBeLessThan((await found(on, { permission, atSchoolId })).length);
+      }
+    },
+  );
 
   it.each(['receive safety alerts', 'be proposed tasks'] as const)(
     'provider staff are never offered to "%s"',

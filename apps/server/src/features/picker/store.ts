@@ -20,7 +20,7 @@ const personColumns = {
 export type WantedPeople = Readonly<{
   words: readonly string[];
   ids: readonly string[] | null;
-  holding: Readonly<{ permission: Permission; schoolId: string | null }> | null;
+  holding: Readonly<{ permissions: readonly Permission[]; schoolId: string | null }> | null;
   schoolId: string | null;
 }>;
 export type PersonRow = Awaited<ReturnType<typeof peopleByName>>[number];
@@ -36,7 +36,7 @@ export async function peopleByName(reader: Reader, wanted: WantedPeople, limit: 
         schoolId === null ? undefined : isOfSchool(schoolId),
         oneAfterTheOther(
           and(...words.map(isNamed)),
-          holding === null ? undefined : holdsNow(holding.permission, holding.schoolId),
+          holding === null ? undefined : holdsNow(holding.permissions, holding.schoolId),
         ),
       ),
     )
@@ -70,8 +70,11 @@ function oneAfterTheOther(quick: SQL | undefined, slow: SQL | undefined): SQL | 
 }
 
 /** The domain's `holdsAt` and `holdsSomewhere`, for a feature that is on. */
-function holdsNow(permission: Permission, schoolId: string | null): SQL | undefined {
-  return and(eq(users.isDisabled, false), isHolderOf(permission, schoolId));
+function holdsNow(permissions: readonly Permission[], schoolId: string | null): SQL | undefined {
+  return and(
+    eq(users.isDisabled, false),
+    ...permissions.map((permission) => isHolderOf(permission, schoolId)),
+  );
 }
 
 /** The domain's `belongsToSchool`. */

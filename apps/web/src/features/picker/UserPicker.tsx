@@ -21,6 +21,8 @@ type Props = Readonly<{
   contactsOfSchoolId?: string;
   /** Only who holds it, at the given school or, without one, at any. */
   permission?: Permission;
+  /** Only who holds this one as well. */
+  alsoPermission?: Permission;
   atSchoolId?: string;
   /** People cached on the device, offered offline beside those seen before. */
   offlinePeople?: readonly Person[];
@@ -48,6 +50,7 @@ export function UserPicker(props: Props) {
     {
       ids: props.onlyIds === undefined ? undefined : [...props.onlyIds],
       permission: props.permission,
+      alsoPermission: props.alsoPermission,
       atSchoolId: props.atSchoolId,
       schoolId: props.contactsOfSchoolId,
     },

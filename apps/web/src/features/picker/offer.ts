@@ -2,7 +2,9 @@
 import type { PeopleQuery } from '@schooldog/contract/picker';
 import { mostPeople } from '@schooldog/domain/picker';
 
-export type PickerLimits = Partial<Pick<PeopleQuery, 'ids' | 'permission' | 'atSchoolId' | 'schoolId'>>;
+export type PickerLimits = Partial<
+  Pick<PeopleQuery, 'ids' | 'permission' | 'alsoPermission' | 'atSchoolId' | 'schoolId'>
+>;
 
 export function offerQuery(limits: PickerLimits, search = ''): Partial<PeopleQuery> {
   return {

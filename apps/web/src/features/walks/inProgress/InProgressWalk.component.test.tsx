@@ -169,6 +169,12 @@ describe('completing', () => {
     await user.click(await dialog.findByRole('radio', { name: 'Submit for review' }));
     await user.click(dialog.getByRole('button', { name: 'Submit for Review' }));
     expect(dialog.getByText('Required')).toBeTruthy();
+    // Those whom the server accepts.
+    expect(callsOf('users.findPeople')[0]).toEqual({
+      permission: 'manage entries',
+      alsoPermission: 'view entries',
+      atSchoolId: own.schoolId,
+    });
   });
 });
 

@@ -1,7 +1,7 @@
 import { Checkbox, List, Radio, Stack, Text } from '@mantine/core';
 import type { ShownWalk } from '@schooldog/contract/walks';
 import { numberText } from '@schooldog/domain/kernel';
-import { managePermissionFor, mayCompleteWith } from '@schooldog/domain/walks';
+import { mayCompleteWith, reviewPermissions } from '@schooldog/domain/walks';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormDialog } from '../../../../ui/FormDialog.tsx';
@@ -68,7 +68,7 @@ export function CompleteDialog({ walk, entries, outbox, maySubmit, onClose }: Pr
           isRequired
           withoutSelf
           withoutStaff
-          permission={managePermissionFor(walk)}
+          {...reviewPermissions(walk)}
           atSchoolId={walk.schoolId}
           error={required(lacksReviewer)}
         />
