@@ -10,6 +10,10 @@ export type DeltaFields = Readonly<{
   to: Readonly<Record<string, JsonValue>>;
 }>;
 
+/** Why the alert of an entry did not go out when its walk completed. */
+const unsentReasons = ['noRecipients', 'senderNotAllowed'] as const;
+export type UnsentReason = (typeof unsentReasons)[number];
+
 type Snapshot = Readonly<Record<string, JsonValue | undefined>>;
 
 /** What deltas and the audit trail store. A new entry has no before, a deleted one no after. */
@@ -41,4 +45,13 @@ export function deltaOf(changed: readonly Difference[]): DeltaFields | null {
     from: Object.fromEntries(changed.map(({ field, from }) => [field, from])),
     to: Object.fromEntries(changed.map(({ field, to }) => [field, to])),
   };
+}
+
+/** The reason stands beside the fields of the entry: the alert itself was never sent, so its id says nothing. */
+export function withUnsentAlert({ from, to }: DeltaFields, reason: UnsentReason | null): DeltaFields {
+  return reason === null ? { from, to } : { from, to: { ...to, unsentAlert: reason } };
+}
+
+export function unsentAlertIn({ to }: Readonly<{ to: Readonly<Record<string, unknown>> }>) {
+  return unsentReasons.find((reason) => reason === to['unsentAlert']) ?? null;
 }

@@ -1,6 +1,6 @@
 // What alerts do when an entry is logged, changed or deleted.
 import type { EntryChanged } from '@schooldog/domain/events';
-import type { Entry, NewEntry } from '@schooldog/domain/entries';
+import type { Entry, NewEntry, UnsentReason } from '@schooldog/domain/entries';
 import type { Actor } from '@schooldog/domain/permissions';
 import type { ObservationSettings } from '@schooldog/domain/settings';
 import type { CommandContext } from '../../platform/api/context.ts';
@@ -29,12 +29,12 @@ export async function sendAlertOfEntry(
   await sendAlert(work, services, alertOf(entry, alert, { observation, createdByActor: actor }));
 }
 
-/** For the entries of a walk that completes. True where the alert went out. */
+/** For the entries of a walk that completes. Null where the alert went out. */
 export async function sendAlertOfWalk(
   work: Work,
   services: NotifyServices,
   alert: Readonly<{ entry: Entry; form: NonNullable<NewEntry['safetyAlert']>; createdByActor: Actor }>,
-): Promise<boolean> {
+): Promise<UnsentReason | null> {
   const { entry, form, createdByActor } = alert;
   const observation = await readObservation(work.tx);
   return sendWaitingAlert(work, services, alertOf(entry, form, { observation, createdByActor }));

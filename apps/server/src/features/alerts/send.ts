@@ -1,5 +1,6 @@
 // An entry sends its alert in the transaction that logs it: one logged offline is sent when it arrives.
 import { alertLimits, type AlertedEntry, canSendAlertAt } from '@schooldog/domain/alerts';
+import type { UnsentReason } from '@schooldog/domain/entries';
 import type { Actor } from '@schooldog/domain/permissions';
 import { problem } from '@schooldog/domain/problems';
 import type { Command } from '../../platform/api/context.ts';
@@ -40,21 +41,21 @@ export async function sendAlert(work: Work, services: NotifyServices, alert: New
 }
 
 /**
- * When the walk of its entry completes, an alert goes to those who can still receive it. False where it cannot be sent
- * anymore; completing a walk never fails because of one alert, nor does the limit per minute apply.
+ * When the walk of its entry completes, an alert goes to those who can still receive it. Otherwise the answer is why
+ * it was not sent; completing a walk never fails because of one alert, nor does the limit per minute apply.
  */
 export async function sendWaitingAlert(
   work: Work,
   services: NotifyServices,
   alert: NewAlert,
-): Promise<boolean> {
+): Promise<UnsentReason | null> {
   const { schoolId, createdByActor } = alert;
-  if (!canSendAlertAt(createdByActor, schoolId)) return false;
+  if (!canSendAlertAt(createdByActor, schoolId)) return 'senderNotAllowed';
   const others = othersAmong(createdByActor, alert.userIds);
   const userIds = await receiversAmong(work, createdByActor, schoolId, others);
-  if (userIds.length === 0) return false;
+  if (userIds.length === 0) return 'noRecipients';
   await deliver(work, services, { ...alert, userIds });
-  return true;
+  return null;
 }
 
 /** False where it was sent before. */

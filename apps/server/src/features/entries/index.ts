@@ -38,7 +38,7 @@ export {
 export { rebuildEntryCounts } from './rebuild.ts';
 export { changeEntry, dropEntry } from './commands.ts';
 export { changeImages, dropImages } from './images.ts';
-export { publishEntries } from './publish.ts';
+export { type PublishedEntry, publishEntries } from './publish.ts';
 export { mayOpenEntry } from './visible.ts';
 export { editedEntryRow, newEntryRow } from './rows.ts';
 export { type EntryRow, entriesPublishedBy, findEntry, lockEntry, presentEntry } from './store.ts';

@@ -1,20 +1,34 @@
 // A walk that completes publishes its entries: from then on they are entries like all others.
-import { countChangesOfAll, deltaOf, entryDifferences } from '@schooldog/domain/entries';
+import {
+  countChangesOfAll,
+  deltaOf,
+  entryDifferences,
+  type UnsentReason,
+  withUnsentAlert,
+} from '@schooldog/domain/entries';
 import type { Services } from '../../platform/api/context.ts';
 import { readOrganization } from '../../platform/settingsDocuments/organization.ts';
 import type { Work } from '../../platform/work/work.ts';
 import { changeCounts } from './countsStore.ts';
 import { deltaRow, type EntryRow, insertEntries, presentEntry } from './store.ts';
 
+export type PublishedEntry = Readonly<{
+  row: EntryRow;
+  /** Where its alert could not be sent anymore. */
+  unsentAlert: UnsentReason | null;
+}>;
+
 /** Counts are touched last, because everyone who logs at the school waits for those rows. */
 export async function publishEntries(
   work: Work,
   services: Pick<Services, 'makeId'>,
-  rows: readonly EntryRow[],
+  published: readonly PublishedEntry[],
 ): Promise<void> {
+  const rows = published.map(({ row }) => row);
   const { timeZone } = await readOrganization(work.tx);
-  const deltas = rows.map((row) => {
-    const deltaFields = deltaOf(entryDifferences(null, presentEntry(row))) ?? { from: {}, to: {} };
+  const deltas = published.map(({ row, unsentAlert }) => {
+    const logged = deltaOf(entryDifferences(null, presentEntry(row))) ?? { from: {}, to: {} };
+    const deltaFields = withUnsentAlert(logged, unsentAlert);
     const { reportedByUserId: userId } = row;
     return deltaRow(row, { id: services.makeId(), type: 'create', deltaFields, userId, now: work.now });
   });

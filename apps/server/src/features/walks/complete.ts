@@ -8,7 +8,7 @@ import type { Command, Services } from '../../platform/api/context.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import type { Work } from '../../platform/work/work.ts';
 import { announceAlertsOf, sendAlertOfWalk } from '../alerts/index.ts';
-import { type EntryRow, presentEntry, publishEntries } from '../entries/index.ts';
+import { type EntryRow, presentEntry, type PublishedEntry, publishEntries } from '../entries/index.ts';
 import { actorsOf } from '../people/index.ts';
 import { countEntriesOfWalk, entriesOfWalk, takeOutEntries, type WalkEntryRow } from './entryStore.ts';
 import { neighborhoodWatch } from './jobs.ts';
@@ -70,40 +70,41 @@ export async function finishWalk(
   return after;
 }
 
-/** As entries, without an alert that could not be sent anymore. */
+/** As entries, without an alert that could not be sent anymore; their history says why. */
 async function withAlertsSent(
   work: Work,
   services: Services,
   waiting: readonly WalkEntryRow[],
-): Promise<EntryRow[]> {
+): Promise<PublishedEntry[]> {
   const alerted = waiting.filter(({ safetyAlert }) => safetyAlert?.state === 'waiting');
   const reporters = await actorsOf(
     work.tx,
     alerted.map(({ reportedByUserId }) => reportedByUserId),
     await services.readApp(),
   );
-  const rows: EntryRow[] = [];
+  const entries: PublishedEntry[] = [];
   for (const { isDeleted: _isDeleted, safetyAlert, ...row } of waiting) {
     const createdByActor = reporters.find(({ userId }) => userId === row.reportedByUserId);
     const mustSend = safetyAlert?.state === 'waiting';
     // One that went out before leads to the page of its entry from now on.
     if (safetyAlert?.state === 'sent') await announceAlertsOf(work, row.id);
-    const isSent =
-      mustSend &&
-      createdByActor !== undefined &&
-      (await sendAlertOfWalk(work, services, {
-        entry: presentEntry(row),
-        form: safetyAlert,
-        createdByActor,
-      }));
-    const alertIds = row.createdSafetyAlertIds.filter((id) => !mustSend || isSent || id !== safetyAlert.id);
-    if (mustSend && !isSent) await recordUnsent(work, row, alertIds);
-    rows.push({ ...row, createdSafetyAlertIds: alertIds, timeUpdated: work.now });
+    const unsentAlert = !mustSend
+      ? null
+      : createdByActor === undefined
+        ? 'senderNotAllowed'
+        : await sendAlertOfWalk(work, services, {
+            entry: presentEntry(row),
+            form: safetyAlert,
+            createdByActor,
+          });
+    const alertIds = row.createdSafetyAlertIds.filter((id) => unsentAlert === null || id !== safetyAlert?.id);
+    if (unsentAlert !== null) await recordUnsent(work, row, alertIds);
+    entries.push({ row: { ...row, createdSafetyAlertIds: alertIds, timeUpdated: work.now }, unsentAlert });
   }
-  return rows;
+  return entries;
 }
 
-/** The history of the entry tells that its alert was dropped when the walk completed. */
+/** The audit trail keeps the id of the alert that was dropped. */
 async function recordUnsent(work: Work, row: EntryRow, createdSafetyAlertIds: string[]): Promise<void> {
   const [before, after] = [presentEntry(row), presentEntry({ ...row, createdSafetyAlertIds })];
   const changed = entryDifferences(before, after);

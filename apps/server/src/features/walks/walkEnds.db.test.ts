@@ -48,7 +48,7 @@ it('a new alert takes the place of one that waits, and only that one goes out', 
   expect(shown.createdSafetyAlertIds).toEqual([second.id]);
 });
 
-it('an alert that no one can receive anymore is dropped, and the history of the entry tells it', async () => {
+it('an alert that no one can receive anymore is dropped, and the history of the entry says why', async () => {
   const { database } = fixture;
   const leaving = await aPerson(database, { role: 'principal', at: [oakHill], firstName: 'Ola' });
   const admin = await fixture.as(
@@ -62,4 +62,6 @@ it('an alert that no one can receive anymore is dropped, and the history of the 
   await leader.walks.completeWalk({ walkId });
   const { changes } = await leader.entries.getEntryHistory({ entryId });
   expect(changes[0]).toMatchObject({ field: 'createdSafetyAlertIds', from: [safetyAlert.id], to: null });
+  const [logged] = await leader.entries.listEntryDeltas({ entryId });
+  expect(logged?.deltaFields.to).toMatchObject({ unsentAlert: 'noRecipients' });
 });

@@ -55,9 +55,9 @@ export function DeltaTimeline({ entryId, deltas }: Props) {
 
 type ChangesProps = Readonly<{ changes: readonly FieldChange[]; followUps: FollowUps }>;
 
-function Changes({ changes, followUps: { alerts, workOrders } }: ChangesProps) {
+function Changes({ changes, followUps: { alerts, unsentAlert, workOrders } }: ChangesProps) {
   const { t } = useTranslation('features/entries');
-  if (changes.length + alerts + workOrders.length === 0) return null;
+  if (changes.length + alerts + workOrders.length === 0 && unsentAlert === null) return null;
   const said = (value: string | null) => value ?? t('history.nothing');
   return (
     <ul className={classes.changes}>
@@ -67,6 +67,7 @@ function Changes({ changes, followUps: { alerts, workOrders } }: ChangesProps) {
         </li>
       ))}
       {alerts === 0 ? null : <li>{t('history.alerts', { count: alerts })}</li>}
+      {unsentAlert === null ? null : <li>{t(`history.unsentAlert.${unsentAlert}`)}</li>}
       {workOrders.map(({ id, description }) => (
         <li key={id}>{t('history.workOrder', { description: cutPreview(description) })}</li>
       ))}

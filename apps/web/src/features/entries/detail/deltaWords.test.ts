@@ -81,10 +81,17 @@ it('says which alerts and work orders came with it, and not those that were ther
   };
   expect(followUpsIn({ deltaFields })).toEqual({
     alerts: 1,
+    unsentAlert: null,
     workOrders: [order('b', 'Paint the door')],
   });
   expect(changesIn({ deltaFields }, words).map(({ field }) => field)).toEqual(['comment']);
   const first = { from: { createdSafetyAlertIds: null }, to: { createdSafetyAlertIds: ['a'] } };
-  expect(followUpsIn({ deltaFields: first })).toEqual({ alerts: 1, workOrders: [] });
-  expect(followUpsIn({ deltaFields: { from: {}, to: {} } })).toEqual({ alerts: 0, workOrders: [] });
+  expect(followUpsIn({ deltaFields: first })).toEqual({ alerts: 1, unsentAlert: null, workOrders: [] });
+  expect(followUpsIn({ deltaFields: { from: {}, to: {} } })).toEqual({
+    alerts: 0,
+    unsentAlert: null,
+    workOrders: [],
+  });
+  const dropped = { from: {}, to: { unsentAlert: 'noRecipients', comment: 'Loose' } };
+  expect(followUpsIn({ deltaFields: dropped }).unsentAlert).toBe('noRecipients');
 });

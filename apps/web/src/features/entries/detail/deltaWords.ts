@@ -6,6 +6,8 @@ import {
   opinions,
   type PlannedWorkOrder,
   plannedWorkOrderSchema,
+  unsentAlertIn,
+  type UnsentReason,
 } from '@schooldog/domain/entries';
 
 /** A place is shown by its name, not by its ids. Photos are shown. Follow-ups have sentences of their own. */
@@ -64,9 +66,13 @@ export function photosIn({ deltaFields: { from, to } }: Pick<EntryDelta, 'deltaF
   return { added: without(after, before), removed: without(before, after) };
 }
 
-export type FollowUps = Readonly<{ alerts: number; workOrders: readonly PlannedWorkOrder[] }>;
+export type FollowUps = Readonly<{
+  alerts: number;
+  unsentAlert: UnsentReason | null;
+  workOrders: readonly PlannedWorkOrder[];
+}>;
 
-/** The alerts that were sent with it, and the work orders that it planned. */
+/** The alerts that were sent with it or could not be, and the work orders that it planned. */
 export function followUpsIn({ deltaFields: { from, to } }: Pick<EntryDelta, 'deltaFields'>): FollowUps {
   const orders = (fields: typeof to) =>
     listIn(fields['tasksToAddOnSubmission']).flatMap((order) => {
@@ -77,6 +83,7 @@ export function followUpsIn({ deltaFields: { from, to } }: Pick<EntryDelta, 'del
   const sentBefore = listIn(from['createdSafetyAlertIds']);
   return {
     alerts: listIn(to['createdSafetyAlertIds']).filter((id) => !sentBefore.includes(id)).length,
+    unsentAlert: unsentAlertIn({ to }),
     workOrders: orders(to).filter(({ id }) => !before.has(id)),
   };
 }
