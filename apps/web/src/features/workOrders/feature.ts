@@ -19,7 +19,13 @@ const taskRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/tasks/task/$taskId',
   staticData: { layout: 'default', titleKey: 'task', worksOffline: true, allows: canOpenWorkOrders },
-  loader: withTexts('features/workOrders', 'features/picker', 'features/outbox', 'ui'),
+  loader: withTexts(
+    'features/workOrders',
+    'features/workOrders/status',
+    'features/picker',
+    'features/outbox',
+    'ui',
+  ),
   component: lazyRouteComponent(() => import('./detail/TaskPage.tsx'), 'TaskPage'),
 });
 

@@ -1,6 +1,8 @@
 import { IconTool } from '@tabler/icons-react';
 import type { FeatureShell } from '../../platform/navigation/featureShell.ts';
+import { WorkOrderHost } from './WorkOrderHost.tsx';
 
 export const shell: FeatureShell = {
   menu: [{ key: 'tasks', to: '/tasks', icon: IconTool }],
+  host: WorkOrderHost,
 };

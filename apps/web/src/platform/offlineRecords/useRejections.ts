@@ -1,3 +1,4 @@
+import type { ProblemCode } from '@schooldog/domain/problems';
 import { useNavigate } from '@tanstack/react-router';
 import i18next from 'i18next';
 import { useEffect, useEffectEvent } from 'react';
@@ -8,6 +9,8 @@ import { toastError } from '../toasts/toasts.ts';
 type Rejections = Readonly<{
   /** The operations whose form can be opened again. */
   fixable: readonly ProcedureName[];
+  /** The code that says that someone else came between. Edits of forms have one in common. */
+  conflictCode?: ProblemCode;
   /** Opens the rejected work in its form. */
   open(operationId: string): void;
   /** The form may open automatically: it was saved a moment ago, and nothing else is open. */
@@ -21,12 +24,13 @@ type Rejections = Readonly<{
 }>;
 
 /** Rejected work is announced at once, with the way to fix it. */
-export function useRejections({ fixable, open, isExpected, namespace, words }: Rejections): void {
+export function useRejections(rejections: Rejections): void {
+  const { fixable, conflictCode = 'record.conflict', open, isExpected, namespace, words } = rejections;
   const navigate = useNavigate();
   const register = useEffectEvent(() => fixable.map((procedure) => registerFix(procedure, open)));
   const announce = useEffectEvent(async (operation: OutboxRow, code: string) => {
     const { operationId } = operation;
-    const isConflict = code === 'record.conflict';
+    const isConflict = code === conflictCode;
     const fix = () => open(operationId);
     if (isConflict && isExpected(operationId)) {
       fix();

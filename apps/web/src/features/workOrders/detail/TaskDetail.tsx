@@ -7,7 +7,7 @@ import { PendingNote } from '../../outbox/index.ts';
 import { useSchoolNamesById } from '../../schools/index.ts';
 import { OrderNumber } from '../parts/OrderNumber.tsx';
 import { PriorityChip } from '../parts/PriorityChip.tsx';
-import { StatusChip } from '../parts/StatusChip.tsx';
+import { StatusControl, StatusSteps } from '../status/StatusControl.tsx';
 
 type Props = Readonly<{
   order: ShownWorkOrder;
@@ -25,7 +25,7 @@ export function TaskDetail({ order, pending, detail }: Props) {
       <div>
         <Group gap="xs" mb={4}>
           <OrderNumber order={order} />
-          <StatusChip status={order.status} />
+          <StatusControl order={order} />
           <PriorityChip priority={order.priority} />
         </Group>
         <Title order={1} tabIndex={-1}>
@@ -33,6 +33,7 @@ export function TaskDetail({ order, pending, detail }: Props) {
         </Title>
         <Text c="dimmed">{[school, order.location].filter((part) => part !== '').join(' · ')}</Text>
       </div>
+      <StatusSteps order={order} />
       {detail === undefined ? null : (
         <SectionCard title={t('timeline.title')}>
           <ul>

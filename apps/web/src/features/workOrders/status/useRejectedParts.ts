@@ -1,0 +1,47 @@
+import i18next from 'i18next';
+import { useNavigate } from '@tanstack/react-router';
+import type { ProcedureName } from '../../../platform/outbox/index.ts';
+import { useRejections } from '../../../platform/offlineRecords/useRejections.ts';
+import { useUser } from '../../../platform/session/session.ts';
+import { isExpected } from './expected.ts';
+
+const texts = {
+  'workOrders.setWorkOrderStatus': 'status',
+  'workOrders.addWorkOrderComment': 'comment',
+  'workOrders.setWorkOrderPinned': 'pin',
+  'workOrders.setWorkOrderFollowed': 'follow',
+} as const satisfies Partial<Record<ProcedureName, string>>;
+
+const namespace = 'features/workOrders/status';
+
+/** Rejected changes are announced at once. Where another change of status came between, the person decides. */
+export function useRejectedParts(): void {
+  const { id: userId } = useUser();
+  const navigate = useNavigate();
+  useRejections({
+    fixable: ['workOrders.setWorkOrderStatus'],
+    conflictCode: 'workOrder.statusChanged',
+    open: (operationId) =>
+      void open(
+        operationId,
+        userId,
+        (taskId) => void navigate({ to: '/tasks/task/$taskId', params: { taskId } }),
+      ),
+    isExpected,
+    namespace,
+    words: ({ procedure }, isConflict) => {
+      const key = Object.entries(texts).find(([name]) => name === procedure)?.[1];
+      if (key === undefined) return null;
+      return {
+        message: i18next.t(isConflict ? 'rejected.changed' : `rejected.${key}`, { ns: namespace }),
+        label: i18next.t(isConflict ? 'rejected.decide' : 'rejected.open', { ns: namespace }),
+      };
+    },
+  });
+}
+
+/** Loaded when it is needed. */
+async function open(operationId: string, userId: string, go: (taskId: string) => void): Promise<void> {
+  const { decideAgain } = await import('./decideAgain.ts');
+  await decideAgain(operationId, { userId, go });
+}
