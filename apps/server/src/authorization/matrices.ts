@@ -16,6 +16,7 @@ import { settingsMatrix } from '../features/settings/settings.authorization.ts';
 import { signInMatrix } from '../features/signIn/signIn.authorization.ts';
 import { staffReadsMatrix } from '../features/staffReads/staffReads.authorization.ts';
 import { walksMatrix } from '../features/walks/walks.authorization.ts';
+import { workOrdersMatrix } from '../features/workOrders/workOrders.authorization.ts';
 import type { Matrix } from './matrix.ts';
 
 export const matrices: readonly Matrix[] = [
@@ -37,4 +38,5 @@ export const matrices: readonly Matrix[] = [
   clientErrorsMatrix,
   staffReadsMatrix,
   walksMatrix,
+  workOrdersMatrix,
 ];

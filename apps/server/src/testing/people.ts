@@ -2,7 +2,12 @@
 import { randomBytes } from 'node:crypto';
 import { makeId } from '@schooldog/domain/kernel';
 import { defaultCommunicationPreferences } from '@schooldog/domain/notifications';
-import { defaultPermissions, isDistrictLevelByDefault, type Role } from '@schooldog/domain/permissions';
+import {
+  defaultPermissions,
+  isDistrictLevelByDefault,
+  isPrimarilyTaskUserByDefault,
+  type Role,
+} from '@schooldog/domain/permissions';
 import { schools } from '../features/schools/schema.ts';
 import type { Database } from '../platform/database/database.ts';
 import { users } from '../platform/identity/schema.ts';
@@ -41,6 +46,7 @@ export function personRow(facts: PersonFacts) {
     email: `${id}@people.test`.toLowerCase(),
     role,
     isDistrictLevel,
+    isPrimarilyTaskUser: isPrimarilyTaskUserByDefault(role),
     roleSchoolIds,
     permissions: defaultPermissions(role, { roleSchoolIds, isDistrictLevel }),
     communicationPreferences: defaultCommunicationPreferences(),

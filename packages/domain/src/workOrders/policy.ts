@@ -224,9 +224,15 @@ export function canManageWorkOrdersAt(actor: Actor, schoolId: string): boolean {
   return may(allOf(workOrdersExist, isManager), actor, { schoolId, boardId: null });
 }
 
+/** People who manage tasks somewhere know of every board; they see its orders where they manage them. */
 export function canSeeBoard(actor: Actor, boardId: string): boolean {
-  if (holds(actor, 'manage tasks settings') || holds(actor, 'manage tasks')) return true;
+  if (holds(actor, 'manage tasks settings') || holdsSomewhere(actor, 'manage tasks')) return true;
   return !actor.workOrderRules.hiddenBoardIds.includes(boardId);
+}
+
+/** Whether an order there shows its board to this person, who may then also choose it. */
+export function canSeeBoardAt(actor: Actor, order: AtBoard): boolean {
+  return may(boardIsShown, actor, order);
 }
 
 export const tasksSettingsRules = {

@@ -4,7 +4,7 @@ import type { Actor } from '@schooldog/domain/permissions';
 import { problem } from '@schooldog/domain/problems';
 import {
   canBeAssignedAt,
-  canSeeBoard,
+  canSeeBoardAt,
   canSetField,
   type TasksSettings,
   type WorkOrderForm,
@@ -12,25 +12,29 @@ import {
 import type { CommandContext } from '../../platform/api/context.ts';
 import { actorsOf } from '../people/index.ts';
 
-type Chosen = Readonly<{ actor: Actor; settings: TasksSettings; form: WorkOrderForm }>;
+type Chosen = Readonly<{ actor: Actor; settings: TasksSettings; schoolId: string; form: WorkOrderForm }>;
 
 /** The restricted fields of a new order, its board and its custom fields. */
-export function requireChoices({ actor, settings, form }: Chosen): void {
+export function requireChoices({ actor, settings, schoolId, form }: Chosen): void {
   if (form.assignedUserIds.some((id) => id !== actor.userId) && !canSetField(actor, 'assignedStaff'))
     throw problem('workOrder.assignNotAllowed');
   if (form.scheduledStartDate !== null && !canSetField(actor, 'scheduledStartDate'))
     throw problem('workOrder.scheduleNotAllowed');
   if (form.boardId !== null) {
     if (!canSetField(actor, 'taskBoard')) throw problem('workOrder.boardNotAllowed');
-    requireBoard(actor, settings, form.boardId);
+    requireBoard(actor, settings, { schoolId, boardId: form.boardId });
   }
   requireCustomFields(settings, form.customFields);
 }
 
-/** A board that exists, and that this person may know of. */
-export function requireBoard(actor: Actor, settings: TasksSettings, boardId: string): void {
-  const isKnown = settings.boards.some(({ id }) => id === boardId);
-  if (!isKnown || !canSeeBoard(actor, boardId)) throw problem('workOrder.unknownBoard');
+/** A board that exists, and that this person may know of at the school. */
+export function requireBoard(
+  actor: Actor,
+  settings: TasksSettings,
+  chosen: Readonly<{ schoolId: string; boardId: string }>,
+): void {
+  const isKnown = settings.boards.some(({ id }) => id === chosen.boardId);
+  if (!isKnown || !canSeeBoardAt(actor, chosen)) throw problem('workOrder.unknownBoard');
 }
 
 export function requireCustomFields(

@@ -10,10 +10,11 @@ import {
   type NewWorkOrder,
   workOrderLimits,
 } from '@schooldog/domain/workOrders';
-import type { Command } from '../../platform/api/context.ts';
+import type { Command, CommandContext } from '../../platform/api/context.ts';
 import { readTasksSettings } from '../../platform/settingsDocuments/tasks.ts';
 import { districtTimeZone } from '../../platform/settingsDocuments/timeZone.ts';
 import { chosenPlace } from '../dataProfiles/index.ts';
+import { mayOpenEntry } from '../entries/index.ts';
 import { requireOpenSchool } from '../schools/index.ts';
 import { addAttachments } from './attachments.ts';
 import { requireAssignable, requireChoices, requireDates } from './choices.ts';
@@ -29,7 +30,7 @@ import {
 
 export const createWorkOrder: Command<NewWorkOrder, StoredWorkOrder> = async (context, input) => {
   const { work, actor, services } = context;
-  const { workOrderId: id, schoolId, workOrder: form, entryId } = input;
+  const { workOrderId: id, schoolId, workOrder: form } = input;
   const versions = context.signedIn.settingsVersions;
   if (!canCreateWorkOrderAt(actor, schoolId)) throw problem('workOrder.createNotAllowed');
   const [settings, timeZone] = await Promise.all([
@@ -48,7 +49,7 @@ export const createWorkOrder: Command<NewWorkOrder, StoredWorkOrder> = async (co
   const { fields, customFields } = missingFields(settings, actor, form);
   const [missing] = [...fields, ...customFields];
   if (missing !== undefined) throw problem('workOrder.fieldRequired', { field: missing });
-  requireChoices({ actor, settings, form });
+  requireChoices({ actor, settings, schoolId, form });
   requireDates(form, { raisedOn: dayOf(timestamp), today: dayOf(work.now) });
   await requireAssignable(context, schoolId, form.assignedUserIds);
   const boardId = form.boardId ?? settings.defaultTaskBoard;
@@ -73,7 +74,7 @@ export const createWorkOrder: Command<NewWorkOrder, StoredWorkOrder> = async (co
     customFields: form.customFields,
     customAnswers: Object.values(form.customFields).join('\n'),
     imageIds: form.imageIds,
-    entryId,
+    entryId: await openedEntry(context, input.entryId),
     walkId: null,
     hasActivityOfOthers: false,
     commentCount: 0,
@@ -104,3 +105,8 @@ export const createWorkOrder: Command<NewWorkOrder, StoredWorkOrder> = async (co
   await workOrderRecord.recordChange(work, null, row);
   return row;
 };
+
+/** An entry that was deleted meanwhile, or that this person may not open, is not linked, nor are its pictures shown. */
+async function openedEntry({ work, actor }: CommandContext, entryId: string | null): Promise<string | null> {
+  return entryId !== null && (await mayOpenEntry(work.tx, actor, entryId)) ? entryId : null;
+}

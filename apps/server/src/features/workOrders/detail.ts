@@ -1,14 +1,13 @@
 // One order with its timeline.
 import type { DetailedWorkOrder } from '@schooldog/contract/workOrders';
 import type { Actor } from '@schooldog/domain/permissions';
-import { canManageWorkOrdersAt } from '@schooldog/domain/workOrders';
 import type { Services } from '../../platform/api/context.ts';
 import { namesOf } from '../../platform/identity/namesOf.ts';
 import { attachmentsOf, type AttachmentRow } from './attachmentStore.ts';
 import { commentsOf } from './commentStore.ts';
 import { attachmentOwner } from './images.ts';
 import { assignmentsOf, statusChangesOf } from './historyStore.ts';
-import { presentWorkOrder, type StoredWorkOrder } from './store.ts';
+import { type StoredWorkOrder, workOrderFor } from './store.ts';
 import { mayOpenEntry } from '../entries/index.ts';
 
 type Names = ReadonlyMap<string, string>;
@@ -35,10 +34,8 @@ export async function detailedWorkOrder(
   ]);
   const named = (userId: string) => ({ userId, name: names.get(userId) ?? null });
   const nameOf = (userId: string | null) => (userId === null ? null : (names.get(userId) ?? null));
-  const order = presentWorkOrder(row);
   return {
-    ...order,
-    boardId: shownBoard(actor, row),
+    ...workOrderFor(actor, row),
     createdByName: nameOf(row.createdByUserId),
     assignedNames: row.assignedUserIds.map(named),
     isPinned: row.pinnedByUserIds.includes(actor.userId),
@@ -72,12 +69,6 @@ export async function detailedWorkOrder(
         ? null
         : { entryId: row.entryId, mayOpen: await mayOpenEntry(reader, actor, row.entryId) },
   };
-}
-
-/** The name of a hidden board is for its own people and for managers. */
-function shownBoard(actor: Actor, { boardId, schoolId }: StoredWorkOrder): string | null {
-  const isHidden = boardId !== null && actor.workOrderRules.hiddenBoardIds.includes(boardId);
-  return isHidden && !canManageWorkOrdersAt(actor, schoolId) ? null : boardId;
 }
 
 async function presentAttachments(

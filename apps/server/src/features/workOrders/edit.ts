@@ -1,11 +1,14 @@
 // Edits of an order: the form, the board, the staff, the dates. What several people changed comes together here.
 import { dateIn } from '@schooldog/domain/dates';
+import type { Actor } from '@schooldog/domain/permissions';
 import { problem } from '@schooldog/domain/problems';
 import {
   mergedWorkOrderOf,
   type MergedWorkOrder,
+  missingFields,
   type TasksSettings,
   type WorkOrderEdit,
+  type WorkOrderForm,
   workOrderFormOf,
   workOrderMerge,
   workOrderRules,
@@ -33,6 +36,7 @@ export const editWorkOrder: Command<Edited, StoredWorkOrder> = async (context, {
   if (boardId !== undefined) requireMay(workOrderRules.moveToBoard, actor, before);
   const isForm = Object.values(form).some((change) => change !== undefined);
   if (isForm) requireMay(workOrderRules.edit, actor, before);
+  if (form.scheduledStartDate !== undefined) requireMay(rescheduling, actor, before);
   const current = mergedWorkOrderOf(presentWorkOrder(before));
   const merged = await mergeEdit(work, workOrderMerge, {
     recordType: workOrderRecord.type,
@@ -41,6 +45,7 @@ export const editWorkOrder: Command<Edited, StoredWorkOrder> = async (context, {
     edit,
     audited: ([field = '']) => (field === 'place' ? placeFields : [field]),
   });
+  if (Object.keys(workOrderMerge.compare(current, merged)).length === 0) return before;
   const settings = await readTasksSettings(work.tx, context.signedIn.settingsVersions);
   await requireEdited(context, settings, before, merged);
   const { location, locationDataProfileId, locationDataProfileOptionId, ...rest } = workOrderFormOf(merged);
@@ -54,6 +59,8 @@ export const editWorkOrder: Command<Edited, StoredWorkOrder> = async (context, {
   return after;
 };
 
+/** A new start of an order that is already scheduled. */
+const rescheduling = { who: workOrderRules.schedule.who, otherwise: workOrderRules.schedule.otherwise };
 const placeFields = ['location', 'locationDataProfileId', 'locationDataProfileOptionId'];
 
 /** Only what changed is checked, so that an old value never blocks an edit. */
@@ -65,8 +72,9 @@ async function requireEdited(
 ): Promise<void> {
   const { work, actor } = context;
   if (merged.boardId !== null && merged.boardId !== before.boardId)
-    requireBoard(actor, settings, merged.boardId);
+    requireBoard(actor, settings, { schoolId: before.schoolId, boardId: merged.boardId });
   requireCustomFields(settings, merged.customFields, before.customFields);
+  requireStillFilled(actor, settings, before, merged);
   const isStartNew = merged.scheduledStartDate !== before.scheduledStartDate;
   if (isStartNew && (before.status !== 'Scheduled' || merged.scheduledStartDate === null))
     throw problem('workOrder.notSchedulable');
@@ -81,4 +89,17 @@ async function requireEdited(
   );
   const added = merged.assignedUserIds.filter((id) => !before.assignedUserIds.includes(id));
   await requireAssignable(context, before.schoolId, added);
+}
+
+/** An edit may not empty a required field; one that was empty before does not block it. */
+function requireStillFilled(
+  actor: Actor,
+  settings: TasksSettings,
+  before: StoredWorkOrder,
+  merged: MergedWorkOrder,
+): void {
+  const missingIn = (order: WorkOrderForm) => Object.values(missingFields(settings, actor, order)).flat();
+  const known = missingIn(before);
+  const field = missingIn(workOrderFormOf(merged)).find((name) => !known.includes(name));
+  if (field !== undefined) throw problem('workOrder.fieldRequired', { field });
 }

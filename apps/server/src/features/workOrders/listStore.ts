@@ -61,11 +61,16 @@ function shownJson(scope: WorkOrderScope, values: Values): string {
 }
 
 /** Creators and assignees see their orders on hidden boards, but not the board. */
-function shownBoard({ managed, hiddenBoardIds }: WorkOrderScope, values: Values): string {
-  if (managed === 'all' || hiddenBoardIds.length === 0) return 'w.board_id';
+function shownBoard(scope: WorkOrderScope, values: Values): string {
+  const isHidden = isBoardHidden(scope, values);
+  return isHidden === null ? 'w.board_id' : `case when ${isHidden} then null else w.board_id end`;
+}
+
+/** Null where no board is hidden from the viewer. */
+function isBoardHidden({ managed, hiddenBoardIds }: WorkOrderScope, values: Values): string | null {
+  if (managed === 'all' || hiddenBoardIds.length === 0) return null;
   const [hidden, schools] = [values.add(hiddenBoardIds), values.add(managed)];
-  return `case when w.board_id = any(${hidden}::text[]) and w.school_id <> all(${schools}::text[])
-    then null else w.board_id end`;
+  return `(board_id = any(${hidden}::text[]) and school_id <> all(${schools}::text[]))`;
 }
 
 type SortRule = Readonly<{ by: string; type: string; isAscending: boolean }>;
@@ -129,7 +134,11 @@ function where(conditions: readonly string[]): string {
 }
 
 function conditionsOf({ scope, wanted }: ListedWorkOrders, values: Values): string[] {
-  return [...isWithin(scope, values), ...isWanted(wanted, values)];
+  return [
+    ...isWithin(scope, values),
+    ...isWanted(wanted, values),
+    ...onBoards(scope, wanted.boardIds, values),
+  ];
 }
 
 /** The same orders as the rule that opens one of them. */
@@ -167,7 +176,6 @@ function isWanted(wanted: WantedWorkOrders, values: Values): string[] {
     ...among('location_data_profile_option_id', wanted.optionIds),
     ...among('created_by_user_id', wanted.creatorIds),
     ...among(`coalesce(priority, 'Unknown')`, wanted.priorities),
-    ...onBoards(wanted.boardIds, values),
     ...(assigneeIds === undefined ? [] : [`assigned_user_ids && ${values.add(assigneeIds)}::text[]`]),
     ...(createdFrom === undefined ? [] : [`time_created >= ${values.add(createdFrom)}::timestamptz`]),
     ...(createdUntil === undefined ? [] : [`time_created < ${values.add(createdUntil)}::timestamptz`]),
@@ -181,14 +189,22 @@ function isWanted(wanted: WantedWorkOrders, values: Values): string[] {
   ];
 }
 
-function onBoards(boardIds: readonly string[] | undefined, values: Values): string[] {
+/** An order whose board is hidden from the viewer counts as one without a board, as it looks. */
+function onBoards(scope: WorkOrderScope, boardIds: readonly string[] | undefined, values: Values): string[] {
   if (boardIds === undefined) return [];
   const named = boardIds.filter((id) => id !== 'none');
-  const ways = [
+  const isHidden = isBoardHidden(scope, values);
+  const isNamed = [
     ...(named.length === 0 ? [] : [`board_id = any(${values.add(named)}::text[])`]),
-    ...(named.length === boardIds.length ? [] : ['board_id is null']),
+    ...(isHidden === null || named.length === 0 ? [] : [`not ${isHidden}`]),
   ];
-  return [`(${ways.join(' or ')})`];
+  const ways = [
+    ...(isNamed.length === 0 ? [] : [all(isNamed)]),
+    ...(named.length === boardIds.length
+      ? []
+      : ['board_id is null', ...(isHidden === null ? [] : [isHidden])]),
+  ];
+  return [ways.length === 0 ? 'false' : `(${ways.join(' or ')})`];
 }
 
 /** A search without any word, such as "%", matches no order; a blank one matches all. */

@@ -13,7 +13,7 @@ import { workOrderRecord } from './record.ts';
 import { deleteWorkOrder } from './remove.ts';
 import { shownSettings } from './settings.ts';
 import { assignSelf, scheduleWorkOrderForLater, setWorkOrderStatus } from './status.ts';
-import { presentWorkOrder, type StoredWorkOrder } from './store.ts';
+import { type StoredWorkOrder, workOrderFor } from './store.ts';
 
 export const workOrderProcedures = {
   listWorkOrders: read(({ services, signedIn }, input) =>
@@ -51,5 +51,5 @@ export const workOrderProcedures = {
 
 /** A command that answers with the order as it is now. */
 function changing<Input>(change: Command<Input, StoredWorkOrder>) {
-  return command(async (context, input: Input) => presentWorkOrder(await change(context, input)));
+  return command(async (context, input: Input) => workOrderFor(context.actor, await change(context, input)));
 }

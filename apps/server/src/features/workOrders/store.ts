@@ -1,5 +1,6 @@
+import type { Actor } from '@schooldog/domain/permissions';
 import { problem } from '@schooldog/domain/problems';
-import type { WorkOrder } from '@schooldog/domain/workOrders';
+import { canSeeBoardAt, type WorkOrder } from '@schooldog/domain/workOrders';
 import { eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Reader, Transaction } from '../../platform/database/database.ts';
 import { sqlStateOf, sqlStates } from '../../platform/database/sqlState.ts';
@@ -80,6 +81,12 @@ export function insertAssignmentRecord(
 }
 
 const isoOrNull = (time: Date | null) => time?.toISOString() ?? null;
+
+/** Creators and assignees see their orders on hidden boards, but not the board. */
+export function workOrderFor(actor: Actor, row: StoredWorkOrder): WorkOrder {
+  const order = presentWorkOrder(row);
+  return { ...order, boardId: canSeeBoardAt(actor, order) ? order.boardId : null };
+}
 
 export function presentWorkOrder(row: StoredWorkOrder): WorkOrder {
   return {

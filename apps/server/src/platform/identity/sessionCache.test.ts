@@ -31,6 +31,7 @@ const row = {
   auto_sign_out_data: null,
   dashboard_order: null,
   app: null,
+  tasks: null,
   settings_versions: null,
 };
 
