@@ -20,9 +20,11 @@ export function startWalkWork(
     timestamp: string;
     leader: Readonly<{ actor: Actor; name: string }>;
     collaborators: readonly NamedPerson[];
+    /** The start that the server rejected. */
+    corrects?: string | undefined;
   }>,
 ): OperationDraft<'walks.startWalk'> {
-  const { label, timestamp, leader, collaborators } = facts;
+  const { label, timestamp, leader, collaborators, corrects } = facts;
   const recordKey = walkKey(walk.walkId);
   const started: ShownWalk = {
     id: walk.walkId,
@@ -58,6 +60,7 @@ export function startWalkWork(
     label,
     recordKey,
     optimistic: { key: recordKey, value: started },
+    ...(corrects === undefined ? {} : { corrects }),
   };
 }
 

@@ -75,6 +75,19 @@ describe('work that the server rejects', () => {
     expect(arrived()).toEqual([other, start, entry, edit]);
   });
 
+  it('leaves its place to the corrected work, so that what waited for it comes after', async () => {
+    const start = await store('start', { recordKey: 'walk 1', photos: ['door'] });
+    const entry = await store('entry', { recordKey: 'entry 1', waitsFor: 'walk 1' });
+    server.refusals.set(start, { status: 403, code: 'permission.missing' });
+    await drain();
+    const corrected = await store('start elsewhere', { recordKey: 'walk 1', corrects: start });
+    expect(await rowOf(start)).toBeUndefined();
+    expect(await tab.database.records.where({ source: start }).count()).toBe(0);
+    expect(await tab.database.outboxPhotos.where({ operationId: start }).count()).toBe(0);
+    await drain();
+    expect(arrived()).toEqual([corrected, entry]);
+  });
+
   it('never blocks the record for which it waits', async () => {
     const start = await store('start', { recordKey: 'walk 1' });
     const entry = await store('entry', { recordKey: 'entry 1', waitsFor: 'walk 1' });

@@ -5,6 +5,7 @@ import { localDatabase } from '../localDatabase/localDatabase.ts';
 import { reportDatabaseError } from '../localDatabase/lostConnection.ts';
 import { askToPersist, checkRoom, reportFull } from '../localDatabase/storageRoom.ts';
 import { requestBackgroundSync } from '../serviceWorker/backgroundSync.ts';
+import { noteDiscarded } from './discarded.ts';
 import type { OperationDraft, ProcedureName } from './operation.ts';
 import { currentUserId, syncScheduler } from './running.ts';
 import { storeOperation } from './storeOperation.ts';
@@ -14,6 +15,7 @@ export async function enqueue<Name extends ProcedureName>(draft: OperationDraft<
   const userId = currentUserId();
   if (userId === null) throw problem('session.needed');
   const operationId = await store(draft, userId);
+  if (draft.corrects !== undefined) noteDiscarded(draft.corrects);
   void syncScheduler.trigger();
   void requestBackgroundSync();
   void askToPersist();

@@ -3,6 +3,7 @@ import { makeId } from '@schooldog/domain/kernel';
 import type { LocalDatabase } from '../localDatabase/database.ts';
 import type { OutboxPhotoRow } from '../localDatabase/rows.ts';
 import type { OperationDraft, ProcedureName } from './operation.ts';
+import { forget } from './journal.ts';
 import { sha256 } from '../sha256.ts';
 
 export type StoreParts = Readonly<{
@@ -32,7 +33,11 @@ export async function storeOperation<Name extends ProcedureName>(
   const savedAt = now();
 
   await dexie.transaction('rw', outbox, outboxPhotos, records, async () => {
+    const corrected =
+      draft.corrects === undefined ? undefined : await outbox.get({ operationId: draft.corrects });
+    if (corrected !== undefined) await forget(database, corrected.operationId);
     await outbox.add({
+      ...(corrected === undefined ? {} : { sequence: corrected.sequence }),
       ...owner,
       procedure: draft.procedure,
       input,

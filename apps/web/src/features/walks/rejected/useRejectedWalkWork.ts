@@ -21,7 +21,7 @@ export function useRejectedWalkWork(): void {
   const { id: userId } = useUser();
   const navigate = useNavigate();
   useRejections({
-    fixable: ['walks.putWalkEntry', 'walks.editWalkEntry', 'walks.setWalkContext'],
+    fixable: ['walks.startWalk', 'walks.putWalkEntry', 'walks.editWalkEntry', 'walks.setWalkContext'],
     open: (operationId) => void open(operationId, userId, (to) => void navigate({ to })),
     isExpected: () => false,
     namespace: 'features/walks',

@@ -14,7 +14,7 @@ type Props = Readonly<{ plan: WalkPlan; onChange(plan: WalkPlan): void }>;
 export function PlanFields({ plan, onChange }: Props) {
   const { t } = useTranslation('features/walks/start');
   const { settings } = useObservation();
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(plan.intendedCategories.length > 0 || plan.timeframe !== null);
   const fieldsId = useId();
   const Chevron = isOpen ? IconChevronUp : IconChevronDown;
   return (

@@ -1,10 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { api } from '../../../platform/api/client.ts';
+import { queryClient } from '../../../platform/api/queryClient.ts';
+import type { LastProblem } from '../../../platform/localDatabase/rows.ts';
 import { withDatabase } from '../../../platform/localDatabase/localDatabase.ts';
 import { fakeApi } from '../../../testing/fakeApi.ts';
 import { oakHill, observation } from '../../../testing/records.ts';
 import { renderAs } from '../../../testing/renderAs.tsx';
 import { someone } from '../../../testing/someone.ts';
+import { storeRejected } from '../../../testing/storeRejected.ts';
 import { StartWalkDialog } from './StartWalkDialog.tsx';
 
 const ana = {
@@ -65,4 +69,56 @@ it('the only school is chosen, and the walk is on the device before anything is 
       },
     },
   ]);
+});
+
+describe('a start that the server rejected', () => {
+  const [category] = observation.categories;
+  const walk = {
+    walkId: 'walk0000000000000000',
+    schoolId: oakHill.id,
+    collaborators: [ana.id],
+    intendedCategories: [category?.id ?? ''],
+    timeframe: null,
+    timestamp: '2026-10-05T14:30:00.000Z',
+  };
+  const person = someone('district_safety_coordinator');
+  const reject = (problem: LastProblem) =>
+    storeRejected(
+      { procedure: 'walks.startWalk', input: walk, label: 'Start', recordKey: `walk:${walk.walkId}` },
+      person.id,
+      problem,
+    );
+
+  it('opens with what was chosen and who is in the way, and takes the place of the rejected one', async () => {
+    const problem = { code: 'walk.collaboratorNotAllowed', data: { userId: ana.id } };
+    const operationId = await reject(problem);
+    const [{ sequence } = { sequence: 0 }] = await pendingWork();
+    const rejected = { operationId, walk, problem };
+    const user = await renderAs(person, <StartWalkDialog opening={{ rejected }} onClose={onClose} />);
+    expect(await screen.findByText(/^Ana Reyes can't log entries at this school anymore\./)).toBeTruthy();
+    expect(
+      screen.getByRole('button', { name: 'What to look at, and by when' }).getAttribute('aria-expanded'),
+    ).toBe('true');
+    await user.click(screen.getByRole('combobox', { name: 'Collaborators' }));
+    await user.keyboard('{Backspace}{Escape}');
+    await user.click(screen.getByRole('button', { name: 'Start Walk' }));
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    expect(await pendingWork()).toMatchObject([
+      { state: 'waiting', sequence, lastProblem: null, input: { ...walk, collaborators: [] } },
+    ]);
+  });
+
+  it('asks for another school where the first one was archived before', async () => {
+    const names = [
+      { ...oakHill, isArchived: true as const },
+      mapleGrove,
+      { id: 'cedar000000000000000', name: 'Cedar High' },
+    ];
+    fakeApi({ 'schools.listSchoolNames': () => names });
+    queryClient.setQueryData(api.schools.listSchoolNames.queryKey(), names);
+    const problem = { code: 'school.archived', data: {} };
+    const rejected = { operationId: await reject(problem), walk, problem };
+    await renderAs(person, <StartWalkDialog opening={{ rejected }} onClose={onClose} />);
+    expect(await screen.findByRole('combobox', { name: 'School' })).toHaveProperty('value', '');
+  });
 });

@@ -6,10 +6,12 @@ import { useSeenOffline } from '../../../platform/localDatabase/index.ts';
 import { useActor } from '../../../platform/session/session.ts';
 import { focusFirstError } from '../../../ui/focusFirstError.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
-import { UserPicker } from '../../picker/index.ts';
-import { SchoolSelect } from '../../schools/index.ts';
-import type { StartOpening } from './openStartWalk.ts';
+import { useProblemText } from '../../outbox/index.ts';
+import { usePeopleNames, UserPicker } from '../../picker/index.ts';
+import { isArchivedSchool, SchoolSelect } from '../../schools/index.ts';
+import type { RejectedStart, StartOpening } from './openStartWalk.ts';
 import { PlanFields } from './PlanFields.tsx';
+import { z } from 'zod';
 import { useStartWalk, type WalkPlan } from './useStartWalk.ts';
 
 type Props = Readonly<{ opening: StartOpening; onClose(): void }>;
@@ -18,11 +20,13 @@ type Props = Readonly<{ opening: StartOpening; onClose(): void }>;
 export function StartWalkDialog({ opening, onClose }: Props) {
   const { t } = useTranslation('features/walks/start');
   const offered = schoolsWith(useActor(), 'log entries');
-  const [schoolId, setSchoolId] = useState(opening.schoolId ?? null);
-  const [plan, setPlan] = useState<WalkPlan>({ collaborators: [], intendedCategories: [], timeframe: null });
+  const { rejected } = opening;
+  const [schoolId, setSchoolId] = useState(() => givenSchool(opening));
+  const [plan, setPlan] = useState<WalkPlan>(rejected?.walk ?? emptyPlan);
   const [isChecked, setIsChecked] = useState(false);
   useSeenOffline();
-  const { start, isPending, isFailed } = useStartWalk(onClose);
+  const { start, isPending, isFailed } = useStartWalk(rejected, onClose);
+  const reason = useRejection(rejected);
   const chooseSchool = (chosen: string | null) => {
     setSchoolId(chosen);
     // People who can log entries at one school may not at another.
@@ -40,7 +44,7 @@ export function StartWalkDialog({ opening, onClose }: Props) {
       }}
       onClose={onClose}
       isPending={isPending}
-      problem={isFailed ? t('failed') : null}
+      problem={isFailed ? t('failed') : reason}
     >
       <SchoolSelect
         purpose="form"
@@ -67,4 +71,28 @@ export function StartWalkDialog({ opening, onClose }: Props) {
       <PlanFields plan={plan} onChange={setPlan} />
     </FormDialog>
   );
+}
+
+const emptyPlan: WalkPlan = { collaborators: [], intendedCategories: [], timeframe: null };
+
+/** One that was archived before a rejected walk began is not offered again. */
+function givenSchool({ schoolId, rejected }: StartOpening): string | null {
+  const given = rejected?.walk.schoolId ?? schoolId ?? null;
+  return given === null || isArchivedSchool(given) ? null : given;
+}
+
+const namesSomeone = z.object({ userId: z.string() });
+
+/** Why the server did not take it, with the name of someone who cannot take part anymore. */
+function useRejection(rejected: RejectedStart | undefined): string | null {
+  const { t } = useTranslation('features/walks/start');
+  const problemText = useProblemText();
+  const problem = rejected?.problem ?? null;
+  const { userId } = namesSomeone.safeParse(problem?.data).data ?? {};
+  const names = usePeopleNames(userId === undefined ? [] : [userId]);
+  if (problem === null) return null;
+  const name = names.get(userId ?? '');
+  return problem.code === 'walk.collaboratorNotAllowed' && name !== undefined
+    ? t('notEligible', { name })
+    : problemText(problem);
 }

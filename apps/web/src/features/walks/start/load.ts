@@ -5,7 +5,7 @@ import { preloadEnqueue } from '../../../platform/outbox/index.ts';
 export async function loadStartDialog() {
   const [part] = await Promise.all([
     importWithTexts(
-      ['features/walks/start', 'features/schools', 'features/picker', 'ui'],
+      ['features/walks/start', 'features/schools', 'features/picker', 'features/outbox', 'ui'],
       () => import('./dialog.ts'),
     ),
     preloadEnqueue(),

@@ -9,6 +9,7 @@ import { toastSuccess } from '../../../platform/toasts/toasts.ts';
 import { newId } from '../../../platform/uploads/upload.ts';
 import { seenNames } from '../../picker/index.ts';
 import { useSchoolNamesById } from '../../schools/index.ts';
+import type { RejectedStart } from './openStartWalk.ts';
 import { startWalkWork, walkKey } from '../walkWork.ts';
 
 export type WalkPlan = Readonly<{
@@ -17,15 +18,18 @@ export type WalkPlan = Readonly<{
   timeframe: NewWalk['timeframe'];
 }>;
 
-/** Once the walk is safe on the device it opens, with or without a network. */
-export function useStartWalk(onStarted: () => void) {
+/**
+ * Once the walk is safe on the device it opens, with or without a network. One that was rejected keeps its id and its
+ * time, because what was logged in it waits for it.
+ */
+export function useStartWalk(rejected: RejectedStart | undefined, onStarted: () => void) {
   const { t } = useTranslation('features/walks/start');
   const actor = useActor();
   const { firstName, lastName } = useUser();
   const schools = useSchoolNamesById();
   const navigate = useNavigate();
   // One id for as long as the dialog is open: a repeated try cannot start a second walk.
-  const [walkId] = useState(newId);
+  const [walkId] = useState(() => rejected?.walk.walkId ?? newId());
   const [state, setState] = useState<'ready' | 'pending' | 'failed'>('ready');
 
   const start = async (schoolId: string, plan: WalkPlan): Promise<void> => {
@@ -43,9 +47,10 @@ export function useStartWalk(onStarted: () => void) {
       await enqueue(
         startWalkWork(walk, {
           label: t('work', { school: schools.get(schoolId) ?? '' }),
-          timestamp: new Date().toISOString(),
+          timestamp: rejected?.walk.timestamp ?? new Date().toISOString(),
           leader: { actor, name: `${firstName} ${lastName}` },
           collaborators: seenNames(collaborators),
+          corrects: rejected?.operationId,
         }),
       );
     } catch {

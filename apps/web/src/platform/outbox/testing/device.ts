@@ -15,6 +15,7 @@ export type Work = Readonly<{
   waitsFor?: string;
   photos: readonly string[];
   isUrgent?: boolean;
+  corrects?: string;
 }>;
 
 export class Device {
@@ -85,7 +86,7 @@ export class Tab {
     return this.#disk.isGone;
   }
 
-  store({ userId, note, recordKey, waitsFor, photos, isUrgent = false }: Work): Promise<string> {
+  store({ userId, note, recordKey, waitsFor, photos, isUrgent = false, corrects }: Work): Promise<string> {
     const input = (photoIds: string[]): InputOf<'settings.checkOutbox'> => ({
       id: 'AAAAAAAAAAAAAAAAAAAA',
       note,
@@ -101,6 +102,7 @@ export class Tab {
         isUrgent,
         ...(recordKey === undefined ? {} : { recordKey }),
         ...(waitsFor === undefined ? {} : { waitsFor }),
+        ...(corrects === undefined ? {} : { corrects }),
         optimistic: { key: `check/${note}`, value: { note } },
       },
       {
