@@ -1,7 +1,5 @@
-import { Badge, Tabs } from '@mantine/core';
-import { numberText } from '@schooldog/domain/kernel';
+import { Tabs, Title } from '@mantine/core';
 import { holdsSomewhere } from '@schooldog/domain/permissions';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/client.ts';
 import { useActor } from '../../../platform/session/session.ts';
@@ -16,6 +14,7 @@ import { useSchoolNamesById } from '../../schools/index.ts';
 import { alertFilter, tabs } from '../alertFilter.ts';
 import { EmergencyNotice } from '../EmergencyNotice.tsx';
 import { AlertFilters } from './AlertFilters.tsx';
+import { AlertTabList } from './AlertTabList.tsx';
 import { AlertList } from './AlertList.tsx';
 import { PendingAlerts, usePendingAlerts } from './PendingAlerts.tsx';
 import { useWaitingInWalks } from './useWaitingInWalks.ts';
@@ -33,12 +32,12 @@ export function AlertsPage() {
     query: usePages(api.alerts.listSafetyAlerts, { ...filter, tab }),
     recordsOf: ({ alerts }) => alerts,
   });
-  const open = useQuery(api.alerts.countOpenAlerts.queryOptions());
   const pending = usePendingAlerts(filter);
   // The server's list may come a moment before the device knows that its work has arrived.
   const listed = new Set(list.items?.map(({ id }) => id));
   const waiting = tab === 'received' ? [] : pending.filter(({ alertId }) => !listed.has(alertId));
   const inWalks = useWaitingInWalks(tab, filter).filter(({ id }) => !listed.has(id));
+  const hasPending = waiting.length + inWalks.length > 0;
   const chips = alertFilter.chips(filter, {
     schoolIds: (id) => schoolNames.get(id) ?? '…',
     dates: daysLabel,
@@ -57,37 +56,19 @@ export function AlertsPage() {
         onChange={(to) => setFilter({ ...filter, tab: offered.find((one) => one === to) ?? tab })}
         keepMounted={false}
       >
-        <Tabs.List aria-label={t('tabs.label')} mb="md">
-          {offered.map((one) => (
-            <Tabs.Tab key={one} value={one} mih={44} rightSection={<OpenCount count={open.data?.[one]} />}>
-              {t(`tabs.${one}`)}
-            </Tabs.Tab>
-          ))}
-        </Tabs.List>
+        <AlertTabList offered={offered} />
         <Tabs.Panel value={tab}>
           <AlertFilters tab={tab} filter={filter} count={count} onChange={setFilter} />
           <FilterChips chips={chips} onChange={setFilter} onClear={clear} mb="md" />
           <PendingAlerts waiting={waiting} inWalks={inWalks} />
-          <AlertList
-            tab={tab}
-            list={list}
-            isFiltered={count > 0}
-            isAlone={waiting.length + inWalks.length === 0}
-            onClear={clear}
-          />
+          {hasPending && listed.size > 0 ? (
+            <Title order={2} size="h3" mb="sm">
+              {t('tabs.sent')}
+            </Title>
+          ) : null}
+          <AlertList tab={tab} list={list} isFiltered={count > 0} isAlone={!hasPending} onClear={clear} />
         </Tabs.Panel>
       </Tabs>
     </>
-  );
-}
-
-/** How many are open in a tab; none is no number. */
-function OpenCount({ count }: Readonly<{ count: number | null | undefined }>) {
-  const { t, i18n } = useTranslation('features/alerts');
-  if (count === undefined || count === null || count === 0) return null;
-  return (
-    <Badge size="sm" variant="light" aria-label={t('tabs.open', { count })}>
-      {numberText(count, i18n.language)}
-    </Badge>
   );
 }

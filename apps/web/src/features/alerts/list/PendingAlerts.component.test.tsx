@@ -31,7 +31,7 @@ const waiting: WaitingAlert = {
 
 it('an alert that waits for a walk names the walk and leads to it', async () => {
   await renderAs(someone('sro'), <PendingAlerts waiting={[]} inWalks={[waiting]} />);
-  const section = within(await screen.findByRole('region', { name: 'Not sent yet' }));
+  const section = within(await screen.findByRole('region', { name: 'Not sent yet (1)' }));
   expect(await section.findByText(`${someItem.label}, Gym`)).toBeTruthy();
   expect(section.getByText(/These alerts go out when their walk completes/)).toBeTruthy();
   expect(section.queryByText(/waiting on this device/)).toBeNull();

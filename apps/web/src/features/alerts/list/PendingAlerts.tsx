@@ -1,5 +1,6 @@
 import { Anchor, Card, Text, Title } from '@mantine/core';
 import type { WaitingAlert } from '@schooldog/contract/walks';
+import { numberText } from '@schooldog/domain/kernel';
 import { walkPath } from '@schooldog/domain/walks';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -28,14 +29,15 @@ type Props = Readonly<{ waiting: readonly PendingAlert[]; inWalks: readonly Wait
 
 /** One's own alerts that are not sent: made without a network, or waiting for a walk to complete. */
 export function PendingAlerts({ waiting, inWalks }: Props) {
-  const { t } = useTranslation('features/alerts');
+  const { t, i18n } = useTranslation('features/alerts');
+  const count = waiting.length + inWalks.length;
   const onDevice = waiting.filter(({ waitsForWalk }) => !waitsForWalk);
   const comingToWalks = waiting.filter(({ waitsForWalk }) => waitsForWalk);
-  if (waiting.length + inWalks.length === 0) return null;
+  if (count === 0) return null;
   return (
     <section className={classes.pending} aria-labelledby="pending-alerts">
       <Title order={2} size="h3" id="pending-alerts">
-        {t('unsent.title')}
+        {t('unsent.title', { number: numberText(count, i18n.language) })}
       </Title>
       {onDevice.length === 0 ? null : (
         <>
