@@ -6,5 +6,7 @@ export {
   useTimeZone,
 } from './queries.ts';
 export { SchoolInfo, SchoolResources } from './SchoolResources.tsx';
+export { guessSchool, isOffered } from './guessSchool.ts';
+export { SchoolLine } from './SchoolLine.tsx';
 export { SchoolMultiSelect, SchoolSelect } from './SchoolSelect.tsx';
 export { SchoolsFilter } from './SchoolsFilter.tsx';

@@ -1,7 +1,13 @@
 // Work that the server rejected, to be opened in its form again. Later work on the same record is included, because
 // the form shows it merged.
-import type { FieldConflict } from '@schooldog/domain/kernel';
-import { recordConflictSchema } from '@schooldog/domain/kernel';
+import {
+  type EditIn,
+  type FieldConflict,
+  type FieldsOf,
+  type Merge,
+  recordConflictSchema,
+  type Shapes,
+} from '@schooldog/domain/kernel';
 import { withDatabase } from '../localDatabase/localDatabase.ts';
 import { outboxOf } from '../localDatabase/outboxOf.ts';
 import type { OutboxPhotoRow, OutboxRow } from '../localDatabase/rows.ts';
@@ -44,6 +50,36 @@ export function conflictsIn(rows: readonly OutboxRow[]): Readonly<{
   );
   return { present: found.at(-1)?.present, conflicts: found.flatMap(({ conflicts }) => conflicts) };
 }
+
+type Replay<Of extends Shapes, Step> = Readonly<{
+  steps: readonly Step[];
+  editOf(step: Step, values: FieldsOf<Of>): EditIn<Merge<Of>>;
+  /** What the server said when it rejected the work. */
+  told: readonly FieldConflict[];
+}>;
+
+/** Each edit was made on top of the ones before it. */
+export function replayEdits<Of extends Shapes, Step>(
+  merge: Merge<Of>,
+  base: FieldsOf<Of>,
+  { steps, editOf, told }: Replay<Of, Step>,
+): Readonly<{ values: FieldsOf<Of>; conflicts: readonly FieldConflict[] }> {
+  let values = base;
+  const found = new Map<string, FieldConflict>();
+  for (const step of steps) {
+    const { value, conflicts } = merge.apply(values, editOf(step, values));
+    for (const conflict of conflicts) {
+      const known = told.find(({ path }) => path.join() === conflict.path.join());
+      const first = found.get(conflict.path.join()) ?? { ...conflict, ...namesIn(known) };
+      found.set(conflict.path.join(), { ...first, yours: conflict.yours });
+    }
+    values = value;
+  }
+  return { values, conflicts: [...found.values()] };
+}
+
+const namesIn = (known: FieldConflict | undefined) =>
+  known === undefined ? {} : { byName: known.byName, time: known.time };
 
 /** A photo is deleted with its operation, so it is stored again with the corrected work. */
 export function asNew(picture: Picture, photos: readonly OutboxPhotoRow[]): Picture {

@@ -1,3 +1,2 @@
-export { PictureButtons } from './PictureButtons.tsx';
+export { PhotosField } from './PhotosField.tsx';
 export { PictureUpload } from './PictureUpload.tsx';
-export { useAddPictures } from './useAddPictures.ts';

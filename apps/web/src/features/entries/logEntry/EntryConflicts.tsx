@@ -28,7 +28,7 @@ export function EntryConflicts({ entryId, conflicts, onChoose, titleRef }: Props
     place: t('location'),
     comment: t('comment.label'),
     manualTags: t('tags.label'),
-    imageIds: t('photos.label'),
+    imageIds: t('photos.label', { ns: 'ui' }),
   };
   const words: Readonly<Record<string, (value: JsonValue) => string>> = {
     kind: (value) => {

@@ -10,7 +10,7 @@ import { plainWords } from '../../../ui/plainWords.ts';
 import { editedEntryWork } from './entryWork.ts';
 import { pendingRecordsIn, withPendingEdits } from '../../../platform/offlineRecords/pendingRecords.ts';
 import { entryRecord } from '../entryRecord.ts';
-import { chosen, type Filled, rebased, refilled, unchanged } from './merging.ts';
+import { entryForm, type Filled, unchanged } from './merging.ts';
 import { rejectedEntryOf } from './rejectedWork.ts';
 import { anEntry, anId, aRow } from './testing/samples.ts';
 import { valuesOf } from './values.ts';
@@ -103,7 +103,7 @@ class Person {
     if (form === null) return;
     const { values } = form;
     const set = (changes: Partial<typeof values>) => {
-      this.form = refilled(form, { ...values, ...changes });
+      this.form = entryForm.refilled(form, { ...values, ...changes });
     };
     if (what === 'tag') {
       const tag = this.district.name('tag');
@@ -128,7 +128,7 @@ class Person {
       this.added.add(text);
       set({ comment: text });
     } else if (what === 'follow' && this.isOnline) {
-      this.form = rebased(form, this.district.present, new Map());
+      this.form = entryForm.rebased(form, this.district.present, new Map());
     } else if (what === 'save') {
       this.decide(keep);
       this.save();
@@ -149,7 +149,7 @@ class Person {
       if (this.form === null) return;
       if (keep === 'mine') this.forgetOne(plainWords(conflict.present));
       if (keep === 'theirs') this.forgetOne(this.form.values.comment);
-      this.form = chosen(this.form, conflict, keep);
+      this.form = entryForm.chosen(this.form, conflict, keep);
     }
   }
 
@@ -182,7 +182,7 @@ class Person {
     const rejected = this.district.receive(edit);
     if (rejected === null || this.form === null) return null;
     // The pictures are uploaded already, under ids of their own; the form sends them once more.
-    return rebased(this.form, this.district.present, new Map());
+    return entryForm.rebased(this.form, this.district.present, new Map());
   }
 }
 

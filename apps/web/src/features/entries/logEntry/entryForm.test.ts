@@ -1,9 +1,8 @@
 import { mergedEntryOf } from '@schooldog/domain/entries';
 import { describe, expect, it } from 'vitest';
 import { withinAllowances } from './allowances.ts';
-import { chosen, rebased, refilled, unchanged } from './merging.ts';
+import { entryForm, unchanged } from './merging.ts';
 import { problemsIn } from './problems.ts';
-import { guessSchool } from './start.ts';
 import { editOf, entryAfter, newEntryOf } from './submission.ts';
 import { anEntry, anId, filled } from './testing/samples.ts';
 import type { Picture } from '../../../platform/offlineRecords/drafts.ts';
@@ -149,8 +148,13 @@ describe('an entry that changes while its form is open', () => {
   const urls = new Map([[anId('b'), '/b']]);
 
   it('brings what the form did not touch, and leaves what is half typed', () => {
-    const typing = refilled(open, { ...open.values, itemId: null, typed: 'hin', pictures: [fresh('c.jpg')] });
-    const moved = rebased(typing, { ...now, comment: 'Old' }, urls);
+    const typing = entryForm.refilled(open, {
+      ...open.values,
+      itemId: null,
+      typed: 'hin',
+      pictures: [fresh('c.jpg')],
+    });
+    const moved = entryForm.rebased(typing, { ...now, comment: 'Old' }, urls);
     expect(moved.conflicts).toEqual([]);
     expect(moved.values).toMatchObject({
       typed: 'hin',
@@ -161,28 +165,19 @@ describe('an entry that changes while its form is open', () => {
   });
 
   it('asks about a field that both changed, until it is chosen or typed over', () => {
-    const moved = rebased(refilled(open, { ...open.values, comment: 'Mine' }), now, urls);
+    const moved = entryForm.rebased(entryForm.refilled(open, { ...open.values, comment: 'Mine' }), now, urls);
     const [conflict] = moved.conflicts;
     if (conflict === undefined) throw new Error('there is one');
     expect(conflict).toMatchObject({ path: ['comment'], present: 'Theirs', yours: 'Mine' });
     expect(moved.values.comment).toBe('Mine');
-    expect(chosen(moved, conflict, 'theirs').values.comment).toBe('Theirs');
-    expect(chosen(moved, conflict, 'both').values.comment).toBe('Theirs\nMine');
-    expect(refilled(moved, { ...moved.values, quantity: 9 }).conflicts).toHaveLength(1);
-    expect(refilled(moved, { ...moved.values, comment: 'Both of us' }).conflicts).toEqual([]);
+    expect(entryForm.chosen(moved, conflict, 'theirs').values.comment).toBe('Theirs');
+    expect(entryForm.chosen(moved, conflict, 'both').values.comment).toBe('Theirs\nMine');
+    expect(entryForm.refilled(moved, { ...moved.values, quantity: 9 }).conflicts).toHaveLength(1);
+    expect(entryForm.refilled(moved, { ...moved.values, comment: 'Both of us' }).conflicts).toEqual([]);
   });
 });
 
 describe('the school', () => {
-  it('is the only one, or the last one used, if one may still log there', () => {
-    const [oak, maple] = [anId('oakHill'), anId('maple')];
-    expect(guessSchool({ schools: [oak], lastSchool: maple })).toBe(oak);
-    expect(guessSchool({ schools: [oak, maple], lastSchool: maple })).toBe(maple);
-    expect(guessSchool({ schools: [oak, maple], lastSchool: anId('cedar') })).toBeNull();
-    expect(guessSchool({ schools: 'all', lastSchool: oak })).toBe(oak);
-    expect(guessSchool({ schools: 'all', lastSchool: null })).toBeNull();
-  });
-
   it('takes its places and recipients with it when another is chosen', () => {
     const place = {
       location: 'Room 214',

@@ -3,17 +3,10 @@ import type { ShownEntry } from '@schooldog/contract/entries';
 import type { MergedEntry } from '@schooldog/domain/entries';
 import { type Actor, sourceTypeFor } from '@schooldog/domain/permissions';
 import type { DraftWithPhotos } from '../../../platform/outbox/index.ts';
+import { newFilesOf } from '../../../platform/offlineRecords/filledForm.ts';
 import { recordKeyOf } from '../../../platform/offlineRecords/pendingRecords.ts';
 import { entryRecord } from '../entryRecord.ts';
-import {
-  alertOf,
-  editOf,
-  entryAfter,
-  newEntryOf,
-  newFilesOf,
-  workOrdersOf,
-  type Tagged,
-} from './submission.ts';
+import { alertOf, editOf, entryAfter, newEntryOf, workOrdersOf, type Tagged } from './submission.ts';
 import type { EntryValues } from './values.ts';
 
 export type NewEntryWork = DraftWithPhotos<'entries.logEntry'>;
@@ -52,7 +45,7 @@ export function newEntryWork(
     recordKey,
     isUrgent: values.alert !== null,
     optimistic: { key: recordKey, value: entryAfter(before, values, tags) },
-    photos: newFilesOf(values),
+    photos: newFilesOf(values.pictures),
     input: newEntryOf(values, { entryId, schoolId, alertId, timestamp }),
   };
 }
@@ -65,7 +58,7 @@ export function editedEntryWork(
   alertId: string,
 ): EditedEntryWork | null {
   const recordKey = recordKeyOf(entryRecord, entry.id);
-  const photos = newFilesOf(values);
+  const photos = newFilesOf(values.pictures);
   const edit = editOf(base, values);
   const isSame = photos.length === 0 && Object.keys(edit([])).length === 0;
   if (isSame && values.alert === null && values.workOrders.length === 0) return null;

@@ -1,7 +1,7 @@
-// Opens the Log Entry / Edit Entry dialog from anywhere. The dialog itself comes with its own chunk.
+// Opens the Log Entry / Edit Entry dialog from anywhere.
 import type { ShownEntry } from '@schooldog/contract/entries';
+import { createFormOpening } from '../../../platform/offlineRecords/formOpening.ts';
 import type { RecordDeclaration } from '../../../platform/offlineRecords/pendingRecords.ts';
-import { createStore, useStore } from '../../../platform/store.ts';
 import type { EntryHome } from './home.ts';
 
 export type Opening =
@@ -21,13 +21,13 @@ export type Opening =
       left?: RecordDeclaration<ShownEntry> | undefined;
     }>;
 
-const store = createStore<Opening | null>(null);
+const opening = createFormOpening<Opening>();
 
 /** A school or a category that is given is chosen already. */
 export function openLogEntry(
   given: Readonly<{ schoolId?: string; categoryId?: string | undefined; home?: EntryHome }> = {},
 ): void {
-  store.set({ mode: 'log', ...given });
+  opening.open({ mode: 'log', ...given });
 }
 
 /** Also for an entry that still waits to be sent. With an alert, the form begins with its recipients open. */
@@ -35,32 +35,14 @@ export function openEditEntry(
   entry: ShownEntry,
   given: Readonly<{ withAlert?: boolean; home?: EntryHome }> = {},
 ): void {
-  store.set({ mode: 'edit', entry, ...given });
+  opening.open({ mode: 'edit', entry, ...given });
 }
 
 export function openRejectedEntry(
   operationId: string,
   given: Pick<Extract<Opening, { mode: 'fix' }>, 'home' | 'left'> = {},
 ): void {
-  store.set({ mode: 'fix', operationId, ...given });
+  opening.open({ mode: 'fix', operationId, ...given });
 }
 
-export function closeEntryDialog(): void {
-  store.set(null);
-}
-
-/** The edit that was saved last with a network, until another form is opened or it has been answered. */
-let expected: string | null = null;
-
-export function expectAnswer(operationId: string | null): void {
-  expected = operationId;
-}
-
-/** Its form may open again by itself; later, a dialog out of nowhere would only be in the way. */
-export function isExpected(operationId: string): boolean {
-  return operationId === expected && store.get() === null;
-}
-
-export function useOpening(): Opening | null {
-  return useStore(store);
-}
+export const { close: closeEntryDialog, expectAnswer, isExpected, useOpening } = opening;

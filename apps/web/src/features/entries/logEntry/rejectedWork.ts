@@ -3,7 +3,6 @@ import type { ShownEntry } from '@schooldog/contract/entries';
 import {
   editOfChanges,
   entryChangesSchema,
-  type EntryEdit,
   entryMerge,
   type MergedEntry,
   mergedEntryOf,
@@ -17,6 +16,7 @@ import {
   conflictsIn,
   loadRejectedWork,
   type RejectedWork,
+  replayEdits,
 } from '../../../platform/offlineRecords/rejectedWork.ts';
 import { entryRecord, urlsOf } from '../entryRecord.ts';
 import { type Filled, withFields } from './merging.ts';
@@ -107,7 +107,6 @@ function undone(wanted: MergedEntry, sent: readonly Sent[]): MergedEntry {
   return sent.reduceRight((fields, { edit = {} }) => entryMerge.undo(fields, edit), wanted);
 }
 
-/** Each edit was made on top of the ones before it. */
 function replayed(
   base: MergedEntry,
   sent: readonly Sent[],
@@ -117,20 +116,9 @@ function replayed(
   const asked = new Set<keyof MergedEntry>();
   let field: keyof MergedEntry;
   for (field in base) if (shownFields.has(field)) asked.add(field);
-  let values = base;
-  const found = new Map<string, FieldConflict>();
-  for (const { edit, changes } of sent) {
-    const applied: EntryEdit = edit ?? editOfChanges(values, changes ?? {}, asked);
-    const { value, conflicts } = entryMerge.apply(values, applied);
-    for (const conflict of conflicts) {
-      const known = told.find(({ path }) => path.join() === conflict.path.join());
-      const first = found.get(conflict.path.join()) ?? { ...conflict, ...namesIn(known) };
-      found.set(conflict.path.join(), { ...first, yours: conflict.yours });
-    }
-    values = value;
-  }
-  return { values, conflicts: [...found.values()] };
+  return replayEdits(entryMerge, base, {
+    steps: sent,
+    editOf: ({ edit, changes }, values) => edit ?? editOfChanges(values, changes ?? {}, asked),
+    told,
+  });
 }
-
-const namesIn = (known: FieldConflict | undefined) =>
-  known === undefined ? {} : { byName: known.byName, time: known.time };

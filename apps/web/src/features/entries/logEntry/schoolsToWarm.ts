@@ -1,5 +1,5 @@
 import type { Schools } from '@schooldog/domain/permissions';
-import { guessSchool } from './start.ts';
+import { guessSchool } from '../../schools/index.ts';
 
 const most = 5;
 

@@ -4,9 +4,10 @@ import { mergedEntryOf } from '@schooldog/domain/entries';
 import type { Schools } from '@schooldog/domain/permissions';
 import { newId } from '../../../platform/uploads/upload.ts';
 import type { DraftName } from '../../../platform/offlineRecords/drafts.ts';
+import { guessSchool, isOffered } from '../../schools/index.ts';
 import { entryRecord, urlsOf } from '../entryRecord.ts';
 import { loadDraft } from './draft.ts';
-import { type Filled, rebased, unchanged } from './merging.ts';
+import { entryForm, type Filled, unchanged } from './merging.ts';
 import type { Opening } from './open.ts';
 import { loadRejectedEntry } from './rejectedWork.ts';
 import type { EntryHome } from './home.ts';
@@ -50,7 +51,7 @@ export async function startOf(opening: Opening, person: Person): Promise<Start |
   const draft: DraftName = { userId: person.userId, recordId: home?.id ?? null };
   const kept = await loadDraft(draft);
   const isFromDraft =
-    kept !== null && isWorthKeeping(kept.values) && mayLogAt(person.schools, kept.values.schoolId);
+    kept !== null && isWorthKeeping(kept.values) && isOffered(person.schools, kept.values.schoolId);
   const filled = isFromDraft ? inCategory(kept, categoryId) : fresh;
   return { entry: null, fresh, filled, draft, isFromDraft, supersedes: [], home, hasLeft: false };
 }
@@ -64,7 +65,7 @@ async function editStart({ entry, withAlert = false, home }: Edit, userId: strin
   const base = { entry, fresh, draft, supersedes: [], home: home ?? null, hasLeft: false };
   const begun = (filled: Filled) => (withAlert ? withOpenAlert(filled) : filled);
   if (kept === null) return { ...base, filled: begun(fresh), isFromDraft: false };
-  const filled = rebased(withUrls(kept, entry), mergedEntryOf(entry), urlsOf(entry));
+  const filled = entryForm.rebased(withUrls(kept, entry), mergedEntryOf(entry), urlsOf(entry));
   return { ...base, filled: begun(filled), isFromDraft: true };
 }
 
@@ -106,16 +107,6 @@ function inCategory(kept: Filled, categoryId: string | null): Filled {
   return values.itemId === null && categoryId !== null
     ? { ...kept, values: { ...values, categoryId } }
     : kept;
-}
-
-/** The only school, or the last one used on this device. */
-export function guessSchool({ schools, lastSchool }: Pick<Person, 'schools' | 'lastSchool'>): string | null {
-  if (schools !== 'all' && schools.length === 1) return schools[0] ?? null;
-  return lastSchool !== null && mayLogAt(schools, lastSchool) ? lastSchool : null;
-}
-
-function mayLogAt(schools: Schools, schoolId: string | null): boolean {
-  return schoolId === null || schools === 'all' || schools.includes(schoolId);
 }
 
 /** Addresses of pictures hold only for a while; those of now are taken. */

@@ -10,7 +10,7 @@ import {
   type NewEntry,
   tagsOfEntry,
 } from '@schooldog/domain/entries';
-import type { Picture } from '../../../platform/offlineRecords/drafts.ts';
+import { imageIdsOf } from '../../../platform/offlineRecords/filledForm.ts';
 import { rawForm } from './problems.ts';
 import type { EntryValues } from './values.ts';
 
@@ -19,16 +19,6 @@ type SafetyAlert = NewEntry['safetyAlert'];
 /** Trimmed and checked; new pictures are missing, because their ids are made when they are stored. */
 function formOf(values: EntryValues): EntryForm {
   return entryFormSchema.parse(rawForm(values));
-}
-
-export function newFilesOf(values: EntryValues): File[] {
-  return values.pictures.flatMap((picture) => (picture.kind === 'new' ? [picture.file] : []));
-}
-
-/** In the order of the form; `photoIds` are those of the new pictures, in their order. */
-function imageIdsOf(pictures: readonly Picture[], photoIds: readonly string[]): string[] {
-  const fresh = [...photoIds];
-  return pictures.flatMap((picture) => (picture.kind === 'kept' ? picture.id : (fresh.shift() ?? [])));
 }
 
 export function alertOf(values: EntryValues, id: string): SafetyAlert {

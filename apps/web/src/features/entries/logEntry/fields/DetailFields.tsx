@@ -5,6 +5,8 @@ import { IconTag, IconTool } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useActor } from '../../../../platform/session/session.ts';
+import { PhotosField } from '../../../../ui/PictureUpload/index.ts';
+import { Field } from '../../../../ui/recordForm/Field.tsx';
 import { PlaceField } from '../../../dataProfiles/index.ts';
 import { allowancesAt } from '../allowances.ts';
 import type { EntryHome } from '../home.ts';
@@ -12,11 +14,10 @@ import type { Problems } from '../problems.ts';
 import type { EntryValues } from '../values.ts';
 import { AlertField } from './AlertField.tsx';
 import classes from './DetailFields.module.css';
-import { Field, useProblemText } from './Field.tsx';
-import { PhotosField } from './PhotosField.tsx';
 import { QuantityField } from './QuantityField.tsx';
 import { TagsField } from './TagsField.tsx';
 import { newWorkOrder } from './newWorkOrder.ts';
+import { useProblemText } from './useProblemText.ts';
 import { WorkOrdersField } from './WorkOrdersField.tsx';
 
 type Props = Readonly<{
@@ -41,6 +42,7 @@ export function DetailFields({ values, set, problems, entry, home, onPreparing }
     <>
       <Field name="pictures">
         <PhotosField
+          most={entryLimits.pictures}
           value={values.pictures}
           onChange={(pictures) => set({ pictures })}
           onPreparing={onPreparing}

@@ -1,14 +1,14 @@
 import { schoolsWith } from '@schooldog/domain/permissions';
 import { useTranslation } from 'react-i18next';
 import { useActor } from '../../../../platform/session/session.ts';
-import { SchoolSelect } from '../../../schools/index.ts';
+import { Field } from '../../../../ui/recordForm/Field.tsx';
+import { SchoolLine, SchoolSelect } from '../../../schools/index.ts';
 import type { EntryHome } from '../home.ts';
 import type { Problems } from '../problems.ts';
 import { atSchool, type EntryValues } from '../values.ts';
-import { Field, useProblemText } from './Field.tsx';
 import { ItemField } from './ItemField.tsx';
 import { OpinionField } from './OpinionField.tsx';
-import { SchoolLine } from './SchoolLine.tsx';
+import { useProblemText } from './useProblemText.ts';
 
 type Props = Readonly<{
   values: EntryValues;

@@ -3,7 +3,7 @@ import { entryLimits, type PlannedWorkOrder, workOrderPriorities } from '@school
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Field } from './Field.tsx';
+import { Field } from '../../../../ui/recordForm/Field.tsx';
 import { newWorkOrder } from './newWorkOrder.ts';
 import { useTakeFocus } from './useTakeFocus.ts';
 import classes from './WorkOrdersField.module.css';

@@ -1,23 +1,25 @@
 import { Input, Stack } from '@mantine/core';
-import { entryLimits } from '@schooldog/domain/entries';
 import { pictureExtensions } from '@schooldog/domain/kernel';
 import { useTranslation } from 'react-i18next';
-import { useUser } from '../../../../platform/session/session.ts';
-import { PictureButtons, useAddPictures } from '../../../../ui/PictureUpload/index.ts';
-import { useLatest } from '../../../../ui/useLatest.ts';
-import type { Picture } from '../../../../platform/offlineRecords/drafts.ts';
+import { useUser } from '../../platform/session/session.ts';
+import type { Picture } from '../../platform/offlineRecords/drafts.ts';
+import { useLatest } from '../useLatest.ts';
 import { PhotoTile } from './PhotoTile.tsx';
+import { PictureButtons } from './PictureButtons.tsx';
+import { useAddPictures } from './useAddPictures.ts';
 import classes from './PhotosField.module.css';
 
 type Props = Readonly<{
   value: readonly Picture[];
   onChange(pictures: readonly Picture[]): void;
+  most: number;
   /** Chosen pictures are on their way; `ready` resolves when they are there. */
   onPreparing(ready: Promise<void>): void;
 }>;
 
-export function PhotosField({ value, onChange, onPreparing }: Props) {
-  const { t } = useTranslation('features/entries/logEntry');
+/** Pictures of a record in their order: those that it has, and new ones. */
+export function PhotosField({ value, onChange, most, onPreparing }: Props) {
+  const { t } = useTranslation('ui');
   const { alwaysShowTakePicture } = useUser();
   const latest = useLatest(value);
   const change = (changed: readonly Picture[]) => {
@@ -28,7 +30,7 @@ export function PhotosField({ value, onChange, onPreparing }: Props) {
     extensions: pictureExtensions,
     chosen: () => {
       const files = latest.get().flatMap((picture) => (picture.kind === 'new' ? [picture.file] : []));
-      return { files, maximum: entryLimits.pictures - (latest.get().length - files.length) };
+      return { files, maximum: most - (latest.get().length - files.length) };
     },
     onAdded: (added) => change([...latest.get(), ...added.map((file) => ({ kind: 'new', file }) as const)]),
   });

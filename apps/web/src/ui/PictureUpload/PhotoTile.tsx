@@ -3,7 +3,7 @@ import { smallPicture } from '@schooldog/domain/kernel';
 import { type Icon, IconArrowLeft, IconArrowRight, IconPhotoOff, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Picture } from '../../../../platform/offlineRecords/drafts.ts';
+import type { Picture } from '../../platform/offlineRecords/drafts.ts';
 import classes from './PhotosField.module.css';
 
 type Props = Readonly<{
@@ -15,7 +15,7 @@ type Props = Readonly<{
 }>;
 
 export function PhotoTile({ picture, number, isLast, onMove, onRemove }: Props) {
-  const { t } = useTranslation('features/entries/logEntry');
+  const { t } = useTranslation('ui');
   const [isBroken, setIsBroken] = useState(false);
   // The address of a picture in memory, given back as soon as the picture is drawn.
   const [made] = useState(() => (picture.kind === 'new' ? URL.createObjectURL(picture.file) : null));

@@ -1,15 +1,15 @@
 import { IconSchool } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { useSchoolNames } from '../../../schools/index.ts';
+import { useSchoolNames } from './queries.ts';
 import classes from './SchoolLine.module.css';
 
 /** The school where there is nothing to choose. */
 export function SchoolLine({ schoolId }: Readonly<{ schoolId: string }>) {
-  const { t } = useTranslation('features/entries/logEntry');
+  const { t } = useTranslation('features/schools');
   const name = useSchoolNames().data?.find(({ id }) => id === schoolId)?.name ?? '';
   return (
     <p className={classes.line}>
-      <IconSchool size={18} aria-label={t('school')} />
+      <IconSchool size={18} aria-label={t('select.one')} />
       {name}
     </p>
   );

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import type { ProblemField, Problems } from '../problems.ts';
 
 /** Marks where a field is, so that the first one in trouble is found in the order in which they stand on screen. */
-export function Field({ name, children }: Readonly<{ name: ProblemField; children: ReactNode }>) {
+export function Field({ name, children }: Readonly<{ name: string; children: ReactNode }>) {
   return <div data-field={name}>{children}</div>;
 }
 
@@ -13,8 +11,8 @@ function invalidIn(place: HTMLElement | undefined): HTMLElement | null | undefin
   return place?.querySelector<HTMLElement>('input[aria-invalid="true"], textarea[aria-invalid="true"]');
 }
 
-export function focusFirstProblem(form: HTMLFormElement | null, problems: Problems): void {
-  const names = new Set<string>(problems.keys());
+export function focusFirstProblem(form: HTMLFormElement | null, fields: Iterable<string>): void {
+  const names = new Set(fields);
   // After the errors have been drawn: some fields stand elsewhere then.
   requestAnimationFrame(() => {
     const places = [...(form?.querySelectorAll<HTMLElement>('[data-field]') ?? [])];
@@ -22,13 +20,4 @@ export function focusFirstProblem(form: HTMLFormElement | null, problems: Proble
     const control = invalidIn(first) ?? first?.querySelector<HTMLElement>(controls);
     control?.focus();
   });
-}
-
-/** The words for what is wrong with a field. */
-export function useProblemText(problems: Problems): (field: ProblemField) => string | undefined {
-  const { t } = useTranslation('features/entries/logEntry');
-  return (field) => {
-    const code = problems.get(field);
-    return code === undefined ? undefined : t(`errors.${code}`);
-  };
 }

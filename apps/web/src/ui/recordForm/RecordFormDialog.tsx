@@ -1,0 +1,91 @@
+// The form of a record that the device keeps: checked, stored in the outbox, and closed when it is safe there.
+import { Alert, Button, Stack } from '@mantine/core';
+import { useHotkeys } from '@mantine/hooks';
+import { IconAlertCircle } from '@tabler/icons-react';
+import { type ComponentProps, type ReactNode, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '../Dialog.tsx';
+import classes from './RecordFormDialog.module.css';
+
+type Props = Readonly<{
+  title: string;
+  width?: ComponentProps<typeof Dialog>['width'];
+  submitLabel: string;
+  /** Said when the device could not keep it. */
+  notStored: string;
+  /** False when something has to be put right first; shows what, and moves the focus there. */
+  check(form: HTMLFormElement | null): boolean;
+  store(): Promise<void>;
+  onClose(): void;
+  children: ReactNode;
+}>;
+
+export function RecordFormDialog(props: Props) {
+  const { title, width = 'standard', submitLabel, notStored, check, store, onClose, children } = props;
+  const { t } = useTranslation('ui');
+  const formId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const isUnderWay = useRef(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
+
+  const submit = async () => {
+    // Two taps may come before the button shows that it is busy.
+    if (isUnderWay.current || !check(form.current)) return;
+    isUnderWay.current = true;
+    setIsBusy(true);
+    setHasFailed(false);
+    const isStored = await store().then(
+      () => true,
+      () => false,
+    );
+    if (isStored) {
+      onClose();
+      return;
+    }
+    isUnderWay.current = false;
+    setIsBusy(false);
+    setHasFailed(true);
+  };
+  // Also while typing: the comment is often the last field.
+  useHotkeys([['mod+Enter', () => void submit()]], []);
+
+  return (
+    <Dialog
+      title={title}
+      width={width}
+      onClose={onClose}
+      footer={
+        <>
+          <div role="alert">
+            {hasFailed ? (
+              <Alert color="red" icon={<IconAlertCircle aria-hidden />} mb="sm">
+                {notStored}
+              </Alert>
+            ) : null}
+          </div>
+          <div className={classes.buttons}>
+            <Button variant="default" size="md" className={classes.cancel ?? ''} onClick={onClose}>
+              {t('cancel')}
+            </Button>
+            <Button type="submit" form={formId} size="md" loading={isBusy} className={classes.submit ?? ''}>
+              {submitLabel}
+            </Button>
+          </div>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        ref={form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <Stack gap="md">{children}</Stack>
+      </form>
+    </Dialog>
+  );
+}
