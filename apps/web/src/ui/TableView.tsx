@@ -1,11 +1,13 @@
 import { Table, UnstyledButton } from '@mantine/core';
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import classes from './TableView.module.css';
 
 export type TableColumn<Item> = Readonly<{
   key: string;
   title: string;
+  /** In the place of the title, such as a checkbox for all rows. */
+  head?: ReactNode;
   /** Share of the width; the others divide what is left. */
   width?: string;
   /** The list can be ordered by it. */
@@ -30,14 +32,14 @@ export function TableView<Item>({ label, columns, items, keyOf, sort }: Props<It
     <Table className={classes.table ?? ''} aria-label={label} verticalSpacing="xs" highlightOnHover>
       <Table.Thead>
         <Table.Tr>
-          {columns.map(({ key, title, width, isSortable }) =>
+          {columns.map(({ key, title, head, width, isSortable }) =>
             isSortable === true && sort !== undefined ? (
               <Table.Th key={key} scope="col" w={width} aria-sort={ariaSort(key, sort)}>
                 <SortButton columnKey={key} title={title} sort={sort} />
               </Table.Th>
             ) : (
               <Table.Th key={key} scope="col" w={width}>
-                {title}
+                {head ?? title}
               </Table.Th>
             ),
           )}

@@ -10,7 +10,14 @@ const tasksRoute = createRoute({
   path: '/tasks',
   staticData: { layout: 'default', titleKey: 'tasks', worksOffline: true, allows: canOpenWorkOrders },
   validateSearch: workOrderFilter.validate,
-  loader: withTexts('features/workOrders', 'features/picker', 'features/schools', 'features/outbox', 'ui'),
+  loader: withTexts(
+    'features/workOrders',
+    'features/workOrders/list',
+    'features/picker',
+    'features/schools',
+    'features/outbox',
+    'ui',
+  ),
   component: lazyRouteComponent(() => import('./list/TasksPage.tsx'), 'TasksPage'),
 });
 

@@ -1,16 +1,18 @@
 // The filter of the list of work orders. Routes read it before the page is loaded, so nothing heavy is imported here.
+import type { WorkOrderFilter } from '@schooldog/contract/workOrders';
 import { defineFilter, type FilterOf } from '../../ui/list/defineFilter.ts';
 import { choice, choices, dateRange, flag, idList, option, place, text } from '../../ui/list/filterFields.ts';
 
 export const statuses = ['AwaitingApproval', 'Scheduled', 'New', 'Started', 'Complete', 'Declined'] as const;
 export const priorities = ['Critical', 'High', 'Medium', 'Low', 'Unknown'] as const;
 export const sorts = ['newest', 'oldest', 'due', 'priority', 'updated'] as const;
+export const flags = ['mine', 'overdue', 'unassigned', 'pinned', 'following'] as const;
 
 export const workOrderFilter = defineFilter({
   search: text('search'),
   statuses: choices('statuses', statuses),
   priorities: choices('priorities', priorities),
-  boardIds: idList('boardIds', { most: 100 }),
+  boardIds: idList('boardIds', { most: 100, none: 'none' }),
   schoolIds: idList('schoolIds', { most: 500 }),
   location: place('location'),
   assigneeIds: idList('assigneeIds', { most: 100 }),
@@ -22,5 +24,14 @@ export const workOrderFilter = defineFilter({
   following: flag('following'),
   mine: flag('mine'),
   sort: option(choice('sort', sorts)),
+  view: option(choice('view', ['board'])),
+  /** What the columns of the board view are; without it, the statuses. */
+  groupBy: option(choice('groupBy', ['board'])),
 });
 export type WorkOrderListFilter = FilterOf<typeof workOrderFilter>;
+
+/** The filter as the server knows it, without how the list is shown. */
+export function queryOf(filter: WorkOrderListFilter): WorkOrderFilter {
+  const { view: _view, groupBy: _groupBy, ...query } = filter;
+  return query;
+}

@@ -13,16 +13,21 @@ type Props = Readonly<{
   search?: ReactNode;
   /** In front of the button where there is room; then the others are behind it on wide screens, too. */
   inline?: ReactNode;
+  /** Only the search is always there, on wide screens, too. */
+  isFolded?: boolean;
+  /** Beside the button where there is room, such as the order of the list. */
+  end?: ReactNode;
   children: ReactNode;
 }>;
 
 /** The filters of a list. On a phone only the search is always there; the rest is behind a button. */
-export function FilterBar({ label, className, count, search, inline, children }: Props) {
+export function FilterBar(props: Props) {
+  const { label, className, count, search, inline, end, children } = props;
   const { t } = useTranslation('ui');
   const isPhone = useIsPhone();
   const [isOpen, setIsOpen] = useState(false);
   const moreId = useId();
-  const isFolded = isPhone || inline !== undefined;
+  const isFolded = isPhone || inline !== undefined || props.isFolded === true;
   const first = search ?? (isPhone ? undefined : inline);
   return (
     <search className={className} aria-label={label}>
@@ -45,12 +50,14 @@ export function FilterBar({ label, className, count, search, inline, children }:
               {count === 0 ? t('filters.show') : t('filters.showCount', { count })}
             </Button>
           ) : null}
+          {isPhone ? null : end}
         </Group>
       )}
       <div id={moreId}>
         {isFolded ? (
           <Collapse expanded={isOpen} keepMounted={false}>
             {isPhone ? inline : null}
+            {isPhone ? end : null}
             {children}
           </Collapse>
         ) : (

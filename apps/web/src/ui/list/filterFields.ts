@@ -60,11 +60,15 @@ export function field<Name extends string, Value, Written, Item>(
   };
 }
 
-/** Ids, separated by commas in the URL. */
-export function idList<Name extends string>(name: Name, { most, formerly }: Limited = {}) {
+/** Ids, separated by commas in the URL. `none` also stands for records that have no such id. */
+export function idList<Name extends string>(
+  name: Name,
+  { most, formerly, none }: Limited & Readonly<{ none?: 'none' }> = {},
+) {
+  const isWanted = (written: string) => isId(written) || written === none;
   return field(
     name,
-    listCodec((texts) => [...new Set(texts.filter(isId))].slice(0, most)),
+    listCodec((texts) => [...new Set(texts.filter(isWanted))].slice(0, most)),
     formerly,
   );
 }

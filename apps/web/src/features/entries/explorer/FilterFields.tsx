@@ -4,10 +4,10 @@ import { sourceTypes } from '@schooldog/domain/permissions';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DatesFilter } from '../../../ui/list/DatesFilter.tsx';
+import { PlaceFilter } from '../../dataProfiles/index.ts';
 import { UserPicker } from '../../picker/index.ts';
 import { TagField } from '../TagField.tsx';
 import { ObservationFilters } from './ObservationFilters.tsx';
-import { PlaceFilter } from './PlaceFilter.tsx';
 import { EntrySchoolsFilter, OpinionFilter, SourceFilter } from './SharedFilters.tsx';
 import type { Explorer } from './useExplorer.ts';
 
@@ -23,6 +23,8 @@ export const FilterFields = memo(function FilterFields({ explorer }: Readonly<{ 
       <ObservationFilters filter={filter} onChange={setFilter} />
       {oneSchoolId === null ? null : (
         <PlaceFilter
+          label={t('filters.location')}
+          any={t('filters.anyLocation')}
           schoolId={oneSchoolId}
           value={filter.location}
           onChange={(location) =>

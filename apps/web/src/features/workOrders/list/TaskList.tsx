@@ -1,30 +1,37 @@
-import { IconTool } from '@tabler/icons-react';
+import { useMediaQuery } from '@mantine/hooks';
+import { IconSearchOff, IconTool } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { ListEmpty } from '../../../ui/list/ListEmpty.tsx';
 import { ListPage } from '../../../ui/list/ListPage.tsx';
 import type { FilterState } from '../../../ui/list/useFilter.ts';
+import type { ListState } from '../../../ui/list/useListPage.ts';
 import { SkeletonList } from '../../../ui/SkeletonList.tsx';
 import type { WorkOrderListFilter } from '../workOrderFilter.ts';
-import { TaskRow } from './TaskRow.tsx';
-import { useTaskList } from './useTaskList.ts';
+import { SelectAllBox } from './selection/SelectBoxes.tsx';
 import classes from './TaskList.module.css';
+import { TaskRow } from './TaskRow.tsx';
+import { TaskTable } from './TaskTable.tsx';
+import type { ListedWorkOrder } from './useTaskList.ts';
 
-/** The work orders that the filter matches; offline those that this device has seen. */
-export function TaskList({ filtering }: Readonly<{ filtering: FilterState<WorkOrderListFilter> }>) {
+type Props = Readonly<{ list: ListState<ListedWorkOrder>; filtering: FilterState<WorkOrderListFilter> }>;
+
+/** A table where there is room for its columns, otherwise cards. */
+export function TaskList({ list, filtering }: Props) {
   const { t } = useTranslation('features/workOrders');
-  const { filter, count, clear } = filtering;
-  const list = useTaskList(filter);
-  const icon = <IconTool aria-hidden />;
+  const { filter, setFilter, count, clear } = filtering;
+  const hasRoom = useMediaQuery('(min-width: 75em)', undefined, { getInitialValueInEffect: false });
   return (
     <ListPage
       list={list}
-      skeleton={<SkeletonList rows={8} height={96} />}
+      skeleton={
+        <SkeletonList rows={8} height={hasRoom ? 60 : 136} className={hasRoom ? undefined : classes.rows} />
+      }
       empty={
         <ListEmpty
           isFiltered={count > 0}
           onClear={clear}
-          nothing={{ icon, title: t('empty') }}
-          noMatch={{ icon, title: t('noMatch') }}
+          nothing={{ icon: <IconTool aria-hidden />, title: t('empty') }}
+          noMatch={{ icon: <IconSearchOff aria-hidden />, title: t('noMatch') }}
         />
       }
       newItems={{
@@ -34,15 +41,33 @@ export function TaskList({ filtering }: Readonly<{ filtering: FilterState<WorkOr
       }}
       end={{ shown: (number) => t('onDevice', { count: number }) }}
     >
-      {(listed) => (
-        <ul className={classes.rows}>
-          {listed.map(({ record, pending }) => (
-            <li key={record.id}>
-              <TaskRow order={record} pending={pending} />
-            </li>
-          ))}
-        </ul>
-      )}
+      {(listed) =>
+        hasRoom ? (
+          <TaskTable
+            listed={listed}
+            sort={filter.sort ?? 'newest'}
+            onSort={(sort) => setFilter({ ...filter, sort })}
+          />
+        ) : (
+          <Cards listed={listed} />
+        )
+      }
     </ListPage>
+  );
+}
+
+function Cards({ listed }: Readonly<{ listed: readonly ListedWorkOrder[] }>) {
+  const { t } = useTranslation('features/workOrders/list');
+  return (
+    <>
+      <SelectAllBox listed={listed} label={t('select.all')} />
+      <ul className={classes.rows}>
+        {listed.map(({ record, pending }) => (
+          <li key={record.id}>
+            <TaskRow order={record} pending={pending} />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

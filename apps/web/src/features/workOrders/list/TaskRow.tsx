@@ -1,27 +1,31 @@
+import { VisuallyHidden } from '@mantine/core';
 import type { ShownWorkOrder } from '@schooldog/contract/workOrders';
-import { dateIn } from '@schooldog/domain/dates';
-import { isOverdue } from '@schooldog/domain/workOrders';
-import { IconCalendarDue, IconMapPin, IconSchool, IconUser } from '@tabler/icons-react';
+import { IconMapPin, IconPinFilled, IconSchool, IconUser } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PendingRecord } from '../../../platform/offlineRecords/pendingRecords.ts';
-import { shortDay } from '../../../ui/shortDay.ts';
-import { useNow } from '../../../ui/useNow.ts';
+import { RelativeTime } from '../../../ui/RelativeTime.tsx';
 import { PendingNote } from '../../outbox/index.ts';
-import { useSchoolNamesById, useTimeZone } from '../../schools/index.ts';
+import { useSchoolNamesById } from '../../schools/index.ts';
+import { BoardDot } from '../parts/BoardDot.tsx';
 import { OrderNumber } from '../parts/OrderNumber.tsx';
 import { PriorityChip } from '../parts/PriorityChip.tsx';
 import { StatusChip } from '../parts/StatusChip.tsx';
+import { useBoards } from '../parts/useBoards.ts';
+import { Assignees } from './Assignees.tsx';
+import { DueDay } from './DueDay.tsx';
+import { isSelectable, SelectBox } from './selection/SelectBoxes.tsx';
 import classes from './TaskRow.module.css';
 
 type Props = Readonly<{ order: ShownWorkOrder; pending: PendingRecord<ShownWorkOrder> | null }>;
 
 /** Rendered again only when its order changes. */
 export const TaskRow = memo(function TaskRow({ order, pending }: Props) {
-  const { t } = useTranslation('features/workOrders');
+  const { t } = useTranslation('features/workOrders/list');
   const school = useSchoolNamesById().get(order.schoolId) ?? '…';
-  const names = order.assignedNames.map(({ name }) => name ?? t('formerUser'));
+  const { boardOf } = useBoards();
+  const board = order.boardId === null ? undefined : boardOf(order.boardId);
   return (
     <article className={classes.row}>
       {pending === null ? null : <PendingNote pending={pending} />}
@@ -29,42 +33,40 @@ export const TaskRow = memo(function TaskRow({ order, pending }: Props) {
         <OrderNumber order={order} />
         <StatusChip status={order.status} />
         <PriorityChip priority={order.priority} />
+        {order.isPinned ? (
+          <>
+            <IconPinFilled size={16} aria-hidden className={classes.pin} />
+            <VisuallyHidden>{t('pinned')}</VisuallyHidden>
+          </>
+        ) : null}
+        <div className={classes.end}>{isSelectable({ pending }) ? <SelectBox order={order} /> : null}</div>
       </div>
       <h2 className={classes.title}>
         <Link to="/tasks/task/$taskId" params={{ taskId: order.id }} className={classes.link}>
           {order.description}
         </Link>
       </h2>
-      <p className={classes.facts}>
+      <div className={classes.facts}>
         <span className={classes.fact}>
-          <IconSchool size={16} aria-hidden />
+          <IconSchool size={16} aria-hidden className={classes.icon} />
           {school}
         </span>
         {order.location === '' ? null : (
           <span className={classes.fact}>
-            <IconMapPin size={16} aria-hidden />
+            <IconMapPin size={16} aria-hidden className={classes.icon} />
             {order.location}
           </span>
         )}
         <span className={classes.fact}>
-          <IconUser size={16} aria-hidden />
-          {names.length === 0 ? t('unassigned') : names.join(', ')}
+          <IconUser size={16} aria-hidden className={classes.icon} />
+          <Assignees order={order} />
         </span>
+        {board === undefined ? null : <BoardDot board={board} />}
         <DueDay order={order} />
-      </p>
+        <span className={classes.fact}>
+          {t('updated')} <RelativeTime moment={order.timeUpdated} />
+        </span>
+      </div>
     </article>
   );
 });
-
-function DueDay({ order }: Readonly<{ order: ShownWorkOrder }>) {
-  const { t } = useTranslation('features/workOrders');
-  const today = dateIn(useNow().toISOString(), useTimeZone());
-  if (order.dueDate === null) return null;
-  const isLate = isOverdue(order, today);
-  return (
-    <span className={classes.fact} data-late={isLate || undefined}>
-      <IconCalendarDue size={16} aria-hidden />
-      {t(isLate ? 'overdueSince' : 'due', { date: shortDay(order.dueDate) })}
-    </span>
-  );
-}

@@ -10,21 +10,25 @@ import { useNow } from '../../../ui/useNow.ts';
 import { useTimeZone } from '../../schools/index.ts';
 import { offlineWorkOrders } from '../offlineWorkOrders.ts';
 import { seenWorkOrders } from '../seenWorkOrders.ts';
-import type { WorkOrderListFilter } from '../workOrderFilter.ts';
+import { queryOf, type WorkOrderListFilter } from '../workOrderFilter.ts';
 import { matchesFilter, sortOrders } from './matches.ts';
 
 export type ListedWorkOrder = ListedRecord<ShownWorkOrder>;
 
 /** What the filter matches; offline what this device has seen; always with pending work. */
-export function useTaskList(filter: WorkOrderListFilter): ListState<ListedWorkOrder> {
+export function useTaskList(
+  filter: WorkOrderListFilter,
+  count: number | undefined,
+): ListState<ListedWorkOrder> {
   const queryClient = useQueryClient();
   const viewer = { userId: useActor().userId, timeZone: useTimeZone(), now: useNow() };
   const pending = offlineWorkOrders.usePending();
   useSeenOffline();
   const isWanted = (order: ShownWorkOrder) => matchesFilter(order, filter, viewer);
   return useListPage({
-    query: usePages(api.workOrders.listWorkOrders, filter),
+    query: usePages(api.workOrders.listWorkOrders, queryOf(filter)),
     recordsOf: ({ workOrders }) => workOrders,
+    count,
     offlineRecords: () => sortOrders(seenWorkOrders(queryClient).filter(isWanted), filter.sort ?? 'newest'),
     withPending: (orders) => offlineWorkOrders.withPending(orders, pending, isWanted),
   });

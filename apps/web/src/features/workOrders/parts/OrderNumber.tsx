@@ -5,6 +5,6 @@ import classes from './OrderNumber.module.css';
 /** The number that people say on the phone. An order that the server does not have yet has none. */
 export function OrderNumber({ order }: Readonly<{ order: Pick<ShownWorkOrder, 'publicId'> }>) {
   const { t } = useTranslation('features/workOrders');
-  const text = order.publicId === 0 ? t('numberFollows') : t('number', { number: order.publicId });
+  const text = order.publicId === 0 ? t('numberFollows') : t('number', { number: String(order.publicId) });
   return <span className={classes.number}>{text}</span>;
 }

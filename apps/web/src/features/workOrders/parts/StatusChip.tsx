@@ -11,7 +11,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import classes from './chips.module.css';
 
-const looks: Readonly<Record<WorkOrderStatus, Readonly<{ icon: Icon; tone: string }>>> = {
+export const statusLooks: Readonly<Record<WorkOrderStatus, Readonly<{ icon: Icon; tone: string }>>> = {
   AwaitingApproval: { icon: IconHourglass, tone: 'amber' },
   Scheduled: { icon: IconCalendarTime, tone: 'slate' },
   New: { icon: IconCirclePlus, tone: 'blue' },
@@ -23,7 +23,7 @@ const looks: Readonly<Record<WorkOrderStatus, Readonly<{ icon: Icon; tone: strin
 /** Shown in capitals, as everywhere. */
 export function StatusChip({ status }: Readonly<{ status: WorkOrderStatus }>) {
   const { t } = useTranslation('features/workOrders');
-  const { icon: StatusIcon, tone } = looks[status];
+  const { icon: StatusIcon, tone } = statusLooks[status];
   return (
     <span className={classes.chip} data-tone={tone}>
       <StatusIcon size={14} aria-hidden />

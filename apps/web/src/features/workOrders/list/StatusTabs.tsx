@@ -1,0 +1,59 @@
+import { UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { numberText } from '@schooldog/domain/kernel';
+import { workOrderStatuses } from '@schooldog/domain/workOrders';
+import { useTranslation } from 'react-i18next';
+import type { FilterState } from '../../../ui/list/useFilter.ts';
+import { statusLooks } from '../parts/StatusChip.tsx';
+import type { WorkOrderListFilter } from '../workOrderFilter.ts';
+import classes from './StatusTabs.module.css';
+import type { TaskCounts } from './useTaskCounts.ts';
+
+type Props = Readonly<{ filtering: FilterState<WorkOrderListFilter>; counts: TaskCounts }>;
+
+/** The quick way to the orders of one status, each with its count. */
+export function StatusTabs({ filtering: { filter, setFilter }, counts }: Props) {
+  const { t } = useTranslation(['features/workOrders', 'features/workOrders/list']);
+  const chosen = filter.statuses ?? [];
+  return (
+    <fieldset className={classes.tabs}>
+      <VisuallyHidden component="legend">
+        {t('quick.label', { ns: 'features/workOrders/list' })}
+      </VisuallyHidden>
+      <UnstyledButton
+        className={classes.tab ?? ''}
+        aria-pressed={chosen.length === 0}
+        onClick={() => setFilter({ ...filter, statuses: undefined })}
+      >
+        {t('quick.all', { ns: 'features/workOrders/list' })}
+        <Count count={counts.all} />
+      </UnstyledButton>
+      {workOrderStatuses.map((status) => {
+        const { icon: StatusIcon, tone } = statusLooks[status];
+        return (
+          <UnstyledButton
+            key={status}
+            className={classes.tab ?? ''}
+            data-tone={tone}
+            aria-pressed={chosen.includes(status)}
+            onClick={() =>
+              setFilter({
+                ...filter,
+                statuses: chosen.length === 1 && chosen[0] === status ? undefined : [status],
+              })
+            }
+          >
+            <StatusIcon size={16} aria-hidden className={classes.icon} />
+            {t(`statuses.${status}`)}
+            <Count count={counts.of(status)} />
+          </UnstyledButton>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+function Count({ count }: Readonly<{ count: number | undefined }>) {
+  const { i18n } = useTranslation();
+  if (count === undefined) return null;
+  return <span className={classes.count}>{numberText(count, i18n.language)}</span>;
+}

@@ -1,0 +1,147 @@
+import { Text, VisuallyHidden } from '@mantine/core';
+import type { WorkOrderSort } from '@schooldog/domain/workOrders';
+import { IconPinFilled } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { RelativeTime } from '../../../ui/RelativeTime.tsx';
+import { type TableColumn, TableView } from '../../../ui/TableView.tsx';
+import { PendingNote } from '../../outbox/index.ts';
+import { useSchoolNamesById } from '../../schools/index.ts';
+import { BoardDot } from '../parts/BoardDot.tsx';
+import { OrderNumber } from '../parts/OrderNumber.tsx';
+import { PriorityChip } from '../parts/PriorityChip.tsx';
+import { StatusChip } from '../parts/StatusChip.tsx';
+import { useBoards } from '../parts/useBoards.ts';
+import { Assignees } from './Assignees.tsx';
+import { DueDay } from './DueDay.tsx';
+import { isSelectable, SelectAllBox, SelectBox } from './selection/SelectBoxes.tsx';
+import classes from './TaskTable.module.css';
+import type { ListedWorkOrder } from './useTaskList.ts';
+
+type Props = Readonly<{
+  listed: readonly ListedWorkOrder[];
+  sort: WorkOrderSort;
+  onSort(sort: WorkOrderSort): void;
+}>;
+
+/** The column that shows what the list is sorted by, and in which direction. */
+const sortedColumns: Readonly<Record<WorkOrderSort, Readonly<{ key: string; isDescending: boolean }>>> = {
+  newest: { key: 'number', isDescending: true },
+  oldest: { key: 'number', isDescending: false },
+  due: { key: 'due', isDescending: false },
+  priority: { key: 'priority', isDescending: true },
+  updated: { key: 'updated', isDescending: true },
+};
+
+export function TaskTable({ listed, sort, onSort }: Props) {
+  const { t } = useTranslation('features/workOrders/list');
+  const select = <SelectAllBox listed={listed} />;
+  const columns: readonly TableColumn<ListedWorkOrder>[] = [
+    { key: 'select', title: t('select.all'), head: select, width: '44px', Cell: SelectCell },
+    { key: 'number', title: t('table.number'), width: '88px', isSortable: true, Cell: NumberCell },
+    { key: 'description', title: t('table.description'), Cell: DescriptionCell },
+    { key: 'place', title: t('table.place'), width: '17%', Cell: PlaceCell },
+    { key: 'status', title: t('table.status'), width: '124px', Cell: StatusCell },
+    { key: 'priority', title: t('table.priority'), width: '100px', isSortable: true, Cell: PriorityCell },
+    { key: 'board', title: t('table.board'), width: '118px', Cell: BoardCell },
+    { key: 'assignees', title: t('table.assignees'), width: '118px', Cell: AssigneesCell },
+    { key: 'due', title: t('table.due'), width: '104px', isSortable: true, Cell: DueCell },
+    { key: 'updated', title: t('table.updated'), width: '104px', isSortable: true, Cell: UpdatedCell },
+  ];
+  return (
+    <TableView
+      label={t('table.label')}
+      columns={columns}
+      items={listed}
+      keyOf={({ record }) => record.id}
+      sort={{ ...sortedColumns[sort], onChoose: (key) => onSort(chosenSort(key, sort)) }}
+    />
+  );
+}
+
+function chosenSort(key: string, sort: WorkOrderSort): WorkOrderSort {
+  if (key === 'due' || key === 'priority' || key === 'updated') return key;
+  return sort === 'newest' ? 'oldest' : 'newest';
+}
+
+type CellProps = Readonly<{ item: ListedWorkOrder }>;
+
+function SelectCell({ item }: CellProps) {
+  return isSelectable(item) ? <SelectBox order={item.record} /> : null;
+}
+
+function NumberCell({ item }: CellProps) {
+  return <OrderNumber order={item.record} />;
+}
+
+function DescriptionCell({ item: { record, pending } }: CellProps) {
+  const { t } = useTranslation('features/workOrders/list');
+  return (
+    <>
+      {pending === null ? null : <PendingNote pending={pending} />}
+      <span className={classes.description}>
+        {record.isPinned ? (
+          <>
+            <IconPinFilled size={14} aria-hidden className={classes.pin} />
+            <VisuallyHidden>{t('pinned')}</VisuallyHidden>
+          </>
+        ) : null}
+        <Link to="/tasks/task/$taskId" params={{ taskId: record.id }} className={classes.link}>
+          {record.description}
+        </Link>
+      </span>
+    </>
+  );
+}
+
+function PlaceCell({ item: { record } }: CellProps) {
+  const school = useSchoolNamesById().get(record.schoolId) ?? '…';
+  return (
+    <>
+      {school}
+      {record.location === '' ? null : (
+        <Text size="sm" c="dimmed" lineClamp={1} title={record.location}>
+          {record.location}
+        </Text>
+      )}
+    </>
+  );
+}
+
+function StatusCell({ item }: CellProps) {
+  return <StatusChip status={item.record.status} />;
+}
+
+function PriorityCell({ item }: CellProps) {
+  return <PriorityChip priority={item.record.priority} />;
+}
+
+function BoardCell({ item: { record } }: CellProps) {
+  const { boardOf } = useBoards();
+  const board = record.boardId === null ? undefined : boardOf(record.boardId);
+  return board === undefined ? <Dash /> : <BoardDot board={board} />;
+}
+
+function AssigneesCell({ item }: CellProps) {
+  return <Assignees order={item.record} />;
+}
+
+function DueCell({ item }: CellProps) {
+  return item.record.dueDate === null ? <Dash /> : <DueDay order={item.record} isBare />;
+}
+
+function UpdatedCell({ item }: CellProps) {
+  return (
+    <Text size="sm" c="dimmed">
+      <RelativeTime moment={item.record.timeUpdated} />
+    </Text>
+  );
+}
+
+function Dash() {
+  return (
+    <Text span c="dimmed" aria-hidden>
+      –
+    </Text>
+  );
+}

@@ -1,0 +1,90 @@
+import { expect, it } from 'vitest';
+import { oakHill, somebodyElse } from '../../../testing/records.ts';
+import { aWorkOrder } from '../../../testing/workOrders.ts';
+import { workOrderFilter, type WorkOrderListFilter } from '../workOrderFilter.ts';
+import { matchesFilter, sortOrders } from './matches.ts';
+
+const me = 'me000000000000000000';
+const board = 'boardOfBuildings0000';
+const viewer = { userId: me, timeZone: 'America/New_York', now: new Date('2026-10-10T16:00:00Z') };
+const order = aWorkOrder({
+  publicId: 1042,
+  description: 'Broken latch',
+  notes: 'Bring a café key',
+  location: 'Room 214',
+  customFields: { Vendor: 'Acme' },
+  status: 'Started',
+  priority: 'High',
+  boardId: board,
+  assignedUserIds: [me],
+  dueDate: '2026-10-09',
+  isPinned: true,
+  // Still October 4 in the district.
+  timeCreated: '2026-10-05T02:00:00.000Z',
+});
+const plain = aWorkOrder({ status: 'Started', priority: null, boardId: null, dueDate: null });
+
+it.each<[string, WorkOrderListFilter, boolean, boolean]>([
+  ['nothing', {}, true, true],
+  ['its number', { search: '1042' }, true, true],
+  ['the beginning of a word, without accents', { search: 'LATCH caf' }, true, false],
+  ['an answer to a custom field', { search: 'acme' }, true, false],
+  ['a status', { statuses: ['New', 'Started'] }, true, true],
+  ['another status', { statuses: ['New'] }, false, false],
+  ['a priority', { priorities: ['High'] }, true, false],
+  ['no priority', { priorities: ['Unknown'] }, false, true],
+  ['a board', { boardIds: [board] }, true, false],
+  ['no board', { boardIds: ['none'] }, false, true],
+  ['a school', { schoolIds: [oakHill.id] }, true, true],
+  ['another school', { schoolIds: ['cedarCreek0000000000'] }, false, false],
+  ['a creator', { creatorIds: [somebodyElse.id] }, true, true],
+  ['an assignee', { assigneeIds: [me] }, true, false],
+  ['days of the district', { from: '2026-10-04', to: '2026-10-04' }, true, false],
+  ['mine', { mine: true }, true, false],
+  ['unassigned', { unassigned: true }, false, true],
+  ['overdue', { overdue: true }, true, false],
+  ['pinned', { pinned: true }, true, false],
+  ['following', { following: true }, false, false],
+])('by %s', (_what, filter, isFull, isPlain) => {
+  expect(matchesFilter(order, filter, viewer)).toBe(isFull);
+  expect(matchesFilter(plain, filter, viewer)).toBe(isPlain);
+});
+
+it('sorts as the server does', () => {
+  const orders = [
+    aWorkOrder({ id: 'a', priority: null, dueDate: null, timeCreated: '3', timeUpdated: '2' }),
+    aWorkOrder({ id: 'b', priority: 'Low', dueDate: '2026-10-12', timeCreated: '1', timeUpdated: '3' }),
+    aWorkOrder({ id: 'c', priority: 'Critical', dueDate: '2026-10-11', timeCreated: '2', timeUpdated: '1' }),
+  ];
+  const sorted = (sort: Parameters<typeof sortOrders>[1]) =>
+    sortOrders(orders, sort)
+      .map(({ id }) => id)
+      .join('');
+  expect(sorted('newest')).toBe('acb');
+  expect(sorted('oldest')).toBe('bca');
+  expect(sorted('updated')).toBe('bac');
+  expect(sorted('due')).toBe('cba');
+  expect(sorted('priority')).toBe('cba');
+});
+
+it('everything that narrows or shows the list is in the URL', () => {
+  const typed = {
+    search: 'latch',
+    statuses: 'Started,alien',
+    boardIds: `${board},none,short`,
+    mine: 'true',
+    sort: 'due',
+    view: 'board',
+    groupBy: 'board',
+  };
+  expect(workOrderFilter.validate(typed)).toEqual({
+    search: 'latch',
+    statuses: 'Started',
+    boardIds: `${board},none`,
+    mine: true,
+    sort: 'due',
+    view: 'board',
+    groupBy: 'board',
+  });
+  expect(workOrderFilter.count(workOrderFilter.read(typed))).toBe(5);
+});

@@ -1,0 +1,49 @@
+import { Checkbox } from '@mantine/core';
+import type { ShownWorkOrder } from '@schooldog/contract/workOrders';
+import { workOrderLimits } from '@schooldog/domain/workOrders';
+import { useTranslation } from 'react-i18next';
+import type { ListedWorkOrder } from '../useTaskList.ts';
+import classes from './SelectBoxes.module.css';
+import { useSelection } from './useSelection.ts';
+
+/** The server does not have a new order yet, so that there is nothing to change there. */
+export function isSelectable({ pending }: Pick<ListedWorkOrder, 'pending'>): boolean {
+  return pending?.kind !== 'create';
+}
+
+export function SelectBox({ order }: Readonly<{ order: ShownWorkOrder }>) {
+  const { t } = useTranslation('features/workOrders/list');
+  const selection = useSelection();
+  if (selection === null) return null;
+  return (
+    <Checkbox
+      className={classes.box ?? ''}
+      classNames={{ body: classes.body ?? '' }}
+      aria-label={t('select.one', { number: String(order.publicId) })}
+      checked={selection.ids.has(order.id)}
+      onChange={() => selection.toggle(order.id)}
+    />
+  );
+}
+
+type AllProps = Readonly<{ listed: readonly ListedWorkOrder[]; label?: string }>;
+
+/** Everything that is loaded, up to what one change can take. */
+export function SelectAllBox({ listed, label }: AllProps) {
+  const { t } = useTranslation('features/workOrders/list');
+  const selection = useSelection();
+  if (selection === null) return null;
+  const ids = listed.filter(isSelectable).map(({ record }) => record.id);
+  const most = ids.slice(0, workOrderLimits.selected);
+  const isAll = most.length > 0 && most.every((id) => selection.ids.has(id));
+  return (
+    <Checkbox
+      className={classes.box ?? ''}
+      classNames={{ body: classes.body ?? '' }}
+      {...(label === undefined ? { 'aria-label': t('select.all') } : { label })}
+      checked={isAll}
+      indeterminate={!isAll && selection.ids.size > 0}
+      onChange={() => selection.toggleAll(ids)}
+    />
+  );
+}

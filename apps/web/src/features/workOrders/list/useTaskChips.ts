@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { daysLabel } from '../../../ui/list/daysLabel.ts';
+import type { FilterChip } from '../../../ui/list/defineFilter.ts';
+import { usePlaces } from '../../dataProfiles/index.ts';
+import { usePeopleNames } from '../../picker/index.ts';
+import { useSchoolNamesById } from '../../schools/index.ts';
+import { useBoards } from '../parts/useBoards.ts';
+import { workOrderFilter, type WorkOrderListFilter } from '../workOrderFilter.ts';
+
+/** The active filters by name. */
+export function useTaskChips(filter: WorkOrderListFilter): readonly FilterChip<WorkOrderListFilter>[] {
+  const { t } = useTranslation(['features/workOrders/list', 'features/workOrders']);
+  const schools = useSchoolNamesById();
+  const { boardOf } = useBoards();
+  const { assigneeIds = [], creatorIds = [], schoolIds = [], location } = filter;
+  const people = usePeopleNames([...new Set([...assigneeIds, ...creatorIds])]);
+  const places = usePlaces(location === undefined ? null : (schoolIds[0] ?? null));
+  const nameOf = (id: string) => people.get(id) ?? t('chips.someone');
+  return workOrderFilter.chips(filter, {
+    search: (search) => t('chips.search', { search: search.trim() }),
+    statuses: (status) => t(`statuses.${status}`, { ns: 'features/workOrders' }),
+    priorities: (priority) =>
+      t('chips.priority', { priority: t(`priorities.${priority}`, { ns: 'features/workOrders' }) }),
+    boardIds: (id) => (id === 'none' ? t('noBoard') : (boardOf(id)?.name ?? t('chips.unknownBoard'))),
+    schoolIds: (id) => schools.get(id) ?? t('chips.unknownSchool'),
+    location: ({ optionId }) =>
+      places.data?.find((place) => place.optionId === optionId)?.label ?? t('filters.location'),
+    assigneeIds: (id) => t('chips.assignee', { name: nameOf(id) }),
+    creatorIds: (id) => t('chips.creator', { name: nameOf(id) }),
+    dates: (days) => t('chips.created', { days: daysLabel(days) }),
+    overdue: () => t('flags.overdue'),
+    unassigned: () => t('flags.unassigned'),
+    pinned: () => t('flags.pinned'),
+    following: () => t('flags.following'),
+    mine: () => t('flags.mine'),
+  });
+}
