@@ -33,7 +33,7 @@ async function run({ report, settings, stack }: Bench): Promise<void> {
   const send = senderTo(server.url);
   const known = await query<{ email: string }>(
     database.url,
-    'select email from users join passwords on user_id = id order by email limit 60',
+    'select email from users join passwords on user_id = id where not is_disabled order by email limit 60',
   );
   const addresses = known.slice(0, settings.short ? 10 : 60).map(({ email }) => email);
   const check = () => solvedHumanCheck(server.url);

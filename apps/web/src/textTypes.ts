@@ -42,6 +42,7 @@ export type TextResources = {
   'features/walks/start': typeof import('./features/walks/start/texts/en.json');
   'features/workOrders': typeof import('./features/workOrders/texts/en.json');
   'features/workOrders/list': typeof import('./features/workOrders/list/texts/en.json');
+  'features/workOrders/settings': typeof import('./features/workOrders/settings/texts/en.json');
   'features/workOrders/status': typeof import('./features/workOrders/status/texts/en.json');
   'platform/offline': typeof import('./platform/offline/texts/en.json');
   'platform/problems': typeof import('./platform/problems/texts/en.json');

@@ -73,6 +73,7 @@ const allowed: Readonly<Record<string, readonly Person[]>> = {
   '/safetyAlerts/$safetyAlertId': alertPeople,
   '/tasks': everybody,
   '/tasks/task/$taskId': everybody,
+  '/tasksSettings': [...managers, 'maintenanceSupervisor'],
   '/admin/providerAccess': ['masterAdmin', 'providerStaff'],
   '/admin/schooldog': ['providerStaff'],
 };

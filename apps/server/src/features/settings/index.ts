@@ -18,3 +18,4 @@ export const settings: ServerFeature<'settings'> = {
 };
 
 export { readObservation } from './observation/store.ts';
+export { lockDocument, writeDocument } from './store.ts';

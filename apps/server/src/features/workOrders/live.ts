@@ -1,5 +1,5 @@
 import { may } from '@schooldog/domain/permissions';
-import { canManageWorkOrdersAt, staffsSchool } from '@schooldog/domain/workOrders';
+import { canManageWorkOrdersAt, canOpenWorkOrders, staffsSchool } from '@schooldog/domain/workOrders';
 import type { Notice } from '../../platform/live/notice.ts';
 import type { TopicRules } from '../../platform/live/stream.ts';
 import type { StoredWorkOrder } from './store.ts';
@@ -7,11 +7,14 @@ import type { StoredWorkOrder } from './store.ts';
 const topic = 'workOrders';
 /** For work order staff. The id of a notice is that of the board, so that hidden boards stay hidden. */
 const staffTopic = 'workOrders.staff';
+/** Of the settings: for everyone who works with orders. */
+export const settingsTopic = 'workOrders.settings';
 const noBoard = 'none';
 
 export const workOrderTopics: TopicRules = {
   [topic]: (actor, { schoolId, userId }) =>
     userId === actor.userId || (schoolId !== undefined && canManageWorkOrdersAt(actor, schoolId)),
+  [settingsTopic]: (actor) => canOpenWorkOrders(actor),
   [staffTopic]: (actor, { id, schoolId }) =>
     schoolId !== undefined && may(staffsSchool, actor, { schoolId, boardId: id === noBoard ? null : id }),
 };

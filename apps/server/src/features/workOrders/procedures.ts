@@ -1,8 +1,12 @@
 import type { Contract } from '@schooldog/contract';
+import { tasksSettingsRules } from '@schooldog/domain/workOrders';
 import type { Command } from '../../platform/api/context.ts';
 import { command, done, type ProceduresOf, read } from '../../platform/api/procedure.ts';
+import { historyPage } from '../../platform/audit/historyPage.ts';
+import { requireMay } from '../../platform/records/requireMay.ts';
 import { readTasksSettings } from '../../platform/settingsDocuments/tasks.ts';
 import { addWorkOrderAttachment, removeWorkOrderAttachment } from './attachments.ts';
+import { countOrdersOfBoard } from './boardStore.ts';
 import { addWorkOrderComment, deleteWorkOrderComment, editWorkOrderComment } from './comments.ts';
 import { createWorkOrder } from './create.ts';
 import { detailedWorkOrder } from './detail.ts';
@@ -11,7 +15,23 @@ import { setWorkOrderFollowed, setWorkOrderPinned } from './follow.ts';
 import { countWorkOrders, listWorkOrders, workOrderBadges } from './list.ts';
 import { workOrderRecord } from './record.ts';
 import { deleteWorkOrder } from './remove.ts';
-import { shownSettings } from './settings.ts';
+import { schoolsWithoutApprover } from './settings/approvers.ts';
+import {
+  addTaskBoard,
+  deleteTaskBoard,
+  editTaskBoard,
+  reorderTaskBoards,
+  setDefaultTaskBoard,
+} from './settings/boards.ts';
+import {
+  saveAdditionalSettings,
+  saveApprovalWorkflow,
+  saveCustomFields,
+  saveHiddenFields,
+  saveRequiredFields,
+} from './settings/cards.ts';
+import { settingsRecord } from './settings/save.ts';
+import { shownSettings } from './settings/shown.ts';
 import { assignSelf, scheduleWorkOrderForLater, setWorkOrderStatus } from './status.ts';
 import { type StoredWorkOrder, workOrderFor } from './store.ts';
 
@@ -32,6 +52,19 @@ export const workOrderProcedures = {
   getTasksSettings: read(async ({ services, signedIn, actor }) =>
     shownSettings(actor, await readTasksSettings(services.database.db, signedIn.settingsVersions)),
   ),
+  getTasksSettingsHistory: read(({ services, actor }, { before }) => {
+    requireMay(tasksSettingsRules.save, actor, null);
+    return historyPage(services.database.db, { ...settingsRecord, before });
+  }),
+  countBoardWorkOrders: read(async ({ services, actor }, { boardId }) => {
+    requireMay(tasksSettingsRules.save, actor, null);
+    return { count: await countOrdersOfBoard(services.database.db, boardId) };
+  }),
+  listSchoolsWithoutApprover: read(async ({ services, signedIn, actor }) => {
+    requireMay(tasksSettingsRules.save, actor, null);
+    const settings = await readTasksSettings(services.database.db, signedIn.settingsVersions);
+    return { schoolIds: await schoolsWithoutApprover(services, settings) };
+  }),
 
   createWorkOrder: changing(createWorkOrder),
   editWorkOrder: changing(editWorkOrder),
@@ -47,6 +80,17 @@ export const workOrderProcedures = {
   deleteWorkOrderComment: done(deleteWorkOrderComment),
   addWorkOrderAttachment: done(addWorkOrderAttachment),
   removeWorkOrderAttachment: done(removeWorkOrderAttachment),
+
+  addTaskBoard: command(addTaskBoard),
+  editTaskBoard: command(editTaskBoard),
+  deleteTaskBoard: command(deleteTaskBoard),
+  reorderTaskBoards: command(reorderTaskBoards),
+  setDefaultTaskBoard: command(setDefaultTaskBoard),
+  saveCustomFields: command(saveCustomFields),
+  saveHiddenFields: command(saveHiddenFields),
+  saveRequiredFields: command(saveRequiredFields),
+  saveApprovalWorkflow: command(saveApprovalWorkflow),
+  saveAdditionalSettings: command(saveAdditionalSettings),
 } satisfies Partial<ProceduresOf<Contract['workOrders']>>;
 
 /** A command that answers with the order as it is now. */

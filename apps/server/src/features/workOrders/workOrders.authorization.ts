@@ -4,6 +4,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { newId } from '../../authorization/district.ts';
 import { attempt, matrix } from '../../authorization/matrix.ts';
 import { workOrders } from './schema.ts';
+import { tasksSettingsRows, tasksSettingsTable } from './settings/tasksSettings.authorization.ts';
 import { aForm } from './testing/aWorkOrderOf.ts';
 import {
   anOrder,
@@ -115,7 +116,8 @@ const dayAfterTomorrow = () => addDays(dateIn(new Date().toISOString(), 'America
 
 const noBoard = { nb: '403 workOrder.boardNotAllowed' };
 
-export const workOrdersMatrix = matrix('workOrders', workOrdersContract, table, {
+export const workOrdersMatrix = matrix('workOrders', workOrdersContract, table + tasksSettingsTable, {
+  ...tasksSettingsRows,
   listWorkOrders: {
     refusals: unable('list'),
     attempt: async (situation) => {

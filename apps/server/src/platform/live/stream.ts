@@ -18,6 +18,9 @@ function ageOf(query: unknown): number {
   return querySchema.safeParse(query).data?.age ?? 0;
 }
 
+/** Settings that decide what people may do. */
+const rightsDocuments: ReadonlySet<string> = new Set(['app', 'tasks']);
+
 const heartbeatMilliseconds = 20_000;
 
 export type LiveStreams = Readonly<{
@@ -72,7 +75,7 @@ export function createLiveStreams(parts: {
       const onNotice = (notice: Notice) => {
         const concernsRights =
           (/^users(\.|$)/.test(notice.topic) && notice.id === actor.userId) ||
-          (notice.topic === 'settings' && notice.id === 'app');
+          (notice.topic === 'settings' && rightsDocuments.has(notice.id));
         const pass = () => {
           if (parts.rules[notice.topic]?.(actor, notice) === true && !response.writableEnded)
             send('change', notice);

@@ -1,4 +1,4 @@
-import { canOpenWorkOrders } from '@schooldog/domain/workOrders';
+import { canOpenWorkOrders, canSaveTasksSettings } from '@schooldog/domain/workOrders';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { rootRoute } from '../../platform/navigation/rootRoute.ts';
 import { defineFeature } from '../../platform/navigation/webFeature.ts';
@@ -36,7 +36,20 @@ const taskRoute = createRoute({
   component: lazyRouteComponent(() => import('./detail/TaskPage.tsx'), 'TaskPage'),
 });
 
+const settingsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/tasksSettings',
+  staticData: {
+    layout: 'default',
+    titleKey: 'tasksSettings',
+    worksOffline: false,
+    allows: canSaveTasksSettings,
+  },
+  loader: withTexts('features/workOrders/settings', 'features/picker', 'features/schools', 'ui'),
+  component: lazyRouteComponent(() => import('./settings/TasksSettingsPage.tsx'), 'TasksSettingsPage'),
+});
+
 export const workOrdersFeature = defineFeature({
-  routes: [tasksRoute, taskRoute],
+  routes: [tasksRoute, taskRoute, settingsRoute],
   shell: () => import('./shell.ts'),
 });

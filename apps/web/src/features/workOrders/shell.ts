@@ -1,8 +1,11 @@
-import { IconTool } from '@tabler/icons-react';
+import { IconSettings, IconTool } from '@tabler/icons-react';
 import type { FeatureShell } from '../../platform/navigation/featureShell.ts';
 import { WorkOrderHost } from './WorkOrderHost.tsx';
 
 export const shell: FeatureShell = {
-  menu: [{ key: 'tasks', to: '/tasks', icon: IconTool }],
+  menu: [
+    { key: 'tasks', to: '/tasks', icon: IconTool },
+    { key: 'tasksSettings', to: '/tasksSettings', icon: IconSettings },
+  ],
   host: WorkOrderHost,
 };

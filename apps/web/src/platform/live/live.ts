@@ -43,6 +43,8 @@ export function openLive(selfId: string, events: LiveEvents): () => void {
     const [feature] = notice.topic.split('.', 1);
     if (feature === 'users' && notice.id === selfId) events.onSelfChanged();
     if (feature === 'settings' && notice.id === 'app') events.onAppSettingsChanged();
+    // What one may do with work orders comes with the session.
+    if (feature === 'settings' && notice.id === 'tasks') events.onSelfChanged();
     if (feature !== undefined) void refetchSoon(feature);
   };
 

@@ -1,0 +1,83 @@
+// Boards: added, edited, ordered, deleted, and one of them the default.
+import { problem } from '@schooldog/domain/problems';
+import {
+  type TaskBoard,
+  type TaskBoardEdit,
+  taskBoardMerge,
+  type TasksSettings,
+  workOrderLimits,
+} from '@schooldog/domain/workOrders';
+import type { Command } from '../../../platform/api/context.ts';
+import { mergeEdit } from '../../../platform/merge/mergeEdit.ts';
+import { moveOrdersOfBoard } from '../boardStore.ts';
+import { lockSettings, saveSettings, settingsRecord } from './save.ts';
+
+type OneBoard = Readonly<{ boardId: string }>;
+
+/** The id comes from the browser, so that sending it again never adds a second one. */
+export const addTaskBoard: Command<Readonly<{ board: TaskBoard }>, TasksSettings> = async (
+  context,
+  { board },
+) => {
+  const before = await lockSettings(context);
+  if (before.boards.some(({ id }) => id === board.id)) return before;
+  if (before.boards.length >= workOrderLimits.boards) throw problem('workOrder.tooManyBoards');
+  return saveSettings(context, before, { boards: [...before.boards, board] });
+};
+
+export const editTaskBoard: Command<OneBoard & Readonly<{ edit: TaskBoardEdit }>, TasksSettings> = async (
+  context,
+  { boardId, edit },
+) => {
+  const before = await lockSettings(context);
+  const current = boardOf(before, boardId);
+  const merged = await mergeEdit(context.work, taskBoardMerge, {
+    ...settingsRecord,
+    current,
+    edit,
+    audited: () => [`board:${boardId}`],
+  });
+  const board = { ...current, ...merged, assignedUserIds: [...merged.assignedUserIds] };
+  return saveSettings(context, before, {
+    boards: before.boards.map((one) => (one.id === boardId ? board : one)),
+  });
+};
+
+/** Its orders move to the default board, or to none; nobody is notified of that. */
+export const deleteTaskBoard: Command<OneBoard, TasksSettings> = async (context, { boardId }) => {
+  const before = await lockSettings(context);
+  if (!before.boards.some(({ id }) => id === boardId)) return before;
+  const defaultTaskBoard = before.defaultTaskBoard === boardId ? null : before.defaultTaskBoard;
+  const after = await saveSettings(context, before, {
+    boards: before.boards.filter(({ id }) => id !== boardId),
+    defaultTaskBoard,
+  });
+  moveOrdersOfBoard(context.work, { fromBoardId: boardId, toBoardId: defaultTaskBoard });
+  return after;
+};
+
+/** Boards that the caller did not know of stay behind the others. */
+export const reorderTaskBoards: Command<Readonly<{ boardIds: readonly string[] }>, TasksSettings> = async (
+  context,
+  { boardIds },
+) => {
+  const before = await lockSettings(context);
+  const rank = new Map(boardIds.map((id, at) => [id, at]));
+  const rankOf = ({ id }: TaskBoard) => rank.get(id) ?? boardIds.length;
+  return saveSettings(context, before, { boards: before.boards.toSorted((a, b) => rankOf(a) - rankOf(b)) });
+};
+
+export const setDefaultTaskBoard: Command<Readonly<{ boardId: string | null }>, TasksSettings> = async (
+  context,
+  { boardId },
+) => {
+  const before = await lockSettings(context);
+  if (boardId !== null) boardOf(before, boardId);
+  return saveSettings(context, before, { defaultTaskBoard: boardId });
+};
+
+function boardOf(settings: TasksSettings, boardId: string): TaskBoard {
+  const board = settings.boards.find(({ id }) => id === boardId);
+  if (board === undefined) throw problem('workOrder.unknownBoard');
+  return board;
+}

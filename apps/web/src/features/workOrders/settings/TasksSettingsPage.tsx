@@ -1,0 +1,35 @@
+import { Skeleton, Stack } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
+import { OfflineNote } from '../../../ui/OfflineNote.tsx';
+import { PageHeader } from '../../../ui/PageHeader.tsx';
+import { QueryState } from '../../../ui/QueryState.tsx';
+import { AdditionalCard } from './AdditionalCard.tsx';
+import { ApprovalCard } from './ApprovalCard.tsx';
+import { BoardsCard } from './BoardsCard.tsx';
+import { CustomFieldsCard, HiddenFieldsCard, RequiredFieldsCard } from './FieldsCards.tsx';
+import { useTasksSettings } from './queries.ts';
+
+export function TasksSettingsPage() {
+  const { t } = useTranslation('features/workOrders/settings');
+  const { isOffline } = useConnectivity();
+  const query = useTasksSettings();
+  return (
+    <>
+      <PageHeader title={t('title')} />
+      <OfflineNote>{t('offline')}</OfflineNote>
+      <QueryState query={query} isOffline={isOffline} skeleton={<Skeleton h={480} maw={760} />}>
+        {(settings) => (
+          <Stack gap="lg" maw={760}>
+            <BoardsCard settings={settings} />
+            <CustomFieldsCard settings={settings} />
+            <HiddenFieldsCard settings={settings} />
+            <RequiredFieldsCard settings={settings} />
+            <ApprovalCard settings={settings} />
+            <AdditionalCard settings={settings} />
+          </Stack>
+        )}
+      </QueryState>
+    </>
+  );
+}
