@@ -2,7 +2,14 @@
 // is shown, in the current language.
 import type { NotificationKind } from './kinds.ts';
 
-type WorkOrder = Readonly<{ publicId: string; title: string; schoolName: string; byName: string }>;
+/** `details` say everything that happened within a minute, with the words of comments and notes. */
+type WorkOrder = Readonly<{
+  publicId: string;
+  title: string;
+  schoolName: string;
+  byName: string;
+  details: string;
+}>;
 /** `itemName` includes the location; `message` is the sender's text, or else the entry's. */
 type SafetyAlert = Readonly<{ itemName: string; schoolName: string; byName: string; message: string }>;
 type InWalk = Readonly<{ schoolName: string; byName: string }>;

@@ -6,5 +6,6 @@ export * from './policy.ts';
 export * from './settings.ts';
 export * from './settingsMerge.ts';
 export * from './status.ts';
+export * from './updates.ts';
 export * from './workOrder.ts';
 export * from './workOrderMerge.ts';

@@ -105,11 +105,15 @@ export const workOrderFields = [
 ] as const;
 
 /** What a card of another feature shows of it. */
-export function previewOf(description: string): string {
+export function previewOf(description: string, most: number = workOrderLimits.previewLetters): string {
   const [firstLine = ''] = description.split('\n', 1);
   const letters = Array.from(firstLine);
-  if (letters.length <= workOrderLimits.previewLetters) return firstLine;
-  return `${letters.slice(0, workOrderLimits.previewLetters).join('')}…`;
+  return letters.length <= most ? firstLine : `${letters.slice(0, most).join('')}…`;
+}
+
+/** Its page in the app. */
+export function workOrderPath(workOrderId: string): string {
+  return `/tasks/task/${workOrderId}`;
 }
 
 /** Due before today, and still to be done. */

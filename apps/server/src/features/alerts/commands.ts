@@ -4,9 +4,8 @@ import type { Actor } from '@schooldog/domain/permissions';
 import { problem } from '@schooldog/domain/problems';
 import type { Command } from '../../platform/api/context.ts';
 import type { Work } from '../../platform/work/work.ts';
+import { releaseImages } from '../entries/index.ts';
 import { markReadAt, withdraw } from '../notifications/index.ts';
-import { entryNow } from './entryNow.ts';
-import { letGoOfPictures } from './pictures.ts';
 import { receiversAmong } from './receivers.ts';
 import { alertRecord } from './record.ts';
 import {
@@ -81,7 +80,7 @@ export const reopenAlert: Command<OneAlert> = async (context, { safetyAlertId })
 
 /** The record stays for the audit trail, hidden from everyone. */
 export const deleteAlert: Command<OneAlert> = async (context, { safetyAlertId }) => {
-  const { work, services } = context;
+  const { work } = context;
   const alert = await alertRecord.lock(context, safetyAlertId, 'delete');
   await save(work, alert, { timeDeleted: work.now });
   await withdraw(
@@ -89,8 +88,7 @@ export const deleteAlert: Command<OneAlert> = async (context, { safetyAlertId })
     alert.recipients.map(({ userId }) => userId),
     pathOf(alert.id),
   );
-  const { entry } = await entryNow(work.tx, services, alert.entryId);
-  await letGoOfPictures(work, services, alert, entry);
+  await releaseImages(context, alert.entryId, alert.entry.imageIds);
 };
 
 async function save(work: Work, alert: StoredAlert, change: AlertChange): Promise<void> {

@@ -11,8 +11,8 @@ import { type KeysetKey, keysetPage, latestMilliseconds } from '../../platform/d
 import { namesOf } from '../../platform/identity/namesOf.ts';
 import { deliveriesAbout } from '../../platform/messages/index.ts';
 import { readOrganization } from '../../platform/settingsDocuments/organization.ts';
+import { entryNow } from '../entries/index.ts';
 import { overdueBefore } from './attentionStore.ts';
-import { entryNow } from './entryNow.ts';
 import { entryState } from './entryState.ts';
 import { subjectOf } from './notifyRecipients.ts';
 import { pictureLinks } from './pictures.ts';

@@ -4,8 +4,6 @@ import { problem } from '@schooldog/domain/problems';
 import type { OwnedFile } from '../../platform/files/routes.ts';
 import type { Services } from '../../platform/api/context.ts';
 import type { Reader } from '../../platform/database/database.ts';
-import type { Work } from '../../platform/work/work.ts';
-import type { EntryNow } from './entryState.ts';
 import { alertRecord } from './record.ts';
 import { alertsOfEntry, findAlert, type StoredAlert } from './store.ts';
 
@@ -41,23 +39,4 @@ export async function mustSeePicture(reader: Reader, actor: Actor, file: OwnedFi
     if (alert !== undefined && alertRecord.canView(actor, alert)) return;
   }
   throw problem('file.notFound', { fileId: file.id });
-}
-
-/** Removes from the entry the pictures of a hidden alert that neither the entry nor another alert of it needs. */
-export async function letGoOfPictures(
-  work: Work,
-  services: Pick<Services, 'files'>,
-  alert: StoredAlert,
-  entry: EntryNow | undefined,
-): Promise<void> {
-  if (alert.entry.imageIds.length === 0) return;
-  const needed = new Set(await imageIdsKeptByAlerts(work.tx, alert.entryId));
-  for (const imageId of entry?.imageIds ?? []) needed.add(imageId);
-  const free = new Set(alert.entry.imageIds.filter((imageId) => !needed.has(imageId)));
-  if (free.size === 0) return;
-  const files = await services.files.listOf(work.tx, ownerType, alert.entryId);
-  for (const file of files.filter(({ id }) => free.has(id))) {
-    if (entry === undefined) await services.files.remove(work, file);
-    else await services.files.trash(work, file.id);
-  }
 }

@@ -33,7 +33,7 @@ export async function logEntry(context: CommandContext, input: NewEntry): Promis
   const { entryId: id, schoolId, entry: form, timestamp, tasksToAddOnSubmission, safetyAlert } = input;
   if (!canLogEntryAt(actor, schoolId)) throw problem('entry.logNotAllowed');
   const alertIds = safetyAlert === null ? [] : [safetyAlert.id];
-  const row = await newEntryRow(context, {
+  const composed = await newEntryRow(context, {
     id,
     schoolId,
     walkId: null,
@@ -42,6 +42,7 @@ export async function logEntry(context: CommandContext, input: NewEntry): Promis
     tasksToAddOnSubmission,
     alertIds,
   });
+  const row = withCreatedTasks(composed, tasksToAddOnSubmission);
   if (form.imageIds.length > 0)
     await changeImages(context, { entryId: id, before: [], after: form.imageIds });
   const change = changeOf(null, row);
@@ -71,7 +72,8 @@ export async function changeEntry(
   const { work } = context;
   const { safetyAlert = null, ...change } = input;
   const alertIds = safetyAlert === null ? [] : [safetyAlert.id];
-  const after = await editedEntryRow(context, before, { ...change, alertIds });
+  const edited = await editedEntryRow(context, before, { ...change, alertIds });
+  const after = withCreatedTasks(edited, addedTo(before, edited));
   await changeImages(context, { entryId: before.id, before: before.imageIds, after: after.imageIds });
   const compared = changeOf(before, after);
   const timeZone = await districtTimeZone(work.tx, context.signedIn.settingsVersions);
@@ -80,6 +82,17 @@ export async function changeEntry(
   if (deltaFields !== null) insertDelta(work, after, newDelta(context, 'update', deltaFields));
   await recordChange(context, compared, safetyAlert);
   return after;
+}
+
+/** Planned work orders of a published entry become real at once, under their own ids; see `entry.changed`. */
+function withCreatedTasks(row: EntryRow, planned: EntryRow['tasksToAddOnSubmission']): EntryRow {
+  const ids = planned.map(({ id }) => id);
+  return { ...row, createdTaskIds: [...new Set([...row.createdTaskIds, ...ids])] };
+}
+
+function addedTo(before: EntryRow, after: EntryRow): EntryRow['tasksToAddOnSubmission'] {
+  const known = new Set(before.tasksToAddOnSubmission.map(({ id }) => id));
+  return after.tasksToAddOnSubmission.filter(({ id }) => !known.has(id));
 }
 
 /** Permanent. */

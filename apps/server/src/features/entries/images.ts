@@ -1,5 +1,6 @@
 // The pictures of an entry: claimed when it is logged, moved to the trash when they are removed, deleted with it.
 import type { CommandContext } from '../../platform/api/context.ts';
+import { entryNow } from './entryNow.ts';
 
 const ownerType = 'entry';
 
@@ -25,6 +26,23 @@ export async function dropImages(
   if (files.length === 0) return;
   const kept = await photosInUse({ services, work }, entryId);
   for (const file of files) if (!kept.has(file.id)) await services.files.remove(work, file);
+}
+
+/** For a feature that no longer shows these pictures: what neither the entry nor another feature shows goes. */
+export async function releaseImages(
+  { services, work }: Pick<CommandContext, 'services' | 'work'>,
+  entryId: string,
+  imageIds: readonly string[],
+): Promise<void> {
+  if (imageIds.length === 0) return;
+  const { entry } = await entryNow(work.tx, services, entryId);
+  const kept = await photosInUse({ services, work }, entryId);
+  const isFree = (id: string) => imageIds.includes(id) && !kept.has(id) && !entry?.imageIds.includes(id);
+  const files = await services.files.listOf(work.tx, ownerType, entryId);
+  for (const file of files.filter(({ id }) => isFree(id))) {
+    if (entry === undefined) await services.files.remove(work, file);
+    else await services.files.trash(work, file.id);
+  }
 }
 
 /** Pictures that another feature still shows are kept until that feature releases them. */

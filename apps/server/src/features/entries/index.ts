@@ -37,7 +37,9 @@ export {
 } from './exports/words.ts';
 export { rebuildEntryCounts } from './rebuild.ts';
 export { changeEntry, dropEntry } from './commands.ts';
-export { changeImages, dropImages } from './images.ts';
+export { entryNow } from './entryNow.ts';
+export { changeImages, dropImages, releaseImages } from './images.ts';
+export { addCreatedTasks, entriesWithPlannedOrders } from './plannedStore.ts';
 export { type PublishedEntry, publishEntries } from './publish.ts';
 export { mayOpenEntry } from './visible.ts';
 export { editedEntryRow, newEntryRow } from './rows.ts';

@@ -46,7 +46,7 @@ export const entryColumns = () => ({
   isFloating: boolean('is_floating').notNull(),
   walkId: text('walk_id'),
   assessmentId: text('assessment_id'),
-  /** Stored until work orders can be created from them. */
+  /** Each becomes a work order with the same id once the entry is published. */
   tasksToAddOnSubmission: jsonb('tasks_to_add_on_submission')
     .$type<PlannedWorkOrder[]>()
     .notNull()
@@ -102,6 +102,12 @@ export const entries = pgTable(
       .where(sql`${table.observationType} = 'concern' and ${table.locationDataProfileOptionId} is not null`),
     index('entries_by_tag').using('gin', table.searchableTags),
     index('entries_by_words').using('gin', table.words),
+    index('entries_with_planned_work_orders')
+      .on(table.id)
+      .where(
+        sql`${table.tasksToAddOnSubmission} <> '[]'::jsonb
+          and jsonb_path_query_array(${table.tasksToAddOnSubmission}, '$[*].id') - ${table.createdTaskIds} <> '[]'::jsonb`,
+      ),
   ],
 );
 

@@ -12,4 +12,4 @@ export const notifications: ServerFeature<'notifications'> = {
 };
 
 export { markReadAt, withdraw } from './list.ts';
-export { notify } from './notify.ts';
+export { notify, wantedKinds } from './notify.ts';

@@ -15,7 +15,13 @@ const { app, database } = fixture;
 const { db } = database;
 const { services } = app;
 
-const workOrder = { publicId: '1042', title: 'Broken latch', schoolName: 'Oak Hill', byName: 'Ben Ruiz' };
+const workOrder = {
+  publicId: '1042',
+  title: 'Broken latch',
+  schoolName: 'Oak Hill',
+  byName: 'Ben Ruiz',
+  details: '',
+};
 const assigned = { kind: 'taskAssigned', values: workOrder, url: '/tasks/task/abc' } as const;
 
 /** Signed in with one device that accepts push. */

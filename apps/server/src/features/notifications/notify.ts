@@ -4,8 +4,10 @@ import {
   channelsFor,
   hears,
   type NotificationKind,
+  notificationKinds,
   type NotificationValues,
 } from '@schooldog/domain/notifications';
+import type { Reader } from '../../platform/database/database.ts';
 import { type Language, languageOf, type OutgoingMessage } from '../../platform/messages/index.ts';
 import { readOrganization } from '../../platform/settingsDocuments/organization.ts';
 import type { Work } from '../../platform/work/work.ts';
@@ -51,6 +53,20 @@ export async function notify<Kind extends NotificationKind>(
   const sent = about === undefined ? outgoing : outgoing.map((message) => ({ ...message, about }));
   await services.messages.sendAll(work, sent);
   await work.announce(...inApp.map(({ id }) => ({ topic: notificationsTopic, id })));
+}
+
+/** By user: the kinds that they get by mail and push. For features that put several changes into one message. */
+export async function wantedKinds(
+  reader: Reader,
+  userIds: readonly string[],
+): Promise<ReadonlyMap<string, ReadonlySet<NotificationKind>>> {
+  const people = userIds.length === 0 ? [] : await recipients(reader, userIds);
+  return new Map(
+    people.map(({ id, preferences }) => [
+      id,
+      new Set(notificationKinds.filter((kind) => channelsFor(kind, preferences).includes('mail'))),
+    ]),
+  );
 }
 
 async function messagesFor(

@@ -1,5 +1,5 @@
-// Completing: the entries are published with their counts, waiting alerts go out, and the walk is frozen, all in one
-// transaction. A repeated call finds the walk complete and is rejected, so nothing happens twice.
+// Completing: the entries are published with their counts, waiting alerts go out, planned work orders become real, and
+// the walk is frozen, all in one transaction. A repeated call finds the walk complete and is rejected, so nothing happens twice.
 import { entryDifferences, entryFields } from '@schooldog/domain/entries';
 import type { Submission } from '@schooldog/domain/walks';
 import { mayCompleteWith } from '@schooldog/domain/walks';
@@ -10,6 +10,7 @@ import type { Work } from '../../platform/work/work.ts';
 import { announceAlertsOf, sendAlertOfWalk } from '../alerts/index.ts';
 import { type EntryRow, presentEntry, type PublishedEntry, publishEntries } from '../entries/index.ts';
 import { actorsOf } from '../people/index.ts';
+import { createPlannedOrders } from '../workOrders/index.ts';
 import { countEntriesOfWalk, entriesOfWalk, takeOutEntries, type WalkEntryRow } from './entryStore.ts';
 import { neighborhoodWatch } from './jobs.ts';
 import { walkRecord } from './record.ts';
@@ -47,7 +48,8 @@ export async function finishWalk(
   finish: Finish,
 ): Promise<StoredWalk> {
   const waiting = await entriesOfWalk(work.tx, before.id);
-  const published = await withAlertsSent(work, services, waiting);
+  const alerted = await withAlertsSent(work, services, waiting);
+  const published = await withOrdersCreated(work, services, alerted);
   await takeOutEntries(work.tx, before.id);
   const sendsWatch = before.shouldSendNeighborhoodWatch && !before.hasSentNeighborhoodWatch;
   const changes = {
@@ -102,6 +104,19 @@ async function withAlertsSent(
     entries.push({ row: { ...row, createdSafetyAlertIds: alertIds, timeUpdated: work.now }, unsentAlert });
   }
   return entries;
+}
+
+async function withOrdersCreated(
+  work: Work,
+  services: Services,
+  entries: readonly PublishedEntry[],
+): Promise<PublishedEntry[]> {
+  const rows = entries.map(({ row }) => presentEntry(row));
+  const created = await createPlannedOrders(work, services, rows);
+  return entries.map(({ row, ...rest }) => ({
+    ...rest,
+    row: { ...row, createdTaskIds: [...row.createdTaskIds, ...(created.get(row.id) ?? [])] },
+  }));
 }
 
 /** The audit trail keeps the id of the alert that was dropped. */

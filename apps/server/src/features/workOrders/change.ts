@@ -1,7 +1,8 @@
 // What every change of a work order goes through: the row, its own histories, the audit trail and the notices.
-import type { WorkOrderStatus } from '@schooldog/domain/workOrders';
+import { updatesOf, type WorkOrderStatus } from '@schooldog/domain/workOrders';
 import type { Services } from '../../platform/api/context.ts';
 import type { Work } from '../../platform/work/work.ts';
+import { noteUpdates } from './noteUpdates.ts';
 import { workOrderRecord } from './record.ts';
 import {
   insertAssignmentRecord,
@@ -50,6 +51,13 @@ export async function changeWorkOrder(
       byUserId: work.userId,
       timeCreated: work.now,
     });
+  // What happens by itself is seen in the app; nobody is notified.
+  if (work.userId !== null)
+    await noteUpdates(
+      { work, services },
+      { workOrderId: after.id, byUserId: work.userId },
+      updatesOf(before, after, statusComment),
+    );
   await workOrderRecord.recordChange(work, before, after);
   return after;
 }

@@ -1,8 +1,10 @@
 // Comments: everyone who sees an order may add one; only its author edits or deletes it.
 import { problem } from '@schooldog/domain/problems';
+import { commentUpdate } from '@schooldog/domain/workOrders';
 import type { Command, CommandContext } from '../../platform/api/context.ts';
 import { type CommentRow, deleteComment, findComment, insertComment, updateComment } from './commentStore.ts';
 import { noticesOf } from './live.ts';
+import { noteUpdates } from './noteUpdates.ts';
 import { workOrderRecord } from './record.ts';
 import { type StoredWorkOrder, updateWorkOrder } from './store.ts';
 
@@ -20,6 +22,7 @@ export const addWorkOrderComment: Command<Written> = async (context, { workOrder
     timeCreated: work.now,
     timeEdited: null,
   });
+  await noteUpdates(context, { workOrderId, byUserId: actor.userId }, [commentUpdate(commentId)]);
   await touch(context, order, order.commentCount + 1);
 };
 

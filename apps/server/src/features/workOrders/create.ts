@@ -19,17 +19,11 @@ import { requireOpenSchool } from '../schools/index.ts';
 import { addAttachments } from './attachments.ts';
 import { requireAssignable, requireChoices, requireDates } from './choices.ts';
 import { claimImages } from './images.ts';
-import { workOrderRecord } from './record.ts';
-import {
-  insertAssignmentRecord,
-  insertStatusRecord,
-  insertWorkOrder,
-  nextPublicId,
-  type StoredWorkOrder,
-} from './store.ts';
+import { storeNew } from './storeNew.ts';
+import { nextPublicId, type StoredWorkOrder } from './store.ts';
 
 export const createWorkOrder: Command<NewWorkOrder, StoredWorkOrder> = async (context, input) => {
-  const { work, actor, services } = context;
+  const { work, actor } = context;
   const { workOrderId: id, schoolId, workOrder: form } = input;
   const versions = context.signedIn.settingsVersions;
   if (!canCreateWorkOrderAt(actor, schoolId)) throw problem('workOrder.createNotAllowed');
@@ -85,24 +79,9 @@ export const createWorkOrder: Command<NewWorkOrder, StoredWorkOrder> = async (co
     timeCreated: work.now,
     timeUpdated: work.now,
   };
-  insertWorkOrder(work, row);
-  const event = { workOrderId: id, byUserId: actor.userId, timeCreated: work.now };
-  insertStatusRecord(
-    work,
-    { ...event, id: services.makeId(), fromStatus: null, toStatus: status, comment: '' },
-    row,
-  );
-  if (assignedUserIds.length > 0)
-    insertAssignmentRecord(work, {
-      ...event,
-      id: services.makeId(),
-      newlyAssignedUserIds: assignedUserIds,
-      assignedUserIds,
-      previousUserIds: [],
-    });
+  await storeNew(context, row);
   await claimImages(context, row, []);
   await addAttachments(context, row, input.attachments);
-  await workOrderRecord.recordChange(work, null, row);
   return row;
 };
 

@@ -3,6 +3,7 @@ import { problem } from '@schooldog/domain/problems';
 import type { CommandContext } from '../../platform/api/context.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import type { Files, StoredFile } from '../../platform/files/files.ts';
+import { releaseImages } from '../entries/index.ts';
 import type { StoredWorkOrder } from './store.ts';
 
 const ownerType = 'workOrder';
@@ -37,13 +38,15 @@ export async function claimImages(
     await services.files.claim(work, { fileId, ownerType, ownerId: order.id, kinds: 'pictures' });
   }
   for (const fileId of gone) if (!isOfEntry(fileId)) await services.files.trash(work, fileId);
+  if (order.entryId !== null) await releaseImages({ services, work }, order.entryId, gone.filter(isOfEntry));
 }
 
-/** Permanently, with the order. */
+/** Permanently, once the order is removed; pictures of its entry stay while that, or anything else, shows them. */
 export async function dropFiles(
   { services, work }: Pick<CommandContext, 'services' | 'work'>,
-  orderId: string,
+  { id: orderId, entryId, imageIds }: Pictured,
 ): Promise<void> {
+  if (entryId !== null) await releaseImages({ services, work }, entryId, imageIds);
   for (const owner of [ownerType, attachmentOwner]) {
     const files = await services.files.listOf(work.tx, owner, orderId, { withTrash: true });
     for (const file of files) await services.files.remove(work, file);

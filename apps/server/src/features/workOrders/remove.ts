@@ -10,7 +10,7 @@ export const deleteWorkOrder: Command<Readonly<{ workOrderId: string }>> = async
 ) => {
   const { work } = context;
   const order = await workOrderRecord.lock(context, workOrderId, 'delete');
-  await dropFiles(context, workOrderId);
   removeWorkOrder(work, workOrderId);
+  await dropFiles(context, order);
   await workOrderRecord.recordChange(work, order, null);
 };

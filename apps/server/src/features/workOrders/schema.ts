@@ -1,4 +1,9 @@
-import type { WorkOrder, WorkOrderPriority, WorkOrderStatus } from '@schooldog/domain/workOrders';
+import type {
+  WorkOrder,
+  WorkOrderPriority,
+  WorkOrderStatus,
+  WorkOrderUpdateKind,
+} from '@schooldog/domain/workOrders';
 import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, jsonb, pgSequence, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, instant, searchedWordsOf, timeCreated, timeUpdated } from '../../platform/database/columns.ts';
@@ -148,4 +153,23 @@ export const workOrderAttachments = pgTable(
     timeCreated: timeCreated(),
   },
   (table) => [index('work_order_attachments_by_order').on(table.workOrderId, table.sequence)],
+);
+
+/** The specification's notifiableUpdateHistory: what people are notified about, a minute later, in one message. */
+export const workOrderUpdates = pgTable(
+  'work_order_updates',
+  {
+    id: id(),
+    workOrderId: workOrderId(),
+    sequence: sequence(),
+    kind: text('kind').$type<WorkOrderUpdateKind>().notNull(),
+    userIds: texts('user_ids'),
+    boardId: text('board_id'),
+    commentId: text('comment_id'),
+    note: text('note').notNull().default(''),
+    byUserId: text('by_user_id').notNull(),
+    timeCreated: timeCreated(),
+    timeNotified: instant('time_notified'),
+  },
+  (table) => [index('work_order_updates_by_order').on(table.workOrderId, table.sequence)],
 );

@@ -1,7 +1,7 @@
 import type { Actor } from '@schooldog/domain/permissions';
 import { problem } from '@schooldog/domain/problems';
 import { canSeeBoardAt, type WorkOrder } from '@schooldog/domain/workOrders';
-import { eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Reader, Transaction } from '../../platform/database/database.ts';
 import { sqlStateOf, sqlStates } from '../../platform/database/sqlState.ts';
 import { type Placeholders, statement } from '../../platform/database/statement.ts';
@@ -21,6 +21,21 @@ const lockById = statement((db, { id }: ById) =>
   db.select(columns).from(workOrders).where(eq(workOrders.id, id)).for('update'),
 );
 const deleteById = statement((db, { id }: ById) => db.delete(workOrders).where(eq(workOrders.id, id)));
+const idsAmong = statement((db, { ids }: Placeholders<{ ids: readonly string[] }>) =>
+  db
+    .select({ id: workOrders.id })
+    .from(workOrders)
+    .where(sql`${workOrders.id} = any(${ids}::text[])`),
+);
+const scheduledBy = statement((db, { today }: Placeholders<{ today: string }>) =>
+  db
+    .select({ id: workOrders.id })
+    .from(workOrders)
+    .where(and(eq(workOrders.status, 'Scheduled'), sql`${workOrders.scheduledStartDate} <= ${today}::date`)),
+);
+const ofEntry = statement((db, { entryId }: Placeholders<{ entryId: string }>) =>
+  db.select({ imageIds: workOrders.imageIds }).from(workOrders).where(eq(workOrders.entryId, entryId)),
+);
 const nextNumber = statement(
   () => sql<{ number: string }>`select nextval('work_order_numbers')::text as number`,
 );
@@ -34,6 +49,24 @@ export async function findWorkOrder(reader: Reader, id: string): Promise<StoredW
 export async function lockWorkOrder(tx: Transaction, id: string): Promise<StoredWorkOrder | undefined> {
   const [row] = await lockById(tx, { id });
   return row;
+}
+
+/** Those of these ids that orders have. */
+export async function existingIds(reader: Reader, ids: readonly string[]): Promise<string[]> {
+  return (await idsAmong(reader, { ids })).map(({ id }) => id);
+}
+
+/** Scheduled ones whose day has come. */
+export async function scheduledUntil(reader: Reader, today: string): Promise<string[]> {
+  return (await scheduledBy(reader, { today })).map(({ id }) => id);
+}
+
+/** Pictures of an entry that its orders show. */
+export async function imageIdsKeptByOrders(
+  reader: Reader,
+  { entryId }: Readonly<{ entryId: string }>,
+): Promise<string[]> {
+  return (await ofEntry(reader, { entryId })).flatMap(({ imageIds }) => imageIds);
 }
 
 /** Unique and rising; a number that was given to an order that was not stored is not given again. */

@@ -22,7 +22,8 @@ export function renderMail(
   const bodyKey = `mail.${key}.body`;
   const plain = (of: string) => text(language, of, values);
   const html = (of: string) => text(language, of, values, 'html');
-  const paragraphs = [plain(bodyKey)];
+  // The last value of a body may be empty, as the words of a comment are.
+  const paragraphs = [plain(bodyKey).trimEnd()];
   const foot = [plain(footerKey)];
   if (links.action !== undefined) paragraphs.push(`${plain(`mail.${key}.action`)}: ${links.action}`);
   if (links.unsubscribe !== undefined) foot.push(`${plain('footer.unsubscribe')}\n${links.unsubscribe}`);
@@ -32,7 +33,7 @@ export function renderMail(
     html: mailLayout({
       language,
       subjectHtml: oneLine(html(subjectKey)),
-      paragraphsHtml: html(bodyKey).split('\n\n').map(withBreaks),
+      paragraphsHtml: html(bodyKey).trimEnd().split('\n\n').map(withBreaks),
       action:
         links.action === undefined ? null : { labelHtml: html(`mail.${key}.action`), url: links.action },
       footerHtml: html(footerKey),

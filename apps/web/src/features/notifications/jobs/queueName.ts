@@ -16,6 +16,9 @@ const known = [
   'messages.cleanup',
   'settings.timeZoneChanged',
   'users.mailLink',
+  'workOrders.sendUpdates',
+  'workOrders.startScheduled',
+  'workOrders.createPlanned',
 ] as const;
 
 export function queueName(name: string, t: TFunction<'features/notifications'>): string {

@@ -1,15 +1,15 @@
-// The entry of an alert as it is now: published, or still in its walk, which only the feature of walks knows.
+// An entry as it is now: published, or still in its walk, which only the feature of walks knows.
+import type { Entry } from '@schooldog/domain/entries';
 import type { Services } from '../../platform/api/context.ts';
 import type { Reader } from '../../platform/database/database.ts';
-import { findEntry } from '../entries/index.ts';
-import type { EntryNow } from './entryState.ts';
+import { type EntryRow, findEntry } from './store.ts';
 
 /** Undefined once it was deleted. */
 export async function entryNow(
   reader: Reader,
   { hooks }: Pick<Services, 'hooks'>,
   entryId: string,
-): Promise<Readonly<{ entry: EntryNow | undefined; isInWalk: boolean }>> {
+): Promise<Readonly<{ entry: EntryRow | Entry | undefined; isInWalk: boolean }>> {
   const published = await findEntry(reader, entryId);
   if (published !== undefined) return { entry: published, isInWalk: false };
   const answers = await hooks.collect(reader, 'entry.inWalk', { entryId });

@@ -1,0 +1,17 @@
+import type { Services } from '../../platform/api/context.ts';
+import { type JobWorker, worker } from '../../platform/jobs/jobs.ts';
+import type { Log } from '../../platform/logging/log.ts';
+import { createPlanned, sendUpdates, startScheduled } from './jobs.ts';
+import { createKeptPlans } from './keptPlans.ts';
+import { sendPendingUpdates } from './sendUpdates.ts';
+import { startDueWorkOrders } from './startScheduled.ts';
+
+export function workOrderWorkers(services: Services, log: Log): JobWorker[] {
+  return [
+    worker(sendUpdates, ({ workOrderId }) =>
+      services.work({ userId: null }, (work) => sendPendingUpdates(work, services, workOrderId)),
+    ),
+    worker(startScheduled, () => startDueWorkOrders(services)),
+    worker(createPlanned, () => createKeptPlans(services, log)),
+  ];
+}
