@@ -10,9 +10,11 @@ type Props = Readonly<{
   label: string;
   /** With a dot: something new is behind it. The label includes it too. */
   isMarked?: boolean;
+  /** A number at its corner; the label includes it too. */
+  count?: number;
 }>;
 
-export function ToolbarLink({ to, icon: ShownIcon, hint, label, isMarked = false }: Props) {
+export function ToolbarLink({ to, icon: ShownIcon, hint, label, isMarked = false, count = 0 }: Props) {
   return (
     <Tooltip label={hint}>
       <ActionIcon
@@ -23,6 +25,11 @@ export function ToolbarLink({ to, icon: ShownIcon, hint, label, isMarked = false
         renderRoot={(props) => <Link to={to} {...props} />}
       >
         <ShownIcon size={22} stroke={1.75} aria-hidden />
+        {count > 0 ? (
+          <span className={classes.count} aria-hidden>
+            {count > 99 ? '99+' : count}
+          </span>
+        ) : null}
         {isMarked ? <span className={classes.dot} aria-hidden /> : null}
       </ActionIcon>
     </Tooltip>

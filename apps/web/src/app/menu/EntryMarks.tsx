@@ -16,6 +16,7 @@ export function EntryMarks({ item, isNarrow }: Readonly<{ item: ShownItem; isNar
           <IconFlask size={16} className={classes.mark} aria-hidden />
         </>
       ) : null}
+      {item.Count === undefined || isNarrow ? null : <item.Count />}
       {isOutside ? <VisuallyHidden>{t('menu.newTab')}</VisuallyHidden> : null}
       {isOutside && !isNarrow && !item.isBlockedOffline ? (
         <IconExternalLink size={16} className={classes.mark} aria-hidden />

@@ -1,5 +1,6 @@
 import type { Actor } from '@schooldog/domain/permissions';
 import type { Icon } from '@tabler/icons-react';
+import type { ComponentType } from 'react';
 import type { MenuKey } from '../../platform/navigation/featureShell.ts';
 import type { Pages, PathParams } from '../../platform/navigation/page.ts';
 import type { GroupKey } from './order.ts';
@@ -27,6 +28,7 @@ export type ShownItem = Readonly<{
   target: MenuTarget;
   isBlockedOffline: boolean;
   isBeta: boolean;
+  Count?: ComponentType | undefined;
 }>;
 
 export type ShownGroup = Readonly<{ key: GroupKey; items: readonly ShownItem[] }>;

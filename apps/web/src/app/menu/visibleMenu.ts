@@ -39,6 +39,7 @@ function show(entry: MenuEntry, facts: MenuFacts): ShownItem {
     label: { kind: 'text', key: entry.key },
     icon: entry.icon,
     isBeta: entry.beta === true,
+    ...(entry.Count === undefined ? {} : { Count: entry.Count }),
   } as const;
   if ('href' in entry) {
     return { ...common, target: { kind: 'outside', href: entry.href }, isBlockedOffline: facts.isOffline };

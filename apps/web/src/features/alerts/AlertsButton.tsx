@@ -3,19 +3,30 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../platform/api/client.ts';
 import { ToolbarLink } from '../../ui/ToolbarLink.tsx';
+import { useBadges } from '../workOrders/index.ts';
 
-/** Live: the server tells when an alert comes in or is read on another device. */
+/**
+ * Live: the server tells when an alert comes in or is read on another device. The number is that of the open work
+ * orders assigned to this person.
+ */
 export function AlertsButton() {
   const { t } = useTranslation('app');
   const { data } = useQuery(api.alerts.countUnreadAlerts.queryOptions());
   const unread = data?.unread ?? 0;
+  const { assigned: count } = useBadges();
+  const unreadLabel = unread === 0 ? t('toolbar.alerts') : t('toolbar.alertsUnread', { unread });
+  const assignedLabel =
+    unread === 0
+      ? t('toolbar.alertsAssigned', { count })
+      : t('toolbar.alertsUnreadAssigned', { unread, count });
   return (
     <ToolbarLink
       to="/safetyAlerts"
       icon={IconUrgent}
       hint={t('toolbar.alerts')}
-      label={unread === 0 ? t('toolbar.alerts') : t('toolbar.alertsUnread', { unread })}
+      label={count === 0 ? unreadLabel : assignedLabel}
       isMarked={unread > 0}
+      count={count}
     />
   );
 }

@@ -19,6 +19,8 @@ type MenuCommon = Readonly<{
   /** Hidden inside the installed app. */
   hiddenWhenInstalled?: boolean;
   beta?: boolean;
+  /** What waits behind it, as a number. */
+  Count?: ComponentType;
 }>;
 
 /** A page of ours. Its route decides who sees it and whether it works offline. */
