@@ -13,6 +13,7 @@ const tasksRoute = createRoute({
   loader: withTexts(
     'features/workOrders',
     'features/workOrders/list',
+    'features/workOrders/status',
     'features/picker',
     'features/schools',
     'features/outbox',

@@ -2,7 +2,7 @@ import type { ShownWorkOrder } from '@schooldog/contract/workOrders';
 import { useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../platform/api/client.ts';
 import { useSeenOffline } from '../../../platform/localDatabase/index.ts';
-import type { ListedRecord } from '../../../platform/offlineRecords/pendingRecords.ts';
+import { type ListedRecord, unlessSent } from '../../../platform/offlineRecords/pendingRecords.ts';
 import { useActor } from '../../../platform/session/session.ts';
 import { type ListState, useListPage } from '../../../ui/list/useListPage.ts';
 import { usePages } from '../../../ui/list/usePages.ts';
@@ -19,6 +19,8 @@ export type ListedWorkOrder = ListedRecord<ShownWorkOrder>;
 export function useTaskList(
   filter: WorkOrderListFilter,
   count: number | undefined,
+  /** Where pending work may move an order out of the list or into it, as between the columns of a board. */
+  isHere?: (order: ShownWorkOrder) => boolean,
 ): ListState<ListedWorkOrder> {
   const queryClient = useQueryClient();
   const viewer = { userId: useActor().userId, timeZone: useTimeZone(), now: useNow() };
@@ -30,6 +32,17 @@ export function useTaskList(
     recordsOf: ({ workOrders }) => workOrders,
     count,
     offlineRecords: () => sortOrders(seenWorkOrders(queryClient).filter(isWanted), filter.sort ?? 'newest'),
-    withPending: (orders) => offlineWorkOrders.withPending(orders, pending, isWanted),
+    withPending: (orders) => {
+      const listed = offlineWorkOrders.withPending(orders, pending, isWanted);
+      if (isHere === undefined) return listed;
+      const moved = pending.filter(
+        (one) =>
+          one.kind === 'edit' && isWanted(one.record) && !orders.some(({ id }) => id === one.record.id),
+      );
+      return [
+        ...moved.map((one) => ({ record: one.record, pending: unlessSent(one) })),
+        ...listed.filter(({ record }) => isHere(record)),
+      ];
+    },
   });
 }
