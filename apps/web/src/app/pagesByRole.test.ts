@@ -74,6 +74,7 @@ const allowed: Readonly<Record<string, readonly Person[]>> = {
   '/tasks': everybody,
   '/tasks/task/$taskId': everybody,
   '/tasksSettings': [...managers, 'maintenanceSupervisor'],
+  '/tasks/print/$taskId': everybody,
   '/admin/providerAccess': ['masterAdmin', 'providerStaff'],
   '/admin/schooldog': ['providerStaff'],
 };

@@ -10,13 +10,16 @@ type Props = Readonly<{
   clearLabel: string;
   value: CalendarDate | null;
   onChange(day: CalendarDate | null): void;
-  /** Earlier days cannot be chosen. */
+  /** Earlier days cannot be chosen: those before today, or before another day. */
   isFromToday?: boolean;
+  minDay?: CalendarDate;
 }>;
 
 /** One day of the calendar, or none. */
-export function DayInput({ label, placeholder, clearLabel, value, onChange, isFromToday = false }: Props) {
+export function DayInput(props: Props) {
+  const { label, placeholder, clearLabel, value, onChange, isFromToday = false } = props;
   const { i18n } = useTranslation();
+  const minDate = props.minDay ?? (isFromToday ? dayjs().format('YYYY-MM-DD') : undefined);
   return (
     <DatePickerInput
       {...calendarLook}
@@ -27,7 +30,7 @@ export function DayInput({ label, placeholder, clearLabel, value, onChange, isFr
       onChange={onChange}
       locale={i18n.language}
       clearButtonProps={{ 'aria-label': clearLabel }}
-      {...(isFromToday ? { minDate: dayjs().format('YYYY-MM-DD') } : {})}
+      {...(minDate === undefined ? {} : { minDate })}
     />
   );
 }

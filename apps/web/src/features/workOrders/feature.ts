@@ -30,11 +30,21 @@ const taskRoute = createRoute({
   loader: withTexts(
     'features/workOrders',
     'features/workOrders/status',
+    'features/workOrders/detail',
+    'features/entries',
     'features/picker',
     'features/outbox',
     'ui',
   ),
   component: lazyRouteComponent(() => import('./detail/TaskPage.tsx'), 'TaskPage'),
+});
+
+const printedTaskRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/tasks/print/$taskId',
+  staticData: { layout: 'print', titleKey: 'task', worksOffline: true, allows: canOpenWorkOrders },
+  loader: withTexts('features/workOrders', 'features/workOrders/detail', 'ui'),
+  component: lazyRouteComponent(() => import('./print/TaskPrintPage.tsx'), 'TaskPrintPage'),
 });
 
 const settingsRoute = createRoute({
@@ -51,6 +61,6 @@ const settingsRoute = createRoute({
 });
 
 export const workOrdersFeature = defineFeature({
-  routes: [tasksRoute, taskRoute, settingsRoute],
+  routes: [tasksRoute, taskRoute, printedTaskRoute, settingsRoute],
   shell: () => import('./shell.ts'),
 });

@@ -1,2 +1,3 @@
 export { FileList } from './FileList.tsx';
 export { FilesCard } from './FilesCard.tsx';
+export { inKilobytes } from './inKilobytes.ts';

@@ -1,29 +1,16 @@
 import { Group, Text } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { CopyIcon } from '../../../ui/CopyIcon.tsx';
+import { QrCode } from '../../../ui/QrCode.tsx';
 import classes from './AppSecret.module.css';
-
-const size = 180;
 
 /** To be scanned, or typed in fours. */
 export function AppSecret({ secret, uri }: Readonly<{ secret: string; uri: string }>) {
   const { t } = useTranslation('features/account/factors');
-  const picture = useQuery({
-    queryKey: ['qrCode', uri],
-    queryFn: async () => {
-      const { toDataURL } = await import('qrcode');
-      return toDataURL(uri, { margin: 0, width: size * 2 });
-    },
-    gcTime: 0,
-    networkMode: 'always',
-  });
   return (
     <div className={classes.secret}>
       <div className={classes.picture}>
-        {picture.data === undefined ? null : (
-          <img src={picture.data} alt={t('enrol.qr')} width={size} height={size} />
-        )}
+        <QrCode text={uri} alt={t('enrol.qr')} size={180} />
       </div>
       <Text size="sm" c="dimmed">
         {t('enrol.manual')}

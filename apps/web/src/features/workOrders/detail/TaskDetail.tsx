@@ -1,50 +1,93 @@
-import { Group, Stack, Text, Title } from '@mantine/core';
+import { Card, Grid, Group, Stack, Text, Title } from '@mantine/core';
 import type { DetailedWorkOrder, ShownWorkOrder } from '@schooldog/contract/workOrders';
+import { may } from '@schooldog/domain/permissions';
+import { workOrderRules } from '@schooldog/domain/workOrders';
 import { useTranslation } from 'react-i18next';
 import type { PendingRecord } from '../../../platform/offlineRecords/pendingRecords.ts';
-import { SectionCard } from '../../../ui/SectionCard.tsx';
+import { useActor } from '../../../platform/session/session.ts';
+import { EntryPhotos } from '../../entries/index.ts';
 import { PendingNote } from '../../outbox/index.ts';
-import { useSchoolNamesById } from '../../schools/index.ts';
+import { orderFacts } from '../orderFacts.ts';
+import type { PartsToSend } from '../partsToSend.ts';
 import { OrderNumber } from '../parts/OrderNumber.tsx';
 import { PriorityChip } from '../parts/PriorityChip.tsx';
 import { StatusControl, StatusSteps } from '../status/StatusControl.tsx';
+import { Attachments } from './Attachments.tsx';
+import { TaskActions } from './TaskActions.tsx';
+import classes from './TaskDetail.module.css';
+import { TaskFacts } from './TaskFacts.tsx';
+import { TimelineCard } from './timeline/TimelineCard.tsx';
+import { titleOf } from './titleOf.ts';
 
 type Props = Readonly<{
   order: ShownWorkOrder;
   pending: PendingRecord<ShownWorkOrder> | null;
   /** Undefined where only a list was seen. */
   detail: DetailedWorkOrder | undefined;
+  toSend: PartsToSend;
 }>;
 
-export function TaskDetail({ order, pending, detail }: Props) {
-  const { t } = useTranslation('features/workOrders');
-  const school = useSchoolNamesById().get(order.schoolId) ?? '…';
+export function TaskDetail({ order, pending, detail, toSend }: Props) {
+  const actor = useActor();
+  const canChangeFiles = may(workOrderRules.changeFiles, actor, orderFacts(order, actor.userId));
   return (
     <Stack gap="lg">
       {pending === null ? null : <PendingNote pending={pending} />}
-      <div>
-        <Group gap="xs" mb={4}>
+      <Head order={order} detail={detail} hasArrived={pending?.kind !== 'create'} />
+      <StatusSteps order={order} />
+      <Grid gap="lg">
+        <Grid.Col span={{ base: 12, md: 7 }}>
+          <Stack gap="lg">
+            <TaskCard order={order} detail={detail} />
+            {detail === undefined ? null : <Attachments order={detail} canChange={canChangeFiles} />}
+          </Stack>
+        </Grid.Col>
+        <Grid.Col span={{ base: 12, md: 5 }}>
+          <TimelineCard order={order} detail={detail} toSend={toSend} />
+        </Grid.Col>
+      </Grid>
+    </Stack>
+  );
+}
+
+type HeadProps = Readonly<{
+  order: ShownWorkOrder;
+  detail: DetailedWorkOrder | undefined;
+  hasArrived: boolean;
+}>;
+
+function Head({ order, detail, hasArrived }: HeadProps) {
+  return (
+    <Group justify="space-between" align="flex-start" gap="sm">
+      <div className={classes.head}>
+        <Title order={1} tabIndex={-1}>
+          {titleOf(order.description)}
+        </Title>
+        <Group gap="xs" mt={4}>
           <OrderNumber order={order} />
           <StatusControl order={order} />
           <PriorityChip priority={order.priority} />
         </Group>
-        <Title order={1} tabIndex={-1}>
-          {order.description}
-        </Title>
-        <Text c="dimmed">{[school, order.location].filter((part) => part !== '').join(' · ')}</Text>
       </div>
-      <StatusSteps order={order} />
-      {detail === undefined ? null : (
-        <SectionCard title={t('timeline.title')}>
-          <ul>
-            {detail.comments.map(({ id, comment, userName }) => (
-              <li key={id}>
-                {userName ?? t('formerUser')}: {comment}
-              </li>
-            ))}
-          </ul>
-        </SectionCard>
-      )}
-    </Stack>
+      {hasArrived ? <TaskActions order={order} detail={detail} /> : null}
+    </Group>
+  );
+}
+
+function TaskCard({ order, detail }: Pick<Props, 'order' | 'detail'>) {
+  const { t } = useTranslation('features/workOrders/detail');
+  const title = titleOf(order.description);
+  return (
+    <Card withBorder component="section" aria-label={t('facts.title')}>
+      <Stack gap="md">
+        {title === order.description ? null : (
+          <Text className={classes.words ?? ''}>{order.description}</Text>
+        )}
+        {detail === undefined ? null : (
+          <EntryPhotos urls={detail.imageUrls} title={title} atMost={20} height={200} />
+        )}
+        <TaskFacts order={order} detail={detail} />
+      </Stack>
+    </Card>
   );
 }

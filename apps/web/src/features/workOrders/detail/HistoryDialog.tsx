@@ -1,0 +1,29 @@
+import type { History } from '@schooldog/contract';
+import { useTranslation } from 'react-i18next';
+import { api } from '../../../platform/api/client.ts';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { HistoryPanel } from '../../../ui/HistoryPanel.tsx';
+import { useHistoryWords } from './useHistoryWords.ts';
+
+type Props = Readonly<{ workOrderId: string; people: ReadonlyMap<string, string>; onClose(): void }>;
+
+/** Every change that the audit trail keeps: who, which field, from what to what. */
+export function HistoryDialog({ workOrderId, people, onClose }: Props) {
+  const { t } = useTranslation('features/workOrders/detail');
+  const words = useHistoryWords(people);
+  return (
+    <Dialog title={t('history.title')} onClose={onClose} width="user">
+      <HistoryPanel
+        procedure={api.workOrders.getWorkOrderHistory}
+        input={{ workOrderId }}
+        entriesOf={readable}
+        {...words}
+      />
+    </Dialog>
+  );
+}
+
+/** The text of a location says it all; the ids behind it say nothing to people. */
+function readable(changes: History['changes']): History['changes'] {
+  return changes.filter(({ field }) => !field.startsWith('locationDataProfile'));
+}

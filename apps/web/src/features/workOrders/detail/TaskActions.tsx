@@ -1,0 +1,82 @@
+import { ActionIcon, Button, Group, Tooltip } from '@mantine/core';
+import type { DetailedWorkOrder, ShownWorkOrder } from '@schooldog/contract/workOrders';
+import { abilities } from '@schooldog/domain/permissions';
+import { workOrderRules } from '@schooldog/domain/workOrders';
+import {
+  IconBell,
+  IconBellFilled,
+  IconPin,
+  IconPinFilled,
+  IconUserMinus,
+  IconUserPlus,
+} from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
+import { useActor } from '../../../platform/session/session.ts';
+import { orderFacts } from '../orderFacts.ts';
+import { TaskMenu } from './TaskMenu.tsx';
+import { useTaskActions } from './useTaskActions.ts';
+
+type Props = Readonly<{ order: ShownWorkOrder; detail: DetailedWorkOrder | undefined }>;
+
+/** What this person can do with the order, besides its status. */
+export function TaskActions({ order, detail }: Props) {
+  const { t } = useTranslation('features/workOrders/detail');
+  const { isOffline } = useConnectivity();
+  const actor = useActor();
+  const can = abilities(workOrderRules, actor, orderFacts(order, actor.userId));
+  const actions = useTaskActions(order);
+  const isAssigned = order.assignedUserIds.includes(actor.userId);
+  const { isFollowing, isPinned } = order;
+  const FollowIcon = isFollowing ? IconBellFilled : IconBell;
+  const PinIcon = isPinned ? IconPinFilled : IconPin;
+  const selfLabel = t(isAssigned ? 'self.unassign' : 'self.assign');
+  const SelfIcon = isAssigned ? IconUserMinus : IconUserPlus;
+  return (
+    <Group gap="xs">
+      {can.assignSelf || isAssigned ? (
+        <Tooltip label={t('assign.offline')} disabled={!isOffline}>
+          <Button
+            variant="default"
+            leftSection={<SelfIcon size={16} aria-hidden />}
+            loading={actions.isAssigning}
+            data-disabled={isOffline}
+            aria-disabled={isOffline}
+            onClick={() => {
+              if (!isOffline) actions.assignSelf(!isAssigned);
+            }}
+          >
+            {selfLabel}
+          </Button>
+        </Tooltip>
+      ) : null}
+      <IconToggle
+        label={t(isFollowing ? 'follow.undo' : 'follow.do')}
+        isOn={isFollowing}
+        onToggle={() => void actions.follow(!isFollowing)}
+      >
+        <FollowIcon size={20} aria-hidden />
+      </IconToggle>
+      <IconToggle
+        label={t(isPinned ? 'pin.undo' : 'pin.do')}
+        isOn={isPinned}
+        onToggle={() => void actions.pin(!isPinned)}
+      >
+        <PinIcon size={20} aria-hidden />
+      </IconToggle>
+      <TaskMenu order={order} detail={detail} can={can} actions={actions} />
+    </Group>
+  );
+}
+
+type ToggleProps = Readonly<{ label: string; isOn: boolean; onToggle(): void; children: React.ReactNode }>;
+
+function IconToggle({ label, isOn, onToggle, children }: ToggleProps) {
+  return (
+    <Tooltip label={label}>
+      <ActionIcon variant={isOn ? 'light' : 'default'} size={44} aria-label={label} onClick={onToggle}>
+        {children}
+      </ActionIcon>
+    </Tooltip>
+  );
+}

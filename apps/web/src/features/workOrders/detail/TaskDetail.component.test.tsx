@@ -1,0 +1,159 @@
+import { screen } from '@testing-library/react';
+import type { SessionUser } from '@schooldog/contract/account';
+import type { DetailedWorkOrder } from '@schooldog/contract/workOrders';
+import { tasksSettingsOf } from '@schooldog/domain/workOrders';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { setManualOffline } from '../../../platform/connectivity/connectivity.ts';
+import { withDatabase } from '../../../platform/localDatabase/localDatabase.ts';
+import { callsOf, fakeApi } from '../../../testing/fakeApi.ts';
+import { oakHill } from '../../../testing/records.ts';
+import { renderAs } from '../../../testing/renderAs.tsx';
+import { someone } from '../../../testing/someone.ts';
+import { aWorkOrder, someChange } from '../../../testing/workOrders.ts';
+import { TaskDetail } from './TaskDetail.tsx';
+
+const principal = someone('principal');
+const technician = someone('maintenance_staff', { isPrimarilyTaskUser: true });
+const educator = someone('educator');
+
+beforeEach(() =>
+  fakeApi({
+    'schools.listSchoolNames': () => [oakHill],
+    'workOrders.getTasksSettings': () => tasksSettingsOf({}),
+  }),
+);
+
+const page = (order: DetailedWorkOrder) => (
+  <TaskDetail order={order} detail={order} pending={null} toSend={{ comments: [] }} />
+);
+
+/** The buttons of the page, and what is behind More actions. */
+async function offeredTo(person: SessionUser, facts: Partial<DetailedWorkOrder> = {}): Promise<string[]> {
+  const user = await renderAs(person, page(aWorkOrder(facts)));
+  const more = await screen.findByRole('button', { name: 'More actions' });
+  const buttons = screen
+    .getAllByRole('button')
+    .map((button) => button.getAttribute('aria-label') ?? button.textContent);
+  await user.click(more);
+  const items = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
+  return [...buttons, ...items].filter((name) => !always.has(name));
+}
+
+const always = new Set([
+  'Follow',
+  'Pin',
+  'More actions',
+  'Add comment',
+  'Copy link',
+  'Print',
+  'Audit history',
+]);
+
+describe('what can be done', () => {
+  it.each<[string, SessionUser, Partial<DetailedWorkOrder>, string[]]>([
+    [
+      'a principal, who manages',
+      principal,
+      {},
+      ['NEWChange status', 'Assign to me', 'Add Attachment', 'Assign staff', 'Schedule for later', 'Delete'],
+    ],
+    [
+      'a technician who is not assigned',
+      technician,
+      {},
+      ['Assign to me', 'Add Attachment', 'Assign staff', 'Schedule for later'],
+    ],
+    [
+      'a technician who is assigned',
+      technician,
+      { assignedUserIds: [technician.id], assignedNames: [{ userId: technician.id, name: 'Pat Lee' }] },
+      ['NEWChange status', 'Unassign me', 'Add Attachment', 'Assign staff', 'Schedule for later'],
+    ],
+    ['a follower', educator, { isFollowing: true }, ['Stop following']],
+    [
+      'its creator, while nobody else acted',
+      educator,
+      { createdByUserId: educator.id },
+      ['NEWChange status', 'Add Attachment', 'Assign staff', 'Schedule for later', 'Delete'],
+    ],
+    [
+      'its creator, afterward',
+      educator,
+      { createdByUserId: educator.id, hasActivityOfOthers: true },
+      ['NEWChange status', 'Add Attachment', 'Assign staff', 'Schedule for later'],
+    ],
+    [
+      'a principal, once it is scheduled',
+      principal,
+      { status: 'Scheduled', scheduledStartDate: '2027-01-04' },
+      ['SCHEDULEDChange status', 'Assign to me', 'Add Attachment', 'Assign staff', 'Delete'],
+    ],
+  ])('%s', async (_who, person, facts, expected) => {
+    expect(await offeredTo(person, facts)).toEqual(expected);
+  });
+});
+
+it('a technician takes the task', async () => {
+  fakeApi({ 'workOrders.assignSelf': () => someChange });
+  const user = await renderAs(technician, page(aWorkOrder()));
+  await user.click(await screen.findByRole('button', { name: 'Assign to me' }));
+  expect(callsOf('workOrders.assignSelf')).toEqual([{ workOrderId: someChange.id, isAssigned: true }]);
+});
+
+it('pins and follows wait on the device', async () => {
+  const user = await renderAs(educator, page(aWorkOrder({ isFollowing: true })));
+  await user.click(await screen.findByRole('button', { name: 'Pin' }));
+  await user.click(screen.getByRole('button', { name: 'Stop following' }));
+  const queued = () => withDatabase(({ outbox }) => outbox.toArray());
+  await expect.poll(queued).toHaveLength(2);
+  expect((await queued()).map(({ input }) => input)).toEqual([
+    { workOrderId: someChange.id, isPinned: true },
+    { workOrderId: someChange.id, isFollowing: false },
+  ]);
+});
+
+describe('offline', () => {
+  it('says what needs a connection', async () => {
+    setManualOffline(true);
+    onTestFinished(() => setManualOffline(false));
+    const attachment = {
+      id: 'f1',
+      name: 'Plan',
+      fileName: 'plan.pdf',
+      size: 1,
+      byUserId: educator.id,
+      byName: 'Pat Lee',
+      timeCreated: someChange.timeCreated,
+      url: '/file',
+      removed: null,
+    };
+    const user = await renderAs(principal, page(aWorkOrder({ attachments: [attachment] })));
+    expect(
+      await screen.findByText('You are offline. Please connect to the internet to view attachments.'),
+    ).toBeTruthy();
+    expect(
+      screen.getByText('You are offline. Please connect to the internet to add an attachment.'),
+    ).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Plan' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'More actions' }));
+    expect(await screen.findByText('You must be online to schedule a work order.')).toBeTruthy();
+  });
+});
+
+it('a removed attachment stays readable as removed', async () => {
+  const attachment = {
+    id: 'f1',
+    name: 'Plan',
+    fileName: 'plan.pdf',
+    size: 1,
+    byUserId: educator.id,
+    byName: 'Pat Lee',
+    timeCreated: someChange.timeCreated,
+    url: null,
+    removed: { byName: 'Sam Ortiz', time: someChange.timeCreated },
+  };
+  await renderAs(principal, page(aWorkOrder({ attachments: [attachment] })));
+  expect(await screen.findByText(/Removed by Sam Ortiz/)).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Plan' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Remove Plan' })).toBeNull();
+});

@@ -1,0 +1,34 @@
+import type { WorkOrderAssignmentEvent, WorkOrderStatusEvent } from '@schooldog/contract/workOrders';
+import { useTranslation } from 'react-i18next';
+import type { TimelineItem } from './timelineItems.ts';
+
+/** What happened, in a line. */
+export function useTimelineWords(): Readonly<{
+  whoOf(item: TimelineItem): string;
+  whatOf(item: TimelineItem): string | null;
+}> {
+  const { t } = useTranslation(['features/workOrders/detail', 'features/workOrders']);
+  const nameOf = (name: string | null) => name ?? t('formerUser', { ns: 'features/workOrders' });
+
+  const statusText = ({ fromStatus, toStatus }: WorkOrderStatusEvent) => {
+    const to = t(`statuses.${toStatus}`, { ns: 'features/workOrders' });
+    if (fromStatus === null) return t('timeline.created', { to });
+    return t('timeline.status', { from: t(`statuses.${fromStatus}`, { ns: 'features/workOrders' }), to });
+  };
+  const assignmentText = ({ assigned, newlyAssigned }: WorkOrderAssignmentEvent) => {
+    const names = (people: typeof assigned) => people.map(({ name }) => nameOf(name)).join(', ');
+    if (newlyAssigned.length > 0) return t('timeline.assigned', { names: names(newlyAssigned) });
+    return assigned.length === 0 ? t('timeline.nobody') : t('timeline.left', { names: names(assigned) });
+  };
+
+  return {
+    whoOf: ({ kind, by }) =>
+      kind === 'status' && by.userId === null ? t('timeline.automatic') : nameOf(by.name),
+    whatOf: (item) => {
+      if (item.kind === 'comment') return null;
+      if (item.kind === 'status') return statusText(item.event);
+      if (item.kind === 'assignment') return assignmentText(item.event);
+      return t(`timeline.${item.kind}`, { name: item.name });
+    },
+  };
+}
