@@ -20,13 +20,14 @@ export async function preloadMessages(): Promise<void> {
 const afterFirstPaint = 3_000;
 
 /** Parts that appear on request are fetched in a quiet moment, so that they open at once and without a network. */
-export function usePreloadedParts(): void {
+export function usePreloadedParts(warmData?: () => void): void {
   useEffect(() => {
     const timer = setTimeout(() => {
       void MenuDrawer.preload();
       void Palette.preload();
       void preloadProblemTexts();
+      warmData?.();
     }, afterFirstPaint);
     return () => clearTimeout(timer);
-  }, []);
+  }, [warmData]);
 }

@@ -3,8 +3,10 @@ import { useRouter } from '@tanstack/react-router';
 import { Suspense, useEffect, useState } from 'react';
 import { useShell } from '../../platform/navigation/featureShell.ts';
 import { useSession } from '../../platform/session/session.ts';
+import { useIsPhone } from '../../ui/useIsPhone.ts';
 import { ActionButton } from '../actions/ActionButton.tsx';
 import { SideMenu } from '../menu/SideMenu.tsx';
+import { warmMenu } from '../menu/useMenu.ts';
 import { useMenuWidth } from '../menu/useMenuWidth.ts';
 import { Toolbar } from '../toolbar/Toolbar.tsx';
 import { UserToolbar } from '../toolbar/UserToolbar.tsx';
@@ -18,18 +20,21 @@ export function DefaultLayout({ children }: LayoutProps) {
   const { session } = useSession();
   const isSignedIn = session?.user != null;
   const { Hosts } = useShell();
+  const isPhone = useIsPhone();
   const { isNarrow, toggle } = useMenuWidth();
   const [isDrawerOpen, drawer] = useDisclosure(false);
   const [wasDrawerOpened, setWasDrawerOpened] = useState(false);
   if (isDrawerOpen && !wasDrawerOpened) setWasDrawerOpened(true);
   useClosedOnNavigation(drawer.close);
-  usePreloadedParts();
+  usePreloadedParts(isSignedIn ? warmMenu : undefined);
 
   return (
     <div className={classes.shell} data-narrow={isNarrow || undefined}>
-      <aside className={classes.menu}>
-        <SideMenu isNarrow={isNarrow} onToggleWidth={toggle} />
-      </aside>
+      {isPhone ? null : (
+        <aside className={classes.menu}>
+          <SideMenu isNarrow={isNarrow} onToggleWidth={toggle} />
+        </aside>
+      )}
       <Suspense fallback={null}>
         {wasDrawerOpened ? <MenuDrawer isOpen={isDrawerOpen} onClose={drawer.close} /> : null}
       </Suspense>
