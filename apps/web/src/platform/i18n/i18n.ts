@@ -13,6 +13,8 @@ export type StartTexts = { readonly [name in Namespace]?: Texts };
 
 /** The namespaces that come with the first load. */
 let atStart: ReadonlySet<string> = new Set();
+/** Texts that a screen is already drawn without. */
+const lateTexts = 'lateTexts';
 const failureListeners = new Set<(namespace: string, error: Error) => void>();
 
 const backend: BackendModule = {
@@ -39,8 +41,12 @@ const backend: BackendModule = {
       });
     untilLoaded(loadOrReport, goOn).then(
       ({ default: texts }) => {
-        if (isLate) i18next.addResourceBundle(language, namespace, texts);
-        else done(null, texts);
+        if (!isLate) {
+          done(null, texts);
+          return;
+        }
+        i18next.addResourceBundle(language, namespace, texts);
+        i18next.emit(lateTexts);
       },
       (error: unknown) => {
         if (!isLate) done(asError(error), false);
@@ -96,7 +102,9 @@ export async function startTexts(parts: readonly StartTexts[]): Promise<void> {
         alwaysFormat: true,
       },
       returnNull: false,
-      react: { bindI18nStore: 'added' },
+      // Screens wait for their own texts. Were they drawn again with every file that comes, a start would draw its first
+      // screen several times.
+      react: { bindI18n: `languageChanged ${lateTexts}`, bindI18nStore: '' },
     });
   document.documentElement.lang = i18next.language;
 }
