@@ -6,6 +6,8 @@ type Link = { rel: string; href: string; crossOrigin: string; remove(): void } &
   };
 
 const head: Link[] = [];
+/** What the browser reports for the next style sheets; then it loads all. */
+const outcomes: ('error' | 'nothing')[] = [];
 const answers = vi.fn<(path: string, init: RequestInit) => Promise<Response>>();
 const importModule = vi.fn<() => Promise<string>>(() => Promise.resolve('the module'));
 /** Paths are remembered for the lifetime of the page, so every test has its own. */
@@ -18,6 +20,7 @@ beforeEach(() => {
   script = `assets/part-${count}.js`;
   styles = `assets/part-${count}.css`;
   head.length = 0;
+  outcomes.length = 0;
   importModule.mockClear();
   answers.mockReset().mockImplementation(async () => new Response('content'));
   vi.stubGlobal('fetch', answers);
@@ -27,7 +30,8 @@ beforeEach(() => {
       querySelectorAll: () => head,
       append: (link: Link) => {
         head.push(link);
-        queueMicrotask(() => link.dispatchEvent(new Event('load')));
+        const outcome = outcomes.shift() ?? 'load';
+        if (outcome !== 'nothing') queueMicrotask(() => link.dispatchEvent(new Event(outcome)));
       },
     },
   });
@@ -47,16 +51,39 @@ function aLink(): Link {
   return link;
 }
 
-it('imports a part only after all its files have been fetched, and fetches each of them once', async () => {
+it('imports a part only after all its files have been loaded, and loads each of them once', async () => {
   importModule.mockImplementationOnce(() => {
-    expect(answers.mock.calls.map(([path]) => path)).toEqual([`/${script}`, `/${styles}`]);
+    expect(answers.mock.calls.map(([path]) => path)).toEqual([`/${script}`]);
     expect(head.map(({ rel, href }) => [rel, href])).toEqual([['stylesheet', `/${styles}`]]);
     return Promise.resolve('the module');
   });
   expect(await loadFiles(importModule, [script, styles])).toBe('the module');
   await loadFiles(importModule, [script, styles]);
-  expect(answers).toHaveBeenCalledTimes(2);
+  expect(answers).toHaveBeenCalledTimes(1);
   expect(head).toHaveLength(1);
+});
+
+it.each([
+  ['is gone', 404, true],
+  ['was lost', 200, false],
+])('adds a style sheet again that %s', async (_why, status, isGone) => {
+  outcomes.push('error');
+  answers.mockResolvedValueOnce(new Response('', { status }));
+  await expect(loadFiles(importModule, [styles])).rejects.toMatchObject({ isGone });
+  expect(importModule).not.toHaveBeenCalled();
+  expect(head).toEqual([]);
+  expect(await loadFiles(importModule, [styles])).toBe('the module');
+});
+
+it('gives up a style sheet that hangs', async () => {
+  const giveUp = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(giveUp.signal);
+  outcomes.push('nothing');
+  const failure = loadFiles(importModule, [styles]);
+  giveUp.abort();
+  await expect(failure).rejects.toBeInstanceOf(FileNotLoaded);
+  expect(timeout).toHaveBeenCalledWith(fileTimeout);
+  timeout.mockRestore();
 });
 
 it('does not import what could not be fetched, because the browser would never try that import again', async () => {

@@ -1,6 +1,7 @@
 // Replaces Vite's own loader of lazy files (see lazyFiles in vite.config.ts). A browser remembers a failed import or
 // modulepreload for the lifetime of the page, and no later import of that file succeeds. A failed fetch can be
-// retried, so every file is fetched into the browser's cache before it is imported.
+// retried, so every script is fetched into the browser's cache before it is imported. A failed style sheet can be
+// added again.
 
 /** A hanging answer is given up, so that the user gets an error with a way out instead of a skeleton. */
 export const fileTimeout = 120_000;
@@ -18,7 +19,7 @@ export class FileNotLoaded extends Error {
   }
 }
 
-const fetched = new Map<string, Promise<void>>();
+const loaded = new Map<string, Promise<void>>();
 
 export async function loadFiles<Module>(
   importModule: () => Promise<Module>,
@@ -26,25 +27,20 @@ export async function loadFiles<Module>(
 ): Promise<Module> {
   const named = namedByPage();
   const paths = files.map((file) => `${import.meta.env.BASE_URL}${file}`).filter((path) => !named.has(path));
-  await Promise.all(paths.map((path) => once(fetched, path, fetchFile)));
-  // In the order of the list: which rule wins depends on the order of the style sheets.
-  await Promise.all(paths.filter((path) => path.endsWith('.css')).map(addStyles));
+  // Style sheets are added in the order of the list: which rule wins depends on it.
+  await Promise.all(paths.map((path) => once(path, path.endsWith('.css') ? addStyles : fetchFile)));
   return importModule();
 }
 
 /** Concurrent and later calls share one success; a failure is not cached. */
-function once(
-  known: Map<string, Promise<void>>,
-  path: string,
-  run: (path: string) => Promise<void>,
-): Promise<void> {
+function once(path: string, load: (path: string) => Promise<void>): Promise<void> {
   const running =
-    known.get(path) ??
-    run(path).catch((error: unknown) => {
-      known.delete(path);
+    loaded.get(path) ??
+    load(path).catch((error: unknown) => {
+      loaded.delete(path);
       throw error;
     });
-  known.set(path, running);
+  loaded.set(path, running);
   return running;
 }
 
@@ -61,6 +57,8 @@ async function fetchFile(path: string): Promise<void> {
   if (!answer.ok) throw new FileNotLoaded(path, answer.status === 404 || answer.status === 410);
 }
 
+const added = new Set<string>();
+
 /** The files of the first load are named by index.html. Style sheets that were added here may still be on their way. */
 function namedByPage(): ReadonlySet<string> {
   const elements = document.head.querySelectorAll('script[src], link[href]');
@@ -68,24 +66,22 @@ function namedByPage(): ReadonlySet<string> {
   return new Set(paths.filter((path) => !added.has(path)));
 }
 
-const added = new Map<string, Promise<void>>();
-
-function addStyles(path: string): Promise<void> {
-  return once(added, path, appendStyles);
-}
-
-async function appendStyles(path: string): Promise<void> {
-  const link = document.createElement('link');
-  link.rel = 'stylesheet';
-  link.crossOrigin = '';
-  link.href = path;
-  const loaded = new Promise<void>((resolve, reject) => {
-    link.addEventListener('load', () => resolve());
-    link.addEventListener('error', () => {
-      link.remove();
-      reject(new FileNotLoaded(path, false));
-    });
+async function addStyles(path: string): Promise<void> {
+  const link = Object.assign(document.createElement('link'), {
+    rel: 'stylesheet',
+    crossOrigin: '',
+    href: path,
   });
-  document.head.append(link);
-  await loaded;
+  added.add(path);
+  const isThere = await new Promise<boolean>((resolve) => {
+    link.addEventListener('load', () => resolve(true));
+    link.addEventListener('error', () => resolve(false));
+    AbortSignal.timeout(fileTimeout).addEventListener('abort', () => resolve(false));
+    document.head.append(link);
+  });
+  if (isThere) return;
+  link.remove();
+  // The link does not know why; a fetch does.
+  await fetchFile(path);
+  throw new FileNotLoaded(path, false);
 }
