@@ -55,9 +55,10 @@ function startSendingOnceSignedIn(): void {
   const begin = () => {
     if (sessionStore.get().session?.user == null) return;
     stop();
+    const since = Date.now();
     void untilLoaded(() => import('../platform/outbox/index.ts')).then(({ startOutbox }) => startOutbox());
     void untilLoaded(() => import('../platform/localDatabase/index.ts')).then(({ keepSeen }) =>
-      keepSeen(queryClient),
+      keepSeen(queryClient, since),
     );
     void untilLoaded(() => import('../platform/push/index.ts')).then(({ startPush }) => startPush());
   };

@@ -6,9 +6,9 @@ import { localDatabase } from './localDatabase.ts';
 import { reportDatabaseError } from './lostConnection.ts';
 import { keepAnswers, loadSeen, loadSeenSince, storeSeen } from './offlineCache.ts';
 
-/** Called once at the start. */
-export function keepSeen(queryClient: QueryClient): () => void {
-  return keepAnswers(queryClient, (query) => {
+/** Called once at the start, with the time since when a user is known. */
+export function keepSeen(queryClient: QueryClient, since: number): () => void {
+  return keepAnswers(queryClient, since, (query) => {
     const userId = sessionStore.get().session?.user?.id;
     if (userId === undefined) return;
     localDatabase()

@@ -107,7 +107,7 @@ describe('the offline cache', () => {
 describe('what is cached', () => {
   it('are answers of the server to the listed procedures', async () => {
     const kept: string[] = [];
-    const stop = keepAnswers(before, ({ queryHash }) => kept.push(queryHash));
+    const stop = keepAnswers(before, 0, ({ queryHash }) => kept.push(queryHash));
     const ask = (queryKey: readonly unknown[]) =>
       before.query({ queryKey, queryFn: () => Promise.resolve('answer') });
     await ask(schools);
@@ -115,6 +115,15 @@ describe('what is cached', () => {
     before.setQueryData([['users', 'findPeople'], { type: 'query' }], 'put there by a screen');
     stop();
     await ask([['users', 'findPeople'], { input: 1 }]);
+    expect(kept).toEqual([JSON.stringify(schools)]);
+  });
+
+  it('is also what the server has answered since the start, but not what was restored then', async () => {
+    const since = Date.now();
+    await before.query({ queryKey: schools, queryFn: () => Promise.resolve('answer') });
+    before.setQueryData([['users', 'findPeople'], {}], 'restored', { updatedAt: since - 1 });
+    const kept: string[] = [];
+    keepAnswers(before, since, ({ queryHash }) => kept.push(queryHash));
     expect(kept).toEqual([JSON.stringify(schools)]);
   });
 

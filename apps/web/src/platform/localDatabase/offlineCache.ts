@@ -62,9 +62,21 @@ function fieldOf(value: unknown, name: string): unknown {
   return Object.entries(value).find(([key]) => key === name)?.[1];
 }
 
-/** Caches what the server answers from now on, each answer for the user who is signed in when it comes. */
-export function keepAnswers(queryClient: QueryClient, keep: (answered: Answered) => void): () => void {
-  return queryClient.getQueryCache().subscribe((event) => {
+/**
+ * Caches what the server has answered since then, and answers from now on, each answer for the user who is signed in
+ * when it is cached: the first answers of a quick start come before this part of the app.
+ */
+export function keepAnswers(
+  queryClient: QueryClient,
+  since: number,
+  keep: (answered: Answered) => void,
+): () => void {
+  const cache = queryClient.getQueryCache();
+  const earlier: readonly Answered[] = cache.getAll();
+  for (const answered of earlier) {
+    if (answered.state.dataUpdatedAt >= since && isCached(answered.queryKey)) keep(answered);
+  }
+  return cache.subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success') return;
     // What a screen set itself did not come from the server.
     const answered: Answered = event.query;
