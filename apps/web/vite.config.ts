@@ -7,6 +7,7 @@ import type { QuickAction } from '@schooldog/domain/dashboard';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { offlineFiles, textsChunk } from './offlineFiles.ts';
+import { schemaModules } from './schemaModules.ts';
 
 const server = process.env['API_URL'] ?? 'http://localhost:3000';
 
@@ -14,12 +15,20 @@ const server = process.env['API_URL'] ?? 'http://localhost:3000';
 const plainComponent =
   /@mantine[\\/](?:core|hooks)(?!.*(?:Combobox|Select|TagsInput|Autocomplete|NumberInput|Pill|Textarea|Checkbox|Radio|Switch|Segmented))/;
 
-/** Own code that several pages share: what shows records, and what only pages with forms and filters need. */
-const recordPart = new RegExp(
+/**
+ * Own code that several pages share: what every page may need, what shows records, and what only pages with forms and
+ * filters need.
+ */
+const plainPart = new RegExp(
   [
     String.raw`src[\\/]ui[\\/](?!files|PictureUpload|calendar|datePresets|\w*(?:Dialog|History|Merg|Conflict|Form))`,
     String.raw`(?!(?:list[\\/])?\w*(?:Filter|Field|Select|Switch|Chips|Input|Bar)\w*\.tsx)`,
-    String.raw`|platform[\\/]offlineRecords|features[\\/](?:outbox|entries[\\/](?:card|recent))[\\/]`,
+    String.raw`|features[\\/]schools[\\/]queries\.ts$`,
+  ].join(''),
+);
+const recordPart = new RegExp(
+  [
+    String.raw`platform[\\/]offlineRecords|features[\\/](?:outbox|entries[\\/](?:card|recent))[\\/]`,
     String.raw`|features[\\/](?:entries|schools)[\\/]\w+\.ts$|explorer[\\/](?:use|matches)`,
     String.raw`|observationSettings[\\/](?:Category(?:Image|Tile)|categoryIcons|queries|useObservation)`,
   ].join(''),
@@ -92,6 +101,7 @@ function lazyFiles(): Plugin {
 }
 
 const appFiles = offlineFiles();
+const schemas = schemaModules();
 
 /** Shown by the browser when it offers to install the app. */
 function screenshot(name: string, formFactor: 'narrow' | 'wide', sizes: string, label: string) {
@@ -112,6 +122,7 @@ export default defineConfig({
     contractRoutes(),
     componentStyles(),
     appFiles.plugin,
+    schemas.plugin,
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src/platform/serviceWorker',
@@ -178,15 +189,16 @@ export default defineConfig({
             { name: 'shell', test: /layouts[\\/]frame|features[\\/]\w+[\\/]shell\.ts$/, priority: 5 },
             { name: textsChunk, debugName: 'texts', test: /[\\/]texts[\\/]\w+\.json$/, priority: 5 },
             { name: 'icons', test: /@tabler[\\/]icons-react/, minShareCount: 2, priority: 4 },
-            {
-              name: 'schemas',
-              test: /node_modules[\\/](zod|@noble)[\\/]|packages[\\/](domain|contract)[\\/]/,
-              minShareCount: 3,
-              priority: 3,
-            },
+            { name: 'rules', test: schemas.isRule, minShareCount: 3, priority: 3 },
+            { name: 'schemas', test: schemas.isSchema, minShareCount: 3, priority: 3 },
             { name: 'components', test: plainComponent, minShareCount: 2, priority: 2 },
             { name: 'fields', test: /@mantine|react-number-format|dayjs/, minShareCount: 2, priority: 1 },
-            { name: 'device', test: /platform[\\/](localDatabase|outbox|push|uploads|sha256)/, priority: 2 },
+            {
+              name: 'device',
+              test: /platform[\\/](localDatabase|outbox|push|uploads|sha256)|node_modules[\\/]@noble/,
+              priority: 2,
+            },
+            { name: 'parts', test: plainPart, minShareCount: 2, priority: 1 },
             { name: 'records', test: recordPart, minShareCount: 2, priority: 1 },
             { name: 'forms', test: formPart, minShareCount: 2, priority: 0 },
           ],

@@ -5,7 +5,7 @@ import { addDays } from './arithmetic.ts';
 import type { CalendarDate } from './calendarDate.ts';
 import type { DateRange } from './range.ts';
 import { daysOfSchoolYear, type SchoolYear } from './schoolYear.ts';
-import { type Timestamp, toTimestamp } from './timestamp.ts';
+import { type Timestamp, toTimestamp } from './moment.ts';
 
 /** The first moment of the day, which is not midnight where the clock jumps over it. */
 export function startOfDay(date: CalendarDate, timeZone: string): Timestamp {

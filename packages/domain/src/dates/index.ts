@@ -3,6 +3,7 @@ export * from './bounds.ts';
 export * from './calendarDate.ts';
 export * from './dateLimits.ts';
 export * from './local.ts';
+export * from './moment.ts';
 export * from './range.ts';
 export * from './rangeSchema.ts';
 export * from './schoolYear.ts';

@@ -1,7 +1,10 @@
 // What calendar and clock show at a place. This uses the browser's own Intl and not the Temporal polyfill, so that
 // cards, which every first page shows, do not pull the polyfill into the first load.
 import type { CalendarDate } from './calendarDate.ts';
-import type { Timestamp } from './timestamp.ts';
+import type { Timestamp } from './moment.ts';
+
+/** The default district is on the east coast. */
+export const defaultTimeZone = 'America/New_York';
 
 type LocalTime = { year: number; month: number; day: number; hour: number; minute: number };
 

@@ -2,7 +2,7 @@
 import type { CalendarDate } from './calendarDate.ts';
 import { dateIn } from './local.ts';
 import type { DateRange } from './range.ts';
-import type { Timestamp } from './timestamp.ts';
+import type { Timestamp } from './moment.ts';
 
 export type SchoolYear = string;
 

@@ -1,8 +1,5 @@
 import { limitedText } from '../kernel/index.ts';
 
-/** The default district is on the east coast. */
-export const defaultTimeZone = 'America/New_York';
-
 /**
  * A time zone by name, such as "America/Chicago"; a bare offset is rejected, because it has no daylight saving time.
  */

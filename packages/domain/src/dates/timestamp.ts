@@ -1,8 +1,7 @@
-// A moment is stored as ISO text in UTC with milliseconds, always in this one form, so that texts sort like moments.
+// What a device may send as a moment.
 import { z } from 'zod';
 import { earliestDate, latestDate } from './dateLimits.ts';
-
-export type Timestamp = string;
+import { type Timestamp, toTimestamp } from './moment.ts';
 
 const earliest = Date.parse(`${earliestDate}T00:00:00.000Z`);
 const latest = Date.parse(`${latestDate}T23:59:59.999Z`);
@@ -37,13 +36,4 @@ function isInRange(moment: number): boolean {
 
 export function parseTimestamp(value: unknown): Timestamp {
   return timestampSchema.parse(value);
-}
-
-export function toTimestamp(epochMilliseconds: number): Timestamp {
-  return new Date(epochMilliseconds).toISOString();
-}
-
-/** Elapsed hours, not wall-clock hours: 72 hours are 72 hours, also across a change of the clock. */
-export function addHours(moment: Timestamp, hours: number): Timestamp {
-  return toTimestamp(Date.parse(moment) + hours * 3_600_000);
 }

@@ -1,5 +1,6 @@
 export * from './categoryIcons.ts';
 export * from './defaultObservation.ts';
+export * from './labelSchemas.ts';
 export * from './labels.ts';
 export * from './observation.ts';
 export * from './observationChange.ts';

@@ -1,18 +1,7 @@
 // Names by language. Where one of them is missing, the other one is shown.
-import { z } from 'zod';
-import { limitedText, mapOf, requiredLine } from '../kernel/index.ts';
-
 export const labelLanguages = ['en', 'es'] as const;
 export type LabelLanguage = (typeof labelLanguages)[number];
-export const maxLabelLength = 80;
-
-export const labelSchema = requiredLine(maxLabelLength);
-const languageSchema = limitedText(2).regex(/^(?:en|es)$/);
-export const labelsSchema = z.record(languageSchema, labelSchema);
-export type Labels = z.infer<typeof labelsSchema>;
-
-/** Each language is its own field, so that two people can edit one name each. */
-export const labelsRule = mapOf(languageSchema, labelSchema, { max: labelLanguages.length });
+export type Labels = Record<string, string>;
 
 export type Named = Readonly<{ label: string; labels?: Labels | undefined }>;
 

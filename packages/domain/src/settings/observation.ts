@@ -1,7 +1,8 @@
 // Observation settings: what people can log. Categories hold items; an item may belong to several of them.
 import { z } from 'zod';
 import { byName, idSchema, limitedText, requiredLine } from '../kernel/index.ts';
-import { labelIn, labelSchema, labelsSchema } from './labels.ts';
+import { labelIn } from './labels.ts';
+import { labelSchema, labelsSchema } from './labelSchemas.ts';
 
 export const maxCategories = 100;
 export const maxItems = 2000;

@@ -1,6 +1,6 @@
 // How concurrent edits of the settings of a district are merged.
 import { defineMerge, type EditIn, idSchema, listOfValues, recordsBy, value } from '../kernel/index.ts';
-import { labelSchema, labelsRule } from './labels.ts';
+import { labelSchema, labelsRule } from './labelSchemas.ts';
 import { categorySchema, itemSchema, observationLimits } from './observation.ts';
 import { groupingLimits, organizationSettingsSchema, schoolGroupingSchema } from './settings.ts';
 
