@@ -100,6 +100,18 @@ function lazyFiles(): Plugin {
   };
 }
 
+/** Another build has files with other names: what a device knows of files belongs to one (public/start.js). */
+function buildName(): Plugin {
+  return {
+    name: 'build-name',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html, { chunk }) => html.replace('<html ', `<html data-build="${chunk?.fileName}" `),
+    },
+  };
+}
+
 const appFiles = offlineFiles();
 const schemas = schemaModules();
 
@@ -123,6 +135,7 @@ export default defineConfig({
     componentStyles(),
     appFiles.plugin,
     schemas.plugin,
+    buildName(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src/platform/serviceWorker',

@@ -20,13 +20,17 @@ export class FileNotLoaded extends Error {
 }
 
 const loaded = new Map<string, Promise<void>>();
+/** Also those that needed no loading. */
+const asked = new Set<string>();
 
 export async function loadFiles<Module>(
   importModule: () => Promise<Module>,
   files: readonly string[] = [],
 ): Promise<Module> {
-  const named = namedByPage();
-  const paths = files.map((file) => `${import.meta.env.BASE_URL}${file}`).filter((path) => !named.has(path));
+  const named = namedByPage('script[src], link[rel=modulepreload], link[rel=stylesheet]');
+  const all = files.map((file) => `${import.meta.env.BASE_URL}${file}`);
+  for (const path of all) asked.add(path);
+  const paths = all.filter((path) => !named.has(path));
   // Style sheets are added in the order of the list: which rule wins depends on it.
   await Promise.all(paths.map((path) => once(path, path.endsWith('.css') ? addStyles : fetchFile)));
   return importModule();
@@ -59,10 +63,17 @@ async function fetchFile(path: string): Promise<void> {
 
 const added = new Set<string>();
 
-/** The files of the first load are named by index.html. Style sheets that were added here may still be on their way. */
-function namedByPage(): ReadonlySet<string> {
-  const elements = document.head.querySelectorAll('script[src], link[href]');
-  const paths = [...elements].map((one) => one.getAttribute('src') ?? one.getAttribute('href') ?? '');
+/** What the app has loaded until now beside the files that index.html names. */
+export function askedFiles(): string[] {
+  const named = namedByPage('script[src], link:not([data-ahead])');
+  return [...asked].filter((path) => !named.has(path));
+}
+
+/** Named by index.html, or ahead by start.js. Style sheets that were added here may still be on their way. */
+function namedByPage(selector: string): ReadonlySet<string> {
+  const paths = [...document.head.querySelectorAll(selector)].map(
+    (one) => one.getAttribute('src') ?? one.getAttribute('href') ?? '',
+  );
   return new Set(paths.filter((path) => !added.has(path)));
 }
 

@@ -1,0 +1,40 @@
+// What cannot wait for the app: the color scheme, so that a dark screen never flashes white, and the files of which
+// this screen was made the last time (platform/lazyParts/startFiles.ts).
+(() => {
+  const page = document.documentElement.dataset;
+  const read = (key) => {
+    try {
+      return localStorage.getItem(`schooldog.${key}`);
+    } catch {
+      return null;
+    }
+  };
+
+  const theme = read('theme');
+  const isDark =
+    theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
+  page.mantineColorScheme = isDark ? 'dark' : 'light';
+
+  // Records have the same screen, whichever of them is open.
+  page.screen = location.pathname.replaceAll(/[\w-]{16,}/g, '*');
+  const filesOfScreen = () => {
+    try {
+      const { build, screens } = JSON.parse(read('startFiles'));
+      return build === page.build ? (screens[page.screen] ?? []) : [];
+    } catch {
+      return [];
+    }
+  };
+  // The service worker has them. Without it, one that does not come could not be tried again.
+  if (!navigator.serviceWorker?.controller) return;
+  for (const file of filesOfScreen()) {
+    const isStyle = file.endsWith('.css');
+    const link = document.createElement('link');
+    link.rel = isStyle ? 'preload' : 'modulepreload';
+    link.as = isStyle ? 'style' : 'script';
+    link.crossOrigin = '';
+    link.href = file;
+    link.dataset.ahead = '';
+    document.head.append(link);
+  }
+})();
