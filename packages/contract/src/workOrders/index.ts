@@ -13,6 +13,7 @@ import {
   workOrderStatuses,
 } from '@schooldog/domain/workOrders';
 import { z } from 'zod';
+import { startsExport } from '../exports/index.ts';
 import { changes, cursorSchema, done, historySchema, reads } from '../procedure.ts';
 import { tasksSettingsProcedures } from './settings.ts';
 
@@ -125,6 +126,41 @@ export const workOrderFilterSchema = z.object({
 });
 export type WorkOrderFilter = z.infer<typeof workOrderFilterSchema>;
 
+/** What the hint at doubles shows: never more than this. */
+const similarSchema = workOrderSchema
+  .pick({ id: true, publicId: true, status: true, location: true, timeCreated: true })
+  .extend({ firstLine: z.string() });
+export type SimilarWorkOrder = z.infer<typeof similarSchema>;
+
+const several = z.array(idSchema).min(1).max(workOrderLimits.selected);
+
+/** One change of several orders. People are added to those who are assigned already. */
+const bulkChangeSchema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('assign'),
+    userIds: z.array(idSchema).min(1).max(workOrderLimits.assignedStaff),
+  }),
+  z.object({ kind: z.literal('board'), boardId: idSchema.nullable() }),
+  z.object({ kind: z.literal('priority'), priority: workOrderSchema.shape.priority }),
+  z.object({ kind: z.literal('status'), status: statusChangeSchema.shape.status }),
+]);
+export type BulkChange = z.infer<typeof bulkChangeSchema>;
+
+/** The codes of the problems for which orders were left as they are, and of how many. */
+const bulkAnswerSchema = z.object({
+  changed: z.int(),
+  rejected: z.array(z.object({ code: z.string(), count: z.int() })),
+});
+export type BulkAnswer = z.infer<typeof bulkAnswerSchema>;
+
+/** `query` is what stands in the address of the list. */
+const savedViewSchema = z.object({
+  id: idSchema,
+  name: requiredLine(workOrderLimits.viewName),
+  query: limitedLine(workOrderLimits.viewQuery),
+});
+export type SavedView = z.infer<typeof savedViewSchema>;
+
 export const workOrdersContract = {
   listWorkOrders: reads(feature, 'workOrders')
     .input(workOrderFilterSchema.extend({ before: cursorSchema.optional() }))
@@ -143,6 +179,26 @@ export const workOrdersContract = {
   getWorkOrderHistory: reads(feature, 'workOrders/{workOrderId}/history')
     .input(oneWorkOrderSchema.extend({ before: z.coerce.number().int().positive().optional() }))
     .output(historySchema),
+  /** Open orders at the same place of the school, or with similar words, for people who are about to raise one. */
+  listSimilarWorkOrders: reads(feature, 'workOrders/similar')
+    .input(
+      z.object({
+        schoolId: idSchema,
+        description: limitedLine(workOrderLimits.similarText).optional(),
+        location: limitedLine(workOrderLimits.location).optional(),
+        locationDataProfileOptionId: idSchema.optional(),
+      }),
+    )
+    .output(z.object({ workOrders: z.array(similarSchema) })),
+  /** Those that await approval at the schools where the caller manages tasks, oldest first. */
+  listWorkOrdersToApprove: reads(feature, 'workOrders/awaitingApproval')
+    .input(z.object({ before: cursorSchema.optional() }))
+    .output(
+      z.object({ workOrders: z.array(shownWorkOrderSchema), next: z.string().nullable(), count: z.int() }),
+    ),
+  listWorkOrderViews: reads(feature, 'workOrders/views').output(
+    z.object({ views: z.array(savedViewSchema) }),
+  ),
   createWorkOrder: changes(feature, 'createWorkOrder').input(newWorkOrderSchema).output(workOrderSchema),
   editWorkOrder: changes(feature, 'editWorkOrder')
     .input(oneWorkOrderSchema.extend({ edit: workOrderMerge.editSchema }))
@@ -180,6 +236,29 @@ export const workOrdersContract = {
   removeWorkOrderAttachment: changes(feature, 'removeWorkOrderAttachment')
     .input(oneWorkOrderSchema.extend({ attachmentId: idSchema }))
     .output(done),
+
+  /** These, with a note, or all that wait at the schools where the caller manages tasks, without one. */
+  decideWorkOrders: changes(feature, 'decideWorkOrders')
+    .input(
+      z.object({
+        isApproved: z.boolean(),
+        workOrderIds: several.nullable(),
+        comment: limitedLine(workOrderLimits.statusComment),
+      }),
+    )
+    .output(bulkAnswerSchema),
+  changeWorkOrders: changes(feature, 'changeWorkOrders')
+    .input(z.object({ workOrderIds: several, change: bulkChangeSchema }))
+    .output(bulkAnswerSchema),
+  saveWorkOrderView: changes(feature, 'saveWorkOrderView')
+    .input(
+      z.object({ viewId: idSchema, name: savedViewSchema.shape.name, query: savedViewSchema.shape.query }),
+    )
+    .output(done),
+  deleteWorkOrderView: changes(feature, 'deleteWorkOrderView')
+    .input(z.object({ viewId: idSchema }))
+    .output(done),
+  generateCsvForWorkOrders: startsExport(feature, 'generateCsvForWorkOrders', workOrderFilterSchema),
 
   ...tasksSettingsProcedures,
 };

@@ -14,6 +14,7 @@ export const workOrderProblems = defineProblems('workOrder', {
   deleteNotAllowed: 'forbidden',
   commentNotAllowed: 'forbidden',
   settingsNotAllowed: 'forbidden',
+  downloadNotAllowed: 'forbidden',
   fieldRequired: 'invalid',
   fieldHidden: 'invalid',
   assigneeNotAllowed: 'invalid',

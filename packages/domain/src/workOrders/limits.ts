@@ -19,10 +19,12 @@ export const workOrderLimits = {
   selected: 100,
   views: 20,
   viewName: 40,
+  viewQuery: 2000,
   /** How long ago an order that arrives now may have been raised. */
   raisedDaysAgo: 30,
   /** Orders that look like the one being described. */
   similar: 5,
+  similarText: 200,
   /** The timeline shows so many before "View more". */
   timelineWide: 4,
   timelineNarrow: 1,

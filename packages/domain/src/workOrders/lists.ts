@@ -27,5 +27,10 @@ export function workOrderScope(actor: Actor): WorkOrderScope | null {
   };
 }
 
+/** The schools whose orders this person may take along as a file, as far as they see them. */
+export function workOrderDownloadSchools(actor: Actor): Schools {
+  return workOrderScope(actor) === null ? [] : schoolsWith(actor, 'download administrative reports');
+}
+
 export const workOrderSorts = ['newest', 'oldest', 'due', 'priority', 'updated'] as const;
 export type WorkOrderSort = (typeof workOrderSorts)[number];

@@ -67,13 +67,15 @@ export const staffsSchool = allOf<AtBoard>(
   not(staffViewIsRestricted),
 );
 
+const followsHere = allOf<AtBoard>(workOrdersExist, boardIsShown, proposesHere);
+
 const mayView = allOf<WorkOrderFacts>(
   workOrdersExist,
-  anyOf(isManager, isCreator, isAssignee, staffsSchool, allOf(boardIsShown, isFollower, proposesHere)),
+  anyOf(isManager, isCreator, isAssignee, staffsSchool, allOf(isFollower, followsHere)),
 );
 
 /** The hint at doubles shows orders to people who may not open them yet; following makes an order theirs. */
-const mayFollow = anyOf<WorkOrderFacts>(mayView, allOf(proposesHere, boardIsShown));
+const mayFollow = anyOf<WorkOrderFacts>(mayView, followsHere);
 
 const isManaging = allOf<WorkOrderFacts>(mayView, anyOf(isCreator, managesTasksHere));
 const isUnfinished: Rule<WorkOrderFacts> = (_actor, { status }) => !isFinished(status);
@@ -222,6 +224,11 @@ export function canSeeApprovals(actor: Actor): boolean {
 /** Sees every order of the school, on whatever board. */
 export function canManageWorkOrdersAt(actor: Actor, schoolId: string): boolean {
   return may(allOf(workOrdersExist, isManager), actor, { schoolId, boardId: null });
+}
+
+/** Whether this person sees the orders there that they follow. */
+export function canFollowWorkOrdersAt(actor: Actor, order: AtBoard): boolean {
+  return may(followsHere, actor, order);
 }
 
 /** People who manage tasks somewhere know of every board; they see its orders where they manage them. */

@@ -1,7 +1,9 @@
 // Attachments: added under a name, removed softly, so that the history stays readable.
+import type { Actor } from '@schooldog/domain/permissions';
 import { problem } from '@schooldog/domain/problems';
 import { type NewAttachment, workOrderLimits } from '@schooldog/domain/workOrders';
 import type { Command, CommandContext } from '../../platform/api/context.ts';
+import type { Reader } from '../../platform/database/database.ts';
 import { attachmentsOf, insertAttachment, updateAttachment } from './attachmentStore.ts';
 import { attachmentOwner } from './images.ts';
 import { noticesOf } from './live.ts';
@@ -78,4 +80,15 @@ async function record(
     fields: ['attachments'],
   });
   await work.announce(...noticesOf(order));
+}
+
+/** The file of a removed attachment stays for the record, but is no longer shown. */
+export async function mustSeeAttachment(
+  reader: Reader,
+  actor: Actor,
+  { id, ownerId }: Readonly<{ id: string; ownerId: string }>,
+): Promise<void> {
+  await workOrderRecord.view(reader, actor, ownerId);
+  const attachment = (await attachmentsOf(reader, ownerId)).find(({ fileId }) => fileId === id);
+  if (attachment?.isDeleted !== false) throw problem('file.notFound');
 }

@@ -1,12 +1,13 @@
 import type { ServerFeature } from '../../platform/api/feature.ts';
+import { workOrdersExport } from './exports/workOrdersExport.ts';
 import { registerWorkOrderImages } from './imageRoute.ts';
 import { attachmentOwner } from './images.ts';
 import { followEntry } from './planned.ts';
 import { workOrderTopics } from './live.ts';
 import { workOrderProcedures } from './procedures.ts';
-import { workOrderRecord } from './record.ts';
 import { imageIdsKeptByOrders } from './store.ts';
 import { workOrderWorkers } from './workers.ts';
+import { mustSeeAttachment } from './attachments.ts';
 
 export const workOrders: ServerFeature<'workOrders'> = {
   procedures: workOrderProcedures,
@@ -17,9 +18,9 @@ export const workOrders: ServerFeature<'workOrders'> = {
     on: { 'entry.changed': followEntry },
     answers: { 'entry.photosInUse': imageIdsKeptByOrders },
   },
+  exports: [workOrdersExport],
   fileViewers: {
-    [attachmentOwner]: async (reader, actor, { ownerId }) =>
-      void (await workOrderRecord.view(reader, actor, ownerId)),
+    [attachmentOwner]: mustSeeAttachment,
   },
 };
 

@@ -7,19 +7,20 @@ import {
   canOpenWorkOrders,
   canSeeBoard,
   openStatuses,
-  type WorkOrderScope,
   workOrderScope,
+  type WorkOrderSort,
 } from '@schooldog/domain/workOrders';
 import { z } from 'zod';
-import type { SignedInContext } from '../../platform/api/context.ts';
 import { jsonText } from '../../platform/api/procedure.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import { type KeysetKey, keysetPage } from '../../platform/database/keysetPage.ts';
+import type { SettingsVersions } from '../../platform/settingsDocuments/settingsCache.ts';
 import { districtTimeZone } from '../../platform/settingsDocuments/timeZone.ts';
 import { placesOneWith } from '../dataProfiles/index.ts';
 import {
   countByStatus,
   type ListedWorkOrder,
+  type ListedWorkOrders,
   type SortKey,
   type WantedWorkOrders,
   workOrderPage,
@@ -32,7 +33,7 @@ const sorted: KeysetKey<ListedWorkOrder, SortKey> = {
   schema: z.tuple([z.string().max(40), idSchema]).transform(([value, id]) => ({ value, id })),
 };
 
-type Viewer = Pick<SignedInContext['signedIn'], 'actor' | 'settingsVersions'>;
+type Viewer = Readonly<{ actor: Actor; settingsVersions?: SettingsVersions }>;
 type Asked = Readonly<{ viewer: Viewer; now: Date }>;
 
 export async function listWorkOrders(
@@ -40,54 +41,85 @@ export async function listWorkOrders(
   asked: Asked,
   { before, ...filter }: WorkOrderFilter & Readonly<{ before?: string | undefined }>,
 ) {
-  const scope = requireScope(asked.viewer.actor);
-  const wanted = await wantedOf(reader, asked, filter);
+  const { orders, next } = await pageOf(reader, await listedBy(reader, asked, filter), {
+    before,
+    sort: filter.sort ?? 'newest',
+  });
+  return jsonText<{ workOrders: ShownWorkOrder[]; next: string | null }>(
+    `{"workOrders":[${orders}],"next":${next}}`,
+  );
+}
+
+/** With how many there are, for people who manage tasks somewhere. */
+export async function listWorkOrdersToApprove(reader: Reader, actor: Actor, before: string | undefined) {
+  const listed = awaitingApproval(actor);
+  if (listed === null) throw problem('workOrder.approveNotAllowed');
+  const [{ orders, next }, count] = await Promise.all([
+    pageOf(reader, listed, { before, sort: 'oldest' }),
+    countOf(reader, listed),
+  ]);
+  return jsonText<{ workOrders: ShownWorkOrder[]; next: string | null; count: number }>(
+    `{"workOrders":[${orders}],"next":${next},"count":${count}}`,
+  );
+}
+
+/** A page as JSON. */
+async function pageOf(
+  reader: Reader,
+  listed: ListedWorkOrders,
+  { before, sort }: Readonly<{ before: string | undefined; sort: WorkOrderSort }>,
+) {
   const { rows, next } = await keysetPage({
     cursor: before,
     size: pageSize,
     key: sorted,
-    read: (after, limit) =>
-      workOrderPage(reader, { scope, wanted }, { sort: filter.sort ?? 'newest', after, limit }),
+    read: (after, limit) => workOrderPage(reader, listed, { sort, after, limit }),
   });
-  const orders = rows.map(({ json }) => json).join(',');
-  return jsonText<{ workOrders: ShownWorkOrder[]; next: string | null }>(
-    `{"workOrders":[${orders}],"next":${JSON.stringify(next)}}`,
-  );
+  return { orders: rows.map(({ json }) => json).join(','), next: JSON.stringify(next) };
 }
 
+/** What a filter matches, for this person. */
+export async function listedBy(
+  reader: Reader,
+  asked: Asked,
+  filter: WorkOrderFilter,
+): Promise<ListedWorkOrders> {
+  const scope = workOrderScope(asked.viewer.actor);
+  if (scope === null || !canOpenWorkOrders(asked.viewer.actor)) throw problem('workOrder.listNotAllowed');
+  return { scope, wanted: await wantedOf(reader, asked, filter) };
+}
+
+/** Orders that wait at schools where this person manages tasks; null without such a school. */
+export function awaitingApproval(actor: Actor): ListedWorkOrders | null {
+  const scope = workOrderScope(actor);
+  const managed = schoolsWith(actor, 'manage tasks');
+  if (scope === null || managed.length === 0) return null;
+  const schoolIds = managed === 'all' ? undefined : managed;
+  return { scope, wanted: { statuses: ['AwaitingApproval'], schoolIds } };
+}
+
+export async function countOf(reader: Reader, listed: ListedWorkOrders): Promise<number> {
+  return sumOf(await countByStatus(reader, listed));
+}
+
+const sumOf = (counts: Readonly<Partial<Record<string, number>>>) =>
+  Object.values(counts).reduce<number>((total, number) => total + (number ?? 0), 0);
+
 export async function countWorkOrders(reader: Reader, asked: Asked, filter: WorkOrderFilter) {
-  const scope = requireScope(asked.viewer.actor);
-  const byStatus = await countByStatus(reader, { scope, wanted: await wantedOf(reader, asked, filter) });
-  const count = Object.values(byStatus).reduce((sum, number) => sum + number, 0);
-  return { count, byStatus };
+  const byStatus = await countByStatus(reader, await listedBy(reader, asked, filter));
+  return { count: sumOf(byStatus), byStatus };
 }
 
 /** Open orders assigned to the viewer, and those that await approval at schools where they manage tasks. */
 export async function workOrderBadges(reader: Reader, actor: Actor) {
   const scope = workOrderScope(actor);
   if (scope === null) return { assigned: 0, awaitingApproval: 0 };
-  const managed = schoolsWith(actor, 'manage tasks');
-  const [mine, awaiting] = await Promise.all([
-    countByStatus(reader, { scope, wanted: { statuses: openStatuses, assigneeIds: [actor.userId] } }),
-    managed.length === 0
-      ? {}
-      : countByStatus(reader, {
-          scope,
-          wanted: {
-            statuses: ['AwaitingApproval'],
-            schoolIds: managed === 'all' ? undefined : managed,
-          },
-        }),
+  const waiting = awaitingApproval(actor);
+  const [assigned, awaiting] = await Promise.all([
+    countOf(reader, { scope, wanted: { statuses: openStatuses, assigneeIds: [actor.userId] } }),
+    waiting === null ? 0 : countOf(reader, waiting),
   ]);
-  const sum = (counts: Readonly<Partial<Record<string, number>>>) =>
-    Object.values(counts).reduce<number>((total, number) => total + (number ?? 0), 0);
-  return { assigned: sum(mine), awaitingApproval: sum(awaiting) };
-}
-
-function requireScope(actor: Actor): WorkOrderScope {
-  const scope = workOrderScope(actor);
-  if (scope === null || !canOpenWorkOrders(actor)) throw problem('workOrder.listNotAllowed');
-  return scope;
+  return { assigned, awaitingApproval: awaiting };
 }
 
 /** A filter in the words of the database. Boards that the viewer may not know of match nothing. */

@@ -129,6 +129,14 @@ export async function countByStatus(
   return Object.fromEntries(schema.parse(rows).map(({ status, count }) => [status, count]));
 }
 
+/** In a fixed order, so that two people who change several orders at once wait for each other. */
+export async function listedIds(reader: Reader, listed: ListedWorkOrders): Promise<string[]> {
+  const values = new Values();
+  const text = `select id from work_orders ${where(conditionsOf(listed, values))} order by id`;
+  const rows = z.array(z.object({ id: z.string() })).parse(await runComposed(reader, text, values));
+  return rows.map(({ id }) => id);
+}
+
 function where(conditions: readonly string[]): string {
   return conditions.length === 0 ? '' : `where ${conditions.join(' and ')}`;
 }
@@ -146,15 +154,16 @@ function isWithin(scope: WorkOrderScope, values: Values): string[] {
   const { userId, managed, staffed, followed, hiddenBoardIds } = scope;
   if (managed === 'all') return [];
   const viewer = `array[${values.add(userId)}]::text[]`;
-  const onShownBoard =
+  // PostgreSQL rejects a parameter that no condition uses.
+  const onShownBoard = () =>
     hiddenBoardIds.length === 0
       ? []
       : [`(board_id is null or board_id <> all(${values.add(hiddenBoardIds)}::text[]))`];
   const ways = [`created_by_user_id = ${values.add(userId)}`, `assigned_user_ids @> ${viewer}`];
   if (managed.length > 0) ways.push(isAt(managed, values).join());
-  if (staffed.length > 0) ways.push(all([...isAt(staffed, values), ...onShownBoard]));
+  if (staffed.length > 0) ways.push(all([...isAt(staffed, values), ...onShownBoard()]));
   if (followed.length > 0)
-    ways.push(all([`following_user_ids @> ${viewer}`, ...isAt(followed, values), ...onShownBoard]));
+    ways.push(all([`following_user_ids @> ${viewer}`, ...isAt(followed, values), ...onShownBoard()]));
   return [`(${ways.join(' or ')})`];
 }
 
@@ -192,19 +201,15 @@ function isWanted(wanted: WantedWorkOrders, values: Values): string[] {
 /** An order whose board is hidden from the viewer counts as one without a board, as it looks. */
 function onBoards(scope: WorkOrderScope, boardIds: readonly string[] | undefined, values: Values): string[] {
   if (boardIds === undefined) return [];
+  if (boardIds.length === 0) return ['false'];
   const named = boardIds.filter((id) => id !== 'none');
   const isHidden = isBoardHidden(scope, values);
-  const isNamed = [
-    ...(named.length === 0 ? [] : [`board_id = any(${values.add(named)}::text[])`]),
-    ...(isHidden === null || named.length === 0 ? [] : [`not ${isHidden}`]),
-  ];
-  const ways = [
-    ...(isNamed.length === 0 ? [] : [all(isNamed)]),
-    ...(named.length === boardIds.length
-      ? []
-      : ['board_id is null', ...(isHidden === null ? [] : [isHidden])]),
-  ];
-  return [ways.length === 0 ? 'false' : `(${ways.join(' or ')})`];
+  const isOnNamed = all([
+    `board_id = any(${values.add(named)}::text[])`,
+    ...(isHidden === null ? [] : [`not ${isHidden}`]),
+  ]);
+  const isOnNone = ['board_id is null', ...(isHidden === null ? [] : [isHidden])];
+  return [`(${[isOnNamed, ...(named.length === boardIds.length ? [] : isOnNone)].join(' or ')})`];
 }
 
 /** A search without any word, such as "%", matches no order; a blank one matches all. */

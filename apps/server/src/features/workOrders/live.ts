@@ -1,11 +1,19 @@
 import { may } from '@schooldog/domain/permissions';
-import { canManageWorkOrdersAt, canOpenWorkOrders, staffsSchool } from '@schooldog/domain/workOrders';
+import {
+  canFollowWorkOrdersAt,
+  canManageWorkOrdersAt,
+  canOpenWorkOrders,
+  staffsSchool,
+} from '@schooldog/domain/workOrders';
 import type { Notice } from '../../platform/live/notice.ts';
 import type { TopicRules } from '../../platform/live/stream.ts';
 import type { StoredWorkOrder } from './store.ts';
 
 const topic = 'workOrders';
-/** For work order staff. The id of a notice is that of the board, so that hidden boards stay hidden. */
+/**
+ * For work order staff, and with a user for one follower. The id of a notice is that of the board, so that hidden
+ * boards stay hidden.
+ */
 const staffTopic = 'workOrders.staff';
 /** Of the settings: for everyone who works with orders. */
 export const settingsTopic = 'workOrders.settings';
@@ -15,8 +23,12 @@ export const workOrderTopics: TopicRules = {
   [topic]: (actor, { schoolId, userId }) =>
     userId === actor.userId || (schoolId !== undefined && canManageWorkOrdersAt(actor, schoolId)),
   [settingsTopic]: (actor) => canOpenWorkOrders(actor),
-  [staffTopic]: (actor, { id, schoolId }) =>
-    schoolId !== undefined && may(staffsSchool, actor, { schoolId, boardId: id === noBoard ? null : id }),
+  [staffTopic]: (actor, { id, schoolId, userId }) => {
+    if (schoolId === undefined) return false;
+    const place = { schoolId, boardId: id === noBoard ? null : id };
+    if (userId === undefined) return may(staffsSchool, actor, place);
+    return userId === actor.userId && canFollowWorkOrdersAt(actor, place);
+  },
 };
 
 type Announced = Pick<
@@ -26,10 +38,13 @@ type Announced = Pick<
 
 export function noticesOf(order: Announced): Notice[] {
   const { id, schoolId, boardId, createdByUserId, assignedUserIds, followingUserIds } = order;
-  const people = new Set([createdByUserId, ...assignedUserIds, ...followingUserIds]);
+  const people = new Set([createdByUserId, ...assignedUserIds]);
+  const followers = followingUserIds.filter((userId) => !people.has(userId));
+  const ofBoard = { topic: staffTopic, id: boardId ?? noBoard, schoolId };
   return [
     { topic, id, schoolId },
-    { topic: staffTopic, id: boardId ?? noBoard, schoolId },
+    ofBoard,
     ...[...people].map((userId) => ({ topic, id, userId })),
+    ...followers.map((userId) => ({ ...ofBoard, userId })),
   ];
 }

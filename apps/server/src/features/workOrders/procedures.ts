@@ -1,8 +1,9 @@
 import type { Contract } from '@schooldog/contract';
 import { tasksSettingsRules } from '@schooldog/domain/workOrders';
 import type { Command } from '../../platform/api/context.ts';
-import { command, done, type ProceduresOf, read } from '../../platform/api/procedure.ts';
+import { command, done, type ProceduresOf, read, readOwn } from '../../platform/api/procedure.ts';
 import { historyPage } from '../../platform/audit/historyPage.ts';
+import { startExport } from '../../platform/exports/index.ts';
 import { requireMay } from '../../platform/records/requireMay.ts';
 import { readTasksSettings } from '../../platform/settingsDocuments/tasks.ts';
 import { addWorkOrderAttachment, removeWorkOrderAttachment } from './attachments.ts';
@@ -12,7 +13,8 @@ import { createWorkOrder } from './create.ts';
 import { detailedWorkOrder } from './detail.ts';
 import { editWorkOrder } from './edit.ts';
 import { setWorkOrderFollowed, setWorkOrderPinned } from './follow.ts';
-import { countWorkOrders, listWorkOrders, workOrderBadges } from './list.ts';
+import { workOrdersExport } from './exports/workOrdersExport.ts';
+import { countWorkOrders, listWorkOrders, listWorkOrdersToApprove, workOrderBadges } from './list.ts';
 import { workOrderRecord } from './record.ts';
 import { deleteWorkOrder } from './remove.ts';
 import { schoolsWithoutApprover } from './settings/approvers.ts';
@@ -32,8 +34,11 @@ import {
 } from './settings/cards.ts';
 import { settingsRecord } from './settings/save.ts';
 import { shownSettings } from './settings/shown.ts';
+import { changeWorkOrders, decideWorkOrders } from './several.ts';
+import { listSimilarWorkOrders } from './similar.ts';
 import { assignSelf, scheduleWorkOrderForLater, setWorkOrderStatus } from './status.ts';
 import { type StoredWorkOrder, workOrderFor } from './store.ts';
+import { deleteWorkOrderView, listWorkOrderViews, saveWorkOrderView } from './views.ts';
 
 export const workOrderProcedures = {
   listWorkOrders: read(({ services, signedIn }, input) =>
@@ -49,6 +54,13 @@ export const workOrderProcedures = {
   getWorkOrderHistory: read(({ services, actor }, { workOrderId, before }) =>
     workOrderRecord.history(services.database.db, actor, { id: workOrderId, before }),
   ),
+  listSimilarWorkOrders: read(({ services, actor }, input) =>
+    listSimilarWorkOrders(services.database.db, actor, input),
+  ),
+  listWorkOrdersToApprove: read(({ services, actor }, { before }) =>
+    listWorkOrdersToApprove(services.database.db, actor, before),
+  ),
+  listWorkOrderViews: readOwn(({ services, actor }) => listWorkOrderViews(services.database.db, actor)),
   getTasksSettings: read(async ({ services, signedIn, actor }) =>
     shownSettings(actor, await readTasksSettings(services.database.db, signedIn.settingsVersions)),
   ),
@@ -80,6 +92,12 @@ export const workOrderProcedures = {
   deleteWorkOrderComment: done(deleteWorkOrderComment),
   addWorkOrderAttachment: done(addWorkOrderAttachment),
   removeWorkOrderAttachment: done(removeWorkOrderAttachment),
+
+  decideWorkOrders: command(decideWorkOrders),
+  changeWorkOrders: command(changeWorkOrders),
+  saveWorkOrderView: done(saveWorkOrderView),
+  deleteWorkOrderView: done(deleteWorkOrderView),
+  generateCsvForWorkOrders: startExport(workOrdersExport, 'csv'),
 
   addTaskBoard: command(addTaskBoard),
   editTaskBoard: command(editTaskBoard),

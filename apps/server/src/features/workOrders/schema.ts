@@ -7,6 +7,7 @@ import type {
 import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, jsonb, pgSequence, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, instant, searchedWordsOf, timeCreated, timeUpdated } from '../../platform/database/columns.ts';
+import { users } from '../../platform/identity/schema.ts';
 import { schools } from '../schools/schema.ts';
 
 const texts = (name: string) =>
@@ -172,4 +173,20 @@ export const workOrderUpdates = pgTable(
     timeNotified: instant('time_notified'),
   },
   (table) => [index('work_order_updates_by_order').on(table.workOrderId, table.sequence)],
+);
+
+/** Filters that a person saved under a name. */
+export const workOrderViews = pgTable(
+  'work_order_views',
+  {
+    id: id(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    query: text('query').notNull(),
+    timeCreated: timeCreated(),
+    timeUpdated: timeUpdated(),
+  },
+  (table) => [index('work_order_views_by_user').on(table.userId, table.timeCreated)],
 );

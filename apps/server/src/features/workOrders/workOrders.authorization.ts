@@ -14,6 +14,7 @@ import {
   unable,
   setSettingsOf,
 } from './testing/matrixWorkOrders.ts';
+import { severalWorkOrderRows } from './severalWorkOrders.authorization.ts';
 import { workOrderPartRows } from './workOrderParts.authorization.ts';
 
 // The caller created the order in the lines "created" and "acted", where others worked on it, and in those with
@@ -108,6 +109,33 @@ const table = `
                             foreign    ok ok nf nf nf ok | nf nf nf nf nf nf nf nf | ok
                             assigned   ok ok no no no ok | ok ok no no no no no ok | ok
                             off        nf nf nf nf nf nf | nf nf nf nf nf nf nf nf | nf
+  listWorkOrdersToApprove   own        ok ok no no no ok | ok ok no no no no no no | ok
+                            foreign    ok ok no no no ok | -- -- no no no no no no | ok
+                            off        no no no no no no | no no no no no no no no | no
+  decideWorkOrders          own        ok ok -- -- -- ok | ok ok -- -- -- -- -- -- | ok
+                            foreign    ok ok -- -- -- ok | -- -- -- -- -- -- -- -- | ok
+                            forManagers ok ok -- -- -- ok | -- -- -- -- -- -- -- -- | ok
+                            off        -- -- -- -- -- -- | -- -- -- -- -- -- -- -- | --
+  changeWorkOrders          own        ok ok -- -- -- ok | ok ok -- -- -- -- -- -- | ok
+                            foreign    ok ok -- -- -- ok | -- -- -- -- -- -- -- -- | ok
+                            created    ok ok ok ok ok ok | ok ok ok ok ok ok ok ok | ok
+                            off        -- -- -- -- -- -- | -- -- -- -- -- -- -- -- | --
+  listSimilarWorkOrders     own        ok ok ok ok ok ok | ok ok ok ok ok ok ok ok | ok
+                            foreign    ok ok ok ok ok ok | no no no no no no no no | ok
+                            hidden     ok ok -- -- -- ok | ok ok -- -- -- -- -- -- | ok
+                            off        no no no no no no | no no no no no no no no | no
+  listWorkOrderViews        own        ok ok ok ok ok ok | ok ok ok ok ok ok ok ok | ok
+                            foreign    -- -- -- -- -- -- | -- -- -- -- -- -- -- -- | --
+                            off        no no no no no no | no no no no no no no no | no
+  saveWorkOrderView         own        ok ok ok ok ok ok | ok ok ok ok ok ok ok ok | ok
+                            foreign    tk tk tk tk tk tk | tk tk tk tk tk tk tk tk | tk
+                            off        no no no no no no | no no no no no no no no | no
+  deleteWorkOrderView       own        ok ok ok ok ok ok | ok ok ok ok ok ok ok ok | ok
+                            foreign    nf nf nf nf nf nf | nf nf nf nf nf nf nf nf | nf
+                            off        no no no no no no | no no no no no no no no | no
+  generateCsvForWorkOrders  own        ok ok ok no no ok | ok no no no no no no no | ok
+                            foreign    ok ok ok no no ok | no no no no no no no no | ok
+                            off        no no no no no no | no no no no no no no no | no
 `;
 
 const orderIs = (id: string) => eq(workOrders.id, id);
@@ -289,4 +317,5 @@ export const workOrdersMatrix = matrix('workOrders', workOrdersContract, table +
     },
   },
   ...workOrderPartRows,
+  ...severalWorkOrderRows,
 });
