@@ -13,7 +13,6 @@ let schoolId: string;
 
 beforeAll(async () => {
   place = await workOrderDistrict();
-  await place.fixture.app.start();
   schoolId = place.oakHill.id;
 });
 beforeEach(() => saveTasksSettings(place.fixture.database, {}));

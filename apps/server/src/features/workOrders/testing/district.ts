@@ -20,6 +20,8 @@ export type WorkOrderDistrict = Readonly<{
 
 export async function workOrderDistrict(clock?: () => Date): Promise<WorkOrderDistrict> {
   const fixture = await testApp({}, clock);
+  // The queues of background jobs are created at start.
+  await fixture.app.start();
   const { database } = fixture;
   const oakHill = await aSchool(database, 'Oak Hill Elementary');
   const pineRidge = await aSchool(database, 'Pine Ridge Elementary');
