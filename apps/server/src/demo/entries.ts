@@ -1,8 +1,9 @@
-// Three school years of entries, and the walks in which some were logged: thousands of them, so they are made in memory
-// and written in a few statements.
+// Three school years of entries, the walks in which some were logged, and work orders: thousands of them, so they are
+// made in memory and written in a few statements.
 import { safetyAlertRecipients, safetyAlerts } from '../features/alerts/schema.ts';
 import { rebuildCounts } from '../features/entries/countsStore.ts';
 import { entries, observationDeltas } from '../features/entries/schema.ts';
+import type { EntryRow } from '../features/entries/store.ts';
 import { notifications } from '../features/notifications/schema.ts';
 import type { Services } from '../platform/api/context.ts';
 import { districtTimeZone } from '../platform/settingsDocuments/timeZone.ts';
@@ -18,6 +19,7 @@ import type { NewUser } from './people.ts';
 import { seededRandom } from './random.ts';
 import type { DemoSchool } from './schools.ts';
 import { demoWalks, recordWalks, writeWalks } from './walks.ts';
+import { demoWorkOrders, writeWorkOrders } from './workOrders.ts';
 
 /** A separate random generator, so that nothing else in the district shifts with them. */
 const seed = 6000;
@@ -35,14 +37,12 @@ export async function addDemoEntries(
   const { records: written, photos, alerts } = writeEntries(around, random);
   const walks = demoWalks({ ...around, people }, written);
   const { records } = walks;
+  const rows = records.map(({ entry }) => withCreatedTasks(entry));
+  const orders = demoWorkOrders({ ...around, people }, rows);
   const write = services.work({ userId: null }, async (work) => {
     const { tx } = work;
     await writeWalks(work, walks);
-    await insertMany(
-      tx,
-      entries,
-      records.map(({ entry }) => entry),
-    );
+    await insertMany(tx, entries, rows);
     await insertMany(
       tx,
       safetyAlerts,
@@ -65,6 +65,13 @@ export async function addDemoEntries(
     await auditDemoEntries(tx);
     await recordWalks(tx, walks);
   });
-  // Two database connections and the disk work at the same time, because people wait for the first start.
-  await Promise.all([write, record, keepPhotos(services, [...photos, ...walks.photos])]);
+  const raise = services.work({ userId: null }, (work) => writeWorkOrders(work, orders));
+  const files = keepPhotos(services, [...photos, ...walks.photos]);
+  // Several database connections and the disk work at the same time, because people wait for the first start.
+  await Promise.all([write, record, raise, files, services.files.keepCopies(orders.files)]);
+}
+
+/** The work orders that were planned in it exist. */
+function withCreatedTasks(entry: EntryRow): EntryRow {
+  return { ...entry, createdTaskIds: entry.tasksToAddOnSubmission.map(({ id }) => id) };
 }

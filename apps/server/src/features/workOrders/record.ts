@@ -12,11 +12,11 @@ export const workOrderRecord = defineRecord({
   facts: (row: StoredWorkOrder) => row,
   abilities: workOrderRules,
   missing: () => problem('workOrder.notFound'),
-  audited: { fields: workOrderFields, values: audited },
+  audited: { fields: workOrderFields, values: auditedWorkOrder },
   notices: (row: StoredWorkOrder) => noticesOf(row),
 });
 
-function audited(row: StoredWorkOrder) {
+export function auditedWorkOrder(row: StoredWorkOrder) {
   return {
     priority: row.priority,
     description: row.description,

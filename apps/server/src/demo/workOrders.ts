@@ -1,0 +1,148 @@
+// Two years of work orders in every status, with their histories, comments and files. Nobody is notified about them.
+import type { TasksSettings } from '@schooldog/domain/workOrders';
+import { sql } from 'drizzle-orm';
+import type { EntryRow } from '../features/entries/store.ts';
+import {
+  workOrderAssignmentHistory,
+  workOrderAttachments,
+  workOrderComments,
+  workOrders,
+  workOrderStatusHistory,
+} from '../features/workOrders/schema.ts';
+import { insertMany } from '../platform/database/insertMany.ts';
+import type { Services } from '../platform/api/context.ts';
+import { settings as settingsDocuments } from '../platform/settingsDocuments/schema.ts';
+import type { Work } from '../platform/work/work.ts';
+import { happens, oneOf } from './entries/chance.ts';
+import type { Surroundings } from './entries/write.ts';
+import type { NewUser } from './people.ts';
+import { type Random, seededRandom } from './random.ts';
+import { shippedFile } from './shippedFile.ts';
+import { writeTrail } from './walks/trail.ts';
+import { composeOrders, plannedOrders, type RaisedOrder } from './workOrders/compose.ts';
+import { lifeOf } from './workOrders/life.ts';
+import { demoTasksSettings } from './workOrders/settings.ts';
+import { attach, type OrderStory } from './workOrders/story.ts';
+
+/** A separate random generator, so that nothing else in the district shifts with them. */
+const seed = 1400;
+const howMany = 1500;
+const firstNumber = 1001;
+const day = 24 * 60 * 60 * 1000;
+/** Of all orders; one attachment in ten was removed again. */
+const withAttachment = 0.05;
+const removedAgain = 0.1;
+
+type Copy = Parameters<Services['files']['keepCopies']>[0][number];
+export type DemoWorkOrders = Readonly<{
+  settings: TasksSettings;
+  stories: readonly OrderStory[];
+  files: readonly Copy[];
+}>;
+
+/** Those planned in entries are among them. */
+export function demoWorkOrders(
+  around: Surroundings & Readonly<{ people: readonly NewUser[] }>,
+  entries: readonly EntryRow[],
+): DemoWorkOrders {
+  const random = seededRandom(seed);
+  const settings = demoTasksSettings(around.people, random);
+  const planned = plannedOrders(entries, { settings, actors: around.actors }, random);
+  const raised = [...planned, ...composeOrders(around, settings, howMany - planned.length, random)].toSorted(
+    (a, b) => a.order.timeCreated.getTime() - b.order.timeCreated.getTime(),
+  );
+  const files: Copy[] = [];
+  const stories = raised.map((one, at) => {
+    const pictured = withPicture(one, files, random);
+    const story = lifeOf({ ...pictured, publicId: firstNumber + at }, around, random);
+    return happens(random, withAttachment) ? withPaper(story, files, random) : story;
+  });
+  return { settings, stories, files };
+}
+
+function withPicture({ order, picture }: RaisedOrder, files: Copy[], random: Random) {
+  if (picture === null) return order;
+  const id = random.id();
+  files.push({
+    id,
+    name: `${picture}.jpg`,
+    path: shippedFile(`${picture}.jpg`),
+    contentType: 'image/jpeg',
+    width: 640,
+    height: 480,
+    ownerType: 'workOrder',
+    ownerId: order.id,
+    uploadedByUserId: order.createdByUserId,
+    timeCreated: order.timeCreated,
+  });
+  return { ...order, imageIds: [id] };
+}
+
+const papers = [
+  { name: 'Where it is', path: 'campusMap.png', contentType: 'image/png', width: 720, height: 540 },
+  {
+    name: 'When the room is free',
+    path: 'bellSchedule.csv',
+    contentType: 'text/csv',
+    width: null,
+    height: null,
+  },
+] as const;
+
+function withPaper(story: OrderStory, files: Copy[], random: Random): OrderStory {
+  const paper = oneOf(random, papers);
+  if (paper === undefined) return story;
+  const { id: ownerId, createdByUserId: userId, timeUpdated: time } = story.order;
+  const fileId = random.id();
+  const { name, path, ...kind } = paper;
+  files.push({
+    ...kind,
+    id: fileId,
+    name: path,
+    path: shippedFile(path),
+    ownerType: 'workOrderAttachment',
+    ownerId,
+    uploadedByUserId: userId,
+    timeCreated: time,
+  });
+  const removed = happens(random, removedAgain) ? { time, userId } : null;
+  return attach(story, { time, userId }, { fileId, name, removed }, random);
+}
+
+/** In a few statements. Some of the open ones are pinned by the people who do them. */
+export async function writeWorkOrders(work: Work, { settings, stories }: DemoWorkOrders): Promise<void> {
+  const { tx, now } = work;
+  const isRecent = ({ order }: OrderStory) => now.getTime() - order.timeUpdated.getTime() < 20 * day;
+  const rows = stories.map((story, at) => ({
+    ...story.order,
+    pinnedByUserIds: at % 9 === 0 && isRecent(story) ? story.order.assignedUserIds : [],
+  }));
+  const all = <Row>(of: (story: OrderStory) => readonly Row[]) => stories.flatMap(of);
+  await tx.insert(settingsDocuments).values({ name: 'tasks', value: settings });
+  await insertMany(tx, workOrders, rows);
+  await insertMany(
+    tx,
+    workOrderStatusHistory,
+    all(({ statuses }) => statuses),
+  );
+  await insertMany(
+    tx,
+    workOrderAssignmentHistory,
+    all(({ assignments }) => assignments),
+  );
+  await insertMany(
+    tx,
+    workOrderComments,
+    all(({ comments }) => comments),
+  );
+  await insertMany(
+    tx,
+    workOrderAttachments,
+    all(({ attachments }) => attachments),
+  );
+  await writeTrail(
+    tx,
+    all(({ trail }) => trail),
+  );
+  await tx.execute(sql`select setval('work_order_numbers', ${firstNumber + stories.length - 1})`);
+}
