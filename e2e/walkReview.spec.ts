@@ -1,43 +1,28 @@
 import type { Page } from '@playwright/test';
-import { type Api, apiAs, someId } from './support/api.ts';
-import { expect, expectAccessible, phone, signIn, test } from './support/test.ts';
+import { apiAs } from './support/api.ts';
+import {
+  closeOfflineDialog,
+  expect,
+  expectAccessible,
+  keepsTheApp,
+  phone,
+  signIn,
+  test,
+  untilCached,
+} from './support/test.ts';
+import { putWalkEntry, startWalk } from './support/walks.ts';
 
-/** The officer's walk with two entries. */
-async function aWalkOf(api: Api, ofSchool: string): Promise<string> {
-  const walkId = someId();
-  await api.walks.startWalk({
-    walkId,
-    schoolId: ofSchool,
-    collaborators: [],
-    intendedCategories: [],
-    timeframe: null,
-    timestamp: new Date().toISOString(),
+/** The officer's walk with two entries, submitted to the principal. */
+async function aWalkInReview(page: Page): Promise<string> {
+  const leader = await apiAs(page, 'sro');
+  const walkId = await startWalk(leader, [], await sharedSchool(page));
+  await putWalkEntry(leader, walkId, { comment: 'The latch sticks.' });
+  await putWalkEntry(leader, walkId, {
+    observationType: 'praise',
+    location: 'Library',
+    comment: 'Clean and bright.',
   });
-  for (const [opinion, location, comment] of [
-    ['concern', 'Gym', 'The latch sticks.'],
-    ['praise', 'Library', 'Clean and bright.'],
-  ] as const) {
-    const { items } = await api.settings.getObservationSettings();
-    await api.walks.putWalkEntry({
-      entryId: someId(),
-      walkId,
-      timestamp: new Date().toISOString(),
-      entry: {
-        observationCategoryId: items[0]?.categories[0] ?? '',
-        observationItemId: items[0]?.id ?? '',
-        observationType: opinion,
-        quantity: 1,
-        comment,
-        location,
-        locationDataProfileId: null,
-        locationDataProfileOptionId: null,
-        manualTags: [],
-        imageIds: [],
-      },
-      safetyAlert: null,
-      tasksToAddOnSubmission: [],
-    });
-  }
+  await submit(page, walkId);
   return walkId;
 }
 
@@ -66,8 +51,7 @@ test('a walk is sent back, submitted again, approved, reported and archived', as
   page,
   screenshotTo,
 }) => {
-  const walkId = await aWalkOf(await apiAs(page, 'sro'), await sharedSchool(page));
-  await submit(page, walkId);
+  const walkId = await aWalkInReview(page);
 
   await signIn(page, 'principal');
   await page.goto(`/walks/walk/${walkId}/complete`);
@@ -94,6 +78,9 @@ test('a walk is sent back, submitted again, approved, reported and archived', as
   await expect(page).toHaveURL(new RegExp(`/walks/walk/${walkId}/inprogress$`));
   const revisions = page.getByRole('dialog', { name: 'Revisions Requested' });
   await expect(revisions).toContainText('Please add the cafeteria.');
+  await revisions.getByRole('button', { name: 'Close', exact: true }).last().click();
+  await expect(page.getByText('Revisions Requested', { exact: true })).toBeVisible();
+  await expectAccessible(page);
   await submit(page, walkId);
 
   await signIn(page, 'principal');
@@ -127,8 +114,7 @@ test('a walk is sent back, submitted again, approved, reported and archived', as
 });
 
 test('a decision of someone else is said while the page is open', async ({ page }) => {
-  const walkId = await aWalkOf(await apiAs(page, 'sro'), await sharedSchool(page));
-  await submit(page, walkId);
+  const walkId = await aWalkInReview(page);
   await signIn(page, 'sro');
   await page.setViewportSize(phone);
   await page.goto(`/walks/walk/${walkId}/review`);
@@ -138,4 +124,33 @@ test('a decision of someone else is said while the page is open', async ({ page 
   await reviewer.walks.submitReview({ walkId, isApproved: true, comments: '' });
   await expect(page).toHaveURL(new RegExp(`/walks/walk/${walkId}/complete$`));
   await expect(page.getByText(/completed this walk\.$/)).toBeVisible();
+});
+
+test.describe('without a network', () => {
+  test.use(keepsTheApp);
+
+  test('the review and the completed walk that were opened before can be read', async ({ page, context }) => {
+    const walkId = await aWalkInReview(page);
+    await signIn(page, 'principal');
+    await page.goto(`/walks/walk/${walkId}/review`);
+    await untilCached(page);
+    await expect(walkEntries(page)).toHaveCount(2);
+    await context.setOffline(true);
+    await page.reload();
+    await closeOfflineDialog(page);
+    await expect(walkEntries(page)).toHaveCount(2);
+    await expect(page.getByText('The latch sticks.')).toBeVisible();
+    await expectAccessible(page);
+
+    await context.setOffline(false);
+    await (await apiAs(page, 'principal')).walks.submitReview({ walkId, isApproved: true, comments: '' });
+    await expect(page).toHaveURL(new RegExp(`/walks/walk/${walkId}/complete$`));
+    await expect(walkEntries(page)).toHaveCount(2);
+    await untilCached(page);
+    await context.setOffline(true);
+    await page.reload();
+    await closeOfflineDialog(page);
+    await expect(walkEntries(page)).toHaveCount(2);
+    await expectAccessible(page);
+  });
 });

@@ -2,12 +2,16 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { type Api, someId } from './api.ts';
 
-/** At the first school of the person. */
-export async function startWalk(api: Api, collaborators: string[] = []): Promise<string> {
+/** At the first school of the person, unless another one is given. */
+export async function startWalk(
+  api: Api,
+  collaborators: string[] = [],
+  schoolId: string | null = null,
+): Promise<string> {
   const { user } = await api.users.getSession();
   const { id } = await api.walks.startWalk({
     walkId: someId(),
-    schoolId: user?.roleSchoolIds[0] ?? '',
+    schoolId: schoolId ?? user?.roleSchoolIds[0] ?? '',
     collaborators,
     intendedCategories: [],
     timeframe: null,
@@ -16,7 +20,13 @@ export async function startWalk(api: Api, collaborators: string[] = []): Promise
   return id;
 }
 
-export async function putWalkEntry(api: Api, walkId: string): Promise<void> {
+type Put = Parameters<Api['walks']['putWalkEntry']>[0];
+
+export async function putWalkEntry(
+  api: Api,
+  walkId: string,
+  facts: Partial<Put['entry']> = {},
+): Promise<void> {
   const { items } = await api.settings.getObservationSettings();
   await api.walks.putWalkEntry({
     entryId: someId(),
@@ -33,6 +43,7 @@ export async function putWalkEntry(api: Api, walkId: string): Promise<void> {
       locationDataProfileOptionId: null,
       manualTags: [],
       imageIds: [],
+      ...facts,
     },
     safetyAlert: null,
     tasksToAddOnSubmission: [],
