@@ -93,7 +93,10 @@ export function legendStrips(canvas: Canvas, { lines }: PdfLegend, parent: Tag):
             canvas.tag(canvas.tag(list, 'LI'), 'LBody').draw(() => {
               for (const [at, line] of names.entries())
                 canvas.drawLine(line, left + sample + 5, top + at * lineHeight(style), style);
-              if (end !== undefined) canvas.drawLine(end, left + width - end.width, top, style);
+              // Right behind the name: at the end of the column it would stand beside the next sample.
+              const last = names.length - 1;
+              const after = left + sample + 10 + (names[last]?.width ?? 0);
+              if (end !== undefined) canvas.drawLine(end, after, top + last * lineHeight(style), style);
             });
           }
         },
