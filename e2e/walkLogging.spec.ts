@@ -11,7 +11,7 @@ import {
   test,
   untilCached,
 } from './support/test.ts';
-import { logFrom, putWalkEntry, startWalk, tile } from './support/walks.ts';
+import { goToComplete, logFrom, putWalkEntry, startWalk, tile } from './support/walks.ts';
 
 test.use(keepsTheApp);
 
@@ -37,7 +37,7 @@ test('the leader logs entries from the tiles, one of them offline, notes the wea
   ).toBeVisible();
   await logFrom(page, 'Building Exterior');
   await expect(page.getByRole('button', { name: '2 entries, 1 not sent yet' })).toBeVisible();
-  await page.getByRole('button', { name: 'Complete', exact: true }).click();
+  await goToComplete(page);
   await page.getByLabel('Weather').selectOption('Cloudy');
   await page.getByLabel('Final notes').fill('The gym was locked.');
   await page.getByLabel('Comment').focus();
@@ -83,7 +83,7 @@ test('two people in a walk see each other and their entries, and choose between 
   await expectAccessible(page);
   await drawer.getByRole('button', { name: 'Close' }).click();
 
-  await page.getByRole('button', { name: 'Complete', exact: true }).click();
+  await goToComplete(page);
   const comment = page.getByLabel('Comment');
   await comment.fill('Foggy');
   await officer.walks.setWalkContext({ walkId, edit: { weatherComment: { from: '', to: 'Windy' } } });

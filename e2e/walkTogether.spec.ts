@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { apiAs, apiOf } from './support/api.ts';
 import { elsewhere } from './support/elsewhere.ts';
 import { closeOfflineDialog, expect, keepsTheApp, signIn, test, untilCached } from './support/test.ts';
-import { logFrom, startWalk, tile } from './support/walks.ts';
+import { goToComplete, logFrom, startWalk, tile } from './support/walks.ts';
 
 test('three people walk a school together, and their reviewer has the last word', async ({
   page,
@@ -73,7 +73,7 @@ async function me(page: Page) {
 }
 
 async function submitForReview(page: Page, reviewer: string): Promise<void> {
-  await page.getByRole('button', { name: 'Complete', exact: true }).click();
+  await goToComplete(page);
   await page.getByRole('button', { name: 'Review and Complete' }).click();
   const dialog = page.getByRole('dialog', { name: 'Review and Complete' });
   await dialog.getByRole('radio', { name: /^Submit for review/ }).check();

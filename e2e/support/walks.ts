@@ -63,3 +63,12 @@ export async function logFrom(page: Page, category: string): Promise<void> {
   await dialog.getByRole('button', { name: 'Log Entry', exact: true }).click();
   await expect(dialog).toBeHidden();
 }
+
+/** By the bar of steps, which asks first. */
+export async function goToComplete(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Complete', exact: true }).click();
+  await page
+    .getByRole('dialog', { name: 'Continue?' })
+    .getByRole('button', { name: 'Continue', exact: true })
+    .click();
+}

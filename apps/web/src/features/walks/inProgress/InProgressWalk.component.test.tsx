@@ -59,6 +59,9 @@ async function show(walk: ShownWalk = own, count = 0, person = leader) {
 const toComplete = async (walk: ShownWalk, count: number, person = leader) => {
   const user = await show(walk, count, person);
   await user.click(screen.getByRole('button', { name: 'Complete' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Continue?' }));
+  await user.click(dialog.getByRole('button', { name: 'Continue' }));
+  await screen.findByRole('button', { name: 'Review and Complete' });
   return user;
 };
 
@@ -87,25 +90,31 @@ describe('logging', () => {
     expect(within(drawer).getAllByRole('article')).toHaveLength(2);
   });
 
-  it('asks before it goes on, until the person does not want that for this walk', async () => {
-    const user = await show(own, 2);
-    await user.click(screen.getByRole('button', { name: 'Complete SchoolDog Walk' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Continue?' }));
-    await user.click(dialog.getByLabelText("Don't show again for this walk"));
-    await user.click(dialog.getByRole('button', { name: 'Continue' }));
-    expect(await screen.findByRole('button', { name: 'Review and Complete' })).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Log Entries' }));
-    await user.click(screen.getByRole('button', { name: 'Complete SchoolDog Walk' }));
-    expect(screen.getByRole('button', { name: 'Review and Complete' })).toBeTruthy();
-  });
+  it.each(['Complete SchoolDog Walk', 'Complete'])(
+    'asks at "%s" before it goes on, until the person does not want that for this walk',
+    async (name) => {
+      const user = await show(own, 2);
+      await user.click(screen.getByRole('button', { name }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Continue?' }));
+      await user.click(dialog.getByLabelText("Don't show again for this walk"));
+      await user.click(dialog.getByRole('button', { name: 'Continue' }));
+      expect(await screen.findByRole('button', { name: 'Review and Complete' })).toBeTruthy();
+      await user.click(screen.getByRole('button', { name: 'Log Entries' }));
+      await user.click(screen.getByRole('button', { name }));
+      expect(screen.getByRole('button', { name: 'Review and Complete' })).toBeTruthy();
+    },
+  );
 
-  it('always asks with a single entry', async () => {
-    const user = await show(own, 1);
-    await user.click(screen.getByRole('button', { name: 'Complete SchoolDog Walk' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Continue?' }));
-    expect(dialog.getByText(/Only 1 entry/)).toBeTruthy();
-    expect(dialog.queryByRole('checkbox')).toBeNull();
-  });
+  it.each(['Complete SchoolDog Walk', 'Complete'])(
+    'always asks at "%s" with a single entry',
+    async (name) => {
+      const user = await show(own, 1);
+      await user.click(screen.getByRole('button', { name }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Continue?' }));
+      expect(dialog.getByText(/Only 1 entry/)).toBeTruthy();
+      expect(dialog.queryByRole('checkbox')).toBeNull();
+    },
+  );
 });
 
 it('begins with the overview and the comments when a reviewer asked for revisions', async () => {

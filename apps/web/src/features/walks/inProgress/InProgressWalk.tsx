@@ -8,6 +8,7 @@ import { OfflineNote } from '../../../ui/OfflineNote.tsx';
 import type { WalkState } from '../offlineWalks.ts';
 import { CompleteStep } from './CompleteStep.tsx';
 import { RejectedContext } from './context/RejectedContext.tsx';
+import { ContinueDialog } from './ContinueDialog.tsx';
 import { EntriesDrawer } from './EntriesDrawer.tsx';
 import classes from './InProgress.module.css';
 import { LogStep } from './LogStep.tsx';
@@ -50,7 +51,7 @@ function Steps({
   submissionNames,
   outbox,
 }: Props & Readonly<{ outbox: ReturnType<typeof useWalkOutbox> }>) {
-  const { step, choose } = useStep(walk);
+  const { step, isAsking, goTo, stay, goOn } = useStep(walk, entries.length);
   const [isListOpen, setIsListOpen] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
   const before = useRef(step);
@@ -66,21 +67,22 @@ function Steps({
   return (
     <>
       <RejectedContext walk={walk} rejected={outbox.rejected} />
-      <StepBar step={step} hasOverview={walk.submissionHistory.length > 0} onChoose={choose} />
+      <StepBar step={step} hasOverview={walk.submissionHistory.length > 0} onChoose={goTo} />
       <div ref={panel} tabIndex={-1} className={classes.panel}>
         {step === 'overview' ? (
-          <Overview walk={walk} names={submissionNames} onContinue={() => choose('log')} />
+          <Overview walk={walk} names={submissionNames} onContinue={() => goTo('log')} />
         ) : step === 'log' ? (
           <LogStep
             walk={walk}
             entries={entries}
             onOpenEntries={openList}
-            onContinue={() => choose('complete')}
+            onContinue={() => goTo('complete')}
           />
         ) : (
           <CompleteStep walk={walk} entries={entries} outbox={outbox} onOpenEntries={openList} />
         )}
       </div>
+      {isAsking ? <ContinueDialog count={entries.length} onClose={stay} onContinue={goOn} /> : null}
       {isListOpen ? (
         <EntriesDrawer walk={walk} entries={entries} onClose={() => setIsListOpen(false)} />
       ) : null}

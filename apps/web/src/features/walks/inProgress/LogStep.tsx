@@ -1,15 +1,12 @@
 import { Button, Stack, Text } from '@mantine/core';
 import type { ShownWalk } from '@schooldog/contract/walks';
 import { IconArrowRight } from '@tabler/icons-react';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { readDevice, writeDevice } from '../../../platform/deviceStorage.ts';
-import { useUser } from '../../../platform/session/session.ts';
 import { whenIdle } from '../../../platform/whenIdle.ts';
 import { openLogEntry, prepareEntryDialog } from '../../entries/index.ts';
 import type { ListedWalkEntry } from '../offlineWalks.ts';
 import { CategoryGrid } from './CategoryGrid.tsx';
-import { ContinueDialog } from './ContinueDialog.tsx';
 import { EntriesButton } from './EntriesButton.tsx';
 import classes from './InProgress.module.css';
 import { walkHome } from './walkHome.tsx';
@@ -25,8 +22,6 @@ type Props = Readonly<{
 export function LogStep({ walk, entries, onOpenEntries, onContinue }: Props) {
   const { t } = useTranslation('features/walks/inProgress');
   const { id: walkId, schoolId } = walk;
-  const [isAsking, setIsAsking] = useState(false);
-  const question = useContinueQuestion(walkId, entries.length);
   const counts = useMemo(() => countsByCategory(entries), [entries]);
   const log = useCallback(
     (categoryId: string | null) =>
@@ -46,34 +41,13 @@ export function LogStep({ walk, entries, onOpenEntries, onContinue }: Props) {
           size="md"
           className={classes.main ?? ''}
           rightSection={<IconArrowRight size={18} aria-hidden />}
-          onClick={() => (question.isAsked ? setIsAsking(true) : onContinue())}
+          onClick={onContinue}
         >
           {t('completeWalk')}
         </Button>
       </div>
-      {isAsking ? (
-        <ContinueDialog
-          count={entries.length}
-          onClose={() => setIsAsking(false)}
-          onContinue={(isLastTime) => {
-            if (isLastTime) question.stop();
-            setIsAsking(false);
-            onContinue();
-          }}
-        />
-      ) : null}
     </Stack>
   );
-}
-
-/** With more than one entry it is asked until the person says otherwise, for each walk on this device. */
-function useContinueQuestion(walkId: string, count: number) {
-  const { id: userId } = useUser();
-  const key = `walks.continue.${userId}.${walkId}`;
-  return {
-    isAsked: count <= 1 || readDevice(key) === null,
-    stop: () => writeDevice(key, 'off'),
-  };
 }
 
 function countsByCategory(entries: readonly ListedWalkEntry[]): ReadonlyMap<string, number> {
