@@ -13,6 +13,8 @@ type Props = Readonly<{
   /** Earlier days cannot be chosen: those before today, or before another day. */
   isFromToday?: boolean;
   minDay?: CalendarDate;
+  error?: string | undefined;
+  required?: boolean;
 }>;
 
 /** One day of the calendar, or none. */
@@ -30,6 +32,8 @@ export function DayInput(props: Props) {
       onChange={onChange}
       locale={i18n.language}
       clearButtonProps={{ 'aria-label': clearLabel }}
+      error={props.error}
+      required={props.required ?? false}
       {...(minDate === undefined ? {} : { minDate })}
     />
   );

@@ -15,6 +15,8 @@ type Props = Readonly<{
   footer?: ReactNode;
   /** Its content is shown only once, so it stays until a button in it closes it. */
   isHeld?: boolean;
+  /** Another dialog is open above it, to which Escape belongs. */
+  isCovered?: boolean;
 }>;
 
 const held = { closeOnClickOutside: false, closeOnEscape: false, withCloseButton: false };
@@ -24,7 +26,8 @@ const withFooter = {
   classNames: { content: classes.content ?? '', body: classes.body ?? '' },
 };
 
-export function Dialog({ title, onClose, width = 'standard', children, footer, isHeld = false }: Props) {
+export function Dialog(props: Props) {
+  const { title, onClose, width = 'standard', children, footer, isHeld = false, isCovered = false } = props;
   const { t } = useTranslation('ui');
   const isPhone = useIsPhone();
   return (
@@ -36,6 +39,7 @@ export function Dialog({ title, onClose, width = 'standard', children, footer, i
       fullScreen={isPhone}
       closeButtonProps={{ 'aria-label': t('close'), size: 44 }}
       {...(footer === undefined ? {} : withFooter)}
+      {...(isCovered ? { closeOnEscape: false } : {})}
       {...(isHeld ? held : {})}
     >
       {footer === undefined ? (

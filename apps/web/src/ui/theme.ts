@@ -103,4 +103,4 @@ export const cssVariables: CSSVariablesResolver = () => ({
   },
 });
 
-export const dialogWidths = { standard: 528, user: 720, approvals: 1024 } as const;
+export const dialogWidths = { standard: 528, workOrder: 600, user: 720, approvals: 1024 } as const;

@@ -1,6 +1,7 @@
 import { IconSettings, IconTool } from '@tabler/icons-react';
 import type { FeatureShell } from '../../platform/navigation/featureShell.ts';
 import { AssignedCount } from './badges/AssignedCount.tsx';
+import { openCreateWorkOrder } from './create/open.ts';
 import { WorkOrderHost } from './WorkOrderHost.tsx';
 
 export const shell: FeatureShell = {
@@ -8,5 +9,6 @@ export const shell: FeatureShell = {
     { key: 'tasks', to: '/tasks', icon: IconTool, Count: AssignedCount },
     { key: 'tasksSettings', to: '/tasksSettings', icon: IconSettings },
   ],
+  actions: [{ action: 'createWorkOrder', start: openCreateWorkOrder }],
   host: WorkOrderHost,
 };

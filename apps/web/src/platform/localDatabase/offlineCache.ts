@@ -33,6 +33,9 @@ export const cachedProcedures: ReadonlySet<string> = new Set([
   'walks.listCurrentWalks',
   'walks.listWaitingAlerts',
   'walks.listWalks',
+  'workOrders.getTasksSettings',
+  'workOrders.getWorkOrder',
+  'workOrders.listWorkOrders',
 ]);
 
 const retention = 7 * 24 * 60 * 60 * 1000;

@@ -31,8 +31,26 @@ type ExternalEntry = MenuCommon & Readonly<{ href: string; needsStateBranding?: 
 
 export type MenuEntry = PageEntry | ExternalEntry;
 
+/** The entry from which something begins. Pending work on it goes first. */
+export type SourceEntry = Readonly<{ entryId: string; recordKey: string }>;
+
+/** What is known where an action begins, such as the place of a page. */
+export type StartGiven = Readonly<{
+  schoolId: string;
+  place?: Readonly<{
+    location: string;
+    locationDataProfileId: string | null;
+    locationDataProfileOptionId: string | null;
+  }>;
+  description?: string;
+  pictures?: readonly Readonly<{ id: string; url: string }>[];
+  source?: SourceEntry;
+}>;
+
+type StartAction = (given?: StartGiven) => void;
+
 /** How one of the five actions of the Action menu begins. A rule of the domain decides who may start it. */
-type ActionEntry = Readonly<{ action: QuickAction; start(): void }>;
+type ActionEntry = Readonly<{ action: QuickAction; start: StartAction }>;
 
 /** The position follows from the key (app/toolbar/buttons.ts). */
 export type ToolbarEntry = Readonly<{
@@ -140,7 +158,7 @@ export type FeatureShell = Readonly<{
 /** All parts of all features, in the order of the features. */
 export type Shell = Readonly<{
   menu: readonly MenuEntry[];
-  actions: ReadonlyMap<QuickAction, () => void>;
+  actions: ReadonlyMap<QuickAction, StartAction>;
   toolbar: readonly ToolbarEntry[];
   account: readonly AccountEntry[];
   palette: readonly CommandSource[];

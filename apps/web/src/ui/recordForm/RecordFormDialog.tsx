@@ -17,11 +17,13 @@ type Props = Readonly<{
   check(form: HTMLFormElement | null): boolean;
   store(): Promise<void>;
   onClose(): void;
+  /** Another dialog is open above it. */
+  isCovered?: boolean;
   children: ReactNode;
 }>;
 
 export function RecordFormDialog(props: Props) {
-  const { title, width = 'standard', submitLabel, notStored, check, store, onClose, children } = props;
+  const { title, width = 'standard', submitLabel, notStored, check, store, onClose } = props;
   const { t } = useTranslation('ui');
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -55,6 +57,7 @@ export function RecordFormDialog(props: Props) {
       title={title}
       width={width}
       onClose={onClose}
+      isCovered={props.isCovered ?? false}
       footer={
         <>
           <div role="alert">
@@ -84,7 +87,7 @@ export function RecordFormDialog(props: Props) {
           void submit();
         }}
       >
-        <Stack gap="md">{children}</Stack>
+        <Stack gap="md">{props.children}</Stack>
       </form>
     </Dialog>
   );

@@ -1,9 +1,12 @@
 import { Alert, Anchor, Button, Grid, Group, Stack } from '@mantine/core';
-import { IconArchive, IconArrowMerge, IconPencil } from '@tabler/icons-react';
+import { canCreateWorkOrderAt } from '@schooldog/domain/workOrders';
+import { IconArchive, IconArrowMerge, IconPencil, IconTool } from '@tabler/icons-react';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
+import { useShell } from '../../../platform/navigation/featureShell.ts';
+import { useActor } from '../../../platform/session/session.ts';
 import { BackLink } from '../../../ui/BackLink.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { RecordSkeleton } from '../../../ui/RecordSkeleton.tsx';
@@ -40,6 +43,29 @@ export function OptionPage() {
   );
 }
 
+/** At this place, for those who can create work orders at its school. */
+function CreateWorkOrder({ option }: Readonly<{ option: ShownOption }>) {
+  const { t } = useTranslation('features/dataProfiles');
+  const start = useShell().actions.get('createWorkOrder');
+  const actor = useActor();
+  const { schoolId, dataProfileId, id, label, isArchived } = option;
+  if (start === undefined || isArchived || !canCreateWorkOrderAt(actor, schoolId)) return null;
+  const place = {
+    location: label,
+    locationDataProfileId: dataProfileId,
+    locationDataProfileOptionId: id,
+  };
+  return (
+    <Button
+      variant="default"
+      leftSection={<IconTool size={16} aria-hidden />}
+      onClick={() => start({ schoolId, place })}
+    >
+      {t('page.createWorkOrder')}
+    </Button>
+  );
+}
+
 function OptionDetail({ option, isOffline }: Readonly<{ option: ShownOption; isOffline: boolean }>) {
   const { t } = useTranslation('features/dataProfiles');
   const navigate = useNavigate();
@@ -55,6 +81,7 @@ function OptionDetail({ option, isOffline }: Readonly<{ option: ShownOption; isO
         actions={
           isMerged ? undefined : (
             <Group gap="xs" wrap="nowrap">
+              <CreateWorkOrder option={option} />
               <Button
                 leftSection={<IconPencil size={16} aria-hidden />}
                 disabled={isOffline}

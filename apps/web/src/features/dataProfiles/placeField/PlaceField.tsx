@@ -21,12 +21,14 @@ type Props = Readonly<{
   onChange(value: PlaceValue): void;
   label?: string;
   error?: string | undefined;
+  required?: boolean;
   /** Off where only a place of the lists counts. */
   freeText?: boolean;
   maxLength?: number;
 }>;
 
-export function PlaceField({ schoolId, value, onChange, label, error, freeText = true, maxLength }: Props) {
+export function PlaceField(props: Props) {
+  const { schoolId, value, onChange, label, error, required = false, freeText = true, maxLength } = props;
   const { t } = useTranslation('features/dataProfiles/placeField');
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
   const { data: places = none } = usePlaces(schoolId);
@@ -69,6 +71,7 @@ export function PlaceField({ schoolId, value, onChange, label, error, freeText =
           label={label ?? t('label')}
           placeholder={places.length === 0 ? t('placeholderText') : t('placeholder')}
           error={error}
+          required={required}
           autoComplete="off"
           enterKeyHint="done"
           {...(maxLength === undefined ? {} : { maxLength })}

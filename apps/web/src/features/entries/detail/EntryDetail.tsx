@@ -2,16 +2,20 @@ import { Button, Card, CopyButton, Grid, Group, Stack, Text, Title } from '@mant
 import type { ShownEntry } from '@schooldog/contract/entries';
 import { canSendAlertAt } from '@schooldog/domain/alerts';
 import { canChangeEntry } from '@schooldog/domain/entries';
-import { IconLink, IconPencil, IconTrash, IconUrgent } from '@tabler/icons-react';
+import { canCreateWorkOrderAt } from '@schooldog/domain/workOrders';
+import { IconLink, IconPencil, IconTool, IconTrash, IconUrgent } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { useShell } from '../../../platform/navigation/featureShell.ts';
+import { recordKeyOf } from '../../../platform/offlineRecords/pendingRecords.ts';
 import { useActor } from '../../../platform/session/session.ts';
-import { CategoryImage } from '../../settings/index.ts';
+import { CategoryImage, useObservation } from '../../settings/index.ts';
 import { EntryPhotos } from '../card/EntryPhotos.tsx';
 import { OpinionBadge } from '../card/OpinionBadge.tsx';
 import { PendingNote } from '../../outbox/index.ts';
 import { useDeleteEntry } from '../card/useDeleteEntry.ts';
 import { useEntryWords } from '../card/useEntryWords.ts';
+import { entryRecord, urlsOf } from '../entryRecord.ts';
 import { openEditEntry } from '../logEntry/open.ts';
 import type { PendingEntry } from '../offlineEntries.ts';
 import { DeltaCard } from './DeltaCard.tsx';
@@ -79,9 +83,31 @@ function DetailActions({ entry, title, hasArrived }: ActionProps) {
           {t('detail.sendAlert')}
         </Button>
       ) : null}
+      {canCreateWorkOrderAt(actor, entry.schoolId) ? <CreateWorkOrder entry={entry} /> : null}
       {hasArrived ? <CopyLink /> : null}
       {canChange ? <ChangeButtons entry={entry} title={title} /> : null}
     </Group>
+  );
+}
+
+/** With what the entry says, its photos and its place. */
+function CreateWorkOrder({ entry }: Readonly<{ entry: ShownEntry }>) {
+  const { t } = useTranslation('features/entries');
+  const start = useShell().actions.get('createWorkOrder');
+  const { itemLabel } = useObservation();
+  if (start === undefined) return null;
+  const { schoolId, location, locationDataProfileId, locationDataProfileOptionId } = entry;
+  const given = {
+    schoolId,
+    place: { location, locationDataProfileId, locationDataProfileOptionId },
+    description: [itemLabel(entry.observationItemId), entry.comment].filter(Boolean).join('\n'),
+    pictures: [...urlsOf(entry)].map(([id, url]) => ({ id, url })),
+    source: { entryId: entry.id, recordKey: recordKeyOf(entryRecord, entry.id) },
+  };
+  return (
+    <Button variant="default" leftSection={<IconTool size={16} aria-hidden />} onClick={() => start(given)}>
+      {t('detail.createWorkOrder')}
+    </Button>
   );
 }
 

@@ -1,0 +1,3 @@
+// The chunk of the dialog.
+export { WorkOrderDialog } from './WorkOrderDialog.tsx';
+export { warmWorkOrderDialog } from './warm.ts';

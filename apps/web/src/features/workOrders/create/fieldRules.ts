@@ -1,0 +1,84 @@
+// Which fields the form has for this person, and which of them must be filled.
+import type { ShownWorkOrder } from '@schooldog/contract/workOrders';
+import { type Actor, may } from '@schooldog/domain/permissions';
+import {
+  canSeeBoardAt,
+  isCustomFieldRequired,
+  isFieldOffered,
+  isFieldRequired,
+  type MissingFields,
+  missingFields,
+  type RequiredField,
+  type TaskBoard,
+  type TasksSettings,
+  type WorkOrderForm,
+  workOrderRules,
+} from '@schooldog/domain/workOrders';
+import { orderFacts } from '../orderFacts.ts';
+import { nowhere, type WorkOrderValues } from './values.ts';
+
+export type FieldRules = Readonly<{
+  isOffered(field: RequiredField): boolean;
+  isRequired(field: RequiredField): boolean;
+  missingIn(form: WorkOrderForm): MissingFields;
+  /** That this person may choose at the school. */
+  boardsAt(schoolId: string | null): readonly TaskBoard[];
+  customFields: readonly Readonly<{ name: string; isRequired: boolean }>[];
+}>;
+
+type Given = Readonly<{
+  settings: TasksSettings;
+  actor: Actor;
+  /** Null for a new one. */
+  order: ShownWorkOrder | null;
+}>;
+
+export function fieldRulesFor({ settings, actor, order }: Given): FieldRules {
+  const isOffered = (field: RequiredField) =>
+    isFieldOffered(settings, actor, field) && (order === null || canChange(actor, order, field));
+  return {
+    isOffered,
+    isRequired: (field) => isOffered(field) && isFieldRequired(settings, actor, field),
+    missingIn: (form) => {
+      const { fields, customFields } = missingFields(settings, actor, form);
+      return { fields: fields.filter(isOffered), customFields };
+    },
+    boardsAt: (schoolId) =>
+      schoolId === null
+        ? []
+        : settings.boards.filter(({ id }) => canSeeBoardAt(actor, { schoolId, boardId: id })),
+    customFields: settings.customFields.map((name) => ({
+      name,
+      isRequired: isCustomFieldRequired(settings, name),
+    })),
+  };
+}
+
+/** Staff, board and start of an existing order have rules of their own. */
+function canChange(actor: Actor, order: ShownWorkOrder, field: RequiredField): boolean {
+  const facts = orderFacts(order, actor.userId);
+  if (field === 'assignedStaff') return may(workOrderRules.assign, actor, facts);
+  if (field === 'taskBoard') return may(workOrderRules.moveToBoard, actor, facts);
+  return field !== 'scheduledStartDate' || order.status === 'Scheduled';
+}
+
+/** A new order without what this person is not offered; an existing one keeps what it has. */
+export function withinRules(
+  values: WorkOrderValues,
+  { isOffered, customFields }: FieldRules,
+  isNew: boolean,
+): WorkOrderValues {
+  if (!isNew) return values;
+  const names = new Set(customFields.map(({ name }) => name));
+  return {
+    ...values,
+    priority: isOffered('priority') ? values.priority : null,
+    boardId: isOffered('taskBoard') ? values.boardId : null,
+    assignedUserIds: isOffered('assignedStaff') ? values.assignedUserIds : [],
+    dueDate: isOffered('dueDate') ? values.dueDate : null,
+    isForLater: isOffered('scheduledStartDate') && values.isForLater,
+    notes: isOffered('notes') ? values.notes : '',
+    place: isOffered('location') ? values.place : nowhere,
+    customFields: Object.fromEntries(Object.entries(values.customFields).filter(([name]) => names.has(name))),
+  };
+}

@@ -1,0 +1,23 @@
+import { workOrderLimits } from '@schooldog/domain/workOrders';
+import { useTranslation } from 'react-i18next';
+import type { ProblemCode, ProblemField, Problems } from '../problems.ts';
+
+/** The words for what is wrong with a field. */
+export function useFieldProblem(problems: Problems): (field: ProblemField) => string | undefined {
+  const { t } = useTranslation('features/workOrders/create');
+  const nameOf = (field: ProblemField): string => {
+    if (isCustom(field)) return field.slice(customPrefix.length);
+    return field === 'pictures' ? '' : t(`fields.${field}`);
+  };
+  return (field) => {
+    const code: ProblemCode | undefined = problems.get(field);
+    if (code === undefined) return undefined;
+    return t(`errors.${code}`, { field: nameOf(field), most: workOrderLimits.assignedStaff });
+  };
+}
+
+const customPrefix = 'custom ';
+
+function isCustom(field: ProblemField): field is `custom ${string}` {
+  return field.startsWith(customPrefix);
+}

@@ -1,0 +1,60 @@
+import { needsApprovalAt, type MergedWorkOrder, previewOf } from '@schooldog/domain/workOrders';
+import { useNavigate } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { connectivity } from '../../../platform/connectivity/connectivity.ts';
+import { recordKeyOf } from '../../../platform/offlineRecords/pendingRecords.ts';
+import { discard, enqueue } from '../../../platform/outbox/index.ts';
+import { useActor, useUser } from '../../../platform/session/session.ts';
+import { toastSuccess } from '../../../platform/toasts/toasts.ts';
+import type { ToastAction } from '../../../platform/toasts/ToastWithAction.tsx';
+import { seenNames } from '../../picker/index.ts';
+import { workOrderRecord } from '../workOrderRecord.ts';
+import { createWork, editWork } from '../workOrderWork.ts';
+import { expectAnswer } from './open.ts';
+import { rememberSchool } from './recentSchool.ts';
+import type { Start } from './start.ts';
+import type { WorkOrderValues } from './values.ts';
+
+/** The form has been checked. Fails when the device cannot keep the work; otherwise the person is told. */
+export function useSubmitWorkOrder({ order, supersedes }: Start) {
+  const { t } = useTranslation('features/workOrders/create');
+  const actor = useActor();
+  const { firstName, lastName } = useUser();
+  const navigate = useNavigate();
+
+  const say = (done: string, workOrderId: string, action?: ToastAction) => {
+    const text = connectivity.get().isOffline ? `${done}. ${t('done.willBeSent')}` : done;
+    toastSuccess(text, action, recordKeyOf(workOrderRecord, workOrderId));
+  };
+  const namesOf = (userIds: readonly string[]) => {
+    const known = new Map(order?.assignedNames.map((person) => [person.userId, person]));
+    return seenNames(userIds).map((person) =>
+      person.name === null ? (known.get(person.userId) ?? person) : person,
+    );
+  };
+
+  return async (values: WorkOrderValues, base: MergedWorkOrder | null): Promise<void> => {
+    const { schoolId, workOrderId } = values;
+    if (schoolId === null) throw new Error('not checked');
+    const what = previewOf(values.description.trim());
+    const assignedNames = namesOf(values.assignedUserIds);
+    if (order === null || base === null) {
+      const creator = { actor, name: `${firstName} ${lastName}` };
+      const timestamp = new Date().toISOString();
+      const label = t('work.create', { what });
+      await enqueue(createWork(values, { schoolId, creator, assignedNames, label, timestamp }));
+      rememberSchool(actor.userId, schoolId);
+      say(t(needsApprovalAt(actor, schoolId) ? 'done.submitted' : 'done.created'), workOrderId, {
+        label: t('done.view'),
+        run: () => void navigate({ to: '/tasks/task/$taskId', params: { taskId: workOrderId } }),
+      });
+    } else {
+      const work = editWork(order, values, { base, assignedNames, label: t('work.edit', { what }) });
+      const operationId = work === null ? null : await enqueue(work);
+      if (!connectivity.get().isOffline) expectAnswer(operationId);
+      say(t('done.updated'), order.id);
+    }
+    // Only now: the rejected work stays until the new one is safe. Left behind, it is discarded by hand.
+    for (const operationId of supersedes) await discard(operationId).catch(() => undefined);
+  };
+}
