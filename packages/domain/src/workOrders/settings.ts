@@ -30,8 +30,8 @@ const customFieldsSchema = z
   .max(workOrderLimits.customFields)
   .refine((names) => new Set(names).size === names.length, 'duplicate');
 
-export const restrictionSchema = z.enum(['workOrderStaff', 'workOrderManagers']).nullable();
-export const approverTypeSchema = z.literal('workOrderManagers').nullable();
+const restrictionSchema = z.enum(['workOrderStaff', 'workOrderManagers']).nullable();
+const approverTypeSchema = z.literal('workOrderManagers').nullable();
 
 export const tasksSettingsSchema = z.object({
   /** In their order. */

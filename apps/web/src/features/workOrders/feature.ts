@@ -56,7 +56,7 @@ const settingsRoute = createRoute({
     worksOffline: false,
     allows: canSaveTasksSettings,
   },
-  loader: withTexts('features/workOrders/settings', 'features/picker', 'features/schools', 'ui'),
+  loader: withTexts('features/workOrders/settings', 'features/picker', 'ui'),
   component: lazyRouteComponent(() => import('./settings/TasksSettingsPage.tsx'), 'TasksSettingsPage'),
 });
 

@@ -29,7 +29,7 @@ const anyRestriction = fc.constantFrom('workOrderStaff' as const, 'workOrderMana
 /** The boards of the tests of work orders. */
 export const anyBoard = fc.constantFrom(testId('grounds'), testId('security'));
 
-export const anyWorkOrderRules: fc.Arbitrary<WorkOrderRules> = fc.record({
+const anyWorkOrderRules: fc.Arbitrary<WorkOrderRules> = fc.record({
   restrictAssignment: anyRestriction,
   restrictSchedule: anyRestriction,
   restrictBoards: anyRestriction,
