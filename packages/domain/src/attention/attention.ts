@@ -21,6 +21,10 @@ export const attentionRowSchema = z.discriminatedUnion('key', [
   z.object({ key: z.literal('alertsOverdue'), count, since: z.iso.datetime() }),
   /** Submitted for the viewer's review; `since` is the oldest submission. */
   z.object({ key: z.literal('walksToReview'), count, since: z.iso.datetime() }),
+  /** That the viewer could approve; `since` is the oldest submission. */
+  z.object({ key: z.literal('workOrdersToApprove'), count, since: z.iso.datetime() }),
+  /** Where the viewer manages work orders, or else those assigned to the viewer; `since` is the oldest due day. */
+  z.object({ key: z.literal('workOrdersOverdue'), count, since: z.iso.datetime(), onlyMine: z.boolean() }),
   z.object({
     key: z.literal('repeatedConcerns'),
     count,
@@ -31,6 +35,13 @@ export const attentionRowSchema = z.discriminatedUnion('key', [
   }),
   /** Led by the viewer; `since` is the oldest last update. */
   z.object({ key: z.literal('abandonedWalks'), count, since: z.iso.datetime() }),
+  /** Raised on this day or before, and still without an assignee. */
+  z.object({
+    key: z.literal('workOrdersUnassigned'),
+    count,
+    since: z.iso.datetime(),
+    to: calendarDateSchema,
+  }),
   /** The last 7 days against the 7 days before. */
   z.object({ key: z.literal('concernsRising'), count, ...days, before: z.int() }),
   z.object({

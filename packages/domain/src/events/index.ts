@@ -27,6 +27,8 @@ export type FeatureQueries = {
   'entry.photosInUse': { query: Readonly<{ entryId: string }>; answer: readonly string[] };
   /** How often each of these locations is used. */
   'place.uses': { query: readonly UsedPlace[]; answer: ReadonlyMap<string, number> };
+  /** How many records besides entries refer to this location, which is then not deleted. */
+  'place.references': { query: UsedPlace; answer: number };
   /** How often all these locations were used in total, by month; months without a use may be left out. */
   'place.months': {
     query: Readonly<{ places: readonly UsedPlace[]; sinceMonth: string }>;

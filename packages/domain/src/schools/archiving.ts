@@ -7,6 +7,7 @@ const schoolUseKinds = [
   'entries',
   'walks',
   'alerts',
+  'workOrders',
   'locationLists',
   'people',
   'groupings',

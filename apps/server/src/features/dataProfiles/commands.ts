@@ -31,7 +31,7 @@ import {
   optionsOfProfile,
   updateOption,
 } from './optionStore.ts';
-import { usesOf } from './placeUses.ts';
+import { isReferredTo, usesOf } from './placeUses.ts';
 import { presentOption, presentProfile } from './present.ts';
 import {
   findProfile,
@@ -121,7 +121,8 @@ export const deleteDataProfileOption: Command<OneOption> = async (context, { opt
   const isUsed =
     option.mergedIntoId !== null ||
     (await hasMerged(work.tx, optionId)) ||
-    (await usesOf(services.hooks, work.tx, [option])) > 0;
+    (await usesOf(services.hooks, work.tx, [option])) > 0 ||
+    (await isReferredTo(services.hooks, work.tx, option));
   if (isUsed) throw problem('dataProfile.optionUsed');
   await removeFiles(services, work, optionId);
   await deleteOption(work.tx, optionId);

@@ -23,6 +23,15 @@ export async function usesOf(
   return [...found.values()].reduce((sum, number) => sum + number, 0);
 }
 
+/** By records besides entries. */
+export async function isReferredTo(
+  hooks: Services['hooks'],
+  reader: Reader,
+  place: UsedPlace,
+): Promise<boolean> {
+  return (await hooks.collect(reader, 'place.references', place)).some((number) => number > 0);
+}
+
 export async function monthsOfPlaces(
   hooks: Services['hooks'],
   reader: Reader,

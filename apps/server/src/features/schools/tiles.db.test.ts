@@ -72,6 +72,7 @@ it('a coordinator sees how the school is doing, and how much there is of everyth
     { key: 'openAlerts', count: 2, overdue: 1, scope: 'all' },
     { key: 'entries', count: 6, onlyOwn: false },
     { key: 'walks', count: 2, scope: 'team' },
+    { key: 'workOrders', count: 0 },
     { key: 'alerts', count: 3, scope: 'all' },
     { key: 'locations', count: 1 },
     { key: 'people', count: 2 },
@@ -83,6 +84,7 @@ it('somebody who only logs and receives there counts what is theirs', async () =
     { key: 'openAlerts', count: 1, overdue: 0, scope: 'received' },
     { key: 'entries', count: 1, onlyOwn: true },
     { key: 'walks', count: 1, scope: 'mine' },
+    { key: 'workOrders', count: 0 },
     { key: 'alerts', count: 2, scope: 'received' },
   ]);
 });

@@ -2,7 +2,9 @@ import type { ServerFeature } from '../../platform/api/feature.ts';
 import { workOrdersExport } from './exports/workOrdersExport.ts';
 import { registerWorkOrderImages } from './imageRoute.ts';
 import { attachmentOwner } from './images.ts';
+import { workOrdersNeedingAttention } from './attention.ts';
 import { followEntry } from './planned.ts';
+import { workOrdersAtPlace, workOrdersAtSchool, workOrderTiles } from './schoolTileStore.ts';
 import { workOrderTopics } from './live.ts';
 import { workOrderProcedures } from './procedures.ts';
 import { imageIdsKeptByOrders } from './store.ts';
@@ -16,7 +18,13 @@ export const workOrders: ServerFeature<'workOrders'> = {
   workers: workOrderWorkers,
   hooks: {
     on: { 'entry.changed': followEntry },
-    answers: { 'entry.photosInUse': imageIdsKeptByOrders },
+    answers: {
+      'entry.photosInUse': imageIdsKeptByOrders,
+      'attention.rows': workOrdersNeedingAttention,
+      'school.tiles': workOrderTiles,
+      'school.uses': workOrdersAtSchool,
+      'place.references': workOrdersAtPlace,
+    },
   },
   exports: [workOrdersExport],
   fileViewers: {

@@ -137,6 +137,20 @@ export async function listedIds(reader: Reader, listed: ListedWorkOrders): Promi
   return rows.map(({ id }) => id);
 }
 
+type Oldest = Readonly<{ count: number; created: string; due: string | null }>;
+
+/** How many there are, and since when; null where there is none. */
+export async function oldestAmong(reader: Reader, listed: ListedWorkOrders): Promise<Oldest | null> {
+  const values = new Values();
+  const text = `select count(*)::int as count, ${moment('min(time_created)')} as created, min(due_date)::text as due
+    from work_orders ${where(conditionsOf(listed, values))}`;
+  const schema = z.tuple([
+    z.object({ count: z.int(), created: z.string().nullable(), due: z.string().nullable() }),
+  ]);
+  const [{ count, created, due }] = schema.parse(await runComposed(reader, text, values));
+  return created === null ? null : { count, created, due };
+}
+
 function where(conditions: readonly string[]): string {
   return conditions.length === 0 ? '' : `where ${conditions.join(' and ')}`;
 }

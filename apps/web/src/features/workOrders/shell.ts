@@ -1,7 +1,14 @@
-import { IconSettings, IconTool } from '@tabler/icons-react';
+import {
+  IconCalendarExclamation,
+  IconChecklist,
+  IconSettings,
+  IconTool,
+  IconUserQuestion,
+} from '@tabler/icons-react';
 import type { FeatureShell } from '../../platform/navigation/featureShell.ts';
 import { AssignedCount } from './badges/AssignedCount.tsx';
 import { openCreateWorkOrder } from './create/open.ts';
+import { workOrderFilter } from './workOrderFilter.ts';
 import { WorkOrderHost } from './WorkOrderHost.tsx';
 
 export const shell: FeatureShell = {
@@ -10,5 +17,34 @@ export const shell: FeatureShell = {
     { key: 'tasksSettings', to: '/tasksSettings', icon: IconSettings },
   ],
   actions: [{ action: 'createWorkOrder', start: openCreateWorkOrder }],
+  attention: {
+    workOrdersToApprove: {
+      icon: IconChecklist,
+      isUrgent: true,
+      to: '/tasks',
+      search: () => workOrderFilter.write({ statuses: ['AwaitingApproval'] }),
+    },
+    workOrdersOverdue: {
+      icon: IconCalendarExclamation,
+      to: '/tasks',
+      search: ({ onlyMine }) => workOrderFilter.write({ overdue: true, ...(onlyMine ? { mine: true } : {}) }),
+    },
+    workOrdersUnassigned: {
+      icon: IconUserQuestion,
+      to: '/tasks',
+      search: ({ to }) => workOrderFilter.write({ unassigned: true, statuses: ['New', 'Started'], to }),
+    },
+  },
+  schoolTiles: {
+    workOrders: {
+      icon: IconTool,
+      to: '/tasks',
+      search: (_tile, schoolId) =>
+        workOrderFilter.write({
+          schoolIds: [schoolId],
+          statuses: ['AwaitingApproval', 'Scheduled', 'New', 'Started'],
+        }),
+    },
+  },
   host: WorkOrderHost,
 };

@@ -23,6 +23,9 @@ const sinceTexts = {
   alertsOverdue: 'attention.oldest',
   walksToReview: 'attention.submitted',
   abandonedWalks: 'attention.updated',
+  workOrdersToApprove: 'attention.submitted',
+  workOrdersOverdue: 'attention.due',
+  workOrdersUnassigned: 'attention.raised',
 } as const;
 
 function useDetail(row: AttentionRow): string {
