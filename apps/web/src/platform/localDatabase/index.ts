@@ -1,2 +1,2 @@
-export { keepSeen, restoreSeen, unlessReady } from './lastSeen.ts';
+export { isSeenRestored, keepSeen, restoreSeen, unlessReady } from './lastSeen.ts';
 export { useSeenOffline } from './useSeenOffline.ts';

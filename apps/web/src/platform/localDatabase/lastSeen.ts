@@ -1,6 +1,7 @@
 // The page's side of the offline cache. A failure to store or to restore never stops the app.
 import { productVersion } from '@schooldog/domain/settings';
 import { hashKey, type QueryClient } from '@tanstack/react-query';
+import { connectivity } from '../connectivity/connectivity.ts';
 import { sessionStore } from '../session/session.ts';
 import { localDatabase } from './localDatabase.ts';
 import { reportDatabaseError } from './lostConnection.ts';
@@ -17,11 +18,21 @@ export function keepSeen(queryClient: QueryClient, since: number): () => void {
   });
 }
 
+/** Whose answers were restored since the network went. They stay in memory, and offline nothing is added to them. */
+let restoredFor: string | null = null;
+
+/** Whether everything that the device has of the user's answers is in memory. */
+export function isSeenRestored(userId: string): boolean {
+  if (!connectivity.get().isOffline) restoredFor = null;
+  return restoredFor === userId;
+}
+
 /** Before the first screen of an offline start. */
 export async function restoreSeen(queryClient: QueryClient, userId: string): Promise<void> {
   try {
     const database = await localDatabase();
     await loadSeen(database, queryClient, { userId, version: productVersion, now: Date.now() });
+    if (connectivity.get().isOffline) restoredFor = userId;
   } catch (error) {
     reportDatabaseError(error);
   }

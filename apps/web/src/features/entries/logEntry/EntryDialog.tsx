@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/client.ts';
 import { queryClient } from '../../../platform/api/queryClient.ts';
 import { connectivity } from '../../../platform/connectivity/connectivity.ts';
-import { restoreSeen } from '../../../platform/localDatabase/index.ts';
+import { isSeenRestored, restoreSeen } from '../../../platform/localDatabase/index.ts';
 import { useActor } from '../../../platform/session/session.ts';
 import { toast } from '../../../platform/toasts/toasts.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -18,10 +18,14 @@ import { startOf, type Start } from './start.ts';
 
 type Props = Readonly<{ opening: Opening; onClose(): void }>;
 
+/** A form that is there by then needs no other dialog before it: to replace one takes a slow phone longer. */
+const patience = 300;
+
 /** Log Entry and Edit Entry. What was begun before is read from the device first, which takes a moment. */
 export function EntryDialog({ opening, onClose }: Props) {
   const { t } = useTranslation('features/entries/logEntry');
   const [start, setStart] = useState<Start | null>(null);
+  const [isSlow, setIsSlow] = useState(false);
   const actor = useActor();
   const read = useEffectEvent(async () => {
     const { userId } = actor;
@@ -42,16 +46,19 @@ export function EntryDialog({ opening, onClose }: Props) {
   });
   useEffect(() => {
     let isCurrent = true;
+    const timer = setTimeout(() => setIsSlow(true), patience);
     void read().then((found) => {
+      clearTimeout(timer);
       if (isCurrent) setStart(found);
     });
     return () => {
       isCurrent = false;
+      clearTimeout(timer);
     };
   }, []);
 
   if (start === null) {
-    return (
+    return !isSlow ? null : (
       <Dialog title={t(opening.mode === 'edit' ? 'title.edit' : 'title.log')} onClose={onClose}>
         <Stack gap="md">
           <Skeleton h={64} radius="md" />
@@ -71,15 +78,11 @@ function openSchools(schools: Schools): Schools {
   return schools === 'all' ? schools : schools.filter((id) => !isArchivedSchool(id));
 }
 
-/** Whose answers were restored since the network went. They stay in memory, and offline nothing is added to them. */
-let restoredFor: string | null = null;
-
 /** The network may have gone before everything was fetched; what this person saw last time is better than nothing. */
 async function restoreIfMissing(userId: string): Promise<void> {
   const { isOffline } = connectivity.get();
-  if (!isOffline) restoredFor = null;
+  const isRestored = isSeenRestored(userId);
   const known = queryClient.getQueryData(api.settings.getObservationSettings.queryKey());
-  if (known !== undefined && (!isOffline || restoredFor === userId)) return;
+  if (known !== undefined && (!isOffline || isRestored)) return;
   await restoreSeen(queryClient, userId);
-  if (isOffline) restoredFor = userId;
 }
