@@ -1,5 +1,6 @@
 import { notifications } from '@mantine/notifications';
 import { Suspense, type ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { lazyPart } from './lazyPart.ts';
@@ -82,4 +83,10 @@ it('any other part that the server no longer has is an error of the page', async
   const Section = lazyPart('section', load);
   await Section.preload();
   expect(await draw(<Section name="Insights" />)).toContain('waiting');
+});
+
+it('a part that was fetched before is drawn at once', async () => {
+  const Dialog = lazyPart('dialog', load);
+  await Dialog.preload();
+  expect(renderToString(<Dialog name="Log entry" />)).toBe('<b>Log entry</b>');
 });

@@ -1,5 +1,5 @@
 import i18next from 'i18next';
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import { type ComponentType, createElement, lazy, type ReactNode, useState } from 'react';
 import { toastError } from '../toasts/toasts.ts';
 import { untilLoaded } from './untilLoaded.ts';
 
@@ -10,7 +10,7 @@ import { untilLoaded } from './untilLoaded.ts';
  */
 type Kind = 'dialog' | 'section' | 'shell';
 
-export type LazyPart<Props extends object> = LazyExoticComponent<ComponentType<Props>> & {
+export type LazyPart<Props extends object> = ((props: Props) => ReactNode) & {
   /** Fetches the part before it is shown. Never rejects: a failure is reported when it is shown. */
   preload(): Promise<void>;
 };
@@ -24,6 +24,7 @@ export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyPart<Props> {
   let loading: Promise<ComponentType<Props>> | undefined;
+  let loaded: ComponentType<Props> | undefined;
   let isWaiting = false;
   let isShown = false;
   const report = () => {
@@ -33,13 +34,22 @@ export function lazyPart<Props extends object>(
     isWaiting = true;
     report();
   };
-  const start = () => (loading ??= untilLoaded(load, noteFailure));
-  const Part = lazy<ComponentType<Props>>(async () => {
+  const start = () =>
+    (loading ??= untilLoaded(load, noteFailure).then((part) => {
+      loaded = part;
+      return part;
+    }));
+  const Lazy: ComponentType<Props> = lazy<ComponentType<Props>>(async () => {
     isShown = true;
     // The prefetch may already have failed.
     report();
     return { default: await (kind === 'shell' ? start().catch(() => Nothing) : start()) };
   });
+  // A part that is there is drawn at once. React would draw a lazy one empty first, and wait 300 ms before it fills it.
+  const Part = (props: Props) => {
+    const [Shown] = useState<ComponentType<Props>>(() => loaded ?? Lazy);
+    return createElement(Shown, props);
+  };
   return Object.assign(Part, {
     preload: async () => {
       await start().catch(() => undefined);
