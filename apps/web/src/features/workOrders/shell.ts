@@ -6,6 +6,7 @@ import {
   IconUserQuestion,
 } from '@tabler/icons-react';
 import type { FeatureShell } from '../../platform/navigation/featureShell.ts';
+import { ApproveButton } from './approval/ApproveButton.tsx';
 import { AssignedCount } from './badges/AssignedCount.tsx';
 import { openCreateWorkOrder } from './create/open.ts';
 import { workOrderFilter } from './workOrderFilter.ts';
@@ -46,5 +47,6 @@ export const shell: FeatureShell = {
         }),
     },
   },
+  toolbar: [{ key: 'approveWorkOrders', to: '/tasks', Button: ApproveButton }],
   host: WorkOrderHost,
 };
