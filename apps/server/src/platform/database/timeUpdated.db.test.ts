@@ -17,6 +17,11 @@ const withoutTimeUpdated = [
   'recovery_codes',
   'secrets',
   'sessions',
+  'work_order_assignment_history',
+  'work_order_attachments',
+  'work_order_comments',
+  'work_order_status_history',
+  'work_order_updates',
 ];
 
 it('a table with timeCreated has timeUpdated, unless it is named here', async () => {
