@@ -14,6 +14,7 @@ const tasksRoute = createRoute({
     'features/workOrders',
     'features/workOrders/list',
     'features/workOrders/status',
+    'features/exports',
     'features/picker',
     'features/schools',
     'features/outbox',

@@ -41,7 +41,7 @@ export function FilterBar(props: Props) {
           {isFolded ? (
             <Button
               variant="default"
-              mih={44}
+              mih={isPhone ? 44 : 36}
               leftSection={<IconAdjustmentsHorizontal size={18} aria-hidden />}
               aria-expanded={isOpen}
               aria-controls={moreId}

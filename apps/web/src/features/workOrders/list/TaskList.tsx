@@ -13,18 +13,23 @@ import { TaskRow } from './TaskRow.tsx';
 import { TaskTable } from './TaskTable.tsx';
 import type { ListedWorkOrder } from './useTaskList.ts';
 
+/** Where there is room for its columns. */
+export function useHasTable(): boolean {
+  return useMediaQuery('(min-width: 75em)', undefined, { getInitialValueInEffect: false });
+}
+
 type Props = Readonly<{ list: ListState<ListedWorkOrder>; filtering: FilterState<WorkOrderListFilter> }>;
 
 /** A table where there is room for its columns, otherwise cards. */
 export function TaskList({ list, filtering }: Props) {
   const { t } = useTranslation('features/workOrders');
   const { filter, setFilter, count, clear } = filtering;
-  const hasRoom = useMediaQuery('(min-width: 75em)', undefined, { getInitialValueInEffect: false });
+  const hasTable = useHasTable();
   return (
     <ListPage
       list={list}
       skeleton={
-        <SkeletonList rows={8} height={hasRoom ? 60 : 136} className={hasRoom ? undefined : classes.rows} />
+        <SkeletonList rows={8} height={hasTable ? 60 : 136} className={hasTable ? undefined : classes.rows} />
       }
       empty={
         <ListEmpty
@@ -42,7 +47,7 @@ export function TaskList({ list, filtering }: Props) {
       end={{ shown: (number) => t('onDevice', { count: number }) }}
     >
       {(listed) =>
-        hasRoom ? (
+        hasTable ? (
           <TaskTable
             listed={listed}
             sort={filter.sort ?? 'newest'}

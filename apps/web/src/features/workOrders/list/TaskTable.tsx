@@ -38,15 +38,15 @@ export function TaskTable({ listed, sort, onSort }: Props) {
   const select = <SelectAllBox listed={listed} />;
   const columns: readonly TableColumn<ListedWorkOrder>[] = [
     { key: 'select', title: t('select.all'), head: select, width: '44px', Cell: SelectCell },
-    { key: 'number', title: t('table.number'), width: '88px', isSortable: true, Cell: NumberCell },
+    { key: 'number', title: t('table.number'), width: '84px', isSortable: true, Cell: NumberCell },
     { key: 'description', title: t('table.description'), Cell: DescriptionCell },
-    { key: 'place', title: t('table.place'), width: '17%', Cell: PlaceCell },
-    { key: 'status', title: t('table.status'), width: '124px', Cell: StatusCell },
-    { key: 'priority', title: t('table.priority'), width: '100px', isSortable: true, Cell: PriorityCell },
-    { key: 'board', title: t('table.board'), width: '118px', Cell: BoardCell },
-    { key: 'assignees', title: t('table.assignees'), width: '118px', Cell: AssigneesCell },
-    { key: 'due', title: t('table.due'), width: '104px', isSortable: true, Cell: DueCell },
-    { key: 'updated', title: t('table.updated'), width: '104px', isSortable: true, Cell: UpdatedCell },
+    { key: 'place', title: t('table.place'), width: '15%', Cell: PlaceCell },
+    { key: 'status', title: t('table.status'), width: '122px', Cell: StatusCell },
+    { key: 'priority', title: t('table.priority'), width: '92px', isSortable: true, Cell: PriorityCell },
+    { key: 'board', title: t('table.board'), width: '112px', Cell: BoardCell },
+    { key: 'assignees', title: t('table.assignees'), width: '108px', Cell: AssigneesCell },
+    { key: 'due', title: t('table.due'), width: '94px', isSortable: true, Cell: DueCell },
+    { key: 'updated', title: t('table.updated'), width: '92px', isSortable: true, Cell: UpdatedCell },
   ];
   return (
     <TableView
@@ -109,7 +109,11 @@ function PlaceCell({ item: { record } }: CellProps) {
 }
 
 function StatusCell({ item }: CellProps) {
-  return <StatusChip status={item.record.status} />;
+  return (
+    <span className={classes.status}>
+      <StatusChip status={item.record.status} />
+    </span>
+  );
 }
 
 function PriorityCell({ item }: CellProps) {

@@ -1,3 +1,6 @@
+import { Button, Group } from '@mantine/core';
+import { IconSquareCheck } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FilterChips } from '../../../ui/list/FilterChips.tsx';
 import { type FilterState, useFilter } from '../../../ui/list/useFilter.ts';
@@ -6,12 +9,16 @@ import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { workOrderFilter, type WorkOrderListFilter } from '../workOrderFilter.ts';
 import { TaskBoard } from './board/TaskBoard.tsx';
 import { ModeSwitch } from './ModeSwitch.tsx';
+import { SelectionBar } from './selection/SelectionBar.tsx';
+import { SelectionContext, useSelectedOrders } from './selection/useSelection.ts';
 import { StatusTabs } from './StatusTabs.tsx';
+import { TaskExport } from './TaskExport.tsx';
 import { TaskFilters } from './TaskFilters.tsx';
-import { TaskList } from './TaskList.tsx';
+import { TaskList, useHasTable } from './TaskList.tsx';
 import { useTaskChips } from './useTaskChips.ts';
 import { useTaskCounts } from './useTaskCounts.ts';
 import { useTaskList } from './useTaskList.ts';
+import { ViewsMenu } from './views/ViewsMenu.tsx';
 
 export function TasksPage() {
   const { t } = useTranslation('features/workOrders');
@@ -24,19 +31,56 @@ export function TasksPage() {
       <PageHeader
         title={t('title')}
         count={counts.matching}
-        actions={<ModeSwitch filter={filter} onChange={setFilter} />}
+        actions={
+          <Group gap="xs">
+            <ModeSwitch filter={filter} onChange={setFilter} />
+            <ViewsMenu filtering={filtering} />
+            <TaskExport filter={filter} total={counts.matching} />
+          </Group>
+        }
       />
       <OfflineNote>{t('offline')}</OfflineNote>
       <TaskFilters filter={filter} onChange={setFilter} />
       {isBoard && filter.groupBy === undefined ? null : <StatusTabs filtering={filtering} counts={counts} />}
       <FilterChips chips={useTaskChips(filter)} onChange={setFilter} onClear={clear} mb="md" />
-      {isBoard ? <TaskBoard filter={filter} /> : <Listed filtering={filtering} count={counts.matching} />}
+      {isBoard ? (
+        <TaskBoard filter={filter} />
+      ) : (
+        <SelectableList filtering={filtering} count={counts.matching} />
+      )}
     </>
   );
 }
 
-type ListedProps = Readonly<{ filtering: FilterState<WorkOrderListFilter>; count: number | undefined }>;
+type ListProps = Readonly<{ filtering: FilterState<WorkOrderListFilter>; count: number | undefined }>;
 
-function Listed({ filtering, count }: ListedProps) {
-  return <TaskList list={useTaskList(filtering.filter, count)} filtering={filtering} />;
+/** The table can always be selected from; cards have checkboxes only while the person selects. */
+function SelectableList({ filtering, count }: ListProps) {
+  const { t } = useTranslation('features/workOrders/list');
+  const list = useTaskList(filtering.filter, count);
+  const { sort: _sort, ...narrowing } = filtering.filter;
+  const selection = useSelectedOrders(JSON.stringify(narrowing));
+  const hasTable = useHasTable();
+  const [isSelecting, setIsSelecting] = useState(false);
+  const toggle = () => {
+    if (isSelecting) selection.clear();
+    setIsSelecting(!isSelecting);
+  };
+  return (
+    <SelectionContext value={hasTable || isSelecting ? selection : null}>
+      {hasTable || (list.items ?? []).length === 0 ? null : (
+        <Button
+          variant="subtle"
+          mih={44}
+          leftSection={<IconSquareCheck size={18} aria-hidden />}
+          aria-pressed={isSelecting}
+          onClick={toggle}
+        >
+          {t(isSelecting ? 'select.stop' : 'select.start')}
+        </Button>
+      )}
+      <TaskList list={list} filtering={filtering} />
+      <SelectionBar selection={selection} listed={list.items ?? []} />
+    </SelectionContext>
+  );
 }

@@ -1,0 +1,80 @@
+import { screen, within } from '@testing-library/react';
+import { tasksSettingsOf } from '@schooldog/domain/workOrders';
+import { beforeEach, expect, it } from 'vitest';
+import { callsOf, fakeApi } from '../../../../testing/fakeApi.ts';
+import { renderAs } from '../../../../testing/renderAs.tsx';
+import { someone } from '../../../../testing/someone.ts';
+import { aWorkOrder } from '../../../../testing/workOrders.ts';
+import type { ListedWorkOrder } from '../useTaskList.ts';
+import { SelectAllBox, SelectBox } from './SelectBoxes.tsx';
+import { SelectionBar } from './SelectionBar.tsx';
+import { SelectionContext, useSelectedOrders } from './useSelection.ts';
+
+const order = (publicId: number, status: 'New' | 'Complete') =>
+  aWorkOrder({ id: `order${publicId}`.padEnd(20, '0'), publicId, status });
+const listed: readonly ListedWorkOrder[] = [order(1, 'New'), order(2, 'Complete'), order(3, 'New')].map(
+  (record) => ({ record, pending: null }),
+);
+const idOf = (place: number) => listed[place]?.record.id;
+
+function Selectable() {
+  const selection = useSelectedOrders('all');
+  return (
+    <SelectionContext value={selection}>
+      <SelectAllBox listed={listed} />
+      {listed.map(({ record }) => (
+        <SelectBox key={record.id} order={record} />
+      ))}
+      <SelectionBar selection={selection} listed={listed} />
+    </SelectionContext>
+  );
+}
+
+beforeEach(() => {
+  fakeApi({
+    'workOrders.getTasksSettings': () => tasksSettingsOf({}),
+    'workOrders.changeWorkOrders': () => ({ changed: 2, rejected: [] }),
+  });
+});
+
+it('changes what is selected, and selects nothing afterwards', async () => {
+  const user = await renderAs(someone('principal'), <Selectable />);
+  await user.click(await screen.findByRole('checkbox', { name: 'Select work order 1' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Select work order 3' }));
+  const bar = within(screen.getByRole('region', { name: 'Selected work orders' }));
+  expect(bar.getByText('2 selected')).toBeTruthy();
+  await user.click(bar.getByRole('button', { name: 'Priority' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Critical' }));
+  await expect
+    .poll(() => callsOf('workOrders.changeWorkOrders'))
+    .toEqual([{ workOrderIds: [idOf(0), idOf(2)], change: { kind: 'priority', priority: 'Critical' } }]);
+  await expect.poll(() => screen.queryByRole('region', { name: 'Selected work orders' })).toBeNull();
+});
+
+it('asks before it reopens what is complete', async () => {
+  const user = await renderAs(someone('principal'), <Selectable />);
+  await user.click(await screen.findByRole('checkbox', { name: 'Select all shown' }));
+  await user.click(screen.getByRole('button', { name: 'Status' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'STARTED' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Reopen Task?' }));
+  expect(callsOf('workOrders.changeWorkOrders')).toEqual([]);
+  await user.click(question.getByRole('button', { name: 'Reopen' }));
+  await expect
+    .poll(() => callsOf('workOrders.changeWorkOrders'))
+    .toEqual([{ workOrderIds: [idOf(0), idOf(1), idOf(2)], change: { kind: 'status', status: 'Started' } }]);
+});
+
+it('keeps the selection when some could not be changed', async () => {
+  fakeApi({
+    'workOrders.changeWorkOrders': () => ({
+      changed: 1,
+      rejected: [{ code: 'workOrder.statusNotAllowed', count: 2 }],
+    }),
+  });
+  const user = await renderAs(someone('principal'), <Selectable />);
+  await user.click(await screen.findByRole('checkbox', { name: 'Select all shown' }));
+  await user.click(screen.getByRole('button', { name: 'Status' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'DECLINED' }));
+  await expect.poll(() => callsOf('workOrders.changeWorkOrders')).toHaveLength(1);
+  expect(screen.getByText('3 selected')).toBeTruthy();
+});

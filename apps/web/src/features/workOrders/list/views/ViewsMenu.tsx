@@ -1,0 +1,72 @@
+import { Button, Menu } from '@mantine/core';
+import { IconBookmark, IconCheck, IconDeviceFloppy, IconPencil } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useConnectivity } from '../../../../platform/connectivity/connectivity.ts';
+import type { FilterState } from '../../../../ui/list/useFilter.ts';
+import type { WorkOrderListFilter } from '../../workOrderFilter.ts';
+import { ManageViewsDialog } from './ManageViewsDialog.tsx';
+import { SaveViewDialog } from './SaveViewDialog.tsx';
+import { useViews } from './useViews.ts';
+import { filterOfView, viewQuery } from './viewQuery.ts';
+
+/** The person's named views. Saving and deleting need a connection. */
+export function ViewsMenu({ filtering }: Readonly<{ filtering: FilterState<WorkOrderListFilter> }>) {
+  const { t } = useTranslation('features/workOrders/list');
+  const { filter, setFilter } = filtering;
+  const { isOffline } = useConnectivity();
+  const views = useViews();
+  const [open, setOpen] = useState<'save' | 'manage' | null>(null);
+  const query = viewQuery(filter);
+  const present = views.find((view) => view.query === query);
+  return (
+    <>
+      <Menu position="bottom-end" shadow="md" width={260}>
+        <Menu.Target>
+          <Button
+            variant="default"
+            maw={220}
+            leftSection={<IconBookmark size={18} aria-hidden />}
+            {...(present === undefined ? {} : { 'aria-label': t('views.chosen', { name: present.name }) })}
+          >
+            {present?.name ?? t('views.title')}
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown mah="60dvh" style={{ overflowY: 'auto' }}>
+          {views.map((view) => (
+            <Menu.Item
+              key={view.id}
+              onClick={() => setFilter(filterOfView(view.query))}
+              rightSection={view === present ? <IconCheck size={16} aria-label={t('views.present')} /> : null}
+            >
+              {view.name}
+            </Menu.Item>
+          ))}
+          {views.length === 0 ? <Menu.Label>{t('views.none')}</Menu.Label> : null}
+          <Menu.Divider />
+          <Menu.Item
+            leftSection={<IconDeviceFloppy size={18} aria-hidden />}
+            disabled={isOffline}
+            onClick={() => setOpen('save')}
+          >
+            {t('views.save')}
+          </Menu.Item>
+          {views.length === 0 ? null : (
+            <Menu.Item
+              leftSection={<IconPencil size={18} aria-hidden />}
+              disabled={isOffline}
+              onClick={() => setOpen('manage')}
+            >
+              {t('views.manage')}
+            </Menu.Item>
+          )}
+          {isOffline ? <Menu.Label>{t('views.offline')}</Menu.Label> : null}
+        </Menu.Dropdown>
+      </Menu>
+      {open === 'save' ? (
+        <SaveViewDialog query={query} present={present} views={views} onClose={() => setOpen(null)} />
+      ) : null}
+      {open === 'manage' ? <ManageViewsDialog views={views} onClose={() => setOpen(null)} /> : null}
+    </>
+  );
+}
