@@ -9,8 +9,11 @@ import toolbar from '../../../ui/newsDot.module.css';
 import { useBadges } from '../badges/useBadges.ts';
 
 const ApprovalDialog = lazyPart('dialog', async () => {
-  const texts = ['features/workOrders/approval', 'features/workOrders', 'ui'] as const;
-  return (await importWithTexts([...texts], () => import('./ApprovalDialog.tsx'))).ApprovalDialog;
+  const part = await importWithTexts(
+    ['features/workOrders/approval', 'features/workOrders', 'ui'],
+    () => import('./ApprovalDialog.tsx'),
+  );
+  return part.ApprovalDialog;
 });
 
 /** Only online, and only while something awaits approval at a school where this person manages tasks. */
