@@ -84,7 +84,7 @@ export type WorkOrderAttachment = z.infer<typeof attachmentSchema>;
 /** The entry that an order came from, as it was then, while the viewer may see it. */
 const sourceEntrySchema = z.object({ entryId: idSchema, mayOpen: z.boolean() });
 
-export const detailedWorkOrderSchema = shownWorkOrderSchema.extend({
+const detailedWorkOrderSchema = shownWorkOrderSchema.extend({
   followingUserIds: z.array(idSchema),
   imageUrls: z.array(z.string()),
   comments: z.array(commentSchema),

@@ -47,18 +47,33 @@ const home = { dashboard: ['dashboard'] };
 const district = { system: ['schools'] };
 const atOakHill = { system: ['Oak Hill'] };
 const safety = ['entries', 'walks', 'safetyAlerts', 'insights'];
+const orders = { workOrders: ['tasks'] };
+const orderSettings = { workOrders: ['tasks', 'tasksSettings'] };
 
 describe('the menu, person by person', () => {
   const everything = {
     ...home,
     safety: [...safety, 'dataProfiles'],
+    ...orderSettings,
     ...district,
     admin: ['manageUsers', 'walkSettings'],
     ...forEverybody,
   };
-  const supervises = { ...home, safety: [...safety, 'dataProfiles'], ...district, ...forEverybody };
-  const leadsSchool = { ...home, safety: [...safety, 'dataProfiles'], ...atOakHill, ...forEverybody };
-  const logs = { ...home, safety: ['entries', 'walks'], ...atOakHill, ...forEverybody };
+  const supervises = {
+    ...home,
+    safety: [...safety, 'dataProfiles'],
+    ...orders,
+    ...district,
+    ...forEverybody,
+  };
+  const leadsSchool = {
+    ...home,
+    safety: [...safety, 'dataProfiles'],
+    ...orders,
+    ...atOakHill,
+    ...forEverybody,
+  };
+  const logs = { ...home, safety: ['entries', 'walks'], ...orders, ...atOakHill, ...forEverybody };
 
   it.each([
     ['masterAdmin', { ...everything, admin: [...everything.admin, 'providerAccess'] }],
@@ -66,18 +81,18 @@ describe('the menu, person by person', () => {
     ['nonsafetyCoordinator', supervises],
     ['principalOfOakHill', leadsSchool],
     ['assistantPrincipalOfOakHill', leadsSchool],
-    ['officerOfDistrict', { ...home, safety, ...district, ...forEverybody }],
-    ['officerOfOakHill', { ...home, safety, ...atOakHill, ...forEverybody }],
+    ['officerOfDistrict', { ...home, safety, ...orders, ...district, ...forEverybody }],
+    ['officerOfOakHill', { ...home, safety, ...orders, ...atOakHill, ...forEverybody }],
     ['custodialSupervisor', supervises],
     ['custodianOfOakHill', { ...logs, safety: ['entries', 'walks', 'safetyAlerts'] }],
     ['educatorOfOakHill', logs],
     ['clerkOfOakHill', logs],
-    ['submitterOfOakHill', { ...home, ...atOakHill, ...forEverybody }],
+    ['submitterOfOakHill', { ...home, ...orders, ...atOakHill, ...forEverybody }],
     [
       'maintenanceSupervisor',
-      { ...home, safety: ['safetyAlerts', 'dataProfiles'], ...district, ...forEverybody },
+      { ...home, safety: ['safetyAlerts', 'dataProfiles'], ...orderSettings, ...district, ...forEverybody },
     ],
-    ['technicianOfOakHill', { ...home, safety: ['safetyAlerts'], ...atOakHill, ...forEverybody }],
+    ['technicianOfOakHill', { ...home, safety: ['safetyAlerts'], ...orders, ...atOakHill, ...forEverybody }],
     [
       'providerStaff',
       { ...everything, admin: [...everything.admin, 'providerAccess'], provider: ['provider'] },
@@ -91,6 +106,7 @@ describe('the menu, person by person', () => {
     expect(groups.map(({ key, items }) => [key, ...items.map(({ id }) => id)])).toEqual([
       ['dashboard', 'dashboard'],
       ['safety', 'entries', 'walks', 'safetyAlerts', 'insights', 'dataProfiles'],
+      ['workOrders', 'tasks', 'tasksSettings'],
       ['system', 'schools'],
       ['admin', 'manageUsers', 'walkSettings', 'providerAccess'],
       ['resources', 'resourceLinks', 'trainingLibrary', 'stateToolkit', 'faq', 'install'],
