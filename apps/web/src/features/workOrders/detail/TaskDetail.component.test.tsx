@@ -55,7 +55,15 @@ describe('what can be done', () => {
       'a principal, who manages',
       principal,
       {},
-      ['NEWChange status', 'Assign to me', 'Add Attachment', 'Assign staff', 'Schedule for later', 'Delete'],
+      [
+        'NEWChange status',
+        'Edit',
+        'Assign to me',
+        'Add Attachment',
+        'Assign staff',
+        'Schedule for later',
+        'Delete',
+      ],
     ],
     [
       'a technician who is not assigned',
@@ -74,19 +82,19 @@ describe('what can be done', () => {
       'its creator, while nobody else acted',
       educator,
       { createdByUserId: educator.id },
-      ['NEWChange status', 'Add Attachment', 'Assign staff', 'Schedule for later', 'Delete'],
+      ['NEWChange status', 'Edit', 'Add Attachment', 'Assign staff', 'Schedule for later', 'Delete'],
     ],
     [
       'its creator, afterward',
       educator,
       { createdByUserId: educator.id, hasActivityOfOthers: true },
-      ['NEWChange status', 'Add Attachment', 'Assign staff', 'Schedule for later'],
+      ['NEWChange status', 'Edit', 'Add Attachment', 'Assign staff', 'Schedule for later'],
     ],
     [
       'a principal, once it is scheduled',
       principal,
       { status: 'Scheduled', scheduledStartDate: '2027-01-04' },
-      ['SCHEDULEDChange status', 'Assign to me', 'Add Attachment', 'Assign staff', 'Delete'],
+      ['SCHEDULEDChange status', 'Edit', 'Assign to me', 'Add Attachment', 'Assign staff', 'Delete'],
     ],
   ])('%s', async (_who, person, facts, expected) => {
     expect(await offeredTo(person, facts)).toEqual(expected);

@@ -1,12 +1,14 @@
-import { Card, Grid, Group, Stack, Text, Title } from '@mantine/core';
+import { Button, Card, Grid, Group, Stack, Text, Title } from '@mantine/core';
 import type { DetailedWorkOrder, ShownWorkOrder } from '@schooldog/contract/workOrders';
 import { may } from '@schooldog/domain/permissions';
 import { workOrderRules } from '@schooldog/domain/workOrders';
+import { IconPencil } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { PendingRecord } from '../../../platform/offlineRecords/pendingRecords.ts';
 import { useActor } from '../../../platform/session/session.ts';
 import { EntryPhotos } from '../../entries/index.ts';
 import { PendingNote } from '../../outbox/index.ts';
+import { openEditWorkOrder } from '../create/open.ts';
 import { orderFacts } from '../orderFacts.ts';
 import type { PartsToSend } from '../partsToSend.ts';
 import { OrderNumber } from '../parts/OrderNumber.tsx';
@@ -69,8 +71,27 @@ function Head({ order, detail, hasArrived }: HeadProps) {
           <PriorityChip priority={order.priority} />
         </Group>
       </div>
-      {hasArrived ? <TaskActions order={order} detail={detail} /> : null}
+      <Group gap="xs">
+        <EditButton order={order} />
+        {hasArrived ? <TaskActions order={order} detail={detail} /> : null}
+      </Group>
     </Group>
+  );
+}
+
+/** Also offline, and for an order that still waits to be sent. */
+function EditButton({ order }: Pick<Props, 'order'>) {
+  const { t } = useTranslation('features/workOrders/detail');
+  const actor = useActor();
+  if (!may(workOrderRules.edit, actor, orderFacts(order, actor.userId))) return null;
+  return (
+    <Button
+      variant="default"
+      leftSection={<IconPencil size={16} aria-hidden />}
+      onClick={() => openEditWorkOrder(order)}
+    >
+      {t('actions.edit')}
+    </Button>
   );
 }
 
