@@ -6,7 +6,7 @@ import { type TasksSettings, tasksSettingsOf } from '@schooldog/domain/workOrder
 import { beforeEach, expect, it, vi } from 'vitest';
 import { withDatabase } from '../../../platform/localDatabase/localDatabase.ts';
 import { setManualOffline } from '../../../platform/connectivity/connectivity.ts';
-import { fakeApi } from '../../../testing/fakeApi.ts';
+import { callsOf, fakeApi } from '../../../testing/fakeApi.ts';
 import { oakHill } from '../../../testing/records.ts';
 import { renderAs } from '../../../testing/renderAs.tsx';
 import { someone } from '../../../testing/someone.ts';
@@ -31,6 +31,7 @@ beforeEach(() => {
     'settings.getOrganization': () => organizationOf({}),
     'dataProfiles.listPlaces': () => [],
     'users.findPeople': () => ({ people: [], more: false }),
+    'workOrders.listSimilarWorkOrders': () => ({ workOrders: [] }),
   });
 });
 
@@ -182,4 +183,20 @@ it('what an entry says is in the form, and its school stays', async () => {
   expect(screen.getByRole('textbox', { name: 'Description' })).toHaveProperty('value', 'Latch\nLoose');
   expect(screen.getByRole('textbox', { name: 'Location' })).toHaveProperty('value', 'Gym');
   expect(field('button', 'Add Attachment')).toBeNull();
+});
+
+it('shows open orders that may be about the same, and one tap follows one of them instead', async () => {
+  const { id, publicId, status, location, timeCreated } = aWorkOrder();
+  const like = { id, publicId, status, location, timeCreated, firstLine: 'The latch is loose' };
+  fakeApi({
+    'workOrders.listSimilarWorkOrders': () => ({ workOrders: [like] }),
+    'workOrders.setWorkOrderFollowed': () => ({ done: true as const }),
+  });
+  const user = await show();
+  await user.type(screen.getByRole('textbox', { name: 'Description' }), 'Loose');
+  const follow = { name: 'Follow work order 1,042 instead' };
+  await user.click(await screen.findByRole('button', follow, { timeout: 10_000 }));
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(callsOf('workOrders.setWorkOrderFollowed')).toEqual([{ workOrderId: id, isFollowing: true }]);
+  expect(await pendingWork()).toEqual([]);
 });

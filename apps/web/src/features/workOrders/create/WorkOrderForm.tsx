@@ -124,6 +124,7 @@ export function WorkOrderForm({ start, settings: loaded, onStartOver, onClose }:
           onPreparing={(ready) => {
             picturesReady.current = ready;
           }}
+          onFollowed={() => void endDraft(onClose)}
         />
         {order === null && values.source === null ? (
           <AttachmentsField

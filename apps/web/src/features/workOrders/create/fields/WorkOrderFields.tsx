@@ -15,6 +15,7 @@ import type { ProblemField, Problems } from '../problems.ts';
 import { staffAt } from '../staffAt.ts';
 import { atSchool, type WorkOrderValues } from '../values.ts';
 import { ScheduleField } from './ScheduleField.tsx';
+import { SimilarOrders } from './SimilarOrders.tsx';
 import { useFieldProblem } from './useFieldProblem.ts';
 
 type Form = Readonly<{
@@ -31,6 +32,8 @@ type Props = Readonly<{
   /** The school of an order never changes once it is there. */
   isNew: boolean;
   onPreparing(ready: Promise<void>): void;
+  /** An existing order is followed instead. */
+  onFollowed(): void;
 }>;
 
 export function WorkOrderFields(props: Props) {
@@ -68,6 +71,7 @@ export function WorkOrderFields(props: Props) {
           />
         </Field>
       ) : null}
+      {props.isNew ? <SimilarOrders values={values} onFollowed={props.onFollowed} /> : null}
       <Field name="pictures">
         <PhotosField
           most={workOrderLimits.pictures}
