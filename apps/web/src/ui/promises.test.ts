@@ -7,5 +7,5 @@ it('a picture is retried three times, after 2, 4 and 6 seconds', () => {
 });
 
 it('dialogs have the widths of the product', () => {
-  expect(dialogWidths).toEqual({ standard: 528, user: 720, approvals: 1024 });
+  expect(dialogWidths).toEqual({ standard: 528, workOrder: 600, user: 720, approvals: 1024 });
 });
