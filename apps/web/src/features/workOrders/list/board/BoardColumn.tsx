@@ -16,7 +16,7 @@ import { canMoveTo, type Column, columnFilter, isInColumn } from './columns.ts';
 import { ColumnName, TaskCard } from './TaskCard.tsx';
 import type { Move } from './useMove.tsx';
 
-export type BoardProps = Readonly<{
+type BoardProps = Readonly<{
   columns: readonly Column[];
   filter: WorkOrderListFilter;
   move: Move;
