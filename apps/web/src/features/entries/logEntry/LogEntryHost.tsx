@@ -16,6 +16,7 @@ export function LogEntryHost() {
   useEffect(() => closeEntryDialog, []);
   useWarmUp(canStart(useActor(), 'logEntry'), async () => {
     const { warmEntryDialog } = await untilLoaded(loadEntryDialog);
+    await EntryDialog.preload();
     await warmEntryDialog();
   });
   useRejectedEntries();
