@@ -259,7 +259,10 @@ test('favorite charts are cards, and a reload of the dashboard sends few request
   await quietMoment;
   await favorites.getByRole('button', { name: 'Actions for What worries us' }).click();
   await expect(page.getByRole('menuitem', { name: 'Rename' })).toBeVisible();
-  expect(asked.length, asked.join(' ')).toBeLessThanOrEqual(7);
+  // The frame asks for the counts of work orders once, in a quiet moment after the screen.
+  const ofScreen = asked.filter((pathname) => pathname !== '/api/workOrders/badges');
+  expect(ofScreen.length, asked.join(' ')).toBeLessThanOrEqual(7);
+  expect(asked.length - ofScreen.length).toBeLessThanOrEqual(1);
   await page.getByRole('menuitem', { name: 'Open in Data Insights' }).click();
   await expect(page).toHaveURL(/\/insights\?opinion=concern$/);
   await page.goBack();
