@@ -59,6 +59,7 @@ export const extras = {
       'Three people in one walk, one of them without a signal, from the first entry to the report.',
     walkReview: 'What becomes of a walk that was submitted: reviewed, completed, reported, archived.',
     workOrder: 'One work order from raised to reopened, by four people, and on paper.',
+    workOrderCreate: 'The form that creates and edits work orders, with and without a network.',
     deviceData: 'What is left on a device when a session has ended.',
     offline: 'What still works without a network, across features.',
     routes: 'Every page, opened by every role and without a session.',

@@ -23,6 +23,8 @@ export type FieldRules = Readonly<{
   missingIn(form: WorkOrderForm): MissingFields;
   /** That this person may choose at the school. */
   boardsAt(schoolId: string | null): readonly TaskBoard[];
+  /** False where the server puts an order without a board on the default one. */
+  canLackBoard: boolean;
   customFields: readonly Readonly<{ name: string; isRequired: boolean }>[];
 }>;
 
@@ -47,6 +49,9 @@ export function fieldRulesFor({ settings, actor, order }: Given): FieldRules {
       schoolId === null
         ? []
         : settings.boards.filter(({ id }) => canSeeBoardAt(actor, { schoolId, boardId: id })),
+    canLackBoard:
+      !isFieldRequired(settings, actor, 'taskBoard') &&
+      (order !== null || settings.defaultTaskBoard === null),
     customFields: settings.customFields.map((name) => ({
       name,
       isRequired: isCustomFieldRequired(settings, name),

@@ -5,7 +5,6 @@ import { workOrderRules } from '@schooldog/domain/workOrders';
 import {
   IconBell,
   IconBellFilled,
-  IconPencil,
   IconPin,
   IconPinFilled,
   IconUserMinus,
@@ -14,7 +13,6 @@ import {
 import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
 import { useActor } from '../../../platform/session/session.ts';
-import { openEditWorkOrder } from '../create/open.ts';
 import { orderFacts } from '../orderFacts.ts';
 import { TaskMenu } from './TaskMenu.tsx';
 import { useTaskActions } from './useTaskActions.ts';
@@ -36,15 +34,6 @@ export function TaskActions({ order, detail }: Props) {
   const SelfIcon = isAssigned ? IconUserMinus : IconUserPlus;
   return (
     <Group gap="xs">
-      {can.edit ? (
-        <Button
-          variant="default"
-          leftSection={<IconPencil size={16} aria-hidden />}
-          onClick={() => openEditWorkOrder(detail === undefined ? order : { ...detail, ...order })}
-        >
-          {t('actions.edit')}
-        </Button>
-      ) : null}
       {can.assignSelf || isAssigned ? (
         <Tooltip label={t('assign.offline')} disabled={!isOffline}>
           <Button

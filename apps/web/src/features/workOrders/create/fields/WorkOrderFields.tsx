@@ -202,7 +202,8 @@ function WhoAndHow({ form: { values, set }, rules, problem }: PartProps) {
             data={boards.map(({ id, name }) => ({ value: id, label: name }))}
             value={boards.some(({ id }) => id === values.boardId) ? values.boardId : null}
             onChange={(boardId) => set({ boardId })}
-            clearable={!rules.isRequired('taskBoard')}
+            clearable={rules.canLackBoard}
+            allowDeselect={rules.canLackBoard}
             clearButtonProps={{ 'aria-label': t('clearChoice', { field: t('fields.taskBoard') }) }}
             error={problem('taskBoard')}
             required={rules.isRequired('taskBoard')}
