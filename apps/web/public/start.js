@@ -17,10 +17,16 @@
 
   // Records have the same screen, whichever of them is open.
   page.screen = location.pathname.replaceAll(/[\w-]{16,}/g, '*');
+  /** @type {(value: unknown, name: string) => unknown} */
+  const fieldOf = (value, name) =>
+    typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+  /** @type {() => string[]} */
   const filesOfScreen = () => {
     try {
-      const { build, screens } = JSON.parse(read('startFiles'));
-      return build === page.build ? (screens[page.screen] ?? []) : [];
+      /** @type {unknown} */
+      const kept = JSON.parse(read('startFiles') ?? 'null');
+      const files = fieldOf(fieldOf(kept, 'screens'), page.screen ?? '');
+      return fieldOf(kept, 'build') === page.build && Array.isArray(files) ? files.map(String) : [];
     } catch {
       return [];
     }
