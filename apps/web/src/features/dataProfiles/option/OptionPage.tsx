@@ -80,7 +80,7 @@ function OptionDetail({ option, isOffline }: Readonly<{ option: ShownOption; isO
         title={option.label}
         actions={
           isMerged ? undefined : (
-            <Group gap="xs" wrap="nowrap">
+            <Group gap="xs">
               <CreateWorkOrder option={option} />
               <Button
                 leftSection={<IconPencil size={16} aria-hidden />}
