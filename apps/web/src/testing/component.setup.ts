@@ -17,14 +17,15 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  resetFakeApi();
-  // Everything that shows a moment asks for the zone of the district.
-  fakeApi({ 'settings.getOrganization': () => organizationOf({}) });
   localStorage.clear();
   // Files share it: what one leaves in the outbox would be pending work of the next one's records.
   await withDatabase(async ({ dexie }) => {
     await Promise.all(dexie.tables.map((table) => table.clear()));
   });
+  // Last, because what the test before fetches ahead may call until here without an answer.
+  resetFakeApi();
+  // Everything that shows a moment asks for the zone of the district.
+  fakeApi({ 'settings.getOrganization': () => organizationOf({}) });
 });
 
 afterEach(() => {

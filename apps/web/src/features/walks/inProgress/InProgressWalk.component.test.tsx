@@ -33,6 +33,8 @@ beforeEach(() => {
     'alerts.listAlertReceivers': () => ({ people: [] }),
     'entries.listTags': () => [],
     'dataProfiles.listPlaces': () => [],
+    'schools.listSchoolNames': () => [oakHill],
+    'settings.getObservationSettings': () => observation,
   });
 });
 
