@@ -127,6 +127,7 @@ it('the Action button is hidden where a page has its own, and where nothing is l
     '/entries': 'wide',
     '/install': true,
     '/privacy': true,
+    '/tasks': 'wide',
     '/terms': true,
     '/walkSettings': true,
     '/walks': 'wide',

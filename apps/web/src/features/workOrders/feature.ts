@@ -8,7 +8,13 @@ import { workOrderFilter } from './workOrderFilter.ts';
 const tasksRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/tasks',
-  staticData: { layout: 'default', titleKey: 'tasks', worksOffline: true, allows: canOpenWorkOrders },
+  staticData: {
+    hideAddButton: 'wide',
+    layout: 'default',
+    titleKey: 'tasks',
+    worksOffline: true,
+    allows: canOpenWorkOrders,
+  },
   validateSearch: workOrderFilter.validate,
   loader: withTexts(
     'features/workOrders',

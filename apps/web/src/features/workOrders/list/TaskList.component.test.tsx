@@ -89,8 +89,7 @@ it('a table on wide screens, with everything by name', async () => {
     'School and place',
     'Status',
     'Priority',
-    'Board',
-    'Assigned to',
+    'Staff and board',
     'Due',
     'Updated',
   ]);

@@ -38,15 +38,14 @@ export function TaskTable({ listed, sort, onSort }: Props) {
   const select = <SelectAllBox listed={listed} />;
   const columns: readonly TableColumn<ListedWorkOrder>[] = [
     { key: 'select', title: t('select.all'), head: select, width: '44px', Cell: SelectCell },
-    { key: 'number', title: t('table.number'), width: '84px', isSortable: true, Cell: NumberCell },
+    { key: 'number', title: t('table.number'), width: '96px', isSortable: true, Cell: NumberCell },
     { key: 'description', title: t('table.description'), Cell: DescriptionCell },
-    { key: 'place', title: t('table.place'), width: '15%', Cell: PlaceCell },
-    { key: 'status', title: t('table.status'), width: '122px', Cell: StatusCell },
-    { key: 'priority', title: t('table.priority'), width: '92px', isSortable: true, Cell: PriorityCell },
-    { key: 'board', title: t('table.board'), width: '112px', Cell: BoardCell },
-    { key: 'assignees', title: t('table.assignees'), width: '108px', Cell: AssigneesCell },
-    { key: 'due', title: t('table.due'), width: '94px', isSortable: true, Cell: DueCell },
-    { key: 'updated', title: t('table.updated'), width: '92px', isSortable: true, Cell: UpdatedCell },
+    { key: 'place', title: t('table.place'), width: '150px', Cell: PlaceCell },
+    { key: 'status', title: t('table.status'), width: '154px', Cell: StatusCell },
+    { key: 'priority', title: t('table.priority'), width: '108px', isSortable: true, Cell: PriorityCell },
+    { key: 'assignees', title: t('table.assignees'), width: '140px', Cell: AssigneesCell },
+    { key: 'due', title: t('table.due'), width: '116px', isSortable: true, Cell: DueCell },
+    { key: 'updated', title: t('table.updated'), width: '112px', isSortable: true, Cell: UpdatedCell },
   ];
   return (
     <TableView
@@ -120,14 +119,19 @@ function PriorityCell({ item }: CellProps) {
   return <PriorityChip priority={item.record.priority} />;
 }
 
-function BoardCell({ item: { record } }: CellProps) {
+function AssigneesCell({ item: { record } }: CellProps) {
   const { boardOf } = useBoards();
   const board = record.boardId === null ? undefined : boardOf(record.boardId);
-  return board === undefined ? <Dash /> : <BoardDot board={board} />;
-}
-
-function AssigneesCell({ item }: CellProps) {
-  return <Assignees order={item.record} />;
+  return (
+    <>
+      <Assignees order={record} />
+      {board === undefined ? null : (
+        <Text size="sm" component="div">
+          <BoardDot board={board} />
+        </Text>
+      )}
+    </>
+  );
 }
 
 function DueCell({ item }: CellProps) {

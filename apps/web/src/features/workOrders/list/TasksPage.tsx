@@ -1,11 +1,14 @@
 import { Button, Group } from '@mantine/core';
-import { IconSquareCheck } from '@tabler/icons-react';
+import { holdsSomewhere } from '@schooldog/domain/permissions';
+import { IconPlus, IconSquareCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useActor } from '../../../platform/session/session.ts';
 import { FilterChips } from '../../../ui/list/FilterChips.tsx';
 import { type FilterState, useFilter } from '../../../ui/list/useFilter.ts';
 import { OfflineNote } from '../../../ui/OfflineNote.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
+import { openCreateWorkOrder } from '../create/open.ts';
 import { workOrderFilter, type WorkOrderListFilter } from '../workOrderFilter.ts';
 import { TaskBoard } from './board/TaskBoard.tsx';
 import { ModeSwitch } from './ModeSwitch.tsx';
@@ -36,6 +39,7 @@ export function TasksPage() {
             <ModeSwitch filter={filter} onChange={setFilter} />
             <ViewsMenu filtering={filtering} />
             <TaskExport filter={filter} total={counts.matching} />
+            <CreateButton />
           </Group>
         }
       />
@@ -49,6 +53,21 @@ export function TasksPage() {
         <SelectableList filtering={filtering} count={counts.matching} />
       )}
     </>
+  );
+}
+
+/** Only for people who may raise one somewhere. On a phone the floating button does it. */
+function CreateButton() {
+  const { t } = useTranslation('features/workOrders/list');
+  if (!holdsSomewhere(useActor(), 'propose tasks')) return null;
+  return (
+    <Button
+      visibleFrom="sm"
+      leftSection={<IconPlus size={16} aria-hidden />}
+      onClick={() => openCreateWorkOrder()}
+    >
+      {t('create')}
+    </Button>
   );
 }
 
