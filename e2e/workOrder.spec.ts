@@ -23,11 +23,11 @@ test('a work order is raised, approved, assigned, done, and reopened', async ({
     await open(page);
     await expect(page.getByRole('button', { name: 'AWAITING APPROVAL' })).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Approve' }).click();
+    await page.getByRole('button', { name: 'Approve', exact: true }).click();
     const approval = page.getByRole('dialog', { name: 'Approve work order' });
     await expectAccessible(page);
     await approval.getByRole('textbox', { name: 'Comment (optional)' }).fill('Please do it this week.');
-    await approval.getByRole('button', { name: 'Approve' }).click();
+    await approval.getByRole('button', { name: 'Approve', exact: true }).click();
     await expect(page.getByText('Work order approved')).toBeVisible();
     await page.getByRole('button', { name: 'More actions' }).click();
     await page.getByRole('menuitem', { name: 'Assign staff' }).click();
