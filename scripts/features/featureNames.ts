@@ -57,6 +57,7 @@ export const extras = {
     logging: 'The form that logs and edits entries, with and without a network.',
     walkTogether:
       'Three people in one walk, one of them without a signal, from the first entry to the report.',
+    workOrderList: 'The list and the board of work orders: filters, selection, views, moves.',
     walkReview: 'What becomes of a walk that was submitted: reviewed, completed, reported, archived.',
     workOrder: 'One work order from raised to reopened, by four people, and on paper.',
     workOrderCreate: 'The form that creates and edits work orders, with and without a network.',
