@@ -128,7 +128,7 @@ function WaitingOrder({ order, isPending, onDecide, onLeave }: OrderProps) {
               variant="default"
               leftSection={<IconX size={16} aria-hidden />}
               disabled={isPending}
-              aria-label={t('declineOne', { number: order.publicId })}
+              aria-label={t('declineOne', { number: String(order.publicId) })}
               onClick={() => decide(false)}
             >
               {t('decline')}
@@ -136,7 +136,7 @@ function WaitingOrder({ order, isPending, onDecide, onLeave }: OrderProps) {
             <Button
               leftSection={<IconCheck size={16} aria-hidden />}
               disabled={isPending}
-              aria-label={t('approveOne', { number: order.publicId })}
+              aria-label={t('approveOne', { number: String(order.publicId) })}
               onClick={() => decide(true)}
             >
               {t('approve')}

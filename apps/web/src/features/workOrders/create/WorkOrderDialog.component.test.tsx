@@ -194,7 +194,7 @@ it('shows open orders that may be about the same, and one tap follows one of the
   });
   const user = await show();
   await user.type(screen.getByRole('textbox', { name: 'Description' }), 'Loose');
-  const follow = { name: 'Follow work order 1,042 instead' };
+  const follow = { name: 'Follow work order 1042 instead' };
   await user.click(await screen.findByRole('button', follow, { timeout: 10_000 }));
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   expect(callsOf('workOrders.setWorkOrderFollowed')).toEqual([{ workOrderId: id, isFollowing: true }]);

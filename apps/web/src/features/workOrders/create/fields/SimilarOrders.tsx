@@ -10,6 +10,7 @@ import { api } from '../../../../platform/api/client.ts';
 import { useConnectivity } from '../../../../platform/connectivity/connectivity.ts';
 import { toastError, toastSuccess } from '../../../../platform/toasts/toasts.ts';
 import { RelativeTime } from '../../../../ui/RelativeTime.tsx';
+import { OrderNumber } from '../../parts/OrderNumber.tsx';
 import { StatusChip } from '../../parts/StatusChip.tsx';
 import type { WorkOrderValues } from '../values.ts';
 import classes from './SimilarOrders.module.css';
@@ -54,7 +55,7 @@ export function SimilarOrders({ values, onFollowed }: Props) {
               variant="default"
               mih={44}
               loading={following.isPending && following.variables.workOrderId === order.id}
-              aria-label={t('similar.followName', { number: order.publicId })}
+              aria-label={t('similar.followName', { number: String(order.publicId) })}
               onClick={() => following.mutate({ workOrderId: order.id, isFollowing: true })}
             >
               {t('similar.follow')}
@@ -67,12 +68,11 @@ export function SimilarOrders({ values, onFollowed }: Props) {
 }
 
 function SimilarOrder({ order }: Readonly<{ order: SimilarWorkOrder }>) {
-  const { t } = useTranslation('features/workOrders');
   return (
     <div className={classes.words}>
       <span className={classes.line}>{order.firstLine}</span>
       <span className={classes.facts}>
-        {t('number', { number: order.publicId })}
+        <OrderNumber order={order} />
         <StatusChip status={order.status} />
         {order.location === '' ? null : <span>{order.location}</span>}
         <RelativeTime moment={order.timeCreated} />
