@@ -33,7 +33,7 @@ export function useSchoolTiles(schoolId: string) {
   return useQuery(
     api.schools.getSchoolTiles.queryOptions({
       input: { schoolId },
-      meta: { follows: ['alerts', 'dataProfiles', 'entries', 'settings', 'users', 'walks'] },
+      meta: { follows: ['alerts', 'dataProfiles', 'entries', 'settings', 'users', 'walks', 'workOrders'] },
     }),
   );
 }

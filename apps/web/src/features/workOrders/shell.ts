@@ -1,3 +1,4 @@
+import { type Actor, schoolsWith } from '@schooldog/domain/permissions';
 import {
   IconCalendarExclamation,
   IconChecklist,
@@ -23,7 +24,7 @@ export const shell: FeatureShell = {
       icon: IconChecklist,
       isUrgent: true,
       to: '/tasks',
-      search: () => workOrderFilter.write({ statuses: ['AwaitingApproval'] }),
+      search: (_row, actor) => workOrderFilter.write({ statuses: ['AwaitingApproval'], ...decidedAt(actor) }),
     },
     workOrdersOverdue: {
       icon: IconCalendarExclamation,
@@ -50,3 +51,10 @@ export const shell: FeatureShell = {
   toolbar: [{ key: 'approveWorkOrders', to: '/tasks', Button: ApproveButton }],
   host: WorkOrderHost,
 };
+
+/** Where this person approves; elsewhere an order of their own may wait for others. */
+function decidedAt(actor: Actor): Readonly<{ schoolIds?: string[] }> {
+  if (actor.workOrderRules.approvers === 'workOrderManagers') return {};
+  const schools = schoolsWith(actor, 'manage tasks');
+  return schools === 'all' ? {} : { schoolIds: [...schools] };
+}

@@ -14,6 +14,8 @@ import { shell as entries } from '../../../entries/shell.ts';
 import { shell as insights } from '../../../insights/shell.ts';
 import { shell as walks } from '../../../walks/shell.ts';
 import { walkFilter } from '../../../walks/walkFilter.ts';
+import { shell as workOrders } from '../../../workOrders/shell.ts';
+import { workOrderFilter } from '../../../workOrders/workOrderFilter.ts';
 import { AttentionCard } from './AttentionCard.tsx';
 
 const location = { profileId: 'profile0000000000000', optionId: 'option00000000000000' };
@@ -25,7 +27,7 @@ async function showCard(rows: readonly AttentionRow[]) {
     'schools.listSchoolNames': () => [oakHill],
     'settings.getOrganization': () => organizationOf({}),
   });
-  const shell = joinShells([alerts, entries, insights, walks]);
+  const shell = joinShells([alerts, entries, insights, walks, workOrders]);
   await renderAs(
     someone('principal'),
     <ShellContext value={shell}>
@@ -80,6 +82,32 @@ it('walks to review and abandoned ones lead to their tabs', async () => {
   expect(walkFilter.read(searchOf(review))).toEqual({ currentTab: '1', subTab: '0', awaitingMyAction: true });
   const abandoned = screen.getByRole('link', { name: /2 walks you lead were abandoned/ });
   expect(walkFilter.read(searchOf(abandoned))).toEqual({ currentTab: '0', subTab: '0' });
+});
+
+it('work orders to approve, overdue and unassigned ones lead to lists of just those', async () => {
+  const since = new Date(Date.now() - 5 * 24 * 3_600_000).toISOString();
+  await showCard([
+    { key: 'workOrdersToApprove', count: 1, since },
+    { key: 'workOrdersOverdue', count: 1200, since, onlyMine: false },
+    { key: 'workOrdersUnassigned', count: 2, since, to: '2026-11-12' },
+  ]);
+  const links = await screen.findAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    '1 work order awaits your approvalOldest submitted 5 days ago',
+    '1,200 work orders are overdueOldest was due 5 days ago',
+    '2 work orders have no assignee after 3 daysOldest created 5 days ago',
+  ]);
+  expect(links.map((link) => workOrderFilter.read(searchOf(link)))).toEqual([
+    { statuses: ['AwaitingApproval'], schoolIds: [oakHill.id] },
+    { overdue: true },
+    { unassigned: true, statuses: ['New', 'Started'], to: '2026-11-12' },
+  ]);
+});
+
+it('people who manage no work orders are led to their own overdue ones', async () => {
+  await showCard([{ key: 'workOrdersOverdue', count: 1, since: new Date().toISOString(), onlyMine: true }]);
+  const link = await screen.findByRole('link', { name: /1 work order is overdue/ });
+  expect(workOrderFilter.read(searchOf(link))).toEqual({ overdue: true, mine: true });
 });
 
 it('is calm when nothing needs attention', async () => {
