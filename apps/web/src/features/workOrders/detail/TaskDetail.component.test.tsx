@@ -101,6 +101,21 @@ describe('what can be done', () => {
   });
 });
 
+it('shows the photos of an order that still waits, from the device', async () => {
+  setManualOffline(true);
+  onTestFinished(() => setManualOffline(false));
+  const order = {
+    ...aWorkOrder({ publicId: 0, imageIds: ['photo1', 'photo2'] }),
+    imageUrls: ['blob:photo1', 'blob:photo2'],
+  };
+  await renderAs(
+    educator,
+    <TaskDetail order={order} detail={undefined} pending={null} toSend={{ comments: [] }} />,
+  );
+  expect(await screen.findByText('Number follows when sent')).toBeTruthy();
+  expect(await screen.findAllByRole('button', { name: /^Open photo \d of 2/ })).toHaveLength(2);
+});
+
 it('a technician takes the task', async () => {
   fakeApi({ 'workOrders.assignSelf': () => someChange });
   const user = await renderAs(technician, page(aWorkOrder()));

@@ -14,6 +14,7 @@ import type { PartsToSend } from '../partsToSend.ts';
 import { OrderNumber } from '../parts/OrderNumber.tsx';
 import { PriorityChip } from '../parts/PriorityChip.tsx';
 import { StatusControl, StatusSteps } from '../status/StatusControl.tsx';
+import { urlsOf } from '../workOrderRecord.ts';
 import { Attachments } from './Attachments.tsx';
 import { TaskActions } from './TaskActions.tsx';
 import classes from './TaskDetail.module.css';
@@ -104,9 +105,7 @@ function TaskCard({ order, detail }: Pick<Props, 'order' | 'detail'>) {
         {title === order.description ? null : (
           <Text className={classes.words ?? ''}>{order.description}</Text>
         )}
-        {detail === undefined ? null : (
-          <EntryPhotos urls={detail.imageUrls} title={title} atMost={20} height={200} />
-        )}
+        <EntryPhotos urls={[...urlsOf(order).values()]} title={title} atMost={20} height={200} />
         <TaskFacts order={order} detail={detail} />
       </Stack>
     </Card>
