@@ -1,17 +1,15 @@
 // What the form holds while somebody fills it in, and how it begins.
 import type { ShownWorkOrder } from '@schooldog/contract/workOrders';
-import type { NewAttachment, WorkOrderForm } from '@schooldog/domain/workOrders';
+import type { WorkOrderForm } from '@schooldog/domain/workOrders';
 import type { Picture } from '../../../platform/offlineRecords/drafts.ts';
 import { imageIdsOf, keptIdsOf } from '../../../platform/offlineRecords/filledForm.ts';
 import type { SourceEntry } from '../../../platform/navigation/featureShell.ts';
+import type { UploadedAttachment } from '../parts/AddAttachmentDialog.tsx';
 import { type KnownWorkOrder, urlsOf } from '../workOrderRecord.ts';
 
 type Place = Readonly<
   Pick<WorkOrderForm, 'location' | 'locationDataProfileId' | 'locationDataProfileOptionId'>
 >;
-
-/** The server has the file already, so it needs no connection anymore. */
-export type AttachmentValue = Readonly<NewAttachment & { fileName: string }>;
 
 export type WorkOrderValues = Readonly<
   Pick<WorkOrderForm, 'description' | 'priority' | 'boardId' | 'dueDate' | 'scheduledStartDate' | 'notes'> & {
@@ -24,7 +22,7 @@ export type WorkOrderValues = Readonly<
     isForLater: boolean;
     customFields: Readonly<Record<string, string>>;
     pictures: readonly Picture[];
-    attachments: readonly AttachmentValue[];
+    attachments: readonly UploadedAttachment[];
     /** The entry that it is made from. */
     source: SourceEntry | null;
   }

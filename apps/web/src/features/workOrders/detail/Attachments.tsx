@@ -4,14 +4,14 @@ import { IconFile, IconFileOff, IconPaperclip, IconTrash } from '@tabler/icons-r
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api } from '../../../platform/api/client.ts';
+import { api, client } from '../../../platform/api/client.ts';
 import { refusalOf } from '../../../platform/api/problem.ts';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
 import { confirm } from '../../../ui/confirm.tsx';
 import { RelativeTime } from '../../../ui/RelativeTime.tsx';
 import { inKilobytes } from '../../../ui/files/index.ts';
 import { SectionCard } from '../../../ui/SectionCard.tsx';
-import { AddAttachmentDialog } from './AddAttachmentDialog.tsx';
+import { AddAttachmentDialog, type UploadedAttachment } from '../parts/AddAttachmentDialog.tsx';
 import { useSaved } from './useSaved.ts';
 
 type Props = Readonly<{ order: DetailedWorkOrder; canChange: boolean }>;
@@ -22,6 +22,11 @@ export function Attachments({ order, canChange }: Props) {
   const { isOffline } = useConnectivity();
   const [isAdding, setIsAdding] = useState(false);
   const { attachments, id: workOrderId } = order;
+  const { saved } = useSaved();
+  const add = async ({ id, fileId, name }: UploadedAttachment) => {
+    await client.workOrders.addWorkOrderAttachment({ workOrderId, attachment: { id, fileId, name } });
+    void saved(t('attachments.added'));
+  };
   if (attachments.length === 0 && !canChange) return null;
   return (
     <SectionCard title={t('attachments.title')}>
@@ -54,7 +59,7 @@ export function Attachments({ order, canChange }: Props) {
           </div>
         ) : null}
       </Stack>
-      {isAdding ? <AddAttachmentDialog workOrderId={workOrderId} onClose={() => setIsAdding(false)} /> : null}
+      {isAdding ? <AddAttachmentDialog onAdd={add} onClose={() => setIsAdding(false)} /> : null}
     </SectionCard>
   );
 }

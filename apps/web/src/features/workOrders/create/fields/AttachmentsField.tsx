@@ -3,11 +3,11 @@ import { workOrderLimits } from '@schooldog/domain/workOrders';
 import { IconPaperclip, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../../../platform/connectivity/connectivity.ts';
-import type { AttachmentValue } from '../values.ts';
+import type { UploadedAttachment } from '../../parts/AddAttachmentDialog.tsx';
 
 type Props = Readonly<{
-  value: readonly AttachmentValue[];
-  onChange(attachments: readonly AttachmentValue[]): void;
+  value: readonly UploadedAttachment[];
+  onChange(attachments: readonly UploadedAttachment[]): void;
   /** Opens the dialog that chooses one. */
   onAdd(): void;
 }>;
