@@ -1,14 +1,11 @@
 import { canStart } from '@schooldog/domain/dashboard';
 import { Suspense, useEffect } from 'react';
-import { lazyPart } from '../../../platform/lazyParts/lazyPart.ts';
 import { untilLoaded } from '../../../platform/lazyParts/untilLoaded.ts';
 import { useWarmUp } from '../../../platform/offlineRecords/useWarmUp.ts';
 import { useActor } from '../../../platform/session/session.ts';
-import { loadEntryDialog } from './load.ts';
+import { EntryDialog, loadEntryDialog } from './load.ts';
 import { closeEntryDialog, useOpening } from './open.ts';
 import { useRejectedEntries } from './useRejectedEntries.ts';
-
-const EntryDialog = lazyPart('dialog', async () => (await loadEntryDialog()).EntryDialog);
 
 /** Shows the dialog over any page. */
 export function LogEntryHost() {

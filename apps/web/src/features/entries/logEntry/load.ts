@@ -1,5 +1,6 @@
 import { importWithTexts } from '../../../platform/i18n/importWithTexts.ts';
 import { connectivity } from '../../../platform/connectivity/connectivity.ts';
+import { lazyPart } from '../../../platform/lazyParts/lazyPart.ts';
 import { untilLoaded } from '../../../platform/lazyParts/untilLoaded.ts';
 import { preloadEnqueue } from '../../../platform/outbox/index.ts';
 
@@ -24,6 +25,8 @@ export async function loadEntryDialog() {
   return part;
 }
 
+export const EntryDialog = lazyPart('dialog', async () => (await loadEntryDialog()).EntryDialog);
+
 /**
  * For a page whose main purpose is the form, also when it was started without a network. With one, what the form asks
  * for at the school is fetched at once, because people walk out of reach with the page open.
@@ -31,6 +34,7 @@ export async function loadEntryDialog() {
 export async function prepareEntryDialog(schoolId: string): Promise<void> {
   try {
     const { warmEntryDialog } = await untilLoaded(loadEntryDialog);
+    await EntryDialog.preload();
     if (!connectivity.get().isOffline) await warmEntryDialog(schoolId);
   } catch {
     // The dialog comes when it is opened.
