@@ -35,11 +35,13 @@ export async function prepareServers(): Promise<() => Promise<void>> {
   // PostgreSQL does not run as root and then runs as another user, who must be able to reach its folder.
   await chmod(folder, 0o755);
   await mkdir(join(root, '.cache', 'test'), { recursive: true });
-  const postgres = await startEmbeddedPostgres({ dataDir: join(folder, 'postgres'), log: () => {} });
+  const postgres = await startEmbeddedPostgres({
+    dataDir: join(folder, 'postgres'),
+    log: () => {},
+    isTemporary: true,
+  });
   process.env[postgresVariable] = postgres.url;
   process.env[folderVariable] = folder;
-  // No scenario reads what a crash leaves, so no commit needs to wait for the disk.
-  await run('alter role current_user set synchronous_commit = off');
   await run('create database demo');
   const demo = await serve('demo', {});
   await demo.stop();

@@ -23,7 +23,7 @@ export const quietLog = pino({ level: 'silent' });
 
 export default async function setup(project: TestProject) {
   const dataDir = await mkdtemp(join(tmpdir(), 'schooldog-tests-'));
-  const postgres = await startEmbeddedPostgres({ dataDir, log: () => {} });
+  const postgres = await startEmbeddedPostgres({ dataDir, log: () => {}, isTemporary: true });
   await makeTemplate(postgres.url);
   project.provide('postgresUrl', postgres.url);
   return async () => {
@@ -35,8 +35,6 @@ export default async function setup(project: TestProject) {
 async function makeTemplate(url: string): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
-  // No test reads what a crash leaves, so no commit needs to wait for the disk.
-  await client.query('alter role current_user set synchronous_commit = off');
   await client.query(`create database ${templateDatabase}`);
   await client.end();
   const templateUrl = withDatabase(url, templateDatabase);

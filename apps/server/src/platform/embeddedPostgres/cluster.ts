@@ -5,7 +5,13 @@ import type { Account } from './account.ts';
 import { DataFolderProblem, errorCode } from './problems.ts';
 import type { Tools } from './tool.ts';
 
-export type Cluster = Tools & { folder: string; name: string; logFile: string; patience: number };
+export type Cluster = Tools & {
+  folder: string;
+  name: string;
+  logFile: string;
+  patience: number;
+  isTemporary: boolean;
+};
 
 /** Whether a database of this major version is there; anything else there is a problem. */
 export async function hasDatabase(folder: string, major: string): Promise<boolean> {

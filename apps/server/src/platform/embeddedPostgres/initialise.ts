@@ -18,7 +18,11 @@ host all ${databaseName} 127.0.0.1/32 scram-sha-256
 `;
 
 /** Creates a new database at `folder`, which must be absent or empty. */
-export async function initialise(folder: string, tools: Tools, logFile: string): Promise<void> {
+export async function initialise(
+  folder: string,
+  tools: Tools,
+  { logFile, isTemporary }: { logFile: string; isTemporary: boolean },
+): Promise<void> {
   await removeDrafts(dirname(folder));
   const draft = await mkdtemp(join(dirname(folder), draftPrefix));
   try {
@@ -35,6 +39,7 @@ export async function initialise(folder: string, tools: Tools, logFile: string):
         '--locale=C.UTF-8',
         '--builtin-locale=C.UTF-8',
         '--no-instructions',
+        ...(isTemporary ? ['--no-sync'] : []),
       ],
       { folder: draft },
     );

@@ -48,7 +48,7 @@ async function spawnPostgres(cluster: Cluster, port: number): Promise<Running> {
   const output = await open(cluster.logFile, 'a', 0o600);
   try {
     const postgres = join(cluster.binaries, 'bin', 'postgres');
-    const child = spawn(postgres, ['-D', reachable.path, ...settingArguments(cluster.name, port)], {
+    const child = spawn(postgres, ['-D', reachable.path, ...settingArguments(cluster, port)], {
       ...cluster.account,
       cwd: '/',
       env: toolEnvironment,

@@ -42,8 +42,19 @@ const settings = {
   log_error_verbosity: 'terse',
 } as const;
 
+/** Nothing waits for the disk. Processes may still be killed, but a loss of power destroys the database. */
+const temporary = { fsync: 'off', full_page_writes: 'off' } as const;
+
+type Named = Readonly<{ name: string; isTemporary: boolean }>;
+
 /** The arguments for a cluster; its name marks all its processes (see processes.ts). */
-export function settingArguments(clusterName: string, port: number): string[] {
-  const all = { ...settings, ...platform.settings, port: String(port), cluster_name: clusterName };
-  return Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+export function settingArguments({ name, isTemporary }: Named, port: number): string[] {
+  const all = {
+    ...settings,
+    ...platform.settings,
+    ...(isTemporary ? temporary : {}),
+    port: String(port),
+    cluster_name: name,
+  };
+  return Object.entries(all).flatMap(([setting, value]) => ['-c', `${setting}=${value}`]);
 }

@@ -55,7 +55,7 @@ test('a start on an existing database repeats none of the first start’s work',
 });
 
 test('the database uses UTF-8, is durable and gives its role no power over the machine', async () => {
-  const { url } = await startHere(await aFolderWithDatabase());
+  const { url } = await startHere(await aFolderWithDatabase(), { isTemporary: false });
   expect(
     await ask(
       url,

@@ -22,7 +22,12 @@ export type EmbeddedPostgres = {
   /** Called each time PostgreSQL ends unexpectedly. It is restarted anyway. */
   onExit(listener: () => void): void;
 };
-export type StartOptions = { dataDir: string; log: Log };
+export type StartOptions = {
+  dataDir: string;
+  log: Log;
+  /** For a database that nobody needs after the run, such as that of tests. It is much faster without the disk. */
+  isTemporary?: boolean;
+};
 
 /** What a start finds on this machine. */
 export type Machine = {
@@ -37,13 +42,14 @@ export type Machine = {
 const portTries = 20;
 const rotateEvery = 3_600_000;
 
-export async function start({ dataDir, log }: StartOptions, machine: Machine): Promise<EmbeddedPostgres> {
-  const home = await openDataFolder(resolve(dataDir));
+export async function start(options: StartOptions, machine: Machine): Promise<EmbeddedPostgres> {
+  const { log } = options;
+  const home = await openDataFolder(resolve(options.dataDir));
   const lock = await acquireLock(home, log).catch((error: unknown) => {
     throw folderProblem(error, home);
   });
   try {
-    return await startLocked(home, lock, log, machine);
+    return await startLocked({ ...options, dataDir: home }, lock, machine);
   } catch (error) {
     lock.release();
     throw folderProblem(error, home);
@@ -76,8 +82,9 @@ async function isFolder(path: string): Promise<boolean> {
   return found?.isDirectory() ?? false;
 }
 
-async function startLocked(home: string, lock: Lock, log: Log, machine: Machine): Promise<EmbeddedPostgres> {
-  const cluster = await prepareCluster(home, log, machine);
+async function startLocked(options: StartOptions, lock: Lock, machine: Machine): Promise<EmbeddedPostgres> {
+  const { log } = options;
+  const cluster = await prepareCluster(options, machine);
   const left = await processesOf(cluster.name);
   if (left.length > 0) {
     log(
@@ -115,7 +122,9 @@ async function startLocked(home: string, lock: Lock, log: Log, machine: Machine)
   };
 }
 
-async function prepareCluster(home: string, log: Log, machine: Machine): Promise<Cluster> {
+async function prepareCluster(options: StartOptions, machine: Machine): Promise<Cluster> {
+  const { dataDir: home, log, isTemporary = false } = options;
+  const { patience } = machine;
   const folder = join(home, 'postgres');
   const logFile = join(home, 'postgres.log');
   const major = machine.native.version.split('.')[0] ?? '';
@@ -124,10 +133,10 @@ async function prepareCluster(home: string, log: Log, machine: Machine): Promise
   const binaries = await usableBinaries(machine.native, account, machine.copyPlaces(home));
   if (!present) {
     log('info', `Making a new PostgreSQL ${major} database in ${folder}.`);
-    await initialise(folder, { binaries, account }, logFile);
+    await initialise(folder, { binaries, account }, { logFile, isTemporary });
   }
   await makeOwned(folder, account);
-  return { folder, logFile, patience: machine.patience, account, binaries, name: await clusterName(folder) };
+  return { folder, logFile, patience, isTemporary, account, binaries, name: await clusterName(folder) };
 }
 
 async function launchOnFreePort(

@@ -58,7 +58,7 @@ afterAll(() => {
 async function makeTemplate(): Promise<string> {
   const dataDir = await mkdtemp(join(tmpdir(), 'schooldog-postgres-template-'));
   made.push(dataDir);
-  const postgres = await start({ dataDir, log: () => undefined }, await thisMachine());
+  const postgres = await start({ dataDir, log: () => undefined, isTemporary: true }, await thisMachine());
   await postgres.stop();
   return join(dataDir, 'postgres');
 }
@@ -86,11 +86,14 @@ async function thisMachine(): Promise<Machine> {
 
 export type Here = EmbeddedPostgres & { logged: string[] };
 
-/** Starts PostgreSQL in this process. */
-export async function startHere(dataDir: string, changes: Partial<Machine> = {}): Promise<Here> {
+/** Starts PostgreSQL in this process; without waiting for the disk, unless the test is about that. */
+export async function startHere(
+  dataDir: string,
+  { isTemporary = true, ...changes }: Partial<Machine> & { isTemporary?: boolean } = {},
+): Promise<Here> {
   const logged: string[] = [];
   const log = (level: string, message: string) => void logged.push(`${level}: ${message}`);
-  const postgres = await start({ dataDir, log }, { ...(await thisMachine()), ...changes });
+  const postgres = await start({ dataDir, log, isTemporary }, { ...(await thisMachine()), ...changes });
   onTestFinished(() => postgres.stop());
   return Object.assign(postgres, { logged });
 }

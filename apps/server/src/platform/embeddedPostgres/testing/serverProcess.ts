@@ -33,7 +33,7 @@ async function serve({ dataDir, native, user }: Order): Promise<void> {
   }
   try {
     const machine = { native, copyPlaces: () => [], choosePort: freePort, patience: 10_000 };
-    const postgres = await start({ dataDir, log: () => undefined }, machine);
+    const postgres = await start({ dataDir, log: () => undefined, isTemporary: true }, machine);
     postgres.onExit(() => report({ event: 'died' }));
     process.once('SIGTERM', () => void postgres.stop().then(() => report({ event: 'stopped' })));
     process.once('SIGUSR2', () => process.exit(1));
