@@ -1,5 +1,5 @@
 // A new work order: what the form says, checked against settings, rights, places and people.
-import { seenAt } from '@schooldog/domain/entries';
+import { canViewEntry, seenAt } from '@schooldog/domain/entries';
 import { type CalendarDate, dateIn, daysBetween } from '@schooldog/domain/dates';
 import { problem } from '@schooldog/domain/problems';
 import {
@@ -14,7 +14,7 @@ import type { Command, CommandContext } from '../../platform/api/context.ts';
 import { readTasksSettings } from '../../platform/settingsDocuments/tasks.ts';
 import { districtTimeZone } from '../../platform/settingsDocuments/timeZone.ts';
 import { chosenPlace } from '../dataProfiles/index.ts';
-import { mayOpenEntry } from '../entries/index.ts';
+import { addCreatedTasks, type EntryRow, lockEntry } from '../entries/index.ts';
 import { requireOpenSchool } from '../schools/index.ts';
 import { addAttachments } from './attachments.ts';
 import { requireAssignable, requireChoices, requireDates } from './choices.ts';
@@ -49,6 +49,7 @@ export const createWorkOrder: Command<NewWorkOrder, StoredWorkOrder> = async (co
   const boardId = form.boardId ?? settings.defaultTaskBoard;
   const status = initialStatus(needsApprovalAt(actor, schoolId), form);
   const assignedUserIds = [...new Set(form.assignedUserIds)];
+  const entry = await openedEntry(context, input.entryId);
   const row: StoredWorkOrder = {
     id,
     publicId: await nextPublicId(work.tx),
@@ -68,7 +69,7 @@ export const createWorkOrder: Command<NewWorkOrder, StoredWorkOrder> = async (co
     customFields: form.customFields,
     customAnswers: Object.values(form.customFields).join('\n'),
     imageIds: form.imageIds,
-    entryId: await openedEntry(context, input.entryId),
+    entryId: entry?.id ?? null,
     walkId: null,
     hasActivityOfOthers: false,
     commentCount: 0,
@@ -80,12 +81,20 @@ export const createWorkOrder: Command<NewWorkOrder, StoredWorkOrder> = async (co
     timeUpdated: work.now,
   };
   await storeNew(context, row);
+  if (entry !== null) await addCreatedTasks(work, entry, [id]);
   await claimImages(context, row, []);
   await addAttachments(context, row, input.attachments);
   return row;
 };
 
-/** An entry that was deleted meanwhile, or that this person may not open, is not linked, nor are its pictures shown. */
-async function openedEntry({ work, actor }: CommandContext, entryId: string | null): Promise<string | null> {
-  return entryId !== null && (await mayOpenEntry(work.tx, actor, entryId)) ? entryId : null;
+/**
+ * An entry that was deleted meanwhile, or that this person may not open, is not linked, nor are its pictures shown.
+ * The lock keeps orders that are raised from one entry at the same time all in its list.
+ */
+async function openedEntry(
+  { work, actor }: CommandContext,
+  entryId: string | null,
+): Promise<EntryRow | null> {
+  const entry = entryId === null ? undefined : await lockEntry(work.tx, entryId);
+  return entry !== undefined && canViewEntry(actor, entry) ? entry : null;
 }

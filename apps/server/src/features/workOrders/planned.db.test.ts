@@ -8,7 +8,7 @@ import { aPicture } from '../entries/testing/pictures.ts';
 import { anEntryIn, aWalk } from '../walks/testing/fixture.ts';
 import { createPlanned } from './jobs.ts';
 import { workOrders, workOrderUpdates } from './schema.ts';
-import { newId, saveTasksSettings } from './testing/aWorkOrderOf.ts';
+import { aForm, newId, saveTasksSettings } from './testing/aWorkOrderOf.ts';
 import { runJob, workOrdersFixture } from './testing/fixture.ts';
 
 const district = await workOrdersFixture();
@@ -136,6 +136,21 @@ describe('orders that were planned before', () => {
     const [entry] = await db.select().from(entries).where(eq(entries.id, put.entryId));
     expect(entry?.createdTaskIds).toEqual([plan.id]);
   });
+});
+
+it('an order that is raised from an entry stands among those of the entry', async () => {
+  const plan = aPlan();
+  const entry = anEntry({ schoolId: oakHill.id, tasksToAddOnSubmission: [plan] });
+  await officer.entries.logEntry(entry);
+  const raised = { schoolId: oakHill.id, timestamp: clock.now.toISOString(), attachments: [] };
+  const raise = async (client: typeof officer, workOrderId: string) =>
+    client.workOrders.createWorkOrder({ ...raised, workOrderId, workOrder: aForm(), entryId: entry.entryId });
+  const [first, second, third] = [newId(), newId(), newId()];
+  await Promise.all([raise(officer, first), raise(principal, second)]);
+  // Someone who may not open the entry raises an order without it.
+  expect(await raise(clients.technician, third)).toMatchObject({ entryId: null });
+  const { createdTaskIds } = await officer.entries.getEntry({ entryId: entry.entryId });
+  expect(createdTaskIds.toSorted()).toEqual([plan.id, first, second].toSorted());
 });
 
 it('pictures stay while the order shows them, and go with the last that did', async () => {
