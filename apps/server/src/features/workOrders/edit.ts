@@ -23,7 +23,7 @@ import { changeWorkOrder } from './change.ts';
 import { requireAssignable, requireBoard, requireCustomFields, requireDates } from './choices.ts';
 import { claimImages } from './images.ts';
 import { workOrderRecord } from './record.ts';
-import { presentWorkOrder, type StoredWorkOrder } from './store.ts';
+import { type StoredWorkOrder, workOrderFor } from './store.ts';
 
 type Edited = Readonly<{ workOrderId: string; edit: WorkOrderEdit }>;
 
@@ -37,15 +37,18 @@ export const editWorkOrder: Command<Edited, StoredWorkOrder> = async (context, {
   const isForm = Object.values(form).some((change) => change !== undefined);
   if (isForm) requireMay(workOrderRules.edit, actor, before);
   if (form.scheduledStartDate !== undefined) requireMay(rescheduling, actor, before);
-  const current = mergedWorkOrderOf(presentWorkOrder(before));
-  const merged = await mergeEdit(work, workOrderMerge, {
+  // As this person sees the order: a conflict never names a board that is hidden from them.
+  const current = mergedWorkOrderOf(workOrderFor(actor, before));
+  const edited = await mergeEdit(work, workOrderMerge, {
     recordType: workOrderRecord.type,
     recordId: workOrderId,
     current,
     edit,
     audited: ([field = '']) => (field === 'place' ? placeFields : [field]),
   });
-  if (Object.keys(workOrderMerge.compare(current, merged)).length === 0) return before;
+  const changes = workOrderMerge.compare(current, edited);
+  if (Object.keys(changes).length === 0) return before;
+  const merged = changes.boardId === undefined ? { ...edited, boardId: before.boardId } : edited;
   const settings = await readTasksSettings(work.tx, context.signedIn.settingsVersions);
   await requireEdited(context, settings, before, merged);
   const { location, locationDataProfileId, locationDataProfileOptionId, ...rest } = workOrderFormOf(merged);

@@ -14,6 +14,7 @@ import { detailedWorkOrder } from './detail.ts';
 import { editWorkOrder } from './edit.ts';
 import { setWorkOrderFollowed, setWorkOrderPinned } from './follow.ts';
 import { workOrdersExport } from './exports/workOrdersExport.ts';
+import { workOrderHistory } from './history.ts';
 import { countWorkOrders, listWorkOrders, listWorkOrdersToApprove, workOrderBadges } from './list.ts';
 import { workOrderRecord } from './record.ts';
 import { deleteWorkOrder } from './remove.ts';
@@ -51,8 +52,8 @@ export const workOrderProcedures = {
   getWorkOrder: read(async ({ services, actor }, { workOrderId }) =>
     detailedWorkOrder(services, actor, await workOrderRecord.view(services.database.db, actor, workOrderId)),
   ),
-  getWorkOrderHistory: read(({ services, actor }, { workOrderId, before }) =>
-    workOrderRecord.history(services.database.db, actor, { id: workOrderId, before }),
+  getWorkOrderHistory: read(({ services, actor }, input) =>
+    workOrderHistory(services.database.db, actor, input),
   ),
   listSimilarWorkOrders: read(({ services, actor }, input) =>
     listSimilarWorkOrders(services.database.db, actor, input),

@@ -73,6 +73,34 @@ it('is in the filter only for those who know it; its orders count as without a b
   expect(await names(principal)).toEqual(['Cameras', 'Grounds']);
 });
 
+it('conflicts and the history of an order do not name it', async () => {
+  const { teacher, principal } = place.clients;
+  const workOrderId = await onCameras({ boardId: grounds.id, createdByUserId: place.people.teacher.id });
+  const moved = (from: string | null, to: string | null) => ({ workOrderId, edit: { boardId: { from, to } } });
+  await principal.workOrders.editWorkOrder(moved(grounds.id, cameras.id));
+  const priority = { priority: { from: 'Low', to: 'High' } } as const;
+  const conflict = await teacher.workOrders
+    .editWorkOrder({ workOrderId, edit: { ...moved(grounds.id, null).edit, ...priority } })
+    .catch((error: unknown) => error);
+  expect(conflict).toEqual(refused('record.conflict'));
+  expect(JSON.stringify(conflict)).not.toContain(cameras.id);
+
+  // What else the creator edits leaves the order where it is.
+  const notes = { notes: { from: '', to: 'By the stairs.' } };
+  expect(await teacher.workOrders.editWorkOrder({ workOrderId, edit: notes })).toMatchObject({ boardId: null });
+  expect(await seen(principal, workOrderId)).toEqual([cameras.id, cameras.id]);
+  await principal.workOrders.editWorkOrder(moved(cameras.id, null));
+  const boards = async ({ workOrders }: TestClient) =>
+    (await workOrders.getWorkOrderHistory({ workOrderId })).changes
+      .filter(({ field }) => field === 'boardId')
+      .map(({ from, to }) => [from, to]);
+  expect(await boards(principal)).toEqual([
+    [cameras.id, null],
+    [grounds.id, cameras.id],
+  ]);
+  expect(await boards(teacher)).toEqual([[grounds.id, null]]);
+});
+
 it('notifies no browser of a person who may not see the order', async () => {
   const { people, fixture } = place;
   const hears = async (userId: string, order: Parameters<typeof noticesOf>[0]) => {
