@@ -2,6 +2,7 @@
 import { updatesOf, type WorkOrderStatus } from '@schooldog/domain/workOrders';
 import type { Services } from '../../platform/api/context.ts';
 import type { Work } from '../../platform/work/work.ts';
+import { noticesOfLeaving } from './live.ts';
 import { noteUpdates } from './noteUpdates.ts';
 import { workOrderRecord } from './record.ts';
 import {
@@ -59,6 +60,7 @@ export async function changeWorkOrder(
       updatesOf(before, after, statusComment),
     );
   await workOrderRecord.recordChange(work, before, after);
+  await work.announce(...noticesOfLeaving(before, after));
   return after;
 }
 

@@ -36,6 +36,13 @@ type Announced = Pick<
   'id' | 'schoolId' | 'boardId' | 'createdByUserId' | 'assignedUserIds' | 'followingUserIds'
 >;
 
+/** For those who saw the order where it was before a change, so that it leaves their lists. */
+export function noticesOfLeaving(before: Announced, after: Announced): Notice[] {
+  const keyOf = (notice: Notice) => [notice.topic, notice.id, notice.schoolId, notice.userId].join(' ');
+  const sent = new Set(noticesOf(after).map(keyOf));
+  return noticesOf(before).filter((notice) => !sent.has(keyOf(notice)));
+}
+
 export function noticesOf(order: Announced): Notice[] {
   const { id, schoolId, boardId, createdByUserId, assignedUserIds, followingUserIds } = order;
   const people = new Set([createdByUserId, ...assignedUserIds]);

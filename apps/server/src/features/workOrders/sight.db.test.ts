@@ -1,6 +1,7 @@
 // What people see of orders on hidden boards, and what work order staff see when their view is restricted.
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import type { TestClient } from '../../testing/app.ts';
+import { aLiveStream } from '../../testing/liveStream.ts';
 import { aBoard, aWorkOrderOf, saveTasksSettings } from './testing/aWorkOrderOf.ts';
 import { refused, workOrderDistrict, type WorkOrderDistrict } from './testing/district.ts';
 import { noticesOf, workOrderTopics } from './live.ts';
@@ -123,6 +124,17 @@ it('notifies no browser of a person who may not see the order', async () => {
   expect(await hears(people.teacher.id, order)).toBe(true);
   expect(await hears(people.principal.id, order)).toBe(true);
   expect(await hears(people.outsider.id, onGrounds)).toBe(false);
+});
+
+it('notifies the staff who saw an order until it was moved there', async () => {
+  const { fixture, people, clients } = place;
+  const base = await fixture.app.http.listen({ port: 0, host: '127.0.0.1' });
+  const workOrderId = await onCameras({ boardId: grounds.id });
+  const technician = await aLiveStream(fixture, base, people.technician);
+  const edit = { boardId: { from: grounds.id, to: cameras.id } };
+  await clients.principal.workOrders.editWorkOrder({ workOrderId, edit });
+  expect(await technician.next()).toMatchObject({ data: { topic: 'workOrders.staff', id: grounds.id } });
+  expect(await seen(clients.technician, workOrderId)).toEqual([undefined, undefined]);
 });
 
 it('work order staff see everything at their school, or with the restriction what is theirs', async () => {
