@@ -1,7 +1,7 @@
 // Which fields a new order has for a person, and which of them must be filled.
 import type { Actor } from '../permissions/index.ts';
-import { canSetField, type RestrictedField } from './policy.ts';
-import type { HideableField, RequiredField, TasksSettings } from './settings.ts';
+import { canSeeBoardAt, canSetField, type RestrictedField } from './policy.ts';
+import type { HideableField, RequiredField, TaskBoard, TasksSettings } from './settings.ts';
 import type { WorkOrderForm } from './workOrder.ts';
 
 type FormField = HideableField | RequiredField;
@@ -15,14 +15,24 @@ function isRestricted(field: FormField): field is RestrictedField {
   return restrictedFields.has(field);
 }
 
-/** A field that is hidden, or that this person may not set, is neither shown nor required of them. */
-export function isFieldOffered(settings: TasksSettings, actor: Actor, field: FormField): boolean {
-  if (settings.hiddenFields.some((hidden) => hidden === field)) return false;
-  return !isRestricted(field) || canSetField(actor, field);
+/** Who fills in a form; the school is null until one is chosen. */
+export type FormFiller = Readonly<{ actor: Actor; schoolId: string | null }>;
+
+/** The boards that this person can choose at the school. */
+export function boardsFor(settings: TasksSettings, { actor, schoolId }: FormFiller): readonly TaskBoard[] {
+  if (schoolId === null) return [];
+  return settings.boards.filter(({ id: boardId }) => canSeeBoardAt(actor, { schoolId, boardId }));
 }
 
-export function isFieldRequired(settings: TasksSettings, actor: Actor, field: RequiredField): boolean {
-  return settings.requiredFields.includes(field) && isFieldOffered(settings, actor, field);
+/** A field that is hidden, or that this person may not or cannot set, is neither shown nor required of them. */
+export function isFieldOffered(settings: TasksSettings, filler: FormFiller, field: FormField): boolean {
+  if (settings.hiddenFields.some((hidden) => hidden === field)) return false;
+  if (field === 'taskBoard' && boardsFor(settings, filler).length === 0) return false;
+  return !isRestricted(field) || canSetField(filler.actor, field);
+}
+
+export function isFieldRequired(settings: TasksSettings, filler: FormFiller, field: RequiredField): boolean {
+  return settings.requiredFields.includes(field) && isFieldOffered(settings, filler, field);
 }
 
 /** Custom fields that were removed since are not asked for. */
@@ -42,9 +52,13 @@ const isEmpty: Record<RequiredField, (order: WorkOrderForm) => boolean> = {
 
 export type MissingFields = Readonly<{ fields: readonly RequiredField[]; customFields: readonly string[] }>;
 
-export function missingFields(settings: TasksSettings, actor: Actor, order: WorkOrderForm): MissingFields {
+export function missingFields(
+  settings: TasksSettings,
+  filler: FormFiller,
+  order: WorkOrderForm,
+): MissingFields {
   const fields = settings.requiredFields.filter(
-    (field) => isFieldRequired(settings, actor, field) && isEmpty[field](order),
+    (field) => isFieldRequired(settings, filler, field) && isEmpty[field](order),
   );
   const customFields = settings.customFields.filter(
     (name) => isCustomFieldRequired(settings, name) && (order.customFields[name] ?? '') === '',

@@ -40,7 +40,7 @@ export const createWorkOrder: Command<NewWorkOrder, StoredWorkOrder> = async (co
   if (daysBetween(dayOf(timestamp), dayOf(work.now)) > workOrderLimits.raisedDaysAgo)
     throw problem('workOrder.raisedTooLongAgo');
   requireOpenSchool(work, schoolId, timestamp);
-  const { fields, customFields } = missingFields(settings, actor, form);
+  const { fields, customFields } = missingFields(settings, { actor, schoolId }, form);
   const [missing] = [...fields, ...customFields];
   if (missing !== undefined) throw problem('workOrder.fieldRequired', { field: missing });
   requireChoices({ actor, settings, schoolId, form });

@@ -101,7 +101,8 @@ function requireStillFilled(
   before: StoredWorkOrder,
   merged: MergedWorkOrder,
 ): void {
-  const missingIn = (order: WorkOrderForm) => Object.values(missingFields(settings, actor, order)).flat();
+  const filler = { actor, schoolId: before.schoolId };
+  const missingIn = (order: WorkOrderForm) => Object.values(missingFields(settings, filler, order)).flat();
   const known = missingIn(before);
   const field = missingIn(workOrderFormOf(merged)).find((name) => !known.includes(name));
   if (field !== undefined) throw problem('workOrder.fieldRequired', { field });

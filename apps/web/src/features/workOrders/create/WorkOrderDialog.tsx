@@ -39,8 +39,8 @@ export function WorkOrderDialog({ opening, onClose }: Props) {
       lastSchool: last === null || isArchivedSchool(last) ? null : last,
       defaultBoard: (schoolId) => {
         const { defaultTaskBoard: boardId } = settings;
-        if (boardId === null || schoolId === null || !isFieldOffered(settings, actor, 'taskBoard'))
-          return null;
+        if (boardId === null || schoolId === null) return null;
+        if (!isFieldOffered(settings, { actor, schoolId }, 'taskBoard')) return null;
         return canSeeBoardAt(actor, { schoolId, boardId }) ? boardId : null;
       },
       seen: (workOrderId) => seenWorkOrders(queryClient).find(({ id }) => id === workOrderId),

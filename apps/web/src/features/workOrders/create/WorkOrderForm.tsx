@@ -53,7 +53,7 @@ export function WorkOrderForm({ start, settings: loaded, onStartOver, onClose }:
   const picturesReady = useRef(Promise.resolve());
   const draft = useDraft(keepingDraft(start.draft), filled, start.filled);
   const submit = useSubmitWorkOrder(start);
-  const rules = fieldRulesFor({ settings, actor, order });
+  const rules = fieldRulesFor({ settings, actor, schoolId: values.schoolId, order });
   const within = (all: WorkOrderValues) => withinRules(all, rules, order === null);
   const problemsNow = () =>
     problemsIn(within(values), {

@@ -2,7 +2,7 @@
 import type { ShownWorkOrder } from '@schooldog/contract/workOrders';
 import { type Actor, may } from '@schooldog/domain/permissions';
 import {
-  canSeeBoardAt,
+  boardsFor,
   isCustomFieldRequired,
   isFieldOffered,
   isFieldRequired,
@@ -21,8 +21,8 @@ export type FieldRules = Readonly<{
   isOffered(field: RequiredField): boolean;
   isRequired(field: RequiredField): boolean;
   missingIn(form: WorkOrderForm): MissingFields;
-  /** That this person may choose at the school. */
-  boardsAt(schoolId: string | null): readonly TaskBoard[];
+  /** That this person can choose at the school. */
+  boards: readonly TaskBoard[];
   /** False where the server puts an order without a board on the default one. */
   canLackBoard: boolean;
   customFields: readonly Readonly<{ name: string; isRequired: boolean }>[];
@@ -31,26 +31,26 @@ export type FieldRules = Readonly<{
 type Given = Readonly<{
   settings: TasksSettings;
   actor: Actor;
+  /** Null until one is chosen. */
+  schoolId: string | null;
   /** Null for a new one. */
   order: ShownWorkOrder | null;
 }>;
 
-export function fieldRulesFor({ settings, actor, order }: Given): FieldRules {
+export function fieldRulesFor({ settings, actor, schoolId, order }: Given): FieldRules {
+  const filler = { actor, schoolId };
   const isOffered = (field: RequiredField) =>
-    isFieldOffered(settings, actor, field) && (order === null || canChange(actor, order, field));
+    isFieldOffered(settings, filler, field) && (order === null || canChange(actor, order, field));
   return {
     isOffered,
-    isRequired: (field) => isOffered(field) && isFieldRequired(settings, actor, field),
+    isRequired: (field) => isOffered(field) && isFieldRequired(settings, filler, field),
     missingIn: (form) => {
-      const { fields, customFields } = missingFields(settings, actor, form);
+      const { fields, customFields } = missingFields(settings, filler, form);
       return { fields: fields.filter(isOffered), customFields };
     },
-    boardsAt: (schoolId) =>
-      schoolId === null
-        ? []
-        : settings.boards.filter(({ id }) => canSeeBoardAt(actor, { schoolId, boardId: id })),
+    boards: boardsFor(settings, filler),
     canLackBoard:
-      !isFieldRequired(settings, actor, 'taskBoard') &&
+      !isFieldRequired(settings, filler, 'taskBoard') &&
       (order !== null || settings.defaultTaskBoard === null),
     customFields: settings.customFields.map((name) => ({
       name,

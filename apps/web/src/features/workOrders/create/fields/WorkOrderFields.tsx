@@ -170,8 +170,7 @@ type PartProps = Pick<Props, 'form' | 'rules'> &
 function WhoAndHow({ form: { values, set }, rules, problem }: PartProps) {
   const { t } = useTranslation(['features/workOrders/create', 'features/workOrders']);
   const { schoolId } = values;
-  const boards = rules.boardsAt(schoolId);
-  const showsBoards = rules.isOffered('taskBoard') && (boards.length > 0 || rules.isRequired('taskBoard'));
+  const { boards } = rules;
   return (
     <>
       {rules.isOffered('priority') ? (
@@ -194,7 +193,7 @@ function WhoAndHow({ form: { values, set }, rules, problem }: PartProps) {
           />
         </Field>
       ) : null}
-      {showsBoards ? (
+      {rules.isOffered('taskBoard') ? (
         <Field name="taskBoard">
           <Select
             label={t('fields.taskBoard')}
