@@ -8,6 +8,13 @@ describe('the reason why work was not taken', () => {
     expect(english.reasons.noAnswer).not.toBe('');
   });
 
+  it('of a work order says what the person can do about it', () => {
+    const keyOf = (code: string) => reasonOf({ code, data: {} }).key;
+    expect(keyOf('workOrder.notFound')).toBe('workOrderDeleted');
+    expect(keyOf('workOrder.statusNotAllowed')).toBe('notAllowed');
+    expect(keyOf('workOrder.unknownBoard')).toBe('unknownBoard');
+  });
+
   it('names the photo that it is about', () => {
     const problem = { code: 'file.typeNotAllowed', data: { photo: 'door.heic' } };
     expect(reasonOf(problem)).toEqual({

@@ -19,16 +19,28 @@ const keys = {
   'entry.idTaken': 'changedMeanwhile',
   'alert.idTaken': 'changedMeanwhile',
   'file.idTaken': 'changedMeanwhile',
+  'workOrder.idTaken': 'changedMeanwhile',
   'entry.logNotAllowed': 'notAllowed',
   'entry.changeNotAllowed': 'notAllowed',
   'entry.workOrdersNotAllowed': 'notAllowed',
   'alert.sendNotAllowed': 'notAllowed',
+  'workOrder.createNotAllowed': 'notAllowed',
+  'workOrder.editNotAllowed': 'notAllowed',
+  'workOrder.assignNotAllowed': 'notAllowed',
+  'workOrder.statusNotAllowed': 'notAllowed',
+  'workOrder.scheduleNotAllowed': 'notAllowed',
+  'workOrder.boardNotAllowed': 'notAllowed',
   'alert.recipientNotAllowed': 'recipient',
   'entry.notFound': 'deleted',
+  'workOrder.notFound': 'workOrderDeleted',
+  'workOrder.commentNotFound': 'commentDeleted',
   'record.conflict': 'conflict',
   'record.overfull': 'overfull',
   'entry.unknownItem': 'unknownItem',
   'entry.unknownPlace': 'unknownPlace',
+  'workOrder.unknownPlace': 'unknownPlace',
+  'workOrder.unknownBoard': 'unknownBoard',
+  'workOrder.assigneeNotAllowed': 'assignee',
   'entry.tooManyWorkOrders': 'tooManyWorkOrders',
   'file.notFound': 'photoMissing',
   'file.typeNotAllowed': 'photoRefused',
@@ -41,6 +53,9 @@ const keys = {
 } as const satisfies Partial<Record<ProblemCode, string>>;
 
 type ReasonKey = (typeof keys)[keyof typeof keys] | 'other';
+
+/** The record is gone, so that neither a correction nor another try helps. */
+export const goneReasons: ReadonlySet<ReasonKey> = new Set(['deleted', 'workOrderDeleted', 'commentDeleted']);
 
 /** The text and what it names; a code without a text is shown as it is, for support. */
 export function reasonOf({

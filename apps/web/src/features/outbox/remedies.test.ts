@@ -25,7 +25,9 @@ describe('what may help work to arrive', () => {
   });
 
   it('is nothing, when its record was deleted meanwhile', () => {
-    const gone = { state: 'refused', isBlocked: false, lastProblem: problem('entry.notFound') } as const;
-    expect(remediesFor(gone)).toEqual({ canFix: false, canRetry: false });
+    for (const code of ['entry.notFound', 'workOrder.notFound', 'workOrder.commentNotFound']) {
+      const gone = { state: 'refused', isBlocked: false, lastProblem: problem(code) } as const;
+      expect(remediesFor(gone)).toEqual({ canFix: false, canRetry: false });
+    }
   });
 });

@@ -1,5 +1,5 @@
 import type { OutboxItem } from '../../platform/outbox/index.ts';
-import { reasonOf } from './reason.ts';
+import { goneReasons, reasonOf } from './reason.ts';
 
 type Judged = Pick<OutboxItem, 'state' | 'isBlocked' | 'lastProblem'>;
 
@@ -12,7 +12,7 @@ export function remediesFor({ state, isBlocked, lastProblem }: Judged): {
   canRetry: boolean;
 } {
   const isRefused = state === 'refused';
-  const isGone = isRefused && lastProblem !== null && reasonOf(lastProblem).key === 'deleted';
+  const isGone = isRefused && lastProblem !== null && goneReasons.has(reasonOf(lastProblem).key);
   return {
     canFix: isRefused && !isGone,
     canRetry: !isBlocked && lastProblem !== null && !isGone,
