@@ -16,7 +16,6 @@ export const workOrderProblems = defineProblems('workOrder', {
   settingsNotAllowed: 'forbidden',
   downloadNotAllowed: 'forbidden',
   fieldRequired: 'invalid',
-  fieldHidden: 'invalid',
   assigneeNotAllowed: 'invalid',
   unknownPlace: 'invalid',
   unknownBoard: 'invalid',
