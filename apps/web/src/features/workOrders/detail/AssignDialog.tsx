@@ -17,16 +17,16 @@ export function AssignDialog({ order, onClose }: Props) {
   // The edit is made against what the person saw when the dialog opened.
   const [seen] = useState(() => mergedWorkOrderOf(order));
   const [userIds, setUserIds] = useState<readonly string[]>(order.assignedUserIds);
+  const edit = workOrderMerge.compare(seen, { ...seen, assignedUserIds: [...userIds] });
   const assigning = useMutation(
     api.workOrders.editWorkOrder.mutationOptions({
       onSuccess: async () => {
         onClose();
-        await saved(t('assign.done'));
+        await saved(t(edit.assignedUserIds?.added.length === 0 ? 'assign.removed' : 'assign.done'));
       },
       onError: (error) => rejected(error, t('assign.failed')),
     }),
   );
-  const edit = workOrderMerge.compare(seen, { ...seen, assignedUserIds: [...userIds] });
   return (
     <FormDialog
       title={t('assign.title')}

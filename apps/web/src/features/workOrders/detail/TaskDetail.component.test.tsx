@@ -1,3 +1,4 @@
+import { Notifications } from '@mantine/notifications';
 import { screen } from '@testing-library/react';
 import type { SessionUser } from '@schooldog/contract/account';
 import type { DetailedWorkOrder } from '@schooldog/contract/workOrders';
@@ -121,6 +122,43 @@ it('a technician takes the task', async () => {
   const user = await renderAs(technician, page(aWorkOrder()));
   await user.click(await screen.findByRole('button', { name: 'Assign to me' }));
   expect(callsOf('workOrders.assignSelf')).toEqual([{ workOrderId: someChange.id, isAssigned: true }]);
+});
+
+it.each([
+  ['removed', [educator.id], 'Work order was updated successfully'],
+  ['added', [], 'User assigned to work order'],
+])('says what became of the assigned staff: %s', async (_what, assignedUserIds, said) => {
+  const person = {
+    id: educator.id,
+    firstName: 'Pat',
+    lastName: 'Lee',
+    title: '',
+    role: 'educator' as const,
+    isDistrictUser: false,
+    isDisabled: false,
+    isSchoolDogStaff: false,
+    roleSchoolIds: [oakHill.id],
+  };
+  fakeApi({
+    'workOrders.editWorkOrder': () => someChange,
+    'users.findPeople': () => ({ people: [person], more: false }),
+  });
+  const assignedNames = assignedUserIds.map((userId) => ({ userId, name: 'Pat Lee' }));
+  const order = aWorkOrder({ assignedUserIds, assignedNames });
+  const user = await renderAs(
+    principal,
+    <>
+      {page(order)}
+      <Notifications />
+    </>,
+  );
+  await user.click(await screen.findByRole('button', { name: 'More actions' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Assign staff' }));
+  await user.click(await screen.findByRole('combobox', { name: /assigned/i }));
+  if (assignedUserIds.length > 0) await user.keyboard('{Backspace}');
+  else await user.click(await screen.findByRole('option', { name: /Pat Lee/ }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(said)).toBeTruthy();
 });
 
 it('pins and follows wait on the device', async () => {
