@@ -2,13 +2,13 @@ import { addDays, dateIn, defaultTimeZone } from '@schooldog/domain/dates';
 import { expect, it } from 'vitest';
 import { aPlace } from '../../testing/places.ts';
 import { aWorkOrderOf, saveTasksSettings } from './testing/aWorkOrderOf.ts';
-import { workOrdersFixture } from './testing/fixture.ts';
+import { workOrderDistrict } from './testing/district.ts';
 
-const { fixture, oakHill, people, clients, clock } = await workOrdersFixture();
+const { fixture, oakHill, people, clients, clock } = await workOrderDistrict();
 const { database } = fixture;
 const today = dateIn(clock.now.toISOString(), defaultTimeZone);
 const daysAgo = (days: number) => new Date(clock.now.getTime() - days * 24 * 3_600_000);
-const common = { schoolId: oakHill.id, createdByUserId: people.educator.id };
+const common = { schoolId: oakHill.id, createdByUserId: people.teacher.id };
 
 it('shows what is overdue, awaits approval or has no assignee, each to those whom it concerns', async () => {
   await saveTasksSettings(database, { isApprovalWorkflowEnabled: true });
@@ -32,7 +32,7 @@ it('shows what is overdue, awaits approval or has no assignee, each to those who
   expect(await rowsOf('principal')).toEqual(all);
   expect(await rowsOf('supervisor')).toEqual(all);
   expect(await rowsOf('technician')).toEqual([['workOrdersOverdue', 1]]);
-  expect(await rowsOf('educator')).toEqual([]);
+  expect(await rowsOf('teacher')).toEqual([]);
 });
 
 it('a school counts its open orders for the viewer', async () => {

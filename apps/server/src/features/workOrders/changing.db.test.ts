@@ -8,16 +8,13 @@ import { newId, saveTasksSettings } from './testing/aWorkOrderOf.ts';
 import { raise, refused, workOrderDistrict, type WorkOrderDistrict } from './testing/district.ts';
 
 let place: WorkOrderDistrict;
-let schoolId: string;
-let now = new Date('2026-10-05T14:00:00.000Z');
 
 beforeAll(async () => {
-  place = await workOrderDistrict(() => now);
-  schoolId = place.oakHill.id;
+  place = await workOrderDistrict(new Date('2026-10-05T14:00:00.000Z'));
 });
 
 async function anOrder(form: Parameters<typeof raise>[2] = {}) {
-  const { id } = await raise(place.clients.teacher, { schoolId }, form);
+  const { id } = await raise(place, place.clients.teacher, form);
   return id;
 }
 const opened = (workOrderId: string) => place.clients.principal.workOrders.getWorkOrder({ workOrderId });
@@ -27,8 +24,8 @@ it('records a status once, says when another came between, and forgets the compl
   const workOrderId = await anOrder({ assignedUserIds: [place.people.technician.id] });
   const change = { workOrderId, fromStatus: 'New', status: 'Complete', comment: 'Done.' } as const;
   const done = await technician.workOrders.setWorkOrderStatus(change);
-  expect(done).toMatchObject({ status: 'Complete', timeCompleted: now.toISOString() });
-  now = new Date(now.getTime() + 60_000);
+  expect(done).toMatchObject({ status: 'Complete', timeCompleted: place.clock.now.toISOString() });
+  place.clock.forward(60);
   const again = await principal.workOrders.setWorkOrderStatus(change);
   expect(again.timeUpdated).toBe(done.timeUpdated);
   await expect(
@@ -109,7 +106,7 @@ it('records nothing for an edit that changes nothing, and audits the rest', asyn
   const { teacher, principal } = place.clients;
   const workOrderId = await anOrder({ notes: 'Dry.' });
   const before = await opened(workOrderId);
-  now = new Date(now.getTime() + 60_000);
+  place.clock.forward(60);
   const same = { notes: { from: 'Dry.', to: 'Dry.' } };
   expect(await principal.workOrders.editWorkOrder({ workOrderId, edit: same })).toMatchObject({
     timeUpdated: before.timeUpdated,
@@ -157,7 +154,7 @@ it('keeps its first schedule, is scheduled for tomorrow or later, and moved only
     teacher.workOrders.scheduleWorkOrderForLater({ workOrderId, scheduledStartDate });
   await expect(schedule('2026-10-05')).rejects.toEqual(refused('workOrder.startTooEarly'));
   const { timeOriginallyScheduled } = await schedule('2026-10-06');
-  expect(timeOriginallyScheduled).toBe(now.toISOString());
+  expect(timeOriginallyScheduled).toBe(place.clock.now.toISOString());
   await expect(schedule('2026-10-07')).rejects.toEqual(refused('workOrder.notSchedulable'));
   await saveTasksSettings(place.fixture.database, { restrictSchedulePermissions: 'workOrderManagers' });
   const edit = { scheduledStartDate: { from: '2026-10-06', to: '2026-10-09' } };
@@ -166,7 +163,7 @@ it('keeps its first schedule, is scheduled for tomorrow or later, and moved only
   );
   await supervisor.workOrders.editWorkOrder({ workOrderId, edit });
   await saveTasksSettings(place.fixture.database, {});
-  now = new Date(now.getTime() + 60_000);
+  place.clock.forward(60);
   const started = { workOrderId, fromStatus: 'Scheduled', status: 'New', comment: '' } as const;
   expect(await principal.workOrders.setWorkOrderStatus(started)).toMatchObject({
     scheduledStartDate: '2026-10-09',
@@ -194,7 +191,7 @@ it('only its author edits or deletes a comment, and sending one twice adds one',
   expect(await opened(workOrderId)).toMatchObject({
     commentCount: 2,
     comments: [
-      { comment: 'Colder.', userName: 'Ed Tester', timeEdited: now.toISOString() },
+      { comment: 'Colder.', userName: 'Ed Tester', timeEdited: place.clock.now.toISOString() },
       { comment: 'Still cold.', timeEdited: null },
     ],
   });
@@ -216,7 +213,7 @@ it('a removed attachment stays in the history, without its file', async () => {
   const { attachments } = await opened(workOrderId);
   expect(attachments).toMatchObject([{ name: 'Plan', byName: 'Paul Tester', removed: null }]);
   await principal.workOrders.removeWorkOrderAttachment({ workOrderId, attachmentId: attachment.id });
-  const removed = { byName: 'Paul Tester', time: now.toISOString() };
+  const removed = { byName: 'Paul Tester', time: place.clock.now.toISOString() };
   expect((await opened(workOrderId)).attachments).toMatchObject([{ name: 'Plan', url: null, removed }]);
   const cookie = await fixture.cookieOf(people.principal);
   const answer = await fixture.app.http.inject({ url: attachments[0]?.url ?? '', headers: { cookie } });
@@ -228,14 +225,14 @@ it('is deleted by its creator until others worked on it; the number and the hist
   const untouched = await anOrder();
   await teacher.workOrders.deleteWorkOrder({ workOrderId: untouched });
   await expect(opened(untouched)).rejects.toEqual(refused('workOrder.notFound'));
-  const touched = await raise(teacher, { schoolId });
+  const touched = await raise(place, teacher);
   const comment = { workOrderId: touched.id, commentId: newId(), comment: 'On my way.' };
   await principal.workOrders.addWorkOrderComment(comment);
   await expect(teacher.workOrders.deleteWorkOrder({ workOrderId: touched.id })).rejects.toEqual(
     refused('workOrder.deleteNotAllowed'),
   );
   await principal.workOrders.deleteWorkOrder({ workOrderId: touched.id });
-  expect((await raise(teacher, { schoolId })).publicId).toBeGreaterThan(touched.publicId);
+  expect((await raise(place, teacher)).publicId).toBeGreaterThan(touched.publicId);
 });
 
 it('a creator who does not manage tasks edits until it is finished', async () => {

@@ -8,10 +8,10 @@ import { aPicture } from '../entries/testing/pictures.ts';
 import { anEntryIn, aWalk } from '../walks/testing/fixture.ts';
 import { createPlanned } from './jobs.ts';
 import { workOrders, workOrderUpdates } from './schema.ts';
-import { aForm, newId, saveTasksSettings } from './testing/aWorkOrderOf.ts';
-import { runJob, workOrdersFixture } from './testing/fixture.ts';
+import { newId, saveTasksSettings } from './testing/aWorkOrderOf.ts';
+import { raise, runJob, workOrderDistrict } from './testing/district.ts';
 
-const district = await workOrdersFixture();
+const district = await workOrderDistrict();
 const { fixture, oakHill, people, clients, clock } = district;
 const { db } = fixture.database;
 const { officer, principal } = clients;
@@ -142,15 +142,15 @@ it('an order that is raised from an entry stands among those of the entry', asyn
   const plan = aPlan();
   const entry = anEntry({ schoolId: oakHill.id, tasksToAddOnSubmission: [plan] });
   await officer.entries.logEntry(entry);
-  const raised = { schoolId: oakHill.id, timestamp: clock.now.toISOString(), attachments: [] };
-  const raise = async (client: typeof officer, workOrderId: string) =>
-    client.workOrders.createWorkOrder({ ...raised, workOrderId, workOrder: aForm(), entryId: entry.entryId });
-  const [first, second, third] = [newId(), newId(), newId()];
-  await Promise.all([raise(officer, first), raise(principal, second)]);
+  const { entryId } = entry;
+  const [first, second] = await Promise.all([
+    raise(district, officer, {}, { entryId }),
+    raise(district, principal, {}, { entryId }),
+  ]);
   // Someone who may not open the entry raises an order without it.
-  expect(await raise(clients.technician, third)).toMatchObject({ entryId: null });
-  const { createdTaskIds } = await officer.entries.getEntry({ entryId: entry.entryId });
-  expect(createdTaskIds.toSorted()).toEqual([plan.id, first, second].toSorted());
+  expect(await raise(district, clients.technician, {}, { entryId })).toMatchObject({ entryId: null });
+  const { createdTaskIds } = await officer.entries.getEntry({ entryId });
+  expect(createdTaskIds.toSorted()).toEqual([plan.id, first.id, second.id].toSorted());
 });
 
 it('pictures stay while the order shows them, and go with the last that did', async () => {

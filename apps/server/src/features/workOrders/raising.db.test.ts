@@ -9,7 +9,7 @@ let schoolId: string;
 const now = new Date('2026-10-05T14:00:00.000Z');
 
 beforeAll(async () => {
-  place = await workOrderDistrict(() => now);
+  place = await workOrderDistrict(now);
   schoolId = place.oakHill.id;
 });
 beforeEach(() => saveTasksSettings(place.fixture.database, {}));
@@ -19,8 +19,8 @@ const settings = (changed: Parameters<typeof saveTasksSettings>[1]) =>
 
 it('is New, or Scheduled where a start was chosen, with rising numbers', async () => {
   const { teacher } = place.clients;
-  const first = await raise(teacher, { schoolId });
-  const second = await raise(teacher, { schoolId }, { scheduledStartDate: '2026-10-06' });
+  const first = await raise(place, teacher);
+  const second = await raise(place, teacher, { scheduledStartDate: '2026-10-06' });
   expect(first).toMatchObject({ status: 'New', timeOriginallyScheduled: null, timeCompleted: null });
   expect(second).toMatchObject({ status: 'Scheduled', timeOriginallyScheduled: now.toISOString() });
   expect(second.publicId).toBeGreaterThan(first.publicId);
@@ -35,7 +35,7 @@ it('awaits approval unless its creator could approve it, by either kind of appro
   const { teacher, principal, supervisor } = place.clients;
   const statuses = async () => {
     const orders = [teacher, principal, supervisor].map((client) =>
-      raise(client, { schoolId }, { scheduledStartDate: '2026-10-08' }),
+      raise(place, client, { scheduledStartDate: '2026-10-08' }),
     );
     return (await Promise.all(orders)).map(({ status }) => status);
   };
@@ -46,7 +46,7 @@ it('awaits approval unless its creator could approve it, by either kind of appro
     approvalWorkflow: { allowedApproverType: 'workOrderManagers' },
   });
   expect(await statuses()).toEqual(['AwaitingApproval', 'AwaitingApproval', 'Scheduled']);
-  const waiting = await raise(teacher, { schoolId });
+  const waiting = await raise(place, teacher);
   expect(waiting.timeOriginallySubmittedForApproval).toBe(now.toISOString());
 });
 
@@ -62,15 +62,13 @@ it('needs its required fields, but not those that are hidden or that the person 
     restrictAssignToTaskBoardPermissions: 'workOrderStaff',
   });
   const filled = { notes: 'Wet.', customFields: { Room: '7' } };
-  await expect(raise(teacher, { schoolId }, { ...filled, notes: '' })).rejects.toEqual(
+  await expect(raise(place, teacher, { ...filled, notes: '' })).rejects.toEqual(
     refused('workOrder.fieldRequired'),
   );
-  await expect(raise(teacher, { schoolId }, { notes: 'Wet.' })).rejects.toEqual(
-    refused('workOrder.fieldRequired'),
-  );
-  expect(await raise(teacher, { schoolId }, filled)).toMatchObject({ boardId: null });
-  await expect(raise(technician, { schoolId }, filled)).rejects.toEqual(refused('workOrder.fieldRequired'));
-  expect(await raise(technician, { schoolId }, { ...filled, boardId: board.id })).toMatchObject({
+  await expect(raise(place, teacher, { notes: 'Wet.' })).rejects.toEqual(refused('workOrder.fieldRequired'));
+  expect(await raise(place, teacher, filled)).toMatchObject({ boardId: null });
+  await expect(raise(place, technician, filled)).rejects.toEqual(refused('workOrder.fieldRequired'));
+  expect(await raise(place, technician, { ...filled, boardId: board.id })).toMatchObject({
     boardId: board.id,
   });
 });
@@ -79,7 +77,7 @@ it('takes only what the person may choose', async () => {
   const { teacher, principal } = place.clients;
   const { technician, outsider } = place.people;
   const rejected = (form: Parameters<typeof raise>[2], code: string, client = teacher) =>
-    expect(raise(client, { schoolId }, form)).rejects.toEqual(refused(code));
+    expect(raise(place, client, form)).rejects.toEqual(refused(code));
   await rejected({ assignedUserIds: [outsider.id] }, 'workOrder.assigneeNotAllowed');
   await rejected({ boardId: newId() }, 'workOrder.unknownBoard');
   await rejected({ customFields: { Room: '7' } }, 'workOrder.unknownCustomField');
@@ -90,20 +88,20 @@ it('takes only what the person may choose', async () => {
     restrictSchedulePermissions: 'workOrderManagers',
   });
   await rejected({ boardId: cameras.id }, 'workOrder.unknownBoard');
-  expect(await raise(principal, { schoolId }, { boardId: cameras.id })).toMatchObject({
+  expect(await raise(place, principal, { boardId: cameras.id })).toMatchObject({
     boardId: cameras.id,
   });
   await rejected({ assignedUserIds: [technician.id] }, 'workOrder.assignNotAllowed');
   await rejected({ scheduledStartDate: '2026-10-06' }, 'workOrder.scheduleNotAllowed');
   const own = { assignedUserIds: [technician.id] };
-  expect(await raise(place.clients.technician, { schoolId }, own)).toMatchObject(own);
+  expect(await raise(place, place.clients.technician, own)).toMatchObject(own);
 });
 
 it('goes to the default board, whose name stays hidden from the creator where it is', async () => {
   const { teacher, principal } = place.clients;
   const cameras = aBoard({ preventNonAssignedUsers: true });
   await settings({ boards: [cameras], defaultTaskBoard: cameras.id });
-  const { id, boardId } = await raise(teacher, { schoolId });
+  const { id, boardId } = await raise(place, teacher);
   expect(boardId).toBeNull();
   expect(await principal.workOrders.getWorkOrder({ workOrderId: id })).toMatchObject({ boardId: cameras.id });
 });
@@ -112,14 +110,14 @@ it('is due on the day on which it was raised or later, and starts tomorrow or la
   const { teacher } = place.clients;
   const today = { dueDate: '2026-10-05' };
   const yesterday = { dueDate: '2026-10-04' };
-  expect(await raise(teacher, { schoolId }, today)).toMatchObject(today);
-  await expect(raise(teacher, { schoolId }, yesterday)).rejects.toEqual(refused('workOrder.dueTooEarly'));
+  expect(await raise(place, teacher, today)).toMatchObject(today);
+  await expect(raise(place, teacher, yesterday)).rejects.toEqual(refused('workOrder.dueTooEarly'));
   const raisedYesterday = { schoolId, timestamp: '2026-10-05T02:00:00.000Z' };
-  expect(await raise(teacher, raisedYesterday, yesterday)).toMatchObject({
+  expect(await raise(place, teacher, yesterday, raisedYesterday)).toMatchObject({
     ...yesterday,
     timestamp: raisedYesterday.timestamp,
   });
-  await expect(raise(teacher, { schoolId }, { scheduledStartDate: '2026-10-05' })).rejects.toEqual(
+  await expect(raise(place, teacher, { scheduledStartDate: '2026-10-05' })).rejects.toEqual(
     refused('workOrder.startTooEarly'),
   );
 });
@@ -127,8 +125,8 @@ it('is due on the day on which it was raised or later, and starts tomorrow or la
 it('was raised at most 30 days ago', async () => {
   const { teacher } = place.clients;
   const days = (count: number) => new Date(now.getTime() - count * 24 * 3_600_000).toISOString();
-  expect(await raise(teacher, { schoolId, timestamp: days(30) })).toMatchObject({ timestamp: days(30) });
-  await expect(raise(teacher, { schoolId, timestamp: days(31) })).rejects.toEqual(
+  expect(await raise(place, teacher, {}, { timestamp: days(30) })).toMatchObject({ timestamp: days(30) });
+  await expect(raise(place, teacher, {}, { timestamp: days(31) })).rejects.toEqual(
     refused('workOrder.raisedTooLongAgo'),
   );
 });
@@ -150,5 +148,5 @@ it('is created once, however often it is sent', async () => {
   expect(again.publicId).toBe(first.publicId);
   const { statusHistory } = await teacher.workOrders.getWorkOrder({ workOrderId });
   expect(statusHistory).toHaveLength(1);
-  await expect(raise(principal, { schoolId, workOrderId })).rejects.toEqual(refused('workOrder.idTaken'));
+  await expect(raise(place, principal, {}, { workOrderId })).rejects.toEqual(refused('workOrder.idTaken'));
 });

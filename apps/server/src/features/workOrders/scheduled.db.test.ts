@@ -2,9 +2,9 @@ import { addDays, dateIn, defaultTimeZone, startOfDay } from '@schooldog/domain/
 import { expect, it } from 'vitest';
 import { startScheduled } from './jobs.ts';
 import { workOrderUpdates } from './schema.ts';
-import { anOrder, runJob, workOrdersFixture } from './testing/fixture.ts';
+import { raise, runJob, workOrderDistrict } from './testing/district.ts';
 
-const district = await workOrdersFixture();
+const district = await workOrderDistrict();
 const { fixture, clients, clock } = district;
 const { principal } = clients;
 const run = () => runJob(district, startScheduled, {});
@@ -12,8 +12,8 @@ const shown = (workOrderId: string) => principal.workOrders.getWorkOrder({ workO
 
 it('a scheduled order becomes New once, when its day begins in the district, and nobody is notified', async () => {
   const tomorrow = addDays(dateIn(clock.now.toISOString(), defaultTimeZone), 1);
-  const { id } = await anOrder(district, principal, { scheduledStartDate: tomorrow });
-  const later = await anOrder(district, principal, { scheduledStartDate: addDays(tomorrow, 1) });
+  const { id } = await raise(district, principal, { scheduledStartDate: tomorrow });
+  const later = await raise(district, principal, { scheduledStartDate: addDays(tomorrow, 1) });
   const midnight = new Date(startOfDay(tomorrow, defaultTimeZone)).getTime();
   clock.now = new Date(midnight - 1000);
   await run();

@@ -77,7 +77,10 @@ it('is in the filter only for those who know it; its orders count as without a b
 it('conflicts and the history of an order do not name it', async () => {
   const { teacher, principal } = place.clients;
   const workOrderId = await onCameras({ boardId: grounds.id, createdByUserId: place.people.teacher.id });
-  const moved = (from: string | null, to: string | null) => ({ workOrderId, edit: { boardId: { from, to } } });
+  const moved = (from: string | null, to: string | null) => ({
+    workOrderId,
+    edit: { boardId: { from, to } },
+  });
   await principal.workOrders.editWorkOrder(moved(grounds.id, cameras.id));
   const priority = { priority: { from: 'Low', to: 'High' } } as const;
   const conflict = await teacher.workOrders
@@ -88,7 +91,9 @@ it('conflicts and the history of an order do not name it', async () => {
 
   // What else the creator edits leaves the order where it is.
   const notes = { notes: { from: '', to: 'By the stairs.' } };
-  expect(await teacher.workOrders.editWorkOrder({ workOrderId, edit: notes })).toMatchObject({ boardId: null });
+  expect(await teacher.workOrders.editWorkOrder({ workOrderId, edit: notes })).toMatchObject({
+    boardId: null,
+  });
   expect(await seen(principal, workOrderId)).toEqual([cameras.id, cameras.id]);
   await principal.workOrders.editWorkOrder(moved(cameras.id, null));
   const boards = async ({ workOrders }: TestClient) =>

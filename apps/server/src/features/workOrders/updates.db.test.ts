@@ -6,12 +6,12 @@ import type { TestPerson } from '../../testing/people.ts';
 import { notifications } from '../notifications/schema.ts';
 import { sendUpdates } from './jobs.ts';
 import { aBoard, newId, saveTasksSettings } from './testing/aWorkOrderOf.ts';
-import { anOrder, mailsTo, runJob, workOrdersFixture } from './testing/fixture.ts';
+import { mailsTo, raise, runJob, workOrderDistrict } from './testing/district.ts';
 
-const district = await workOrdersFixture();
+const district = await workOrderDistrict();
 const { fixture, people, clients, clock } = district;
 const { database } = fixture;
-const { principal, supervisor, technician, educator, custodian } = clients;
+const { principal, supervisor, technician, teacher, custodian } = clients;
 
 const send = (workOrderId: string) => runJob(district, sendUpdates, { workOrderId });
 const subjects = async (person: TestPerson) =>
@@ -20,7 +20,7 @@ async function aMinuteLater(workOrderId: string): Promise<void> {
   clock.forward(61);
   await send(workOrderId);
 }
-const comment = (client: typeof educator, workOrderId: string, words: string) => {
+const comment = (client: typeof teacher, workOrderId: string, words: string) => {
   const commentId = newId();
   return client.workOrders
     .addWorkOrderComment({ workOrderId, commentId, comment: words })
@@ -40,20 +40,20 @@ beforeEach(async () => {
 
 describe('an update of a work order', () => {
   it('goes out a minute later, once, to those it concerns and not to the person who did it', async () => {
-    const { id } = await anOrder(district, educator, { assignedUserIds: [people.technician.id] });
+    const { id } = await raise(district, teacher, { assignedUserIds: [people.technician.id] });
     await send(id);
     expect(await subjects(people.technician)).toEqual([]);
     await aMinuteLater(id);
     await send(id);
     expect(await subjects(people.technician)).toEqual(['Work order N was assigned to you']);
-    expect(await subjects(people.educator)).toEqual([]);
+    expect(await subjects(people.teacher)).toEqual([]);
     expect(await subjects(people.principal)).toEqual([]);
     const [listed] = (await technician.notifications.listNotifications({})).notifications;
     expect(listed).toMatchObject({ kind: 'taskAssigned', url: `/tasks/task/${id}` });
   });
 
   it('is one mail with everything that happened to the order within the minute', async () => {
-    const { id } = await anOrder(district, educator);
+    const { id } = await raise(district, teacher);
     await aMinuteLater(id);
     await comment(custodian, id, 'not visible to them').catch(() => undefined);
     await comment(principal, id, 'Please hurry.');
@@ -66,7 +66,7 @@ describe('an update of a work order', () => {
     });
     clock.forward(31);
     await send(id);
-    const [mail, ...more] = await mailsTo(district, people.educator);
+    const [mail, ...more] = await mailsTo(district, people.teacher);
     expect(more).toEqual([]);
     expect(mail?.subject).toMatch(/^Work order \d+ is complete: The heating is off\.$/);
     expect(mail?.text).toContain(
@@ -76,29 +76,29 @@ describe('an update of a work order', () => {
   });
 
   it('that comes after a mail waits for its own minute', async () => {
-    const { id } = await anOrder(district, educator);
+    const { id } = await raise(district, teacher);
     await comment(principal, id, 'One');
     await aMinuteLater(id);
     clock.forward(5);
     await comment(principal, id, 'Two');
     clock.forward(30);
     await send(id);
-    expect(await subjects(people.educator)).toHaveLength(1);
+    expect(await subjects(people.teacher)).toHaveLength(1);
     await aMinuteLater(id);
-    expect(await subjects(people.educator)).toHaveLength(2);
+    expect(await subjects(people.teacher)).toHaveLength(2);
   });
 
   it('leaves out comments that were deleted within the minute', async () => {
-    const { id } = await anOrder(district, educator);
+    const { id } = await raise(district, teacher);
     const commentId = await comment(principal, id, 'Wrong order');
     await principal.workOrders.deleteWorkOrderComment({ workOrderId: id, commentId });
     await aMinuteLater(id);
-    expect(await subjects(people.educator)).toEqual([]);
+    expect(await subjects(people.teacher)).toEqual([]);
   });
 
   it('that a person turned off is in their list only, and does not stand in a mail about another', async () => {
-    const { id } = await anOrder(district, educator);
-    await setPreference(people.educator, 'taskCompleted', false);
+    const { id } = await raise(district, teacher);
+    await setPreference(people.teacher, 'taskCompleted', false);
     await comment(principal, id, 'Done soon.');
     await principal.workOrders.setWorkOrderStatus({
       workOrderId: id,
@@ -107,20 +107,20 @@ describe('an update of a work order', () => {
       comment: '',
     });
     await aMinuteLater(id);
-    const [mail] = await mailsTo(district, people.educator);
+    const [mail] = await mailsTo(district, people.teacher);
     expect(mail?.subject).toMatch(/^New comment on work order/);
     expect(mail?.text).not.toContain('completed it');
-    await setPreference(people.educator, 'taskComments', false);
+    await setPreference(people.teacher, 'taskComments', false);
     await comment(principal, id, 'Again');
     await aMinuteLater(id);
-    expect(await mailsTo(district, people.educator)).toHaveLength(1);
-    expect((await educator.notifications.listNotifications({})).notifications).toHaveLength(2);
-    await setPreference(people.educator, 'taskCompleted', true);
-    await setPreference(people.educator, 'taskComments', true);
+    expect(await mailsTo(district, people.teacher)).toHaveLength(1);
+    expect((await teacher.notifications.listNotifications({})).notifications).toHaveLength(2);
+    await setPreference(people.teacher, 'taskCompleted', true);
+    await setPreference(people.teacher, 'taskComments', true);
   });
 
   it('does not reach people who may no longer view the order, are disabled, or work for the provider', async () => {
-    const { id } = await anOrder(district, principal, {
+    const { id } = await raise(district, principal, {
       assignedUserIds: [people.technician.id, people.custodian.id],
     });
     await aMinuteLater(id);
@@ -146,7 +146,7 @@ describe('approval and boards', () => {
   it('reaches those who could approve, then creator and board', async () => {
     const board = aBoard({ assignedUserIds: [people.technician.id, people.supervisor.id] });
     await saveTasksSettings(database, { boards: [board], isApprovalWorkflowEnabled: true });
-    const { id, status } = await anOrder(district, educator, { boardId: board.id });
+    const { id, status } = await raise(district, teacher, { boardId: board.id });
     expect(status).toBe('AwaitingApproval');
     await aMinuteLater(id);
     expect(await subjects(people.principal)).toEqual(['Work order N needs your approval']);
@@ -159,14 +159,14 @@ describe('approval and boards', () => {
       comment: '',
     });
     await aMinuteLater(id);
-    expect(await subjects(people.educator)).toEqual(['Work order N was approved']);
+    expect(await subjects(people.teacher)).toEqual(['Work order N was approved']);
     expect(await subjects(people.technician)).toEqual(['New work order on Heating']);
   });
 });
 
 it('nobody is notified about an order that was deleted within the minute', async () => {
-  const { id } = await anOrder(district, educator, { assignedUserIds: [people.technician.id] });
-  await educator.workOrders.deleteWorkOrder({ workOrderId: id });
+  const { id } = await raise(district, teacher, { assignedUserIds: [people.technician.id] });
+  await teacher.workOrders.deleteWorkOrder({ workOrderId: id });
   await aMinuteLater(id);
   expect(await subjects(people.technician)).toEqual([]);
 });
