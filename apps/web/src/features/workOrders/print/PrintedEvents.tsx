@@ -8,23 +8,29 @@ import classes from './PrintedTask.module.css';
 
 const mostEvents = 10;
 
-/** The last ones, newest first, a line each. */
-export function PrintedEvents({ order }: Readonly<{ order: DetailedWorkOrder }>) {
+type Event = ReturnType<typeof timelineItems>[number];
+
+/** The last ones, newest first. */
+export function printedEventsOf(order: DetailedWorkOrder | undefined): readonly Event[] {
+  return order === undefined ? [] : timelineItems(order).slice(0, mostEvents);
+}
+
+/** A line each. */
+export function PrintedEvents({ events }: Readonly<{ events: readonly Event[] }>) {
   const { t } = useTranslation('features/workOrders/detail');
   const { whoOf, whatOf } = useTimelineWords();
   const timeZone = useTimeZone();
-  const items = timelineItems(order).slice(0, mostEvents);
-  if (items.length === 0) return null;
+  if (events.length === 0) return null;
   return (
     <section>
       <h2 className={classes.label}>{t('print.events')}</h2>
       <ol className={classes.events}>
-        {items.map((item) => (
-          <li key={item.key} className={classes.event}>
+        {events.map((event) => (
+          <li key={event.key} className={classes.event}>
             {[
-              formatDateTimeWithZone(item.time, timeZone),
-              [whoOf(item), whatOf(item) ?? ''].join(' ').trim(),
-              saidIn(item),
+              formatDateTimeWithZone(event.time, timeZone),
+              [whoOf(event), whatOf(event) ?? ''].join(' ').trim(),
+              saidIn(event),
             ]
               .filter((part) => part !== '')
               .join(' · ')}

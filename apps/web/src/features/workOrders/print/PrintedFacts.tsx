@@ -6,8 +6,10 @@ import { useTimeZone } from '../../schools/index.ts';
 import { useBoards } from '../parts/useBoards.ts';
 import classes from './PrintedTask.module.css';
 
+export type PrintedFact = readonly [label: string, value: string];
+
 /** Facts that the order does not have are left out. */
-export function PrintedFacts({ order }: Readonly<{ order: ShownWorkOrder }>) {
+export function usePrintedFacts(order: ShownWorkOrder): readonly PrintedFact[] {
   const { t } = useTranslation(['features/workOrders/detail', 'features/workOrders']);
   const { boardOf } = useBoards();
   const timeZone = useTimeZone();
@@ -15,7 +17,7 @@ export function PrintedFacts({ order }: Readonly<{ order: ShownWorkOrder }>) {
   const people = order.assignedNames.map(
     ({ name }) => name ?? t('formerUser', { ns: 'features/workOrders' }),
   );
-  const facts: readonly (readonly [string, string])[] = [
+  const facts: readonly PrintedFact[] = [
     [t('facts.status'), t(`statuses.${status}`, { ns: 'features/workOrders' })],
     [t('facts.priority'), t(`priorities.${priority ?? 'Unknown'}`, { ns: 'features/workOrders' })],
     [t('facts.boardId'), boardId === null ? '' : (boardOf(boardId)?.name ?? '')],
@@ -30,16 +32,18 @@ export function PrintedFacts({ order }: Readonly<{ order: ShownWorkOrder }>) {
     [t('facts.created'), formatDateTimeWithZone(order.timeCreated, timeZone)],
     ...Object.entries(order.customFields),
   ];
+  return facts.filter(([, value]) => value !== '');
+}
+
+export function PrintedFacts({ facts }: Readonly<{ facts: readonly PrintedFact[] }>) {
   return (
     <dl className={classes.facts}>
-      {facts
-        .filter(([, value]) => value !== '')
-        .map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
     </dl>
   );
 }

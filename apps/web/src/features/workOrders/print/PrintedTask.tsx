@@ -5,8 +5,10 @@ import { QrCode } from '../../../ui/QrCode.tsx';
 import { useSchoolNamesById } from '../../schools/index.ts';
 import { OrderNumber } from '../parts/OrderNumber.tsx';
 import { linkOf } from '../detail/useTaskActions.ts';
-import { PrintedEvents } from './PrintedEvents.tsx';
-import { PrintedFacts } from './PrintedFacts.tsx';
+import { urlsOf } from '../workOrderRecord.ts';
+import { paperPlan } from './paperPlan.ts';
+import { PrintedEvents, printedEventsOf } from './PrintedEvents.tsx';
+import { PrintedFacts, usePrintedFacts } from './PrintedFacts.tsx';
 import classes from './PrintedTask.module.css';
 
 type Props = Readonly<{ order: ShownWorkOrder; detail: DetailedWorkOrder | undefined }>;
@@ -17,8 +19,19 @@ const mostPhotos = 4;
 export function PrintedTask({ order, detail }: Props) {
   const { t } = useTranslation('features/workOrders/detail');
   const school = useSchoolNamesById().get(order.schoolId) ?? '';
+  const { description, notes } = order;
+  const facts = usePrintedFacts(order);
+  const urls = [...urlsOf(order).values()];
+  const events = printedEventsOf(detail);
+  const { isDense, descriptionLines, notesLines } = paperPlan({
+    facts,
+    description,
+    notes,
+    photoCount: urls.length,
+    eventCount: events.length,
+  });
   return (
-    <article className={classes.sheet}>
+    <article className={classes.sheet} data-dense={isDense || undefined}>
       <header className={classes.head}>
         <div>
           <p className={classes.school}>{school}</p>
@@ -28,22 +41,26 @@ export function PrintedTask({ order, detail }: Props) {
         </div>
         <QrCode text={linkOf(order.id)} alt={t('print.qr')} size={88} />
       </header>
-      <PrintedFacts order={order} />
-      <Words label={t('facts.description')} text={order.description} />
-      <Words label={t('facts.notes')} text={order.notes} />
-      <Photos urls={detail?.imageUrls ?? []} />
+      <PrintedFacts facts={facts} />
+      <Words label={t('facts.description')} text={description} lines={descriptionLines} />
+      <Words label={t('facts.notes')} text={notes} lines={notesLines} />
+      <Photos urls={urls} />
       <Blanks />
-      {detail === undefined ? null : <PrintedEvents order={detail} />}
+      <PrintedEvents events={events} />
     </article>
   );
 }
 
-function Words({ label, text }: Readonly<{ label: string; text: string }>) {
+type WordsProps = Readonly<{ label: string; text: string; lines: number }>;
+
+function Words({ label, text, lines }: WordsProps) {
   if (text === '') return null;
   return (
-    <section>
+    <section className={classes.text}>
       <h2 className={classes.label}>{label}</h2>
-      <p className={classes.words}>{text}</p>
+      <p className={classes.words} style={{ WebkitLineClamp: lines }}>
+        {text}
+      </p>
     </section>
   );
 }
