@@ -59,7 +59,9 @@ export const extras = {
       'Three people in one walk, one of them without a signal, from the first entry to the report.',
     workOrderList: 'The list and the board of work orders: filters, selection, views, moves.',
     walkReview: 'What becomes of a walk that was submitted: reviewed, completed, reported, archived.',
-    workOrder: 'One work order from raised to reopened, by four people, and on paper.',
+    workOrder: 'One work order on paper.',
+    workOrderLife:
+      'One work order from raised to reopened, by four people, with its mails and edits at once.',
     workOrderCreate: 'The form that creates and edits work orders, with and without a network.',
     deviceData: 'What is left on a device when a session has ended.',
     offline: 'What still works without a network, across features.',
