@@ -15,9 +15,13 @@ import {
 import { z } from 'zod';
 import { startsExport } from '../exports/index.ts';
 import { changes, cursorSchema, done, historySchema, reads } from '../procedure.ts';
+import { bulkAnswerSchema } from './bulkAnswer.ts';
 import { tasksSettingsProcedures } from './settings.ts';
+import { workOrderUsersProcedures } from './users.ts';
 
+export * from './bulkAnswer.ts';
 export * from './settings.ts';
+export * from './users.ts';
 
 const feature = 'workOrders';
 const oneWorkOrderSchema = z.object({ workOrderId: idSchema });
@@ -146,13 +150,6 @@ const bulkChangeSchema = z.discriminatedUnion('kind', [
 ]);
 export type BulkChange = z.infer<typeof bulkChangeSchema>;
 
-/** The codes of the problems for which orders were left as they are, and of how many. */
-const bulkAnswerSchema = z.object({
-  changed: z.int(),
-  rejected: z.array(z.object({ code: z.string(), count: z.int() })),
-});
-export type BulkAnswer = z.infer<typeof bulkAnswerSchema>;
-
 /** `query` is what stands in the address of the list. */
 const savedViewSchema = z.object({
   id: idSchema,
@@ -261,4 +258,5 @@ export const workOrdersContract = {
   generateCsvForWorkOrders: startsExport(feature, 'generateCsvForWorkOrders', workOrderFilterSchema),
 
   ...tasksSettingsProcedures,
+  ...workOrderUsersProcedures,
 };

@@ -7,14 +7,24 @@ import { mustKnowSchools, noAccess, savablePermissions } from './access.ts';
 import { userRecord, type By } from './managed.ts';
 import { addUser, lockUser, type UserRow } from './store.ts';
 
-/** The new user is notified by mail and chooses a password there; no one else ever knows it. */
-export async function generateNewUserAccount(
-  { work, actor, services, browser }: By,
-  { userId, userData: { autoSignOut, ...data } }: Readonly<{ userId: string; userData: NewUser }>,
-): Promise<UserRow> {
+type NewAccount = Readonly<{ userId: string; userData: NewUser }>;
+
+export async function generateNewUserAccount(by: By, account: NewAccount): Promise<UserRow> {
+  const { actor } = by;
   if (!canManageUsers(actor)) throw problem('user.createNotAllowed');
-  if (data.isSchoolDogStaff && !actor.isSchoolDogStaff)
+  if (account.userData.isSchoolDogStaff && !actor.isSchoolDogStaff)
     throw problem('user.changeNotAllowed', { field: 'isSchoolDogStaff' });
+  return createAccount(by, account);
+}
+
+/**
+ * The new user is notified by mail and chooses a password there; no one else ever knows it. Callers check first whether
+ * the actor may create such an account.
+ */
+export async function createAccount(
+  { work, actor, services, browser }: By,
+  { userId, userData: { autoSignOut, ...data } }: NewAccount,
+): Promise<UserRow> {
   const permissions = savablePermissions(data.permissions);
   const roleSchoolIds = [...new Set(data.roleSchoolIds)];
   await mustKnowSchools(work, noAccess, { roleSchoolIds, permissions });

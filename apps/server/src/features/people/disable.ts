@@ -5,17 +5,27 @@ import { recordSecurityEvent } from '../../platform/identity/securityEvents.ts';
 import { asEdited, managedUser, userRecord, type By } from './managed.ts';
 import { lockUser, updateUser, type UserRow } from './store.ts';
 
-/** A disabled user is signed out everywhere at once: the sessions end, and no sign-in method opens a new one. */
 export async function toggleDisabledUser(
   by: By,
   { userId, disabled }: Readonly<{ userId: string; disabled: boolean }>,
 ): Promise<UserRow> {
-  const { work, actor, browser } = by;
   const before = await managedUser(by, userId);
   if (before.isDisabled === disabled) throw problem(disabled ? 'user.alreadyDisabled' : 'user.notDisabled');
-  const may = changeableBy(actor, asEdited(before));
+  const may = changeableBy(by.actor, asEdited(before));
   if (!(disabled ? may.disable : may.reenable)) throw problem('user.disableNotAllowed');
+  return setDisabled(by, before, disabled);
+}
 
+/**
+ * A disabled user is signed out everywhere at once: the sessions end, and no sign-in method opens a new one. `before` is
+ * the locked account, on which callers have checked whether the actor may.
+ */
+export async function setDisabled(
+  { work, actor, browser }: By,
+  before: UserRow,
+  disabled: boolean,
+): Promise<UserRow> {
+  const userId = before.id;
   const metadata = { userId: actor.userId, timestamp: work.now.toISOString() };
   await updateUser(
     work.tx,

@@ -8,6 +8,7 @@ import {
   userFieldsOf,
   userMerge,
 } from '@schooldog/domain/people';
+import type { PermissionValues } from '@schooldog/domain/permissions';
 import { problem } from '@schooldog/domain/problems';
 import { namesOf } from '../../platform/identity/namesOf.ts';
 import { recordSecurityEvent } from '../../platform/identity/securityEvents.ts';
@@ -44,17 +45,34 @@ export async function editUser(
   const [field] = refusedUserChanges(actor, { ...asEdited(before), ...userValues(before) }, changes);
   if (field !== undefined) throw problem('user.changeNotAllowed', { field });
 
-  const change = columnsOf(before, changes);
+  return saveAccount(by, before, columnsOf(before, changes));
+}
+
+/**
+ * Stores the change with its history, and notifies the user of changed access. `before` is the locked account, on which
+ * callers have checked whether the actor may.
+ */
+async function saveAccount(by: By, before: UserRow, change: UserColumns): Promise<UserRow> {
+  const { work } = by;
   await mustKnowSchools(work, before, {
     roleSchoolIds: change.roleSchoolIds ?? [],
     permissions: change.permissions ?? {},
   });
-  await updateUser(work.tx, userId, change, work.now);
-  const after = await lockUser(work.tx, userId);
+  await updateUser(work.tx, before.id, change, work.now);
+  const after = await lockUser(work.tx, before.id);
   if (after === undefined) throw problem('user.notFound');
   await userRecord.recordChange(work, before, after);
   await notifyOfAccess(by, before, after);
   return after;
+}
+
+/** For another feature, which has checked on the locked account whether the actor may. */
+export async function savePermissions(
+  by: By,
+  before: UserRow,
+  permissions: PermissionValues,
+): Promise<UserRow> {
+  return saveAccount(by, before, { permissions: savablePermissions(permissions) });
 }
 
 function columnsOf(before: UserRow, changes: UserChanges): UserColumns {

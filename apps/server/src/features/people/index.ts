@@ -12,4 +12,9 @@ export const people: ServerFeature<'people'> = {
   hooks: { answers: { 'school.tiles': peopleTiles, 'school.uses': peopleAtSchool } },
 };
 
+export { createAccount } from './create.ts';
+export { setDisabled } from './disable.ts';
+export { savePermissions } from './edit.ts';
+export { accountRecord } from './managed.ts';
+export type { UserRow } from './store.ts';
 export { actorsOf, enabledActors, isEnabledAddress } from './actorStore.ts';

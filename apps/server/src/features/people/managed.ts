@@ -4,7 +4,7 @@ import type { EditedUser } from '@schooldog/domain/permissions';
 import { problem } from '@schooldog/domain/problems';
 import type { CommandContext } from '../../platform/api/context.ts';
 import { blankInHistory } from '../../platform/audit/audit.ts';
-import { defineRecord } from '../../platform/records/record.ts';
+import { defineRecord, type RecordDeclaration } from '../../platform/records/record.ts';
 import type { Work } from '../../platform/work/work.ts';
 import { userValues } from './present.ts';
 import { findUser, lockUser, type UserRow } from './store.ts';
@@ -13,10 +13,24 @@ import { findUser, lockUser, type UserRow } from './store.ts';
 export type By = Pick<CommandContext, 'work' | 'actor' | 'services' | 'browser'>;
 export type OneUser = Readonly<{ userId: string }>;
 
-export const userRecord = defineRecord({
-  type: 'user',
-  find: findUser,
-  lock: lockUser,
+type Rules<Facts, Name extends string> = Pick<
+  RecordDeclaration<UserRow, Facts, Name>,
+  'facts' | 'abilities' | 'missing'
+>;
+
+/** Accounts under the rules of a feature; how they are found, locked, audited and announced is the same for all. */
+export function accountRecord<Facts, Name extends string>(rules: Rules<Facts, Name>) {
+  return defineRecord({
+    type: 'user',
+    find: findUser,
+    lock: lockUser,
+    audited: { fields: userFields, values: userValues },
+    notices: ({ id }) => [{ topic: 'users', id }],
+    ...rules,
+  });
+}
+
+export const userRecord = accountRecord({
   facts: asEdited,
   abilities: userRules,
   // People who manage no users are rejected before they learn whether the account exists.
@@ -24,8 +38,6 @@ export const userRecord = defineRecord({
     id === actor.userId || canManageUsers(actor)
       ? problem('user.notFound')
       : problem('user.manageNotAllowed'),
-  audited: { fields: userFields, values: userValues },
-  notices: ({ id }) => [{ topic: 'users', id }],
 });
 
 /** The account, locked. */

@@ -12,4 +12,4 @@ export const picker: ServerFeature<'picker'> = {
 };
 
 export { presentPerson, wordsOf } from './findPeople.ts';
-export { holdsWord, isHolderOf } from './store.ts';
+export { holdsWord, isHolderOf, isNamed } from './store.ts';

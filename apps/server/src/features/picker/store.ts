@@ -90,7 +90,7 @@ function isOfDistrict(): SQL | undefined {
 }
 
 /** Addresses cannot be discovered by searching: they are removed from the search text where the word occurs. */
-function isNamed(word: string): SQL | undefined {
+export function isNamed(word: string): SQL | undefined {
   const { searchText, email } = users;
   // Folding is slow, and hardly any address needs it.
   const isPlain = sql`octet_length(${email}) = length(${email})`;

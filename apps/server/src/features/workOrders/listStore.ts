@@ -137,6 +137,21 @@ export async function listedIds(reader: Reader, listed: ListedWorkOrders): Promi
   return rows.map(({ id }) => id);
 }
 
+/** How many of the orders are assigned to each of these people. */
+export async function countByAssignee(
+  reader: Reader,
+  { scope, wanted }: ListedWorkOrders,
+  userIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const values = new Values();
+  const conditions = conditionsOf({ scope, wanted: { ...wanted, assigneeIds: userIds } }, values);
+  const text = `select person, count(*)::int as count from work_orders, unnest(assigned_user_ids) as person
+    ${where([...conditions, `person = any(${values.add(userIds)}::text[])`])} group by person`;
+  const schema = z.array(z.object({ person: z.string(), count: z.int() }));
+  const rows = schema.parse(await runComposed(reader, text, values));
+  return new Map(rows.map(({ person, count }) => [person, count]));
+}
+
 type Oldest = Readonly<{ count: number; created: string; due: string | null }>;
 
 /** How many there are, and since when; null where there is none. */

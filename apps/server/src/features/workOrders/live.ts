@@ -3,6 +3,7 @@ import {
   canFollowWorkOrdersAt,
   canManageWorkOrdersAt,
   canOpenWorkOrders,
+  canOpenWorkOrderUsers,
   staffsSchool,
 } from '@schooldog/domain/workOrders';
 import type { Notice } from '../../platform/live/notice.ts';
@@ -17,12 +18,15 @@ const topic = 'workOrders';
 const staffTopic = 'workOrders.staff';
 /** Of the settings: for everyone who works with orders. */
 export const settingsTopic = 'workOrders.settings';
+/** Of the people: for those who manage them. */
+export const usersTopic = 'workOrders.users';
 const noBoard = 'none';
 
 export const workOrderTopics: TopicRules = {
   [topic]: (actor, { schoolId, userId }) =>
     userId === actor.userId || (schoolId !== undefined && canManageWorkOrdersAt(actor, schoolId)),
   [settingsTopic]: (actor) => canOpenWorkOrders(actor),
+  [usersTopic]: (actor) => canOpenWorkOrderUsers(actor),
   [staffTopic]: (actor, { id, schoolId, userId }) => {
     if (schoolId === undefined) return false;
     const place = { schoolId, boardId: id === noBoard ? null : id };

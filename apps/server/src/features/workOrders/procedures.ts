@@ -39,6 +39,13 @@ import { changeWorkOrders, decideWorkOrders } from './several.ts';
 import { listSimilarWorkOrders } from './similar.ts';
 import { assignSelf, scheduleWorkOrderForLater, setWorkOrderStatus } from './status.ts';
 import { type StoredWorkOrder, workOrderFor } from './store.ts';
+import {
+  assignWorkOrderUsersToBoards,
+  createWorkOrderSubmitter,
+  disableWorkOrderUser,
+  setWorkOrderPermissions,
+} from './users/commands.ts';
+import { listWorkOrderUsers } from './users/list.ts';
 import { deleteWorkOrderView, listWorkOrderViews, saveWorkOrderView } from './views.ts';
 
 export const workOrderProcedures = {
@@ -79,6 +86,12 @@ export const workOrderProcedures = {
     return { schoolIds: await schoolsWithoutApprover(services, settings) };
   }),
 
+  listWorkOrderUsers: read(async ({ services, signedIn, actor }, input) => {
+    const reader = services.database.db;
+    const settings = await readTasksSettings(reader, signedIn.settingsVersions);
+    return listWorkOrderUsers(reader, { actor, settings }, input);
+  }),
+
   createWorkOrder: changing(createWorkOrder),
   editWorkOrder: changing(editWorkOrder),
   setWorkOrderStatus: changing(setWorkOrderStatus),
@@ -110,6 +123,11 @@ export const workOrderProcedures = {
   saveRequiredFields: command(saveRequiredFields),
   saveApprovalWorkflow: command(saveApprovalWorkflow),
   saveAdditionalSettings: command(saveAdditionalSettings),
+
+  createWorkOrderSubmitter: done(createWorkOrderSubmitter),
+  setWorkOrderPermissions: done(setWorkOrderPermissions),
+  assignWorkOrderUsersToBoards: command(assignWorkOrderUsersToBoards),
+  disableWorkOrderUser: done(disableWorkOrderUser),
 } satisfies Partial<ProceduresOf<Contract['workOrders']>>;
 
 /** A command that answers with the order as it is now. */

@@ -1,6 +1,5 @@
 // Changes of several orders at once: those that are allowed happen, the others are counted with their reason.
 import type { BulkAnswer, BulkChange } from '@schooldog/contract/workOrders';
-import { Problem } from '@schooldog/domain/kernel';
 import { problem } from '@schooldog/domain/problems';
 import {
   canChangeStatus,
@@ -17,6 +16,7 @@ import { awaitingApproval } from './list.ts';
 import { listedIds } from './listStore.ts';
 import { workOrderRecord } from './record.ts';
 import type { StoredWorkOrder } from './store.ts';
+import { tryEach } from './tryEach.ts';
 
 type Decision = Readonly<{ isApproved: boolean; workOrderIds: readonly string[] | null; comment: string }>;
 
@@ -80,22 +80,10 @@ async function moved(context: CommandContext, order: StoredWorkOrder, boardId: s
   return { boardId };
 }
 
-/** Locked in the order of their ids, so that concurrent changes of several orders never wait for each other in a circle. */
-async function changeEach(
+function changeEach(
   context: CommandContext,
   workOrderIds: readonly string[],
   change: (order: StoredWorkOrder) => Promise<void>,
 ): Promise<BulkAnswer> {
-  const reasons = new Map<string, number>();
-  let changed = 0;
-  for (const id of [...new Set(workOrderIds)].toSorted()) {
-    try {
-      await change(await workOrderRecord.lock(context, id, 'view'));
-      changed += 1;
-    } catch (error) {
-      if (!(error instanceof Problem)) throw error;
-      reasons.set(error.code, (reasons.get(error.code) ?? 0) + 1);
-    }
-  }
-  return { changed, rejected: Array.from(reasons, ([code, count]) => ({ code, count })) };
+  return tryEach(workOrderIds, async (id) => change(await workOrderRecord.lock(context, id, 'view')));
 }

@@ -15,6 +15,7 @@ import {
   setSettingsOf,
 } from './testing/matrixWorkOrders.ts';
 import { severalWorkOrderRows } from './severalWorkOrders.authorization.ts';
+import { workOrderUserRows, workOrderUsersTable } from './users/workOrderUsers.authorization.ts';
 import { workOrderPartRows } from './workOrderParts.authorization.ts';
 
 // The caller created the order in the lines "created" and "acted", where others worked on it, and in those with
@@ -144,178 +145,187 @@ const dayAfterTomorrow = () => addDays(dateIn(new Date().toISOString(), 'America
 
 const noBoard = { nb: '403 workOrder.boardNotAllowed' };
 
-export const workOrdersMatrix = matrix('workOrders', workOrdersContract, table + tasksSettingsTable, {
-  ...tasksSettingsRows,
-  listWorkOrders: {
-    refusals: unable('list'),
-    attempt: async (situation) => {
-      const orderId = await anOrder(situation);
-      return attempt((client) => client.workOrders.listWorkOrders({ schoolIds: [situation.school.id] }), {
-        shows: (page) => page.workOrders.some(({ id }) => id === orderId),
-      });
+export const workOrdersMatrix = matrix(
+  'workOrders',
+  workOrdersContract,
+  table + tasksSettingsTable + workOrderUsersTable,
+  {
+    ...tasksSettingsRows,
+    ...workOrderUserRows,
+    listWorkOrders: {
+      refusals: unable('list'),
+      attempt: async (situation) => {
+        const orderId = await anOrder(situation);
+        return attempt((client) => client.workOrders.listWorkOrders({ schoolIds: [situation.school.id] }), {
+          shows: (page) => page.workOrders.some(({ id }) => id === orderId),
+        });
+      },
     },
-  },
-  countWorkOrders: {
-    refusals: unable('list'),
-    attempt: async (situation) => {
-      const search = newId();
-      await anOrder(situation, { description: search });
-      return attempt((client) => client.workOrders.countWorkOrders({ search }), {
-        shows: ({ count }) => count === 1,
-      });
+    countWorkOrders: {
+      refusals: unable('list'),
+      attempt: async (situation) => {
+        const search = newId();
+        await anOrder(situation, { description: search });
+        return attempt((client) => client.workOrders.countWorkOrders({ search }), {
+          shows: ({ count }) => count === 1,
+        });
+      },
     },
-  },
-  getWorkOrderBadges: {
-    attempt: async (situation) => {
-      await anOrder(situation);
-      return attempt((client) => client.workOrders.getWorkOrderBadges(), {
-        shows: ({ assigned }) => assigned === 1,
-      });
+    getWorkOrderBadges: {
+      attempt: async (situation) => {
+        await anOrder(situation);
+        return attempt((client) => client.workOrders.getWorkOrderBadges(), {
+          shows: ({ assigned }) => assigned === 1,
+        });
+      },
     },
-  },
-  getWorkOrder: {
-    refusals: hidden,
-    attempt: async (situation) => {
-      const workOrderId = await anOrder(situation);
-      return attempt((client) => client.workOrders.getWorkOrder({ workOrderId }), {
-        shows: ({ id }) => id === workOrderId,
-      });
+    getWorkOrder: {
+      refusals: hidden,
+      attempt: async (situation) => {
+        const workOrderId = await anOrder(situation);
+        return attempt((client) => client.workOrders.getWorkOrder({ workOrderId }), {
+          shows: ({ id }) => id === workOrderId,
+        });
+      },
     },
-  },
-  getWorkOrderHistory: {
-    refusals: hidden,
-    attempt: async (situation) => {
-      const workOrderId = await anOrder(situation);
-      const { value } = await situation.district.addHistory('workOrder', workOrderId);
-      return attempt((client) => client.workOrders.getWorkOrderHistory({ workOrderId }), {
-        shows: ({ changes }) => changes.some(({ to }) => to === value),
-      });
+    getWorkOrderHistory: {
+      refusals: hidden,
+      attempt: async (situation) => {
+        const workOrderId = await anOrder(situation);
+        const { value } = await situation.district.addHistory('workOrder', workOrderId);
+        return attempt((client) => client.workOrders.getWorkOrderHistory({ workOrderId }), {
+          shows: ({ changes }) => changes.some(({ to }) => to === value),
+        });
+      },
     },
-  },
-  getTasksSettings: {
-    refusals: unable('list'),
-    attempt: async (situation) => {
-      await setSettingsOf(situation);
-      const board = situation.line === 'hidden' ? hiddenBoard : openBoard;
-      return attempt((client) => client.workOrders.getTasksSettings(), {
-        shows: ({ boards }) => boards.some(({ id }) => id === board.id),
-      });
+    getTasksSettings: {
+      refusals: unable('list'),
+      attempt: async (situation) => {
+        await setSettingsOf(situation);
+        const board = situation.line === 'hidden' ? hiddenBoard : openBoard;
+        return attempt((client) => client.workOrders.getTasksSettings(), {
+          shows: ({ boards }) => boards.some(({ id }) => id === board.id),
+        });
+      },
     },
-  },
-  createWorkOrder: {
-    refusals: { ...unable('create'), ...noBoard },
-    attempt: async (situation) => {
-      const { district, school, line } = situation;
-      await setSettingsOf(situation);
-      const workOrderId = newId();
-      const isOnBoard = line === 'restricted' || line === 'forStaff';
-      const order = {
-        workOrderId,
-        schoolId: school.id,
-        timestamp: new Date().toISOString(),
-        workOrder: aForm({ boardId: isOnBoard ? openBoard.id : null }),
-        attachments: [],
-        entryId: null,
-      };
-      return attempt((client) => client.workOrders.createWorkOrder(order), {
-        changed: () => district.exists(workOrders, orderIs(workOrderId)),
-      });
+    createWorkOrder: {
+      refusals: { ...unable('create'), ...noBoard },
+      attempt: async (situation) => {
+        const { district, school, line } = situation;
+        await setSettingsOf(situation);
+        const workOrderId = newId();
+        const isOnBoard = line === 'restricted' || line === 'forStaff';
+        const order = {
+          workOrderId,
+          schoolId: school.id,
+          timestamp: new Date().toISOString(),
+          workOrder: aForm({ boardId: isOnBoard ? openBoard.id : null }),
+          attachments: [],
+          entryId: null,
+        };
+        return attempt((client) => client.workOrders.createWorkOrder(order), {
+          changed: () => district.exists(workOrders, orderIs(workOrderId)),
+        });
+      },
     },
-  },
-  // Notes; a board in the line "restricted", staff in "forStaff".
-  editWorkOrder: {
-    refusals: { ...unable('edit'), ...noBoard, na: '403 workOrder.assignNotAllowed' },
-    attempt: async (situation) => {
-      const { district, line } = situation;
-      const workOrderId = await anOrder(situation);
-      const edits = {
-        restricted: {
-          edit: { boardId: { from: null, to: openBoard.id } },
-          isDone: eq(workOrders.boardId, openBoard.id),
-        },
-        forStaff: {
-          edit: { assignedUserIds: { added: [district.owner.id], removed: [] } },
-          isDone: names(workOrders.assignedUserIds, district.owner.id),
-        },
-        other: { edit: { notes: { from: '', to: 'Dry.' } }, isDone: eq(workOrders.notes, 'Dry.') },
-      };
-      const { edit, isDone } = line === 'restricted' || line === 'forStaff' ? edits[line] : edits.other;
-      return attempt((client) => client.workOrders.editWorkOrder({ workOrderId, edit }), {
-        changed: () => district.exists(workOrders, and(orderIs(workOrderId), isDone)),
-      });
+    // Notes; a board in the line "restricted", staff in "forStaff".
+    editWorkOrder: {
+      refusals: { ...unable('edit'), ...noBoard, na: '403 workOrder.assignNotAllowed' },
+      attempt: async (situation) => {
+        const { district, line } = situation;
+        const workOrderId = await anOrder(situation);
+        const edits = {
+          restricted: {
+            edit: { boardId: { from: null, to: openBoard.id } },
+            isDone: eq(workOrders.boardId, openBoard.id),
+          },
+          forStaff: {
+            edit: { assignedUserIds: { added: [district.owner.id], removed: [] } },
+            isDone: names(workOrders.assignedUserIds, district.owner.id),
+          },
+          other: { edit: { notes: { from: '', to: 'Dry.' } }, isDone: eq(workOrders.notes, 'Dry.') },
+        };
+        const { edit, isDone } = line === 'restricted' || line === 'forStaff' ? edits[line] : edits.other;
+        return attempt((client) => client.workOrders.editWorkOrder({ workOrderId, edit }), {
+          changed: () => district.exists(workOrders, and(orderIs(workOrderId), isDone)),
+        });
+      },
     },
-  },
-  setWorkOrderStatus: {
-    refusals: unable('status'),
-    attempt: async (situation) => {
-      const { district, line } = situation;
-      const workOrderId = await anOrder(situation);
-      const isAwaiting = line === 'awaiting' || line === 'forManagers';
-      const change = isAwaiting
-        ? ({ fromStatus: 'AwaitingApproval', status: 'New' } as const)
-        : ({ fromStatus: 'New', status: 'Complete' } as const);
-      return attempt(
-        (client) => client.workOrders.setWorkOrderStatus({ workOrderId, ...change, comment: '' }),
-        {
-          changed: () =>
-            district.exists(workOrders, and(orderIs(workOrderId), eq(workOrders.status, change.status))),
-        },
-      );
+    setWorkOrderStatus: {
+      refusals: unable('status'),
+      attempt: async (situation) => {
+        const { district, line } = situation;
+        const workOrderId = await anOrder(situation);
+        const isAwaiting = line === 'awaiting' || line === 'forManagers';
+        const change = isAwaiting
+          ? ({ fromStatus: 'AwaitingApproval', status: 'New' } as const)
+          : ({ fromStatus: 'New', status: 'Complete' } as const);
+        return attempt(
+          (client) => client.workOrders.setWorkOrderStatus({ workOrderId, ...change, comment: '' }),
+          {
+            changed: () =>
+              district.exists(workOrders, and(orderIs(workOrderId), eq(workOrders.status, change.status))),
+          },
+        );
+      },
     },
-  },
-  assignSelf: {
-    refusals: unable('assign'),
-    attempt: async (situation) => {
-      const { district, caller } = situation;
-      const workOrderId = await anOrder(situation);
-      const isAssigned = and(orderIs(workOrderId), names(workOrders.assignedUserIds, caller.id));
-      return attempt((client) => client.workOrders.assignSelf({ workOrderId, isAssigned: true }), {
-        changed: () => district.exists(workOrders, isAssigned),
-      });
+    assignSelf: {
+      refusals: unable('assign'),
+      attempt: async (situation) => {
+        const { district, caller } = situation;
+        const workOrderId = await anOrder(situation);
+        const isAssigned = and(orderIs(workOrderId), names(workOrders.assignedUserIds, caller.id));
+        return attempt((client) => client.workOrders.assignSelf({ workOrderId, isAssigned: true }), {
+          changed: () => district.exists(workOrders, isAssigned),
+        });
+      },
     },
-  },
-  setWorkOrderPinned: {
-    refusals: hidden,
-    attempt: async (situation) => {
-      const { district, caller } = situation;
-      const workOrderId = await anOrder(situation);
-      const isPinned = and(orderIs(workOrderId), names(workOrders.pinnedByUserIds, caller.id));
-      return attempt((client) => client.workOrders.setWorkOrderPinned({ workOrderId, isPinned: true }), {
-        changed: () => district.exists(workOrders, isPinned),
-      });
+    setWorkOrderPinned: {
+      refusals: hidden,
+      attempt: async (situation) => {
+        const { district, caller } = situation;
+        const workOrderId = await anOrder(situation);
+        const isPinned = and(orderIs(workOrderId), names(workOrders.pinnedByUserIds, caller.id));
+        return attempt((client) => client.workOrders.setWorkOrderPinned({ workOrderId, isPinned: true }), {
+          changed: () => district.exists(workOrders, isPinned),
+        });
+      },
     },
-  },
-  setWorkOrderFollowed: {
-    refusals: hidden,
-    attempt: async (situation) => {
-      const { district, caller } = situation;
-      const workOrderId = await anOrder(situation);
-      const isFollowing = and(orderIs(workOrderId), names(workOrders.followingUserIds, caller.id));
-      return attempt((client) => client.workOrders.setWorkOrderFollowed({ workOrderId, isFollowing: true }), {
-        changed: () => district.exists(workOrders, isFollowing),
-      });
+    setWorkOrderFollowed: {
+      refusals: hidden,
+      attempt: async (situation) => {
+        const { district, caller } = situation;
+        const workOrderId = await anOrder(situation);
+        const isFollowing = and(orderIs(workOrderId), names(workOrders.followingUserIds, caller.id));
+        return attempt(
+          (client) => client.workOrders.setWorkOrderFollowed({ workOrderId, isFollowing: true }),
+          {
+            changed: () => district.exists(workOrders, isFollowing),
+          },
+        );
+      },
     },
-  },
-  scheduleWorkOrderForLater: {
-    refusals: unable('schedule'),
-    attempt: async (situation) => {
-      const workOrderId = await anOrder(situation);
-      const input = { workOrderId, scheduledStartDate: dayAfterTomorrow() };
-      const isScheduled = and(orderIs(workOrderId), eq(workOrders.status, 'Scheduled'));
-      return attempt((client) => client.workOrders.scheduleWorkOrderForLater(input), {
-        changed: () => situation.district.exists(workOrders, isScheduled),
-      });
+    scheduleWorkOrderForLater: {
+      refusals: unable('schedule'),
+      attempt: async (situation) => {
+        const workOrderId = await anOrder(situation);
+        const input = { workOrderId, scheduledStartDate: dayAfterTomorrow() };
+        const isScheduled = and(orderIs(workOrderId), eq(workOrders.status, 'Scheduled'));
+        return attempt((client) => client.workOrders.scheduleWorkOrderForLater(input), {
+          changed: () => situation.district.exists(workOrders, isScheduled),
+        });
+      },
     },
-  },
-  deleteWorkOrder: {
-    refusals: unable('delete'),
-    attempt: async (situation) => {
-      const workOrderId = await anOrder(situation);
-      return attempt((client) => client.workOrders.deleteWorkOrder({ workOrderId }), {
-        changed: async () => !(await situation.district.exists(workOrders, orderIs(workOrderId))),
-      });
+    deleteWorkOrder: {
+      refusals: unable('delete'),
+      attempt: async (situation) => {
+        const workOrderId = await anOrder(situation);
+        return attempt((client) => client.workOrders.deleteWorkOrder({ workOrderId }), {
+          changed: async () => !(await situation.district.exists(workOrders, orderIs(workOrderId))),
+        });
+      },
     },
+    ...workOrderPartRows,
+    ...severalWorkOrderRows,
   },
-  ...workOrderPartRows,
-  ...severalWorkOrderRows,
-});
+);

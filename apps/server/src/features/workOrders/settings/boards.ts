@@ -9,6 +9,7 @@ import {
 } from '@schooldog/domain/workOrders';
 import type { Command } from '../../../platform/api/context.ts';
 import { mergeEdit } from '../../../platform/merge/mergeEdit.ts';
+import type { Work } from '../../../platform/work/work.ts';
 import { moveOrdersOfBoard } from '../boardStore.ts';
 import { lockSettings, saveSettings, settingsRecord } from './save.ts';
 
@@ -30,18 +31,27 @@ export const editTaskBoard: Command<OneBoard & Readonly<{ edit: TaskBoardEdit }>
   { boardId, edit },
 ) => {
   const before = await lockSettings(context);
-  const current = boardOf(before, boardId);
-  const merged = await mergeEdit(context.work, taskBoardMerge, {
+  return saveSettings(context, before, {
+    boards: await withEditedBoard(context.work, before.boards, { boardId, edit }),
+  });
+};
+
+/** All boards, one of them with the edit. */
+export async function withEditedBoard(
+  work: Work,
+  boards: readonly TaskBoard[],
+  { boardId, edit }: OneBoard & Readonly<{ edit: TaskBoardEdit }>,
+): Promise<TaskBoard[]> {
+  const current = boardOf(boards, boardId);
+  const merged = await mergeEdit(work, taskBoardMerge, {
     ...settingsRecord,
     current,
     edit,
     audited: () => [`board:${boardId}`],
   });
   const board = { ...current, ...merged, assignedUserIds: [...merged.assignedUserIds] };
-  return saveSettings(context, before, {
-    boards: before.boards.map((one) => (one.id === boardId ? board : one)),
-  });
-};
+  return boards.map((one) => (one.id === boardId ? board : one));
+}
 
 /** Its orders move to the default board, or to none; nobody is notified of that. */
 export const deleteTaskBoard: Command<OneBoard, TasksSettings> = async (context, { boardId }) => {
@@ -72,12 +82,12 @@ export const setDefaultTaskBoard: Command<Readonly<{ boardId: string | null }>, 
   { boardId },
 ) => {
   const before = await lockSettings(context);
-  if (boardId !== null) boardOf(before, boardId);
+  if (boardId !== null) boardOf(before.boards, boardId);
   return saveSettings(context, before, { defaultTaskBoard: boardId });
 };
 
-function boardOf(settings: TasksSettings, boardId: string): TaskBoard {
-  const board = settings.boards.find(({ id }) => id === boardId);
+function boardOf(boards: readonly TaskBoard[], boardId: string): TaskBoard {
+  const board = boards.find(({ id }) => id === boardId);
   if (board === undefined) throw problem('workOrder.unknownBoard');
   return board;
 }
