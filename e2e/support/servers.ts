@@ -58,7 +58,7 @@ export async function startServer(
   const name = `server_${randomBytes(6).toString('hex')}`;
   if (template === 'demo') {
     await cp(folderOf('demo'), folderOf(name), { recursive: true });
-    await run(`create database ${name} template demo`);
+    await run(`create database ${name} template demo strategy file_copy`);
   } else await run(`create database ${name}`);
   return serve(name, settings);
 }

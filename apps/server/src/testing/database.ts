@@ -1,4 +1,5 @@
-// A separate database for each test file, cloned from the migrated template in a fraction of a second.
+// A separate database for each test file, cloned from the migrated template in a fraction of a second: its files are
+// copied, which without syncs takes a tenth of the time of logging every page.
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import { inject } from 'vitest';
@@ -11,7 +12,7 @@ export { quietLog } from './globalSetup.ts';
 export async function testDatabase(): Promise<Database> {
   const postgresUrl = inject('postgresUrl');
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await asAdmin(postgresUrl, `create database ${name} template ${templateDatabase}`);
+  await asAdmin(postgresUrl, `create database ${name} template ${templateDatabase} strategy file_copy`);
   const database = connectDatabase({ url: withDatabase(postgresUrl, name), poolSize: 8, log: quietLog });
   atEndOfFile(async () => {
     await database.close();

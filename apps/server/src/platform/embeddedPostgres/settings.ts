@@ -43,7 +43,7 @@ const settings = {
 } as const;
 
 /** Nothing waits for the disk. Processes may still be killed, but a loss of power destroys the database. */
-const temporary = { fsync: 'off', full_page_writes: 'off' } as const;
+const temporary = { fsync: 'off', full_page_writes: 'off', wal_compression: 'off' } as const;
 
 type Named = Readonly<{ name: string; isTemporary: boolean }>;
 
