@@ -35,8 +35,11 @@ export async function measureWalkOffline(
 async function tapAndWait(tiles: string): Promise<number> {
   const began = performance.now();
   document.querySelector<HTMLElement>(tiles)?.click();
-  const isThere = () => document.querySelector('[role=dialog] [role=radio]') !== null;
-  while (!isThere()) await new Promise((resolve) => requestAnimationFrame(resolve));
+  // The form may be drawn ahead, and hidden until the tap.
+  const isSeen = (part: string) =>
+    [...document.querySelectorAll(`[role=dialog] ${part}`)].some((element) => element.checkVisibility());
+  while (!isSeen('[role=radio]') || !isSeen('[role=option]'))
+    await new Promise((resolve) => requestAnimationFrame(resolve));
   return performance.now() - began;
 }
 

@@ -17,9 +17,14 @@ type Props = Readonly<{
   isHeld?: boolean;
   /** Another dialog is open above it, to which Escape belongs. */
   isCovered?: boolean;
+  /** False while it is only drawn ahead, so that it opens at once. */
+  isOpen?: boolean;
 }>;
 
 const held = { closeOnClickOutside: false, closeOnEscape: false, withCloseButton: false };
+
+/** The library draws it in idle moments, without effects, and opens it without a transition. */
+const drawnAhead = { keepMounted: true, transitionProps: { duration: 0 } };
 
 const withFooter = {
   closeOnClickOutside: false,
@@ -28,11 +33,12 @@ const withFooter = {
 
 export function Dialog(props: Props) {
   const { title, onClose, width = 'standard', children, footer, isHeld = false, isCovered = false } = props;
+  const { isOpen } = props;
   const { t } = useTranslation('ui');
   const isPhone = useIsPhone();
   return (
     <Modal
-      opened
+      opened={isOpen ?? true}
       onClose={onClose}
       title={title}
       size={dialogWidths[width]}
@@ -41,6 +47,7 @@ export function Dialog(props: Props) {
       {...(footer === undefined ? {} : withFooter)}
       {...(isCovered ? { closeOnEscape: false } : {})}
       {...(isHeld ? held : {})}
+      {...(isOpen === undefined ? {} : drawnAhead)}
     >
       {footer === undefined ? (
         children

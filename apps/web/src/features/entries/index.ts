@@ -19,4 +19,4 @@ export { TagField } from './TagField.tsx';
 export type { EditedEntryWork, NewEntryWork } from './logEntry/entryWork.ts';
 export type { EntryHome } from './logEntry/home.ts';
 export { prepareEntryDialog } from './logEntry/load.ts';
-export { openEditEntry, openLogEntry, openRejectedEntry } from './logEntry/open.ts';
+export { drawLogEntryAhead, openEditEntry, openLogEntry, openRejectedEntry } from './logEntry/open.ts';

@@ -23,6 +23,10 @@ export function useDraft<Filled>({ save, forget }: Keeping<Filled>, filled: Fill
     saved.current = now;
     void save(now, before);
   });
+  // Before anything is saved: a form that was drawn ahead begins when it is opened.
+  useEffect(() => {
+    saved.current = initial;
+  }, [initial]);
   const saveAtOnce = useEffectEvent(() => saveChanged(filled));
 
   useEffect(() => {

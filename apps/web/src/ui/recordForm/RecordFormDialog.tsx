@@ -19,11 +19,13 @@ type Props = Readonly<{
   onClose(): void;
   /** Another dialog is open above it. */
   isCovered?: boolean;
+  /** False while it is only drawn ahead. */
+  isOpen?: boolean | undefined;
   children: ReactNode;
 }>;
 
 export function RecordFormDialog(props: Props) {
-  const { title, width = 'standard', submitLabel, notStored, check, store, onClose } = props;
+  const { title, width = 'standard', submitLabel, notStored, check, store, onClose, isOpen } = props;
   const { t } = useTranslation('ui');
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -50,7 +52,7 @@ export function RecordFormDialog(props: Props) {
     setHasFailed(true);
   };
   // Also while typing: the comment is often the last field.
-  useHotkeys([['mod+Enter', () => void submit()]], []);
+  useHotkeys(isOpen === false ? [] : [['mod+Enter', () => void submit()]], []);
 
   return (
     <Dialog
@@ -58,6 +60,7 @@ export function RecordFormDialog(props: Props) {
       width={width}
       onClose={onClose}
       isCovered={props.isCovered ?? false}
+      {...(isOpen === undefined ? {} : { isOpen })}
       footer={
         <>
           <div role="alert">

@@ -9,6 +9,12 @@ export function useFilled<Values, Fields extends JsonValue>(
   initial: Filled<Values, Fields>,
 ) {
   const [filled, setFilled] = useState(initial);
+  const [begun, setBegun] = useState(initial);
+  // A form that was drawn ahead begins when it is opened.
+  if (begun !== initial) {
+    setBegun(initial);
+    setFilled(initial);
+  }
   const [hasTakenOver, setHasTakenOver] = useState(false);
   const latest = useLatest(filled);
   const update = (change: (before: Filled<Values, Fields>) => Filled<Values, Fields>) => {

@@ -1,6 +1,6 @@
 import { Skeleton, Stack } from '@mantine/core';
 import { type Schools, schoolsWith } from '@schooldog/domain/permissions';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/client.ts';
 import { queryClient } from '../../../platform/api/queryClient.ts';
@@ -16,15 +16,21 @@ import type { Opening } from './open.ts';
 import { recentSchool } from './recent.ts';
 import { startOf, type Start } from './start.ts';
 
-type Props = Readonly<{ opening: Opening; onClose(): void }>;
+type Props = Readonly<{
+  opening: Opening;
+  /** False while the form is only drawn ahead; what the device has is read again when it is opened. */
+  isOpen?: boolean | undefined;
+  onClose(): void;
+}>;
 
 /** A form that is there by then needs no other dialog before it: to replace one takes a slow phone longer. */
 const patience = 300;
 
 /** Log Entry and Edit Entry. What was begun before is read from the device first, which takes a moment. */
-export function EntryDialog({ opening, onClose }: Props) {
+export function EntryDialog({ opening, isOpen, onClose }: Props) {
   const { t } = useTranslation('features/entries/logEntry');
   const [start, setStart] = useState<Start | null>(null);
+  const [isRead, setIsRead] = useState(false);
   const [isSlow, setIsSlow] = useState(false);
   const actor = useActor();
   const read = useEffectEvent(async () => {
@@ -44,20 +50,29 @@ export function EntryDialog({ opening, onClose }: Props) {
     }
     return found;
   });
+  const isAhead = isOpen === false;
   useEffect(() => {
     let isCurrent = true;
-    const timer = setTimeout(() => setIsSlow(true), patience);
+    const timer = setTimeout(() => setIsSlow(!isAhead), patience);
     void read().then((found) => {
       clearTimeout(timer);
-      if (isCurrent) setStart(found);
+      if (!isCurrent) return;
+      setStart(found);
+      setIsRead(!isAhead);
     });
     return () => {
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, []);
+  }, [isAhead]);
 
-  if (start === null) {
+  // Starting over is another form, with nothing of the first in it.
+  const startOver = useCallback(
+    () => setStart((before) => before && { ...before, filled: before.fresh, isFromDraft: false }),
+    [],
+  );
+
+  if (start === null || (isSlow && !isRead)) {
     return !isSlow ? null : (
       <Dialog title={t(opening.mode === 'edit' ? 'title.edit' : 'title.log')} onClose={onClose}>
         <Stack gap="md">
@@ -67,10 +82,14 @@ export function EntryDialog({ opening, onClose }: Props) {
       </Dialog>
     );
   }
-  // Starting over is another form, with nothing of the first in it.
-  const startOver = () => setStart({ ...start, filled: start.fresh, isFromDraft: false });
   return (
-    <EntryForm key={String(start.isFromDraft)} start={start} onStartOver={startOver} onClose={onClose} />
+    <EntryForm
+      key={String(start.isFromDraft)}
+      start={start}
+      isOpen={isOpen === undefined ? undefined : isRead}
+      onStartOver={startOver}
+      onClose={onClose}
+    />
   );
 }
 

@@ -1,6 +1,6 @@
 import type { ShownEntry } from '@schooldog/contract/entries';
 import { mergedEntryOf } from '@schooldog/domain/entries';
-import { useRef, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useActor } from '../../../platform/session/session.ts';
 import { useDraft } from '../../../platform/offlineRecords/useDraft.ts';
@@ -21,11 +21,18 @@ import type { Start } from './start.ts';
 import { useSubmitEntry } from './useSubmitEntry.ts';
 import type { EntryValues } from './values.ts';
 
-type Props = Readonly<{ start: Start; onStartOver(): void; onClose(): void }>;
+type Props = Readonly<{
+  start: Start;
+  /** False while it is only drawn ahead. */
+  isOpen?: boolean | undefined;
+  onStartOver(): void;
+  onClose(): void;
+}>;
 
 const none: Problems = new Map();
 
-export function EntryForm({ start, onStartOver, onClose }: Props) {
+/** What is drawn ahead is not drawn again before it is opened. */
+export const EntryForm = memo(function EntryForm({ start, isOpen, onStartOver, onClose }: Props) {
   const { t } = useTranslation('features/entries/logEntry');
   const kind = start.entry === null ? 'log' : 'edit';
   const isFix = start.supersedes.length > 0;
@@ -74,6 +81,7 @@ export function EntryForm({ start, onStartOver, onClose }: Props) {
       check={check}
       store={store}
       onClose={onClose}
+      isOpen={isOpen}
     >
       {start.entry === null ? null : home !== null ? (
         <home.Follow entry={start.entry} withPending={!isFix} onEntry={onEntry} />
@@ -85,12 +93,14 @@ export function EntryForm({ start, onStartOver, onClose }: Props) {
       {isFix && start.fresh.conflicts.length === 0 ? (
         <RejectedNote>{t(start.hasLeft ? 'rejected.onItsOwn' : 'rejected.note')}</RejectedNote>
       ) : null}
-      <EntryConflicts
-        entryId={home === null ? values.entryId : null}
-        conflicts={conflicts}
-        onChoose={choose}
-        titleRef={conflictTitle}
-      />
+      {conflicts.length === 0 ? null : (
+        <EntryConflicts
+          entryId={home === null ? values.entryId : null}
+          conflicts={conflicts}
+          onChoose={choose}
+          titleRef={conflictTitle}
+        />
+      )}
       {hasTakenOver && conflicts.length === 0 ? <TakenOverNote>{t('takenOver')}</TakenOverNote> : null}
       {start.isFromDraft ? <DraftNote onStartOver={() => void startOver()} /> : null}
       <RequiredFields
@@ -99,6 +109,7 @@ export function EntryForm({ start, onStartOver, onClose }: Props) {
         setValues={setValues}
         problems={problems}
         isNew={kind === 'log'}
+        isOpen={isOpen ?? true}
         home={home}
       />
       <DetailFields
@@ -113,4 +124,4 @@ export function EntryForm({ start, onStartOver, onClose }: Props) {
       />
     </RecordFormDialog>
   );
-}
+});

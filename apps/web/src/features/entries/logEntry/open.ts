@@ -2,6 +2,7 @@
 import type { ShownEntry } from '@schooldog/contract/entries';
 import { createFormOpening } from '../../../platform/offlineRecords/formOpening.ts';
 import type { RecordDeclaration } from '../../../platform/offlineRecords/pendingRecords.ts';
+import { createStore, useStore } from '../../../platform/store.ts';
 import type { EntryHome } from './home.ts';
 
 export type Opening =
@@ -10,6 +11,8 @@ export type Opening =
       schoolId?: string | undefined;
       categoryId?: string | undefined;
       home?: EntryHome | undefined;
+      /** The form that was drawn ahead shows it. */
+      isDrawn?: boolean;
     }>
   | Readonly<{ mode: 'edit'; entry: ShownEntry; withAlert?: boolean; home?: EntryHome | undefined }>
   /** Rejected work in its form again. */
@@ -23,11 +26,27 @@ export type Opening =
 
 const opening = createFormOpening<Opening>();
 
+/** The home in which a page will log next. */
+const ahead = createStore<EntryHome | null>(null);
+
+/** The form in this home is drawn ahead, so that a tap only has to show it, until the returned function is called. */
+export function drawLogEntryAhead(home: EntryHome): () => void {
+  ahead.set(home);
+  return () => {
+    if (ahead.get() === home) ahead.set(null);
+  };
+}
+
+export function useDrawnAhead(): EntryHome | null {
+  return useStore(ahead);
+}
+
 /** A school or a category that is given is chosen already. */
 export function openLogEntry(
   given: Readonly<{ schoolId?: string; categoryId?: string | undefined; home?: EntryHome }> = {},
 ): void {
-  opening.open({ mode: 'log', ...given });
+  const drawn = ahead.get();
+  opening.open({ mode: 'log', ...given, isDrawn: drawn !== null && drawn.id === given.home?.id });
 }
 
 /** Also for an entry that still waits to be sent. With an alert, the form begins with its recipients open. */

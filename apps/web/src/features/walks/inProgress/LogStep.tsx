@@ -4,7 +4,7 @@ import { IconArrowRight } from '@tabler/icons-react';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { whenIdle } from '../../../platform/whenIdle.ts';
-import { openLogEntry, prepareEntryDialog } from '../../entries/index.ts';
+import { drawLogEntryAhead, openLogEntry, prepareEntryDialog } from '../../entries/index.ts';
 import type { ListedWalkEntry } from '../offlineWalks.ts';
 import { CategoryGrid } from './CategoryGrid.tsx';
 import { EntriesButton } from './EntriesButton.tsx';
@@ -28,7 +28,19 @@ export function LogStep({ walk, entries, onOpenEntries, onContinue }: Props) {
       openLogEntry({ home: walkHome(walkId, schoolId), categoryId: categoryId ?? undefined }),
     [walkId, schoolId],
   );
-  useEffect(() => whenIdle(() => void prepareEntryDialog(schoolId), 1_000), [schoolId]);
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    let isLeft = false;
+    whenIdle(() => {
+      void prepareEntryDialog(schoolId).then(() => {
+        if (!isLeft) stop = drawLogEntryAhead(walkHome(walkId, schoolId));
+      });
+    }, 1_000);
+    return () => {
+      isLeft = true;
+      stop?.();
+    };
+  }, [walkId, schoolId]);
   return (
     <Stack gap="lg">
       <div className={classes.intro}>

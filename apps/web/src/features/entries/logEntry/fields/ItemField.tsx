@@ -9,13 +9,15 @@ import { ItemSearch } from './ItemSearch.tsx';
 type Props = Readonly<{
   values: EntryValues;
   set(changes: Partial<EntryValues>): void;
+  /** False while the form is only drawn ahead. */
+  isOpen: boolean;
   /** Without a category all observations are listed. */
   isMasterList: boolean;
   error: string | undefined;
 }>;
 
 /** What was observed: chosen among recent ones, by typing, or through its category. Once chosen it takes one line. */
-export function ItemField({ values, set, isMasterList, error }: Props) {
+export function ItemField({ values, set, isOpen, isMasterList, error }: Props) {
   const { t } = useTranslation('features/entries/logEntry');
   const [isChanging, setIsChanging] = useState(false);
   const [wasChosenHere, setWasChosenHere] = useState(false);
@@ -40,6 +42,7 @@ export function ItemField({ values, set, isMasterList, error }: Props) {
   }
   return (
     <ItemSearch
+      isListed={isOpen}
       schoolId={values.schoolId}
       isMasterList={isMasterList}
       initialCategoryId={isChanging ? null : categoryId}

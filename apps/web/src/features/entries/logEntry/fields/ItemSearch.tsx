@@ -1,6 +1,6 @@
 import { ActionIcon, Alert, Combobox, Text, TextInput, useCombobox, VisuallyHidden } from '@mantine/core';
 import { IconArrowLeft, IconSearch } from '@tabler/icons-react';
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIsPhone } from '../../../../ui/useIsPhone.ts';
 import { useObservation } from '../../../settings/index.ts';
@@ -20,29 +20,43 @@ type Props = Readonly<{
   onType(text: string): void;
   onChoose(pair: Pair): void;
   takesFocus: boolean;
+  /** False while the form is only drawn ahead: what it lists depends on how it is opened. */
+  isListed: boolean;
   error: string | undefined;
 }>;
 
 /** Recent ones and the categories at first; typing finds in all of them, a category shows its own. */
 export function ItemSearch(props: Props) {
   const { schoolId, initialCategoryId, isMasterList, typed, onType, onChoose, takesFocus, error } = props;
+  const { isListed } = props;
   const { t, i18n } = useTranslation('features/entries/logEntry');
   const isPhone = useIsPhone();
   const { settings, isPending, categoryLabel } = useObservation();
   const [categoryId, setCategoryId] = useState(initialCategoryId);
-  const choices = settings === undefined ? [] : choicesIn(settings, i18n.language);
+  const [given, setGiven] = useState(initialCategoryId);
+  if (given !== initialCategoryId) {
+    setGiven(initialCategoryId);
+    setCategoryId(initialCategoryId);
+  }
+  const { language } = i18n;
+  const choices = useMemo(
+    () => (settings === undefined ? [] : choicesIn(settings, language)),
+    [settings, language],
+  );
   const recent = useRecentChoices(choices, schoolId);
 
   const isSearching = typed.trim() !== '';
   const showsAll = isMasterList && !isSearching && categoryId === null;
   const showsRecent = !isMasterList && !isSearching && categoryId === null;
-  const shown = isSearching
-    ? findChoices(choices, typed)
-    : showsRecent
-      ? recent
-      : showsAll
-        ? choices.toSorted((one, other) => one.label.localeCompare(other.label, i18n.language))
-        : choices.filter((choice) => choice.categoryId === categoryId);
+  const shown = !isListed
+    ? []
+    : isSearching
+      ? findChoices(choices, typed)
+      : showsRecent
+        ? recent
+        : showsAll
+          ? choices.toSorted((one, other) => one.label.localeCompare(other.label, language))
+          : choices.filter((choice) => choice.categoryId === categoryId);
   const input = useTakeFocus<HTMLInputElement>(takesFocus);
   const back = useRef<HTMLButtonElement>(null);
   // What had the focus is gone. A keyboard that jumps up on a phone would hide what is offered.
@@ -137,7 +151,11 @@ export function ItemSearch(props: Props) {
           {t('item.nothing')}
         </Text>
       ) : null}
-      {settings !== undefined && categoryId === null && !showsAll && (!isSearching || shown.length === 0) ? (
+      {isListed &&
+      settings !== undefined &&
+      categoryId === null &&
+      !showsAll &&
+      (!isSearching || shown.length === 0) ? (
         <CategoryTiles settings={settings} onChoose={openCategory} />
       ) : null}
     </Combobox>

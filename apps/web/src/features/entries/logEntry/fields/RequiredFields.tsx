@@ -17,11 +17,12 @@ type Props = Readonly<{
   problems: Problems;
   /** The school of an entry never changes once it is there. */
   isNew: boolean;
+  isOpen: boolean;
   home: EntryHome | null;
 }>;
 
 /** All that an ordinary entry needs, on the first screen of a phone. */
-export function RequiredFields({ values, set, setValues, problems, isNew, home }: Props) {
+export function RequiredFields({ values, set, setValues, problems, isNew, isOpen, home }: Props) {
   const { t } = useTranslation('features/entries/logEntry');
   const schools = schoolsWith(useActor(), 'log entries');
   const problem = useProblemText(problems);
@@ -51,7 +52,13 @@ export function RequiredFields({ values, set, setValues, problems, isNew, home }
         />
       </Field>
       <Field name="item">
-        <ItemField values={values} set={set} isMasterList={home !== null} error={problem('item')} />
+        <ItemField
+          values={values}
+          set={set}
+          isOpen={isOpen}
+          isMasterList={home !== null}
+          error={problem('item')}
+        />
       </Field>
     </>
   );

@@ -1,0 +1,90 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { organizationOf } from '@schooldog/domain/settings';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { fakeApi } from '../../../testing/fakeApi.ts';
+import { oakHill, observation, someItem } from '../../../testing/records.ts';
+import { renderAs } from '../../../testing/renderAs.tsx';
+import { someone } from '../../../testing/someone.ts';
+import { entryRecord } from '../entryRecord.ts';
+import { keepingDraft } from './draft.ts';
+import type { EntryHome } from './home.ts';
+import { LogEntryHost } from './LogEntryHost.tsx';
+import { drawLogEntryAhead, openLogEntry } from './open.ts';
+import { emptyValues } from './values.ts';
+
+const principal = someone('principal');
+const home: EntryHome = {
+  id: 'walk of a test',
+  schoolId: oakHill.id,
+  record: entryRecord,
+  seen: () => undefined,
+  Follow: () => null,
+  storeNew: () => Promise.resolve('operation'),
+  storeEdit: () => Promise.resolve('operation'),
+};
+const draft = keepingDraft({ userId: principal.id, recordId: home.id });
+let leave = () => {};
+
+beforeEach(() => {
+  fakeApi({
+    'schools.listSchoolNames': () => [oakHill],
+    'settings.getObservationSettings': () => observation,
+    'settings.getOrganization': () => organizationOf({}),
+    'alerts.listAlertReceivers': () => ({ people: [] }),
+    'dataProfiles.listPlaces': () => [],
+    'entries.listTags': () => [],
+    'entries.listEntries': () => ({ entries: [], next: null }),
+  });
+});
+afterEach(async () => {
+  act(() => leave());
+  await draft.forget();
+});
+
+const theDialog = () => screen.findByRole('dialog', { name: 'Log Entry' });
+
+async function drawAhead() {
+  const user = await renderAs(principal, <LogEntryHost />);
+  act(() => {
+    leave = drawLogEntryAhead(home);
+  });
+  const form = await screen.findByLabelText('Comment');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  return { user, form };
+}
+
+it('a form that was drawn ahead is shown with the category that was chosen', async () => {
+  const { form } = await drawAhead();
+  act(() => openLogEntry({ home, categoryId: someItem.categoryId }));
+  const dialog = within(await theDialog());
+  expect(dialog.getByLabelText('Comment')).toBe(form);
+  expect(dialog.getByRole('option', { name: someItem.label })).toBeTruthy();
+});
+
+it('what was begun since it was drawn is in it', async () => {
+  await drawAhead();
+  const empty = { values: emptyValues, base: null, conflicts: [] };
+  const values = { ...emptyValues, entryId: 'entry000000000000000', schoolId: oakHill.id, comment: 'Loose' };
+  await draft.save({ ...empty, values }, empty);
+  act(() => openLogEntry({ home }));
+  const comment = within(await theDialog()).getByLabelText('Comment');
+  expect(comment).toHaveProperty('value', 'Loose');
+});
+
+it('stays as it is when the page that expected it goes', async () => {
+  const { user } = await drawAhead();
+  act(() => openLogEntry({ home, categoryId: someItem.categoryId }));
+  const comment = within(await theDialog()).getByLabelText('Comment');
+  await user.type(comment, 'Loose');
+  act(() => leave());
+  expect(within(await theDialog()).getByLabelText('Comment')).toBe(comment);
+  expect(comment).toHaveProperty('value', 'Loose');
+});
+
+it('the next form has nothing of the one that was closed', async () => {
+  const { user, form } = await drawAhead();
+  act(() => openLogEntry({ home, categoryId: someItem.categoryId }));
+  await user.click(within(await theDialog()).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await screen.findByLabelText('Comment')).not.toBe(form);
+});
