@@ -4,10 +4,9 @@ import { useSchoolNamesById } from '../schools/index.ts';
 import { placementOf } from './placement.ts';
 import { useRoleName } from './useRoleName.ts';
 
-type PersonWords = Readonly<{
-  role(person: ListedUser): string;
-  schools(person: ListedUser): string;
-}>;
+type Placed = Pick<ListedUser, 'role' | 'isDistrictUser' | 'roleSchoolIds'> &
+  Readonly<{ isSchoolDogStaff?: boolean }>;
+type PersonWords = Readonly<{ role(person: Placed): string; schools(person: Placed): string }>;
 
 /** Role and schools of a person as a list says them. */
 export function usePersonWords(): PersonWords {
@@ -16,7 +15,7 @@ export function usePersonWords(): PersonWords {
   const schoolNames = useSchoolNamesById();
   const list = new Intl.ListFormat(i18n.resolvedLanguage, { type: 'conjunction' });
   return {
-    role: (person) => (person.isSchoolDogStaff ? t('staff') : roleName(person.role)),
+    role: (person) => (person.isSchoolDogStaff === true ? t('staff') : roleName(person.role)),
     schools: (person) => {
       const placement = placementOf(person, schoolNames);
       if (placement.kind === 'named') return list.format(placement.names);

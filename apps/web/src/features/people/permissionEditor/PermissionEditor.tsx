@@ -10,7 +10,6 @@ import {
   permissionsToSave,
   type PermissionValue,
   type PermissionValues,
-  schoolsOfValue,
   visiblePermissions,
 } from '@schooldog/domain/permissions';
 import { IconAlertTriangle } from '@tabler/icons-react';
@@ -21,7 +20,7 @@ import { AccessSummary } from './AccessSummary.tsx';
 import { DefaultsButton } from './DefaultsButton.tsx';
 import { type RoleScope, withValue } from './editing.ts';
 import { PermissionGroupCard } from './PermissionGroupCard.tsx';
-import { useSchoolWords } from './useSchoolWords.ts';
+import { useScopeText } from './useScopeText.ts';
 import { useStable } from './useStable.ts';
 
 type Props = Readonly<{
@@ -40,13 +39,7 @@ export const PermissionEditor = memo(function PermissionEditor(props: Props) {
   const { t } = useTranslation('features/people/permissionEditor');
   const { permissions: values, features } = person;
   const visible = new Set(visiblePermissions(values, features));
-  const schoolWords = useSchoolWords(1);
-  const scopeText = (value: PermissionValue | undefined) => {
-    const schools = schoolsOfValue(value);
-    if (schools === 'all') return t('scope.all');
-    if (schools.length === 0) return t('scope.none');
-    return schoolWords(schools) ?? t('scope.count', { count: schools.length });
-  };
+  const scopeText = useScopeText();
   const change = useStable((permission: Permission, value: PermissionValue) =>
     onChange(withValue(values, permission, value)),
   );

@@ -13,7 +13,7 @@ import { workOrderFilter, type WorkOrderListFilter } from '../workOrderFilter.ts
 import { TaskBoard } from './board/TaskBoard.tsx';
 import { ModeSwitch } from './ModeSwitch.tsx';
 import { SelectionBar } from './selection/SelectionBar.tsx';
-import { SelectionContext, useSelectedOrders } from './selection/useSelection.ts';
+import { SelectionContext, useSelectedIds } from './selection/useSelection.ts';
 import { StatusTabs } from './StatusTabs.tsx';
 import { TaskExport } from './TaskExport.tsx';
 import { TaskFilters } from './TaskFilters.tsx';
@@ -78,7 +78,7 @@ function SelectableList({ filtering, count }: ListProps) {
   const { t } = useTranslation('features/workOrders/list');
   const list = useTaskList(filtering.filter, count);
   const { sort: _sort, ...narrowing } = filtering.filter;
-  const selection = useSelectedOrders(JSON.stringify(narrowing));
+  const selection = useSelectedIds(JSON.stringify(narrowing));
   const hasTable = useHasTable();
   const [isSelecting, setIsSelecting] = useState(false);
   const toggle = () => {

@@ -7,8 +7,8 @@ type Boards = Readonly<{ boards: readonly TaskBoard[]; boardOf(id: string): Task
 const none: readonly TaskBoard[] = [];
 
 /** The boards that this person may know of, in their order. */
-export function useBoards(): Boards {
-  const { data } = useQuery(api.workOrders.getTasksSettings.queryOptions());
+export function useBoards({ isEnabled = true }: Readonly<{ isEnabled?: boolean }> = {}): Boards {
+  const { data } = useQuery(api.workOrders.getTasksSettings.queryOptions({ enabled: isEnabled }));
   const boards = data?.boards ?? none;
   return useMemo(() => {
     const byId = new Map(boards.map((board) => [board.id, board]));

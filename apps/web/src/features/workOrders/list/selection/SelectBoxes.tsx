@@ -13,15 +13,20 @@ export function isSelectable({ pending }: Pick<ListedWorkOrder, 'pending'>): boo
 
 export function SelectBox({ order }: Readonly<{ order: ShownWorkOrder }>) {
   const { t } = useTranslation('features/workOrders/list');
+  return <SelectIdBox id={order.id} label={t('select.one', { number: String(order.publicId) })} />;
+}
+
+/** The checkbox of one record; the label is for screen readers. */
+export function SelectIdBox({ id, label }: Readonly<{ id: string; label: string }>) {
   const selection = useSelection();
   if (selection === null) return null;
   return (
     <Checkbox
       className={classes.box ?? ''}
       classNames={{ body: classes.body ?? '' }}
-      aria-label={t('select.one', { number: String(order.publicId) })}
-      checked={selection.ids.has(order.id)}
-      onChange={() => selection.toggle(order.id)}
+      aria-label={label}
+      checked={selection.ids.has(id)}
+      onChange={() => selection.toggle(id)}
     />
   );
 }
@@ -29,11 +34,16 @@ export function SelectBox({ order }: Readonly<{ order: ShownWorkOrder }>) {
 type AllProps = Readonly<{ listed: readonly ListedWorkOrder[]; label?: string }>;
 
 /** Everything that is loaded, up to what one change can take. */
-export function SelectAllBox({ listed, label }: AllProps) {
+export function SelectAllBox({ listed, ...named }: AllProps) {
+  return <SelectAllIdsBox ids={listed.filter(isSelectable).map(({ record }) => record.id)} {...named} />;
+}
+
+type AllIdsProps = Readonly<{ ids: readonly string[]; label?: string }>;
+
+export function SelectAllIdsBox({ ids, label }: AllIdsProps) {
   const { t } = useTranslation('features/workOrders/list');
   const selection = useSelection();
   if (selection === null) return null;
-  const ids = listed.filter(isSelectable).map(({ record }) => record.id);
   const most = ids.slice(0, workOrderLimits.selected);
   const isAll = most.length > 0 && most.every((id) => selection.ids.has(id));
   return (

@@ -8,7 +8,7 @@ import { aWorkOrder } from '../../../../testing/workOrders.ts';
 import type { ListedWorkOrder } from '../useTaskList.ts';
 import { SelectAllBox, SelectBox } from './SelectBoxes.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
-import { SelectionContext, useSelectedOrders } from './useSelection.ts';
+import { SelectionContext, useSelectedIds } from './useSelection.ts';
 
 const order = (publicId: number, status: 'New' | 'Complete') =>
   aWorkOrder({ id: `order${publicId}`.padEnd(20, '0'), publicId, status });
@@ -18,7 +18,7 @@ const listed: readonly ListedWorkOrder[] = [order(1, 'New'), order(2, 'Complete'
 const idOf = (place: number) => listed[place]?.record.id;
 
 function Selectable() {
-  const selection = useSelectedOrders('all');
+  const selection = useSelectedIds('all');
   return (
     <SelectionContext value={selection}>
       <SelectAllBox listed={listed} />

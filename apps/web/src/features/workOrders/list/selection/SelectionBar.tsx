@@ -1,4 +1,4 @@
-import { Button, CloseButton, Menu, Text } from '@mantine/core';
+import { Button, Menu, Text } from '@mantine/core';
 import type { BulkChange, ShownWorkOrder } from '@schooldog/contract/workOrders';
 import {
   chosenStatuses,
@@ -18,6 +18,7 @@ import { useBoards } from '../../parts/useBoards.ts';
 import type { ListedWorkOrder } from '../useTaskList.ts';
 import { AssignSeveralDialog } from './AssignSeveralDialog.tsx';
 import classes from './SelectionBar.module.css';
+import { SelectionFrame } from './SelectionFrame.tsx';
 import { useBulkChange } from './useBulkChange.ts';
 import type { Selection } from './useSelection.ts';
 
@@ -33,11 +34,7 @@ export function SelectionBar({ selection, listed }: Props) {
   if (selection.ids.size === 0) return null;
   const isOff = isOffline || isPending;
   return (
-    <section className={classes.bar} aria-label={t('select.label')}>
-      <CloseButton size={44} aria-label={t('select.clear')} onClick={selection.clear} />
-      <Text fw={600} component="output" className={classes.count ?? ''}>
-        {t('select.count', { count: selection.ids.size })}
-      </Text>
+    <SelectionFrame selection={selection} label={t('select.label')}>
       {isOffline ? (
         <Text size="sm">{t('bulk.offline')}</Text>
       ) : (
@@ -65,7 +62,7 @@ export function SelectionBar({ selection, listed }: Props) {
           onClose={() => setIsAssigning(false)}
         />
       ) : null}
-    </section>
+    </SelectionFrame>
   );
 }
 

@@ -11,8 +11,8 @@ export type Selection = Readonly<{
 
 const nothing: ReadonlySet<string> = new Set();
 
-/** Which orders of the list are selected. With another filter nothing is. */
-export function useSelectedOrders(listKey: string): Selection {
+/** Which records of the list are selected. With another filter nothing is. */
+export function useSelectedIds(listKey: string): Selection {
   const [{ key, ids }, setSelected] = useState({ key: listKey, ids: nothing });
   const present = key === listKey ? ids : nothing;
   return useMemo(() => {

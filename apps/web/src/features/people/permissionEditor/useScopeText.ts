@@ -1,0 +1,15 @@
+import { type PermissionValue, schoolsOfValue } from '@schooldog/domain/permissions';
+import { useTranslation } from 'react-i18next';
+import { useSchoolWords } from './useSchoolWords.ts';
+
+/** Where a permission counts, in words. */
+export function useScopeText(): (value: PermissionValue | undefined) => string {
+  const { t } = useTranslation('features/people/permissionEditor');
+  const schoolWords = useSchoolWords(1);
+  return (value) => {
+    const schools = schoolsOfValue(value);
+    if (schools === 'all') return t('scope.all');
+    if (schools.length === 0) return t('scope.none');
+    return schoolWords(schools) ?? t('scope.count', { count: schools.length });
+  };
+}
