@@ -63,6 +63,7 @@ export const extras = {
     workOrderLife:
       'One work order from raised to reopened, by four people, with its mails and edits at once.',
     workOrderCreate: 'The form that creates and edits work orders, with and without a network.',
+    workOrderUsers: 'The people who raise and do work orders: added, given permissions, put on boards.',
     deviceData: 'What is left on a device when a session has ended.',
     offline: 'What still works without a network, across features.',
     routes: 'Every page, opened by every role and without a session.',

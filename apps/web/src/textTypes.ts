@@ -47,6 +47,7 @@ export type TextResources = {
   'features/workOrders/list': typeof import('./features/workOrders/list/texts/en.json');
   'features/workOrders/settings': typeof import('./features/workOrders/settings/texts/en.json');
   'features/workOrders/status': typeof import('./features/workOrders/status/texts/en.json');
+  'features/workOrders/users': typeof import('./features/workOrders/users/texts/en.json');
   'platform/offline': typeof import('./platform/offline/texts/en.json');
   'platform/problems': typeof import('./platform/problems/texts/en.json');
   'platform/updates': typeof import('./platform/updates/texts/en.json');

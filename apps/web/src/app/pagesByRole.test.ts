@@ -74,6 +74,7 @@ const allowed: Readonly<Record<string, readonly Person[]>> = {
   '/tasks': everybody,
   '/tasks/task/$taskId': everybody,
   '/tasksSettings': [...managers, 'maintenanceSupervisor'],
+  '/workOrderUsers': [...managers, 'maintenanceSupervisor'],
   '/tasks/print/$taskId': everybody,
   '/admin/providerAccess': ['masterAdmin', 'providerStaff'],
   '/admin/schooldog': ['providerStaff'],
@@ -134,5 +135,6 @@ it('the Action button is hidden where a page has its own, and where nothing is l
     '/walks/walk/$walkId/complete': true,
     '/walks/walk/$walkId/inprogress': true,
     '/walks/walk/$walkId/review': true,
+    '/workOrderUsers': true,
   });
 });

@@ -48,7 +48,7 @@ const district = { system: ['schools'] };
 const atOakHill = { system: ['Oak Hill'] };
 const safety = ['entries', 'walks', 'safetyAlerts', 'insights'];
 const orders = { workOrders: ['tasks'] };
-const orderSettings = { workOrders: ['tasks', 'tasksSettings'] };
+const orderSettings = { workOrders: ['tasks', 'workOrderUsers', 'tasksSettings'] };
 
 describe('the menu, person by person', () => {
   const everything = {
@@ -106,7 +106,7 @@ describe('the menu, person by person', () => {
     expect(groups.map(({ key, items }) => [key, ...items.map(({ id }) => id)])).toEqual([
       ['dashboard', 'dashboard'],
       ['safety', 'entries', 'walks', 'safetyAlerts', 'insights', 'dataProfiles'],
-      ['workOrders', 'tasks', 'tasksSettings'],
+      ['workOrders', 'tasks', 'workOrderUsers', 'tasksSettings'],
       ['system', 'schools'],
       ['admin', 'manageUsers', 'walkSettings', 'providerAccess'],
       ['resources', 'resourceLinks', 'trainingLibrary', 'stateToolkit', 'faq', 'install'],

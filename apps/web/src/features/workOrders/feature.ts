@@ -1,8 +1,9 @@
-import { canOpenWorkOrders, canSaveTasksSettings } from '@schooldog/domain/workOrders';
+import { canOpenWorkOrders, canOpenWorkOrderUsers, canSaveTasksSettings } from '@schooldog/domain/workOrders';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { rootRoute } from '../../platform/navigation/rootRoute.ts';
 import { defineFeature } from '../../platform/navigation/webFeature.ts';
 import { withTexts } from '../../platform/navigation/withTexts.ts';
+import { userFilter } from './users/userFilter.ts';
 import { workOrderFilter } from './workOrderFilter.ts';
 
 const tasksRoute = createRoute({
@@ -67,7 +68,30 @@ const settingsRoute = createRoute({
   component: lazyRouteComponent(() => import('./settings/TasksSettingsPage.tsx'), 'TasksSettingsPage'),
 });
 
+const usersRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/workOrderUsers',
+  staticData: {
+    hideAddButton: true,
+    layout: 'default',
+    titleKey: 'workOrderUsers',
+    worksOffline: false,
+    allows: canOpenWorkOrderUsers,
+  },
+  validateSearch: userFilter.validate,
+  loader: withTexts(
+    'features/workOrders/users',
+    'features/workOrders/list',
+    'features/people',
+    'features/people/permissionEditor',
+    'features/dashboard',
+    'features/schools',
+    'ui',
+  ),
+  component: lazyRouteComponent(() => import('./users/WorkOrderUsersPage.tsx'), 'WorkOrderUsersPage'),
+});
+
 export const workOrdersFeature = defineFeature({
-  routes: [tasksRoute, taskRoute, printedTaskRoute, settingsRoute],
+  routes: [tasksRoute, taskRoute, printedTaskRoute, settingsRoute, usersRoute],
   shell: () => import('./shell.ts'),
 });

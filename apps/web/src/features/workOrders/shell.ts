@@ -5,6 +5,7 @@ import {
   IconSettings,
   IconTool,
   IconUserQuestion,
+  IconUsersGroup,
 } from '@tabler/icons-react';
 import type { FeatureShell } from '../../platform/navigation/featureShell.ts';
 import { ApproveButton } from './approval/ApproveButton.tsx';
@@ -16,6 +17,7 @@ import { WorkOrderHost } from './WorkOrderHost.tsx';
 export const shell: FeatureShell = {
   menu: [
     { key: 'tasks', to: '/tasks', icon: IconTool, Count: AssignedCount },
+    { key: 'workOrderUsers', to: '/workOrderUsers', icon: IconUsersGroup },
     { key: 'tasksSettings', to: '/tasksSettings', icon: IconSettings },
   ],
   actions: [{ action: 'createWorkOrder', start: openCreateWorkOrder }],

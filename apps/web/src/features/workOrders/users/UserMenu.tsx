@@ -1,0 +1,71 @@
+import { ActionIcon, Menu, Text } from '@mantine/core';
+import type { WorkOrderUser } from '@schooldog/contract/workOrders';
+import { hasTaskRole } from '@schooldog/domain/workOrders';
+import { IconDotsVertical, IconKey, IconLayoutKanban, IconUserOff } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
+import { nameOf, useUserActions } from './userActions.ts';
+
+/** Nothing for one's own account, which others change. */
+export function UserMenu({ user }: Readonly<{ user: WorkOrderUser }>) {
+  const { t } = useTranslation('features/workOrders/users');
+  const { isOffline } = useConnectivity();
+  const actions = useUserActions();
+  const { can } = user;
+  if (!can.changePermissions) return null;
+  return (
+    <Menu position="bottom-end" shadow="md">
+      <Menu.Target>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size={44}
+          aria-label={t('menu.label', { name: nameOf(user) })}
+          disabled={isOffline}
+          title={isOffline ? t('offline') : undefined}
+        >
+          <IconDotsVertical size={20} aria-hidden />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown maw={280}>
+        <Menu.Item
+          leftSection={<IconKey size={18} aria-hidden />}
+          onClick={() => actions.editPermissions(user)}
+        >
+          {t('menu.permissions')}
+        </Menu.Item>
+        {can.assignToBoards ? (
+          <Menu.Item
+            leftSection={<IconLayoutKanban size={18} aria-hidden />}
+            onClick={() => actions.assignBoards([user])}
+          >
+            {t('menu.boards')}
+          </Menu.Item>
+        ) : null}
+        <DisableItem user={user} />
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+/** For roles that are never disabled here it is not offered; for others it says why not. */
+function DisableItem({ user }: Readonly<{ user: WorkOrderUser }>) {
+  const { t } = useTranslation('features/workOrders/users');
+  const { disable } = useUserActions();
+  if (!hasTaskRole(user)) return null;
+  return (
+    <Menu.Item
+      color="red"
+      leftSection={<IconUserOff size={18} aria-hidden />}
+      disabled={!user.can.disable}
+      onClick={() => disable(user)}
+    >
+      {t('menu.disable')}
+      {user.can.disable ? null : (
+        <Text size="sm" component="span" display="block">
+          {t('menu.disableNotHere')}
+        </Text>
+      )}
+    </Menu.Item>
+  );
+}

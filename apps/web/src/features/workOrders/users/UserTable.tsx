@@ -1,0 +1,89 @@
+import { Text } from '@mantine/core';
+import type { WorkOrderUser } from '@schooldog/contract/workOrders';
+import { useTranslation } from 'react-i18next';
+import { type TableColumn, TableView } from '../../../ui/TableView.tsx';
+import { PersonAvatar, usePersonWords } from '../../people/index.ts';
+import { SelectAllIdsBox, SelectIdBox } from '../list/selection/SelectBoxes.tsx';
+import { nameOf, useUserActions } from './userActions.ts';
+import { UserMenu } from './UserMenu.tsx';
+import { Grant, OpenOrders, UserBoards, UserName } from './UserParts.tsx';
+import { selectableIds } from './selectableIds.ts';
+import classes from './UserTable.module.css';
+
+export function UserTable({ users }: Readonly<{ users: readonly WorkOrderUser[] }>) {
+  const { t } = useTranslation('features/workOrders/users');
+  const { t: tList } = useTranslation('features/workOrders/list');
+  const { seesBoards } = useUserActions();
+  const select = <SelectAllIdsBox ids={selectableIds(users)} />;
+  const columns: readonly TableColumn<WorkOrderUser>[] = [
+    ...(seesBoards
+      ? [{ key: 'select', title: tList('select.all'), head: select, width: '44px', Cell: SelectCell }]
+      : []),
+    { key: 'name', title: t('columns.name'), Cell: NameCell },
+    { key: 'role', title: t('columns.role'), width: '22%', Cell: RoleCell },
+    { key: 'propose', title: t('columns.propose tasks'), width: '132px', Cell: ProposeCell },
+    { key: 'beProposed', title: t('columns.be proposed tasks'), width: '132px', Cell: BeProposedCell },
+    { key: 'manage', title: t('columns.manage tasks'), width: '132px', Cell: ManageCell },
+    ...(seesBoards
+      ? [{ key: 'boards', title: t('columns.boards'), width: '150px', Cell: UserBoardsCell }]
+      : []),
+    { key: 'open', title: t('columns.open'), width: '84px', Cell: OpenCell },
+    { key: 'actions', title: t('columns.actions'), width: '92px', Cell: MenuCell },
+  ];
+  return <TableView label={t('title')} columns={columns} items={users} keyOf={({ id }) => id} />;
+}
+
+type CellProps = Readonly<{ item: WorkOrderUser }>;
+
+function SelectCell({ item }: CellProps) {
+  const { t } = useTranslation('features/workOrders/users');
+  if (!item.can.assignToBoards) return null;
+  return <SelectIdBox id={item.id} label={t('select.one', { name: nameOf(item) })} />;
+}
+
+function NameCell({ item }: CellProps) {
+  return (
+    <div className={classes.person}>
+      <PersonAvatar person={item} />
+      <div>
+        <UserName user={item} />
+      </div>
+    </div>
+  );
+}
+
+function RoleCell({ item }: CellProps) {
+  const words = usePersonWords();
+  return (
+    <>
+      {words.role(item)}
+      <Text size="sm" c="dimmed">
+        {words.schools(item)}
+      </Text>
+    </>
+  );
+}
+
+function ProposeCell({ item }: CellProps) {
+  return <Grant user={item} permission="propose tasks" />;
+}
+
+function BeProposedCell({ item }: CellProps) {
+  return <Grant user={item} permission="be proposed tasks" />;
+}
+
+function ManageCell({ item }: CellProps) {
+  return <Grant user={item} permission="manage tasks" />;
+}
+
+function UserBoardsCell({ item }: CellProps) {
+  return <UserBoards user={item} />;
+}
+
+function OpenCell({ item }: CellProps) {
+  return <OpenOrders user={item} />;
+}
+
+function MenuCell({ item }: CellProps) {
+  return <UserMenu user={item} />;
+}
