@@ -1,6 +1,7 @@
 import { createRouter } from '@tanstack/react-router';
 import { connectivity } from '../platform/connectivity/connectivity.ts';
 import { noteError } from '../platform/errorReports/index.ts';
+import { connectBackButton } from '../ui/backButton.ts';
 import { rootPage, rootRoute } from '../platform/navigation/rootRoute.ts';
 import { actorOf, sessionStore } from '../platform/session/session.ts';
 import { NotFoundPage } from './errors/NotFoundPage.tsx';
@@ -23,6 +24,7 @@ export const router = createRouter({
   defaultOnCatch: (error) => noteError('boundary', error),
   scrollRestoration: true,
 });
+connectBackButton(router.history);
 
 declare module '@tanstack/react-router' {
   interface Register {

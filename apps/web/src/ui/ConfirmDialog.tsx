@@ -1,6 +1,7 @@
 import { Button, Group, Modal, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCloseOnBack } from './backButton.ts';
 import type { Asked } from './question.ts';
 import { dialogWidths } from './theme.ts';
 
@@ -12,6 +13,7 @@ export function ConfirmDialog({ asked }: Readonly<{ asked: Asked | null }>) {
   // The text stays while the dialog closes.
   const [question, setQuestion] = useState(asked);
   if (asked !== null && asked !== question) setQuestion(asked);
+  useCloseOnBack(() => asked?.answer(false), asked !== null);
   const isDanger = question?.danger === true;
 
   return (

@@ -2,6 +2,7 @@
 import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCloseOnBack } from './backButton.ts';
 import classes from './Dialog.module.css';
 import { dialogWidths } from './theme.ts';
 import { useIsPhone } from './useIsPhone.ts';
@@ -36,6 +37,7 @@ export function Dialog(props: Props) {
   const { isOpen } = props;
   const { t } = useTranslation('ui');
   const isPhone = useIsPhone();
+  useCloseOnBack(isHeld ? null : onClose);
   return (
     <Modal
       opened={isOpen ?? true}

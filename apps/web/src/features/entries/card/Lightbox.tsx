@@ -5,6 +5,7 @@ import { smallPicture } from '@schooldog/domain/kernel';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { type TouchEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCloseOnBack } from '../../../ui/backButton.ts';
 import { StoredImage } from '../../../ui/StoredImage.tsx';
 import classes from './Lightbox.module.css';
 
@@ -16,6 +17,7 @@ export function Lightbox({ urls, title, first, onClose }: Props) {
   const { t } = useTranslation('features/entries');
   const [at, setAt] = useState(first);
   const touched = useRef<number | null>(null);
+  useCloseOnBack(onClose);
   const total = urls.length;
   const step = (by: number) => setAt((before) => (before + by + total) % total);
   useHotkeys([

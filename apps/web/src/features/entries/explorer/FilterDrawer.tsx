@@ -1,6 +1,7 @@
 import { Button, Drawer, Group, Skeleton, Stack } from '@mantine/core';
 import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCloseOnBack } from '../../../ui/backButton.ts';
 import { FilterFields } from './FilterFields.tsx';
 import classes from './FilterDrawer.module.css';
 import { SortSelect } from './SortSelect.tsx';
@@ -17,6 +18,7 @@ type Props = Readonly<{
 /** Where there is no room beside the list, the filters come from the side; the list behind follows at once. */
 export function FilterDrawer({ isOpen, onClose, explorer, count }: Props) {
   const { t } = useTranslation(['features/entries', 'ui']);
+  useCloseOnBack(onClose, isOpen);
   // The drawer comes at once, and its fields as soon as they can.
   const isSettled = useDeferredValue(isOpen);
   return (

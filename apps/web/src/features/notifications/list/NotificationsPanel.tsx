@@ -1,6 +1,7 @@
 import { Button, CloseButton, Modal, Title } from '@mantine/core';
 import { IconChecks } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { useCloseOnBack } from '../../../ui/backButton.ts';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
 import { NotificationList } from './NotificationList.tsx';
 import classes from './NotificationsPanel.module.css';
@@ -11,6 +12,7 @@ type Props = Readonly<{ onClose(): void; isSheet: boolean }>;
 /** On a wide screen it fills the bell's popover; on a phone it is a sheet with its button at the thumb. */
 export function NotificationsPanel({ onClose, isSheet }: Props) {
   const { t } = useTranslation('features/notifications');
+  useCloseOnBack(onClose, isSheet);
   const title = (
     <Title order={2} size="h3" flex={1}>
       {t('list.title')}

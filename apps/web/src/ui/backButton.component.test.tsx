@@ -1,0 +1,50 @@
+import { createMemoryHistory } from '@tanstack/react-router';
+import { act, render } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { connectBackButton, useCloseOnBack } from './backButton.ts';
+
+type Blocker = Parameters<ReturnType<typeof createMemoryHistory>['block']>[0];
+
+function fakeHistory() {
+  const blockers = new Set<Blocker>();
+  connectBackButton({
+    block: (blocker) => {
+      blockers.add(blocker);
+      return () => blockers.delete(blocker);
+    },
+  });
+  const location = createMemoryHistory().location;
+  return {
+    blockers,
+    go: async (action: 'BACK' | 'PUSH') => {
+      const visit = { currentLocation: location, nextLocation: location, action };
+      const answers: unknown[] = [];
+      for (const { blockerFn } of blockers) answers.push(await blockerFn(visit));
+      return answers.includes(true);
+    },
+  };
+}
+
+function Open({ close }: Readonly<{ close(): void }>) {
+  useCloseOnBack(close);
+  return null;
+}
+
+describe('the Back button', () => {
+  it('closes the last opened dialog and stays on the page', async () => {
+    const history = fakeHistory();
+    const [first, second] = [vi.fn<() => void>(), vi.fn<() => void>()];
+    const { rerender, unmount } = render(<Open close={first} />);
+    rerender(
+      <>
+        <Open close={first} />
+        <Open close={second} />
+      </>,
+    );
+    await act(async () => expect(await history.go('BACK')).toBe(true));
+    expect([first.mock.calls.length, second.mock.calls.length]).toEqual([0, 1]);
+    expect(await history.go('PUSH')).toBe(false);
+    unmount();
+    expect(history.blockers.size).toBe(0);
+  });
+});

@@ -1,0 +1,43 @@
+// The Back button of a phone closes what is open above the page, the last opened first, instead of leaving the page.
+// Dialogs may be outside the router's part of the tree, so they meet its history here.
+import type { RouterHistory } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { useLatest } from './useLatest.ts';
+
+type Close = () => void;
+
+let history: Pick<RouterHistory, 'block'> | null = null;
+let release: Close | null = null;
+let opened: readonly Close[] = [];
+
+export function connectBackButton(ofRouter: Pick<RouterHistory, 'block'>): void {
+  history = ofRouter;
+}
+
+/** `close` may ask first, and may leave the dialog open; null holds it open. */
+export function useCloseOnBack(close: Close | null, isOpen = true): void {
+  const latest = useLatest(close);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const closeThis = () => latest.get()?.();
+    setOpened([...opened, closeThis]);
+    return () => setOpened(opened.filter((one) => one !== closeThis));
+  }, [latest, isOpen]);
+}
+
+function setOpened(next: readonly Close[]): void {
+  opened = next;
+  if (opened.length === 0) {
+    release?.();
+    release = null;
+  } else {
+    release ??= history?.block({ enableBeforeUnload: false, blockerFn: closeLast }) ?? null;
+  }
+}
+
+/** True holds the page where it is. */
+function closeLast({ action }: Readonly<{ action: string }>): boolean {
+  if (action !== 'BACK') return false;
+  opened.at(-1)?.();
+  return true;
+}
