@@ -23,7 +23,17 @@ export function HistoryDialog({ workOrderId, people, onClose }: Props) {
   );
 }
 
-/** The text of a location says it all; the ids behind it say nothing to people. */
+/**
+ * The text of a location says it all; the ids behind it say nothing to people. What a new order was left without is no
+ * change either.
+ */
 function readable(changes: History['changes']): History['changes'] {
-  return changes.filter(({ field }) => !field.startsWith('locationDataProfile'));
+  return changes.filter(
+    ({ field, from, to }) => !field.startsWith('locationDataProfile') && !(isNothing(from) && isNothing(to)),
+  );
+}
+
+function isNothing(value: unknown): boolean {
+  if (typeof value === 'object' && value !== null) return Object.keys(value).length === 0;
+  return value === undefined || value === null || value === '';
 }
