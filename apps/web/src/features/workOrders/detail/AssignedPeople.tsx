@@ -17,7 +17,7 @@ export function AssignedPeople({ people }: Readonly<{ people: ShownWorkOrder['as
   const more = people.length - mostAvatars;
   return (
     <Group gap="xs">
-      <Avatar.Group aria-hidden>
+      <Avatar.Group aria-hidden spacing={4}>
         {named.slice(0, mostAvatars).map(({ userId, name }) => (
           <Avatar key={userId} size={32} radius="50%" color="pine" name={name} title={name} />
         ))}

@@ -41,11 +41,11 @@ export function TaskTable({ listed, sort, onSort }: Props) {
     { key: 'number', title: t('table.number'), width: '96px', isSortable: true, Cell: NumberCell },
     { key: 'description', title: t('table.description'), Cell: DescriptionCell },
     { key: 'place', title: t('table.place'), width: '150px', Cell: PlaceCell },
-    { key: 'status', title: t('table.status'), width: '154px', Cell: StatusCell },
+    { key: 'status', title: t('table.status'), width: '146px', Cell: StatusCell },
     { key: 'priority', title: t('table.priority'), width: '108px', isSortable: true, Cell: PriorityCell },
     { key: 'assignees', title: t('table.assignees'), width: '140px', Cell: AssigneesCell },
-    { key: 'due', title: t('table.due'), width: '116px', isSortable: true, Cell: DueCell },
-    { key: 'updated', title: t('table.updated'), width: '112px', isSortable: true, Cell: UpdatedCell },
+    { key: 'due', title: t('table.due'), width: '124px', isSortable: true, Cell: DueCell },
+    { key: 'updated', title: t('table.updated'), width: '122px', isSortable: true, Cell: UpdatedCell },
   ];
   return (
     <TableView

@@ -20,16 +20,19 @@ export function AddAttachmentDialog({ onAdd, onClose }: Props) {
   const [file, setFile] = useState<File | null>(null);
   const [typed, setTyped] = useState<string | null>(null);
   const [isChecked, setIsChecked] = useState(false);
+  const [isUploaded, setIsUploaded] = useState(false);
   const name = typed ?? nameWithoutExtension(file?.name ?? '');
   const adding = useMutation({
     mutationFn: async (chosen: File) => {
+      setIsUploaded(false);
       const fileId = await uploadFile(chosen);
+      setIsUploaded(true);
       await onAdd({ id: newId(), fileId, name: name.trim(), fileName: chosen.name });
     },
     onSuccess: onClose,
   });
   const failureOf = (error: unknown) => {
-    const failed = t('attach.failed', { name: name.trim() });
+    const failed = isUploaded ? t('attach.notAdded') : t('attach.failed', { name: name.trim() });
     const reason = rejectionText(error);
     return reason === null ? failed : `${failed}. ${reason}`;
   };

@@ -144,7 +144,9 @@ function BoardFacts({ board, isDefault }: Readonly<{ board: TaskBoard; isDefault
   ];
   return (
     <div className={classes.facts}>
-      <BoardDot board={board} />
+      <Text component="div" fw={600}>
+        <BoardDot board={board} />
+      </Text>
       <Text c="dimmed" size="sm">
         {facts.join(' · ')}
       </Text>
