@@ -1,5 +1,6 @@
 // Work orders as the server would send them.
-import type { DetailedWorkOrder } from '@schooldog/contract/workOrders';
+import type { DetailedWorkOrder, WorkOrderUser } from '@schooldog/contract/workOrders';
+import { atSchools } from '@schooldog/domain/permissions';
 import type { WorkOrder } from '@schooldog/domain/workOrders';
 import { oakHill, somebodyElse } from './records.ts';
 
@@ -51,3 +52,20 @@ export function aWorkOrder(facts: Partial<DetailedWorkOrder> = {}): DetailedWork
 
 /** What changes answer. */
 export const someChange: WorkOrder = aWorkOrder();
+
+/** A submitter of Oak Hill. */
+export function aWorkOrderUser(facts: Partial<WorkOrderUser> = {}): WorkOrderUser {
+  return {
+    id: 'sam00000000000000000',
+    firstName: 'Sam',
+    lastName: 'Okafor',
+    role: 'work_order_submitter',
+    isDistrictUser: false,
+    roleSchoolIds: [oakHill.id],
+    permissions: { 'propose tasks': atSchools([oakHill.id]) },
+    boardIds: [],
+    openCount: 0,
+    can: { changePermissions: true, assignToBoards: true, disable: true },
+    ...facts,
+  };
+}

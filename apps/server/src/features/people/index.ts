@@ -16,5 +16,4 @@ export { createAccount } from './create.ts';
 export { setDisabled } from './disable.ts';
 export { savePermissions } from './edit.ts';
 export { accountRecord } from './managed.ts';
-export type { UserRow } from './store.ts';
 export { actorsOf, enabledActors, isEnabledAddress } from './actorStore.ts';

@@ -62,10 +62,9 @@ export function TaskList({ list, filtering }: Props) {
 }
 
 function Cards({ listed }: Readonly<{ listed: readonly ListedWorkOrder[] }>) {
-  const { t } = useTranslation('features/workOrders/list');
   return (
     <>
-      <SelectAllBox listed={listed} label={t('select.all')} />
+      <SelectAllBox listed={listed} isLabelShown />
       <ul className={classes.rows}>
         {listed.map(({ record, pending }) => (
           <li key={record.id}>

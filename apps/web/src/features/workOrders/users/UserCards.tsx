@@ -11,10 +11,10 @@ import { Grant, OpenOrders, UserBoards, UserName } from './UserParts.tsx';
 import { selectableIds } from './selectableIds.ts';
 
 export function UserCards({ users }: Readonly<{ users: readonly WorkOrderUser[] }>) {
-  const { t } = useTranslation('features/workOrders/list');
+  const { t } = useTranslation('features/workOrders/users');
   return (
     <>
-      <SelectAllIdsBox ids={selectableIds(users)} label={t('select.all')} />
+      <SelectAllIdsBox ids={selectableIds(users)} label={t('select.all')} isLabelShown />
       <ul className={classes.list}>
         {users.map((user) => (
           <Card key={user.id} component="li" withBorder padding="sm">

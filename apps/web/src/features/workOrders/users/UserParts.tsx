@@ -39,7 +39,7 @@ export function Grant({ user, permission }: Props & Readonly<{ permission: TaskP
   if (value === undefined || !value.hasPermission) {
     return (
       <Text span size="sm" c="dimmed">
-        {t('none')}
+        {t('notHeld')}
       </Text>
     );
   }

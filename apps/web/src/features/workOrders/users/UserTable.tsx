@@ -12,23 +12,21 @@ import classes from './UserTable.module.css';
 
 export function UserTable({ users }: Readonly<{ users: readonly WorkOrderUser[] }>) {
   const { t } = useTranslation('features/workOrders/users');
-  const { t: tList } = useTranslation('features/workOrders/list');
   const { seesBoards } = useUserActions();
-  const select = <SelectAllIdsBox ids={selectableIds(users)} />;
+  const select = <SelectAllIdsBox ids={selectableIds(users)} label={t('select.all')} isLabelShown={false} />;
   const columns: readonly TableColumn<WorkOrderUser>[] = [
     ...(seesBoards
-      ? [{ key: 'select', title: tList('select.all'), head: select, width: '44px', Cell: SelectCell }]
+      ? [{ key: 'select', title: t('select.all'), head: select, width: '44px', Cell: SelectCell }]
       : []),
     { key: 'name', title: t('columns.name'), Cell: NameCell },
-    { key: 'role', title: t('columns.role'), width: '22%', Cell: RoleCell },
-    { key: 'propose', title: t('columns.propose tasks'), width: '132px', Cell: ProposeCell },
-    { key: 'beProposed', title: t('columns.be proposed tasks'), width: '132px', Cell: BeProposedCell },
-    { key: 'manage', title: t('columns.manage tasks'), width: '132px', Cell: ManageCell },
+    { key: 'propose', title: t('columns.propose tasks'), width: '124px', Cell: ProposeCell },
+    { key: 'beProposed', title: t('columns.be proposed tasks'), width: '124px', Cell: BeProposedCell },
+    { key: 'manage', title: t('columns.manage tasks'), width: '124px', Cell: ManageCell },
     ...(seesBoards
       ? [{ key: 'boards', title: t('columns.boards'), width: '150px', Cell: UserBoardsCell }]
       : []),
     { key: 'open', title: t('columns.open'), width: '84px', Cell: OpenCell },
-    { key: 'actions', title: t('columns.actions'), width: '92px', Cell: MenuCell },
+    { key: 'actions', title: t('columns.actions'), width: '84px', Cell: MenuCell },
   ];
   return <TableView label={t('title')} columns={columns} items={users} keyOf={({ id }) => id} />;
 }
@@ -42,25 +40,18 @@ function SelectCell({ item }: CellProps) {
 }
 
 function NameCell({ item }: CellProps) {
+  const words = usePersonWords();
   return (
     <div className={classes.person}>
       <PersonAvatar person={item} />
-      <div>
+      <div className={classes.words}>
         <UserName user={item} />
+        <Text size="sm">{words.role(item)}</Text>
+        <Text size="sm" c="dimmed">
+          {words.schools(item)}
+        </Text>
       </div>
     </div>
-  );
-}
-
-function RoleCell({ item }: CellProps) {
-  const words = usePersonWords();
-  return (
-    <>
-      {words.role(item)}
-      <Text size="sm" c="dimmed">
-        {words.schools(item)}
-      </Text>
-    </>
   );
 }
 

@@ -1,6 +1,5 @@
 import { type BoundFunctions, type queries, screen, within } from '@testing-library/react';
 import type { WorkOrderUser } from '@schooldog/contract/workOrders';
-import { atSchools } from '@schooldog/domain/permissions';
 import { organizationOf } from '@schooldog/domain/settings';
 import { boardColors, tasksSettingsOf } from '@schooldog/domain/workOrders';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -9,6 +8,7 @@ import { callsOf, fakeApi, refusal } from '../../../testing/fakeApi.ts';
 import { oakHill } from '../../../testing/records.ts';
 import { renderAs } from '../../../testing/renderAs.tsx';
 import { someone } from '../../../testing/someone.ts';
+import { aWorkOrderUser } from '../../../testing/workOrders.ts';
 import { AddSubmitterDialog } from './AddSubmitterDialog.tsx';
 import { BoardsDialog } from './BoardsDialog.tsx';
 import { PermissionsDialog } from './PermissionsDialog.tsx';
@@ -22,22 +22,6 @@ const [grounds, heating, cameras] = ['Grounds', 'Heating', 'Cameras'].map((name,
   assignedUserIds: [],
   preventNonAssignedUsers: false,
 }));
-
-function aUser(facts: Partial<WorkOrderUser> = {}): WorkOrderUser {
-  return {
-    id: 'sam00000000000000000',
-    firstName: 'Sam',
-    lastName: 'Okafor',
-    role: 'work_order_submitter',
-    isDistrictUser: false,
-    roleSchoolIds: [oakHill.id],
-    permissions: { 'propose tasks': atSchools([oakHill.id]) },
-    boardIds: [],
-    openCount: 0,
-    can: { changePermissions: true, assignToBoards: true, disable: true },
-    ...facts,
-  };
-}
 
 type Dialog = BoundFunctions<typeof queries>;
 const closed = vi.fn<() => void>();
@@ -110,7 +94,7 @@ describe('the three permissions', () => {
   };
 
   it('sends only what changed, as grants that are added and removed', async () => {
-    const { hands, dialog } = await show(aUser());
+    const { hands, dialog } = await show(aWorkOrderUser());
     expect(dialog.getAllByRole('checkbox')).toHaveLength(3);
     await hands.click(dialog.getByRole('checkbox', { name: /^Be assigned work orders/ }));
     await hands.click(dialog.getByRole('checkbox', { name: /^Create work orders/ }));
@@ -119,7 +103,7 @@ describe('the three permissions', () => {
       .poll(() => callsOf('workOrders.setWorkOrderPermissions'))
       .toEqual([
         {
-          userId: aUser().id,
+          userId: aWorkOrderUser().id,
           edit: {
             'propose tasks': { added: [], removed: [oakHill.id] },
             'be proposed tasks': { added: [oakHill.id], removed: [] },
@@ -130,7 +114,7 @@ describe('the three permissions', () => {
   });
 
   it('asks for schools where a permission has none, and sends nothing where nothing changed', async () => {
-    const { hands, dialog } = await show(aUser({ roleSchoolIds: [], permissions: {} }));
+    const { hands, dialog } = await show(aWorkOrderUser({ roleSchoolIds: [], permissions: {} }));
     const box = dialog.getByRole('checkbox', { name: /^Manage work orders/ });
     await hands.click(box);
     await hands.click(dialog.getByRole('button', { name: 'Save' }));
@@ -144,8 +128,8 @@ describe('the three permissions', () => {
 
 describe('the boards of several people', () => {
   const others = [
-    aUser({ boardIds: [grounds?.id ?? '', heating?.id ?? ''] }),
-    aUser({ id: 'tia00000000000000000', firstName: 'Tia', boardIds: [heating?.id ?? ''] }),
+    aWorkOrderUser({ boardIds: [grounds?.id ?? '', heating?.id ?? ''] }),
+    aWorkOrderUser({ id: 'tia00000000000000000', firstName: 'Tia', boardIds: [heating?.id ?? ''] }),
   ];
   const show = async () => {
     const done = vi.fn<() => void>();

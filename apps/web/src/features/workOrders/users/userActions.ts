@@ -6,7 +6,7 @@ type UserActions = Readonly<{
   editPermissions(user: WorkOrderUser): void;
   assignBoards(users: readonly WorkOrderUser[]): void;
   disable(user: WorkOrderUser): void;
-  /** Of the district, while the viewer may know who is on them. */
+  /** Whether the viewer may know who is on which board. */
   seesBoards: boolean;
 }>;
 

@@ -31,17 +31,18 @@ export function SelectIdBox({ id, label }: Readonly<{ id: string; label: string 
   );
 }
 
-type AllProps = Readonly<{ listed: readonly ListedWorkOrder[]; label?: string }>;
+type AllProps = Readonly<{ listed: readonly ListedWorkOrder[]; isLabelShown?: boolean }>;
 
 /** Everything that is loaded, up to what one change can take. */
-export function SelectAllBox({ listed, ...named }: AllProps) {
-  return <SelectAllIdsBox ids={listed.filter(isSelectable).map(({ record }) => record.id)} {...named} />;
+export function SelectAllBox({ listed, isLabelShown = false }: AllProps) {
+  const { t } = useTranslation('features/workOrders/list');
+  const ids = listed.filter(isSelectable).map(({ record }) => record.id);
+  return <SelectAllIdsBox ids={ids} label={t('select.all')} isLabelShown={isLabelShown} />;
 }
 
-type AllIdsProps = Readonly<{ ids: readonly string[]; label?: string }>;
+type AllIdsProps = Readonly<{ ids: readonly string[]; label: string; isLabelShown: boolean }>;
 
-export function SelectAllIdsBox({ ids, label }: AllIdsProps) {
-  const { t } = useTranslation('features/workOrders/list');
+export function SelectAllIdsBox({ ids, label, isLabelShown }: AllIdsProps) {
   const selection = useSelection();
   if (selection === null) return null;
   const most = ids.slice(0, workOrderLimits.selected);
@@ -50,7 +51,7 @@ export function SelectAllIdsBox({ ids, label }: AllIdsProps) {
     <Checkbox
       className={classes.box ?? ''}
       classNames={{ body: classes.body ?? '' }}
-      {...(label === undefined ? { 'aria-label': t('select.all') } : { label })}
+      {...(isLabelShown ? { label } : { 'aria-label': label })}
       checked={isAll}
       indeterminate={!isAll && selection.ids.size > 0}
       onChange={() => selection.toggleAll(ids)}
