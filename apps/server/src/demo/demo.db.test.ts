@@ -11,15 +11,14 @@ import { users } from '../platform/identity/schema.ts';
 import { testApp, type TestApp } from '../testing/app.ts';
 import { readDemoSignIn } from './demoSignIn.ts';
 import { prepareDistrict } from './prepareDistrict.ts';
+import { demoApp, demoTime } from './testing/demoApp.ts';
 
-const now = new Date();
+const now = demoTime;
 let fixture: TestApp;
 let notes: string[];
 
 beforeAll(async () => {
-  fixture = await testApp({}, () => now);
-  // The queues of background jobs are created at start.
-  await fixture.app.start();
+  fixture = await demoApp();
   notes = await prepareDistrict(fixture.app.services, { demo: true });
 });
 
@@ -52,6 +51,7 @@ async function districtOf({ database }: TestApp) {
 
 it('makes the same believable district every time, and only once', async () => {
   const second = await testApp({}, () => now);
+  // The queues of background jobs are created at start.
   await second.app.start();
   await prepareDistrict(second.app.services, { demo: true });
   const district = await districtOf(fixture);

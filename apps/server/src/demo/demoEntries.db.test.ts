@@ -22,23 +22,19 @@ import { notifications } from '../features/notifications/schema.ts';
 import { walkEntries } from '../features/walks/schema.ts';
 import { files } from '../platform/files/schema.ts';
 import { users } from '../platform/identity/schema.ts';
-import { testApp, type TestApp } from '../testing/app.ts';
-import { prepareDistrict } from './prepareDistrict.ts';
+import type { TestApp } from '../testing/app.ts';
+import { demoApp, demoTime } from './testing/demoApp.ts';
 import { trailsOf } from './testing/trailsOf.ts';
 
 const timeZone = 'America/New_York';
-/** Always the same day, so that the test is deterministic. */
-const now = new Date('2026-11-12T15:00:00.000Z');
+const now = demoTime;
 let fixture: TestApp;
 let rows: EntryRow[];
 let deltas: DeltaRow[];
 let people: Map<string, Actor>;
 
 beforeAll(async () => {
-  fixture = await testApp({}, () => now);
-  // The queues of background jobs are created at start.
-  await fixture.app.start();
-  await prepareDistrict(fixture.app.services, { demo: true });
+  fixture = await demoApp();
   const { db } = fixture.database;
   rows = await db.select().from(entries).orderBy(entries.timestamp);
   deltas = await db.select().from(observationDeltas).orderBy(observationDeltas.timeCreated);

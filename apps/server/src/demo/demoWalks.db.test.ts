@@ -18,10 +18,10 @@ import { walkEntries, walks } from '../features/walks/schema.ts';
 import { presentWalk, type WalkRow } from '../features/walks/store.ts';
 import { auditHistory } from '../platform/audit/schema.ts';
 import { users } from '../platform/identity/schema.ts';
-import { testApp, type TestApp } from '../testing/app.ts';
-import { prepareDistrict } from './prepareDistrict.ts';
+import type { TestApp } from '../testing/app.ts';
+import { demoApp, demoTime } from './testing/demoApp.ts';
 
-const now = new Date('2026-11-12T15:00:00.000Z');
+const now = demoTime;
 const day = 24 * 60 * 60 * 1000;
 let fixture: TestApp;
 let rows: WalkRow[];
@@ -30,10 +30,7 @@ let waiting: (typeof walkEntries.$inferSelect)[];
 let people: Map<string, Actor & { email: string }>;
 
 beforeAll(async () => {
-  fixture = await testApp({}, () => now);
-  // The queues of background jobs are created at start.
-  await fixture.app.start();
-  await prepareDistrict(fixture.app.services, { demo: true });
+  fixture = await demoApp();
   const { db } = fixture.database;
   rows = await db.select().from(walks).orderBy(walks.timeCreated);
   published = await db.select().from(entries).where(isNotNull(entries.walkId));

@@ -11,19 +11,16 @@ import {
 import type { StoredWorkOrder } from '../features/workOrders/store.ts';
 import { auditHistory } from '../platform/audit/schema.ts';
 import { users } from '../platform/identity/schema.ts';
-import { testApp, type TestApp, type TestClient } from '../testing/app.ts';
-import { prepareDistrict } from './prepareDistrict.ts';
+import type { TestApp, TestClient } from '../testing/app.ts';
+import { demoApp, demoTime } from './testing/demoApp.ts';
 
-const now = new Date('2026-11-12T15:00:00.000Z');
+const now = demoTime;
 const day = 24 * 60 * 60 * 1000;
 let fixture: TestApp;
 let orders: StoredWorkOrder[];
 
 beforeAll(async () => {
-  fixture = await testApp({}, () => now);
-  // The queues of background jobs are created at start.
-  await fixture.app.start();
-  await prepareDistrict(fixture.app.services, { demo: true });
+  fixture = await demoApp();
   orders = await fixture.database.db.select().from(workOrders).orderBy(workOrders.publicId);
 });
 

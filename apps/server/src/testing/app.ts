@@ -1,4 +1,5 @@
 // The whole server in a test, with its own database: named people, who call it over HTTP as browsers do.
+import { cpSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -34,14 +35,19 @@ export type TestApp = Readonly<{
   clientWith(cookie: string | undefined, remoteAddress?: string): TestClient;
 }>;
 
+/** A database of the run, and the folder with its files. */
+export type Template = Readonly<{ database: string; dataDir: string }>;
+
 /** With a `clock` a test can advance time; with a `log` it can read what was logged. */
 export async function testApp(
   environment: Record<string, string> = {},
   clock: () => Date = () => new Date(),
   log: Log = quietLog,
+  template?: Template,
 ): Promise<TestApp> {
-  const database = await testDatabase();
+  const database = await testDatabase(template?.database);
   const dataDir = await mkdtemp(join(tmpdir(), 'schooldog-app-'));
+  if (template !== undefined) cpSync(template.dataDir, dataDir, { recursive: true });
   const config = readConfig({ DATA_DIR: dataDir, AUTH_SECRET: testSecret, ...environment });
   const app = await createApp({
     config,

@@ -9,10 +9,10 @@ import { quietLog, templateDatabase, withDatabase } from './globalSetup.ts';
 
 export { quietLog } from './globalSetup.ts';
 
-export async function testDatabase(): Promise<Database> {
+export async function testDatabase(template = templateDatabase): Promise<Database> {
   const postgresUrl = inject('postgresUrl');
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await asAdmin(postgresUrl, `create database ${name} template ${templateDatabase} strategy file_copy`);
+  await asAdmin(postgresUrl, `create database ${name} template ${template} strategy file_copy`);
   const database = connectDatabase({ url: withDatabase(postgresUrl, name), poolSize: 8, log: quietLog });
   atEndOfFile(async () => {
     await database.close();

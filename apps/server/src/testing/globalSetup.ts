@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { pino } from 'pino';
 import type { TestProject } from 'vitest/node';
-import { createApp } from '../app.ts';
+import { type App, createApp } from '../app.ts';
 import { readConfig } from '../platform/config/config.ts';
 import { connectDatabase } from '../platform/database/database.ts';
 import { migrateDatabase } from '../platform/database/migrate.ts';
@@ -14,6 +14,8 @@ import { startEmbeddedPostgres } from '../platform/embeddedPostgres/index.ts';
 declare module 'vitest' {
   interface ProvidedContext {
     postgresUrl: string;
+    /** Removed at the end of the run. */
+    runFolder: string;
   }
 }
 
@@ -26,6 +28,7 @@ export default async function setup(project: TestProject) {
   const postgres = await startEmbeddedPostgres({ dataDir, log: () => {}, isTemporary: true });
   await makeTemplate(postgres.url);
   project.provide('postgresUrl', postgres.url);
+  project.provide('runFolder', dataDir);
   return async () => {
     await postgres.stop();
     await rm(dataDir, { recursive: true, force: true });
@@ -45,18 +48,27 @@ async function makeTemplate(url: string): Promise<void> {
 /** The queues of background jobs are created when a server starts. With them in the template no test has to start one. */
 async function makeQueues(url: string): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'schooldog-template-'));
-  const database = connectDatabase({ url, poolSize: 2, log: quietLog });
+  await whileServed({ url, dataDir, clock: () => new Date() }, async () => undefined);
+  await rm(dataDir, { recursive: true, force: true });
+}
+
+/** Runs a server on a database until the work is done. */
+export async function whileServed(
+  { url, dataDir, clock }: { url: string; dataDir: string; clock: () => Date },
+  work: (app: App) => Promise<unknown>,
+): Promise<void> {
+  const database = connectDatabase({ url, poolSize: 4, log: quietLog });
   const app = await createApp({
     config: readConfig({ DATA_DIR: dataDir, AUTH_SECRET: testSecret }),
     database,
     log: quietLog,
     folders: { web: undefined, swagger: undefined },
-    clock: () => new Date(),
+    clock,
   });
   await app.start();
+  await work(app);
   await app.stop();
   await database.close();
-  await rm(dataDir, { recursive: true, force: true });
 }
 
 export function withDatabase(url: string, database: string): string {

@@ -7,8 +7,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { Client } from 'pg';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { prepareDistrict } from '../../demo/prepareDistrict.ts';
-import { testApp } from '../../testing/app.ts';
+import { demoApp } from '../../demo/testing/demoApp.ts';
 import { emptyDatabase, quietLog, testDatabase } from '../../testing/database.ts';
 import { connectDatabase } from '../database/database.ts';
 import { migrateDatabase } from '../database/migrate.ts';
@@ -121,11 +120,8 @@ it.each(['folder', 'bucket'] as const)('a district is restored with its files in
 });
 
 it('the demo district is restored completely', async () => {
-  const demo = await testApp();
-  await demo.app.start();
-  await prepareDistrict(demo.app.services, { demo: true });
-  // At rest: a running server keeps statistics of its queues up to date.
-  await demo.app.stop();
+  // Not started: a running server keeps statistics of its queues up to date.
+  const demo = await demoApp();
   const source = { url: demo.database.url, storage: await storageOf('folder', demo.dataDir) };
   await makeBackup({ ...source, path: join(folder, 'demo.backup'), now });
   const target = await restored('folder', { path: join(folder, 'demo.backup') });
