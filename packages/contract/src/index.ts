@@ -2,6 +2,7 @@
 // Both sides import this list and nothing of each other.
 import { accountContract } from './account/index.ts';
 import { alertsContract } from './alerts/index.ts';
+import { assessmentsContract } from './assessments/index.ts';
 import { clientErrorsContract } from './clientErrors/index.ts';
 import { dashboardContract } from './dashboard/index.ts';
 import { dataProfilesContract } from './dataProfiles/index.ts';
@@ -11,6 +12,7 @@ import { insightsContract } from './insights/index.ts';
 import { notificationsContract } from './notifications/index.ts';
 import { peopleContract } from './people/index.ts';
 import { pickerContract } from './picker/index.ts';
+import { rubricsContract } from './rubrics/index.ts';
 import { schoolsContract } from './schools/index.ts';
 import { settingsContract } from './settings/index.ts';
 import { signInContract } from './signIn/index.ts';
@@ -37,6 +39,8 @@ export const featureContracts = {
   staffReads: staffReadsContract,
   walks: walksContract,
   workOrders: workOrdersContract,
+  rubrics: rubricsContract,
+  assessments: assessmentsContract,
 };
 export type FeatureContracts = typeof featureContracts;
 

@@ -1,6 +1,7 @@
 // Events and queries between features inside a transaction, so that features do not import each other in a circle.
 import type { AttentionQuery, AttentionRow } from '../attention/index.ts';
 import type { Entry, NewEntry } from '../entries/index.ts';
+import type { WalkStatus } from '../walks/index.ts';
 import type { SchoolTile, SchoolTileQuery, SchoolUse } from '../schools/index.ts';
 
 /** `before` is null when the entry was logged, `after` when it was deleted. */
@@ -13,7 +14,18 @@ export type EntryChanged = Readonly<{
 
 export type FeatureEvents = {
   'entry.changed': EntryChanged;
+  /** Somebody adds an assessment to a walk, which is locked from then on; only people who fill the walk may. */
+  'walk.assessmentAdded': Readonly<{ walkId: string; schoolId: string }>;
 };
+
+/** A walk, as far as its assessments need to know it. */
+export type WalkToAssess = Readonly<{
+  id: string;
+  schoolId: string;
+  status: WalkStatus;
+  participantUserIds: readonly string[];
+  timeCreated: string;
+}>;
 
 /** An option, under the list to which it belongs. */
 export type UsedPlace = Readonly<{ dataProfileId: string; id: string }>;
@@ -34,6 +46,10 @@ export type FeatureQueries = {
     query: Readonly<{ places: readonly UsedPlace[]; sinceMonth: string }>;
     answer: readonly Readonly<{ month: string; entries: number }>[];
   };
+  /** The walk of an assessment; null for one that is gone. */
+  'walk.toAssess': { query: Readonly<{ walkId: string }>; answer: WalkToAssess | null };
+  /** What was logged in a walk, published or not, without what was removed. */
+  'walk.entries': { query: Readonly<{ walkId: string }>; answer: readonly Entry[] };
   /** What of a feature stands at the top of a school's page, limited to what this person may see. */
   'school.tiles': { query: SchoolTileQuery; answer: readonly SchoolTile[] };
   /** What of a feature refers to this school. */

@@ -1,6 +1,7 @@
 // Every code with which a request can be rejected. The web has a text for each of them in both languages.
 import { Problem, type ProblemData, type ProblemKind } from '../kernel/index.ts';
 import { alertProblems } from './alerts.ts';
+import { assessmentProblems } from './assessments.ts';
 import { dataProfileProblems } from './dataProfiles.ts';
 import { deviceProblems } from './device.ts';
 import { entryProblems } from './entries.ts';
@@ -8,6 +9,7 @@ import { exportProblems } from './exports.ts';
 import { insightProblems } from './insights.ts';
 import { notificationProblems } from './notifications.ts';
 import { platformProblems } from './platform.ts';
+import { rubricProblems } from './rubrics.ts';
 import { schoolProblems } from './schools.ts';
 import { settingsProblems } from './settings.ts';
 import { signInProblems } from './signIn.ts';
@@ -17,6 +19,7 @@ import { workOrderProblems } from './workOrders.ts';
 
 const table = {
   ...alertProblems,
+  ...assessmentProblems,
   ...dataProfileProblems,
   ...deviceProblems,
   ...entryProblems,
@@ -24,6 +27,7 @@ const table = {
   ...insightProblems,
   ...notificationProblems,
   ...platformProblems,
+  ...rubricProblems,
   ...schoolProblems,
   ...settingsProblems,
   ...signInProblems,

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { type JsonValue, jsonEqual } from '../diff.ts';
 import { conflictOf, type FieldConflict, type FieldRule, seenSchema } from './fieldRule.ts';
+import { joinTexts } from './valueRule.ts';
 
 /** Null when there is no value under the name. */
 type MapEdit<Value> = { [name: string]: { from: JsonValue; to: Value | null } };
@@ -49,6 +50,37 @@ export function mapOf<Value extends JsonValue>(
       return left.length === 0 ? null : Object.fromEntries(left);
     },
     joined: (edit) => edit,
+  };
+}
+
+/** Choices by name, of each of which the one that arrives last counts; the history keeps both. */
+export function latestMapOf<Value extends JsonValue>(
+  name: z.ZodType<string, string>,
+  schema: z.ZodType<Value, Value>,
+  options: Readonly<{ max: number }>,
+): FieldRule<MapShape<Value>> {
+  const rule = mapOf(name, schema, options);
+  return { ...rule, apply: (current, edit) => ({ ...rule.apply(current, edit), conflicts: [] }) };
+}
+
+/** Texts by name, each of which can be kept one under the other when two people wrote it. */
+export function textMapOf(
+  name: z.ZodType<string, string>,
+  schema: z.ZodType<string, string>,
+  options: Readonly<{ max: number }>,
+): FieldRule<MapShape<string>> {
+  const rule = mapOf(name, schema, options);
+  return {
+    ...rule,
+    apply: (current, edit) => {
+      const applied = rule.apply(current, edit);
+      return { ...applied, conflicts: applied.conflicts.map((one) => ({ ...one, canKeepBoth: true })) };
+    },
+    joined: (edit, [key = ''], present) => {
+      const yours = edit[key]?.to;
+      if (typeof yours !== 'string' || typeof present !== 'string') return edit;
+      return { ...edit, [key]: { from: present, to: joinTexts(present, yours) } };
+    },
   };
 }
 

@@ -37,7 +37,7 @@ export function text(schema: z.ZodType<string, string>): FieldRule<ValueShape<st
 }
 
 /** Text that one side already contains is not repeated. */
-function joinTexts(present: string, yours: string): string {
+export function joinTexts(present: string, yours: string): string {
   if (yours.includes(present)) return yours;
   return present.includes(yours) ? present : `${present}\n${yours}`;
 }
