@@ -15,6 +15,7 @@ import { insights } from './features/insights/index.ts';
 import { notifications } from './features/notifications/index.ts';
 import { people } from './features/people/index.ts';
 import { picker } from './features/picker/index.ts';
+import { rubrics } from './features/rubrics/index.ts';
 import { schools } from './features/schools/index.ts';
 import { settings } from './features/settings/index.ts';
 import { signIn } from './features/signIn/index.ts';
@@ -76,6 +77,7 @@ const features: ServerFeatures = {
   staffReads,
   walks,
   workOrders,
+  rubrics,
 };
 const eachFeature: readonly ServerFeature<keyof ServerFeatures>[] = Object.values(features);
 

@@ -97,8 +97,12 @@ export function canBeginAssessmentAt(actor: Actor, schoolId: string): boolean {
   return holdsAt(actor, 'submit assessments', schoolId);
 }
 
+export function canBeginSomewhere(actor: Actor): boolean {
+  return holdsSomewhere(actor, 'submit assessments');
+}
+
 export function canOpenAssessments(actor: Actor): boolean {
-  return holdsSomewhere(actor, 'view assessments') || holdsSomewhere(actor, 'submit assessments');
+  return holdsSomewhere(actor, 'view assessments') || canBeginSomewhere(actor);
 }
 
 export const assessmentTabs = ['inprogress', 'submitted', 'deleted'] as const;

@@ -78,7 +78,7 @@ export const rubricMerge = defineMerge({
 export type RubricEdit = EditIn<typeof rubricMerge>;
 
 /**
- * As it is stored: tags each once, and a question whose section another editor removed meanwhile in the last section,
+ * As it is stored: every id and every tag once, and a question whose section another editor removed meanwhile in the last section,
  * so that nothing vanishes.
  */
 export function tidyRubric(content: RubricContent): RubricContent {
@@ -86,12 +86,20 @@ export function tidyRubric(content: RubricContent): RubricContent {
   const last = content.sections.at(-1)?.id;
   return {
     ...content,
-    questions: content.questions.map((question) => ({
+    sections: eachOnce(content.sections),
+    questions: eachOnce(content.questions).map((question) => ({
       ...question,
       sectionId: sectionIds.has(question.sectionId) ? question.sectionId : (last ?? question.sectionId),
       tags: cleanTags(question.tags),
+      answers: eachOnce(question.answers),
     })),
   };
+}
+
+/** The first of those that share an id. */
+function eachOnce<Item extends { readonly id: string }>(items: readonly Item[]): Item[] {
+  const known = new Set<string>();
+  return items.filter(({ id }) => !known.has(id) && known.add(id));
 }
 
 function idOf({ id }: { readonly id: string }): string {

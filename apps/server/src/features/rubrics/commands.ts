@@ -1,0 +1,116 @@
+import { problem } from '@schooldog/domain/problems';
+import {
+  canCreateRubrics,
+  duplicateOf,
+  editedContent,
+  type RubricContent,
+  type RubricEdit,
+  rubricMerge,
+  tidyRubric,
+} from '@schooldog/domain/rubrics';
+import type { Command, CommandContext } from '../../platform/api/context.ts';
+import { mergeEdit } from '../../platform/merge/mergeEdit.ts';
+import { rubricRecord } from './record.ts';
+import { insertRubric, type RubricRow, updateRubric } from './store.ts';
+
+type OneRubric = Readonly<{ rubricId: string }>;
+
+export const createRubric: Command<OneRubric & Readonly<{ content: RubricContent }>, RubricRow> = (
+  context,
+  { rubricId, content },
+) => create(context, rubricId, content);
+
+export const duplicateRubric: Command<
+  OneRubric & Readonly<{ fromRubricId: string; name: string }>,
+  RubricRow
+> = async (context, { rubricId, fromRubricId, name }) => {
+  const { work, actor, services } = context;
+  const from = await rubricRecord.view(work.tx, actor, fromRubricId);
+  return create(context, rubricId, duplicateOf(editedContent(from), name, services.makeId));
+};
+
+async function create(
+  { work, actor }: CommandContext,
+  id: string,
+  content: RubricContent,
+): Promise<RubricRow> {
+  if (!canCreateRubrics(actor)) throw problem('rubric.createNotAllowed');
+  const row: RubricRow = {
+    id,
+    enabled: false,
+    content: tidyRubric(content),
+    draft: null,
+    createdByUserId: actor.userId,
+    updatedByUserId: actor.userId,
+    timeCreated: work.now,
+    timeUpdated: work.now,
+    timeDeleted: null,
+    deletedByUserId: null,
+  };
+  insertRubric(work, row);
+  await rubricRecord.recordChange(work, null, row);
+  return row;
+}
+
+/** What is offered stays as it is until the draft is published. */
+export const saveRubric: Command<OneRubric & Readonly<{ edit: RubricEdit }>, RubricRow> = async (
+  context,
+  { rubricId, edit },
+) => {
+  const before = await rubricRecord.lock(context, rubricId, 'edit');
+  const merged = await mergeEdit(context.work, rubricMerge, {
+    recordType: rubricRecord.type,
+    recordId: rubricId,
+    current: editedContent(before),
+    edit,
+  });
+  const content = tidyRubric({
+    ...merged,
+    sections: [...merged.sections],
+    questions: [...merged.questions],
+  });
+  return change(context, before, before.enabled ? { draft: content } : { content });
+};
+
+/** One that is no longer offered is edited itself, so its draft takes its place. */
+export const setRubricEnabled: Command<OneRubric & Readonly<{ enabled: boolean }>, RubricRow> = async (
+  context,
+  { rubricId, enabled },
+) => {
+  const before = await rubricRecord.lock(context, rubricId, enabled ? 'enable' : 'disable');
+  if (before.enabled === enabled) return before;
+  return change(context, before, { enabled, content: editedContent(before), draft: null });
+};
+
+export const publishRubric: Command<OneRubric, RubricRow> = async (context, { rubricId }) => {
+  const before = await rubricRecord.lock(context, rubricId, 'publish');
+  return change(context, before, { content: editedContent(before), draft: null });
+};
+
+export const discardRubricDraft: Command<OneRubric, RubricRow> = async (context, { rubricId }) => {
+  const before = await rubricRecord.lock(context, rubricId, 'discardDraft');
+  return change(context, before, { draft: null });
+};
+
+/** Assessments that were begun with it stay. */
+export const deleteRubric: Command<OneRubric> = async (context, { rubricId }) => {
+  const { work, actor } = context;
+  const before = await rubricRecord.lock(context, rubricId, 'delete');
+  await change(context, before, {
+    enabled: false,
+    timeDeleted: work.now,
+    deletedByUserId: actor.userId,
+  });
+};
+
+async function change(
+  { work, actor }: CommandContext,
+  before: RubricRow,
+  changes: Partial<RubricRow>,
+): Promise<RubricRow> {
+  const stamped = { ...changes, updatedByUserId: actor.userId, timeUpdated: work.now };
+  const after = { ...before, ...stamped };
+  updateRubric(work, before.id, stamped);
+  await rubricRecord.recordChange(work, before, after);
+  return after;
+}
