@@ -41,6 +41,7 @@ export function anEntry(facts: Partial<ShownEntry> = {}): ShownEntry {
     imageIds: [],
     imageUrls: [],
     createdSafetyAlertIds: [],
+    assessmentId: null,
     createdTaskIds: [],
     tasksToAddOnSubmission: [],
     timeCreated: time,
@@ -115,6 +116,7 @@ export function aWalk(facts: Partial<ShownWalk> = {}): ShownWalk {
     timeArchived: null,
     archivedByUserId: null,
     entryCount: 0,
+    scores: [],
     ...facts,
   };
 }

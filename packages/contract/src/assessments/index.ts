@@ -40,7 +40,7 @@ export const shownAssessmentSchema = assessmentSchema.extend({
 export type ShownAssessment = z.infer<typeof shownAssessmentSchema>;
 
 /** What a card or a row shows of a score, and of what it is the score. */
-const scoreSchema = assessmentSchema
+export const assessmentScoreSchema = assessmentSchema
   .pick({ id: true, status: true, totalScore: true, maxScore: true, score: true })
   .extend(
     rubricContentSchema.pick({
@@ -50,9 +50,9 @@ const scoreSchema = assessmentSchema
       scoreThresholds: true,
     }).shape,
   );
-export type AssessmentScore = z.infer<typeof scoreSchema>;
+export type AssessmentScore = z.infer<typeof assessmentScoreSchema>;
 
-const listedAssessmentSchema = scoreSchema.extend({
+const listedAssessmentSchema = assessmentScoreSchema.extend({
   ...assessmentSchema.pick({
     rubricId: true,
     schoolId: true,
@@ -125,7 +125,7 @@ export const assessmentsContract = {
   /** What names it on other pages, once it is submitted; null before, and for people who may not see it. */
   getAssessmentScore: reads(feature, 'assessments/{assessmentId}/score')
     .input(oneAssessmentSchema)
-    .output(z.object({ assessment: scoreSchema.nullable() })),
+    .output(z.object({ assessment: assessmentScoreSchema.nullable() })),
   /** Those in a walk that were not deleted, in the order in which they were added. */
   listWalkAssessments: reads(feature, 'walks/{walkId}/assessments')
     .input(z.object({ walkId: idSchema }))

@@ -15,6 +15,7 @@ import {
   walkTabs,
 } from '@schooldog/domain/walks';
 import { z } from 'zod';
+import { assessmentScoreSchema } from '../assessments/index.ts';
 import { startsExport } from '../exports/index.ts';
 import { changes, cursorSchema, done, historySchema, reads } from '../procedure.ts';
 
@@ -31,6 +32,8 @@ export const shownWalkSchema = walkSchema.extend({
   reviewerName: z.string().nullable(),
   /** Those that were not deleted. */
   entryCount: z.number(),
+  /** Of the assessments that were submitted with it. */
+  scores: z.array(assessmentScoreSchema),
 });
 export type ShownWalk = z.infer<typeof shownWalkSchema>;
 

@@ -82,6 +82,8 @@ export const newEntrySchema = z.object({
   /** Logged on its own, not in a walk. */
   isFloating: z.literal(true),
   entry: entryFormSchema,
+  /** Logged from an assessment on its own, by somebody who answers it; those of a walk belong to the walk. */
+  assessmentId: idSchema.nullable().optional(),
   safetyAlert: safetyAlertFormSchema.extend({ id: idSchema }).nullable(),
   tasksToAddOnSubmission: z.array(plannedWorkOrderSchema).max(entryLimits.workOrders),
 });
@@ -113,6 +115,7 @@ export const entrySchema = entryFormSchema.omit({ manualTags: true }).extend({
   timestamp: z.iso.datetime(),
   reportedByUserId: idSchema,
   walkId: idSchema.nullable(),
+  assessmentId: idSchema.nullable(),
   walkType: z.enum(sourceTypes),
   tags: z.array(z.string()),
   /** Added by a person, in contrast to those that come with category and item. */

@@ -1,7 +1,7 @@
 // Events and queries between features inside a transaction, so that features do not import each other in a circle.
 import type { AttentionQuery, AttentionRow } from '../attention/index.ts';
 import type { Entry, NewEntry } from '../entries/index.ts';
-import type { WalkStatus } from '../walks/index.ts';
+import type { Actor } from '../permissions/index.ts';
 import type { SchoolTile, SchoolTileQuery, SchoolUse } from '../schools/index.ts';
 
 /** `before` is null when the entry was logged, `after` when it was deleted. */
@@ -18,14 +18,8 @@ export type FeatureEvents = {
   'walk.assessmentAdded': Readonly<{ walkId: string; schoolId: string }>;
 };
 
-/** A walk, as far as its assessments need to know it. */
-export type WalkToAssess = Readonly<{
-  id: string;
-  schoolId: string;
-  status: WalkStatus;
-  participantUserIds: readonly string[];
-  timeCreated: string;
-}>;
+/** What was logged in a walk, with the addresses of its pictures. */
+export type EntryOfWalk = Readonly<{ entry: Entry; imageUrls: readonly string[] }>;
 
 /** An option, under the list to which it belongs. */
 export type UsedPlace = Readonly<{ dataProfileId: string; id: string }>;
@@ -46,10 +40,11 @@ export type FeatureQueries = {
     query: Readonly<{ places: readonly UsedPlace[]; sinceMonth: string }>;
     answer: readonly Readonly<{ month: string; entries: number }>[];
   };
-  /** The walk of an assessment; null for one that is gone. */
-  'walk.toAssess': { query: Readonly<{ walkId: string }>; answer: WalkToAssess | null };
-  /** What was logged in a walk, published or not, without what was removed. */
-  'walk.entries': { query: Readonly<{ walkId: string }>; answer: readonly Entry[] };
+  /** What was logged in a walk, published or not, without what was removed; all of it, or what this person may see. */
+  'walk.entries': {
+    query: Readonly<{ walkId: string; viewer: Actor | null }>;
+    answer: readonly EntryOfWalk[];
+  };
   /** What of a feature stands at the top of a school's page, limited to what this person may see. */
   'school.tiles': { query: SchoolTileQuery; answer: readonly SchoolTile[] };
   /** What of a feature refers to this school. */

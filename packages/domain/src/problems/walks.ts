@@ -27,6 +27,7 @@ export const walkProblems = defineProblems('walk', {
   notArchived: 'conflict',
   reviewOff: 'conflict',
   noEntries: 'conflict',
+  assessmentsIncomplete: 'conflict',
   tooManyCollaborators: 'conflict',
   tooManyEntries: 'conflict',
   invitedRecently: 'conflict',

@@ -6,6 +6,7 @@ import { z } from 'zod';
 const schoolUseKinds = [
   'entries',
   'walks',
+  'assessments',
   'alerts',
   'workOrders',
   'locationLists',

@@ -29,6 +29,8 @@ export const schoolTileSchema = z.discriminatedUnion('key', [
   z.object({ key: z.literal('entries'), count, onlyOwn: z.boolean() }),
   /** Those in progress or in review. */
   z.object({ key: z.literal('walks'), count, scope: walkScope }),
+  /** Those begun and not submitted that the viewer sees. */
+  z.object({ key: z.literal('assessments'), count }),
   /** Open ones that the viewer sees. */
   z.object({ key: z.literal('workOrders'), count }),
   z.object({ key: z.literal('alerts'), count, scope: alertScope }),

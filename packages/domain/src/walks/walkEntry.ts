@@ -11,10 +11,12 @@ export const walkAlertFormSchema = safetyAlertFormSchema.extend({
 export type WalkAlertForm = z.infer<typeof walkAlertFormSchema>;
 
 /** A new entry of a walk. Its id comes from the device, so that sending it again never makes a second one. */
-export const newWalkEntrySchema = newEntrySchema.omit({ schoolId: true, isFloating: true }).extend({
-  walkId: idSchema,
-  safetyAlert: walkAlertFormSchema.nullable(),
-});
+export const newWalkEntrySchema = newEntrySchema
+  .omit({ schoolId: true, isFloating: true, assessmentId: true })
+  .extend({
+    walkId: idSchema,
+    safetyAlert: walkAlertFormSchema.nullable(),
+  });
 export type NewWalkEntry = z.infer<typeof newWalkEntrySchema>;
 
 /** `notSent`: no one could receive it anymore, or the reporter lost the right to send. */

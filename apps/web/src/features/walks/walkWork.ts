@@ -53,6 +53,7 @@ export function startWalkWork(
     timeArchived: null,
     archivedByUserId: null,
     entryCount: 0,
+    scores: [],
   };
   return {
     procedure: 'walks.startWalk',

@@ -25,6 +25,7 @@ const latch: ShownEntry = {
   walkType: 'school',
   isFloating: true,
   createdSafetyAlertIds: [],
+  assessmentId: null,
   createdTaskIds: [],
   tasksToAddOnSubmission: [],
   timeCreated: '2026-09-03T03:30:00.000Z',

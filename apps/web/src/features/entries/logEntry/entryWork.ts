@@ -34,6 +34,7 @@ export function newEntryWork(
     walkType: sourceTypeFor(reporter.actor, schoolId),
     isFloating: true,
     createdSafetyAlertIds: [],
+    assessmentId: null,
     createdTaskIds: [],
     tasksToAddOnSubmission: [],
     timeCreated: timestamp,

@@ -96,6 +96,7 @@ const shownWalk: ShownWalk = {
   timeArchived: null,
   archivedByUserId: null,
   entryCount: 0,
+  scores: [],
 };
 
 export type Promised = Readonly<{ operationId: string; device: number }>;

@@ -39,6 +39,7 @@ export function anEntry(changes: Partial<ShownEntry> = {}): ShownEntry {
     imageUrls: [],
     isFloating: true,
     createdSafetyAlertIds: [],
+    assessmentId: null,
     createdTaskIds: [],
     tasksToAddOnSubmission: [],
     timeCreated: '2026-03-02T13:00:00.000Z',
