@@ -11,6 +11,7 @@ import { notificationsMatrix } from '../features/notifications/notifications.aut
 import { peopleMatrix } from '../features/people/people.authorization.ts';
 import { securityMatrix } from '../features/people/security/security.authorization.ts';
 import { pickerMatrix } from '../features/picker/picker.authorization.ts';
+import { rubricsMatrix } from '../features/rubrics/rubrics.authorization.ts';
 import { schoolsMatrix } from '../features/schools/schools.authorization.ts';
 import { settingsMatrix } from '../features/settings/settings.authorization.ts';
 import { signInMatrix } from '../features/signIn/signIn.authorization.ts';
@@ -39,4 +40,5 @@ export const matrices: readonly Matrix[] = [
   staffReadsMatrix,
   walksMatrix,
   workOrdersMatrix,
+  rubricsMatrix,
 ];

@@ -11,6 +11,7 @@ import { isInvited, morePeople } from './morePeople.ts';
 import { addDemoNotifications } from './notifications.ts';
 import { demoPeople, type NewUser } from './people.ts';
 import { seededRandom } from './random.ts';
+import { demoRubrics, insertDemoRubrics } from './rubrics.ts';
 import { addDemoFiles } from './schoolFiles.ts';
 import { addDemoHistory } from './schoolHistory.ts';
 import { demoGroupings, demoSchools } from './schools.ts';
@@ -58,6 +59,7 @@ export async function makeDemoDistrict(services: Services): Promise<void> {
       })),
     );
     await insertDemoLists(tx, lists);
+    await insertDemoRubrics(tx, demoRubrics(people, start));
     await tx.insert(users).values(allPeople.map((person) => ({ ...person, ...accountTimes(person, now) })));
     const withPassword = allPeople.filter((person) => !isInvited(person));
     await tx.insert(passwords).values(withPassword.map(({ id }) => ({ userId: id, hash: password })));
