@@ -6,6 +6,9 @@ export type TextResources = {
   'features/account/passwords': typeof import('./features/account/passwords/texts/en.json');
   'features/account/sso': typeof import('./features/account/sso/texts/en.json');
   'features/alerts': typeof import('./features/alerts/texts/en.json');
+  'features/assessments': typeof import('./features/assessments/texts/en.json');
+  'features/assessments/begin': typeof import('./features/assessments/begin/texts/en.json');
+  'features/assessments/form': typeof import('./features/assessments/form/texts/en.json');
   'features/clientErrors': typeof import('./features/clientErrors/texts/en.json');
   'features/dashboard': typeof import('./features/dashboard/texts/en.json');
   'features/dashboard/oldWalks': typeof import('./features/dashboard/oldWalks/texts/en.json');

@@ -1,6 +1,7 @@
 // The features of the product. Nothing else in this folder knows them.
 import { accountFeature } from '../features/account/feature.ts';
 import { alertsFeature } from '../features/alerts/feature.ts';
+import { assessmentsFeature } from '../features/assessments/feature.ts';
 import { dashboardFeature } from '../features/dashboard/feature.ts';
 import { dataProfilesFeature } from '../features/dataProfiles/feature.ts';
 import { entriesFeature } from '../features/entries/feature.ts';
@@ -21,6 +22,7 @@ import { workOrdersFeature } from '../features/workOrders/feature.ts';
 export const features = [
   accountFeature,
   alertsFeature,
+  assessmentsFeature,
   dashboardFeature,
   dataProfilesFeature,
   entriesFeature,

@@ -10,7 +10,7 @@ import {
 } from '../rubrics/index.ts';
 import { assessmentLimits } from './limits.ts';
 
-const assessmentStatuses = ['created', 'submitted', 'editing', 'deleted'] as const;
+export const assessmentStatuses = ['created', 'submitted', 'editing', 'deleted'] as const;
 export type AssessmentStatus = (typeof assessmentStatuses)[number];
 
 /** What a person chose: null for "no answer", though the entries speak for one. */

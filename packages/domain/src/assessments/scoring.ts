@@ -37,16 +37,34 @@ export function answerOf(
 
 type Filled = Pick<Assessment, 'rubric' | 'form'>;
 
+/** How a question stands. */
+export type Standing = Pick<Answered, 'questionId' | 'answerId' | 'manuallyAnswered' | 'evidence'>;
+
+/** Every question that is asked, as it stands with what its entries say. */
+export function standingsWith(
+  assessment: Filled,
+  evidenceFor: (question: RubricQuestion) => Evidence,
+): Standing[] {
+  return askedQuestions(assessment).map((question) =>
+    standingOf(question, assessment.form, evidenceFor(question)),
+  );
+}
+
+function standingOf(question: RubricQuestion, form: AssessmentForm, evidence: Evidence): Standing {
+  return {
+    questionId: question.id,
+    answerId: answerOf(question, form, evidence)?.id ?? null,
+    manuallyAnswered: isManuallyAnswered(form, question.id),
+    evidence,
+  };
+}
+
 /** Every question that is asked, as it stands with these entries. */
 export function answeredWith(assessment: Filled, entries: readonly LinkableEntry[]): Answered[] {
   return askedQuestions(assessment).map((question) => {
     const linked = linkedEntries(question, entries);
-    const evidence = evidenceOf(linked);
     return {
-      questionId: question.id,
-      answerId: answerOf(question, assessment.form, evidence)?.id ?? null,
-      manuallyAnswered: isManuallyAnswered(assessment.form, question.id),
-      evidence,
+      ...standingOf(question, assessment.form, evidenceOf(linked)),
       linkedObservations: linked.map(({ id }) => id),
     };
   });

@@ -8,6 +8,8 @@ export const cachedProcedures: ReadonlySet<string> = new Set([
   'alerts.getSafetyAlert',
   'alerts.listAlertReceivers',
   'alerts.listSafetyAlerts',
+  'assessments.getAssessment',
+  'assessments.listWalkAssessments',
   'entries.listTags',
   'dataProfiles.listPlaces',
   'dataProfiles.countDataProfiles',

@@ -1,12 +1,14 @@
 import type { ShownWalk } from '@schooldog/contract/walks';
 import type { Keep } from '@schooldog/domain/kernel';
+import { walkContextMerge } from '@schooldog/domain/walks';
 import { useTranslation } from 'react-i18next';
-import { discard, enqueue, type OutboxItem } from '../../../../platform/outbox/index.ts';
+import { chosenEdit, replaceRejected } from '../../../../platform/offlineRecords/rejectedTexts.ts';
+import type { OutboxItem } from '../../../../platform/outbox/index.ts';
 import { toastError } from '../../../../platform/toasts/toasts.ts';
 import { ConflictPanel } from '../../../../ui/ConflictPanel.tsx';
 import { useContextWords } from '../../parts/useContextWords.ts';
 import { contextWork } from '../../walkWork.ts';
-import { chosenEdit, type RejectedContext as Rejected, rejectedContexts } from './rejectedContext.ts';
+import { rejectedContexts } from './rejectedContext.ts';
 import { shownConflict } from './shownConflict.ts';
 
 type Props = Readonly<{ walk: ShownWalk; rejected: readonly OutboxItem[] }>;
@@ -16,13 +18,11 @@ export function RejectedContext({ walk, rejected }: Props) {
   const { t } = useTranslation('features/walks/inProgress');
   const { labelOf } = useContextWords();
   const found = rejectedContexts(rejected);
-  const keep = async (one: Rejected, which: Keep) => {
-    const edit = chosenEdit(one, which);
+  const keep = async (one: (typeof found)[number], which: Keep) => {
+    const edit = chosenEdit(walkContextMerge, one, which);
     const label = t('context.work', { field: shownConflict(one.conflict, labelOf).label });
     try {
-      // The rejected work stays until the new one is safe.
-      if (Object.keys(edit).length > 0) await enqueue(contextWork(walk, edit, label));
-      for (const operationId of one.operationIds) await discard(operationId);
+      await replaceRejected(one, Object.keys(edit).length === 0 ? null : contextWork(walk, edit, label));
     } catch {
       toastError(t('context.failed'));
     }

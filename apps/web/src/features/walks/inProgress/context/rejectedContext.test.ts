@@ -1,7 +1,8 @@
-import { emptyContext } from '@schooldog/domain/walks';
+import { emptyContext, walkContextMerge } from '@schooldog/domain/walks';
 import { expect, it } from 'vitest';
+import { chosenEdit } from '../../../../platform/offlineRecords/rejectedTexts.ts';
 import type { OutboxItem } from '../../../../platform/outbox/index.ts';
-import { chosenEdit, rejectedContexts } from './rejectedContext.ts';
+import { rejectedContexts } from './rejectedContext.ts';
 
 const present = { ...emptyContext, weatherComment: 'Windy' };
 const conflict = {
@@ -54,7 +55,7 @@ it.each([
   ['both', { weatherComment: { from: 'Windy', to: 'Windy\nFoggy' } }],
 ] as const)('keeping %s', (keep, edit) => {
   const [found] = rejectedContexts([work({})]);
-  expect(found === undefined ? null : chosenEdit(found, keep)).toEqual(edit);
+  expect(found === undefined ? null : chosenEdit(walkContextMerge, found, keep)).toEqual(edit);
 });
 
 it('leaves other rejections to the list of unsent work', () => {

@@ -1,0 +1,63 @@
+import type { ShownAssessment } from '@schooldog/contract/assessments';
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { api } from '../../../platform/api/client.ts';
+import { refusalOf } from '../../../platform/api/problem.ts';
+import { refetchSoon } from '../../../platform/api/refetchSoon.ts';
+import { rejectionText } from '../../../platform/problems/index.ts';
+import { toastSuccess } from '../../../platform/toasts/toasts.ts';
+import { showQuestion } from '../form/showQuestion.ts';
+
+const incompleteSchema = z.object({ questionIds: z.array(z.string()) });
+const nothing: ReadonlySet<string> = new Set();
+
+/** Submits what is complete; otherwise points at what is missing. */
+export function useSubmit({ id: assessmentId }: ShownAssessment) {
+  const { t } = useTranslation('features/assessments/form');
+  const navigate = useNavigate();
+  const [missing, setMissing] = useState(nothing);
+  const point = (questionIds: readonly string[]) => {
+    setMissing(new Set(questionIds));
+    showQuestion(questionIds[0]);
+  };
+  const submitting = useMutation(
+    api.assessments.submitAssessment.mutationOptions({
+      onSuccess: async () => {
+        toastSuccess(t('submit.done'));
+        await refetchSoon('assessments');
+        await navigate({
+          to: '/assessments/submitted/$assessmentId',
+          params: { assessmentId },
+          replace: true,
+        });
+      },
+      onError: (error) => {
+        const { data } = incompleteSchema.safeParse(refusalOf(error).data);
+        if (data !== undefined) point(data.questionIds);
+        void refetchSoon('assessments');
+      },
+    }),
+  );
+  const { error } = submitting;
+  return {
+    missing,
+    isPending: submitting.isPending,
+    problem:
+      missing.size > 0
+        ? t('submit.incomplete')
+        : error === null
+          ? null
+          : (rejectionText(error) ?? t('submit.failed')),
+    submit: (unanswered: readonly string[]) => {
+      if (unanswered.length > 0) {
+        point(unanswered);
+        return;
+      }
+      setMissing(nothing);
+      submitting.mutate({ assessmentId });
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import type { ShownAssessment } from '@schooldog/contract/assessments';
+import { type AssessmentForm, assessmentMerge } from '@schooldog/domain/assessments';
+import type { FieldConflict, Keep } from '@schooldog/domain/kernel';
+import { useTranslation } from 'react-i18next';
+import {
+  chosenEdit,
+  rejectedTexts,
+  replaceRejected,
+} from '../../../platform/offlineRecords/rejectedTexts.ts';
+import type { OutboxItem } from '../../../platform/outbox/index.ts';
+import { toastError } from '../../../platform/toasts/toasts.ts';
+import { ConflictPanel } from '../../../ui/ConflictPanel.tsx';
+import { plainWords } from '../../../ui/plainWords.ts';
+import { answerWork } from '../assessmentRecord.ts';
+import type { Filling } from './useFilling.ts';
+
+type Props = Readonly<{ assessment: ShownAssessment; filling: Filling; rejected: readonly OutboxItem[] }>;
+
+/** Notes that someone else wrote too, while this device was offline or while they were typed here, to choose from. */
+export function NoteConflicts({ assessment, filling, rejected }: Props) {
+  const { t } = useTranslation('features/assessments/form');
+  const { id, rubric } = assessment;
+  const found = rejectedTexts(
+    { merge: assessmentMerge, procedure: 'assessments.saveAssessment', textAt },
+    rejected,
+  );
+  const shown = (conflict: FieldConflict) => ({
+    conflict,
+    label: t('notes.of', {
+      section: rubric.sections.find((section) => section.id === conflict.path[1])?.title ?? '',
+    }),
+    present: plainWords(conflict.present),
+    yours: plainWords(conflict.yours),
+  });
+  const keep = async (one: (typeof found)[number], which: Keep) => {
+    const edit = chosenEdit(assessmentMerge, one, which);
+    const isEmpty = Object.keys(edit).length === 0;
+    try {
+      await replaceRejected(one, isEmpty ? null : answerWork(id, edit, t('work', { name: rubric.name })));
+    } catch {
+      toastError(t('saveFailed'));
+    }
+  };
+  return (
+    <ConflictPanel
+      conflicts={[...found.map(({ conflict }) => conflict), ...filling.conflicts].map(shown)}
+      onChoose={(conflict, which) => {
+        const one = found.find((rejectedOne) => rejectedOne.conflict === conflict);
+        if (one === undefined) filling.choose(conflict, which);
+        else void keep(one, which);
+      }}
+    />
+  );
+}
+
+function textAt({ notes }: AssessmentForm, [, sectionId = '']: readonly string[]): string {
+  return notes[sectionId] ?? '';
+}

@@ -1,0 +1,57 @@
+// How every question stands, and what that makes in points.
+import type { ShownAssessment } from '@schooldog/contract/assessments';
+import {
+  type AssessmentForm,
+  evidenceOf,
+  type LinkableEntry,
+  linkedEntries,
+  noEvidence,
+  type Score,
+  scoreOf,
+  type Standing,
+  standingsWith,
+  unansweredIn,
+} from '@schooldog/domain/assessments';
+
+export type Standings = Readonly<{
+  byQuestion: ReadonlyMap<string, Standing>;
+  score: Score;
+  /** Of the questions that are asked. */
+  asked: number;
+  unanswered: readonly string[];
+}>;
+
+/** With what is filled in now, and what the entries say. */
+export function standingsOf(assessment: ShownAssessment, form: AssessmentForm): Standings {
+  const evidence = new Map(assessment.evidence.map((one) => [one.questionId, one]));
+  const filled = { rubric: assessment.rubric, form };
+  return summed(
+    filled,
+    standingsWith(filled, ({ id }) => evidence.get(id) ?? noEvidence),
+  );
+}
+
+/** As they were when it was submitted. */
+export function submittedStandings(assessment: ShownAssessment): Standings {
+  return summed(assessment, assessment.answered);
+}
+
+function summed(filled: Pick<ShownAssessment, 'rubric' | 'form'>, standings: readonly Standing[]): Standings {
+  return {
+    byQuestion: new Map(standings.map((one) => [one.questionId, one])),
+    score: scoreOf(filled, standings),
+    asked: standings.length,
+    unanswered: unansweredIn(standings),
+  };
+}
+
+/** In a walk its entries count as this device knows them, also those that are not sent yet. */
+export function withEvidenceOf(
+  assessment: ShownAssessment,
+  entries: readonly LinkableEntry[],
+): ShownAssessment {
+  const evidence = assessment.rubric.questions
+    .filter(({ tags }) => tags.length > 0)
+    .map((question) => ({ questionId: question.id, ...evidenceOf(linkedEntries(question, entries)) }));
+  return { ...assessment, evidence };
+}

@@ -1,0 +1,1 @@
+export { openBeginAssessment } from './begin/open.ts';

@@ -1,0 +1,59 @@
+import type { ListedAssessment } from '@schooldog/contract/assessments';
+import { IconClock, IconSchool, IconUser, IconWalk } from '@tabler/icons-react';
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { RelativeTime } from '../../../ui/RelativeTime.tsx';
+import { ScoreChip } from '../../../ui/ScoreChip.tsx';
+import { useSchoolNamesById } from '../../schools/index.ts';
+import { AssessmentLink } from '../parts/AssessmentLink.tsx';
+import { StatusChip } from '../parts/StatusChip.tsx';
+import classes from './AssessmentList.module.css';
+
+/** Rendered again only when its assessment changes. */
+export const AssessmentCard = memo(function AssessmentCard({
+  assessment,
+}: Readonly<{ assessment: ListedAssessment }>) {
+  const { t } = useTranslation('features/assessments');
+  const school = useSchoolNamesById().get(assessment.schoolId) ?? '…';
+  const { kind, moment } = lastMoment(assessment);
+  return (
+    <article className={classes.card}>
+      <h2 className={classes.title}>
+        <AssessmentLink assessment={assessment} className={classes.link} />
+      </h2>
+      <div className={classes.marks}>
+        <StatusChip status={assessment.status} isSkipped={assessment.skip} />
+        {assessment.status === 'submitted' ? <ScoreChip scored={assessment} /> : null}
+      </div>
+      <div className={classes.facts}>
+        <span className={classes.fact}>
+          <IconSchool size={16} aria-hidden />
+          {school}
+        </span>
+        <span className={classes.fact}>
+          <IconUser size={16} aria-hidden />
+          {t('card.by', { name: assessment.createdByName ?? t('formerUser') })}
+        </span>
+        <span className={classes.fact}>
+          <IconClock size={16} aria-hidden />
+          <span>
+            {t(`card.${kind}`)} <RelativeTime moment={moment} />
+          </span>
+        </span>
+        {assessment.walkId === null ? null : (
+          <span className={classes.fact}>
+            <IconWalk size={16} aria-hidden />
+            {t('inWalk')}
+          </span>
+        )}
+      </div>
+    </article>
+  );
+});
+
+function lastMoment({ status, timeUpdated, timeSubmitted, timeDeleted }: ListedAssessment) {
+  if (status === 'deleted' && timeDeleted !== null) return { kind: 'deleted', moment: timeDeleted } as const;
+  if (status === 'submitted' && timeSubmitted !== null)
+    return { kind: 'submitted', moment: timeSubmitted } as const;
+  return { kind: 'saved', moment: timeUpdated } as const;
+}

@@ -1,0 +1,91 @@
+import { Text } from '@mantine/core';
+import type { ListedAssessment } from '@schooldog/contract/assessments';
+import type { AssessmentTab } from '@schooldog/domain/assessments';
+import { useTranslation } from 'react-i18next';
+import { RelativeTime } from '../../../ui/RelativeTime.tsx';
+import { ScoreChip } from '../../../ui/ScoreChip.tsx';
+import { type TableColumn, TableView } from '../../../ui/TableView.tsx';
+import { useSchoolNamesById } from '../../schools/index.ts';
+import { AssessmentLink } from '../parts/AssessmentLink.tsx';
+import { StatusChip } from '../parts/StatusChip.tsx';
+import classes from './AssessmentList.module.css';
+
+type Props = Readonly<{ items: readonly ListedAssessment[]; tab: AssessmentTab }>;
+
+export function AssessmentTable({ items, tab }: Props) {
+  const { t } = useTranslation('features/assessments');
+  const columns: readonly TableColumn<ListedAssessment>[] = [
+    { key: 'name', title: t('table.name'), Cell: NameCell },
+    { key: 'school', title: t('table.school'), width: '20%', Cell: SchoolCell },
+    tab === 'submitted'
+      ? { key: 'score', title: t('table.score'), width: '104px', Cell: ScoreCell }
+      : { key: 'status', title: t('table.status'), width: '200px', Cell: StatusCell },
+    { key: 'creator', title: t('table.creator'), width: '16%', Cell: CreatorCell },
+    { key: 'walk', title: t('table.walk'), width: '112px', Cell: WalkCell },
+    { key: 'saved', title: t('table.saved'), width: '120px', Cell: SavedCell },
+    ...(tab === 'inprogress'
+      ? []
+      : [{ key: 'submitted', title: t('table.submitted'), width: '120px', Cell: SubmittedCell }]),
+  ];
+  return <TableView label={t('table.label')} columns={columns} items={items} keyOf={({ id }) => id} />;
+}
+
+type CellProps = Readonly<{ item: ListedAssessment }>;
+
+function NameCell({ item }: CellProps) {
+  return <AssessmentLink assessment={item} className={classes.tableLink} />;
+}
+
+function SchoolCell({ item }: CellProps) {
+  return useSchoolNamesById().get(item.schoolId) ?? '…';
+}
+
+function ScoreCell({ item }: CellProps) {
+  const { t } = useTranslation('features/assessments');
+  if (item.skip) return <StatusChip status={item.status} isSkipped />;
+  return item.score === null || !item.showScores ? (
+    <Text size="sm" c="dimmed">
+      {t('noScore')}
+    </Text>
+  ) : (
+    <ScoreChip scored={item} />
+  );
+}
+
+function StatusCell({ item }: CellProps) {
+  return (
+    <span className={classes.marks}>
+      <StatusChip status={item.status} isSkipped={item.skip} />
+    </span>
+  );
+}
+
+function CreatorCell({ item }: CellProps) {
+  const { t } = useTranslation('features/assessments');
+  return item.createdByName ?? t('formerUser');
+}
+
+function WalkCell({ item }: CellProps) {
+  const { t } = useTranslation('features/assessments');
+  return item.walkId === null ? null : (
+    <Text size="sm" c="dimmed">
+      {t('inWalk')}
+    </Text>
+  );
+}
+
+function SavedCell({ item }: CellProps) {
+  return (
+    <Text size="sm" c="dimmed">
+      <RelativeTime moment={item.timeUpdated} />
+    </Text>
+  );
+}
+
+function SubmittedCell({ item }: CellProps) {
+  return item.timeSubmitted === null ? null : (
+    <Text size="sm" c="dimmed">
+      <RelativeTime moment={item.timeSubmitted} />
+    </Text>
+  );
+}

@@ -1,0 +1,39 @@
+import type { AssessmentStatus } from '@schooldog/domain/assessments';
+import {
+  type Icon,
+  IconCircleCheck,
+  IconPencil,
+  IconPlayerSkipForward,
+  IconRefresh,
+  IconTrash,
+} from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import marks from '../../../ui/mark.module.css';
+
+const looks: Readonly<Record<AssessmentStatus, Readonly<{ tone: string; StatusIcon: Icon }>>> = {
+  created: { tone: 'blue', StatusIcon: IconPencil },
+  editing: { tone: 'amber', StatusIcon: IconRefresh },
+  submitted: { tone: 'green', StatusIcon: IconCircleCheck },
+  deleted: { tone: 'slate', StatusIcon: IconTrash },
+};
+
+type Props = Readonly<{ status: AssessmentStatus; isSkipped: boolean }>;
+
+export function StatusChip({ status, isSkipped }: Props) {
+  const { t } = useTranslation('features/assessments');
+  const { tone, StatusIcon } = looks[status];
+  return (
+    <>
+      <span className={marks.mark} data-tone={tone}>
+        <StatusIcon size={14} aria-hidden />
+        {t(`statuses.${status}`)}
+      </span>
+      {isSkipped ? (
+        <span className={marks.mark} data-tone="slate">
+          <IconPlayerSkipForward size={14} aria-hidden />
+          {t('skipped')}
+        </span>
+      ) : null}
+    </>
+  );
+}

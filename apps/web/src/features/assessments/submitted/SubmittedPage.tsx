@@ -1,0 +1,67 @@
+import { Alert, Group } from '@mantine/core';
+import type { ShownAssessment } from '@schooldog/contract/assessments';
+import { IconTrash } from '@tabler/icons-react';
+import { Navigate, useParams } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { BackLink } from '../../../ui/BackLink.tsx';
+import { OfflineNote } from '../../../ui/OfflineNote.tsx';
+import { Reader } from '../form/Reader.tsx';
+import { useShownAssessment } from '../offlineAssessments.ts';
+import { AssessmentHeader } from '../parts/AssessmentHeader.tsx';
+import { AssessmentMissing } from '../parts/AssessmentMissing.tsx';
+import { DeleteButton } from '../parts/DeleteButton.tsx';
+import { AssessmentPdf } from './AssessmentPdf.tsx';
+import { CompareButton } from './CompareButton.tsx';
+import { HistoryButton } from './HistoryButton.tsx';
+import { ReopenButton } from './ReopenButton.tsx';
+
+export function SubmittedPage() {
+  const { assessmentId = '' } = useParams({ strict: false });
+  const { t } = useTranslation('features/assessments');
+  const state = useShownAssessment(assessmentId);
+  return (
+    <>
+      <BackLink way={{ to: '/assessments' }}>{t('title')}</BackLink>
+      {state.kind !== 'shown' ? (
+        <AssessmentMissing state={state} />
+      ) : state.record.status === 'submitted' || state.record.status === 'deleted' ? (
+        <SubmittedAssessment key={assessmentId} assessment={state.record} />
+      ) : (
+        <Navigate to="/assessments/edit/$assessmentId" params={{ assessmentId }} replace />
+      )}
+    </>
+  );
+}
+
+/** What was answered, to read; what can be done with it stands above. */
+export function SubmittedAssessment({ assessment }: Readonly<{ assessment: ShownAssessment }>) {
+  const { t } = useTranslation(['features/assessments', 'features/assessments/form']);
+  return (
+    <>
+      <AssessmentHeader
+        assessment={assessment}
+        actions={
+          <Group gap="xs">
+            <ReopenButton assessment={assessment} />
+            <CompareButton assessment={assessment} />
+            <AssessmentPdf assessment={assessment} />
+            <HistoryButton assessment={assessment} />
+            <DeleteButton assessment={assessment} />
+          </Group>
+        }
+      />
+      <OfflineNote>{t('needsConnection')}</OfflineNote>
+      {assessment.status === 'deleted' ? (
+        <Alert color="gray" variant="light" icon={<IconTrash aria-hidden />} mb="md">
+          {t('isDeleted')}
+        </Alert>
+      ) : null}
+      {assessment.form.skip ? (
+        <Alert color="gray" variant="light" mb="md">
+          {t('progress.skipped', { ns: 'features/assessments/form' })}
+        </Alert>
+      ) : null}
+      <Reader assessment={assessment} />
+    </>
+  );
+}
