@@ -6,6 +6,7 @@ import { makeId } from '@schooldog/domain/kernel';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { account } from './features/account/index.ts';
 import { alerts } from './features/alerts/index.ts';
+import { assessments } from './features/assessments/index.ts';
 import { clientErrors } from './features/clientErrors/index.ts';
 import { dashboard } from './features/dashboard/index.ts';
 import { dataProfiles } from './features/dataProfiles/index.ts';
@@ -78,6 +79,7 @@ const features: ServerFeatures = {
   walks,
   workOrders,
   rubrics,
+  assessments,
 };
 const eachFeature: readonly ServerFeature<keyof ServerFeatures>[] = Object.values(features);
 

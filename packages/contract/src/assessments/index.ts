@@ -52,7 +52,7 @@ export const assessmentScoreSchema = assessmentSchema
   );
 export type AssessmentScore = z.infer<typeof assessmentScoreSchema>;
 
-const listedAssessmentSchema = assessmentScoreSchema.extend({
+export const listedAssessmentSchema = assessmentScoreSchema.extend({
   ...assessmentSchema.pick({
     rubricId: true,
     schoolId: true,

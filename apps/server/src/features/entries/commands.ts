@@ -37,6 +37,7 @@ export async function logEntry(context: CommandContext, input: NewEntry): Promis
     id,
     schoolId,
     walkId: null,
+    assessmentId: input.assessmentId ?? null,
     timestamp,
     form,
     tasksToAddOnSubmission,

@@ -42,6 +42,6 @@ export { entryNow } from './entryNow.ts';
 export { changeImages, dropImages, releaseImages } from './images.ts';
 export { addCreatedTasks, entriesWithPlannedOrders } from './plannedStore.ts';
 export { type PublishedEntry, publishEntries } from './publish.ts';
-export { mayOpenEntry } from './visible.ts';
+export { mayOpenEntry, shownEntriesOf } from './visible.ts';
 export { editedEntryRow, newEntryRow } from './rows.ts';
 export { type EntryRow, entriesPublishedBy, findEntry, lockEntry, presentEntry } from './store.ts';

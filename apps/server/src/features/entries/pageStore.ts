@@ -26,7 +26,7 @@ export const shownEntryJson = `json_build_object(
   'locationDataProfileOptionId', e.location_data_profile_option_id, 'tags', e.tags, 'manualTags', e.manual_tags,
   'imageIds', e.image_ids, 'imageUrls', array(select '/api/entries/' || e.id || '/images/' || image
     from unnest(e.image_ids) with ordinality as images (image, place) order by place),
-  'isFloating', e.is_floating, 'walkId', e.walk_id, 'tasksToAddOnSubmission', e.tasks_to_add_on_submission,
+  'isFloating', e.is_floating, 'walkId', e.walk_id, 'assessmentId', e.assessment_id, 'tasksToAddOnSubmission', e.tasks_to_add_on_submission,
   'createdTaskIds', e.created_task_ids, 'createdSafetyAlertIds', e.created_safety_alert_ids,
   'timeCreated', ${moment('e.time_created')}, 'timeUpdated', ${moment('e.time_updated')})::text`;
 

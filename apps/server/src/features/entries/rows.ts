@@ -29,6 +29,7 @@ export type EntryInput = Readonly<{
   schoolId: string;
   /** Null for an entry of its own. */
   walkId: string | null;
+  assessmentId: string | null;
   timestamp: string;
   form: EntryForm;
   tasksToAddOnSubmission: NewEntry['tasksToAddOnSubmission'];
@@ -37,7 +38,7 @@ export type EntryInput = Readonly<{
 
 export async function newEntryRow(context: CommandContext, input: EntryInput): Promise<EntryRow> {
   const { work, actor } = context;
-  const { id, schoolId, walkId, form, tasksToAddOnSubmission } = input;
+  const { id, schoolId, walkId, assessmentId, form, tasksToAddOnSubmission } = input;
   if (tasksToAddOnSubmission.length > 0) requirePlanning(actor, schoolId);
   const observation = await readObservation(work.tx, context.signedIn.settingsVersions);
   requireLoggable(observation, form);
@@ -63,7 +64,7 @@ export async function newEntryRow(context: CommandContext, input: EntryInput): P
     imageIds: form.imageIds,
     isFloating: walkId === null,
     walkId,
-    assessmentId: null,
+    assessmentId,
     tasksToAddOnSubmission,
     createdTaskIds: [],
     createdSafetyAlertIds: [...input.alertIds],

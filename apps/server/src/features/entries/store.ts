@@ -69,6 +69,19 @@ export async function shownEntry(reader: Reader, entryId: string): Promise<Shown
   return row;
 }
 
+const shownAmong = statement(
+  (_db, { ids }: Placeholders<{ ids: readonly string[] }>) => sql<ShownRow>`
+    select ${sql.raw(shownEntryJson)} as json, e.school_id as "schoolId",
+      e.reported_by_user_id as "reportedByUserId", e.walk_type as "walkType"
+    from entries e left join users u on u.id = e.reported_by_user_id where e.id = any(${ids}::text[])
+    order by e.timestamp desc, e.id desc`,
+);
+
+/** Newest first. Those that were deleted are missing. */
+export async function shownAmongEntries(reader: Reader, ids: readonly string[]): Promise<ShownRow[]> {
+  return ids.length === 0 ? [] : shownAmong(reader, { ids });
+}
+
 export type NewDelta = Readonly<{
   id: string;
   type: DeltaType;
@@ -177,6 +190,7 @@ export function presentEntry(row: EntryRow): Entry {
     timestamp: row.timestamp.toISOString(),
     reportedByUserId: row.reportedByUserId,
     walkId: row.walkId,
+    assessmentId: row.assessmentId,
     walkType: row.walkType,
     observationType: row.observationType,
     observationCategoryId: row.observationCategoryId,

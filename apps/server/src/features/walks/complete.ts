@@ -1,5 +1,5 @@
-// Completing: the entries are published with their counts, waiting alerts go out, planned work orders become real, and
-// the walk is frozen, all in one transaction. A repeated call finds the walk complete and is rejected, so nothing happens twice.
+// Completing: assessments are submitted, the entries are published with their counts, waiting alerts go out, planned work
+// orders become real, and the walk is frozen, all in one transaction. A repeated call finds the walk complete and is rejected, so nothing happens twice.
 import { entryDifferences, entryFields } from '@schooldog/domain/entries';
 import type { Submission } from '@schooldog/domain/walks';
 import { mayCompleteWith } from '@schooldog/domain/walks';
@@ -8,9 +8,11 @@ import type { Command, Services } from '../../platform/api/context.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import type { Work } from '../../platform/work/work.ts';
 import { announceAlertsOf, sendAlertOfWalk } from '../alerts/index.ts';
+import { submitInWalk } from '../assessments/index.ts';
 import { type EntryRow, presentEntry, type PublishedEntry, publishEntries } from '../entries/index.ts';
 import { actorsOf } from '../people/index.ts';
 import { createPlannedOrders } from '../workOrders/index.ts';
+import { entriesInWalk, requireAssessments } from './assessments.ts';
 import { countEntriesOfWalk, entriesOfWalk, takeOutEntries, type WalkEntryRow } from './entryStore.ts';
 import { neighborhoodWatch } from './jobs.ts';
 import { walkRecord } from './record.ts';
@@ -22,6 +24,7 @@ export const completeWalk: Command<
 > = async (context, { walkId, acceptsNoEntries = false }) => {
   const before = await walkRecord.lock(context, walkId, 'complete');
   await requireEntries(context.work.tx, walkId, acceptsNoEntries);
+  await requireAssessments(context.work, walkId);
   return finishWalk(context.work, context.services, before, {
     userId: context.actor.userId,
     comments: '',
@@ -40,7 +43,10 @@ export async function requireEntries(
 
 export type Finish = Pick<Submission, 'userId' | 'comments' | 'notifiedEmails'>;
 
-/** The caller has locked the walk and asked the policy. */
+/**
+ * The caller has locked the walk, and asked the policy and for what a walk needs. Without a user it completes in the
+ * name of its leader.
+ */
 export async function finishWalk(
   work: Work,
   services: Services,
@@ -48,6 +54,11 @@ export async function finishWalk(
   finish: Finish,
 ): Promise<StoredWalk> {
   const waiting = await entriesOfWalk(work.tx, before.id);
+  await submitInWalk(work, {
+    walkId: before.id,
+    entries: await entriesInWalk(work.tx, before.id),
+    userId: finish.userId ?? before.leaderUserId,
+  });
   const alerted = await withAlertsSent(work, services, waiting);
   const published = await withOrdersCreated(work, services, alerted);
   await takeOutEntries(work.tx, before.id);

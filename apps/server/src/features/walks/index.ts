@@ -1,4 +1,5 @@
 import type { ServerFeature } from '../../platform/api/feature.ts';
+import { addAssessment, entriesToAssess } from './assessments.ts';
 import { walksNeedingAttention } from './attentionStore.ts';
 import { entryInWalk } from './entryStore.ts';
 import { walkCsvExport, walkReportExport } from './exports/walkExports.ts';
@@ -14,11 +15,13 @@ export const walks: ServerFeature<'walks'> = {
   routes: registerWalkImages,
   workers: walkWorkers,
   hooks: {
+    on: { 'walk.assessmentAdded': addAssessment },
     answers: {
       'attention.rows': walksNeedingAttention,
       'entry.inWalk': entryInWalk,
       'school.tiles': walkTiles,
       'school.uses': walksAtSchool,
+      'walk.entries': entriesToAssess,
     },
   },
   exports: [walkReportExport, walkCsvExport],

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { runComposed, Values } from '../../platform/database/composed.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import type { TimeKey } from '../../platform/database/keysetPage.ts';
+import { scoresOfWalkSql } from '../assessments/index.ts';
 
 export type WantedWalks = Readonly<{
   from: string | undefined;
@@ -53,7 +54,8 @@ const shownWalkJson = `json_build_object(
   'timeUpdated', ${moment('w.time_updated')}, 'timeCompleted', ${moment('w.time_completed')},
   'timeArchived', ${moment('w.time_archived')}, 'archivedByUserId', w.archived_by_user_id,
   'entryCount', (select count(*) from walk_entries e where e.walk_id = w.id and not e.is_deleted)
-    + (select count(*) from entries e where e.walk_id = w.id))::text`;
+    + (select count(*) from entries e where e.walk_id = w.id),
+  'scores', ${scoresOfWalkSql('w.id')})::text`;
 
 const pageSchema = z.array(z.object({ id: z.string(), time: z.date(), json: z.string() }));
 export type ListedWalk = Readonly<z.infer<typeof pageSchema>[number]>;

@@ -1,6 +1,7 @@
 // What the leader and managers do with a walk as a whole.
 import type { Command } from '../../platform/api/context.ts';
 import { announceAlertsOf } from '../alerts/index.ts';
+import { deleteWithWalk, reopenInWalk } from '../assessments/index.ts';
 import { dropImages } from '../entries/index.ts';
 import { everyEntryOfWalk } from './entryStore.ts';
 import { walkRecord } from './record.ts';
@@ -9,10 +10,11 @@ import { deleteWalk, type StoredWalk, updateWalk } from './store.ts';
 
 type OneWalk = Readonly<{ walkId: string }>;
 
-/** Published entries stay published; what is logged from now on waits for the next completion. */
+/** Published entries stay published, and assessments can be answered again; what is logged from now on waits for the next completion. */
 export const placeWalkInProgress: Command<OneWalk, StoredWalk> = async (context, { walkId }) => {
   const { work, actor } = context;
   const before = await walkRecord.lock(context, walkId, 'placeBack');
+  await reopenInWalk(work, walkId, actor.userId);
   return moveTo(work, before, {
     toStatus: 'inprogress',
     comments: '',
@@ -39,7 +41,7 @@ export const setWalkArchived: Command<OneWalk & Readonly<{ isArchived: boolean }
   return after;
 };
 
-/** Permanent. What was published stays, with its alerts and work orders; the rest goes, with its photos. */
+/** Permanent. What was published or submitted stays, with its alerts and work orders; the rest goes, with its photos. */
 export const archiveWalk: Command<OneWalk> = async (context, { walkId }) => {
   const { work } = context;
   const walk = await walkRecord.lock(context, walkId, 'delete');
@@ -47,6 +49,7 @@ export const archiveWalk: Command<OneWalk> = async (context, { walkId }) => {
     await dropImages(context, id);
     if (safetyAlert?.state === 'sent') await announceAlertsOf(work, id);
   }
+  await deleteWithWalk(work, { walkId, isComplete: walk.status === 'complete' });
   deleteWalk(work, walkId);
   await walkRecord.recordChange(work, walk, null);
 };

@@ -3,15 +3,18 @@ import type { DetailedWalk, ShownWalk, ShownWalkEntry } from '@schooldog/contrac
 import { participantsOf, type WalkEntry } from '@schooldog/domain/walks';
 import type { Reader } from '../../platform/database/database.ts';
 import { namesOf } from '../../platform/identity/namesOf.ts';
+import { assessmentsOfWalk, presentScore } from '../assessments/index.ts';
 import { entriesPublishedBy } from '../entries/index.ts';
 import { entriesOfWalk, presentPublished, presentWalkEntry } from './entryStore.ts';
+import { imageUrlsOf } from './imageUrls.ts';
 import { presentWalk, type StoredWalk } from './store.ts';
 
 /** With every entry that was not deleted, in the order in which things were seen. */
 export async function detailedWalk(reader: Reader, row: StoredWalk): Promise<DetailedWalk> {
-  const [waiting, published] = await Promise.all([
+  const [waiting, published, assessments] = await Promise.all([
     entriesOfWalk(reader, row.id),
     entriesPublishedBy(reader, row.id),
+    assessmentsOfWalk(reader, row.id),
   ]);
   const entries = [
     ...published.map((entry) => presentPublished(entry, row.id)),
@@ -22,6 +25,7 @@ export async function detailedWalk(reader: Reader, row: StoredWalk): Promise<Det
   const names = await namesOf(reader, [...peopleOf(row), ...deciders, ...reporters]);
   return {
     ...shownWalk(row, names, entries.length),
+    scores: assessments.filter(({ status }) => status === 'submitted').map(presentScore),
     entries: entries.map((entry) => shownEntry(entry, names)),
     submissionNames: [...new Set(deciders)].map((userId) => ({ userId, name: names.get(userId) ?? null })),
   };
@@ -33,7 +37,7 @@ function peopleOf(row: StoredWalk): string[] {
   return [...participantsOf(row), ...(row.awaitingReviewBy === null ? [] : [row.awaitingReviewBy])];
 }
 
-function shownWalk(row: StoredWalk, names: Names, entryCount: number): ShownWalk {
+function shownWalk(row: StoredWalk, names: Names, entryCount: number): Omit<ShownWalk, 'scores'> {
   return {
     ...presentWalk(row),
     leaderName: names.get(row.leaderUserId) ?? null,
@@ -44,12 +48,9 @@ function shownWalk(row: StoredWalk, names: Names, entryCount: number): ShownWalk
 }
 
 function shownEntry(entry: WalkEntry, names: Names): ShownWalkEntry {
-  const address = entry.isPublished
-    ? `/api/entries/${entry.id}`
-    : `/api/walks/${entry.walkId}/entries/${entry.id}`;
   return {
     ...entry,
     reportedByName: names.get(entry.reportedByUserId) ?? null,
-    imageUrls: entry.imageIds.map((imageId) => `${address}/images/${imageId}`),
+    imageUrls: imageUrlsOf(entry),
   };
 }

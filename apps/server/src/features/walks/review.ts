@@ -15,6 +15,7 @@ import type { Work } from '../../platform/work/work.ts';
 import { notify } from '../notifications/index.ts';
 import { actorsOf } from '../people/index.ts';
 import { findSchool } from '../schools/index.ts';
+import { requireAssessments } from './assessments.ts';
 import { finishWalk, requireEntries } from './complete.ts';
 import { countEntriesOfWalk } from './entryStore.ts';
 import { autoComplete } from './jobs.ts';
@@ -33,6 +34,7 @@ export const submitWalkForReview: Command<
   if (reviewer === undefined || !canReviewWalk(reviewer, factsOf(before)))
     throw problem('walk.reviewerNotAllowed');
   await requireEntries(work.tx, walkId, acceptsNoEntries);
+  await requireAssessments(work, walkId);
   const after = await moveTo(work, before, {
     toStatus: 'review',
     comments: '',
@@ -60,6 +62,7 @@ export const submitReview: Command<
   const { work, services, actor } = context;
   if (!isApproved && comments === '') throw problem('walk.commentsRequired');
   const before = await walkRecord.lock(context, walkId, 'review');
+  if (isApproved) await requireAssessments(work, walkId);
   const userIds = participantsOf(before).filter((userId) => userId !== actor.userId);
   const step = { comments, userId: actor.userId, notifiedEmails: await emailsOf(work.tx, userIds) };
   const after = isApproved
@@ -82,7 +85,10 @@ export async function resumeReview(work: Work, { id: walkId, ...walk }: StoredWa
   await work.enqueue(autoComplete, { walkId, timeSubmitted }, { delaySeconds });
 }
 
-/** Without a decision within 72 hours the walk completes in the name of its leader. */
+/**
+ * Without a decision within 72 hours the walk completes in the name of its leader. What it needs was asked for when it
+ * was submitted; a question that lost its answer since, because a published entry was changed, stays without one.
+ */
 export async function completeAfterReview(work: Work, services: Services, before: StoredWalk): Promise<void> {
   const userIds = participantsOf(before);
   const after = await finishWalk(work, services, before, {

@@ -55,6 +55,7 @@ export const putWalkEntry: Command<NewWalkEntry, WalkEntry> = async (context, in
     id,
     schoolId,
     walkId,
+    assessmentId: null,
     timestamp,
     form,
     tasksToAddOnSubmission,

@@ -1,13 +1,15 @@
 // One declaration per kind of record: how it is found and locked, who may do what with it, what is audited and which
 // browsers are notified of a change. All reads and changes go through it, so no check can be forgotten.
 import type { History } from '@schooldog/contract';
-import type { JsonValue, Problem } from '@schooldog/domain/kernel';
+import type { Difference, JsonValue, Problem } from '@schooldog/domain/kernel';
 import { type Ability, type Actor, may } from '@schooldog/domain/permissions';
 import { historyPage } from '../audit/historyPage.ts';
 import type { Reader, Transaction } from '../database/database.ts';
 import type { Notice } from '../live/notice.ts';
 import type { Work } from '../work/work.ts';
 import { requireMay } from './requireMay.ts';
+
+type AuditedValues = Readonly<Record<string, JsonValue | undefined>>;
 
 export type RecordDeclaration<Row extends { id: string }, Facts, Name extends string> = Readonly<{
   /** Its name in the audit trail. */
@@ -22,7 +24,9 @@ export type RecordDeclaration<Row extends { id: string }, Facts, Name extends st
   missing(actor: Actor, asked: Readonly<{ id: string; ability: Name | 'view' }>): Problem;
   audited: Readonly<{
     fields: readonly string[];
-    values(row: Row): Readonly<Record<string, JsonValue | undefined>>;
+    values(row: Row): AuditedValues;
+    /** Where not the whole of a field that changed is kept. */
+    compare?(before: AuditedValues, after: AuditedValues): readonly Difference[];
   }>;
   notices(row: Row): readonly Notice[];
 }>;
@@ -60,12 +64,15 @@ export function defineRecord<Row extends { id: string }, Facts, Name extends str
   const audit = async (work: Work, before: Row | null, after: Row | null) => {
     const row = after ?? before;
     if (row === null) return;
+    const [was, is] = [before && audited.values(before), after && audited.values(after)];
+    const changed = audited.compare?.(was ?? {}, is ?? {});
     await work.audit({
       recordType: type,
       recordId: row.id,
-      before: before && audited.values(before),
-      after: after && audited.values(after),
+      before: was,
+      after: is,
       fields: audited.fields,
+      ...(changed === undefined ? {} : { changed }),
     });
   };
   return {
