@@ -29,6 +29,8 @@ export type TextResources = {
   'features/people/security': typeof import('./features/people/security/texts/en.json');
   'features/people/userDialog': typeof import('./features/people/userDialog/texts/en.json');
   'features/picker': typeof import('./features/picker/texts/en.json');
+  'features/rubrics': typeof import('./features/rubrics/texts/en.json');
+  'features/rubrics/editor': typeof import('./features/rubrics/editor/texts/en.json');
   'features/schools': typeof import('./features/schools/texts/en.json');
   'features/settings': typeof import('./features/settings/texts/en.json');
   'features/settings/observationSettings': typeof import('./features/settings/observationSettings/texts/en.json');

@@ -12,6 +12,7 @@ import { legalFeature } from '../features/legal/feature.ts';
 import { notificationsFeature } from '../features/notifications/feature.ts';
 import { outboxFeature } from '../features/outbox/feature.ts';
 import { peopleFeature } from '../features/people/feature.ts';
+import { rubricsFeature } from '../features/rubrics/feature.ts';
 import { schoolsFeature } from '../features/schools/feature.ts';
 import { settingsFeature } from '../features/settings/feature.ts';
 import { signInFeature } from '../features/signIn/feature.ts';
@@ -33,6 +34,7 @@ export const features = [
   notificationsFeature,
   outboxFeature,
   peopleFeature,
+  rubricsFeature,
   schoolsFeature,
   settingsFeature,
   signInFeature,

@@ -49,12 +49,14 @@ const atOakHill = { system: ['Oak Hill'] };
 const safety = ['entries', 'walks', 'safetyAlerts', 'insights'];
 const orders = { workOrders: ['tasks'] };
 const orderSettings = { workOrders: ['tasks', 'workOrderUsers', 'tasksSettings'] };
+const rubrics = { assessments: ['rubrics'] };
 
 describe('the menu, person by person', () => {
   const everything = {
     ...home,
     safety: [...safety, 'dataProfiles'],
     ...orderSettings,
+    ...rubrics,
     ...district,
     admin: ['manageUsers', 'walkSettings'],
     ...forEverybody,
@@ -78,7 +80,7 @@ describe('the menu, person by person', () => {
   it.each([
     ['masterAdmin', { ...everything, admin: [...everything.admin, 'providerAccess'] }],
     ['safetyCoordinator', everything],
-    ['nonsafetyCoordinator', supervises],
+    ['nonsafetyCoordinator', { ...supervises, ...rubrics }],
     ['principalOfOakHill', leadsSchool],
     ['assistantPrincipalOfOakHill', leadsSchool],
     ['officerOfDistrict', { ...home, safety, ...orders, ...district, ...forEverybody }],
@@ -107,6 +109,7 @@ describe('the menu, person by person', () => {
       ['dashboard', 'dashboard'],
       ['safety', 'entries', 'walks', 'safetyAlerts', 'insights', 'dataProfiles'],
       ['workOrders', 'tasks', 'workOrderUsers', 'tasksSettings'],
+      ['assessments', 'rubrics'],
       ['system', 'schools'],
       ['admin', 'manageUsers', 'walkSettings', 'providerAccess'],
       ['resources', 'resourceLinks', 'trainingLibrary', 'stateToolkit', 'faq', 'install'],

@@ -16,6 +16,7 @@ export { mayDownload } from './explorer/mayDownload.ts';
 export { EntryExportButtons } from './EntryExportButtons.tsx';
 export { MyRecentEntries } from './recent/lazy.ts';
 export { TagField } from './TagField.tsx';
+export { TagPicker } from './TagPicker.tsx';
 export type { EditedEntryWork, NewEntryWork } from './logEntry/entryWork.ts';
 export type { EntryHome } from './logEntry/home.ts';
 export { prepareEntryDialog } from './logEntry/load.ts';

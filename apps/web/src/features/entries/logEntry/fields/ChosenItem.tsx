@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { CategoryImage, useObservation } from '../../../settings/index.ts';
 import classes from './ChosenItem.module.css';
-import { useTakeFocus } from './useTakeFocus.ts';
+import { useTakeFocus } from '../../../../ui/useTakeFocus.ts';
 
 type Props = Readonly<{ categoryId: string; itemId: string; takesFocus: boolean; onChange(): void }>;
 

@@ -9,7 +9,7 @@ import type { Pair } from '../recent.ts';
 import { useRecentChoices } from '../useRecentChoices.ts';
 import { CategoryTiles } from './CategoryTiles.tsx';
 import classes from './ItemSearch.module.css';
-import { useTakeFocus } from './useTakeFocus.ts';
+import { useTakeFocus } from '../../../../ui/useTakeFocus.ts';
 
 type Props = Readonly<{
   schoolId: string | null;

@@ -1,11 +1,9 @@
-import { TagsInput } from '@mantine/core';
-import { cleanTags, maxTags, tagsOfEntry } from '@schooldog/domain/entries';
-import { useQuery } from '@tanstack/react-query';
+import { tagsOfEntry } from '@schooldog/domain/entries';
 import { useTranslation } from 'react-i18next';
-import { api } from '../../../../platform/api/client.ts';
+import { useTakeFocus } from '../../../../ui/useTakeFocus.ts';
 import { useObservation } from '../../../settings/index.ts';
+import { TagPicker } from '../../TagPicker.tsx';
 import type { EntryValues } from '../values.ts';
-import { useTakeFocus } from './useTakeFocus.ts';
 
 type Props = Readonly<{
   values: EntryValues;
@@ -14,36 +12,25 @@ type Props = Readonly<{
   error: string | undefined;
 }>;
 
-const mostSuggested = 8;
-
-/** Tags of category and observation are always there; a person adds their own, helped by what is used most. */
+/** Tags of category and observation are always there; a person adds their own. */
 export function TagsField({ values, onChange, takesFocus, error }: Props) {
   const { t } = useTranslation('features/entries/logEntry');
   const input = useTakeFocus<HTMLInputElement>(takesFocus);
-  const { category, item, tagLabel, tagOf } = useObservation();
-  const used = useQuery(api.entries.listTags.queryOptions({ input: {} }));
+  const { category, item, tagLabel } = useObservation();
   const fixed = tagsOfEntry({
     categoryTags: category(values.categoryId ?? '')?.tags ?? [],
     itemTags: item(values.itemId ?? '')?.tags ?? [],
     manualTags: [],
   });
-  // A tag that comes by itself needs not be added; the spelling of the first one stays.
-  const added = (tags: readonly string[]) => cleanTags([...fixed, ...tags]).slice(fixed.length);
-  const tagBehind = (label: string) =>
-    values.manualTags.find((tag) => tagLabel(tag) === label) ?? tagOf(label);
   return (
-    <TagsInput
+    <TagPicker
       ref={input}
       label={t('tags.label')}
       placeholder={t('tags.placeholder')}
       description={fixed.length === 0 ? undefined : t('tags.fixed', { tags: fixed.map(tagLabel).join(', ') })}
-      value={values.manualTags.map(tagLabel)}
-      onChange={(labels) => onChange(added(labels.map(tagBehind)))}
-      data={[...new Set(added((used.data ?? []).map(({ tag }) => tag)).map(tagLabel))]}
-      limit={mostSuggested}
-      maxTags={maxTags}
-      splitChars={[',', ';']}
-      acceptValueOnBlur
+      tags={values.manualTags}
+      fixed={fixed}
+      onChange={onChange}
       error={error}
     />
   );

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Field } from '../../../../ui/recordForm/Field.tsx';
 import { newWorkOrder } from './newWorkOrder.ts';
-import { useTakeFocus } from './useTakeFocus.ts';
+import { useTakeFocus } from '../../../../ui/useTakeFocus.ts';
 import classes from './WorkOrdersField.module.css';
 
 type Props = Readonly<{

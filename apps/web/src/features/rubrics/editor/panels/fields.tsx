@@ -1,0 +1,96 @@
+// Fields of the editor, each of which is drawn again only when its own value changes.
+import { NumberInput, Switch, Textarea, TextInput } from '@mantine/core';
+import type { RubricContent } from '@schooldog/domain/rubrics';
+import { useTakeFocus } from '../../../../ui/useTakeFocus.ts';
+import { useEdited, useEditor } from '../editing/useEdited.ts';
+
+type Edited<Value> = Readonly<{
+  label: string;
+  description?: string;
+  of(content: RubricContent): Value;
+  change(content: RubricContent, value: Value): RubricContent;
+}>;
+
+type TextProps = Edited<string> &
+  Readonly<{ maxLength: number; takesFocus?: boolean; placeholder?: string; rows?: number }>;
+
+export function LineField({ label, description, of, change, maxLength, takesFocus = false }: TextProps) {
+  const { editor } = useEditor();
+  const value = useEdited(of);
+  const input = useTakeFocus<HTMLInputElement>(takesFocus);
+  return (
+    <TextInput
+      ref={input}
+      label={label}
+      description={description}
+      autoComplete="off"
+      maxLength={maxLength}
+      value={value}
+      onChange={({ currentTarget }) => editor.change((content) => change(content, currentTarget.value))}
+      onBlur={() => void editor.flush()}
+    />
+  );
+}
+
+export function AreaField({ label, description, of, change, maxLength, placeholder, rows = 2 }: TextProps) {
+  const { editor } = useEditor();
+  const value = useEdited(of);
+  return (
+    <Textarea
+      label={label}
+      description={description}
+      placeholder={placeholder}
+      autosize
+      minRows={rows}
+      maxRows={12}
+      maxLength={maxLength}
+      value={value}
+      onChange={({ currentTarget }) => editor.change((content) => change(content, currentTarget.value))}
+      onBlur={() => void editor.flush()}
+    />
+  );
+}
+
+type NumberProps = Edited<number | null> & Readonly<{ max: number; placeholder?: string; suffix?: string }>;
+
+/** A whole number; null while the field is empty. */
+export function WholeField({ label, description, of, change, max, placeholder, suffix }: NumberProps) {
+  const { editor } = useEditor();
+  const value = useEdited(of);
+  return (
+    <NumberInput
+      label={label}
+      description={description}
+      placeholder={placeholder}
+      {...(suffix === undefined ? {} : { suffix })}
+      min={0}
+      max={max}
+      allowDecimal={false}
+      allowNegative={false}
+      clampBehavior="strict"
+      inputMode="numeric"
+      value={value ?? ''}
+      onChange={(typed) =>
+        editor.change((content) => change(content, typeof typed === 'number' ? typed : wholeIn(typed)))
+      }
+      onBlur={() => void editor.flush()}
+    />
+  );
+}
+
+function wholeIn(typed: string): number | null {
+  return /^\d+$/.test(typed) ? Number(typed) : null;
+}
+
+export function SwitchField({ label, description, of, change }: Edited<boolean>) {
+  const { editor } = useEditor();
+  const value = useEdited(of);
+  return (
+    <Switch
+      label={label}
+      description={description}
+      checked={value}
+      onChange={({ currentTarget }) => editor.change((content) => change(content, currentTarget.checked))}
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import { Text } from '@mantine/core';
+import type { ListedRubric } from '@schooldog/contract/rubrics';
+import { useTranslation } from 'react-i18next';
+import { RelativeTime } from '../../../ui/RelativeTime.tsx';
+import { type TableColumn, TableView } from '../../../ui/TableView.tsx';
+import { RubricMarks } from '../parts/RubricMarks.tsx';
+import classes from './RubricList.module.css';
+import { RubricLink } from './RubricLink.tsx';
+import { RubricMenu } from './RubricMenu.tsx';
+
+type CellProps = Readonly<{ item: ListedRubric }>;
+
+export function RubricTable({ rubrics }: Readonly<{ rubrics: readonly ListedRubric[] }>) {
+  const { t } = useTranslation('features/rubrics');
+  const columns: readonly TableColumn<ListedRubric>[] = [
+    { key: 'name', title: t('columns.name'), Cell: NameCell },
+    { key: 'status', title: t('columns.status'), width: '250px', Cell: StatusCell },
+    { key: 'size', title: t('columns.size'), width: '170px', Cell: SizeCell },
+    { key: 'maximum', title: t('columns.maximum'), width: '110px', Cell: MaximumCell },
+    { key: 'used', title: t('columns.used'), width: '130px', Cell: UsedCell },
+    { key: 'edited', title: t('columns.edited'), width: '170px', Cell: EditedCell },
+    { key: 'actions', title: t('columns.actions'), width: '76px', Cell: MenuCell },
+  ];
+  return <TableView label={t('title')} columns={columns} items={rubrics} keyOf={({ id }) => id} />;
+}
+
+function NameCell({ item }: CellProps) {
+  return <RubricLink rubric={item} />;
+}
+
+function StatusCell({ item }: CellProps) {
+  return <RubricMarks rubric={item} />;
+}
+
+function SizeCell({ item }: CellProps) {
+  const { t } = useTranslation('features/rubrics');
+  return (
+    <>
+      {t('sections', { count: item.sections })}
+      <br />
+      {t('questions', { count: item.questions })}
+    </>
+  );
+}
+
+function MaximumCell({ item }: CellProps) {
+  return item.maxScore;
+}
+
+function UsedCell({ item }: CellProps) {
+  const { t } = useTranslation('features/rubrics');
+  return t('usedIn', { count: item.usedIn });
+}
+
+function EditedCell({ item }: CellProps) {
+  return (
+    <>
+      {item.updatedByName}
+      <Text size="sm" c="dimmed">
+        <RelativeTime moment={item.timeUpdated} />
+      </Text>
+    </>
+  );
+}
+
+function MenuCell({ item }: CellProps) {
+  return (
+    <div className={classes.above}>
+      <RubricMenu rubric={item} />
+    </div>
+  );
+}
