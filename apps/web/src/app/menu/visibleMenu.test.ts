@@ -47,9 +47,10 @@ const home = { dashboard: ['dashboard'] };
 const district = { system: ['schools'] };
 const atOakHill = { system: ['Oak Hill'] };
 const safety = ['entries', 'walks', 'safetyAlerts', 'insights'];
+const assessed = { assessments: ['assessments'] };
 const orders = { workOrders: ['tasks'] };
 const orderSettings = { workOrders: ['tasks', 'workOrderUsers', 'tasksSettings'] };
-const rubrics = { assessments: ['rubrics'] };
+const rubrics = { assessments: ['assessments', 'rubrics'] };
 
 describe('the menu, person by person', () => {
   const everything = {
@@ -65,6 +66,7 @@ describe('the menu, person by person', () => {
     ...home,
     safety: [...safety, 'dataProfiles'],
     ...orders,
+    ...assessed,
     ...district,
     ...forEverybody,
   };
@@ -72,6 +74,7 @@ describe('the menu, person by person', () => {
     ...home,
     safety: [...safety, 'dataProfiles'],
     ...orders,
+    ...assessed,
     ...atOakHill,
     ...forEverybody,
   };
@@ -83,8 +86,8 @@ describe('the menu, person by person', () => {
     ['nonsafetyCoordinator', { ...supervises, ...rubrics }],
     ['principalOfOakHill', leadsSchool],
     ['assistantPrincipalOfOakHill', leadsSchool],
-    ['officerOfDistrict', { ...home, safety, ...orders, ...district, ...forEverybody }],
-    ['officerOfOakHill', { ...home, safety, ...orders, ...atOakHill, ...forEverybody }],
+    ['officerOfDistrict', { ...home, safety, ...orders, ...assessed, ...district, ...forEverybody }],
+    ['officerOfOakHill', { ...home, safety, ...orders, ...assessed, ...atOakHill, ...forEverybody }],
     ['custodialSupervisor', supervises],
     ['custodianOfOakHill', { ...logs, safety: ['entries', 'walks', 'safetyAlerts'] }],
     ['educatorOfOakHill', logs],
@@ -109,7 +112,7 @@ describe('the menu, person by person', () => {
       ['dashboard', 'dashboard'],
       ['safety', 'entries', 'walks', 'safetyAlerts', 'insights', 'dataProfiles'],
       ['workOrders', 'tasks', 'workOrderUsers', 'tasksSettings'],
-      ['assessments', 'rubrics'],
+      ['assessments', 'assessments', 'rubrics'],
       ['system', 'schools'],
       ['admin', 'manageUsers', 'walkSettings', 'providerAccess'],
       ['resources', 'resourceLinks', 'trainingLibrary', 'stateToolkit', 'faq', 'install'],
