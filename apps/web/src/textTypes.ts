@@ -9,6 +9,8 @@ export type TextResources = {
   'features/assessments': typeof import('./features/assessments/texts/en.json');
   'features/assessments/begin': typeof import('./features/assessments/begin/texts/en.json');
   'features/assessments/form': typeof import('./features/assessments/form/texts/en.json');
+  'features/assessments/inWalk': typeof import('./features/assessments/inWalk/texts/en.json');
+  'features/assessments/recent': typeof import('./features/assessments/recent/texts/en.json');
   'features/clientErrors': typeof import('./features/clientErrors/texts/en.json');
   'features/dashboard': typeof import('./features/dashboard/texts/en.json');
   'features/dashboard/oldWalks': typeof import('./features/dashboard/oldWalks/texts/en.json');

@@ -44,14 +44,14 @@ export function useShownAssessment(assessmentId: string): AssessmentState {
   return { kind: 'waiting' };
 }
 
-export type WalkAssessments = Readonly<{
+type AssessmentsOfWalk = Readonly<{
   /** Undefined while they are not known. */
   assessments: readonly ShownAssessment[] | undefined;
   isFailed: boolean;
 }>;
 
 /** Those in a walk. One that the server does not know yet has none, because beginning one needs a network. */
-export function useWalkAssessments(walkId: string): WalkAssessments {
+export function useAssessmentsOfWalk(walkId: string): AssessmentsOfWalk {
   const tracked = offlineAssessments.usePending();
   const query = useQuery({
     ...api.assessments.listWalkAssessments.queryOptions({ input: { walkId } }),

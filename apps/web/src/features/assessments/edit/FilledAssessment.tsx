@@ -2,6 +2,7 @@ import { Anchor, Button, Text } from '@mantine/core';
 import type { ShownAssessment } from '@schooldog/contract/assessments';
 import { assessmentRules } from '@schooldog/domain/assessments';
 import { holdsAt, may } from '@schooldog/domain/permissions';
+import type { RubricQuestion } from '@schooldog/domain/rubrics';
 import { walkPath } from '@schooldog/domain/walks';
 import { IconSend } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
@@ -21,14 +22,15 @@ type Props = Readonly<{ assessment: ShownAssessment }>;
 export function FilledAssessment({ assessment }: Props) {
   const actor = useActor();
   const submission = useSubmit(assessment);
-  const { schoolId, walkId } = assessment;
+  const { id, schoolId, walkId } = assessment;
   const mayLog = walkId === null && holdsAt(actor, 'log entries', schoolId);
+  const logEntry = ({ tags }: RubricQuestion) => openLogEntry({ assessment: { id, schoolId, tags } });
   return (
     <>
       <Editor
         assessment={assessment}
         missing={submission.missing}
-        {...(mayLog ? { onLogEntry: () => openLogEntry({ schoolId }) } : {})}
+        {...(mayLog ? { onLogEntry: logEntry } : {})}
       >
         {(now) => <SubmitPart assessment={assessment} submission={submission} {...now} />}
       </Editor>

@@ -17,12 +17,14 @@ import classes from './Sections.module.css';
 /** The entries of a question, where the page knows them itself; without it the server is asked. */
 export type LinkedEntriesOf = (question: RubricQuestion) => readonly ShownEntry[];
 
+export type LogEntryFor = (question: RubricQuestion) => void;
+
 type Props = Readonly<{
   asks: Asks;
   assessmentId: string;
   linkedEntriesOf?: LinkedEntriesOf | undefined;
   /** Where an entry can be logged that counts. */
-  onLogEntry?: (() => void) | undefined;
+  onLogEntry?: LogEntryFor | undefined;
   onClose(): void;
 }>;
 
@@ -62,7 +64,7 @@ function Linked({ question, assessmentId, linkedEntriesOf, onLogEntry }: LinkedP
             variant="default"
             mih={44}
             leftSection={<IconPlus size={18} aria-hidden />}
-            onClick={onLogEntry}
+            onClick={() => onLogEntry(question)}
           >
             {t('entries.log')}
           </Button>

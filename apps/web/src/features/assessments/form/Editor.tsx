@@ -3,7 +3,7 @@ import { Checkbox, Stack } from '@mantine/core';
 import type { ShownAssessment } from '@schooldog/contract/assessments';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AskDialogs, type LinkedEntriesOf } from './AskDialogs.tsx';
+import { AskDialogs, type LinkedEntriesOf, type LogEntryFor } from './AskDialogs.tsx';
 import { Disclaimer } from './Disclaimer.tsx';
 import { NoteConflicts } from './NoteConflicts.tsx';
 import { Progress } from './Progress.tsx';
@@ -20,7 +20,7 @@ type Props = Readonly<{
   /** The questions to point at, after somebody tried to submit. */
   missing: ReadonlySet<string>;
   linkedEntriesOf?: LinkedEntriesOf;
-  onLogEntry?: () => void;
+  onLogEntry?: LogEntryFor;
   /** At the end of the bar, which is always in sight. */
   children?: (now: Readonly<{ standings: Standings; isSkipped: boolean; isSaving: boolean }>) => ReactNode;
 }>;

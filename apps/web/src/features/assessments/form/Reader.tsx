@@ -7,7 +7,7 @@ import { Disclaimer } from './Disclaimer.tsx';
 import { Progress } from './Progress.tsx';
 import type { Asks } from './Question.tsx';
 import { Sections } from './Sections.tsx';
-import { standingsOf, submittedStandings } from './standings.ts';
+import { shownStandings } from './standings.ts';
 
 type Props = Readonly<{ assessment: ShownAssessment; linkedEntriesOf?: LinkedEntriesOf | undefined }>;
 
@@ -15,10 +15,7 @@ const nothing: ReadonlySet<string> = new Set();
 
 export function Reader({ assessment, linkedEntriesOf }: Props) {
   const isOpen = assessment.status === 'created' || assessment.status === 'editing';
-  const standings = useMemo(
-    () => (isOpen ? standingsOf(assessment, assessment.form) : submittedStandings(assessment)),
-    [assessment, isOpen],
-  );
+  const standings = useMemo(() => shownStandings(assessment), [assessment]);
   const [asks, setAsks] = useState<Asks | null>(null);
   const onAsk = useCallback((next: Asks) => setAsks(next), []);
   return (

@@ -31,8 +31,13 @@ export function standingsOf(assessment: ShownAssessment, form: AssessmentForm): 
   );
 }
 
-/** As they were when it was submitted. */
-export function submittedStandings(assessment: ShownAssessment): Standings {
+/** Of an open one as it is now, of a submitted one as it was then. */
+export function shownStandings(assessment: ShownAssessment): Standings {
+  const isOpen = assessment.status === 'created' || assessment.status === 'editing';
+  return isOpen ? standingsOf(assessment, assessment.form) : submittedStandings(assessment);
+}
+
+function submittedStandings(assessment: ShownAssessment): Standings {
   return summed(assessment, assessment.answered);
 }
 

@@ -39,6 +39,16 @@ const TopWalkersCard = lazyPart(
   async () => (await import('./boards/TopWalkersCard.tsx')).TopWalkersCard,
 );
 const MyWalksCard = lazyPart('section', async () => (await import('./walks/MyWalksCard.tsx')).MyWalksCard);
+const RecentAssessmentsCard = lazyPart(
+  'section',
+  async () =>
+    (
+      await importWithTexts(
+        ['features/assessments/recent', 'features/schools', 'ui'],
+        () => import('./assessments/RecentAssessmentsCard.tsx'),
+      )
+    ).RecentAssessmentsCard,
+);
 const FavoriteInsightsCard = lazyPart(
   'section',
   async () =>
@@ -60,6 +70,7 @@ export const cardParts: ReadonlyMap<ArrangeableCard, CardPart> = new Map<Arrange
   ['schoolLeaderboard', { ...board, Body: SchoolLeaderboardCard }],
   ['topWalkers', { ...board, Body: TopWalkersCard }],
   ['myWalks', { ...always, Body: MyWalksCard }],
+  ['recentAssessments', { ...board, Body: RecentAssessmentsCard }],
   [
     'favoriteInsights',
     { worksOffline: false, width: 'row', height: heights.links, Body: FavoriteInsightsCard },

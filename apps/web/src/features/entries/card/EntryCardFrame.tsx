@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ExactTime } from '../../../ui/ExactTime.tsx';
 import { CategoryImage } from '../../settings/index.ts';
 import type { PendingEntry } from '../offlineEntries.ts';
+import { AssessmentScore } from './AssessmentScore.tsx';
 import classes from './EntryCard.module.css';
 import { EntryFollowUps } from './EntryFollowUps.tsx';
 import { EntryPhotos } from './EntryPhotos.tsx';
@@ -48,6 +49,7 @@ export function EntryCardFrame({ entry, pending, heading, actions, isOfOneSchool
         {entry.quantity > 1 ? (
           <span className={classes.quantity}>{t('card.quantity', { number: entry.quantity })}</span>
         ) : null}
+        {entry.assessmentId === null ? null : <AssessmentScore assessmentId={entry.assessmentId} />}
         <span className={classes.source}>{t(`walkType.${entry.walkType}`)}</span>
       </div>
       {entry.comment === '' ? null : <p className={classes.comment}>{entry.comment}</p>}

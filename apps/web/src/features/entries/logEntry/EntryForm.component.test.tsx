@@ -32,7 +32,17 @@ async function show(changes: Partial<EntryValues> = {}, isFromDraft = false) {
   const user = await renderAs(
     educator,
     <EntryForm
-      start={{ entry: null, fresh, filled, draft, isFromDraft, supersedes: [], home: null, hasLeft: false }}
+      start={{
+        entry: null,
+        fresh,
+        filled,
+        draft,
+        isFromDraft,
+        supersedes: [],
+        home: null,
+        assessment: null,
+        hasLeft: false,
+      }}
       onStartOver={onStartOver}
       onClose={onClose}
     />,

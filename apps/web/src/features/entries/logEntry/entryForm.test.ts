@@ -12,6 +12,7 @@ const kept = (id: string): Picture => ({ kind: 'kept', id: anId(id), url: `/${id
 const fresh = (name: string): Picture => ({ kind: 'new', file: new File(['x'], name) });
 const made = {
   entryId: anId('entry'),
+  assessmentId: null,
   schoolId: anId('oakHill'),
   alertId: anId('alert'),
   timestamp: '2026-03-02T13:00:00.000Z',

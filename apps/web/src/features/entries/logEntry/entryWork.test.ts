@@ -11,6 +11,7 @@ const facts = {
   tags: { categoryTags: [], itemTags: [] },
   label: 'Log entry',
   schoolId: anId('oakHill'),
+  assessmentId: null,
   reporter: { actor: educatorOfOakHill, name: 'Ana Ruiz' },
   base: mergedEntryOf(anEntry()),
 };

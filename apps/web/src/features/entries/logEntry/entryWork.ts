@@ -14,12 +14,16 @@ export type EditedEntryWork = DraftWithPhotos<'entries.editEntry'>;
 
 type Facts = Readonly<{ tags: Tagged; label: string }>;
 export type NewFacts = Facts &
-  Readonly<{ schoolId: string; reporter: Readonly<{ actor: Actor; name: string }> }>;
+  Readonly<{
+    schoolId: string;
+    assessmentId: string | null;
+    reporter: Readonly<{ actor: Actor; name: string }>;
+  }>;
 export type EditFacts = Facts & Readonly<{ base: MergedEntry }>;
 
 export function newEntryWork(
   values: EntryValues,
-  { tags, label, schoolId, reporter }: NewFacts,
+  { tags, label, schoolId, assessmentId, reporter }: NewFacts,
   { alertId, timestamp }: Readonly<{ alertId: string; timestamp: string }>,
 ): NewEntryWork {
   const { entryId } = values;
@@ -34,7 +38,7 @@ export function newEntryWork(
     walkType: sourceTypeFor(reporter.actor, schoolId),
     isFloating: true,
     createdSafetyAlertIds: [],
-    assessmentId: null,
+    assessmentId,
     createdTaskIds: [],
     tasksToAddOnSubmission: [],
     timeCreated: timestamp,
@@ -47,7 +51,7 @@ export function newEntryWork(
     isUrgent: values.alert !== null,
     optimistic: { key: recordKey, value: entryAfter(before, values, tags) },
     photos: newFilesOf(values.pictures),
-    input: newEntryOf(values, { entryId, schoolId, alertId, timestamp }),
+    input: newEntryOf(values, { entryId, schoolId, assessmentId, alertId, timestamp }),
   };
 }
 

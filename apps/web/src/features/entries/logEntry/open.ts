@@ -5,11 +5,15 @@ import type { RecordDeclaration } from '../../../platform/offlineRecords/pending
 import { createStore, useStore } from '../../../platform/store.ts';
 import type { EntryHome } from './home.ts';
 
+/** An assessment from which an entry is logged, with the tags by which it counts there. */
+export type FromAssessment = Readonly<{ id: string; schoolId: string; tags: readonly string[] }>;
+
 export type Opening =
   | Readonly<{
       mode: 'log';
       schoolId?: string | undefined;
       categoryId?: string | undefined;
+      assessment?: FromAssessment | undefined;
       home?: EntryHome | undefined;
       /** The form that was drawn ahead shows it. */
       isDrawn?: boolean;
@@ -43,7 +47,12 @@ export function useDrawnAhead(): EntryHome | null {
 
 /** A school or a category that is given is chosen already. */
 export function openLogEntry(
-  given: Readonly<{ schoolId?: string; categoryId?: string | undefined; home?: EntryHome }> = {},
+  given: Readonly<{
+    schoolId?: string;
+    categoryId?: string | undefined;
+    assessment?: FromAssessment;
+    home?: EntryHome;
+  }> = {},
 ): void {
   const drawn = ahead.get();
   opening.open({ mode: 'log', ...given, isDrawn: drawn !== null && drawn.id === given.home?.id });

@@ -8,7 +8,7 @@ import { guessSchool, isOffered } from '../../schools/index.ts';
 import { entryRecord, urlsOf } from '../entryRecord.ts';
 import { loadDraft } from './draft.ts';
 import { entryForm, type Filled, unchanged } from './merging.ts';
-import type { Opening } from './open.ts';
+import type { FromAssessment, Opening } from './open.ts';
 import { loadRejectedEntry } from './rejectedWork.ts';
 import type { EntryHome } from './home.ts';
 import { emptyValues, isWorthKeeping, valuesOf, type EntryValues } from './values.ts';
@@ -24,6 +24,8 @@ export type Start = Readonly<{
   /** Rejected work that goes once the form's own is stored. */
   supersedes: readonly string[];
   home: EntryHome | null;
+  /** From which it is logged. */
+  assessment: FromAssessment | null;
   /** Its home does not take it anymore, so it is stored on its own. */
   hasLeft: boolean;
 }>;
@@ -40,20 +42,26 @@ type Person = Readonly<{
 export async function startOf(opening: Opening, person: Person): Promise<Start | null> {
   if (opening.mode === 'fix') return fixStart(opening, person);
   if (opening.mode === 'edit') return editStart(opening, person.userId);
-  const { home = null, categoryId = null } = opening;
+  const { home = null, categoryId = null, assessment = null } = opening;
   const values: EntryValues = {
     ...emptyValues,
     entryId: newId(),
-    schoolId: home?.schoolId ?? opening.schoolId ?? guessSchool(person),
+    schoolId: home?.schoolId ?? assessment?.schoolId ?? opening.schoolId ?? guessSchool(person),
     categoryId,
+    manualTags: assessment?.tags ?? [],
   };
   const fresh: Filled = { values, base: null, conflicts: [] };
-  const draft: DraftName = { userId: person.userId, recordId: home?.id ?? null };
+  const draft: DraftName = { userId: person.userId, recordId: home?.id ?? assessmentDraft(assessment) };
   const kept = await loadDraft(draft);
   const isFromDraft =
     kept !== null && isWorthKeeping(kept.values) && isOffered(person.schools, kept.values.schoolId);
   const filled = isFromDraft ? inCategory(kept, categoryId) : fresh;
-  return { entry: null, fresh, filled, draft, isFromDraft, supersedes: [], home, hasLeft: false };
+  return { entry: null, fresh, filled, draft, isFromDraft, supersedes: [], home, assessment, hasLeft: false };
+}
+
+/** Drafts of different assessments stay apart. */
+function assessmentDraft(assessment: FromAssessment | null): string | null {
+  return assessment === null ? null : `assessment ${assessment.id}`;
 }
 
 type Edit = Extract<Opening, { mode: 'edit' }>;
@@ -62,7 +70,15 @@ async function editStart({ entry, withAlert = false, home }: Edit, userId: strin
   const fresh = unchanged(valuesOf(entry), entry);
   const draft: DraftName = { userId, recordId: entry.id };
   const kept = await loadDraft(draft);
-  const base = { entry, fresh, draft, supersedes: [], home: home ?? null, hasLeft: false };
+  const base = {
+    entry,
+    fresh,
+    draft,
+    supersedes: [],
+    home: home ?? null,
+    assessment: null,
+    hasLeft: false,
+  };
   const begun = (filled: Filled) => (withAlert ? withOpenAlert(filled) : filled);
   if (kept === null) return { ...base, filled: begun(fresh), isFromDraft: false };
   const filled = entryForm.rebased(withUrls(kept, entry), mergedEntryOf(entry), urlsOf(entry));
@@ -97,6 +113,7 @@ async function fixStart(opening: Fix, { userId, seen }: Person): Promise<Start |
     isFromDraft: kept !== null,
     supersedes,
     home,
+    assessment: null,
     hasLeft,
   };
 }

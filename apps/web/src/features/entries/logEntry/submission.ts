@@ -28,9 +28,15 @@ export function alertOf(values: EntryValues, id: string): SafetyAlert {
 
 export function newEntryOf(
   values: EntryValues,
-  made: Readonly<{ entryId: string; schoolId: string; alertId: string; timestamp: string }>,
+  made: Readonly<{
+    entryId: string;
+    schoolId: string;
+    assessmentId: string | null;
+    alertId: string;
+    timestamp: string;
+  }>,
 ): (photoIds: string[]) => NewEntry {
-  const { entryId, schoolId, alertId, timestamp } = made;
+  const { entryId, schoolId, assessmentId, alertId, timestamp } = made;
   const entry = formOf(values);
   return (photoIds) => ({
     entryId,
@@ -38,6 +44,7 @@ export function newEntryOf(
     timestamp,
     isFloating: true,
     entry: { ...entry, imageIds: imageIdsOf(values.pictures, photoIds) },
+    ...(assessmentId === null ? {} : { assessmentId }),
     safetyAlert: alertOf(values, alertId),
     tasksToAddOnSubmission: workOrdersOf(values),
   });

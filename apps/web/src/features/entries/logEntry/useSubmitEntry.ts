@@ -16,7 +16,7 @@ import { storeEdit, storeNew } from './storeEntry.ts';
 import type { EntryValues } from './values.ts';
 
 /** The form has been checked. Fails when the device cannot keep the work; otherwise the person is told. */
-export function useSubmitEntry({ entry, supersedes, home }: Start) {
+export function useSubmitEntry({ entry, supersedes, home, assessment }: Start) {
   const { t } = useTranslation('features/entries/logEntry');
   const actor = useActor();
   const { firstName, lastName } = useUser();
@@ -43,7 +43,9 @@ export function useSubmitEntry({ entry, supersedes, home }: Start) {
     const what = [itemLabel(itemId), values.place.location.trim()].filter(Boolean).join(', ');
     if (entry === null || base === null) {
       const reporter = { actor, name: `${firstName} ${lastName}` };
-      const facts = { tags, label: t('work.log', { what }), schoolId, reporter };
+      // At another school it is an entry like any other.
+      const assessmentId = assessment?.schoolId === schoolId ? assessment.id : null;
+      const facts = { tags, label: t('work.log', { what }), schoolId, assessmentId, reporter };
       const { entryId } = values;
       await storeNew(values, facts, home);
       rememberUse(actor.userId, { categoryId, itemId, schoolId });

@@ -2,9 +2,11 @@ import { Stack } from '@mantine/core';
 import type { ShownWalk } from '@schooldog/contract/walks';
 import { useTranslation } from 'react-i18next';
 import { SectionCard } from '../../../ui/SectionCard.tsx';
+import { type Assessed, WalkAssessments } from '../../assessments/index.ts';
 import { WalkSummary } from '../parts/WalkSummary.tsx';
 import type { ListedWalkEntry } from '../offlineWalks.ts';
 import { CompleteSection } from './complete/CompleteSection.tsx';
+import { useAssessmentRule } from './complete/useAssessmentRule.ts';
 import { ContextForm } from './context/ContextForm.tsx';
 import { EntriesButton } from './EntriesButton.tsx';
 import { NeighborhoodWatch } from './NeighborhoodWatch.tsx';
@@ -13,28 +15,34 @@ import type { useWalkOutbox } from './useWalkOutbox.ts';
 type Props = Readonly<{
   walk: ShownWalk;
   entries: readonly ListedWalkEntry[];
+  assessed: Assessed;
   outbox: ReturnType<typeof useWalkOutbox>;
   onOpenEntries(): void;
 }>;
 
 /** Step two: what was seen, what the day was like, and the end of the walk. */
-export function CompleteStep({ walk, entries, outbox, onOpenEntries }: Props) {
-  const { t } = useTranslation('features/walks/parts');
+export function CompleteStep({ walk, entries, assessed, outbox, onOpenEntries }: Props) {
+  const { t } = useTranslation(['features/walks/parts', 'features/assessments/inWalk']);
+  const rule = useAssessmentRule(assessed);
+  const records = entries.map(({ record }) => record);
   return (
     <Stack gap="lg">
       <SectionCard title={t('summary.title')}>
         <Stack gap="md" align="stretch">
-          <WalkSummary entries={entries.map(({ record }) => record)} />
+          <WalkSummary entries={records} />
           <div>
             <EntriesButton entries={entries} onOpen={onOpenEntries} />
           </div>
         </Stack>
       </SectionCard>
+      <SectionCard title={t('title', { ns: 'features/assessments/inWalk' })}>
+        <WalkAssessments walk={walk} assessed={assessed} entries={records} filling={rule} />
+      </SectionCard>
       <SectionCard title={t('context.title')}>
         <ContextForm walk={walk} />
       </SectionCard>
       <NeighborhoodWatch walk={walk} />
-      <CompleteSection walk={walk} entries={entries} outbox={outbox} />
+      <CompleteSection walk={walk} entries={entries} outbox={outbox} rule={rule} />
     </Stack>
   );
 }

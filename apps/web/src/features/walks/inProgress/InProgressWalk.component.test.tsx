@@ -30,6 +30,7 @@ beforeEach(() => {
   queryClient.setQueryData(api.settings.getObservationSettings.queryKey(), observation);
   fakeApi({
     'walks.visitWalk': () => ({ done: true }),
+    'assessments.listWalkAssessments': () => ({ assessments: [] }),
     'alerts.listAlertReceivers': () => ({ people: [] }),
     'entries.listTags': () => [],
     'dataProfiles.listPlaces': () => [],

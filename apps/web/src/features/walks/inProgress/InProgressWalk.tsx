@@ -1,10 +1,11 @@
 import type { ShownWalk } from '@schooldog/contract/walks';
 import { may } from '@schooldog/domain/permissions';
 import { walkRules } from '@schooldog/domain/walks';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useActor } from '../../../platform/session/session.ts';
 import { OfflineNote } from '../../../ui/OfflineNote.tsx';
+import { type Assessed, useWalkAssessments } from '../../assessments/index.ts';
 import type { WalkState } from '../offlineWalks.ts';
 import { CompleteStep } from './CompleteStep.tsx';
 import { RejectedContext } from './context/RejectedContext.tsx';
@@ -27,7 +28,9 @@ type Props = Pick<WalkState, 'entries' | 'submissionNames'> & Readonly<{ walk: S
 /** A walk in progress: its people fill it, others who can manage it read. */
 export function InProgressWalk({ walk, entries, submissionNames }: Props) {
   const { t } = useTranslation('features/walks');
-  const outbox = useWalkOutbox(walk.id);
+  const records = useMemo(() => entries.map(({ record }) => record), [entries]);
+  const assessed = useWalkAssessments(walk.id, records);
+  const outbox = useWalkOutbox(walk.id, assessed.assessments?.map(({ id }) => id) ?? []);
   const mayContribute = may(walkRules.contribute, useActor(), walk);
   return (
     <>
@@ -36,9 +39,21 @@ export function InProgressWalk({ walk, entries, submissionNames }: Props) {
       <OfflineNote>{t('offline')}</OfflineNote>
       <UnsentNote {...outbox} />
       {mayContribute ? (
-        <Steps walk={walk} entries={entries} submissionNames={submissionNames} outbox={outbox} />
+        <Steps
+          walk={walk}
+          entries={entries}
+          submissionNames={submissionNames}
+          assessed={assessed}
+          outbox={outbox}
+        />
       ) : (
-        <ReadOnlyWalk walk={walk} entries={entries} names={submissionNames} outbox={outbox} />
+        <ReadOnlyWalk
+          walk={walk}
+          entries={entries}
+          names={submissionNames}
+          assessed={assessed}
+          outbox={outbox}
+        />
       )}
       {mayContribute ? <RevisionsDialog walk={walk} names={submissionNames} /> : null}
     </>
@@ -49,8 +64,9 @@ function Steps({
   walk,
   entries,
   submissionNames,
+  assessed,
   outbox,
-}: Props & Readonly<{ outbox: ReturnType<typeof useWalkOutbox> }>) {
+}: Props & Readonly<{ assessed: Assessed; outbox: ReturnType<typeof useWalkOutbox> }>) {
   const { step, isAsking, goTo, stay, goOn } = useStep(walk, entries.length);
   const [isListOpen, setIsListOpen] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
@@ -79,7 +95,13 @@ function Steps({
             onContinue={() => goTo('complete')}
           />
         ) : (
-          <CompleteStep walk={walk} entries={entries} outbox={outbox} onOpenEntries={openList} />
+          <CompleteStep
+            walk={walk}
+            entries={entries}
+            assessed={assessed}
+            outbox={outbox}
+            onOpenEntries={openList}
+          />
         )}
       </div>
       {isAsking ? <ContinueDialog count={entries.length} onClose={stay} onContinue={goOn} /> : null}

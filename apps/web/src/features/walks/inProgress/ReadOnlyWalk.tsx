@@ -4,11 +4,13 @@ import { IconArchive, IconEye } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useMomentText } from '../../../ui/momentText.ts';
 import { SectionCard } from '../../../ui/SectionCard.tsx';
+import { type Assessed, WalkAssessments } from '../../assessments/index.ts';
 import { ContextFacts } from '../parts/ContextFacts.tsx';
 import { WalkHistory } from '../parts/WalkHistory.tsx';
 import { WalkSummary } from '../parts/WalkSummary.tsx';
 import type { WalkState } from '../offlineWalks.ts';
 import { CompleteSection } from './complete/CompleteSection.tsx';
+import { useAssessmentRule } from './complete/useAssessmentRule.ts';
 import type { useWalkOutbox } from './useWalkOutbox.ts';
 import { WalkEntryList } from './WalkEntryList.tsx';
 
@@ -16,20 +18,34 @@ type Props = Readonly<{
   walk: ShownWalk;
   entries: WalkState['entries'];
   names: WalkState['submissionNames'];
+  assessed: Assessed;
   outbox: ReturnType<typeof useWalkOutbox>;
 }>;
 
 /** For a manager who is not in the walk, and for everyone while it is archived. */
-export function ReadOnlyWalk({ walk, entries, names, outbox }: Props) {
-  const { t } = useTranslation(['features/walks/inProgress', 'features/walks/parts']);
+export function ReadOnlyWalk({ walk, entries, names, assessed, outbox }: Props) {
+  const { t } = useTranslation([
+    'features/walks/inProgress',
+    'features/walks/parts',
+    'features/assessments/inWalk',
+  ]);
+  const rule = useAssessmentRule(assessed);
+  const records = entries.map(({ record }) => record);
   const facts = { ns: 'features/walks/parts' } as const;
   return (
     <Stack gap="lg">
       <ReadOnlyNote walk={walk} />
-      {walk.timeArchived === null ? <CompleteSection walk={walk} entries={entries} outbox={outbox} /> : null}
+      {walk.timeArchived === null ? (
+        <CompleteSection walk={walk} entries={entries} outbox={outbox} rule={rule} />
+      ) : null}
       <SectionCard title={t('summary.title', facts)}>
-        <WalkSummary entries={entries.map(({ record }) => record)} />
+        <WalkSummary entries={records} />
       </SectionCard>
+      {(assessed.assessments ?? []).length === 0 ? null : (
+        <SectionCard title={t('title', { ns: 'features/assessments/inWalk' })}>
+          <WalkAssessments walk={walk} assessed={assessed} entries={records} filling={null} />
+        </SectionCard>
+      )}
       <SectionCard title={t('context.title', facts)}>
         <ContextFacts context={walk.context} />
       </SectionCard>

@@ -14,6 +14,7 @@ import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PendingRecord } from '../../../platform/offlineRecords/pendingRecords.ts';
 import { ExactTime } from '../../../ui/ExactTime.tsx';
+import { ScoreChip } from '../../../ui/ScoreChip.tsx';
 import { shortDay } from '../../../ui/shortDay.ts';
 import { useNow } from '../../../ui/useNow.ts';
 import { PendingNote } from '../../outbox/index.ts';
@@ -68,11 +69,24 @@ export const WalkCard = memo(function WalkCard({ walk, pending, waitingEntries }
         <span className={classes.source}>{t(`walkTypes.${walk.walkType}`)}</span>
       </div>
       <WalkTags walk={walk} />
+      <Scores walk={walk} />
       <WalkPeople walk={walk} />
       <WalkTimes walk={walk} />
     </article>
   );
 });
+
+/** Of the assessments that were submitted with it. */
+function Scores({ walk: { scores } }: Readonly<{ walk: ShownWalk }>) {
+  if (scores.length === 0) return null;
+  return (
+    <div className={classes.marks}>
+      {scores.map((score) => (
+        <ScoreChip key={score.id} scored={score} name={score.name} />
+      ))}
+    </div>
+  );
+}
 
 /** The link to the walk. A completed one asks first what to open of it. */
 function Opener({ walk, school }: Readonly<{ walk: ShownWalk; school: string }>) {

@@ -3,7 +3,7 @@ import type { DetailedWalk, ShownWalk } from '@schooldog/contract/walks';
 import { may } from '@schooldog/domain/permissions';
 import { walkRules } from '@schooldog/domain/walks';
 import { useParams } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useActor } from '../../../platform/session/session.ts';
 import { BackLink } from '../../../ui/BackLink.tsx';
@@ -11,6 +11,7 @@ import { useFilter } from '../../../ui/list/useFilter.ts';
 import { OfflineNote } from '../../../ui/OfflineNote.tsx';
 import { RecordSkeleton } from '../../../ui/RecordSkeleton.tsx';
 import { SectionCard } from '../../../ui/SectionCard.tsx';
+import { useWalkAssessments, WalkAssessments } from '../../assessments/index.ts';
 import { type ListedWalkEntry, useShownWalk } from '../offlineWalks.ts';
 import { GoToStatus } from '../parts/GoToStatus.tsx';
 import { WalkHistory } from '../parts/WalkHistory.tsx';
@@ -58,7 +59,13 @@ type OutcomeProps = Readonly<{
 }>;
 
 function Outcome({ walk, entries, names }: OutcomeProps) {
-  const { t } = useTranslation(['features/walks/outcome', 'features/walks/parts']);
+  const { t } = useTranslation([
+    'features/walks/outcome',
+    'features/walks/parts',
+    'features/assessments/inWalk',
+  ]);
+  const records = useMemo(() => entries.map(({ record }) => record), [entries]);
+  const assessed = useWalkAssessments(walk.id, records);
   const mayDownload = may(walkRules.download, useActor(), walk);
   return (
     <>
@@ -81,7 +88,12 @@ function Outcome({ walk, entries, names }: OutcomeProps) {
         <Stack gap="lg" className={classes.history ?? ''}>
           {entries.length === 0 ? null : (
             <SectionCard title={t('summary.title', { ns: 'features/walks/parts' })}>
-              <WalkSummary entries={entries.map(({ record }) => record)} />
+              <WalkSummary entries={records} />
+            </SectionCard>
+          )}
+          {(assessed.assessments ?? []).length === 0 ? null : (
+            <SectionCard title={t('title', { ns: 'features/assessments/inWalk' })}>
+              <WalkAssessments walk={walk} assessed={assessed} entries={records} filling={null} />
             </SectionCard>
           )}
           <SectionCard title={t('history.title', { ns: 'features/walks/parts' })}>

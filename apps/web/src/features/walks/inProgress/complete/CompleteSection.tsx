@@ -9,17 +9,20 @@ import { useConnectivity } from '../../../../platform/connectivity/connectivity.
 import { useActor } from '../../../../platform/session/session.ts';
 import type { ListedWalkEntry } from '../../offlineWalks.ts';
 import classes from '../InProgress.module.css';
+import { FailureAlert } from '../../../../ui/FailureAlert.tsx';
 import type { useWalkOutbox } from '../useWalkOutbox.ts';
+import type { AssessmentRule } from './useAssessmentRule.ts';
 import { CompleteDialog } from './CompleteDialog.tsx';
 
 type Props = Readonly<{
   walk: ShownWalk;
   entries: readonly ListedWalkEntry[];
   outbox: ReturnType<typeof useWalkOutbox>;
+  rule: AssessmentRule;
 }>;
 
 /** The button at the end of a walk, or why there is none. */
-export function CompleteSection({ walk, entries, outbox }: Props) {
+export function CompleteSection({ walk, entries, outbox, rule }: Props) {
   const { t } = useTranslation('features/walks/inProgress');
   const { isOffline } = useConnectivity();
   const [isOpen, setIsOpen] = useState(false);
@@ -37,7 +40,7 @@ export function CompleteSection({ walk, entries, outbox }: Props) {
         leftSection={<IconCircleCheck size={20} aria-hidden />}
         disabled={reason !== null}
         aria-describedby={reason === null ? undefined : reasonId}
-        onClick={() => setIsOpen(true)}
+        onClick={() => setIsOpen(rule.check())}
       >
         {t('complete.title')}
       </Button>
@@ -46,6 +49,7 @@ export function CompleteSection({ walk, entries, outbox }: Props) {
           {reason}
         </Text>
       )}
+      <FailureAlert>{rule.problem}</FailureAlert>
       {isOpen ? (
         <CompleteDialog
           walk={walk}

@@ -24,7 +24,7 @@ const conflict = {
 
 /** As on the page of the walk. */
 function Part() {
-  return <RejectedContext walk={walk} rejected={useWalkOutbox(walk.id).rejected} />;
+  return <RejectedContext walk={walk} rejected={useWalkOutbox(walk.id, []).rejected} />;
 }
 
 async function show() {
