@@ -1,13 +1,12 @@
 import type { Template } from '@schooldog/contract/rubrics';
 import { problem } from '@schooldog/domain/problems';
 import type { Rubric } from '@schooldog/domain/rubrics';
-import { asc, count, eq, isNull, and, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Reader, Transaction } from '../../platform/database/database.ts';
 import { sqlStateOf, sqlStates } from '../../platform/database/sqlState.ts';
 import { type Placeholders, statement } from '../../platform/database/statement.ts';
 import { insertRow, updateRow } from '../../platform/database/writeRow.ts';
 import type { Work } from '../../platform/work/work.ts';
-import { assessments } from '../assessments/schema.ts';
 import { rubrics } from './schema.ts';
 
 export type RubricRow = typeof rubrics.$inferSelect;
@@ -18,14 +17,14 @@ const lockById = statement((db, { id }: ById) =>
   db.select().from(rubrics).where(eq(rubrics.id, id)).for('update'),
 );
 const notDeleted = statement((db) => db.select().from(rubrics).where(isNull(rubrics.timeDeleted)));
-const usesOf = statement((db) =>
-  db
-    .select({ rubricId: assessments.rubricId, uses: count() })
-    .from(assessments)
-    .groupBy(assessments.rubricId),
+// Assessments build on rubrics, so their table is named here and not imported.
+const usesOf = statement(
+  (_db) => sql<{ rubricId: string; uses: number }>`
+    select rubric_id as "rubricId", count(*)::int as uses from assessments group by rubric_id`,
 );
-const usesById = statement((db, { id }: ById) =>
-  db.select({ uses: count() }).from(assessments).where(eq(assessments.rubricId, id)),
+const usesById = statement(
+  (_db, { id }: ById) => sql<{ uses: number }>`
+    select count(*)::int as uses from assessments where rubric_id = ${id}`,
 );
 
 /** A list of the content, counted. */

@@ -11,15 +11,8 @@ import { readOrganization } from '../../../platform/settingsDocuments/organizati
 import { findSchool } from '../../schools/index.ts';
 import { entriesThatCount } from '../evidence.ts';
 import { assessmentRecord, factsOf } from '../record.ts';
-import type { StoredAssessment } from '../store.ts';
+import type { AssessmentPdfScope } from './assessmentPdfScope.ts';
 import { assessmentReport } from './assessmentReport.ts';
-
-export type AssessmentPdfScope = Readonly<{
-  assessment: StoredAssessment;
-  school: string;
-  district: string;
-  timeZone: string;
-}>;
 
 export const assessmentPdfExport = defineExport<AssessmentPdfQuery, AssessmentPdfScope>({
   name: 'assessmentReports',

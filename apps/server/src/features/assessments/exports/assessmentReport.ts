@@ -12,7 +12,7 @@ import {
   scoreColor,
 } from '@schooldog/domain/rubrics';
 import type { PdfBlock, PdfReport } from '../../../platform/pdf/index.ts';
-import type { AssessmentPdfScope } from './assessmentPdf.ts';
+import type { AssessmentPdfScope } from './assessmentPdfScope.ts';
 import { wordsIn } from './words.ts';
 
 type Parts = AssessmentPdfScope &
