@@ -1,6 +1,7 @@
 import { factorsMatrix } from '../features/account/factors/factors.authorization.ts';
 import { sessionMatrix } from '../features/account/session/session.authorization.ts';
 import { alertsMatrix } from '../features/alerts/alerts.authorization.ts';
+import { assessmentsMatrix } from '../features/assessments/assessments.authorization.ts';
 import { clientErrorsMatrix } from '../features/clientErrors/clientErrors.authorization.ts';
 import { dashboardMatrix } from '../features/dashboard/dashboard.authorization.ts';
 import { dataProfilesMatrix } from '../features/dataProfiles/dataProfiles.authorization.ts';
@@ -41,4 +42,5 @@ export const matrices: readonly Matrix[] = [
   walksMatrix,
   workOrdersMatrix,
   rubricsMatrix,
+  assessmentsMatrix,
 ];

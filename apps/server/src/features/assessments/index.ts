@@ -16,6 +16,7 @@ export const assessments: ServerFeature<'assessments'> = {
   exports: [assessmentPdfExport, assessmentsCsvExport],
 };
 
+export { scoreText } from './exports/scoreText.ts';
 export { scoresOfWalkSql } from './listStore.ts';
 export { deleteWithWalk, incompleteInWalk, reopenInWalk, submitInWalk } from './ofWalk.ts';
 export { assessmentsOfWalk, presentScore } from './store.ts';

@@ -8,6 +8,7 @@ import { aPlace } from '../../testing/places.ts';
 import { anAlertOf } from '../alerts/testing/anAlertOf.ts';
 import { anEntry, type EntriesFixture, entriesFixture, newId, refused } from '../entries/testing/fixture.ts';
 import { entries } from '../entries/schema.ts';
+import { anAssessmentOf } from '../assessments/testing/anAssessmentOf.ts';
 import { aWalkOf } from '../walks/testing/aWalkOf.ts';
 import { schools } from './schema.ts';
 
@@ -52,6 +53,7 @@ describe('deleting', () => {
       recipientIds: [reportedByUserId],
     });
     await aWalkOf(database, { schoolId, leaderUserId: reportedByUserId });
+    await anAssessmentOf(database, { schoolId, createdByUserId: reportedByUserId });
     await aPlace(database, schoolId);
     await aPerson(database, { role: 'principal', at: [{ id: schoolId, name: '' }] });
     await aFileOf(database, { uploadedByUserId: reportedByUserId, ownerType: 'school', ownerId: schoolId });
@@ -60,10 +62,12 @@ describe('deleting', () => {
       edit: { schoolGroupings: { added: [grouping], removed: [], changed: [] } },
     });
     expect((await clients.coordinator.schools.getSchoolUses({ schoolId })).uses).toEqual(
-      ['entries', 'walks', 'alerts', 'locationLists', 'people', 'groupings', 'files'].map((kind) => ({
-        kind,
-        count: 1,
-      })),
+      ['entries', 'walks', 'assessments', 'alerts', 'locationLists', 'people', 'groupings', 'files'].map(
+        (kind) => ({
+          kind,
+          count: 1,
+        }),
+      ),
     );
     await expect(clients.coordinator.schools.deleteSchool({ schoolId })).rejects.toEqual(
       refused('school.inUse'),

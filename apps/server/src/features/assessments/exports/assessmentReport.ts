@@ -9,10 +9,11 @@ import {
   questionsOf,
   type RubricQuestion,
   type RubricSection,
-  scoreColor,
 } from '@schooldog/domain/rubrics';
 import type { PdfBlock, PdfReport } from '../../../platform/pdf/index.ts';
+import { presentScore } from '../store.ts';
 import type { AssessmentPdfScope } from './assessmentPdfScope.ts';
+import { scoreText } from './scoreText.ts';
 import { wordsIn } from './words.ts';
 
 type Parts = AssessmentPdfScope &
@@ -79,26 +80,14 @@ function factsTable(parts: Parts): PdfBlock {
     rows: [
       [words('facts.school'), school],
       [words('facts.status'), words(assessment.form.skip ? 'skipped' : `statuses.${status}`)],
-      ...(assessment.rubric.showScores ? [[words('facts.score'), scoreText(parts)]] : []),
+      ...(assessment.rubric.showScores
+        ? [[words('facts.score'), scoreText(presentScore(assessment), language)]]
+        : []),
       [words('facts.begun'), byAt(createdByUserId, timeCreated)],
       ...submission,
       ...(walk === null ? [] : [[words('facts.walk'), timeOf(new Date(walk.timeCreated))]]),
     ],
   };
-}
-
-/** Of a submitted one as it was frozen. */
-function scoreText({ assessment, language }: Parts): string {
-  const words = wordsIn(language);
-  if (assessment.status !== 'submitted') return words('notSubmitted');
-  const color = scoreColor(assessment.score, assessment.rubric);
-  if (assessment.score === null) return words('noScore');
-  return words(color === null ? 'score' : 'scoreWithColor', {
-    percent: numberText(assessment.score, language),
-    total: numberText(assessment.totalScore ?? 0, language),
-    maximum: numberText(assessment.maxScore ?? 0, language),
-    color: color === null ? '' : words(`colors.${color}`),
-  });
 }
 
 function sectionBlocks(parts: Parts, { id, title, description }: RubricSection): PdfBlock[] {

@@ -1,7 +1,8 @@
-// The context and the history of a walk as blocks of a report.
+// The context, the scores and the history of a walk as blocks of a report.
 import { formatDateTimeWithZone } from '@schooldog/domain/dates';
 import { walkLimits } from '@schooldog/domain/walks';
 import type { PdfBlock } from '../../../platform/pdf/index.ts';
+import { scoreText } from '../../assessments/index.ts';
 import { wordsIn } from './words.ts';
 import type { WalkReportParts } from './reportParts.ts';
 
@@ -25,6 +26,20 @@ export function contextBlocks({ walk: { context }, language }: WalkReportParts):
         words(`context.${name}`),
         value === '' ? words('context.notGiven') : value,
       ]),
+    },
+  ];
+}
+
+/** Of the assessments that were submitted with the walk. */
+export function scoreBlocks({ walk: { scores }, language }: WalkReportParts): readonly PdfBlock[] {
+  if (scores.length === 0) return [];
+  return [
+    { kind: 'heading', level: 2, text: wordsIn(language)('scores.title') },
+    {
+      kind: 'table',
+      columns: [{ width: 3 }, { width: 2 }],
+      header: ['template', 'score'].map((name) => wordsIn(language)(`scores.${name}`)),
+      rows: scores.map((score) => [score.name, scoreText(score, language)]),
     },
   ];
 }

@@ -13,7 +13,7 @@ import {
 } from '../../entries/index.ts';
 import { countBlocks } from './countBlocks.ts';
 import type { WalkReportParts } from './reportParts.ts';
-import { contextBlocks, historyBlocks } from './walkBlocks.ts';
+import { contextBlocks, historyBlocks, scoreBlocks } from './walkBlocks.ts';
 import { wordsIn } from './words.ts';
 
 export function walkReport(parts: WalkReportParts): PdfReport {
@@ -22,8 +22,10 @@ export function walkReport(parts: WalkReportParts): PdfReport {
   const entryWords = entryExportWords(language);
   const title = words(`titles.${reportType}`);
   const time = formatDateTimeWithZone(now.toISOString(), scope.timeZone);
-  // The scores of assessments will be shown between the context and the counts.
-  const summary = reportType === 'observations' ? [] : [...contextBlocks(parts), ...countBlocks(parts)];
+  const summary =
+    reportType === 'observations'
+      ? []
+      : [...contextBlocks(parts), ...scoreBlocks(parts), ...countBlocks(parts)];
   return {
     language,
     title: `${title}, ${scope.school}`,
