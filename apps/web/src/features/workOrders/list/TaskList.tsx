@@ -1,4 +1,3 @@
-import { useMediaQuery } from '@mantine/hooks';
 import { IconSearchOff, IconTool } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { ListEmpty } from '../../../ui/list/ListEmpty.tsx';
@@ -11,12 +10,8 @@ import { SelectAllBox } from './selection/SelectBoxes.tsx';
 import classes from './TaskList.module.css';
 import { TaskRow } from './TaskRow.tsx';
 import { TaskTable } from './TaskTable.tsx';
+import { useHasTable } from './useHasTable.ts';
 import type { ListedWorkOrder } from './useTaskList.ts';
-
-/** Where there is room for its columns. */
-export function useHasTable(): boolean {
-  return useMediaQuery('(min-width: 75em)', undefined, { getInitialValueInEffect: false });
-}
 
 type Props = Readonly<{ list: ListState<ListedWorkOrder>; filtering: FilterState<WorkOrderListFilter> }>;
 

@@ -6,7 +6,7 @@ import { ListPage } from '../../../ui/list/ListPage.tsx';
 import type { FilterState } from '../../../ui/list/useFilter.ts';
 import type { ListState } from '../../../ui/list/useListPage.ts';
 import { SkeletonList } from '../../../ui/SkeletonList.tsx';
-import { useHasTable } from '../list/TaskList.tsx';
+import { useHasTable } from '../list/useHasTable.ts';
 import { UserCards } from './UserCards.tsx';
 import type { UserFilter } from './userFilter.ts';
 import { UserTable } from './UserTable.tsx';
