@@ -1,4 +1,4 @@
-// Three school years of entries, the walks in which some were logged, and work orders: thousands of them, so they are
+// Three school years of entries, the walks in which some were logged, work orders and assessments: thousands of them, so they are
 // made in memory and written in a few statements.
 import { safetyAlertRecipients, safetyAlerts } from '../features/alerts/schema.ts';
 import { rebuildCounts } from '../features/entries/countsStore.ts';
@@ -8,6 +8,7 @@ import { notifications } from '../features/notifications/schema.ts';
 import type { Services } from '../platform/api/context.ts';
 import { districtTimeZone } from '../platform/settingsDocuments/timeZone.ts';
 import { actorOf } from './actorOf.ts';
+import { demoAssessments, writeAssessments } from './assessments.ts';
 import type { DemoPlace } from './dataProfiles.ts';
 import { auditDemoEntries } from './entries/audit.ts';
 import { alertNotifications } from './entries/alertNotifications.ts';
@@ -18,6 +19,7 @@ import { isInvited } from './morePeople.ts';
 import type { NewUser } from './people.ts';
 import { seededRandom } from './random.ts';
 import type { DemoSchool } from './schools.ts';
+import type { DemoRubric } from './rubrics.ts';
 import { demoWalks, recordWalks, writeWalks } from './walks.ts';
 import { demoWorkOrders, writeWorkOrders } from './workOrders.ts';
 
@@ -27,7 +29,12 @@ const seed = 6000;
 /** After the location lists, to which most of them refer. */
 export async function addDemoEntries(
   services: Services,
-  parts: { schools: readonly DemoSchool[]; people: readonly NewUser[]; places: readonly DemoPlace[] },
+  parts: {
+    schools: readonly DemoSchool[];
+    people: readonly NewUser[];
+    places: readonly DemoPlace[];
+    rubrics: readonly DemoRubric[];
+  },
 ): Promise<void> {
   const { schools, people } = parts;
   const random = seededRandom(seed);
@@ -39,6 +46,7 @@ export async function addDemoEntries(
   const { records } = walks;
   const rows = records.map(({ entry }) => withCreatedTasks(entry));
   const orders = demoWorkOrders({ ...around, people }, rows);
+  const assessed = demoAssessments({ ...around, people, rubrics: parts.rubrics }, rows, walks);
   const write = services.work({ userId: null }, async (work) => {
     const { tx } = work;
     await writeWalks(work, walks);
@@ -66,9 +74,10 @@ export async function addDemoEntries(
     await recordWalks(tx, walks);
   });
   const raise = services.work({ userId: null }, (work) => writeWorkOrders(work, orders));
+  const assess = services.work({ userId: null }, (work) => writeAssessments(work, assessed));
   const files = keepPhotos(services, [...photos, ...walks.photos]);
   // Several database connections and the disk work at the same time, because people wait for the first start.
-  await Promise.all([write, record, raise, files, services.files.keepCopies(orders.files)]);
+  await Promise.all([write, record, raise, assess, files, services.files.keepCopies(orders.files)]);
 }
 
 /** The work orders that were planned in it exist. */

@@ -47,6 +47,7 @@ export async function makeDemoDistrict(services: Services): Promise<void> {
 
   const now = services.clock();
   const start = daysBefore(now, districtDays);
+  const rubrics = demoRubrics(people, start);
 
   await services.work({ userId: null }, async ({ tx }) => {
     await tx.insert(schools).values(
@@ -59,7 +60,7 @@ export async function makeDemoDistrict(services: Services): Promise<void> {
       })),
     );
     await insertDemoLists(tx, lists);
-    await insertDemoRubrics(tx, demoRubrics(people, start));
+    await insertDemoRubrics(tx, rubrics);
     await tx.insert(users).values(allPeople.map((person) => ({ ...person, ...accountTimes(person, now) })));
     const withPassword = allPeople.filter((person) => !isInvited(person));
     await tx.insert(passwords).values(withPassword.map(({ id }) => ({ userId: id, hash: password })));
@@ -78,7 +79,12 @@ export async function makeDemoDistrict(services: Services): Promise<void> {
     random,
   });
   await addDemoNotifications(services, { people, random });
-  await addDemoEntries(services, { schools: allSchools, people: allPeople, places: lists.places });
+  await addDemoEntries(services, {
+    schools: allSchools,
+    people: allPeople,
+    places: lists.places,
+    rubrics,
+  });
   await addDemoSignIns(services, allPeople);
   const [school] = allSchools;
   if (school !== undefined)

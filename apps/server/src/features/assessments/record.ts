@@ -4,7 +4,7 @@ import { type Difference, differences, jsonEqual, type JsonValue } from '@school
 import { problem } from '@schooldog/domain/problems';
 import { defineRecord } from '../../platform/records/record.ts';
 import { noticesOf } from './live.ts';
-import { findAssessment, lockAssessment, type StoredAssessment } from './store.ts';
+import { type AssessmentRow, findAssessment, lockAssessment, type StoredAssessment } from './store.ts';
 
 export const assessmentRecord = defineRecord({
   type: 'assessment',
@@ -13,7 +13,11 @@ export const assessmentRecord = defineRecord({
   facts: factsOf,
   abilities: assessmentRules,
   missing: () => problem('assessment.notFound'),
-  audited: { fields: assessmentFields, values: auditedAssessment, compare: assessmentDifferences },
+  audited: {
+    fields: assessmentFields,
+    values: (row: StoredAssessment) => auditedAssessment(row),
+    compare: assessmentDifferences,
+  },
   notices: (row: StoredAssessment) => noticesOf(row),
 });
 
@@ -31,7 +35,7 @@ export function factsOf(row: StoredAssessment): AssessmentFacts {
   };
 }
 
-export function auditedAssessment({ status, form, totalScore, maxScore, score }: StoredAssessment) {
+export function auditedAssessment({ status, form, totalScore, maxScore, score }: AssessmentRow) {
   return {
     status,
     choices: unlessEmpty(form.choices),
@@ -47,7 +51,7 @@ export function auditedAssessment({ status, form, totalScore, maxScore, score }:
 type Values = Readonly<Record<string, JsonValue | undefined>>;
 
 /** Of choices, notes and skipped sections only those that changed, so that the history shows which one it was. */
-function assessmentDifferences(before: Values, after: Values): Difference[] {
+export function assessmentDifferences(before: Values, after: Values): Difference[] {
   return differences(before, after, assessmentFields).map(({ field, from, to }) => ({
     field,
     from: changedKeys(from, to),
