@@ -19,6 +19,7 @@ import { useRubrics } from '../queries.ts';
 import { rubricFilter } from '../rubricFilter.ts';
 import { RubricCards } from './RubricCards.tsx';
 import { RubricTable } from './RubricTable.tsx';
+import { StarterMenu } from './StarterMenu.tsx';
 
 const pageSize = 50;
 
@@ -34,14 +35,17 @@ export function RubricsPage() {
         title={t('title')}
         count={rubrics.data?.rubrics.length}
         actions={
-          <Button
-            leftSection={<IconPlus size={16} aria-hidden />}
-            disabled={isOffline}
-            title={isOffline ? t('offlineReason') : undefined}
-            onClick={create}
-          >
-            {t('create')}
-          </Button>
+          <>
+            {isOffline ? null : <StarterMenu />}
+            <Button
+              leftSection={<IconPlus size={16} aria-hidden />}
+              disabled={isOffline}
+              title={isOffline ? t('offlineReason') : undefined}
+              onClick={create}
+            >
+              {t('create')}
+            </Button>
+          </>
         }
       />
       <OfflineNote>{t('offline')}</OfflineNote>
