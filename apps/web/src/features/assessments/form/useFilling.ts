@@ -3,7 +3,7 @@
 import type { ShownAssessment } from '@schooldog/contract/assessments';
 import { type AssessmentForm, assessmentMerge } from '@schooldog/domain/assessments';
 import { choose, type Editing, type FieldConflict, type Keep, rebase } from '@schooldog/domain/kernel';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { enqueue } from '../../../platform/outbox/index.ts';
 import { toastError } from '../../../platform/toasts/toasts.ts';
@@ -43,25 +43,33 @@ export function useFilling({ id, form, rubric }: ShownAssessment): Filling {
     latest.set(next);
     setEditing(next);
   };
-  useOnChange(JSON.stringify(form), () => put(rebase(assessmentMerge, latest.get(), form)));
+  // What is being typed is no state: no key draws the other questions again.
+  const typed = useRef(new Map<string, string>());
+  const current = (): Editing<AssessmentForm> => {
+    const { base, values, conflicts } = latest.get();
+    const notes = [...typed.current];
+    return {
+      base,
+      values: notes.reduce((before, [sectionId, text]) => withNote(before, sectionId, text), values),
+      conflicts,
+    };
+  };
+  useOnChange(JSON.stringify(form), () => put(rebase(assessmentMerge, current(), form)));
 
   /** What is typed next continues from here, and not from what the screen has not shown yet. */
   const store = (alter: Alter) => {
-    const { base, values, conflicts } = latest.get();
+    const { base, values, conflicts } = current();
     const wanted = alter(base);
     const edit = assessmentMerge.compare(base, wanted);
     put({ base: wanted, values: alter(values), conflicts });
     if (Object.keys(edit).length === 0) return;
     enqueue(answerWork(id, edit, t('work', { name: rubric.name }))).catch(() => toastError(t('saveFailed')));
   };
-  const typeNote = (sectionId: string, text: string) => {
-    const { base, values, conflicts } = latest.get();
-    latest.set({ base, values: withNote(values, sectionId, text), conflicts });
-  };
   /** While two people's notes are to be chosen from, nothing is stored. */
   const saveNote = (sectionId: string) => {
-    const { base, values, conflicts } = latest.get();
+    const { base, values, conflicts } = current();
     if (conflicts.some(({ path }) => path[1] === sectionId)) return;
+    typed.current.delete(sectionId);
     const note = (values.notes[sectionId] ?? '').trim();
     if (note !== (base.notes[sectionId] ?? '')) store((before) => withNote(before, sectionId, note));
   };
@@ -78,7 +86,7 @@ export function useFilling({ id, form, rubric }: ShownAssessment): Filling {
       saveNotes();
     };
   }, []);
-  const now = useLatest({ store, typeNote, saveNote });
+  const now = useLatest({ store, saveNote });
   const [actions] = useState<FillingActions>(() => ({
     answer: (questionId, answerId) => now.get().store((before) => withChoice(before, questionId, answerId)),
     skipSection: (sectionId, isSkipped) =>
@@ -87,7 +95,7 @@ export function useFilling({ id, form, rubric }: ShownAssessment): Filling {
         skippedSections: { ...before.skippedSections, [sectionId]: isSkipped },
       })),
     skip: (isSkipped) => now.get().store((before) => ({ ...before, skip: isSkipped })),
-    typeNote: (sectionId, text) => now.get().typeNote(sectionId, text),
+    typeNote: (sectionId, text) => void typed.current.set(sectionId, text),
     saveNote: (sectionId) => now.get().saveNote(sectionId),
   }));
   return {
@@ -95,8 +103,10 @@ export function useFilling({ id, form, rubric }: ShownAssessment): Filling {
     conflicts: editing.conflicts,
     actions,
     choose: (conflict, keep) => {
-      put(choose(assessmentMerge, latest.get(), conflict, keep));
-      if (conflict.path[1] !== undefined) saveNote(conflict.path[1]);
+      const [, sectionId = ''] = conflict.path;
+      put(choose(assessmentMerge, current(), conflict, keep));
+      typed.current.delete(sectionId);
+      saveNote(sectionId);
     },
   };
 }

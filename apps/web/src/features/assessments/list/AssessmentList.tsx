@@ -23,7 +23,7 @@ type Props = Readonly<{
 /** A table where there is room for its columns, otherwise cards. */
 export function AssessmentList({ list, tab, listKey, isFiltered, onClear }: Props) {
   const { t } = useTranslation('features/assessments');
-  const hasTable = useMediaQuery('(min-width: 62em)', undefined, { getInitialValueInEffect: false });
+  const hasTable = useMediaQuery('(min-width: 75em)', undefined, { getInitialValueInEffect: false });
   return (
     <ListPage
       list={list}

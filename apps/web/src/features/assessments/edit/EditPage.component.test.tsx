@@ -1,0 +1,88 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { setManualOffline } from '../../../platform/connectivity/connectivity.ts';
+import { anAssessment, answerOf, closed, lit } from '../../../testing/assessments.ts';
+import { callsOf, fakeApi, refusal } from '../../../testing/fakeApi.ts';
+import { aWalk, oakHill, somebodyElse } from '../../../testing/records.ts';
+import { renderAs } from '../../../testing/renderAs.tsx';
+import { someone } from '../../../testing/someone.ts';
+import { OpenAssessment } from './EditPage.tsx';
+
+const me = someone('principal');
+const own = anAssessment({ createdByUserId: me.id, createdByName: 'Pat Lee' });
+const complete = {
+  ...own,
+  form: {
+    ...own.form,
+    choices: {
+      [lit.id]: { answerId: answerOf(lit, 'Good') },
+      [closed.id]: { answerId: answerOf(closed, 'Good') },
+    },
+  },
+};
+
+beforeEach(() => fakeApi({ 'schools.listSchoolNames': () => [oakHill] }));
+afterEach(() => setManualOffline(false));
+
+it('names what is assessed, and by whom', async () => {
+  await renderAs(me, <OpenAssessment assessment={own} />);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Site security' })).toBeTruthy();
+  expect(await screen.findByText('Oak Hill Elementary')).toBeTruthy();
+  expect(screen.getByText(/^Pat Lee/)).toBeTruthy();
+});
+
+it('submitting points at what is missing, and moves there', async () => {
+  const user = await renderAs(me, <OpenAssessment assessment={own} />);
+  await user.click(await screen.findByRole('button', { name: 'Submit' }));
+  const first = screen.getByRole('group', { name: 'b. Lit' });
+  expect(within(first).getByText('Please answer this question.')).toBeTruthy();
+  expect(document.activeElement).toBe(first);
+  expect(screen.getByText('Please answer the highlighted questions, or skip their sections.')).toBeTruthy();
+  expect(callsOf('assessments.submitAssessment')).toEqual([]);
+});
+
+it('a complete one is submitted; what the server misses is pointed at', async () => {
+  fakeApi({
+    'assessments.submitAssessment': () => {
+      throw refusal(409, 'assessment.incomplete', { questionIds: [closed.id] });
+    },
+  });
+  const user = await renderAs(me, <OpenAssessment assessment={complete} />);
+  await user.click(await screen.findByRole('button', { name: 'Submit' }));
+  await expect.poll(() => callsOf('assessments.submitAssessment')).toEqual([{ assessmentId: own.id }]);
+  await expect.poll(() => document.activeElement?.id).toBe(`question-${closed.id}`);
+});
+
+it('can be answered offline, and says that submitting needs a connection', async () => {
+  await renderAs(me, <OpenAssessment assessment={own} />);
+  setManualOffline(true);
+  expect(await screen.findByText('Submitting needs a connection.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Submit' })).toBeNull();
+  expect(screen.getAllByRole<HTMLInputElement>('radio').some(({ disabled }) => disabled)).toBe(false);
+});
+
+it('someone else reads it', async () => {
+  await renderAs(someone('sro'), <OpenAssessment assessment={own} />);
+  expect(await screen.findByText(/^You can read this assessment\./)).toBeTruthy();
+  expect(screen.getAllByRole<HTMLInputElement>('radio').every(({ disabled }) => disabled)).toBe(true);
+  expect(screen.queryByRole('button', { name: 'Submit' })).toBeNull();
+});
+
+it('one in a walk is submitted with the walk', async () => {
+  const walk = aWalk();
+  const inWalk = {
+    ...own,
+    walkId: walk.id,
+    walk: {
+      id: walk.id,
+      status: 'inprogress' as const,
+      participantUserIds: [me.id, somebodyElse.id],
+      timeCreated: walk.timeCreated,
+    },
+  };
+  await renderAs(me, <OpenAssessment assessment={inWalk} />);
+  expect(await screen.findByText('Completing the walk submits this assessment.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Go to the walk' }).getAttribute('href')).toBe(
+    `/walks/walk/${walk.id}/inprogress`,
+  );
+});

@@ -1,0 +1,198 @@
+import { screen, within } from '@testing-library/react';
+import type { ShownAssessment } from '@schooldog/contract/assessments';
+import { useState } from 'react';
+import { beforeEach, expect, it } from 'vitest';
+import { withDatabase } from '../../../platform/localDatabase/localDatabase.ts';
+import { anAssessment, answerOf, closed, doors, fences, lit, locked } from '../../../testing/assessments.ts';
+import { fakeApi, refusal } from '../../../testing/fakeApi.ts';
+import { anEntry, oakHill, observation } from '../../../testing/records.ts';
+import { renderAs } from '../../../testing/renderAs.tsx';
+import { someone } from '../../../testing/someone.ts';
+import { storeRejected } from '../../../testing/storeRejected.ts';
+import { answerWork } from '../assessmentRecord.ts';
+import { Editor } from './Editor.tsx';
+
+const me = someone('principal');
+const assessment = anAssessment();
+const nothing: ReadonlySet<string> = new Set();
+
+beforeEach(() => {
+  fakeApi({
+    'schools.listSchoolNames': () => [oakHill],
+    'settings.getObservationSettings': () => observation,
+  });
+});
+
+const show = (facts: Partial<ShownAssessment> = {}, missing = nothing) =>
+  renderAs(me, <Editor assessment={{ ...assessment, ...facts }} missing={missing} />);
+
+const stored = () =>
+  withDatabase(async ({ outbox }) =>
+    (await outbox.toArray()).map(({ recordKey, input }) => [recordKey.split('/').slice(1).join('/'), input]),
+  );
+const workOf = (part: string, edit: object) => [part, { assessmentId: assessment.id, edit }];
+const group = (name: string) => screen.findByRole('group', { name });
+const radio = async (name: string, answer: RegExp) =>
+  within(await group(name)).getByRole<HTMLInputElement>('radio', { name: answer });
+
+it('answers by entries and says why, and leaves the others open', async () => {
+  await show();
+  expect((await radio('a. Locked', /Good/)).checked).toBe(true);
+  expect(screen.getByText("3 praises, 0 concerns: meets 'Good'")).toBeTruthy();
+  expect((await radio('b. Lit', /Good/)).checked).toBe(false);
+  expect((await radio('a. Closed', /Good/)).checked).toBe(false);
+  expect(screen.getByText('1 of 3 answered')).toBeTruthy();
+  expect(screen.getByText(/33%/)).toBeTruthy();
+});
+
+it('stores each answer on its own, at once, and counts it', async () => {
+  const user = await show();
+  await user.click(await radio('b. Lit', /Good/));
+  expect((await radio('b. Lit', /Good/)).checked).toBe(true);
+  expect(screen.getByText('2 of 3 answered')).toBeTruthy();
+  await user.click(await radio('a. Closed', /Poor/));
+  expect(screen.getByText(/67%/)).toBeTruthy();
+  await expect.poll(stored).toEqual([
+    workOf(`choices/${lit.id}`, {
+      choices: { [lit.id]: { from: null, to: { answerId: answerOf(lit, 'Good') } } },
+    }),
+    workOf(`choices/${closed.id}`, {
+      choices: { [closed.id]: { from: null, to: { answerId: answerOf(closed, 'Poor') } } },
+    }),
+  ]);
+});
+
+it('what a person chose holds, until they go back to automatic', async () => {
+  const user = await show();
+  await user.click(await radio('a. Locked', /Poor/));
+  expect(
+    screen.getByText("Chosen by hand. By the entries: 3 praises, 0 concerns: meets 'Good'"),
+  ).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Back to automatic' }));
+  expect((await radio('a. Locked', /Good/)).checked).toBe(true);
+  const chosen = { answerId: answerOf(locked, 'Poor') };
+  await expect
+    .poll(stored)
+    .toEqual([
+      workOf(`choices/${locked.id}`, { choices: { [locked.id]: { from: null, to: chosen } } }),
+      workOf(`choices/${locked.id}`, { choices: { [locked.id]: { from: chosen, to: null } } }),
+    ]);
+});
+
+it('a skipped section asks nothing and counts for nothing', async () => {
+  const user = await show();
+  await user.click(await screen.findByRole('checkbox', { name: 'Skip section: Fences' }));
+  expect(screen.queryByRole('group', { name: 'a. Closed' })).toBeNull();
+  expect(screen.getByText('1 of 2 answered')).toBeTruthy();
+  await user.click(screen.getByRole('checkbox', { name: 'Skip this assessment' }));
+  expect(screen.getByText('This assessment is skipped.')).toBeTruthy();
+  await expect
+    .poll(stored)
+    .toEqual([
+      workOf(`skippedSections/${fences.id}`, { skippedSections: { [fences.id]: { from: null, to: true } } }),
+      workOf('skip', { skip: { from: false, to: true } }),
+    ]);
+});
+
+it('stores notes when the field is left, at most 200 characters', async () => {
+  const user = await show();
+  const notes = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Notes/Context: Doors' });
+  expect(notes.maxLength).toBe(200);
+  await user.type(notes, ' Latch ');
+  expect(screen.getByText('7 of 200')).toBeTruthy();
+  expect(await stored()).toEqual([]);
+  await user.tab();
+  await expect
+    .poll(stored)
+    .toEqual([workOf(`notes/${doors.id}`, { notes: { [doors.id]: { from: null, to: 'Latch' } } })]);
+});
+
+/** With a button by which somebody else's notes arrive. */
+function Changing() {
+  const [notes, setNotes] = useState({});
+  return (
+    <>
+      <Editor assessment={{ ...assessment, form: { ...assessment.form, notes } }} missing={nothing} />
+      <button type="button" onClick={() => setNotes({ [doors.id]: 'Theirs' })}>
+        Other phone
+      </button>
+    </>
+  );
+}
+
+it('asks when someone else wrote the same notes meanwhile', async () => {
+  const user = await renderAs(me, <Changing />);
+  (await screen.findByRole('textbox', { name: 'Notes/Context: Doors' })).focus();
+  await user.keyboard('Mine');
+  screen.getByRole('button', { name: 'Other phone' }).click();
+  expect(await screen.findByRole('heading', { name: 'Someone else changed this too' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Keep both: Notes/Context: Doors' }));
+  await expect
+    .poll(stored)
+    .toEqual([
+      workOf(`notes/${doors.id}`, { notes: { [doors.id]: { from: 'Theirs', to: 'Theirs\nMine' } } }),
+    ]);
+});
+
+const mine = answerWork(assessment.id, { notes: { [doors.id]: { from: null, to: 'Mine' } } }, 'Answer');
+
+it('asks about notes that the server rejected because someone else wrote first', async () => {
+  const conflict = {
+    path: ['notes', doors.id],
+    present: 'Theirs',
+    yours: 'Mine',
+    canKeepBoth: true,
+    byName: 'Sam Ortiz',
+    time: null,
+  };
+  const present = { ...assessment.form, notes: { [doors.id]: 'Theirs' } };
+  await storeRejected(mine, me.id, { code: 'record.conflict', data: { present, conflicts: [conflict] } });
+  const user = await show();
+  await user.click(await screen.findByRole('button', { name: 'Keep mine: Notes/Context: Doors' }));
+  await expect
+    .poll(stored)
+    .toEqual([workOf(`notes/${doors.id}`, { notes: { [doors.id]: { from: 'Theirs', to: 'Mine' } } })]);
+});
+
+it('says when the server did not take an answer, and why', async () => {
+  await storeRejected(mine, me.id, { code: 'assessment.submitted', data: {} });
+  await show();
+  expect(await screen.findByText(/^Error auto-saving assessment\. Please try again later\./)).toBeTruthy();
+});
+
+it('points at questions without an answer', async () => {
+  await show({}, new Set([locked.id, lit.id]));
+  expect(within(await group('b. Lit')).getByText('Please answer this question.')).toBeTruthy();
+  expect(within(await group('a. Locked')).queryByText('Please answer this question.')).toBeNull();
+});
+
+it('shows instructions and context, and hides points where the rubric hides them', async () => {
+  const user = await show({ rubric: { ...assessment.rubric, showScores: false } });
+  expect(screen.queryByText('2 pts')).toBeNull();
+  expect(screen.queryByText(/33%/)).toBeNull();
+  await user.click(await screen.findByRole('button', { name: 'Instructions/Disclaimer' }));
+  expect(await screen.findByText('Walk around once.')).toBeTruthy();
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('button', { name: 'What to look at' }));
+  expect(await screen.findByText('Hinges')).toBeTruthy();
+});
+
+it('lists the entries that the viewer can see, and counts the others', async () => {
+  const entry = anEntry({ comment: 'A new latch', tags: ['door'] });
+  fakeApi({ 'assessments.listLinkedEntries': () => ({ entries: [entry], hidden: 3 }) });
+  const user = await show();
+  await user.click(await screen.findByRole('button', { name: 'Linked entries (4)' }));
+  expect(await screen.findByText('A new latch')).toBeTruthy();
+  expect(screen.getByText("and 3 more that you can't see")).toBeTruthy();
+});
+
+it('says when entries cannot be loaded', async () => {
+  fakeApi({
+    'assessments.listLinkedEntries': () => {
+      throw refusal(403, 'assessment.viewNotAllowed');
+    },
+  });
+  const user = await show();
+  await user.click(await screen.findByRole('button', { name: 'Linked entries (4)' }));
+  expect(await screen.findByText('Failed to load entries')).toBeTruthy();
+});
