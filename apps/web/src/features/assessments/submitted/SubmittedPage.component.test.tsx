@@ -105,7 +105,7 @@ it('the history speaks in the words of the rubric', async () => {
     'assessments.getAssessmentHistory': () => ({
       changes: [
         {
-          id: 1,
+          sequence: 1,
           time: '2026-10-05T14:30:00.000Z',
           userId: principal.id,
           userName: 'Pat Lee',
