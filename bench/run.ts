@@ -21,6 +21,7 @@ import { stop } from './parts/stop.ts';
 import { sync } from './parts/sync.ts';
 import { two } from './parts/two.ts';
 import { walks } from './parts/walks.ts';
+import { assessments } from './parts/assessments.ts';
 import { web } from './parts/web.ts';
 
 const parts: readonly Part[] = [
@@ -28,6 +29,7 @@ const parts: readonly Part[] = [
   api,
   entries,
   walks,
+  assessments,
   skew,
   insights,
   exports,

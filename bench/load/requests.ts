@@ -14,6 +14,7 @@ export const kinds = [
   'logEntry',
   'teamWalks',
   'myWalks',
+  'assessments',
 ] as const;
 export type Kind = (typeof kinds)[number];
 
@@ -60,6 +61,7 @@ export function requestOf(kind: Kind, known: Known, number: number): string {
     const tabs = kind === 'teamWalks' ? 'tab=team&subTab=complete' : 'tab=mine&subTab=inprogress';
     return `GET /api/walks?${tabs} HTTP/1.1\r\n${common}x-viewer: ${known.userId ?? ''}\r\n\r\n`;
   }
+  if (kind === 'assessments') return `GET /api/assessments?tab=submitted HTTP/1.1\r\n${common}\r\n`;
   if (kind === 'addLink') return postOf('schools/editSchoolLinks', linkChange(schoolId), common);
   return postOf('schools/schoolFormSubmit', principalChange(schoolId, known), common);
 }
