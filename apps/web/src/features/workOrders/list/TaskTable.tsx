@@ -40,11 +40,11 @@ export function TaskTable({ listed, sort, onSort }: Props) {
     { key: 'select', title: t('select.all'), head: select, width: '44px', Cell: SelectCell },
     { key: 'number', title: t('table.number'), width: '96px', isSortable: true, Cell: NumberCell },
     { key: 'description', title: t('table.description'), Cell: DescriptionCell },
-    { key: 'place', title: t('table.place'), width: '150px', Cell: PlaceCell },
+    { key: 'place', title: t('table.place'), width: '146px', Cell: PlaceCell },
     { key: 'status', title: t('table.status'), width: '146px', Cell: StatusCell },
     { key: 'priority', title: t('table.priority'), width: '108px', isSortable: true, Cell: PriorityCell },
     { key: 'assignees', title: t('table.assignees'), width: '140px', Cell: AssigneesCell },
-    { key: 'due', title: t('table.due'), width: '124px', isSortable: true, Cell: DueCell },
+    { key: 'due', title: t('table.due'), width: '130px', isSortable: true, Cell: DueCell },
     { key: 'updated', title: t('table.updated'), width: '122px', isSortable: true, Cell: UpdatedCell },
   ];
   return (
