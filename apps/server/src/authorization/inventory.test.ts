@@ -1,6 +1,7 @@
+import { readdirSync } from 'node:fs';
 import { contract } from '@schooldog/contract';
 import { expect, it } from 'vitest';
-import { matrices } from './matrices.ts';
+import { groups, matrices } from './matrices.ts';
 import { openProcedures } from './openProcedures.ts';
 
 const procedures = Object.entries(contract).flatMap(([feature, names]) =>
@@ -12,6 +13,17 @@ it('every procedure of the contract has exactly one row', () => {
     [...ofFeature.keys()].map((name) => `${feature}.${name}`),
   );
   expect(rows.toSorted()).toEqual(procedures.toSorted());
+});
+
+it('every group of features has its test file', () => {
+  const files = readdirSync(import.meta.dirname).filter((name) =>
+    /^authorization\..*\.db\.test\.ts$/.test(name),
+  );
+  expect(files.toSorted()).toEqual(
+    Object.keys(groups)
+      .map((group) => `authorization.${group}.db.test.ts`)
+      .toSorted(),
+  );
 });
 
 it('the procedures that need no sign-in are procedures of the contract', () => {

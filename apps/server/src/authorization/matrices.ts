@@ -21,26 +21,21 @@ import { walksMatrix } from '../features/walks/walks.authorization.ts';
 import { workOrdersMatrix } from '../features/workOrders/workOrders.authorization.ts';
 import type { Matrix } from './matrix.ts';
 
-export const matrices: readonly Matrix[] = [
-  sessionMatrix,
-  signInMatrix,
-  factorsMatrix,
-  peopleMatrix,
-  pickerMatrix,
-  securityMatrix,
-  schoolsMatrix,
-  settingsMatrix,
-  notificationsMatrix,
-  dataProfilesMatrix,
-  entriesMatrix,
-  alertsMatrix,
-  insightsMatrix,
-  dashboardMatrix,
-  exportsMatrix,
-  clientErrorsMatrix,
-  staffReadsMatrix,
-  walksMatrix,
-  workOrdersMatrix,
-  rubricsMatrix,
-  assessmentsMatrix,
-];
+/** Each group is one test file, so that they run beside each other: authorization.<group>.db.test.ts. */
+export const groups = {
+  accounts: [sessionMatrix, signInMatrix, factorsMatrix, peopleMatrix, pickerMatrix, securityMatrix],
+  district: [schoolsMatrix, settingsMatrix, notificationsMatrix, dataProfilesMatrix, staffReadsMatrix],
+  observing: [
+    entriesMatrix,
+    alertsMatrix,
+    insightsMatrix,
+    dashboardMatrix,
+    exportsMatrix,
+    clientErrorsMatrix,
+  ],
+  walks: [walksMatrix],
+  workOrders: [workOrdersMatrix],
+  assessments: [rubricsMatrix, assessmentsMatrix],
+} as const satisfies Record<string, readonly Matrix[]>;
+
+export const matrices: readonly Matrix[] = Object.values(groups).flat();

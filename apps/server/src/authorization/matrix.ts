@@ -1,5 +1,5 @@
 // The authorization matrix: one table per feature lists who may call which procedure, with the roles side by side.
-// Each feature has its table in `<feature>.authorization.ts`; authorization.db.test.ts makes the calls.
+// Each feature has its table in `<feature>.authorization.ts`; testMatrices.ts makes the calls.
 import { ORPCError } from '@orpc/client';
 import type { Contract } from '@schooldog/contract';
 import type { TestClient } from '../testing/app.ts';
