@@ -65,6 +65,7 @@ export function addComment(story: OrderStory, by: By, words: string, random: Ran
     userId: by.userId ?? '',
     comment: words,
     timeCreated: by.time,
+    timeUpdated: by.time,
     timeEdited: null,
   };
   return { ...after, comments: [...after.comments, row] };
@@ -84,6 +85,7 @@ export function attach(story: OrderStory, by: By, file: File, random: Random): O
     deletedByUserId: file.removed?.userId ?? null,
     timeDeleted: file.removed?.time ?? null,
     timeCreated: by.time,
+    timeUpdated: file.removed?.time ?? by.time,
   };
   return { ...after, attachments: [...after.attachments, row] };
 }

@@ -20,6 +20,7 @@ export const notifications = pgTable(
     timeRead: instant('time_read'),
   },
   (table) => [
+    index('notifications_by_url').on(table.url),
     index('notifications_by_user').on(table.userId, table.timeCreated, table.id),
     index('notifications_unread').on(table.userId).where(isNull(table.timeRead)),
   ],

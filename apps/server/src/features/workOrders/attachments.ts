@@ -32,6 +32,7 @@ export const removeWorkOrderAttachment: Command<
     isDeleted: true,
     deletedByUserId: actor.userId,
     timeDeleted: work.now,
+    timeUpdated: work.now,
   });
   await record(context, order, { from: found.name, to: null });
 };
@@ -59,6 +60,7 @@ export async function addAttachments(
       deletedByUserId: null,
       timeDeleted: null,
       timeCreated: work.now,
+      timeUpdated: work.now,
     });
   }
 }

@@ -20,6 +20,7 @@ export const addWorkOrderComment: Command<Written> = async (context, { workOrder
     userId: actor.userId,
     comment,
     timeCreated: work.now,
+    timeUpdated: work.now,
     timeEdited: null,
   });
   await noteUpdates(context, { workOrderId, byUserId: actor.userId }, [commentUpdate(commentId)]);
@@ -30,10 +31,11 @@ export const editWorkOrderComment: Command<Written> = async (
   context,
   { workOrderId, commentId, comment },
 ) => {
+  const { now } = context.work;
   const order = await workOrderRecord.lock(context, workOrderId, 'comment');
   const before = await ownComment(context, workOrderId, commentId);
   if (before.comment === comment) return;
-  updateComment(context.work, commentId, { comment, timeEdited: context.work.now });
+  updateComment(context.work, commentId, { comment, timeEdited: now, timeUpdated: now });
   await touch(context, order, order.commentCount);
 };
 

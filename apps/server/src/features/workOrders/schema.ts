@@ -63,7 +63,14 @@ export const workOrders = pgTable(
   },
   (table) => [
     index('work_orders_by_time').on(table.timeCreated, table.id),
-    index('work_orders_by_school').on(table.schoolId, table.status, table.timeCreated, table.id),
+    // With the board, so that a page by school, status and board is chosen from the index alone.
+    index('work_orders_by_school').on(
+      table.schoolId,
+      table.status,
+      table.timeCreated,
+      table.id,
+      table.boardId,
+    ),
     index('work_orders_by_board').on(table.boardId, table.status, table.timeCreated, table.id),
     index('work_orders_by_status').on(table.status, table.timeCreated, table.id),
     index('work_orders_by_creator').on(table.createdByUserId, table.timeCreated, table.id),
@@ -101,6 +108,7 @@ export const workOrderComments = pgTable(
     userId: text('user_id').notNull(),
     comment: text('comment').notNull(),
     timeCreated: timeCreated(),
+    timeUpdated: timeUpdated(),
     timeEdited: instant('time_edited'),
   },
   (table) => [index('work_order_comments_by_order').on(table.workOrderId, table.sequence)],
@@ -152,6 +160,7 @@ export const workOrderAttachments = pgTable(
     deletedByUserId: text('deleted_by_user_id'),
     timeDeleted: instant('time_deleted'),
     timeCreated: timeCreated(),
+    timeUpdated: timeUpdated(),
   },
   (table) => [index('work_order_attachments_by_order').on(table.workOrderId, table.sequence)],
 );
@@ -170,6 +179,7 @@ export const workOrderUpdates = pgTable(
     note: text('note').notNull().default(''),
     byUserId: text('by_user_id').notNull(),
     timeCreated: timeCreated(),
+    timeUpdated: timeUpdated(),
     timeNotified: instant('time_notified'),
   },
   (table) => [index('work_order_updates_by_order').on(table.workOrderId, table.sequence)],

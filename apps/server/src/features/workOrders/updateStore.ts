@@ -21,7 +21,7 @@ type Noted = WorkOrderUpdate &
   Readonly<{ id: string; workOrderId: string; byUserId: string; timeCreated: Date }>;
 
 export function insertUpdate(work: Pick<Work, 'defer'>, { userIds, ...row }: Noted): void {
-  work.defer(insertRow(updates, { ...row, userIds: [...userIds], timeNotified: null }));
+  work.defer(insertRow(updates, { ...row, userIds: [...userIds], timeUpdated: row.timeCreated }));
 }
 
 /** Oldest first. The caller has locked the order. */
@@ -30,5 +30,5 @@ export async function pendingUpdates(tx: Transaction, workOrderId: string): Prom
 }
 
 export async function markNotified(tx: Transaction, ids: readonly string[], now: Date): Promise<void> {
-  await tx.update(updates).set({ timeNotified: now }).where(isOneOf(updates.id, ids));
+  await tx.update(updates).set({ timeNotified: now, timeUpdated: now }).where(isOneOf(updates.id, ids));
 }

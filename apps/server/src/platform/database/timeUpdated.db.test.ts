@@ -18,10 +18,7 @@ const withoutTimeUpdated = [
   'secrets',
   'sessions',
   'work_order_assignment_history',
-  'work_order_attachments',
-  'work_order_comments',
   'work_order_status_history',
-  'work_order_updates',
 ];
 
 it('a table with timeCreated has timeUpdated, unless it is named here', async () => {
