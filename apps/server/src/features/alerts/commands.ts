@@ -83,11 +83,7 @@ export const deleteAlert: Command<OneAlert> = async (context, { safetyAlertId })
   const { work } = context;
   const alert = await alertRecord.lock(context, safetyAlertId, 'delete');
   await save(work, alert, { timeDeleted: work.now });
-  await withdraw(
-    work,
-    alert.recipients.map(({ userId }) => userId),
-    pathOf(alert.id),
-  );
+  await withdraw(work, pathOf(alert.id));
   await releaseImages(context, alert.entryId, alert.entry.imageIds);
 };
 

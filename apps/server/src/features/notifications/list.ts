@@ -44,8 +44,8 @@ export async function markReadAt(work: Work, userId: string, url: string): Promi
 }
 
 /** For deleted records: removes notifications that link to them. */
-export async function withdraw(work: Work, userIds: readonly string[], url: string): Promise<void> {
-  const told = await deleteLeadingTo(work.tx, { userIds, url });
+export async function withdraw(work: Work, url: string): Promise<void> {
+  const told = await deleteLeadingTo(work.tx, url);
   await work.announce(...told.map((id) => ({ topic: notificationsTopic, id })));
 }
 

@@ -116,13 +116,10 @@ export async function markReadLeadingTo(
 }
 
 /** Returns whose lists had one, each once. */
-export async function deleteLeadingTo(
-  tx: Transaction,
-  which: { userIds: readonly string[]; url: string },
-): Promise<string[]> {
+export async function deleteLeadingTo(tx: Transaction, url: string): Promise<string[]> {
   const deleted = await tx
     .delete(notifications)
-    .where(and(isOneOf(notifications.userId, which.userIds), eq(notifications.url, which.url)))
+    .where(eq(notifications.url, url))
     .returning({ userId: notifications.userId });
   return [...new Set(deleted.map(({ userId }) => userId))];
 }

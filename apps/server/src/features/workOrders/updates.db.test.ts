@@ -164,6 +164,21 @@ describe('approval and boards', () => {
   });
 });
 
+it('the notifications that lead to a deleted order go with it, read or not', async () => {
+  const { id } = await raise(district, teacher, { assignedUserIds: [people.technician.id] });
+  const { id: other } = await raise(district, teacher, { assignedUserIds: [people.technician.id] });
+  await aMinuteLater(id);
+  await send(other);
+  const urls = async () =>
+    (await technician.notifications.listNotifications({})).notifications.map(({ url }) => url);
+  expect((await urls()).toSorted()).toEqual([`/tasks/task/${id}`, `/tasks/task/${other}`].toSorted());
+  await supervisor.workOrders.deleteWorkOrder({ workOrderId: id });
+  expect(await technician.notifications.listNotifications({})).toMatchObject({
+    notifications: [{ url: `/tasks/task/${other}` }],
+    unread: 1,
+  });
+});
+
 it('nobody is notified about an order that was deleted within the minute', async () => {
   const { id } = await raise(district, teacher, { assignedUserIds: [people.technician.id] });
   await teacher.workOrders.deleteWorkOrder({ workOrderId: id });
