@@ -22,12 +22,13 @@ export async function changeWorkOrder(
   change: Change,
   statusComment = '',
 ): Promise<StoredWorkOrder> {
-  const after = withConsequences(before, change, work);
+  const written = withConsequences(before, change, work);
+  const after = { ...before, ...written };
   const isStatusNew = after.status !== before.status;
   const newlyAssigned = after.assignedUserIds.filter((id) => !before.assignedUserIds.includes(id));
   const isAssignmentNew =
     newlyAssigned.length > 0 || after.assignedUserIds.length !== before.assignedUserIds.length;
-  updateWorkOrder(work, before.id, after);
+  updateWorkOrder(work, before.id, written);
   if (isStatusNew)
     insertStatusRecord(
       work,
@@ -64,16 +65,19 @@ export async function changeWorkOrder(
   return after;
 }
 
-/** Assigned people follow; times follow the status; what others did is remembered. */
-function withConsequences(before: StoredWorkOrder, change: Change, work: Work): StoredWorkOrder {
-  const after = { ...before, ...change, timeUpdated: work.now };
-  const followingUserIds = [...new Set([...after.followingUserIds, ...after.assignedUserIds])];
+/**
+ * Assigned people follow; times follow the status; what others did is remembered. Columns that stay are left out: the
+ * database would make the words for searches again.
+ */
+function withConsequences(before: StoredWorkOrder, change: Change, work: Work): Change {
+  const { status, assignedUserIds, followingUserIds } = { ...before, ...change };
   const isOther = work.userId !== null && work.userId !== before.createdByUserId;
   return {
-    ...after,
-    followingUserIds,
+    ...change,
+    followingUserIds: [...new Set([...followingUserIds, ...assignedUserIds])],
     hasActivityOfOthers: before.hasActivityOfOthers || isOther,
-    timeCompleted: completedAt(before, after.status, work.now),
+    timeCompleted: completedAt(before, status, work.now),
+    timeUpdated: work.now,
   };
 }
 

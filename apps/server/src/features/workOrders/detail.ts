@@ -7,7 +7,8 @@ import { attachmentsOf, type AttachmentRow } from './attachmentStore.ts';
 import { commentsOf } from './commentStore.ts';
 import { attachmentOwner } from './images.ts';
 import { assignmentsOf, statusChangesOf } from './historyStore.ts';
-import { type StoredWorkOrder, workOrderFor } from './store.ts';
+import { workOrderRecord } from './record.ts';
+import { workOrderFor } from './store.ts';
 import { mayOpenEntry } from '../entries/index.ts';
 
 type Names = ReadonlyMap<string, string>;
@@ -15,14 +16,16 @@ type Names = ReadonlyMap<string, string>;
 export async function detailedWorkOrder(
   services: Pick<Services, 'database' | 'files'>,
   actor: Actor,
-  row: StoredWorkOrder,
+  workOrderId: string,
 ): Promise<DetailedWorkOrder> {
   const reader = services.database.db;
-  const [comments, statuses, assignments, attachments] = await Promise.all([
-    commentsOf(reader, row.id),
-    statusChangesOf(reader, row.id),
-    assignmentsOf(reader, row.id),
-    attachmentsOf(reader, row.id),
+  // In one round trip. Nothing of it leaves the server if the order may not be viewed.
+  const [row, comments, statuses, assignments, attachments] = await Promise.all([
+    workOrderRecord.view(reader, actor, workOrderId),
+    commentsOf(reader, workOrderId),
+    statusChangesOf(reader, workOrderId),
+    assignmentsOf(reader, workOrderId),
+    attachmentsOf(reader, workOrderId),
   ]);
   const names = await namesOf(reader, [
     row.createdByUserId,

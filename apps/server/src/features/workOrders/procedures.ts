@@ -16,7 +16,6 @@ import { setWorkOrderFollowed, setWorkOrderPinned } from './follow.ts';
 import { workOrdersExport } from './exports/workOrdersExport.ts';
 import { workOrderHistory } from './history.ts';
 import { countWorkOrders, listWorkOrders, listWorkOrdersToApprove, workOrderBadges } from './list.ts';
-import { workOrderRecord } from './record.ts';
 import { deleteWorkOrder } from './remove.ts';
 import { schoolsWithoutApprover } from './settings/approvers.ts';
 import {
@@ -56,8 +55,8 @@ export const workOrderProcedures = {
     countWorkOrders(services.database.db, { viewer: signedIn, now: services.clock() }, input),
   ),
   getWorkOrderBadges: read(({ services, actor }) => workOrderBadges(services.database.db, actor)),
-  getWorkOrder: read(async ({ services, actor }, { workOrderId }) =>
-    detailedWorkOrder(services, actor, await workOrderRecord.view(services.database.db, actor, workOrderId)),
+  getWorkOrder: read(({ services, actor }, { workOrderId }) =>
+    detailedWorkOrder(services, actor, workOrderId),
   ),
   getWorkOrderHistory: read(({ services, actor }, input) =>
     workOrderHistory(services.database.db, actor, input),
