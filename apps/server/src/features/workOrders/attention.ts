@@ -4,7 +4,8 @@ import { addDays, startOfDay } from '@schooldog/domain/dates';
 import { type Actor, holds, type Schools, schoolsWith } from '@schooldog/domain/permissions';
 import { workOrderLimits, workOrderScope } from '@schooldog/domain/workOrders';
 import type { Reader } from '../../platform/database/database.ts';
-import { oldestAmong, type WantedWorkOrders } from './listStore.ts';
+import type { WantedWorkOrders } from './conditions.ts';
+import { oldestAmong } from './listStore.ts';
 
 /** Numbers agree with the list that a row opens. */
 export async function workOrdersNeedingAttention(

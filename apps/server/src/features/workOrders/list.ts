@@ -17,14 +17,9 @@ import { type KeysetKey, keysetPage } from '../../platform/database/keysetPage.t
 import type { SettingsVersions } from '../../platform/settingsDocuments/settingsCache.ts';
 import { districtTimeZone } from '../../platform/settingsDocuments/timeZone.ts';
 import { placesOneWith } from '../dataProfiles/index.ts';
-import {
-  countByStatus,
-  type ListedWorkOrder,
-  type ListedWorkOrders,
-  type SortKey,
-  type WantedWorkOrders,
-  workOrderPage,
-} from './listStore.ts';
+import type { ListedWorkOrders, WantedWorkOrders } from './conditions.ts';
+import { countByStatus } from './listStore.ts';
+import { type ListedWorkOrder, type SortKey, workOrderPage } from './pageStore.ts';
 
 const pageSize = 32;
 const sorted: KeysetKey<ListedWorkOrder, SortKey> = {

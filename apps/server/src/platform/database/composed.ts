@@ -13,17 +13,24 @@ export class Values {
   }
 }
 
+export type Plan = 'once' | 'each run';
+
 /**
  * `each run`: PostgreSQL plans for the actual values. The words of a search differ too much in how many entries match
  * for one plan to suit them all.
  */
-export function statement(text: string, values: Values, { plan }: Readonly<{ plan: 'once' | 'each run' }>) {
+export function statement(text: string, values: Values, { plan }: Readonly<{ plan: Plan }>) {
   return { name: plan === 'once' ? nameOfComposed(text) : undefined, text, values: values.list };
 }
 
 /** The rows as PostgreSQL names their columns; the caller says what they hold. */
-export async function runComposed(reader: Reader, text: string, values: Values): Promise<readonly unknown[]> {
-  const prepared = { text, name: nameOfComposed(text), rowMode: undefined, types: undefined };
+export async function runComposed(
+  reader: Reader,
+  text: string,
+  values: Values,
+  plan: Plan = 'once',
+): Promise<readonly unknown[]> {
+  const prepared = { ...statement(text, values, { plan }), rowMode: undefined, types: undefined };
   const { rows } = await connectionOf(reader).query({ sql: prepared, values: values.list });
   return rows;
 }

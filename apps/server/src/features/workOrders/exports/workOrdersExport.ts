@@ -22,7 +22,8 @@ import { districtTimeZone } from '../../../platform/settingsDocuments/timeZone.t
 import { entryExportWords, rangeOf } from '../../entries/index.ts';
 import { schoolNames } from '../../schools/index.ts';
 import { countOf, listedBy } from '../list.ts';
-import { type ListedWorkOrder, type ListedWorkOrders, type SortKey, workOrderPage } from '../listStore.ts';
+import type { ListedWorkOrders } from '../conditions.ts';
+import { type ListedWorkOrder, type SortKey, workOrderPage } from '../pageStore.ts';
 import en from './texts/en.json' with { type: 'json' };
 import es from './texts/es.json' with { type: 'json' };
 

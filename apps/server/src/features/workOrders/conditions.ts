@@ -1,0 +1,133 @@
+// Which work orders a query is about, as conditions. Whose eyes look is part of every query.
+import { searchedWords } from '@schooldog/domain/kernel';
+import type { Schools } from '@schooldog/domain/permissions';
+import type { WorkOrderPriority, WorkOrderScope, WorkOrderStatus } from '@schooldog/domain/workOrders';
+import type { Plan, Values } from '../../platform/database/composed.ts';
+import { prefixQuery } from '../../platform/database/searchWords.ts';
+
+/** Undefined adds no condition. */
+export type WantedWorkOrders = Readonly<{
+  search?: string | undefined;
+  statuses?: readonly WorkOrderStatus[] | undefined;
+  priorities?: readonly (WorkOrderPriority | 'Unknown')[] | undefined;
+  boardIds?: readonly string[] | undefined;
+  schoolIds?: readonly string[] | undefined;
+  /** The present location, and all that were merged into it. */
+  optionIds?: readonly string[] | undefined;
+  assigneeIds?: readonly string[] | undefined;
+  creatorIds?: readonly string[] | undefined;
+  createdFrom?: string | undefined;
+  createdUntil?: string | undefined;
+  /** Due before this day, and still to be done. */
+  overdueOn?: string | undefined;
+  isUnassigned?: boolean | undefined;
+  pinnedBy?: string | undefined;
+  followedBy?: string | undefined;
+}>;
+
+export type ListedWorkOrders = Readonly<{ scope: WorkOrderScope; wanted: WantedWorkOrders }>;
+
+export const moment = (column: string) =>
+  `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+/** The words of a search differ too much in how many orders match for one plan to suit them all. */
+export function planOf({ wanted }: ListedWorkOrders): Plan {
+  return wanted.search === undefined ? 'once' : 'each run';
+}
+
+export function where(conditions: readonly string[]): string {
+  return conditions.length === 0 ? '' : `where ${conditions.join(' and ')}`;
+}
+
+export function conditionsOf({ scope, wanted }: ListedWorkOrders, values: Values): string[] {
+  return [
+    ...isWithin(scope, values),
+    ...isWanted(wanted, values),
+    ...onBoards(scope, wanted.boardIds, values),
+  ];
+}
+
+/** The same orders as the rule that opens one of them. */
+function isWithin(scope: WorkOrderScope, values: Values): string[] {
+  const { userId, managed, staffed, followed } = scope;
+  if (managed === 'all') return [];
+  const viewer = `array[${values.add(userId)}]::text[]`;
+  const ways = [`created_by_user_id = ${values.add(userId)}`, `assigned_user_ids @> ${viewer}`];
+  if (managed.length > 0) ways.push(isAt(managed, values).join());
+  if (staffed.length > 0) ways.push(all([...isAt(staffed, values), ...onShownBoard(scope, values)]));
+  if (followed.length > 0)
+    ways.push(
+      all([`following_user_ids @> ${viewer}`, ...isAt(followed, values), ...onShownBoard(scope, values)]),
+    );
+  return [`(${ways.join(' or ')})`];
+}
+
+/** PostgreSQL rejects a parameter that no condition uses. */
+export function onShownBoard({ hiddenBoardIds }: WorkOrderScope, values: Values): string[] {
+  if (hiddenBoardIds.length === 0) return [];
+  return [`(board_id is null or board_id <> all(${values.add(hiddenBoardIds)}::text[]))`];
+}
+
+function all(conditions: readonly string[]): string {
+  return conditions.length === 0 ? 'true' : `(${conditions.join(' and ')})`;
+}
+
+export function isAt(schools: Schools, values: Values): string[] {
+  return schools === 'all' ? [] : [`school_id = any(${values.add(schools)}::text[])`];
+}
+
+export function isWanted(wanted: WantedWorkOrders, values: Values): string[] {
+  const among = (column: string, chosen: readonly string[] | undefined) =>
+    chosen === undefined ? [] : [`${column} = any(${values.add(chosen)}::text[])`];
+  const { createdFrom, createdUntil, overdueOn, assigneeIds, pinnedBy, followedBy } = wanted;
+  return [
+    ...among('status', wanted.statuses),
+    ...among('school_id', wanted.schoolIds),
+    ...among('location_data_profile_option_id', wanted.optionIds),
+    ...among('created_by_user_id', wanted.creatorIds),
+    ...among(`coalesce(priority, 'Unknown')`, wanted.priorities),
+    ...(assigneeIds === undefined ? [] : [`assigned_user_ids && ${values.add(assigneeIds)}::text[]`]),
+    ...(createdFrom === undefined ? [] : [`time_created >= ${values.add(createdFrom)}::timestamptz`]),
+    ...(createdUntil === undefined ? [] : [`time_created < ${values.add(createdUntil)}::timestamptz`]),
+    ...(overdueOn === undefined
+      ? []
+      : [`status in ('New', 'Started') and due_date < ${values.add(overdueOn)}::date`]),
+    ...(wanted.isUnassigned === true ? [`assigned_user_ids = '{}'`] : []),
+    ...(pinnedBy === undefined ? [] : [`pinned_by_user_ids @> array[${values.add(pinnedBy)}]::text[]`]),
+    ...(followedBy === undefined ? [] : [`following_user_ids @> array[${values.add(followedBy)}]::text[]`]),
+    ...(wanted.search === undefined ? [] : bySearch(wanted.search, values)),
+  ];
+}
+
+/** An order whose board is hidden from the viewer counts as one without a board, as it looks. */
+export function onBoards(
+  scope: WorkOrderScope,
+  boardIds: readonly string[] | undefined,
+  values: Values,
+): string[] {
+  if (boardIds === undefined) return [];
+  if (boardIds.length === 0) return ['false'];
+  const named = boardIds.filter((id) => id !== 'none');
+  const isHidden = isBoardHidden(scope, values);
+  const isOnNamed = all([
+    `board_id = any(${values.add(named)}::text[])`,
+    ...(isHidden === null ? [] : [`not ${isHidden}`]),
+  ]);
+  const isOnNone = ['board_id is null', ...(isHidden === null ? [] : [isHidden])];
+  return [`(${[isOnNamed, ...(named.length === boardIds.length ? [] : isOnNone)].join(' or ')})`];
+}
+
+/** A search without any word, such as "%", matches no order; a blank one matches all. */
+function bySearch(search: string, values: Values): string[] {
+  if (search.trim() === '') return [];
+  const words = searchedWords(search);
+  if (words.length === 0) return ['false'];
+  return words.map((word) => `words @@ ${values.add(prefixQuery(word))}::tsquery`);
+}
+
+/** Null where no board is hidden from the viewer. */
+export function isBoardHidden({ managed, hiddenBoardIds }: WorkOrderScope, values: Values): string | null {
+  if (managed === 'all' || hiddenBoardIds.length === 0) return null;
+  const [hidden, schools] = [values.add(hiddenBoardIds), values.add(managed)];
+  return `(board_id = any(${hidden}::text[]) and school_id <> all(${schools}::text[]))`;
+}
