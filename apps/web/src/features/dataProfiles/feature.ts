@@ -42,7 +42,7 @@ const optionRoute = createRoute({
     worksOffline: true,
     allows: (actor, { schoolId = '' }) => canManageDataProfiles(actor, schoolId),
   },
-  loader: withTexts('features/dataProfiles', 'ui'),
+  loader: withTexts('features/dataProfiles', 'features/workOrders', 'ui'),
   component: lazyRouteComponent(() => import('./option/OptionPage.tsx'), 'OptionPage'),
 });
 

@@ -20,6 +20,7 @@ import { OptionDialogs } from './OptionDialogs.tsx';
 import { OptionHistoryCard } from './OptionHistoryCard.tsx';
 import { OptionMenu } from './OptionMenu.tsx';
 import type { OptionTask } from './optionTask.ts';
+import { WorkOrdersCard } from './WorkOrdersCard.tsx';
 
 export function OptionPage() {
   const { schoolId = '', dataProfileId = '', optionId = '' } = useParams({ strict: false });
@@ -121,6 +122,7 @@ function OptionDetail({ option, isOffline }: Readonly<{ option: ShownOption; isO
           <Stack gap="lg">
             <FactsCard option={option} />
             <EntriesCard option={option} />
+            <WorkOrdersCard option={option} />
             <FilesCard option={option} />
           </Stack>
         </Grid.Col>
