@@ -23,6 +23,7 @@ import { two } from './parts/two.ts';
 import { walks } from './parts/walks.ts';
 import { assessments } from './parts/assessments.ts';
 import { web } from './parts/web.ts';
+import { workOrders } from './parts/workOrders.ts';
 
 const parts: readonly Part[] = [
   start,
@@ -30,6 +31,7 @@ const parts: readonly Part[] = [
   entries,
   walks,
   assessments,
+  workOrders,
   skew,
   insights,
   exports,

@@ -8,6 +8,7 @@ const viewerSchema = z.object({
   schoolIds: z.array(z.string()),
   userId: z.string().optional(),
   entries: z.object({ count: z.int(), categoryId: z.string(), itemId: z.string() }).optional(),
+  workOrders: z.object({ count: z.int(), boardIds: z.array(z.string()), connection: z.int() }).optional(),
 });
 export type Viewer = z.infer<typeof viewerSchema>;
 

@@ -15,6 +15,9 @@ export const kinds = [
   'teamWalks',
   'myWalks',
   'assessments',
+  'workOrders',
+  'workOrder',
+  'setStatus',
 ] as const;
 export type Kind = (typeof kinds)[number];
 
@@ -22,6 +25,7 @@ export interface Known {
   readonly cookie: string;
   readonly schoolIds: readonly string[];
   readonly entries?: Readonly<{ count: number; categoryId: string; itemId: string }> | undefined;
+  readonly workOrders?: Readonly<{ count: number; boardIds: string[]; connection: number }> | undefined;
   /** For the floor, which knows no sessions. */
   readonly userId?: string | undefined;
   /** The last seen principals of the schools, for changes: an edit includes what it saw. */
@@ -62,6 +66,14 @@ export function requestOf(kind: Kind, known: Known, number: number): string {
     return `GET /api/walks?${tabs} HTTP/1.1\r\n${common}x-viewer: ${known.userId ?? ''}\r\n\r\n`;
   }
   if (kind === 'assessments') return `GET /api/assessments?tab=submitted HTTP/1.1\r\n${common}\r\n`;
+  if (kind === 'workOrders')
+    return `GET /api/workOrders?${workOrderFilter(known, number)} HTTP/1.1\r\n${common}\r\n`;
+  if (kind === 'workOrder') {
+    const id = workOrderId(1 + ((number * 104_729) % (known.workOrders?.count ?? 1)));
+    return `GET /api/workOrders/${id} HTTP/1.1\r\n${common}\r\n`;
+  }
+  if (kind === 'setStatus')
+    return postOf('workOrders/setWorkOrderStatus', statusChange(known, number), common);
   if (kind === 'addLink') return postOf('schools/editSchoolLinks', linkChange(schoolId), common);
   return postOf('schools/schoolFormSubmit', principalChange(schoolId, known), common);
 }
@@ -85,6 +97,33 @@ export function entryFilter(schoolIds: readonly string[], number: number): strin
   const schools = chosen.map((id, at) => `schoolIds[${at}]=${id}`).join('&');
   const year = 2023 + (number % 2);
   return `${schools}&entryTypes[0]=concern&entryTypes[1]=praise&from=${year}-09-1${number % 9}&to=${year + 1}-06-1${number % 9}`;
+}
+
+/** One school, one board, what is to be done. */
+export function workOrderFilter({ schoolIds, workOrders }: Known, number: number): string {
+  const boardIds = workOrders?.boardIds ?? [];
+  const schoolId = schoolIds[number % schoolIds.length] ?? '';
+  const boardId = boardIds[number % boardIds.length] ?? '';
+  return `schoolIds[0]=${schoolId}&boardIds[0]=${boardId}&statuses[0]=New&statuses[1]=Started`;
+}
+
+export function workOrderId(number: number): string {
+  return `order${String(number).padStart(15, '0')}`;
+}
+
+/** Each connection has its own orders, all of them declined when a load begins, and goes through them in circles. */
+export const ordersOfConnection = 100;
+
+/** People are notified of both statuses, so that no change is cheaper than the other. */
+function statusChange({ workOrders }: Known, number: number): object {
+  const first = 1 + (workOrders?.connection ?? 0) * ordersOfConnection;
+  const isDeclined = Math.floor(number / ordersOfConnection) % 2 === 0;
+  return {
+    workOrderId: workOrderId(first + (number % ordersOfConnection)),
+    fromStatus: isDeclined ? 'Declined' : 'Complete',
+    status: isDeclined ? 'Complete' : 'Declined',
+    comment: '',
+  };
 }
 
 function newEntry(schoolId: string, entries: Known['entries']): object {
