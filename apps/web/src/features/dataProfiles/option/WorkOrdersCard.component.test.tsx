@@ -11,16 +11,6 @@ const option = {
   id: 'option00000000000000',
   dataProfileId: 'profile0000000000000',
   schoolId: oakHill.id,
-  label: 'Room 214',
-  aliases: [],
-  attributes: {},
-  isArchived: false,
-  mergedIntoId: null,
-  profileName: 'Rooms',
-  standsFor: null,
-  mergedCount: 0,
-  uses: 0,
-  months: [],
 };
 const location = { profileId: option.dataProfileId, optionId: option.id };
 

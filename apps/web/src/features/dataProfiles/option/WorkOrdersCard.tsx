@@ -10,7 +10,7 @@ import { useActor } from '../../../platform/session/session.ts';
 import { QueryState } from '../../../ui/QueryState.tsx';
 import type { ShownOption } from './shownOption.ts';
 
-type Props = Readonly<{ option: ShownOption }>;
+type Props = Readonly<{ option: Pick<ShownOption, 'id' | 'dataProfileId' | 'schoolId'> }>;
 
 const shownOrders = 5;
 const previewLetters = 60;
