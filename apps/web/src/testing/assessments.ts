@@ -50,7 +50,7 @@ export const locked = aQuestion('Locked', doors.id, {
 export const lit = aQuestion('Lit', doors.id, { body: 'At night' });
 export const closed = aQuestion('Closed', fences.id);
 
-export const aRubric: RubricContent = {
+const aRubric: RubricContent = {
   ...emptyRubric,
   name: 'Site security',
   disclaimer: 'Walk around once.',
