@@ -29,7 +29,7 @@ const plainPart = new RegExp(
 const recordPart = new RegExp(
   [
     String.raw`platform[\\/]offlineRecords|features[\\/](?:outbox|entries[\\/](?:card|recent))[\\/]`,
-    String.raw`|features[\\/](?:entries|schools)[\\/]\w+\.ts$|explorer[\\/](?:use|matches)`,
+    String.raw`|features[\\/](?:entries|schools)[\\/]\w+\.ts$|explorer[\\/](?:use|matches|EntryList\.module)`,
     String.raw`|observationSettings[\\/](?:Category(?:Image|Tile)|categoryIcons|queries|useObservation)`,
   ].join(''),
 );
