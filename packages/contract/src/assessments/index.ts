@@ -21,7 +21,7 @@ const questionEvidenceSchema = evidenceSchema.extend({ questionId: idSchema });
 export type QuestionEvidence = z.infer<typeof questionEvidenceSchema>;
 
 /** With what its page shows beside the record. */
-export const shownAssessmentSchema = assessmentSchema.extend({
+const shownAssessmentSchema = assessmentSchema.extend({
   createdByName: z.string().nullable(),
   updatedByName: z.string().nullable(),
   submittedByName: z.string().nullable(),

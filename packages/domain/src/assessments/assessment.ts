@@ -15,7 +15,6 @@ export type AssessmentStatus = (typeof assessmentStatuses)[number];
 
 /** What a person chose: null for "no answer", though the entries speak for one. */
 const chosenSchema = z.object({ answerId: idSchema.nullable() });
-export type Chosen = z.infer<typeof chosenSchema>;
 
 /** What people fill in. A question without a choice is answered by its entries. */
 export const assessmentFormSchema = z.object({
@@ -43,7 +42,7 @@ export type Evidence = z.infer<typeof evidenceSchema>;
 export const noEvidence: Evidence = { praises: 0, concerns: 0, entries: 0 };
 
 /** How a question stood when the assessment was submitted. */
-export const answeredSchema = z.object({
+const answeredSchema = z.object({
   questionId: idSchema,
   answerId: idSchema.nullable(),
   manuallyAnswered: z.boolean(),

@@ -17,7 +17,7 @@ import {
 import type { Assessment } from './assessment.ts';
 
 /** What of its walk matters here. */
-export type AssessedWalk = Readonly<{ participantUserIds: readonly string[]; isInProgress: boolean }>;
+type AssessedWalk = Readonly<{ participantUserIds: readonly string[]; isInProgress: boolean }>;
 
 export type AssessmentFacts = Readonly<
   Pick<Assessment, 'schoolId' | 'createdByUserId' | 'status'> & {

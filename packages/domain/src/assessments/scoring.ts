@@ -20,12 +20,12 @@ export function suggestedAnswer(question: RubricQuestion, evidence: Evidence): R
   return question.tags.length === 0 ? null : answerMetBy(question, evidence);
 }
 
-export function isManuallyAnswered(form: Pick<AssessmentForm, 'choices'>, questionId: string): boolean {
+function isManuallyAnswered(form: Pick<AssessmentForm, 'choices'>, questionId: string): boolean {
   return form.choices[questionId] !== undefined;
 }
 
 /** What a person chose, or else what the entries speak for; null for a question without an answer. */
-export function answerOf(
+function answerOf(
   question: RubricQuestion,
   form: Pick<AssessmentForm, 'choices'>,
   evidence: Evidence,

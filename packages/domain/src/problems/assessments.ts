@@ -21,5 +21,4 @@ export const assessmentProblems = defineProblems('assessment', {
   inWalk: 'conflict',
   walkNotInProgress: 'conflict',
   tooManyInWalk: 'conflict',
-  notComparable: 'conflict',
 });

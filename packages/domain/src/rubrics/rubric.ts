@@ -22,7 +22,6 @@ export const questionContextSchema = z.object({
   label: limitedLine(rubricLimits.contextLabel),
   values: z.array(limitedLine(rubricLimits.contextValue)).max(rubricLimits.contextValues),
 });
-export type QuestionContext = z.infer<typeof questionContextSchema>;
 
 export const rubricQuestionSchema = z.object({
   id: idSchema,
@@ -49,14 +48,14 @@ export type RubricSection = z.infer<typeof rubricSectionSchema>;
 const percentSchema = z.int().min(0).max(100).nullable();
 
 /** From so many percent on, inclusive; below the last one a score is red. */
-export const scoreThresholdsSchema = z.object({
+const scoreThresholdsSchema = z.object({
   green: percentSchema,
   yellow: percentSchema,
   orange: percentSchema,
 });
 export type ScoreThresholds = z.infer<typeof scoreThresholdsSchema>;
 
-export const noThresholds: ScoreThresholds = { green: null, yellow: null, orange: null };
+const noThresholds: ScoreThresholds = { green: null, yellow: null, orange: null };
 
 /** What the editor edits, and what an assessment takes with it. */
 export const rubricContentSchema = z.object({
