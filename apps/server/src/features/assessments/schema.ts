@@ -50,6 +50,9 @@ export const assessments = pgTable(
     index('assessments_open')
       .on(table.timeCreated, table.id, table.schoolId)
       .where(sql`${table.status} in ('created', 'editing')`),
+    index('assessments_deleted')
+      .on(table.timeCreated, table.id, table.schoolId)
+      .where(sql`${table.status} = 'deleted'`),
     index('assessments_by_walk')
       .on(table.walkId, table.timeCreated)
       .where(sql`${table.walkId} is not null`),

@@ -1,0 +1,1 @@
+CREATE INDEX "assessments_deleted" ON "assessments" USING btree ("time_created","id","school_id") WHERE "assessments"."status" = 'deleted';
