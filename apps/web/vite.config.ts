@@ -21,7 +21,7 @@ const plainComponent =
  */
 const plainPart = new RegExp(
   [
-    String.raw`src[\\/]ui[\\/](?!files|PictureUpload|calendar|datePresets|\w*(?:Dialog|History|Merg|Conflict|Form))`,
+    String.raw`src[\\/]ui[\\/](?:(?:Dialog|ConflictPanel)\.|(?!files|PictureUpload|calendar|datePresets|\w*(?:Dialog|History|Merg|Conflict|Form)))`,
     String.raw`(?!(?:list[\\/])?\w*(?:Filter|Field|Select|Switch|Chips|Input|Bar)\w*\.tsx)`,
     String.raw`|features[\\/]schools[\\/]queries\.ts$`,
   ].join(''),

@@ -193,15 +193,15 @@ describe('completing', () => {
 describe('for people who cannot add to it', () => {
   it('is read-only, with the button to complete it for a manager', async () => {
     await show(aWalk(), 2, leader);
+    await screen.findByText('You are not in this walk, so you can read it but not add to it.');
     expect(screen.queryByRole('list', { name: 'Categories' })).toBeNull();
-    expect(screen.getByText('You are not in this walk, so you can read it but not add to it.')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Review and Complete' }).hasAttribute('disabled')).toBe(false);
     expect(screen.getAllByRole('article')).toHaveLength(2);
   });
 
   it('says that it is archived', async () => {
     await show({ ...own, timeArchived: '2026-10-07T14:30:00.000Z' }, 1);
-    expect(screen.getByText(/^This walk was archived on /)).toBeTruthy();
+    expect(await screen.findByText(/^This walk was archived on /)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Review and Complete' })).toBeNull();
   });
 });

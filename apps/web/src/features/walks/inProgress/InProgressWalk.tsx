@@ -1,20 +1,19 @@
 import type { ShownWalk } from '@schooldog/contract/walks';
 import { may } from '@schooldog/domain/permissions';
 import { walkRules } from '@schooldog/domain/walks';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useActor } from '../../../platform/session/session.ts';
 import { OfflineNote } from '../../../ui/OfflineNote.tsx';
+import { RecordSkeleton } from '../../../ui/RecordSkeleton.tsx';
 import { type Assessed, useWalkAssessments } from '../../assessments/index.ts';
 import type { WalkState } from '../offlineWalks.ts';
-import { CompleteStep } from './CompleteStep.tsx';
 import { RejectedContext } from './context/RejectedContext.tsx';
-import { ContinueDialog } from './ContinueDialog.tsx';
 import { EntriesDrawer } from './EntriesDrawer.tsx';
 import classes from './InProgress.module.css';
+import { CompleteStep, ContinueDialog, ReadOnlyWalk } from './lazy.ts';
 import { LogStep } from './LogStep.tsx';
 import { Overview } from './Overview.tsx';
-import { ReadOnlyWalk } from './ReadOnlyWalk.tsx';
 import { RevisionsDialog } from './RevisionsDialog.tsx';
 import { StepBar } from './StepBar.tsx';
 import { UnsentNote } from './UnsentNote.tsx';
@@ -22,6 +21,8 @@ import { useStep } from './useStep.ts';
 import { useWalkOutbox } from './useWalkOutbox.ts';
 import { Visitors } from './Visitors.tsx';
 import { WalkHeader } from './WalkHeader.tsx';
+
+const waiting = <RecordSkeleton cards={[160, 240]} />;
 
 type Props = Pick<WalkState, 'entries' | 'submissionNames'> & Readonly<{ walk: ShownWalk }>;
 
@@ -47,13 +48,15 @@ export function InProgressWalk({ walk, entries, submissionNames }: Props) {
           outbox={outbox}
         />
       ) : (
-        <ReadOnlyWalk
-          walk={walk}
-          entries={entries}
-          names={submissionNames}
-          assessed={assessed}
-          outbox={outbox}
-        />
+        <Suspense fallback={waiting}>
+          <ReadOnlyWalk
+            walk={walk}
+            entries={entries}
+            names={submissionNames}
+            assessed={assessed}
+            outbox={outbox}
+          />
+        </Suspense>
       )}
       {mayContribute ? <RevisionsDialog walk={walk} names={submissionNames} /> : null}
     </>
@@ -95,16 +98,20 @@ function Steps({
             onContinue={() => goTo('complete')}
           />
         ) : (
-          <CompleteStep
-            walk={walk}
-            entries={entries}
-            assessed={assessed}
-            outbox={outbox}
-            onOpenEntries={openList}
-          />
+          <Suspense fallback={waiting}>
+            <CompleteStep
+              walk={walk}
+              entries={entries}
+              assessed={assessed}
+              outbox={outbox}
+              onOpenEntries={openList}
+            />
+          </Suspense>
         )}
       </div>
-      {isAsking ? <ContinueDialog count={entries.length} onClose={stay} onContinue={goOn} /> : null}
+      <Suspense fallback={null}>
+        {isAsking ? <ContinueDialog count={entries.length} onClose={stay} onContinue={goOn} /> : null}
+      </Suspense>
       {isListOpen ? (
         <EntriesDrawer walk={walk} entries={entries} onClose={() => setIsListOpen(false)} />
       ) : null}

@@ -9,6 +9,7 @@ import type { ListedWalkEntry } from '../offlineWalks.ts';
 import { CategoryGrid } from './CategoryGrid.tsx';
 import { EntriesButton } from './EntriesButton.tsx';
 import classes from './InProgress.module.css';
+import { prepareNextStep } from './lazy.ts';
 import { walkHome } from './walkHome.tsx';
 
 type Props = Readonly<{
@@ -34,6 +35,7 @@ export function LogStep({ walk, entries, onOpenEntries, onContinue }: Props) {
     whenIdle(() => {
       void prepareEntryDialog(schoolId).then(() => {
         if (!isLeft) stop = drawLogEntryAhead(walkHome(walkId, schoolId));
+        void prepareNextStep();
       });
     }, 1_000);
     return () => {
