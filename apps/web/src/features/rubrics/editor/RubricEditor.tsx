@@ -19,7 +19,7 @@ import { RubricConflicts } from './RubricConflicts.tsx';
 import classes from './RubricEditor.module.css';
 
 /** Names the settings where a part is named; nothing chosen is the outline on a phone. */
-export const settingsPart = 'settings';
+const settingsPart = 'settings';
 
 type Props = Readonly<{
   rubricId: string;
