@@ -72,6 +72,7 @@ it('a coordinator sees how the school is doing, and how much there is of everyth
     { key: 'openAlerts', count: 2, overdue: 1, scope: 'all' },
     { key: 'entries', count: 6, onlyOwn: false },
     { key: 'walks', count: 2, scope: 'team' },
+    { key: 'assessments', count: 0 },
     { key: 'workOrders', count: 0 },
     { key: 'alerts', count: 3, scope: 'all' },
     { key: 'locations', count: 1 },
