@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { aListedAssessment } from '../../../testing/assessments.ts';
+import { everythingIsNear } from '../../../testing/everythingIsNear.ts';
 import { callsOf, fakeApi } from '../../../testing/fakeApi.ts';
 import { oakHill } from '../../../testing/records.ts';
 import { renderAs } from '../../../testing/renderAs.tsx';
@@ -11,7 +12,10 @@ const mapleGrove = { id: 'mapleGrove0000000000', name: 'Maple Grove Middle' };
 const listed = (count: number) =>
   Array.from({ length: count }, (_, at) => aListedAssessment({ id: `listed${at}`.padEnd(20, '0') }));
 
-beforeEach(() => fakeApi({ 'schools.listSchoolNames': () => [oakHill, mapleGrove] }));
+beforeEach(() => {
+  everythingIsNear();
+  fakeApi({ 'schools.listSchoolNames': () => [oakHill, mapleGrove] });
+});
 
 it('shows the last four of the only school, and all of them in a dialog', async () => {
   fakeApi({

@@ -18,6 +18,7 @@ import { QueryState } from '../../../ui/QueryState.tsx';
 import { RelativeTime } from '../../../ui/RelativeTime.tsx';
 import { ScoreChip } from '../../../ui/ScoreChip.tsx';
 import { StateMessage } from '../../../ui/StateMessage.tsx';
+import { useNearScreen } from '../../../ui/useNearScreen.ts';
 import { guessSchool, SchoolSelect } from '../../schools/index.ts';
 import { AssessmentLink } from '../parts/AssessmentLink.tsx';
 import classes from './RecentAssessments.module.css';
@@ -26,6 +27,7 @@ import classes from './RecentAssessments.module.css';
 export function RecentAssessments() {
   const actor = useActor();
   const schools = schoolsWith(actor, 'view assessments');
+  const { ref, isNear } = useNearScreen();
   const chosenKey = `recentAssessments.${actor.userId}`;
   const [schoolId, setSchoolId] = useState(() => guessSchool({ schools, lastSchool: readDevice(chosenKey) }));
   const choose = (next: string | null) => {
@@ -33,12 +35,12 @@ export function RecentAssessments() {
     writeDevice(chosenKey, next);
   };
   return (
-    <Stack gap="sm">
+    <Stack gap="sm" ref={ref}>
       <SchoolSelect purpose="form" offered={schools} value={schoolId} onChange={choose} />
       {schoolId === null ? (
         <Empty kind="choose" />
       ) : holdsAt(actor, 'view assessments', schoolId) ? (
-        <OfSchool key={schoolId} schoolId={schoolId} />
+        <OfSchool key={schoolId} schoolId={schoolId} isNear={isNear} />
       ) : (
         <Empty kind="notAllowed" />
       )}
@@ -54,11 +56,14 @@ function Empty({ kind }: Readonly<{ kind: keyof typeof icons }>) {
   return <StateMessage isInCard icon={<EmptyIcon aria-hidden />} title={t(kind)} />;
 }
 
-function OfSchool({ schoolId }: Readonly<{ schoolId: string }>) {
+/** Asked for when the card comes near, because it is far down. */
+function OfSchool({ schoolId, isNear }: Readonly<{ schoolId: string; isNear: boolean }>) {
   const { t } = useTranslation('features/assessments/recent');
   const { isOffline } = useConnectivity();
   const [isAll, setIsAll] = useState(false);
-  const query = useQuery(api.assessments.listRecentAssessments.queryOptions({ input: { schoolId } }));
+  const query = useQuery(
+    api.assessments.listRecentAssessments.queryOptions({ input: { schoolId }, enabled: isNear }),
+  );
   return (
     <>
       <QueryState query={query} isOffline={isOffline} skeleton={<Skeleton h={200} />}>

@@ -17,13 +17,13 @@ import { InsightChart, useInsightCount, useThisMonth } from '../../../insights/i
 import { useSchoolNamesById } from '../../../schools/index.ts';
 import { CardFailure } from '../../CardFailure.tsx';
 import { StateMessage } from '../../../../ui/StateMessage.tsx';
+import { useNearScreen } from '../../../../ui/useNearScreen.ts';
 import { CardSkeleton } from '../../CardSkeleton.tsx';
 import { heights } from '../heights.ts';
 import { FavoriteMenu } from './FavoriteMenu.tsx';
 import classes from './Favorites.module.css';
 import { searchOfFavorite } from './searchOfFavorite.ts';
 import { useAskingAhead } from './useAskingAhead.ts';
-import { useNearScreen } from './useNearScreen.ts';
 
 type Props = Readonly<{ favorite: FavoriteInsight; onRename(): void; onRemove(): void }>;
 
