@@ -1,41 +1,43 @@
-import { Badge, Group } from '@mantine/core';
-import { IconAlertTriangle, IconCircleCheck, IconCircleDashed, IconPencil } from '@tabler/icons-react';
+import { Group } from '@mantine/core';
+import {
+  type Icon,
+  IconAlertTriangle,
+  IconCircleCheck,
+  IconCircleDashed,
+  IconPencil,
+} from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import marks from '../../../ui/mark.module.css';
 
 type Props = Readonly<{
   rubric: Readonly<{ enabled: boolean; hasDraft: boolean; isComplete: boolean }>;
 }>;
 
+const looks = {
+  enabled: { tone: 'green', icon: IconCircleCheck },
+  disabled: { tone: 'slate', icon: IconCircleDashed },
+  draft: { tone: 'blue', icon: IconPencil },
+  incomplete: { tone: 'amber', icon: IconAlertTriangle },
+} as const satisfies Record<string, { tone: string; icon: Icon }>;
+
 /** Whether people can use it, and what is unfinished. */
 export function RubricMarks({ rubric: { enabled, hasDraft, isComplete } }: Props) {
-  const { t } = useTranslation('features/rubrics');
   return (
     <Group gap={6}>
-      <Badge
-        variant="light"
-        color={enabled ? 'green' : 'gray'}
-        tt="none"
-        leftSection={
-          enabled ? <IconCircleCheck size={14} aria-hidden /> : <IconCircleDashed size={14} aria-hidden />
-        }
-      >
-        {t(enabled ? 'marks.enabled' : 'marks.disabled')}
-      </Badge>
-      {hasDraft ? (
-        <Badge variant="light" color="blue" tt="none" leftSection={<IconPencil size={14} aria-hidden />}>
-          {t('marks.draft')}
-        </Badge>
-      ) : null}
-      {isComplete ? null : (
-        <Badge
-          variant="light"
-          color="orange"
-          tt="none"
-          leftSection={<IconAlertTriangle size={14} aria-hidden />}
-        >
-          {t('marks.incomplete')}
-        </Badge>
-      )}
+      <Mark kind={enabled ? 'enabled' : 'disabled'} />
+      {hasDraft ? <Mark kind="draft" /> : null}
+      {isComplete ? null : <Mark kind="incomplete" />}
     </Group>
+  );
+}
+
+function Mark({ kind }: Readonly<{ kind: keyof typeof looks }>) {
+  const { t } = useTranslation('features/rubrics');
+  const { tone, icon: MarkIcon } = looks[kind];
+  return (
+    <span className={marks.mark} data-tone={tone}>
+      <MarkIcon size={14} aria-hidden />
+      {t(`marks.${kind}`)}
+    </span>
   );
 }
