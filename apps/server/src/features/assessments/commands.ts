@@ -12,6 +12,7 @@ import type { Command } from '../../platform/api/context.ts';
 import { mergeEdit } from '../../platform/merge/mergeEdit.ts';
 import { findRubric } from '../rubrics/index.ts';
 import { requireOpenSchool } from '../schools/index.ts';
+import { changeAssessment } from './change.ts';
 import { entriesThatCount } from './evidence.ts';
 import { requireKnown } from './knownParts.ts';
 import { assessmentRecord } from './record.ts';
@@ -22,7 +23,6 @@ import {
   findWalkOf,
   insertAssessment,
   type StoredAssessment,
-  updateAssessment,
 } from './store.ts';
 
 type OneAssessment = Readonly<{ assessmentId: string }>;
@@ -94,7 +94,7 @@ export const saveAssessment: Command<
     edit,
   });
   const skips = form.skip === before.form.skip ? {} : skippedBy(form.skip ? actor.userId : null, work.now);
-  return changed(context, before, { form, ...skips });
+  return changeAssessment(work, before, actor.userId, { form, ...skips });
 };
 
 function skippedBy(userId: string | null, now: Date) {
@@ -112,31 +112,24 @@ export const submitAssessment: Command<OneAssessment, StoredAssessment> = async 
     now: work.now,
   });
   if (unanswered.length > 0) throw problem('assessment.incomplete', { questionIds: unanswered });
-  return changed(context, before, changes);
+  return changeAssessment(work, before, actor.userId, changes);
 };
 
-export const reopenAssessment: Command<OneAssessment, StoredAssessment> = async (context, { assessmentId }) =>
-  changed(context, await assessmentRecord.lock(context, assessmentId, 'reopen'), reopened);
+export const reopenAssessment: Command<OneAssessment, StoredAssessment> = async (
+  context,
+  { assessmentId },
+) => {
+  const before = await assessmentRecord.lock(context, assessmentId, 'reopen');
+  return changeAssessment(context.work, before, context.actor.userId, reopened);
+};
 
 /** Managers find it under Deleted. */
 export const deleteAssessment: Command<OneAssessment> = async (context, { assessmentId }) => {
   const { work, actor } = context;
   const before = await assessmentRecord.lock(context, assessmentId, 'delete');
-  await changed(context, before, {
+  await changeAssessment(work, before, actor.userId, {
     status: 'deleted',
     deletedByUserId: actor.userId,
     timeDeleted: work.now,
   });
 };
-
-async function changed(
-  { work, actor }: Parameters<typeof createAssessment>[0],
-  before: StoredAssessment,
-  change: Partial<AssessmentRow>,
-): Promise<StoredAssessment> {
-  const changes = { ...change, updatedByUserId: actor.userId, timeUpdated: work.now };
-  const after = { ...before, ...changes };
-  updateAssessment(work, before.id, changes);
-  await assessmentRecord.recordChange(work, before, after);
-  return after;
-}

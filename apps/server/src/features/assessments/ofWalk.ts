@@ -1,15 +1,10 @@
 // What happens to the assessments of a walk when the walk as a whole moves on. The caller has locked the walk.
 import type { LinkableEntry } from '@schooldog/domain/assessments';
 import type { Work } from '../../platform/work/work.ts';
+import { changeAssessment } from './change.ts';
 import { assessmentRecord } from './record.ts';
 import { reopened, submitted } from './steps.ts';
-import {
-  type AssessmentRow,
-  lockAssessmentsOfWalk,
-  removeAssessment,
-  type StoredAssessment,
-  updateAssessment,
-} from './store.ts';
+import { lockAssessmentsOfWalk, removeAssessment, type StoredAssessment } from './store.ts';
 
 /** The questions that keep a walk from completing, by assessment. */
 export type Incomplete = Readonly<{ assessmentId: string; questionIds: readonly string[] }>;
@@ -32,16 +27,16 @@ export async function submitInWalk(
 ): Promise<void> {
   for (const row of await lockAssessmentsOfWalk(work.tx, walkId)) {
     if (!isOpen(row) || row.form.skip) continue;
-    await change(work, row, userId, submitted(row, entries, { userId, now: work.now }).changes);
+    await changeAssessment(work, row, userId, submitted(row, entries, { userId, now: work.now }).changes);
   }
 }
 
 export async function reopenInWalk(work: Work, walkId: string, userId: string): Promise<void> {
   for (const row of await lockAssessmentsOfWalk(work.tx, walkId))
-    if (row.status === 'submitted') await change(work, row, userId, reopened);
+    if (row.status === 'submitted') await changeAssessment(work, row, userId, reopened);
 }
 
-/** With a walk that is deleted for good. Of a completed one those that were submitted stay. */
+/** With a walk that is permanently deleted. Of a completed one those that were submitted stay. */
 export async function deleteWithWalk(
   work: Work,
   { walkId, isComplete }: Readonly<{ walkId: string; isComplete: boolean }>,
@@ -55,15 +50,4 @@ export async function deleteWithWalk(
 
 function isOpen({ status }: StoredAssessment): boolean {
   return status === 'created' || status === 'editing';
-}
-
-async function change(
-  work: Work,
-  before: StoredAssessment,
-  userId: string,
-  step: Partial<AssessmentRow>,
-): Promise<void> {
-  const changes = { ...step, updatedByUserId: userId, timeUpdated: work.now };
-  updateAssessment(work, before.id, changes);
-  await assessmentRecord.recordChange(work, before, { ...before, ...changes });
 }

@@ -1,5 +1,6 @@
 import { Button, Menu } from '@mantine/core';
 import { starterNames, starterRubric, type StarterName } from '@schooldog/domain/rubrics/starters';
+import { labelLanguage } from '@schooldog/domain/settings';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/client.ts';
@@ -23,7 +24,7 @@ export function StarterMenu() {
       onError: (error) => toastError(problemWords(error)),
     }),
   );
-  const language = i18n.language.startsWith('es') ? 'es' : 'en';
+  const language = labelLanguage(i18n.language);
   const create = (name: StarterName) =>
     creation.mutate({ rubricId: newId(), content: starterRubric(name, { language, makeId: newId }) });
   return (
