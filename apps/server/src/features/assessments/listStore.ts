@@ -4,6 +4,7 @@ import type { AssessmentScope, AssessmentTab } from '@schooldog/domain/assessmen
 import type { ScoreColor } from '@schooldog/domain/rubrics';
 import { z } from 'zod';
 import { runComposed, Values } from '../../platform/database/composed.ts';
+import { countLists } from '../../platform/database/countLists.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import type { TimeKey } from '../../platform/database/keysetPage.ts';
 
@@ -56,26 +57,17 @@ export async function assessmentPage(reader: Reader, listed: Listed, page: Page)
   return pageSchema.parse(await runComposed(reader, text, values));
 }
 
-/** All in one statement; null where there is nothing to count. */
-export async function countAssessments<Name extends string>(
+export function countAssessments<Name extends string>(
   reader: Reader,
   lists: Readonly<Record<Name, Listed | null>>,
-): Promise<Record<Name, number | null>>;
-export async function countAssessments(
-  reader: Reader,
-  lists: Readonly<Record<string, Listed | null>>,
-): Promise<Record<string, number | null>> {
-  const values = new Values();
-  const columns = Object.entries(lists).map(([name, listed]) => {
-    if (listed === null) return `null as "${name}"`;
+): Promise<Record<Name, number | null>> {
+  return countLists(reader, lists, (listed: Listed, values) => {
     const common = conditions(listed, values);
     const parts = apart(listed, values).map(
       (part) => `(select count(*) from assessments where ${[...common, ...part].join(' and ')})`,
     );
-    return `(${parts.join(' + ')})::int as "${name}"`;
+    return parts.join(' + ');
   });
-  const [row] = await runComposed(reader, `select ${columns.join(', ')}`, values);
-  return z.record(z.string(), z.number().nullable()).parse(row);
 }
 
 const rubricsSchema = z.array(z.object({ id: z.string(), name: z.string() }));

@@ -4,6 +4,7 @@ import type { Schools, SourceType } from '@schooldog/domain/permissions';
 import type { WalkScope, WalkSubTab } from '@schooldog/domain/walks';
 import { z } from 'zod';
 import { runComposed, Values } from '../../platform/database/composed.ts';
+import { countLists } from '../../platform/database/countLists.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import type { TimeKey } from '../../platform/database/keysetPage.ts';
 import { scoresOfWalkSql } from '../assessments/index.ts';
@@ -81,22 +82,16 @@ export async function walkPage(
   return pageSchema.parse(await runComposed(reader, text, values));
 }
 
-/** All in one statement; null where there is nothing to count. */
-export async function countWalks<Name extends string>(
+export function countWalks<Name extends string>(
   reader: Reader,
   lists: Readonly<Record<Name, Listed | null>>,
-): Promise<Record<Name, number | null>>;
-export async function countWalks(
-  reader: Reader,
-  lists: Readonly<Record<string, Listed | null>>,
-): Promise<Record<string, number | null>> {
-  const values = new Values();
-  const columns = Object.entries(lists).map(([name, listed]) => {
-    if (listed === null) return `null as "${name}"`;
-    return `(select count(*)::int from walks where ${conditions(listed, values).join(' and ')}) as "${name}"`;
-  });
-  const [row] = await runComposed(reader, `select ${columns.join(', ')}`, values);
-  return z.record(z.string(), z.number().nullable()).parse(row);
+): Promise<Record<Name, number | null>> {
+  return countLists(
+    reader,
+    lists,
+    (listed: Listed, values) =>
+      `select count(*) from walks where ${conditions(listed, values).join(' and ')}`,
+  );
 }
 
 function conditions({ scope, subTab, wanted }: Listed, values: Values): string[] {
