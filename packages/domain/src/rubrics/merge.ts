@@ -78,7 +78,7 @@ export const rubricMerge = defineMerge({
 export type RubricEdit = EditIn<typeof rubricMerge>;
 
 /**
- * As it is stored: every id and every tag once, and a question whose section another editor removed meanwhile in the last section,
+ * As it is stored: every id and every tag once, and a question whose section another editor removed in the last section,
  * so that nothing vanishes.
  */
 export function tidyRubric(content: RubricContent): RubricContent {

@@ -15,7 +15,7 @@ import { noticesOf } from './live.ts';
 import { factsOf, walkRecord } from './record.ts';
 import { findWalk, updateWalk } from './store.ts';
 
-/** Locks the walk, so that it does not complete meanwhile. */
+/** Locks the walk, so that it cannot complete before the assessment is added. */
 export async function addAssessment(
   context: CommandContext,
   { walkId, schoolId }: FeatureEvents['walk.assessmentAdded'],

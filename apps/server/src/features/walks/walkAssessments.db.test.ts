@@ -199,7 +199,7 @@ describe('a walk that was complete', () => {
     expect(await rowOf(assessmentId)).toMatchObject({ status: 'submitted' });
   });
 
-  it('deleted for good, it leaves what was submitted; one in progress takes all with it', async () => {
+  it('permanently deleted, it leaves what was submitted; one in progress takes all with it', async () => {
     const { walkId, assessmentId, skipped } = await completed();
     const { clients } = place;
     await clients.leader.walks.archiveWalk({ walkId });

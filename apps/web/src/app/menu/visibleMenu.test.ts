@@ -179,7 +179,7 @@ describe('schools in the menu', () => {
     });
   });
 
-  it('the list instead, for whoever may manage the district', () => {
+  it('the list instead, for people who manage the district', () => {
     const manager = { ...people.educatorOfOakHill, permissions: { 'manage district': everywhere } };
     expect(menuOf(manager)['system']).toEqual(['schools']);
   });

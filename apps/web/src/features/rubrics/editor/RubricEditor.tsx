@@ -80,7 +80,7 @@ export function RubricEditor({ rubricId, shown, draft, canEdit, part, onPart, on
   );
 }
 
-/** What another person removed meanwhile is no longer there to be chosen: then the settings are shown. */
+/** What another person has removed can no longer be chosen: then the settings are shown. */
 function ChosenPanel() {
   const { chosenId } = useEditor();
   const kind = useEdited((content) => {

@@ -26,7 +26,7 @@ const none: ReadonlySet<Permission> = new Set();
 
 type Props = Readonly<{ user: WorkOrderUser; onClose(): void }>;
 
-/** The three permissions, each for all schools or some. Grants that others give meanwhile are kept. */
+/** The three permissions, each for all schools or some. Grants that others give while it is open are kept. */
 export function PermissionsDialog({ user, onClose }: Props) {
   const { t } = useTranslation('features/workOrders/users');
   const queryClient = useQueryClient();

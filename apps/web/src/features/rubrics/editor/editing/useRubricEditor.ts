@@ -17,7 +17,7 @@ type Opened = Readonly<{
   onCreated(): void;
 }>;
 
-/** The rubric of a page, saved by itself: after a pause, and when the page is left or put aside. */
+/** The rubric of a page, saved automatically: after a pause, and when the page is left or put aside. */
 export function useRubricEditor({ rubricId, shown, draft, canEdit, onCreated }: Opened): RubricEditor {
   const queryClient = useQueryClient();
   const { isOffline } = useConnectivity();
