@@ -44,7 +44,10 @@ export default defineConfig({
           include: ['**/*.test.{ts,tsx}'],
           exclude: [...notOurs, '**/*.db.test.ts', components],
           // The build reduces the contract to its routes; tests use it unchanged.
-          alias: { 'virtual:contract': '@schooldog/contract' },
+          alias: {
+            'virtual:contract/start': '@schooldog/contract',
+            'virtual:contract': '@schooldog/contract',
+          },
           // Reloading the modules for each file took three times as long as the tests themselves.
           isolate: false,
           ...patience,

@@ -54,6 +54,7 @@ export const extras = {
     concurrentEdits: 'Two people who edit one entry, with and without a network.',
     concurrentForms: 'Two people in one form, across features.',
     walkLogging: 'A walk in progress: logging, context, completing, with and without a network.',
+    urgentAlerts: 'Alerts that do not wait for photos, other uploads or the app.',
     logging: 'The form that logs and edits entries, with and without a network.',
     walkTogether:
       'Three people in one walk, one of them without a signal, from the first entry to the report.',
@@ -64,6 +65,7 @@ export const extras = {
       'One work order from raised to reopened, by four people, with its mails and edits at once.',
     workOrderCreate: 'The form that creates and edits work orders, with and without a network.',
     workOrderUsers: 'The people who raise and do work orders: added, given permissions, put on boards.',
+    drillRules: 'What the district asks of its schools: rules, what is due, the table of schools and months.',
     deviceData: 'What is left on a device when a session has ended.',
     offline: 'What still works without a network, across features.',
     routes: 'Every page, opened by every role and without a session.',

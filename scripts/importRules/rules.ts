@@ -88,17 +88,17 @@ export const importRules: IRegularForbiddenRuleType[] = [
   ),
   forbid(
     'shell-knows-features-by-the-list',
-    'In the shell of the web app only app/features.ts names the features, by their feature.ts.',
+    'In the shell of the web app only features.ts and startFeatures.ts name the features, by their feature.ts.',
     {
       path: String.raw`^apps/web/src/(?:app/|main\.tsx$)`,
-      pathNot: [tests, String.raw`^apps/web/src/app/features\.ts$`],
+      pathNot: [tests, String.raw`^apps/web/src/app/(?:features|startFeatures)\.ts$`],
     },
     { path: '^apps/web/src/features/' },
   ),
   forbid(
     'the-list-takes-feature-values',
-    'app/features.ts lists the values of the features and takes nothing else from them.',
-    { path: String.raw`^apps/web/src/app/features\.ts$` },
+    'The list of features has their values and takes nothing else from them.',
+    { path: String.raw`^apps/web/src/app/(?:features|startFeatures)\.ts$` },
     { path: '^apps/web/src/features/', pathNot: String.raw`^apps/web/src/features/[^/]+/feature\.ts$` },
   ),
   forbid(

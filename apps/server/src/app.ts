@@ -10,6 +10,7 @@ import { assessments } from './features/assessments/index.ts';
 import { clientErrors } from './features/clientErrors/index.ts';
 import { dashboard } from './features/dashboard/index.ts';
 import { dataProfiles } from './features/dataProfiles/index.ts';
+import { drills } from './features/drills/index.ts';
 import { entries } from './features/entries/index.ts';
 import { exports } from './features/exports/index.ts';
 import { insights } from './features/insights/index.ts';
@@ -29,7 +30,14 @@ import { createHooks } from './platform/api/hooks.ts';
 import { readDemoSignIn } from './demo/demoSignIn.ts';
 import type { Config } from './platform/config/config.ts';
 import type { Database } from './platform/database/database.ts';
-import { createFiles, createStorage, fileWorkers, registerFileRoutes } from './platform/files/index.ts';
+import {
+  createFiles,
+  createStorage,
+  fileWorkers,
+  joinAwaited,
+  registerFileRoutes,
+  type StoredFile,
+} from './platform/files/index.ts';
 import { housekeepingWorkers } from './platform/housekeeping/housekeeping.ts';
 import { registerDocsRoutes } from './platform/http/docsRoutes.ts';
 import { registerHealthRoutes } from './platform/http/healthRoutes.ts';
@@ -80,6 +88,7 @@ const features: ServerFeatures = {
   workOrders,
   rubrics,
   assessments,
+  drills,
 };
 const eachFeature: readonly ServerFeature<keyof ServerFeatures>[] = Object.values(features);
 
@@ -171,6 +180,7 @@ export async function createApp(parts: {
   });
   registerFileRoutes(http, {
     files,
+    join: (file) => joinRecord(services, file),
     reader: database.db,
     staffReads: staffReadLog,
     viewers: Object.fromEntries(eachFeature.flatMap(({ fileViewers = {} }) => Object.entries(fileViewers))),
@@ -202,7 +212,11 @@ export async function createApp(parts: {
       notices.start();
       const workers = [
         ...fileWorkers({ database, storage, dataDir: config.dataDir, work, clock, log }),
-        ...messageWorkers(messages),
+        ...messageWorkers({
+          ...messages,
+          followersOf: async (reader, about) =>
+            (await services.hooks.collect(reader, 'message.followers', { about })).flat(),
+        }),
         ...eachFeature.flatMap(({ workers: ofFeature }) => ofFeature?.(services, log) ?? []),
         ...housekeepingWorkers({
           database,
@@ -227,6 +241,17 @@ export async function createApp(parts: {
       await live.stop();
     },
   };
+}
+
+/** Those who have the record open see the file appear; nobody is notified again. */
+async function joinRecord({ work, hooks }: Services, file: StoredFile): Promise<void> {
+  await work({ userId: file.uploadedByUserId }, async (unit) => {
+    const joined = await joinAwaited(unit, file);
+    if (joined === null) return;
+    const { ownerType, ownerId } = joined;
+    const notices = await hooks.collect(unit.tx, 'file.viewers', { ownerType, ownerId });
+    await unit.announce(...notices.flat());
+  });
 }
 
 function portOf(http: FastifyInstance): number | undefined {

@@ -6,6 +6,7 @@ import { assessmentsContract } from './assessments/index.ts';
 import { clientErrorsContract } from './clientErrors/index.ts';
 import { dashboardContract } from './dashboard/index.ts';
 import { dataProfilesContract } from './dataProfiles/index.ts';
+import { drillsContract } from './drills/index.ts';
 import { entriesContract } from './entries/index.ts';
 import { exportsContract } from './exports/index.ts';
 import { insightsContract } from './insights/index.ts';
@@ -41,6 +42,7 @@ export const featureContracts = {
   workOrders: workOrdersContract,
   rubrics: rubricsContract,
   assessments: assessmentsContract,
+  drills: drillsContract,
 };
 export type FeatureContracts = typeof featureContracts;
 

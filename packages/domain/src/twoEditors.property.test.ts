@@ -101,6 +101,7 @@ describe('two people who edit one record lose nothing without being asked', () =
         timeZone: text,
         currency: fc.constantFrom('USD', 'EUR'),
         stateBranding: flag,
+        alertEscalationMinutes: fc.constantFrom(null, 5, 15, 240),
       }),
     ));
   it('walk rules', () =>

@@ -5,6 +5,7 @@ import { assessmentsMatrix } from '../features/assessments/assessments.authoriza
 import { clientErrorsMatrix } from '../features/clientErrors/clientErrors.authorization.ts';
 import { dashboardMatrix } from '../features/dashboard/dashboard.authorization.ts';
 import { dataProfilesMatrix } from '../features/dataProfiles/dataProfiles.authorization.ts';
+import { drillsMatrix } from '../features/drills/drills.authorization.ts';
 import { entriesMatrix } from '../features/entries/entries.authorization.ts';
 import { exportsMatrix } from '../features/exports/exports.authorization.ts';
 import { insightsMatrix } from '../features/insights/insights.authorization.ts';
@@ -36,6 +37,7 @@ export const groups = {
   walks: [walksMatrix],
   workOrders: [workOrdersMatrix],
   assessments: [rubricsMatrix, assessmentsMatrix],
+  drills: [drillsMatrix],
 } as const satisfies Record<string, readonly Matrix[]>;
 
 export const matrices: readonly Matrix[] = Object.values(groups).flat();

@@ -1,5 +1,5 @@
-// Three school years of entries, the walks in which some were logged, work orders and assessments: thousands of them, so they are
-// made in memory and written in a few statements.
+// Three school years of entries, the walks in which some were logged, work orders, assessments and drills: thousands of
+// them, so they are made in memory and written in a few statements.
 import { safetyAlertRecipients, safetyAlerts } from '../features/alerts/schema.ts';
 import { rebuildCounts } from '../features/entries/countsStore.ts';
 import { entries, observationDeltas } from '../features/entries/schema.ts';
@@ -10,6 +10,7 @@ import { districtTimeZone } from '../platform/settingsDocuments/timeZone.ts';
 import { actorOf } from './actorOf.ts';
 import { demoAssessments, writeAssessments } from './assessments.ts';
 import type { DemoPlace } from './dataProfiles.ts';
+import { demoDrills, writeDrills } from './drills.ts';
 import { auditDemoEntries } from './entries/audit.ts';
 import { alertNotifications } from './entries/alertNotifications.ts';
 import { keepPhotos } from './entries/pictures.ts';
@@ -47,6 +48,10 @@ export async function addDemoEntries(
   const rows = records.map(({ entry }) => withCreatedTasks(entry));
   const orders = demoWorkOrders({ ...around, people }, rows);
   const assessed = demoAssessments({ ...around, people, rubrics: parts.rubrics }, rows, walks);
+  const drilled = demoDrills(
+    { ...around, people },
+    orders.stories.map(({ order }) => order),
+  );
   const write = services.work({ userId: null }, async (work) => {
     const { tx } = work;
     await writeWalks(work, walks);
@@ -75,9 +80,10 @@ export async function addDemoEntries(
   });
   const raise = services.work({ userId: null }, (work) => writeWorkOrders(work, orders));
   const assess = services.work({ userId: null }, (work) => writeAssessments(work, assessed));
+  const drill = services.work({ userId: null }, (work) => writeDrills(work, drilled));
   const files = keepPhotos(services, [...photos, ...walks.photos]);
   // Several database connections and the disk work at the same time, because people wait for the first start.
-  await Promise.all([write, record, raise, assess, files, services.files.keepCopies(orders.files)]);
+  await Promise.all([write, record, raise, assess, drill, files, services.files.keepCopies(orders.files)]);
 }
 
 /** The work orders that were planned in it exist. */

@@ -17,7 +17,7 @@ import { quietLog, testDatabase } from './database.ts';
 import { atEndOfFile } from './endOfFile.ts';
 import { testSecret } from './globalSetup.ts';
 
-type Context = { operationId?: string };
+type Context = { operationId?: string; filesToFollow?: readonly string[] };
 export type TestClient = ContractRouterClient<Contract, Context>;
 
 export { testSecret } from './globalSetup.ts';
@@ -91,6 +91,7 @@ function httpClient(app: App, cookie: string | undefined, remoteAddress: string)
     headers: ({ context }) => ({
       ...(cookie === undefined ? {} : { cookie }),
       ...(context.operationId === undefined ? {} : { 'operation-id': context.operationId }),
+      ...(context.filesToFollow === undefined ? {} : { 'files-to-follow': context.filesToFollow.join(',') }),
     }),
     fetch: async (request) => {
       const { pathname, search } = new URL(request.url);

@@ -35,6 +35,7 @@ export function commandContext(services: Services, work: Work, actor: Actor): Co
     browser: { address: '127.0.0.1', userAgent: 'test' },
     setCookie: () => undefined,
     deviceNow: null,
+    filesToFollow: new Set(),
     operationId: undefined,
   };
 }

@@ -18,6 +18,7 @@ const goodTexts = [
   '2026-01-02T03:04:05.000Z',
   '2026-01',
   '2025-2026',
+  '09:30',
   '4785551234',
   '123456',
   '1.2.3',
@@ -34,7 +35,7 @@ const goodTexts = [
 /** An input that the schema accepts, where its rules are in the fields themselves. */
 export function goodInput(schema: Schema): unknown {
   if (schema instanceof z.core.$ZodString) return goodTexts.find((text) => accepts(schema, text));
-  if (schema instanceof z.core.$ZodNumber) return [1, 0].find((number) => accepts(schema, number));
+  if (schema instanceof z.core.$ZodNumber) return [1, 0, 15].find((number) => accepts(schema, number));
   if (schema instanceof z.core.$ZodBoolean) return true;
   if (schema instanceof z.core.$ZodEnum) return Object.values(schema._zod.def.entries)[0];
   if (schema instanceof z.core.$ZodLiteral) return schema._zod.def.values[0];

@@ -1,6 +1,13 @@
 // Safety alerts: sent with an entry, read and acknowledged by their recipients.
-import { alertedEntrySchema, alertLimits, alertStatuses, safetyAlertSchema } from '@schooldog/domain/alerts';
+import {
+  alertChannels,
+  alertedEntrySchema,
+  alertLimits,
+  alertStatuses,
+  safetyAlertSchema,
+} from '@schooldog/domain/alerts';
 import { calendarDateSchema } from '@schooldog/domain/dates';
+import { imagesToFollowSchema } from '@schooldog/domain/entries';
 import { flagSchema, idSchema, limitedLine } from '@schooldog/domain/kernel';
 import { z } from 'zod';
 import { changes, cursorSchema, done, reads } from '../procedure.ts';
@@ -24,13 +31,24 @@ export type ShownAlert = z.infer<typeof shownAlertSchema>;
 /** Delivery status for one recipient: immediate in the app, later by the other channels. */
 const deliverySchema = z.object({
   userId: idSchema,
-  channel: z.enum(['app', 'mail', 'push']),
+  channel: z.enum(alertChannels),
   status: z.enum(['waiting', 'sent', 'kept', 'failed']),
+  /** When the recipient first opened the alert from there. */
+  timeOpened: z.iso.datetime().nullable(),
 });
 
 const detailedAlertSchema = shownAlertSchema.extend({
   imageUrls: z.array(z.string()),
+  imagesToFollow: imagesToFollowSchema.nullish(),
   deliveries: z.array(deliverySchema),
+  /** Null unless no one acknowledged it within the district's time. */
+  escalation: z
+    .object({
+      time: z.iso.datetime(),
+      minutes: z.number(),
+      people: z.array(z.object({ userId: idSchema, name: z.string().nullable() })),
+    })
+    .nullable(),
   /** What happened to the entry since: nothing, an edit, or a deletion. */
   entryState: z.enum(['same', 'changed', 'deleted']),
   /** The entry is still in its walk, and has no page of its own. */
@@ -80,7 +98,10 @@ export const alertsContract = {
     z.object({ people: z.array(receiverSchema) }),
   ),
   getSafetyAlert: reads(feature, 'safetyAlerts/{safetyAlertId}').input(oneAlert).output(detailedAlertSchema),
-  readSafetyAlert: changes(feature, 'readSafetyAlert').input(oneAlert).output(done),
+  /** `via` is where the link to it was, so that the sender sees what reaches people. */
+  readSafetyAlert: changes(feature, 'readSafetyAlert')
+    .input(oneAlert.extend({ via: z.enum(alertChannels).default('app') }))
+    .output(done),
   acknowledgeSafetyAlert: changes(feature, 'acknowledgeSafetyAlert')
     .input(oneAlert.extend({ reply: limitedLine(alertLimits.reply) }))
     .output(done),

@@ -5,6 +5,7 @@ import {
   entryFilterSchema,
   entryMerge,
   entrySchema,
+  imagesToFollowSchema,
   newEntrySchema,
 } from '@schooldog/domain/entries';
 import { insightChartSchema } from '@schooldog/domain/insights';
@@ -24,8 +25,10 @@ const entriesPageSchema = entryFilterSchema.extend({
 /** With what a card shows besides the record: the reporter, and the pictures that the caller may see. */
 export const shownEntrySchema = entrySchema.extend({
   reportedByName: z.string().nullable(),
-  /** In the order of `imageIds`, for viewers who may see the entry now. `smallPicture` gives those for cards. */
+  /** In the order of `imageIds`, empty for one that has not arrived, for viewers who may see the entry now. `smallPicture` gives those for cards. */
   imageUrls: z.array(z.string()),
+  /** Pictures that its device still sends; they have no address yet. Null or absent when there are none. */
+  imagesToFollow: imagesToFollowSchema.nullish(),
 });
 export type ShownEntry = z.infer<typeof shownEntrySchema>;
 

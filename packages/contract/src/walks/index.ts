@@ -1,6 +1,6 @@
 // Walks: started, filled by several people, reviewed, completed and reported.
 import { calendarDateSchema } from '@schooldog/domain/dates';
-import { entryMerge, newEntrySchema } from '@schooldog/domain/entries';
+import { entryMerge, imagesToFollowSchema, newEntrySchema } from '@schooldog/domain/entries';
 import { flagSchema, idSchema, limitedLine } from '@schooldog/domain/kernel';
 import { sourceTypes } from '@schooldog/domain/permissions';
 import {
@@ -40,6 +40,7 @@ export type ShownWalk = z.infer<typeof shownWalkSchema>;
 const shownWalkEntrySchema = walkEntrySchema.extend({
   reportedByName: z.string().nullable(),
   imageUrls: z.array(z.string()),
+  imagesToFollow: imagesToFollowSchema.nullish(),
 });
 export type ShownWalkEntry = z.infer<typeof shownWalkEntrySchema>;
 

@@ -187,6 +187,10 @@ export const workOrdersContract = {
       }),
     )
     .output(z.object({ workOrders: z.array(similarSchema) })),
+  /** Of orders that an entry links to: the ones that the caller may open, and the ones that were deleted. */
+  listLinkedWorkOrders: reads(feature, 'workOrders/linked')
+    .input(z.object({ ids: z.array(idSchema).max(workOrderLimits.linked) }))
+    .output(z.object({ openable: z.array(idSchema), deleted: z.array(idSchema) })),
   /** Those that await approval at the schools where the caller manages tasks, oldest first. */
   listWorkOrdersToApprove: reads(feature, 'workOrders/awaitingApproval')
     .input(z.object({ before: cursorSchema.optional() }))

@@ -8,6 +8,10 @@ import { labelsSchema } from '../settings/index.ts';
 export const alertStatuses = ['queued', 'sent', 'resolved'] as const;
 export type AlertStatus = (typeof alertStatuses)[number];
 
+/** How an alert reaches a person, and how they open it. */
+export const alertChannels = ['app', 'mail', 'push'] as const;
+export type AlertChannel = (typeof alertChannels)[number];
+
 const alertRecipientSchema = z.object({
   userId: idSchema,
   timeRead: z.iso.datetime().nullable(),
@@ -35,6 +39,9 @@ export const alertedEntrySchema = z.object({
   timestamp: z.iso.datetime(),
 });
 export type AlertedEntry = z.infer<typeof alertedEntrySchema>;
+
+/** Who was told that no one had acknowledged the alert within the district's time. */
+export type AlertEscalation = Readonly<{ time: string; minutes: number; userIds: readonly string[] }>;
 
 export const safetyAlertSchema = z.object({
   id: idSchema,

@@ -72,20 +72,20 @@ export function canOpenAlerts(actor: Actor): boolean {
   );
 }
 
-type Acknowledgable = Readonly<
-  Pick<SafetyAlert, 'status' | 'timeSent'> & {
-    recipients: readonly Pick<AlertRecipient, 'timeAcknowledged'>[];
-  }
+type Answerable = Readonly<
+  Pick<SafetyAlert, 'status'> & { recipients: readonly Pick<AlertRecipient, 'timeAcknowledged'>[] }
 >;
 
+/** Open, and not acknowledged by any recipient. */
+export function isUnanswered({ status, recipients }: Answerable): boolean {
+  return status === 'sent' && recipients.every(({ timeAcknowledged }) => timeAcknowledged === null);
+}
+
 /** Open for a day and not acknowledged. */
-export function isOverdue({ status, timeSent, recipients }: Acknowledgable, now: Date): boolean {
-  return (
-    status === 'sent' &&
-    timeSent !== null &&
-    now.getTime() - Date.parse(timeSent) >= alertLimits.overdueMilliseconds &&
-    recipients.every(({ timeAcknowledged }) => timeAcknowledged === null)
-  );
+export function isOverdue(alert: Answerable & Pick<SafetyAlert, 'timeSent'>, now: Date): boolean {
+  const { timeSent } = alert;
+  if (timeSent === null || !isUnanswered(alert)) return false;
+  return now.getTime() - Date.parse(timeSent) >= alertLimits.overdueMilliseconds;
 }
 
 /** Reminders are rate limited, because frequent ones are ignored. */

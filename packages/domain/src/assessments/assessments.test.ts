@@ -11,7 +11,7 @@ import {
   compareAssessments,
   emptyForm,
   evidenceOf,
-  linkedEntries,
+  linkingIn,
   shownSections,
   unansweredIn,
 } from './index.ts';
@@ -118,12 +118,14 @@ describe('the entries of a question', () => {
   ];
 
   it('carry one of its tags, however it is written', () => {
-    expect(linkedEntries({ tags: ['doors'] }, seen).map(({ id }) => id)).toEqual(['a', 'b', 'c']);
-    expect(linkedEntries({ tags: [] }, seen)).toEqual([]);
+    expect(linkingIn(seen)({ tags: ['doors'] }).map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+    const both = linkingIn(seen)({ tags: ['yard', 'fire', 'doors'] });
+    expect(both.map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd']);
+    expect(linkingIn(seen)({ tags: [] })).toEqual([]);
   });
 
   it('count with their quantity, those without an opinion not at all', () => {
-    expect(evidenceOf(linkedEntries({ tags: ['doors'] }, seen))).toEqual({
+    expect(evidenceOf(linkingIn(seen)({ tags: ['doors'] }))).toEqual({
       praises: 3,
       concerns: 1,
       entries: 3,

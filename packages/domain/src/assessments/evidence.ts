@@ -11,14 +11,22 @@ export type LinkableEntry = Readonly<{
   tags: readonly string[];
 }>;
 
-/** The entries that carry one of the question's tags, however they are written. */
-export function linkedEntries<Linkable extends LinkableEntry>(
-  { tags }: Pick<RubricQuestion, 'tags'>,
+/** Finds the entries that carry one of a question's tags, however they are written, in the order given. */
+export function linkingIn<Linkable extends LinkableEntry>(
   entries: readonly Linkable[],
-): readonly Linkable[] {
-  const wanted = new Set(searchableTags(tags));
-  if (wanted.size === 0) return [];
-  return entries.filter((entry) => searchableTags(entry.tags).some((tag) => wanted.has(tag)));
+): (question: Pick<RubricQuestion, 'tags'>) => readonly Linkable[] {
+  // Prepared once, because hundreds of questions ask about thousands of entries.
+  const byTag = new Map<string, number[]>();
+  for (const [place, { tags }] of entries.entries())
+    for (const tag of searchableTags(tags)) {
+      const places = byTag.get(tag);
+      if (places === undefined) byTag.set(tag, [place]);
+      else places.push(place);
+    }
+  return ({ tags }) => {
+    const places = new Set(searchableTags(tags).flatMap((tag) => byTag.get(tag) ?? []));
+    return [...places].toSorted((a, b) => a - b).flatMap((place) => entries[place] ?? []);
+  };
 }
 
 /** Entries without an opinion are linked and shown, and count for nothing. */

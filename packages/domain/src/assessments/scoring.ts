@@ -13,7 +13,7 @@ import {
   type AssessmentForm,
   type Evidence,
 } from './assessment.ts';
-import { evidenceOf, type LinkableEntry, linkedEntries } from './evidence.ts';
+import { evidenceOf, type LinkableEntry, linkingIn } from './evidence.ts';
 
 /** What the entries of a question speak for. A question without tags is never answered by entries. */
 export function suggestedAnswer(question: RubricQuestion, evidence: Evidence): RubricAnswer | null {
@@ -61,8 +61,9 @@ function standingOf(question: RubricQuestion, form: AssessmentForm, evidence: Ev
 
 /** Every question that is asked, as it stands with these entries. */
 export function answeredWith(assessment: Filled, entries: readonly LinkableEntry[]): Answered[] {
+  const linkedTo = linkingIn(entries);
   return askedQuestions(assessment).map((question) => {
-    const linked = linkedEntries(question, entries);
+    const linked = linkedTo(question);
     return {
       ...standingOf(question, assessment.form, evidenceOf(linked)),
       linkedObservations: linked.map(({ id }) => id),

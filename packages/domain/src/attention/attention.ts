@@ -25,6 +25,12 @@ export const attentionRowSchema = z.discriminatedUnion('key', [
   z.object({ key: z.literal('workOrdersToApprove'), count, since: z.iso.datetime() }),
   /** Where the viewer manages work orders, or else those assigned to the viewer; `since` is the oldest due day. */
   z.object({ key: z.literal('workOrdersOverdue'), count, since: z.iso.datetime(), onlyMine: z.boolean() }),
+  /** Drills that are late and can be made up, at schools where the viewer records them; `since` is the oldest last day. */
+  z.object({ key: z.literal('drillsLate'), count, since: calendarDateSchema }),
+  /** Open, and due within a week; `by` is the first last day. */
+  z.object({ key: z.literal('drillsDue'), count, by: calendarDateSchema }),
+  /** Their day has passed and nobody saved results; `since` is the oldest day. */
+  z.object({ key: z.literal('drillsToConfirm'), count, since: calendarDateSchema }),
   z.object({
     key: z.literal('repeatedConcerns'),
     count,

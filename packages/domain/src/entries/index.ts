@@ -5,6 +5,7 @@ export * from './delta.ts';
 export * from './entry.ts';
 export * from './entryMerge.ts';
 export * from './filter.ts';
+export * from './imagesToFollow.ts';
 export * from './normalizeFilter.ts';
 export * from './seenAt.ts';
 export * from './opinion.ts';

@@ -1,5 +1,6 @@
 // Events and queries between features inside a transaction, so that features do not import each other in a circle.
 import type { AttentionQuery, AttentionRow } from '../attention/index.ts';
+import type { FrameCounts } from '../dashboard/index.ts';
 import type { Entry, NewEntry } from '../entries/index.ts';
 import type { Actor } from '../permissions/index.ts';
 import type { SchoolTile, SchoolTileQuery, SchoolUse } from '../schools/index.ts';
@@ -31,6 +32,18 @@ export type FeatureQueries = {
   'entry.inWalk': { query: Readonly<{ entryId: string }>; answer: Entry | null };
   /** Photos of an entry that must be kept after the entry is deleted or the photo is removed from it. */
   'entry.photosInUse': { query: Readonly<{ entryId: string }>; answer: readonly string[] };
+  /** What the frame around every page counts of a feature for this person. */
+  'frame.counts': { query: Readonly<{ actor: Actor }>; answer: Readonly<Partial<FrameCounts>> };
+  /** Notices to those who may have a record open, of which a file has just arrived. */
+  'file.viewers': {
+    query: Readonly<{ ownerType: string; ownerId: string }>;
+    answer: readonly Readonly<{ topic: string; id: string; schoolId?: string; userId?: string }>[];
+  };
+  /** Notices to those who follow the delivery of messages about a record ("safetyAlert:{id}"). */
+  'message.followers': {
+    query: Readonly<{ about: string }>;
+    answer: readonly Readonly<{ topic: string; id: string; userId: string }>[];
+  };
   /** How often each of these locations is used. */
   'place.uses': { query: readonly UsedPlace[]; answer: ReadonlyMap<string, number> };
   /** How many records besides entries refer to this location, which is then not deleted. */

@@ -18,6 +18,13 @@ it('text beyond its limit never reaches later checks', () => {
   expect(codes(requiredLine(3), '  ')).toEqual(['required']);
 });
 
+it('required text has something to see', () => {
+  const zeroWidth = '\u200B\u2060';
+  expect(codes(requiredLine(9), zeroWidth)).toEqual(['required']);
+  expect(codes(requiredLine(9), `${zeroWidth}a`)).toEqual([]);
+  expect(codes(requiredLine(9), '👍🏽')).toEqual([]);
+});
+
 it('a flag is true or false, or one of the two words', () => {
   expect([true, false, 'true', 'false'].map((value) => flagSchema.parse(value))).toEqual([
     true,

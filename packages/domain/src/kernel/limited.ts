@@ -13,8 +13,11 @@ export function limitedLine(max: number) {
   return z.string().trim().max(max, { error: 'tooLong', abort: true });
 }
 
+const visible = /[^\s\p{Default_Ignorable_Code_Point}]/u;
+
+/** Something that can be seen: a link named by invisible letters could not be found again. */
 export function requiredLine(max: number) {
-  return limitedLine(max).min(1, 'required');
+  return limitedLine(max).regex(visible, 'required');
 }
 
 /** True or false, also as the word in a query string. */

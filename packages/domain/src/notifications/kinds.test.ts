@@ -10,17 +10,19 @@ import {
   readableValues,
 } from './index.ts';
 
-it('each kind follows the preference of its name, except those about one’s own account, safety and walks', () => {
+it('each kind follows the preference of its name, except those about one’s own account, safety, walks and drills', () => {
   expect(Object.fromEntries(notificationKinds.map((kind) => [kind, preferenceOf(kind)]))).toEqual({
     welcome: null,
     permissionsChanged: null,
     safetyAlert: null,
     safetyAlertReminder: null,
+    safetyAlertUnanswered: null,
     walkCollaborator: null,
     walkReview: null,
     walkRevisions: null,
     walkApproved: null,
     walkCompletedAutomatically: null,
+    drillsDue: 'nudge',
     ...Object.fromEntries(communicationKinds.map((kind) => [kind, kind])),
   });
 });
@@ -52,7 +54,12 @@ it.each(communicationKinds)(
 
 it('a change of one’s own access and a safety alert cannot be silenced, and a welcome waits in the app', () => {
   const nothing = Object.fromEntries(communicationKinds.map((kind) => [kind, false]));
-  for (const kind of ['permissionsChanged', 'safetyAlert', 'safetyAlertReminder'] as const) {
+  for (const kind of [
+    'permissionsChanged',
+    'safetyAlert',
+    'safetyAlertReminder',
+    'safetyAlertUnanswered',
+  ] as const) {
     expect(channelsFor(kind, nothing)).toEqual(['app', 'mail', 'push']);
   }
   expect(channelsFor('welcome', defaultCommunicationPreferences())).toEqual(['app']);

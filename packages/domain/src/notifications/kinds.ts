@@ -5,7 +5,7 @@ import { type CommunicationKind, communicationKinds } from './communicationPrefe
 
 const aboutOneself = ['welcome', 'permissionsChanged'] as const;
 /** Sent to a few named people who hold the right to receive them, so there is no preference to turn them off. */
-const aboutSafety = ['safetyAlert', 'safetyAlertReminder'] as const;
+const aboutSafety = ['safetyAlert', 'safetyAlertReminder', 'safetyAlertUnanswered'] as const;
 /** Sent to the people of a walk. */
 const aboutWalks = [
   'walkCollaborator',
@@ -15,10 +15,14 @@ const aboutWalks = [
   'walkCompletedAutomatically',
 ] as const;
 
+/** Sent to principals before their school owes a drill; the preference for nudges covers it. */
+const aboutDrills = ['drillsDue'] as const;
+
 export const notificationKinds = [
   ...aboutOneself,
   ...aboutSafety,
   ...aboutWalks,
+  ...aboutDrills,
   ...communicationKinds,
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
@@ -27,6 +31,7 @@ export type NotificationChannel = 'app' | 'mail' | 'push';
 
 /** The preference that controls a kind, if there is one. */
 export function preferenceOf(kind: NotificationKind): CommunicationKind | null {
+  if (kind === 'drillsDue') return 'nudge';
   return communicationKinds.find((known) => known === kind) ?? null;
 }
 

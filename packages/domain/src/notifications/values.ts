@@ -19,11 +19,14 @@ export type NotificationValues = Readonly<{
   permissionsChanged: Readonly<{ byName: string }>;
   safetyAlert: SafetyAlert;
   safetyAlertReminder: SafetyAlert;
+  safetyAlertUnanswered: SafetyAlert & Readonly<{ minutes: string }>;
   walkCollaborator: InWalk;
   walkReview: InWalk & Readonly<{ entries: string }>;
   walkRevisions: InWalk & Readonly<{ comments: string }>;
   walkApproved: InWalk & Readonly<{ comments: string }>;
   walkCompletedAutomatically: Readonly<{ schoolName: string }>;
+  /** `details` has a line for every drill. */
+  drillsDue: Readonly<{ count: string; schoolNames: string; details: string }>;
   newCycleBeginning: Readonly<{ month: string; required: string }>;
   /** `details` are the numbers of the walk, and its entries for people who may view them. */
   neighborhoodWatch: InWalk & Readonly<{ details: string }>;

@@ -4,6 +4,7 @@ import { alertProblems } from './alerts.ts';
 import { assessmentProblems } from './assessments.ts';
 import { dataProfileProblems } from './dataProfiles.ts';
 import { deviceProblems } from './device.ts';
+import { drillProblems } from './drills.ts';
 import { entryProblems } from './entries.ts';
 import { exportProblems } from './exports.ts';
 import { insightProblems } from './insights.ts';
@@ -20,6 +21,7 @@ import { workOrderProblems } from './workOrders.ts';
 const table = {
   ...alertProblems,
   ...assessmentProblems,
+  ...drillProblems,
   ...dataProfileProblems,
   ...deviceProblems,
   ...entryProblems,

@@ -10,4 +10,5 @@ export const rubricProblems = defineProblems('rubric', {
   deleted: 'conflict',
   incomplete: 'conflict',
   nothingToPublish: 'conflict',
+  tooMany: 'conflict',
 });

@@ -1,6 +1,6 @@
 // What a rubric still lacks before it can be offered. An incomplete one can be saved at any time.
 import { rubricLimits } from './limits.ts';
-import { questionsOf, type RubricContent, type RubricQuestion, type ScoreThresholds } from './rubric.ts';
+import type { RubricContent, RubricQuestion, ScoreThresholds } from './rubric.ts';
 
 const gapCodes = [
   'nameMissing',
@@ -27,11 +27,12 @@ export type RubricGap = Readonly<{
 export function rubricGaps(content: RubricContent): RubricGap[] {
   const whole = { sectionId: null, questionId: null };
   const gaps: RubricGap[] = [];
+  const bySection = Map.groupBy(content.questions, ({ sectionId }) => sectionId);
   if (content.name === '') gaps.push({ ...whole, code: 'nameMissing' });
   if (content.sections.length === 0) gaps.push({ ...whole, code: 'noSection' });
   for (const { id, title } of content.sections) {
     const inSection = { sectionId: id, questionId: null };
-    const questions = questionsOf(content, id);
+    const questions = bySection.get(id) ?? [];
     if (title === '') gaps.push({ ...inSection, code: 'sectionTitleMissing' });
     if (questions.length === 0) gaps.push({ ...inSection, code: 'sectionEmpty' });
     for (const question of questions) {
@@ -46,7 +47,16 @@ export function isCompleteRubric(content: RubricContent): boolean {
   return rubricGaps(content).length === 0;
 }
 
-function questionGaps({ title, answers }: RubricQuestion): RubricGap['code'][] {
+/** The editor asks with every key about hundreds of questions, of which one changed. */
+const knownGaps = new WeakMap<RubricQuestion, readonly RubricGap['code'][]>();
+
+function questionGaps(question: RubricQuestion): readonly RubricGap['code'][] {
+  const known = knownGaps.get(question) ?? findGaps(question);
+  knownGaps.set(question, known);
+  return known;
+}
+
+function findGaps({ title, answers }: RubricQuestion): RubricGap['code'][] {
   const values = answers.flatMap(({ value }) => value ?? []);
   const found: [boolean, RubricGap['code']][] = [
     [title === '', 'questionTitleMissing'],

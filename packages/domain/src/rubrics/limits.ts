@@ -1,4 +1,6 @@
 export const rubricLimits = {
+  /** Of the district, without deleted ones: the list shows all of them. */
+  rubrics: 200,
   name: 120,
   disclaimer: 4000,
   sections: 50,

@@ -7,6 +7,7 @@ const schoolUseKinds = [
   'entries',
   'walks',
   'assessments',
+  'drills',
   'alerts',
   'workOrders',
   'locationLists',

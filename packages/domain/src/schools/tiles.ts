@@ -31,6 +31,15 @@ export const schoolTileSchema = z.discriminatedUnion('key', [
   z.object({ key: z.literal('walks'), count, scope: walkScope }),
   /** Those begun and not submitted that the viewer sees. */
   z.object({ key: z.literal('assessments'), count }),
+  /** Of this school year; the last one that took place, and the day by which the rules ask for the next one. */
+  z.object({
+    key: z.literal('drills'),
+    count,
+    from: calendarDateSchema,
+    to: calendarDateSchema,
+    last: calendarDateSchema.nullable(),
+    nextDue: calendarDateSchema.nullable(),
+  }),
   /** Open ones that the viewer sees. */
   z.object({ key: z.literal('workOrders'), count }),
   z.object({ key: z.literal('alerts'), count, scope: alertScope }),

@@ -25,6 +25,9 @@ const defaultAppSettings: AppSwitches = {
   falseLoad: false,
 };
 
+/** Minutes until an alert that no one acknowledges is escalated; `offered` is what turning it on proposes. */
+export const escalationLimits = { fewest: 5, offered: 15, most: 240 } as const;
+
 export const groupingLimits = { groupings: 100, schools: 2000 } as const;
 
 export const schoolGroupingSchema = z.object({
@@ -49,6 +52,8 @@ export const organizationSettingsSchema = z.object({
   /** Whether a leader may hand a walk to another person for review before it completes. */
   reviewWalks: z.boolean(),
   activeRubricIds: z.array(idSchema),
+  /** Null: alerts are not escalated. */
+  alertEscalationMinutes: z.int().min(escalationLimits.fewest).max(escalationLimits.most).nullable(),
 });
 export type OrganizationSettings = z.infer<typeof organizationSettingsSchema>;
 
@@ -62,6 +67,7 @@ const defaultOrganization: OrganizationSettings = {
   requiredNumSchoolLedObservations: 10,
   reviewWalks: true,
   activeRubricIds: [],
+  alertEscalationMinutes: null,
 };
 
 /** A document that was never saved, or was saved before a field existed, reads as its defaults there. */

@@ -11,6 +11,7 @@ export const organizationMerge = defineMerge({
   timeZone: value(shape.timeZone),
   currency: value(shape.currency),
   stateBranding: value(shape.stateBranding),
+  alertEscalationMinutes: value(shape.alertEscalationMinutes),
 });
 export type OrganizationEdit = EditIn<typeof organizationMerge>;
 

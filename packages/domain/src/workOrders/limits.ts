@@ -15,6 +15,8 @@ export const workOrderLimits = {
   boardName: 30,
   boardPeople: 500,
   followers: 500,
+  /** Links to orders that are looked up at once. */
+  linked: 100,
   /** In one bulk change. */
   selected: 100,
   views: 20,

@@ -117,6 +117,7 @@ function alertOf({ entry, subject, sender, actors, now, at }: Sent, random: Rand
       resolvedByUserId: resolver?.userId ?? null,
       resolutionNote: resolver === undefined ? '' : note,
       timeDeleted: null,
+      escalation: null,
     },
   };
 }
@@ -138,11 +139,13 @@ function receiversOf(
 function reactionOf(
   { at, isQuick, later }: Readonly<{ at: number; isQuick: boolean; later(share: number): Date }>,
   random: Random,
-): Pick<RecipientRow, 'timeRead' | 'timeAcknowledged' | 'reply'> {
+): Pick<RecipientRow, 'timeRead' | 'timeAcknowledged' | 'reply' | 'opened'> {
   const isRead = isQuick || at >= fresh || (at >= unread && happens(random, 0.4));
   const isAcknowledged = isRead && (at >= open || happens(random, 0.55));
+  const timeRead = isRead ? later((1 + random.whole(isQuick ? 5 : 30)) / 100) : null;
   return {
-    timeRead: isRead ? later((1 + random.whole(isQuick ? 5 : 30)) / 100) : null,
+    timeRead,
+    opened: timeRead === null ? {} : { app: timeRead.toISOString() },
     timeAcknowledged: isAcknowledged ? later((31 + random.whole(30)) / 100) : null,
     reply: isAcknowledged && happens(random, 0.5) ? (oneOf(random, replies) ?? '') : '',
   };

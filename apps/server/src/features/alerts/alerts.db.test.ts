@@ -36,6 +36,25 @@ describe('reading', () => {
     expect((await told(ada))[0]?.timeRead?.toISOString()).toBe(first);
   });
 
+  it('shows once from where a recipient opened it, also after the message is gone', async () => {
+    const id = await send(sender, [officer, assistant]);
+    const first = fixture.now();
+    await (await calls(officer)).readSafetyAlert({ safetyAlertId: id, via: 'push' });
+    letPass(hour);
+    const second = fixture.now();
+    for (const via of ['push', 'mail'] as const)
+      await (await calls(officer)).readSafetyAlert({ safetyAlertId: id, via });
+    const { deliveries, recipients } = await seenBy(sender, id);
+    expect(deliveries).toEqual([
+      { userId: officer.id, channel: 'app', status: 'sent', timeOpened: null },
+      { userId: officer.id, channel: 'mail', status: 'kept', timeOpened: second },
+      { userId: officer.id, channel: 'push', status: 'sent', timeOpened: first },
+      { userId: assistant.id, channel: 'app', status: 'sent', timeOpened: null },
+      { userId: assistant.id, channel: 'mail', status: 'kept', timeOpened: null },
+    ]);
+    expect(recipients.find(({ userId }) => userId === officer.id)?.timeRead).toBe(first);
+  });
+
   it('by the sender or a manager marks nothing', async () => {
     const id = await send(sender, [officer]);
     for (const person of [sender, principal])
@@ -117,6 +136,27 @@ describe('acknowledging', () => {
       ['Yes', 'No'].map((reply) => mine.acknowledgeSafetyAlert({ safetyAlertId: other, reply })),
     );
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  });
+
+  it('from a notification counts only on a device where its recipient is signed in', async () => {
+    const id = await send(sender, [officer, assistant]);
+    const press = async (signedIn: { id: string }) => {
+      const answer = await fixture.app.http.inject({
+        method: 'POST',
+        url: '/api/alerts/acknowledgeSafetyAlert',
+        headers: { cookie: await fixture.cookieOf(signedIn), 'operation-user': officer.id },
+        payload: { safetyAlertId: id, reply: '' },
+      });
+      return answer.statusCode;
+    };
+    const acknowledged = async () =>
+      (await seenBy(sender, id)).recipients
+        .filter(({ timeAcknowledged }) => timeAcknowledged !== null)
+        .map(({ userId }) => userId);
+    expect(await press(assistant)).toBe(401);
+    expect(await acknowledged()).toEqual([]);
+    expect(await press(officer)).toBe(200);
+    expect(await acknowledged()).toEqual([officer.id]);
   });
 });
 

@@ -1,5 +1,5 @@
 // Reading, acknowledging, resolving and deleting. The content of an alert never changes.
-import { canRemindNow } from '@schooldog/domain/alerts';
+import { type AlertChannel, canRemindNow } from '@schooldog/domain/alerts';
 import type { Actor } from '@schooldog/domain/permissions';
 import { problem } from '@schooldog/domain/problems';
 import type { Command } from '../../platform/api/context.ts';
@@ -19,14 +19,18 @@ import { pathOf, tell } from './notifyRecipients.ts';
 
 type OneAlert = Readonly<{ safetyAlertId: string }>;
 
-/** Only recipients have something to mark. */
-export const readAlert: Command<OneAlert> = async (context, { safetyAlertId }) => {
+/** Only recipients have something to mark, each channel once. */
+export const readAlert: Command<OneAlert & Readonly<{ via: AlertChannel }>> = async (
+  context,
+  { safetyAlertId, via },
+) => {
   const { work, actor } = context;
   const alert = await alertRecord.lock(context, safetyAlertId, 'view');
   await markReadAt(work, actor.userId, pathOf(safetyAlertId));
   const mine = recipientOf(alert, actor);
-  if (mine === undefined || mine.timeRead !== null) return;
-  await saveRecipient(work, alert, mine, { timeRead: work.now });
+  if (mine === undefined || mine.opened[via] !== undefined) return;
+  const opened = { ...mine.opened, [via]: work.now.toISOString() };
+  await saveRecipient(work, alert, mine, { timeRead: mine.timeRead ?? work.now, opened });
 };
 
 /** Once; a later answer does not replace it. */

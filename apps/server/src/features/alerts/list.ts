@@ -9,14 +9,13 @@ import type { Services } from '../../platform/api/context.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import { type KeysetKey, keysetPage, latestMilliseconds } from '../../platform/database/keysetPage.ts';
 import { namesOf } from '../../platform/identity/namesOf.ts';
-import { deliveriesAbout } from '../../platform/messages/index.ts';
 import { readOrganization } from '../../platform/settingsDocuments/organization.ts';
 import { entryNow } from '../entries/index.ts';
 import { overdueBefore } from './attentionStore.ts';
+import { deliveriesOf } from './deliveries.ts';
 import { entryState } from './entryState.ts';
-import { subjectOf } from './notifyRecipients.ts';
-import { pictureLinks } from './pictures.ts';
-import { peopleOf, presentAlert } from './present.ts';
+import { pictureLinks, picturesToFollow } from './pictures.ts';
+import { peopleOf, presentAlert, presentEscalation } from './present.ts';
 import { alertRecord, mustOpenAlerts } from './record.ts';
 import { type AlertKey, alertPage, findAlerts, type Scope, type StoredAlert } from './store.ts';
 
@@ -72,33 +71,22 @@ export async function openableAlerts(
 }
 
 export async function getAlert(
-  services: Pick<Services, 'database' | 'files' | 'hooks'>,
+  services: Pick<Services, 'database' | 'files' | 'hooks' | 'clock'>,
   actor: Actor,
   alertId: string,
 ): Promise<DetailedAlert> {
   const { db } = services.database;
   const alert = await alertRecord.view(db, actor, alertId);
-  const names = await namesOf(db, peopleOf(alert));
+  const names = await namesOf(db, [...peopleOf(alert), ...(alert.escalation?.userIds ?? [])]);
   const { entry, isInWalk } = await entryNow(db, services, alert.entryId);
   return {
     ...presentAlert(alert, names),
     imageUrls: await pictureLinks(services, actor, alert),
+    imagesToFollow: await picturesToFollow(services, alert),
     deliveries: await deliveriesOf(db, alert),
+    escalation: presentEscalation(alert, names),
     entryState: entryState(alert.entry, entry),
     isInWalk,
     createdTaskIds: [...(entry?.createdTaskIds ?? [])],
   };
-}
-
-/** In the app it is delivered at the moment it is sent. */
-async function deliveriesOf(reader: Reader, alert: StoredAlert): Promise<DetailedAlert['deliveries']> {
-  const sent = await deliveriesAbout(reader, subjectOf(alert.id));
-  return alert.recipients.flatMap(({ userId }) => [
-    { userId, channel: 'app' as const, status: 'sent' as const },
-    ...sent.flatMap(({ userId: to, channel, status }) =>
-      to !== userId || channel === 'sms'
-        ? []
-        : [{ userId, channel, status: status === 'sending' ? ('waiting' as const) : status }],
-    ),
-  ]);
 }

@@ -1,8 +1,10 @@
 import { holdsAt } from '@schooldog/domain/permissions';
+import type { Reader } from '../../platform/database/database.ts';
 import type { Notice } from '../../platform/live/notice.ts';
 import type { TopicRules } from '../../platform/live/stream.ts';
 import type { Work } from '../../platform/work/work.ts';
-import { findAlertsOfEntry, type StoredAlert } from './store.ts';
+import { alertIdIn } from './notifyRecipients.ts';
+import { findAlert, findAlertsOfEntry, type StoredAlert } from './store.ts';
 
 const topic = 'alerts';
 
@@ -22,6 +24,26 @@ export function noticesOf(alert: StoredAlert): Notice[] {
 
 /** An alert shows the state of its entry, also to users who may not see the entry and so get no notice of it. */
 export async function announceAlertsOf(work: Work, entryId: string): Promise<void> {
-  const alerts = await findAlertsOfEntry(work.tx, entryId);
-  await work.announce(...alerts.flatMap(noticesOf));
+  await work.announce(...(await noticesOfEntry(work.tx, entryId)));
+}
+
+export async function viewersOfAlerts(
+  reader: Reader,
+  { ownerType, ownerId }: Readonly<{ ownerType: string; ownerId: string }>,
+): Promise<Notice[]> {
+  return ownerType === 'entry' ? noticesOfEntry(reader, ownerId) : [];
+}
+
+async function noticesOfEntry(reader: Reader, entryId: string): Promise<Notice[]> {
+  return (await findAlertsOfEntry(reader, entryId)).flatMap(noticesOf);
+}
+
+/** The sender sees on the page of an alert how it reaches its recipients. */
+export async function followersOfDelivery(
+  reader: Reader,
+  { about }: Readonly<{ about: string }>,
+): Promise<{ topic: string; id: string; userId: string }[]> {
+  const id = alertIdIn(about);
+  const alert = id === null ? undefined : await findAlert(reader, id);
+  return alert === undefined ? [] : [{ topic, id: alert.id, userId: alert.createdByUserId }];
 }

@@ -19,6 +19,11 @@ export function subjectOf(alertId: string): string {
   return `safetyAlert:${alertId}`;
 }
 
+export function alertIdIn(about: string): string | null {
+  const prefix = subjectOf('');
+  return about.startsWith(prefix) ? about.slice(prefix.length) : null;
+}
+
 export async function tell(
   work: Work,
   services: NotifyServices,
@@ -26,21 +31,26 @@ export async function tell(
   alert: Told,
   who: Readonly<{ byUserId: string; userIds: readonly string[] }>,
 ): Promise<void> {
-  const school = await findSchool(work.tx, alert.schoolId);
-  const names = await namesOf(work.tx, [who.byUserId]);
-  const { entry, message } = alert;
-  const shared = { schoolName: school?.name ?? '', byName: names.get(who.byUserId) ?? '' };
-  const valuesIn = (language: string) => ({
-    ...shared,
-    itemName: alertTitle(entry, language),
-    message: message || entry.comment || alertWords(entry, language).item,
-  });
+  const valuesIn = await valuesOf(work, alert, who.byUserId);
   await notify(work, services, {
     userIds: who.userIds,
     kind,
     values: valuesIn('en'),
     valuesIn,
     url: pathOf(alert.id),
+    marksChannel: true,
     about: subjectOf(alert.id),
+  });
+}
+
+/** What the messages about an alert say, by language. */
+export async function valuesOf(work: Work, { schoolId, entry, message }: Told, byUserId: string) {
+  const school = await findSchool(work.tx, schoolId);
+  const names = await namesOf(work.tx, [byUserId]);
+  const shared = { schoolName: school?.name ?? '', byName: names.get(byUserId) ?? '' };
+  return (language: string) => ({
+    ...shared,
+    itemName: alertTitle(entry, language),
+    message: message || entry.comment || alertWords(entry, language).item,
   });
 }

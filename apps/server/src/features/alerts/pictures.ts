@@ -1,4 +1,5 @@
 // The pictures of an alerted entry belong to the entry, but are kept as long as an alert shows them.
+import { type ImagesToFollow, imagesToFollow } from '@schooldog/domain/entries';
 import type { Actor } from '@schooldog/domain/permissions';
 import { problem } from '@schooldog/domain/problems';
 import type { OwnedFile } from '../../platform/files/routes.ts';
@@ -27,6 +28,21 @@ export async function pictureLinks(
     const file = files.find(({ id }) => id === imageId);
     return file === undefined ? [] : [services.files.link(file, actor.userId)];
   });
+}
+
+/** Those that the sender's device still sends; null when all are here. */
+export async function picturesToFollow(
+  { files, database, clock }: Pick<Services, 'files' | 'database' | 'clock'>,
+  { entry, entryId }: StoredAlert,
+): Promise<ImagesToFollow | null> {
+  if (entry.imageIds.length === 0) return null;
+  const awaited = (await files.awaitedOf(database.db, ownerType, [entryId])).filter(({ fileId }) =>
+    entry.imageIds.includes(fileId),
+  );
+  return imagesToFollow(
+    awaited.map(({ timeAnnounced }) => timeAnnounced),
+    clock(),
+  );
 }
 
 /** Users who may open an alert that shows the picture. */

@@ -1,5 +1,5 @@
 // The presented alert, field by field.
-import type { ShownAlert } from '@schooldog/contract/alerts';
+import type { DetailedAlert, ShownAlert } from '@schooldog/contract/alerts';
 import type { AlertStatus } from '@schooldog/domain/alerts';
 import type { StoredAlert } from './store.ts';
 
@@ -44,4 +44,10 @@ export function presentAlert(alert: StoredAlert, names: Names): ShownAlert {
     timeResolved: alert.timeResolved?.toISOString() ?? null,
     resolutionNote: alert.resolutionNote,
   };
+}
+
+export function presentEscalation({ escalation }: StoredAlert, names: Names): DetailedAlert['escalation'] {
+  if (escalation === null) return null;
+  const { time, minutes, userIds } = escalation;
+  return { time, minutes, people: userIds.map((userId) => ({ userId, name: names.get(userId) ?? null })) };
 }

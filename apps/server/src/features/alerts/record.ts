@@ -17,6 +17,7 @@ const auditedFields = [
   'timeResolved',
   'resolutionNote',
   'timeDeleted',
+  'escalation',
 ] as const;
 
 export const alertRecord = defineRecord({
@@ -51,5 +52,6 @@ function auditable(alert: StoredAlert) {
     timeResolved: alert.timeResolved?.toISOString() ?? null,
     resolutionNote,
     timeDeleted: alert.timeDeleted?.toISOString() ?? null,
+    escalation: alert.escalation,
   };
 }

@@ -1,4 +1,4 @@
-import type { AlertedEntry } from '@schooldog/domain/alerts';
+import type { AlertChannel, AlertedEntry, AlertEscalation } from '@schooldog/domain/alerts';
 import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { id, instant, timeCreated, timeUpdated } from '../../platform/database/columns.ts';
@@ -25,6 +25,7 @@ export const safetyAlerts = pgTable(
     resolvedByUserId: text('resolved_by_user_id'),
     resolutionNote: text('resolution_note').notNull().default(''),
     timeDeleted: instant('time_deleted'),
+    escalation: jsonb('escalation').$type<AlertEscalation>(),
   },
   (table) => [
     index('safety_alerts_by_state').on(sql`(${table.timeResolved} is null)`, table.timeCreated, table.id),
@@ -48,6 +49,8 @@ export const safetyAlertRecipients = pgTable(
     timeRead: instant('time_read'),
     timeAcknowledged: instant('time_acknowledged'),
     reply: text('reply').notNull().default(''),
+    /** When the person first opened it from each channel. */
+    opened: jsonb('opened').$type<Partial<Record<AlertChannel, string>>>().notNull().default({}),
   },
   (table) => [
     primaryKey({ columns: [table.alertId, table.userId] }),

@@ -55,7 +55,15 @@ describe('sending', () => {
     expect(toOfficer?.text).toContain('The west door does not latch.');
     expect(toOfficer?.text).toContain('Oak Hill: Exterior door propped open, West entrance.');
     expect(toOfficer?.text).toContain('call 911');
-    expect(toOfficer?.text).toContain(`/safetyAlerts/${id}`);
+    expect(toOfficer?.text).toContain(`/safetyAlerts/${id}?via=mail`);
+  });
+
+  it('tells the sender live when a message about it was delivered', async () => {
+    const id = await send(sender, [officer]);
+    const { hooks } = fixture.app.services;
+    const followers = (about: string) => hooks.collect(db, 'message.followers', { about });
+    expect(await followers(`safetyAlert:${id}`)).toEqual([[{ topic: 'alerts', id, userId: sender.id }]]);
+    expect(await followers(`walk:${id}`)).toEqual([[]]);
   });
 
   it('shows the delivery status of each recipient, by channel', async () => {
@@ -68,13 +76,13 @@ describe('sending', () => {
     ]);
     const { deliveries } = await seenBy(sender, id);
     expect(deliveries.filter(({ userId }) => userId === officer.id)).toEqual([
-      { userId: officer.id, channel: 'app', status: 'sent' },
-      { userId: officer.id, channel: 'mail', status: 'kept' },
-      { userId: officer.id, channel: 'push', status: 'waiting' },
+      { userId: officer.id, channel: 'app', status: 'sent', timeOpened: null },
+      { userId: officer.id, channel: 'mail', status: 'kept', timeOpened: null },
+      { userId: officer.id, channel: 'push', status: 'waiting', timeOpened: null },
     ]);
     expect(deliveries.filter(({ userId }) => userId === assistant.id)).toEqual([
-      { userId: assistant.id, channel: 'app', status: 'sent' },
-      { userId: assistant.id, channel: 'mail', status: 'kept' },
+      { userId: assistant.id, channel: 'app', status: 'sent', timeOpened: null },
+      { userId: assistant.id, channel: 'mail', status: 'kept', timeOpened: null },
     ]);
   });
 

@@ -5,6 +5,7 @@ import type { Actor } from '@schooldog/domain/permissions';
 import { problem } from '@schooldog/domain/problems';
 import type { Command } from '../../platform/api/context.ts';
 import type { Work } from '../../platform/work/work.ts';
+import { scheduleEscalation } from './escalation.ts';
 import { receiversAmong } from './receivers.ts';
 import { alertRecord } from './record.ts';
 import {
@@ -81,6 +82,7 @@ async function deliver(work: Work, services: NotifyServices, alert: NewAlert): P
   await insertRecipients(work.tx, id, userIds, work.now);
   await recordAdded(work, null, id);
   await tell(work, services, 'safetyAlert', alert, { byUserId, userIds });
+  await scheduleEscalation(work, id);
   return true;
 }
 

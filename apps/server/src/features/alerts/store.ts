@@ -220,9 +220,14 @@ export async function insertRecipients(
 }
 
 export type AlertChange = Partial<
-  Pick<AlertRow, 'timeReminded' | 'timeResolved' | 'resolvedByUserId' | 'resolutionNote' | 'timeDeleted'>
+  Pick<
+    AlertRow,
+    'timeReminded' | 'timeResolved' | 'resolvedByUserId' | 'resolutionNote' | 'timeDeleted' | 'escalation'
+  >
 >;
-export type RecipientChange = Partial<Pick<RecipientRow, 'timeRead' | 'timeAcknowledged' | 'reply'>>;
+export type RecipientChange = Partial<
+  Pick<RecipientRow, 'timeRead' | 'timeAcknowledged' | 'reply' | 'opened'>
+>;
 
 export async function updateAlert(
   tx: Transaction,

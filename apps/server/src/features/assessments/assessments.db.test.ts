@@ -122,6 +122,26 @@ describe('two people answer at once', () => {
     });
     expect((await get(assessmentId)).form.notes).toEqual({ [idOf('outside')]: 'Gate is open.' });
   });
+
+  it('a conflict names the person who wrote that note, not the author of a later one', async () => {
+    const { people, oakHill, fixture } = place;
+    const sections = sampleRubric.sections.map((section) => ({ ...section, showNotes: true }));
+    const { id: assessmentId } = await anAssessmentOf(fixture.database, {
+      schoolId: oakHill.id,
+      createdByUserId: people.principal.id,
+      rubric: { ...sampleRubric, sections },
+    });
+    const write = (name: 'principal' | 'coordinator', section: string, to: string) =>
+      clientOf(name).saveAssessment({
+        assessmentId,
+        edit: { notes: { [idOf(section)]: { from: null, to } } },
+      });
+    await write('principal', 'outside', 'Gate is open.');
+    await write('coordinator', 'inside', 'All doors closed.');
+    await expect(write('coordinator', 'outside', 'Gate is broken.')).rejects.toMatchObject({
+      data: { conflicts: [{ path: ['notes', idOf('outside')], byName: 'Paul Tester' }] },
+    });
+  });
 });
 
 describe('hostile input', () => {

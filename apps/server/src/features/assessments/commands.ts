@@ -92,6 +92,7 @@ export const saveAssessment: Command<
     recordId: assessmentId,
     current: before.form,
     edit,
+    keyed: ['notes'],
   });
   const skips = form.skip === before.form.skip ? {} : skippedBy(form.skip ? actor.userId : null, work.now);
   return changeAssessment(work, before, actor.userId, { form, ...skips });

@@ -159,6 +159,16 @@ describe('an entry logged from an assessment', () => {
     expect(await evidenceOf(assessmentId)).toMatchObject({ praises: before + 1 });
   });
 
+  it('counts by its tags, whatever the clock of the phone said', async () => {
+    const assessmentId = await begun(place, 'principal');
+    const { praises = 0 } = (await evidenceOf(assessmentId)) ?? {};
+    const timestamp = '2026-01-05T15:29:00.000Z';
+    await logged('principal', { timestamp });
+    await logged('principal', { timestamp, assessmentId, quantity: 2 });
+    await logged('principal', { timestamp, assessmentId, manualTags: ['windows'] });
+    expect(await evidenceOf(assessmentId)).toMatchObject({ praises: praises + 2 });
+  });
+
   it('needs the right to answer it, its school, and that it is open', async () => {
     const { school } = await elsewhere();
     const assessmentId = await begun(place, 'principal');

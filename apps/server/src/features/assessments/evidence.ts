@@ -1,14 +1,14 @@
 // Which entries count for an assessment. In a walk: that walk's. On its own: the published ones of the school from 30
-// days before it was begun until it is submitted, as far as the person who began it may see them there. Entries logged
-// from it are among these, because they were seen after it was begun. The account of that person may be disabled or
-// gone; then they may see nothing, and no entry counts.
+// days before it was begun until it is submitted, and those logged from it (a phone with a wrong clock can date them
+// earlier), as far as the person who began it may see them there. The account of that person may be disabled or gone;
+// then they may see nothing, and no entry counts.
 import type { QuestionEvidence } from '@schooldog/contract/assessments';
 import {
   type Assessment,
   assessmentLimits,
   evidenceOf,
   type LinkableEntry,
-  linkedEntries,
+  linkingIn,
 } from '@schooldog/domain/assessments';
 import { searchableTags } from '@schooldog/domain/entries';
 import { type Actor, holdsAt } from '@schooldog/domain/permissions';
@@ -41,8 +41,9 @@ export async function entriesInWalk(
 
 /** As `canViewEntry` says: all where the person views entries, otherwise their own. */
 async function entriesSeenBy(reader: Reader, creator: Actor, row: AssessmentRow): Promise<LinkableEntry[]> {
-  const { schoolId, timeCreated, rubric } = row;
+  const { id: assessmentId, schoolId, timeCreated, rubric } = row;
   return publishedEntries(reader, {
+    assessmentId,
     schoolId,
     since: new Date(timeCreated.getTime() - assessmentLimits.entriesBeforeMilliseconds),
     tags: searchableTags(rubric.questions.flatMap(({ tags }) => tags)),
@@ -57,9 +58,8 @@ export function evidenceIn(
 ): QuestionEvidence[] {
   if (status === 'submitted')
     return answered.map(({ questionId, evidence }) => ({ questionId, ...evidence }));
+  const linkedTo = linkingIn(entries);
   return rubric.questions.flatMap((question) =>
-    question.tags.length === 0
-      ? []
-      : [{ questionId: question.id, ...evidenceOf(linkedEntries(question, entries)) }],
+    question.tags.length === 0 ? [] : [{ questionId: question.id, ...evidenceOf(linkedTo(question)) }],
   );
 }

@@ -1,6 +1,6 @@
 // The entries of one question: what the viewer may see of them, and how many more count.
 import type { ShownEntry } from '@schooldog/contract/entries';
-import { linkedEntries } from '@schooldog/domain/assessments';
+import { linkingIn } from '@schooldog/domain/assessments';
 import type { EntryOfWalk } from '@schooldog/domain/events';
 import type { Actor } from '@schooldog/domain/permissions';
 import { problem } from '@schooldog/domain/problems';
@@ -39,7 +39,7 @@ async function linkedIds(
   if (question === undefined) throw problem('assessment.unknownQuestion');
   if (row.status === 'submitted')
     return row.answered.find((answer) => answer.questionId === questionId)?.linkedObservations ?? [];
-  return linkedEntries(question, await entriesThatCount(reader, services, row)).map(({ id }) => id);
+  return linkingIn(await entriesThatCount(reader, services, row))(question).map(({ id }) => id);
 }
 
 /** Newest first, as JSON. Entries of a walk that is not complete come from the walk. */

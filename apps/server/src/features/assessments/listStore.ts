@@ -4,6 +4,7 @@ import type { AssessmentScope, AssessmentTab } from '@schooldog/domain/assessmen
 import type { ScoreColor } from '@schooldog/domain/rubrics';
 import { z } from 'zod';
 import { runComposed, Values } from '../../platform/database/composed.ts';
+import { moment, nameOf } from '../../platform/database/composedParts.ts';
 import { countLists } from '../../platform/database/countLists.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import type { TimeKey } from '../../platform/database/keysetPage.ts';
@@ -20,10 +21,6 @@ export type WantedAssessments = Readonly<{
 }>;
 
 export type Listed = Readonly<{ scope: AssessmentScope; tab: AssessmentTab; wanted: WantedAssessments }>;
-
-const moment = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
-const nameOf = (userId: string) => `coalesce((select name from users where id = ${userId}),
-  (select name from former_people where id = ${userId}))`;
 
 /** The fields of the contract's `AssessmentScore`, of the table under this name. */
 const scoreFields = (a: string) => `'id', ${a}.id, 'status', ${a}.status, 'totalScore', ${a}.total_score,

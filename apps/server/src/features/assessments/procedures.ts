@@ -1,4 +1,6 @@
 import type { Contract } from '@schooldog/contract';
+import { type Actor, may } from '@schooldog/domain/permissions';
+import { walkRules } from '@schooldog/domain/walks';
 import type { Command } from '../../platform/api/context.ts';
 import { command, done, type ProceduresOf, read } from '../../platform/api/procedure.ts';
 import { startExport } from '../../platform/exports/index.ts';
@@ -43,7 +45,7 @@ export const assessmentProcedures: ProceduresOf<Contract['assessments']> = {
   listWalkAssessments: read(async ({ services, actor }, { walkId }) => {
     const { db } = services.database;
     const rows = (await assessmentsOfWalk(db, walkId)).filter(
-      (row) => row.status !== 'deleted' && assessmentRecord.canView(actor, row),
+      (row) => row.status !== 'deleted' && (seesWalkOf(row, actor) || assessmentRecord.canView(actor, row)),
     );
     return { assessments: await shownInWalk(db, services, walkId, rows) };
   }),
@@ -65,6 +67,11 @@ export const assessmentProcedures: ProceduresOf<Contract['assessments']> = {
   generateAssessmentPdf: startExport(assessmentPdfExport, 'pdf'),
   generateAssessmentsCsv: startExport(assessmentsCsvExport, 'csv'),
 };
+
+/** In its walk an assessment is read by everyone who sees the walk, like the entries. */
+function seesWalkOf({ walk }: StoredAssessment, actor: Actor): boolean {
+  return walk !== null && may(walkRules.view, actor, walk);
+}
 
 /** A command that answers with the assessment as it is now. */
 function changing<Input>(change: Command<Input, StoredAssessment>) {

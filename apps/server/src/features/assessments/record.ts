@@ -30,7 +30,7 @@ export function factsOf(row: StoredAssessment): AssessmentFacts {
     walkId,
     walk: walk && {
       participantUserIds: walk.participantUserIds,
-      isInProgress: walk.status === 'inprogress' && !walk.isArchived,
+      isInProgress: walk.status === 'inprogress' && walk.timeArchived === null,
     },
   };
 }

@@ -1,8 +1,9 @@
 import type { AssessmentScore } from '@schooldog/contract/assessments';
 import type { Assessment } from '@schooldog/domain/assessments';
 import { problem } from '@schooldog/domain/problems';
-import type { WalkStatus } from '@schooldog/domain/walks';
+import type { WalkFacts } from '@schooldog/domain/walks';
 import { and, asc, count, eq, getTableColumns, ne, sql } from 'drizzle-orm';
+import { moment } from '../../platform/database/composedParts.ts';
 import type { Reader, Transaction } from '../../platform/database/database.ts';
 import { sqlStateOf, sqlStates } from '../../platform/database/sqlState.ts';
 import { type Placeholders, statement } from '../../platform/database/statement.ts';
@@ -10,22 +11,18 @@ import { insertRow, updateRow } from '../../platform/database/writeRow.ts';
 import type { Work } from '../../platform/work/work.ts';
 import { assessments } from './schema.ts';
 
-/** What of its walk decides who may answer. */
-export type WalkOfAssessment = Readonly<{
-  id: string;
-  status: WalkStatus;
-  isArchived: boolean;
-  participantUserIds: string[];
-  timeCreated: string;
-}>;
+/** What of its walk decides who may read and answer. */
+export type WalkOfAssessment = WalkFacts &
+  Readonly<{ id: string; participantUserIds: string[]; timeCreated: string }>;
 
 export type AssessmentRow = typeof assessments.$inferSelect;
 /** Null for one on its own, and for a walk that is gone. */
 export type StoredAssessment = AssessmentRow & Readonly<{ walk: WalkOfAssessment | null }>;
 
-const walkJson = sql.raw(`json_build_object('id', w.id, 'status', w.status,
-  'isArchived', w.time_archived is not null, 'participantUserIds', w.participant_user_ids,
-  'timeCreated', to_char(w.time_created at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))`);
+const walkJson = sql.raw(`json_build_object('id', w.id, 'status', w.status, 'schoolId', w.school_id,
+  'walkType', w.walk_type, 'leaderUserId', w.leader_user_id, 'collaborators', w.collaborators,
+  'participantUserIds', w.participant_user_ids, 'awaitingReviewBy', w.awaiting_review_by,
+  'timeArchived', ${moment('w.time_archived')}, 'timeCreated', ${moment('w.time_created')})`);
 const walk = sql<WalkOfAssessment | null>`(select ${walkJson} from walks w where w.id = ${assessments.walkId})`;
 const columns = { ...getTableColumns(assessments), walk };
 

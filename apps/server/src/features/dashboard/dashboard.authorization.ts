@@ -17,6 +17,7 @@ import { aWalkOf } from '../walks/testing/aWalkOf.ts';
 // abandoned one that the caller leads.
 const table = `
                           MA SC NC DO CS MS | PR AP SO CU ED CL WS MT | staff
+  getFrameCounts received ok ok ok ok ok ok | ok ok ok ok -- -- -- ok | ok
   getAttention  own       ok ok ok ok ok -- | ok ok ok -- -- -- -- -- | ok
                 foreign   ok ok ok ok ok -- | -- -- -- -- -- -- -- -- | ok
                 received  ok ok ok ok ok ok | ok ok ok ok -- -- -- ok | ok
@@ -85,6 +86,14 @@ async function aSchoolBehind({ district, school }: Situation): Promise<void> {
 }
 
 export const dashboardMatrix = matrix('dashboard', dashboardContract, table, {
+  getFrameCounts: {
+    attempt: async (situation) => {
+      await anOpenAlert(situation);
+      return attempt((client) => client.dashboard.getFrameCounts(), {
+        shows: ({ unreadAlerts }) => unreadAlerts === 1,
+      });
+    },
+  },
   getAttention: {
     attempt: async (situation) => {
       await aReason(situation);

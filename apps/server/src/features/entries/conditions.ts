@@ -37,7 +37,3 @@ export function matching({ search }: Pick<EntryQuery, 'search'>, values: Values)
 export function planOf({ search }: Pick<EntryQuery, 'search'>) {
   return { plan: search === null ? 'once' : 'each run' } as const;
 }
-
-export function where(conditions: readonly string[]): string {
-  return conditions.length === 0 ? '' : `where ${conditions.join(' and ')}`;
-}

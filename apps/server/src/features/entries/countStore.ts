@@ -14,9 +14,10 @@ import {
 } from '@schooldog/domain/entries';
 import { sourceTypes } from '@schooldog/domain/permissions';
 import type { Pool } from 'pg';
-import { atSchools, byKind, inTime, matching, planOf, where } from './conditions.ts';
+import { atSchools, byKind, inTime, matching, planOf } from './conditions.ts';
 import type { EntryQuery } from './entryQuery.ts';
 import { statement, Values } from '../../platform/database/composed.ts';
+import { where } from '../../platform/database/composedParts.ts';
 
 /** With a search the count stops at one more than `most`. */
 export async function countOfEntries(

@@ -5,15 +5,18 @@ import { entryNow } from './entryNow.ts';
 const ownerType = 'entry';
 
 export async function changeImages(
-  { services, work }: Pick<CommandContext, 'services' | 'work'>,
+  { services, work, filesToFollow }: Pick<CommandContext, 'services' | 'work' | 'filesToFollow'>,
   { entryId, before, after }: { entryId: string; before: readonly string[]; after: readonly string[] },
 ): Promise<void> {
   for (const fileId of after.filter((id) => !before.includes(id))) {
-    await services.files.claim(work, { fileId, ownerType, ownerId: entryId, kinds: 'pictures' });
+    const claim = { fileId, ownerType, ownerId: entryId, kinds: 'pictures' } as const;
+    if (filesToFollow.has(fileId)) await services.files.claimOrAwait(work, claim);
+    else await services.files.claim(work, claim);
   }
   const gone = before.filter((id) => !after.includes(id));
   if (gone.length === 0) return;
   const kept = await photosInUse({ services, work }, entryId);
+  await services.files.stopAwaiting(work, { ownerType, ownerId: entryId }, [...after, ...kept]);
   for (const fileId of gone) if (!kept.has(fileId)) await services.files.trash(work, fileId);
 }
 
@@ -22,9 +25,9 @@ export async function dropImages(
   { services, work }: Pick<CommandContext, 'services' | 'work'>,
   entryId: string,
 ): Promise<void> {
-  const files = await services.files.listOf(work.tx, ownerType, entryId, { withTrash: true });
-  if (files.length === 0) return;
   const kept = await photosInUse({ services, work }, entryId);
+  await services.files.stopAwaiting(work, { ownerType, ownerId: entryId }, [...kept]);
+  const files = await services.files.listOf(work.tx, ownerType, entryId, { withTrash: true });
   for (const file of files) if (!kept.has(file.id)) await services.files.remove(work, file);
 }
 
@@ -38,6 +41,8 @@ export async function releaseImages(
   const { entry } = await entryNow(work.tx, services, entryId);
   const kept = await photosInUse({ services, work }, entryId);
   const isFree = (id: string) => imageIds.includes(id) && !kept.has(id) && !entry?.imageIds.includes(id);
+  const stillShown = [...kept, ...(entry?.imageIds ?? [])];
+  await services.files.stopAwaiting(work, { ownerType, ownerId: entryId }, stillShown);
   const files = await services.files.listOf(work.tx, ownerType, entryId);
   for (const file of files.filter(({ id }) => isFree(id))) {
     if (entry === undefined) await services.files.remove(work, file);

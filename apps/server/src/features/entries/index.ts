@@ -2,7 +2,7 @@ import type { ServerFeature } from '../../platform/api/feature.ts';
 import { concernsNeedingAttention } from './attentionStore.ts';
 import { entriesExport } from './exports/entriesExport.ts';
 import { registerEntryImages } from './imageRoute.ts';
-import { entryTopics } from './live.ts';
+import { entryTopics, viewersOfEntry } from './live.ts';
 import { monthsOfPlaces, usesOfPlaces } from './placeUsesStore.ts';
 import { entryProcedures } from './procedures.ts';
 import { rebuildCountsWorker } from './rebuild.ts';
@@ -16,6 +16,7 @@ export const entries: ServerFeature<'entries'> = {
   exports: [entriesExport],
   hooks: {
     answers: {
+      'file.viewers': viewersOfEntry,
       'place.uses': usesOfPlaces,
       'place.months': monthsOfPlaces,
       'attention.rows': concernsNeedingAttention,

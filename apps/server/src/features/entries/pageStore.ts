@@ -1,9 +1,11 @@
 // Pages of entries. The database builds their JSON, so that a page passes through the server without being parsed.
+import { photoIsLateAfterHours } from '@schooldog/domain/entries';
 import type { Pool } from 'pg';
 import type { TimeKey } from '../../platform/database/keysetPage.ts';
-import { atSchools, byKind, inTime, matching, planOf, where } from './conditions.ts';
+import { atSchools, byKind, inTime, matching, planOf } from './conditions.ts';
 import type { EntryQuery } from './entryQuery.ts';
 import { statement, Values } from '../../platform/database/composed.ts';
+import { moment, where } from '../../platform/database/composedParts.ts';
 
 /**
  * Up to this many schools a page is merged from the newest of each school; with more, it is read along the
@@ -15,7 +17,10 @@ const fewestNearby = 4000;
 /** With a search, reading many entries of each school costs more than a merge saves. */
 const mostSchoolsApartNearby = 4;
 
-const moment = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+const isLate = `time_announced < now() - interval '${photoIsLateAfterHours} hours'`;
+const imagesToFollowJson = `(select json_build_object('onTheWay', count(*) filter (where not ${isLate}),
+    'missing', count(*) filter (where ${isLate}))
+  from awaited_files where file_id = any(e.image_ids) having count(*) > 0)`;
 
 /** One entry as the contract's `shownEntry`. */
 export const shownEntryJson = `json_build_object(
@@ -24,8 +29,10 @@ export const shownEntryJson = `json_build_object(
   'observationCategoryId', e.observation_category_id, 'observationItemId', e.observation_item_id, 'quantity', e.quantity,
   'comment', e.comment, 'location', e.location, 'locationDataProfileId', e.location_data_profile_id,
   'locationDataProfileOptionId', e.location_data_profile_option_id, 'tags', e.tags, 'manualTags', e.manual_tags,
-  'imageIds', e.image_ids, 'imageUrls', array(select '/api/entries/' || e.id || '/images/' || image
+  'imageIds', e.image_ids, 'imageUrls', array(select case when exists (select 1 from awaited_files where file_id = image)
+      then '' else '/api/entries/' || e.id || '/images/' || image end
     from unnest(e.image_ids) with ordinality as images (image, place) order by place),
+  'imagesToFollow', case when e.image_ids <> '{}' then ${imagesToFollowJson} end,
   'isFloating', e.is_floating, 'walkId', e.walk_id, 'assessmentId', e.assessment_id, 'tasksToAddOnSubmission', e.tasks_to_add_on_submission,
   'createdTaskIds', e.created_task_ids, 'createdSafetyAlertIds', e.created_safety_alert_ids,
   'timeCreated', ${moment('e.time_created')}, 'timeUpdated', ${moment('e.time_updated')})::text`;

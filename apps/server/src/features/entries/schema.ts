@@ -93,6 +93,9 @@ export const entries = pgTable(
     index('entries_by_walk')
       .on(table.walkId, table.timestamp, table.id)
       .where(sql`${table.walkId} is not null`),
+    index('entries_by_assessment')
+      .on(table.assessmentId)
+      .where(sql`${table.assessmentId} is not null`),
     index('entries_by_category').on(table.observationCategoryId, table.timestamp, table.id),
     index('entries_by_place')
       .on(table.locationDataProfileOptionId, table.timestamp, table.id)

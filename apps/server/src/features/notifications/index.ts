@@ -1,5 +1,5 @@
 import type { ServerFeature } from '../../platform/api/feature.ts';
-import { deleteOldNotifications } from './list.ts';
+import { countsOfFrame, deleteOldNotifications } from './list.ts';
 import { notificationTopics } from './live.ts';
 import { notificationProcedures } from './procedures.ts';
 import { registerOneClick } from './unsubscribe.ts';
@@ -8,6 +8,7 @@ export const notifications: ServerFeature<'notifications'> = {
   procedures: notificationProcedures,
   topics: notificationTopics,
   routes: (http, { services }) => registerOneClick(http, services),
+  hooks: { answers: { 'frame.counts': countsOfFrame } },
   cleanup: deleteOldNotifications,
 };
 

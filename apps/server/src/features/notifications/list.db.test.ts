@@ -75,6 +75,7 @@ it('marks some, or all, and never those of another user', async () => {
   await mine.markNotificationsRead({});
   expect((await mine.listNotifications({})).unread).toBe(0);
   expect((await (await as(ben)).notifications.listNotifications({})).unread).toBe(1);
+  expect(await (await as(ben)).dashboard.getFrameCounts()).toMatchObject({ unreadNotifications: 1 });
 });
 
 it('keeps the time of the first reading', async () => {

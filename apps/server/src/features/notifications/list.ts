@@ -1,5 +1,7 @@
 // The notification list of a user in the app, newest first.
 import type { Notification } from '@schooldog/contract/notifications';
+import type { FrameCounts } from '@schooldog/domain/dashboard';
+import type { Actor } from '@schooldog/domain/permissions';
 import type { Reader } from '../../platform/database/database.ts';
 import { byTime, keysetPage } from '../../platform/database/keysetPage.ts';
 import type { Work } from '../../platform/work/work.ts';
@@ -25,6 +27,13 @@ export async function listNotifications(reader: Reader, userId: string, before: 
     read: (after, limit) => mine.page({ before: after, limit }),
   });
   return { notifications: rows.map(presentNotification), unread: await mine.countUnread(), next };
+}
+
+export async function countsOfFrame(
+  reader: Reader,
+  { actor }: Readonly<{ actor: Actor }>,
+): Promise<Partial<FrameCounts>> {
+  return { unreadNotifications: await notificationStore(reader, actor.userId).countUnread() };
 }
 
 /** Notifies the user's other devices, unless there was nothing to mark. */

@@ -24,6 +24,8 @@ export type Told<Kind extends NotificationKind> = Readonly<{
   valuesIn?(language: Language): NotificationValues[Kind];
   /** A path of the app. */
   url: string;
+  /** The links of mail and push say where they were (`?via=mail`), for records that show from where they were opened. */
+  marksChannel?: boolean;
   /** The record that it is about, to look up the delivery of the mails and pushes. */
   about?: string;
 }>;
@@ -34,7 +36,7 @@ export async function notify<Kind extends NotificationKind>(
   told: Told<Kind>,
 ): Promise<void> {
   if (told.userIds.length === 0) return;
-  const { kind, url } = told;
+  const { kind, url, marksChannel = false } = told;
   const valuesIn = (language: Language): Record<string, string> => ({
     ...(told.valuesIn?.(language) ?? told.values),
   });
@@ -48,7 +50,7 @@ export async function notify<Kind extends NotificationKind>(
     language: languageOf(language),
   }));
   if (rows.length > 0) await insertNotifications(work.tx, rows, { kind, values, url, now: work.now });
-  const outgoing = await messagesFor(work, services, people, { kind, values, url });
+  const outgoing = await messagesFor(work, services, people, { kind, values, url, marksChannel });
   const { about } = told;
   const sent = about === undefined ? outgoing : outgoing.map((message) => ({ ...message, about }));
   await services.messages.sendAll(work, sent);

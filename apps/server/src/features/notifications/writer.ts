@@ -15,15 +15,20 @@ export type Content = Readonly<{
   kind: NotificationKind;
   values: Readonly<Record<Language, Record<string, string>>>;
   url: string;
+  marksChannel: boolean;
 }>;
 
 export function createWriter(services: NotifyServices, content: Content, districtName: string) {
-  const { kind, url } = content;
+  const { kind, url, marksChannel } = content;
+  const urlIn = (channel: 'mail' | 'push') => (marksChannel ? `${url}?via=${channel}` : url);
   const words = { en: wordsIn('en'), es: wordsIn('es') };
 
   function wordsIn(language: Language) {
     const values = readableValues(content.values[language], language);
-    const links = { action: `${services.publicUrl}${url}`, hasUnsubscribe: preferenceOf(kind) !== null };
+    const links = {
+      action: `${services.publicUrl}${urlIn('mail')}`,
+      hasUnsubscribe: preferenceOf(kind) !== null,
+    };
     return {
       mail: mailTemplate(language, kind, { ...values, districtName }, links),
       push: renderPush(language, kind, values),
@@ -46,7 +51,7 @@ export function createWriter(services: NotifyServices, content: Content, distric
       channel: 'push',
       userId,
       ...words[languageOf(language)].push,
-      url,
+      url: urlIn('push'),
     }),
   };
 }

@@ -5,13 +5,14 @@ import {
   editedContent,
   type RubricContent,
   type RubricEdit,
+  rubricLimits,
   rubricMerge,
   tidyRubric,
 } from '@schooldog/domain/rubrics';
 import type { Command, CommandContext } from '../../platform/api/context.ts';
 import { mergeEdit } from '../../platform/merge/mergeEdit.ts';
 import { rubricRecord } from './record.ts';
-import { insertRubric, type RubricRow, updateRubric } from './store.ts';
+import { countRubrics, insertRubric, type RubricRow, updateRubric } from './store.ts';
 
 type OneRubric = Readonly<{ rubricId: string }>;
 
@@ -35,6 +36,7 @@ async function create(
   content: RubricContent,
 ): Promise<RubricRow> {
   if (!canCreateRubrics(actor)) throw problem('rubric.createNotAllowed');
+  if ((await countRubrics(work.tx)) >= rubricLimits.rubrics) throw problem('rubric.tooMany');
   const row: RubricRow = {
     id,
     enabled: false,

@@ -1,20 +1,24 @@
-import { emptyRubric, rubricMerge, type RubricContent } from '@schooldog/domain/rubrics';
+import { emptyRubric, rubricLimits, rubricMerge, type RubricContent } from '@schooldog/domain/rubrics';
 import { starterRubric } from '@schooldog/domain/rubrics/starters';
 import { makeId } from '@schooldog/domain/kernel';
 import { randomBytes } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Db } from '../../platform/database/reader.ts';
 import { testApp, type TestClient } from '../../testing/app.ts';
 import { aPerson } from '../../testing/people.ts';
+import { rubrics as table } from './schema.ts';
 
 const newId = () => makeId(randomBytes);
 const refused = (code: string): unknown => expect.objectContaining({ code });
 
+let db: Db;
 let coordinator: TestClient;
 let author: TestClient;
 let officer: TestClient;
 
 beforeAll(async () => {
   const { database, as } = await testApp();
+  db = database.db;
   coordinator = await as(await aPerson(database, { role: 'district_safety_coordinator', firstName: 'Dana' }));
   author = await as(await aPerson(database, { role: 'district_nonsafety_coordinator', firstName: 'Noor' }));
   officer = await as(await aPerson(database, { role: 'sro_district' }));
@@ -160,4 +164,18 @@ describe('hostile input', () => {
     expect(saved.content.questions).toHaveLength(1);
     await expect(create({ name: 'Again' })).rejects.toEqual(refused('rubric.idTaken'));
   });
+});
+
+it('a district has a limited number of them, which deleted ones leave', async () => {
+  const rubricId = await created(author, emptyRubric);
+  const known = (await author.rubrics.listRubrics()).rubrics.length;
+  const [like] = await db.select().from(table).limit(1);
+  if (like === undefined) throw new Error('no rubric');
+  const more = Array.from({ length: rubricLimits.rubrics - known }, () => ({ ...like, id: newId() }));
+  await db.insert(table).values(more.map((row) => ({ ...row, timeDeleted: null, deletedByUserId: null })));
+  await expect(created(author, emptyRubric)).rejects.toEqual(refused('rubric.tooMany'));
+  const copy = { rubricId: newId(), fromRubricId: rubricId, name: 'Copy' };
+  await expect(author.rubrics.duplicateRubric(copy)).rejects.toEqual(refused('rubric.tooMany'));
+  await coordinator.rubrics.deleteRubric({ rubricId });
+  await created(author, emptyRubric);
 });

@@ -1,7 +1,7 @@
 import type { Template } from '@schooldog/contract/rubrics';
 import { problem } from '@schooldog/domain/problems';
 import type { Rubric } from '@schooldog/domain/rubrics';
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, eq, isNull, sql } from 'drizzle-orm';
 import type { Reader, Transaction } from '../../platform/database/database.ts';
 import { sqlStateOf, sqlStates } from '../../platform/database/sqlState.ts';
 import { type Placeholders, statement } from '../../platform/database/statement.ts';
@@ -17,6 +17,9 @@ const lockById = statement((db, { id }: ById) =>
   db.select().from(rubrics).where(eq(rubrics.id, id)).for('update'),
 );
 const notDeleted = statement((db) => db.select().from(rubrics).where(isNull(rubrics.timeDeleted)));
+const numberOfRubrics = statement((db) =>
+  db.select({ number: count() }).from(rubrics).where(isNull(rubrics.timeDeleted)),
+);
 // Assessments build on rubrics, so their table is named here and not imported.
 const usesOf = statement(
   (_db) => sql<{ rubricId: string; uses: number }>`
@@ -56,6 +59,11 @@ export async function lockRubric(tx: Transaction, rubricId: string): Promise<Rub
 
 export async function everyRubric(reader: Reader): Promise<readonly RubricRow[]> {
   return notDeleted(reader, {});
+}
+
+export async function countRubrics(reader: Reader): Promise<number> {
+  const [row] = await numberOfRubrics(reader, {});
+  return row?.number ?? 0;
 }
 
 export async function offeredRubrics(reader: Reader): Promise<readonly Template[]> {

@@ -9,6 +9,7 @@ import { anAlertOf } from '../alerts/testing/anAlertOf.ts';
 import { anEntry, type EntriesFixture, entriesFixture, newId, refused } from '../entries/testing/fixture.ts';
 import { entries } from '../entries/schema.ts';
 import { anAssessmentOf } from '../assessments/testing/anAssessmentOf.ts';
+import { aDrillOf } from '../drills/testing/aDrillOf.ts';
 import { aWalkOf } from '../walks/testing/aWalkOf.ts';
 import { schools } from './schema.ts';
 
@@ -54,6 +55,7 @@ describe('deleting', () => {
     });
     await aWalkOf(database, { schoolId, leaderUserId: reportedByUserId });
     await anAssessmentOf(database, { schoolId, createdByUserId: reportedByUserId });
+    await aDrillOf(database, { schoolId, recordedByUserId: reportedByUserId });
     await aPlace(database, schoolId);
     await aPerson(database, { role: 'principal', at: [{ id: schoolId, name: '' }] });
     await aFileOf(database, { uploadedByUserId: reportedByUserId, ownerType: 'school', ownerId: schoolId });
@@ -62,12 +64,20 @@ describe('deleting', () => {
       edit: { schoolGroupings: { added: [grouping], removed: [], changed: [] } },
     });
     expect((await clients.coordinator.schools.getSchoolUses({ schoolId })).uses).toEqual(
-      ['entries', 'walks', 'assessments', 'alerts', 'locationLists', 'people', 'groupings', 'files'].map(
-        (kind) => ({
-          kind,
-          count: 1,
-        }),
-      ),
+      [
+        'entries',
+        'walks',
+        'assessments',
+        'drills',
+        'alerts',
+        'locationLists',
+        'people',
+        'groupings',
+        'files',
+      ].map((kind) => ({
+        kind,
+        count: 1,
+      })),
     );
     await expect(clients.coordinator.schools.deleteSchool({ schoolId })).rejects.toEqual(
       refused('school.inUse'),

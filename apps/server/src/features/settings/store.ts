@@ -4,7 +4,7 @@ import { type Placeholders, statement } from '../../platform/database/statement.
 import { settings } from '../../platform/settingsDocuments/schema.ts';
 import { outboxChecks } from './schema.ts';
 
-export type SettingsDocument = 'app' | 'organization' | 'observation' | 'tasks' | 'skills';
+export type SettingsDocument = 'app' | 'organization' | 'observation' | 'tasks' | 'skills' | 'drills';
 
 type ByName = Placeholders<{ name: string }>;
 const lockByName = statement((db, { name }: ByName) =>

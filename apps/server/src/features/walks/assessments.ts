@@ -10,7 +10,7 @@ import type { Work } from '../../platform/work/work.ts';
 import { incompleteInWalk } from '../assessments/index.ts';
 import { entriesPublishedBy, presentEntry } from '../entries/index.ts';
 import { entriesOfWalk } from './entryStore.ts';
-import { imageUrlsOf } from './imageUrls.ts';
+import { awaitedPhotos, imageUrlsOf } from './imageUrls.ts';
 import { noticesOf } from './live.ts';
 import { factsOf, walkRecord } from './record.ts';
 import { findWalk, updateWalk } from './store.ts';
@@ -36,6 +36,7 @@ export async function entriesToAssess(
     entriesOfWalk(reader, walkId),
     entriesPublishedBy(reader, walkId),
   ]);
+  const awaited = await awaitedPhotos(reader, [...waiting, ...published]);
   const seesAll = viewer === null || (await maySeeWalk(reader, viewer, walkId));
   return [
     ...published.map((row) => ({ row, isPublished: true })),
@@ -43,7 +44,7 @@ export async function entriesToAssess(
   ].flatMap(({ row, isPublished }) => {
     const isSeen = seesAll || (viewer !== null && isPublished && canViewEntry(viewer, row));
     if (!isSeen) return [];
-    return [{ entry: presentEntry(row), imageUrls: imageUrlsOf({ ...row, walkId, isPublished }) }];
+    return [{ entry: presentEntry(row), imageUrls: imageUrlsOf({ ...row, walkId, isPublished }, awaited) }];
   });
 }
 

@@ -4,7 +4,7 @@ import { walksNeedingAttention } from './attentionStore.ts';
 import { entryInWalk } from './entryStore.ts';
 import { walkCsvExport, walkReportExport } from './exports/walkExports.ts';
 import { registerWalkImages } from './imageRoute.ts';
-import { walkTopics } from './live.ts';
+import { viewersOfWalkEntry, walkTopics } from './live.ts';
 import { walkProcedures } from './procedures.ts';
 import { walksAtSchool, walkTiles } from './schoolTileStore.ts';
 import { walkWorkers } from './workers.ts';
@@ -17,6 +17,7 @@ export const walks: ServerFeature<'walks'> = {
   hooks: {
     on: { 'walk.assessmentAdded': addAssessment },
     answers: {
+      'file.viewers': viewersOfWalkEntry,
       'attention.rows': walksNeedingAttention,
       'entry.inWalk': entryInWalk,
       'school.tiles': walkTiles,

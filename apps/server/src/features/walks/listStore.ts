@@ -4,6 +4,7 @@ import type { Schools, SourceType } from '@schooldog/domain/permissions';
 import type { WalkScope, WalkSubTab } from '@schooldog/domain/walks';
 import { z } from 'zod';
 import { runComposed, Values } from '../../platform/database/composed.ts';
+import { moment, nameOf } from '../../platform/database/composedParts.ts';
 import { countLists } from '../../platform/database/countLists.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import type { TimeKey } from '../../platform/database/keysetPage.ts';
@@ -32,10 +33,6 @@ export const everyWalk: WantedWalks = {
 };
 
 export type Listed = Readonly<{ scope: WalkScope; subTab: WalkSubTab; wanted: WantedWalks }>;
-
-const moment = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
-const nameOf = (userId: string) => `coalesce((select name from users where id = ${userId}),
-  (select name from former_people where id = ${userId}))`;
 
 /** One walk as the contract's `shownWalk`. A stage that an earlier version stored reads as the first one. */
 const shownWalkJson = `json_build_object(

@@ -6,11 +6,11 @@ import { namesOf } from '../../platform/identity/namesOf.ts';
 import { assessmentsOfWalk, presentScore } from '../assessments/index.ts';
 import { entriesPublishedBy } from '../entries/index.ts';
 import { entriesOfWalk, presentPublished, presentWalkEntry } from './entryStore.ts';
-import { imageUrlsOf } from './imageUrls.ts';
+import { type AwaitedPhotos, awaitedPhotos, imageUrlsOf, photosToFollow } from './imageUrls.ts';
 import { presentWalk, type StoredWalk } from './store.ts';
 
 /** With every entry that was not deleted, in the order in which things were seen. */
-export async function detailedWalk(reader: Reader, row: StoredWalk): Promise<DetailedWalk> {
+export async function detailedWalk(reader: Reader, row: StoredWalk, now: Date): Promise<DetailedWalk> {
   const [waiting, published, assessments] = await Promise.all([
     entriesOfWalk(reader, row.id),
     entriesPublishedBy(reader, row.id),
@@ -23,10 +23,11 @@ export async function detailedWalk(reader: Reader, row: StoredWalk): Promise<Det
   const deciders = row.submissionHistory.flatMap(({ userId }) => userId ?? []);
   const reporters = entries.map(({ reportedByUserId }) => reportedByUserId);
   const names = await namesOf(reader, [...peopleOf(row), ...deciders, ...reporters]);
+  const awaited = await awaitedPhotos(reader, entries);
   return {
     ...shownWalk(row, names, entries.length),
     scores: assessments.filter(({ status }) => status === 'submitted').map(presentScore),
-    entries: entries.map((entry) => shownEntry(entry, names)),
+    entries: entries.map((entry) => shownEntry(entry, names, awaited, now)),
     submissionNames: [...new Set(deciders)].map((userId) => ({ userId, name: names.get(userId) ?? null })),
   };
 }
@@ -47,10 +48,11 @@ function shownWalk(row: StoredWalk, names: Names, entryCount: number): Omit<Show
   };
 }
 
-function shownEntry(entry: WalkEntry, names: Names): ShownWalkEntry {
+function shownEntry(entry: WalkEntry, names: Names, awaited: AwaitedPhotos, now: Date): ShownWalkEntry {
   return {
     ...entry,
     reportedByName: names.get(entry.reportedByUserId) ?? null,
-    imageUrls: imageUrlsOf(entry),
+    imageUrls: imageUrlsOf(entry, awaited),
+    imagesToFollow: photosToFollow(entry, awaited, now),
   };
 }

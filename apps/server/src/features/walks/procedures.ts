@@ -26,8 +26,8 @@ export const walkProcedures = {
   listWalks: read(({ services, signedIn }, input) => listWalks(services.database.db, signedIn, input)),
   listCurrentWalks: read(({ services, actor }) => listCurrentWalks(services.database.db, actor)),
   listOldWalks: read(({ services, actor }) => listOldWalks(services.database.db, actor, services.clock())),
-  getWalk: read(async ({ services: { database }, actor }, { walkId }) =>
-    detailedWalk(database.db, await walkRecord.view(database.db, actor, walkId)),
+  getWalk: read(async ({ services: { database, clock }, actor }, { walkId }) =>
+    detailedWalk(database.db, await walkRecord.view(database.db, actor, walkId), clock()),
   ),
   getWalkTitle: read(async ({ services: { database }, actor }, { walkId }) => {
     const row = await findWalk(database.db, walkId);

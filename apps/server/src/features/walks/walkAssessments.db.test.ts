@@ -1,8 +1,9 @@
 // Assessments in walks: who answers them, and what completing, placing back and deleting the walk does to them.
+import { atSchools } from '@schooldog/domain/permissions';
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { assessments } from '../assessments/schema.ts';
-import { anAssessmentOf, idOf } from '../assessments/testing/anAssessmentOf.ts';
+import { anAssessmentOf, idOf, sampleRubric } from '../assessments/testing/anAssessmentOf.ts';
 import {
   aNewAssessment,
   type AssessmentsFixture,
@@ -11,7 +12,7 @@ import {
   choosing,
 } from '../assessments/testing/fixture.ts';
 import { anEntryOf } from '../../testing/entries.ts';
-import { aSchool } from '../../testing/people.ts';
+import { aPerson, aSchool } from '../../testing/people.ts';
 import { refused } from '../entries/testing/fixture.ts';
 import { autoComplete } from './jobs.ts';
 import { anEntryIn, aWalk, runJob } from './testing/fixture.ts';
@@ -172,6 +173,64 @@ describe('completing', () => {
       status: 'submitted',
       submittedByUserId: people.leader.id,
     });
+  });
+});
+
+it('completing automatically asks nothing: a question that lost its answer stays without one', async () => {
+  const { clients, people, oakHill, fixture } = place;
+  const walkId = await started();
+  const put = anEntryIn(walkId);
+  const praise = { ...put.entry, observationType: 'praise' as const, manualTags: ['doors'] };
+  await clients.leader.walks.putWalkEntry({ ...put, entry: praise });
+  const [doors, ...others] = sampleRubric.questions;
+  if (doors === undefined) throw new Error('no question');
+  const needsPraise = { ...doors, answers: doors.answers.map((one) => ({ ...one, expectedPraises: 1 })) };
+  const rubric = { ...sampleRubric, questions: [needsPraise, ...others] };
+  const facts = { schoolId: oakHill.id, createdByUserId: people.leader.id, walkId, rubric };
+  const { id: assessmentId } = await anAssessmentOf(fixture.database, facts);
+  await answered(assessmentId);
+  await complete(walkId);
+  await clients.leader.walks.placeWalkInProgress({ walkId });
+  const reviewerUserId = people.principal.id;
+  await clients.leader.walks.submitWalkForReview({ walkId, reviewerUserId, acceptsNoEntries: false });
+  await clients.coordinator.entries.deleteEntry({ entryId: put.entryId });
+  const approval = clients.principal.walks.submitReview({ walkId, isApproved: true, comments: '' });
+  await expect(approval).rejects.toMatchObject({ code: 'walk.assessmentsIncomplete' });
+  time.now = '2026-10-08T15:31:00.000Z';
+  await runJob(place, autoComplete, { walkId, timeSubmitted: morning });
+  expect(await clients.leader.walks.getWalk({ walkId })).toMatchObject({ status: 'complete' });
+  expect(await rowOf(assessmentId)).toMatchObject({
+    status: 'submitted',
+    answered: [{ answerId: null }, { answerId: idOf('drillsGood') }],
+    totalScore: 3,
+    maxScore: 6,
+  });
+});
+
+describe('reading in the walk', () => {
+  it('is for everyone who sees the walk, also without the right to view assessments', async () => {
+    const { fixture, oakHill } = place;
+    const { database, as } = fixture;
+    const walkId = await started();
+    const assessmentId = await begun(place, 'leader', walkId);
+    await answered(assessmentId);
+    const here = atSchools([oakHill.id]);
+    const reader = async (permissions: object) =>
+      as(await aPerson(database, { role: 'educator', at: [oakHill], permissions }));
+    const manager = await reader({ 'view entries': here, 'manage entries': here });
+    const viewer = await reader({ 'view entries': here });
+    const stranger = await reader({ 'log entries': here });
+    const seen = async ({ assessments: api }: typeof manager) =>
+      (await api.listWalkAssessments({ walkId })).assessments.map(({ id }) => id);
+    expect(await Promise.all([manager, viewer, stranger].map(seen))).toEqual([[assessmentId], [], []]);
+    await complete(walkId);
+    expect(await Promise.all([manager, viewer, stranger].map(seen))).toEqual([
+      [assessmentId],
+      [assessmentId],
+      [],
+    ]);
+    const alone = manager.assessments.getAssessment({ assessmentId });
+    await expect(alone).rejects.toEqual(refused('assessment.notFound'));
   });
 });
 

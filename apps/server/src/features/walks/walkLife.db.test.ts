@@ -126,6 +126,41 @@ it('a change of leader changes the type and who manages access, and cannot be un
   expect(entries.map(({ walkType }) => walkType)).toEqual(['school']);
 });
 
+it('a person who was disabled in the meantime sends nothing more, is told nothing, and what they logged stays', async () => {
+  const { clients, people, oakHill, fixture } = place;
+  const helper = await aPerson(fixture.database, { role: 'custodial', at: [oakHill], firstName: 'Hal' });
+  const client = await fixture.as(helper);
+  const walk = aWalk({ schoolId: oakHill.id, collaborators: [helper.id, people.custodian.id] });
+  const { walkId } = walk;
+  await clients.leader.walks.startWalk(walk);
+  await client.walks.putWalkEntry(anEntryIn(walkId));
+  const admin = await fixture.as(await aPerson(fixture.database, { role: 'schooldog_master_admin' }));
+  await admin.users.toggleDisabledUser({ userId: helper.id, disabled: true });
+  await expect(client.walks.putWalkEntry(anEntryIn(walkId))).rejects.toBeDefined();
+  await expect(clients.leader.walks.changeWalkLeader({ walkId, leaderUserId: helper.id })).rejects.toEqual(
+    refused('walk.collaboratorNotAllowed'),
+  );
+  await inReview(walkId);
+  const asked = { walkId, isApproved: false, comments: 'Look again.' };
+  const { submissionHistory } = await clients.principal.walks.submitReview(asked);
+  const [leader, custodian] = [people.leader.email, people.custodian.email];
+  expect(submissionHistory.at(-1)?.notifiedEmails.toSorted()).toEqual([leader, custodian].toSorted());
+  await clients.leader.walks.completeWalk({ walkId });
+  const { entries } = await clients.principal.entries.listEntries({ userIds: [helper.id] });
+  expect(entries).toHaveLength(1);
+});
+
+it('a leader cannot be changed while the walk is in review', async () => {
+  const { clients, people } = place;
+  const walkId = await started();
+  await inReview(walkId);
+  const change = { walkId, leaderUserId: people.custodian.id };
+  await expect(clients.leader.walks.changeWalkLeader(change)).rejects.toEqual(refused('walk.notInProgress'));
+  await clients.principal.walks.submitReview({ walkId, isApproved: false, comments: 'Again.' });
+  expect(await clients.leader.walks.changeWalkLeader(change)).toMatchObject({ awaitingReviewBy: null });
+  await expect(inReview(walkId)).rejects.toEqual(refused('walk.submitNotAllowed'));
+});
+
 it('what two people say of the day is kept: the later choice counts, and a text is asked about', async () => {
   const { clients } = place;
   const walkId = await started();

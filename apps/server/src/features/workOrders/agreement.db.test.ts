@@ -169,7 +169,8 @@ type Answers = Readonly<{
   count: number | null;
   /** For each order the board that it shows; undefined where it does not open. */
   opened: readonly (string | null | undefined)[];
-  badges: Readonly<{ assigned: number; awaitingApproval: number }>;
+  /** Null where there is no list. */
+  badges: Readonly<{ assigned: number; awaitingApproval: number }> | null;
 }>;
 
 /** What one person gets from the server. */
@@ -186,7 +187,7 @@ async function served(ids: readonly string[], at: number): Promise<Answers> {
     listed: listed?.toSorted(byId) ?? null,
     count: count?.count ?? null,
     opened: opened.map((order) => order?.boardId),
-    badges: await api.getWorkOrderBadges(),
+    badges: await api.getWorkOrderBadges().catch(() => null),
   };
 }
 
@@ -213,11 +214,14 @@ function answersFor(world: World, ids: readonly string[], at: number): Answers {
     listed: hasList ? seen.map(({ id, boardId }) => [id, boardId] as const).toSorted(byId) : null,
     count: hasList ? seen.length : null,
     opened: each.map(({ sees, boardId }) => (sees ? boardId : undefined)),
-    badges: {
-      assigned: each.filter((one) => one.isAssignee && isOpen(one)).length,
-      awaitingApproval: each.filter(({ manages, order }) => manages && order.status === 'AwaitingApproval')
-        .length,
-    },
+    badges: hasList
+      ? {
+          assigned: each.filter((one) => one.isAssignee && isOpen(one)).length,
+          awaitingApproval: each.filter(
+            ({ manages, order }) => manages && order.status === 'AwaitingApproval',
+          ).length,
+        }
+      : null,
   };
 }
 

@@ -1,9 +1,8 @@
 // Which work orders a query is about, as conditions. Whose eyes look is part of every query.
-import { searchedWords } from '@schooldog/domain/kernel';
 import type { Schools } from '@schooldog/domain/permissions';
 import type { WorkOrderPriority, WorkOrderScope, WorkOrderStatus } from '@schooldog/domain/workOrders';
 import type { Plan, Values } from '../../platform/database/composed.ts';
-import { prefixQuery } from '../../platform/database/searchWords.ts';
+import { bySearch } from '../../platform/database/composedParts.ts';
 
 /** Undefined adds no condition. */
 export type WantedWorkOrders = Readonly<{
@@ -27,16 +26,9 @@ export type WantedWorkOrders = Readonly<{
 
 export type ListedWorkOrders = Readonly<{ scope: WorkOrderScope; wanted: WantedWorkOrders }>;
 
-export const moment = (column: string) =>
-  `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
-
 /** The words of a search differ too much in how many orders match for one plan to suit them all. */
 export function planOf({ wanted }: ListedWorkOrders): Plan {
   return wanted.search === undefined ? 'once' : 'each run';
-}
-
-export function where(conditions: readonly string[]): string {
-  return conditions.length === 0 ? '' : `where ${conditions.join(' and ')}`;
 }
 
 export function conditionsOf({ scope, wanted }: ListedWorkOrders, values: Values): string[] {
@@ -57,7 +49,11 @@ function isWithin(scope: WorkOrderScope, values: Values): string[] {
   if (staffed.length > 0) ways.push(all([...isAt(staffed, values), ...onShownBoard(scope, values)]));
   if (followed.length > 0)
     ways.push(
-      all([`following_user_ids @> ${viewer}`, ...isAt(followed, values), ...onShownBoard(scope, values)]),
+      all([
+        `only_following_user_ids @> ${viewer}`,
+        ...isAt(followed, values),
+        ...onShownBoard(scope, values),
+      ]),
     );
   return [`(${ways.join(' or ')})`];
 }
@@ -115,14 +111,6 @@ export function onBoards(
   ]);
   const isOnNone = ['board_id is null', ...(isHidden === null ? [] : [isHidden])];
   return [`(${[isOnNamed, ...(named.length === boardIds.length ? [] : isOnNone)].join(' or ')})`];
-}
-
-/** A search without any word, such as "%", matches no order; a blank one matches all. */
-function bySearch(search: string, values: Values): string[] {
-  if (search.trim() === '') return [];
-  const words = searchedWords(search);
-  if (words.length === 0) return ['false'];
-  return words.map((word) => `words @@ ${values.add(prefixQuery(word))}::tsquery`);
 }
 
 /** Null where no board is hidden from the viewer. */

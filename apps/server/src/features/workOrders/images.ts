@@ -32,7 +32,10 @@ export async function claimImages(
     order.entryId === null
       ? []
       : await services.files.listOf(work.tx, 'entry', order.entryId, { withTrash: true });
-  const isOfEntry = (fileId: string) => ofEntry.some(({ id }) => id === fileId);
+  const awaited =
+    order.entryId === null ? [] : await services.files.awaitedOf(work.tx, 'entry', [order.entryId]);
+  const idsOfEntry = new Set([...ofEntry.map(({ id }) => id), ...awaited.map(({ fileId }) => fileId)]);
+  const isOfEntry = (fileId: string) => idsOfEntry.has(fileId);
   for (const fileId of added) {
     if (isOfEntry(fileId)) continue;
     await services.files.claim(work, { fileId, ownerType, ownerId: order.id, kinds: 'pictures' });

@@ -1,4 +1,5 @@
 import type { ShownWorkOrder, WorkOrderFilter } from '@schooldog/contract/workOrders';
+import type { FrameCounts } from '@schooldog/domain/dashboard';
 import { boundsOfRange, dateIn, normalizeRange } from '@schooldog/domain/dates';
 import { idSchema } from '@schooldog/domain/kernel';
 import { type Actor, schoolsWith } from '@schooldog/domain/permissions';
@@ -7,6 +8,7 @@ import {
   canOpenWorkOrders,
   canSeeBoard,
   openStatuses,
+  type WorkOrderScope,
   workOrderScope,
   type WorkOrderSort,
 } from '@schooldog/domain/workOrders';
@@ -79,9 +81,14 @@ export async function listedBy(
   asked: Asked,
   filter: WorkOrderFilter,
 ): Promise<ListedWorkOrders> {
-  const scope = workOrderScope(asked.viewer.actor);
-  if (scope === null || !canOpenWorkOrders(asked.viewer.actor)) throw problem('workOrder.listNotAllowed');
-  return { scope, wanted: await wantedOf(reader, asked, filter) };
+  return { scope: scopeOf(asked.viewer.actor), wanted: await wantedOf(reader, asked, filter) };
+}
+
+/** Without work orders, or without a permission for them, there is nothing to list or to count. */
+function scopeOf(actor: Actor): WorkOrderScope {
+  const scope = workOrderScope(actor);
+  if (scope === null || !canOpenWorkOrders(actor)) throw problem('workOrder.listNotAllowed');
+  return scope;
 }
 
 /** Orders that wait at schools where this person manages tasks; null without such a school. */
@@ -107,14 +114,19 @@ export async function countWorkOrders(reader: Reader, asked: Asked, filter: Work
 
 /** Open orders assigned to the viewer, and those that await approval at schools where they manage tasks. */
 export async function workOrderBadges(reader: Reader, actor: Actor) {
-  const scope = workOrderScope(actor);
-  if (scope === null) return { assigned: 0, awaitingApproval: 0 };
+  const scope = scopeOf(actor);
   const waiting = awaitingApproval(actor);
   const [assigned, awaiting] = await Promise.all([
     countOf(reader, { scope, wanted: { statuses: openStatuses, assigneeIds: [actor.userId] } }),
     waiting === null ? 0 : countOf(reader, waiting),
   ]);
   return { assigned, awaitingApproval: awaiting };
+}
+
+export async function countsOfFrame(reader: Reader, actor: Actor): Promise<Partial<FrameCounts>> {
+  if (!canOpenWorkOrders(actor)) return {};
+  const { assigned, awaitingApproval: workOrdersToApprove } = await workOrderBadges(reader, actor);
+  return { assignedWorkOrders: assigned, workOrdersToApprove };
 }
 
 /** A filter in the words of the database. Boards that the viewer may not know of match nothing. */

@@ -2,8 +2,9 @@
 import type { WorkOrderStatus } from '@schooldog/domain/workOrders';
 import { z } from 'zod';
 import { runComposed, Values } from '../../platform/database/composed.ts';
+import { moment, where } from '../../platform/database/composedParts.ts';
 import type { Reader } from '../../platform/database/database.ts';
-import { conditionsOf, type ListedWorkOrders, moment, planOf, where } from './conditions.ts';
+import { conditionsOf, type ListedWorkOrders, planOf } from './conditions.ts';
 
 export async function countByStatus(
   reader: Reader,

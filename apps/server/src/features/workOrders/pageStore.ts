@@ -1,8 +1,14 @@
 // Pages of work orders. The database builds their JSON, so that a page passes through the server without being parsed.
 import type { Schools } from '@schooldog/domain/permissions';
-import { type WorkOrderScope, type WorkOrderSort, workOrderStatuses } from '@schooldog/domain/workOrders';
+import {
+  workOrderLimits,
+  type WorkOrderScope,
+  type WorkOrderSort,
+  workOrderStatuses,
+} from '@schooldog/domain/workOrders';
 import { z } from 'zod';
 import { runComposed, Values } from '../../platform/database/composed.ts';
+import { moment, nameOf, where } from '../../platform/database/composedParts.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import {
   conditionsOf,
@@ -10,16 +16,11 @@ import {
   isBoardHidden,
   isWanted,
   type ListedWorkOrders,
-  moment,
   onBoards,
   onShownBoard,
   planOf,
   type WantedWorkOrders,
-  where,
 } from './conditions.ts';
-
-const nameOf = (userId: string) => `coalesce((select name from users where id = ${userId}),
-  (select name from former_people where id = ${userId}))`;
 
 /** One order as the contract's `shownWorkOrder`. */
 function shownJson(scope: WorkOrderScope, values: Values): string {
@@ -109,6 +110,9 @@ function isSelective(wanted: WantedWorkOrders): boolean {
   );
 }
 
+/** An order is assigned to few people, each at a place that has an index along the time. */
+const assignedPlaces = Array.from({ length: workOrderLimits.assignedStaff }, (_, index) => index + 1);
+
 /**
  * Each way in which orders come into a list is read along an index of its own: in one pass over all orders, a person
  * who has few would wait for the whole table.
@@ -123,13 +127,9 @@ function waysInto(listed: ListedWorkOrders, page: Page, values: Values): string[
     ...onBoards(scope, wanted.boardIds, values),
     ...beyond(page, values),
   ];
-  const viewer = () => `array[${values.add(userId)}]::text[]`;
-  const created = sorted(
-    'from work_orders',
-    [`created_by_user_id = ${values.add(userId)}`, ...ofWanted()],
-    { ...page, after: null },
-    values,
-  );
+  const self = values.add(userId);
+  const own = (condition: string) =>
+    sorted('from work_orders', [condition, ...ofWanted()], { ...page, after: null }, values);
   // The offset keeps the planner from looking for them along the time of all orders.
   const found = (conditions: readonly string[]) =>
     sorted(
@@ -138,10 +138,17 @@ function waysInto(listed: ListedWorkOrders, page: Page, values: Values): string[
       { ...page, after: null },
       values,
     );
-  const ways = [created, found([`assigned_user_ids @> ${viewer()}`])];
+  const ways = [
+    own(`created_by_user_id = ${self}`),
+    ...assignedPlaces.map((place) => own(`assigned_user_ids[${place}] = ${self}`)),
+  ];
   if (followed.length > 0)
     ways.push(
-      found([`following_user_ids @> ${viewer()}`, ...isAt(followed, values), ...onShownBoard(scope, values)]),
+      found([
+        `only_following_user_ids @> array[${self}]::text[]`,
+        ...isAt(followed, values),
+        ...onShownBoard(scope, values),
+      ]),
     );
   const ofManaged = among(managed, wantedSchools);
   if (ofManaged.length > 0) ways.push(atSchools(listed, ofManaged, [], page, values));

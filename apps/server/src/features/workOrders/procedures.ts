@@ -15,6 +15,7 @@ import { editWorkOrder } from './edit.ts';
 import { setWorkOrderFollowed, setWorkOrderPinned } from './follow.ts';
 import { workOrdersExport } from './exports/workOrdersExport.ts';
 import { workOrderHistory } from './history.ts';
+import { linkedWorkOrders } from './linked.ts';
 import { countWorkOrders, listWorkOrders, listWorkOrdersToApprove, workOrderBadges } from './list.ts';
 import { deleteWorkOrder } from './remove.ts';
 import { schoolsWithoutApprover } from './settings/approvers.ts';
@@ -63,6 +64,9 @@ export const workOrderProcedures = {
   ),
   listSimilarWorkOrders: read(({ services, actor }, input) =>
     listSimilarWorkOrders(services.database.db, actor, input),
+  ),
+  listLinkedWorkOrders: read(({ services, actor }, { ids }) =>
+    linkedWorkOrders(services.database.db, actor, ids),
   ),
   listWorkOrdersToApprove: read(({ services, actor }, { before }) =>
     listWorkOrdersToApprove(services.database.db, actor, before),

@@ -1,10 +1,11 @@
-import type {
-  WorkOrder,
-  WorkOrderPriority,
-  WorkOrderStatus,
-  WorkOrderUpdateKind,
+import {
+  type WorkOrder,
+  workOrderLimits,
+  type WorkOrderPriority,
+  type WorkOrderStatus,
+  type WorkOrderUpdateKind,
 } from '@schooldog/domain/workOrders';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { boolean, date, index, integer, jsonb, pgSequence, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, instant, searchedWordsOf, timeCreated, timeUpdated } from '../../platform/database/columns.ts';
 import { users } from '../../platform/identity/schema.ts';
@@ -15,6 +16,16 @@ const texts = (name: string) =>
     .array()
     .notNull()
     .default(sql`'{}'`);
+
+/** The most people to whom one order is assigned, each at a place of their own. */
+const assignees = Array.from(
+  { length: workOrderLimits.assignedStaff },
+  (_, place) => `assigned_user_ids[${place + 1}]`,
+);
+
+function withoutThose(list: string, removed: readonly string[]): SQL {
+  return sql.raw(removed.reduce((left, one) => `array_remove(${left}, ${one})`, list));
+}
 
 /** The numbers that people say on the phone: unique and rising, with gaps. */
 export const workOrderNumbers = pgSequence('work_order_numbers', { startWith: 1001 });
@@ -33,6 +44,11 @@ export const workOrders = pgTable(
     boardId: text('board_id'),
     assignedUserIds: texts('assigned_user_ids'),
     followingUserIds: texts('following_user_ids'),
+    /** Followers to whom it is neither assigned nor their own: they see it only because they follow it. */
+    onlyFollowingUserIds: text('only_following_user_ids')
+      .array()
+      .notNull()
+      .generatedAlwaysAs(withoutThose('following_user_ids', ['created_by_user_id', ...assignees])),
     pinnedByUserIds: texts('pinned_by_user_ids'),
     createdByUserId: text('created_by_user_id').notNull(),
     location: text('location').notNull(),
@@ -75,7 +91,14 @@ export const workOrders = pgTable(
     index('work_orders_by_status').on(table.status, table.timeCreated, table.id),
     index('work_orders_by_creator').on(table.createdByUserId, table.timeCreated, table.id),
     index('work_orders_by_assignee').using('gin', table.assignedUserIds),
+    // Along the time, so that a page of somebody with thousands of orders reads no more than its own.
+    ...assignees.map((assignee, place) =>
+      index(`work_orders_by_assignee_${place + 1}`)
+        .on(sql.raw(`(${assignee})`), table.timeCreated, table.id)
+        .where(sql.raw(`${assignee} is not null`)),
+    ),
     index('work_orders_by_follower').using('gin', table.followingUserIds),
+    index('work_orders_by_only_follower').using('gin', table.onlyFollowingUserIds),
     index('work_orders_by_pin').using('gin', table.pinnedByUserIds),
     index('work_orders_by_word').using('gin', table.words),
     index('work_orders_by_place').on(table.locationDataProfileOptionId, table.timeCreated, table.id),

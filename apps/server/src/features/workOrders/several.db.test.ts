@@ -53,6 +53,8 @@ it('all are decided without a note, at the schools where one manages tasks, by t
   const waiting = await principal.workOrders.listWorkOrdersToApprove({});
   expect(waiting).toMatchObject({ workOrders: [{ id: own }, { id: other }], next: null, count: 2 });
   expect(await principal.workOrders.getWorkOrderBadges()).toEqual({ assigned: 0, awaitingApproval: 2 });
+  const counts = { assignedWorkOrders: 0, workOrdersToApprove: 2 };
+  expect(await principal.dashboard.getFrameCounts()).toMatchObject(counts);
   const all = { isApproved: true, workOrderIds: null, comment: 'Never stored.' };
   await saveTasksSettings(place.fixture.database, {
     isApprovalWorkflowEnabled: true,

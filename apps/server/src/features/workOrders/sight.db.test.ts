@@ -152,3 +152,19 @@ it('work order staff see everything at their school, or with the restriction wha
   expect(await seen(technician, free)).toEqual([undefined, undefined]);
   expect(await seen(technician, theirs)).toEqual([null, null]);
 });
+
+it('a link says whether the order opens for its reader, and whether it was deleted', async () => {
+  const { technician, principal } = place.clients;
+  const kept = await onCameras();
+  const gone = await onCameras();
+  await principal.workOrders.deleteWorkOrder({ workOrderId: gone });
+  const ids = [kept, gone];
+  expect(await principal.workOrders.listLinkedWorkOrders({ ids })).toEqual({
+    openable: [kept],
+    deleted: [gone],
+  });
+  expect(await technician.workOrders.listLinkedWorkOrders({ ids })).toEqual({
+    openable: [],
+    deleted: [gone],
+  });
+});

@@ -9,9 +9,9 @@ import { insertRow, updateRow } from '../../platform/database/writeRow.ts';
 import type { Work } from '../../platform/work/work.ts';
 import { workOrderAssignmentHistory, workOrders, workOrderStatusHistory } from './schema.ts';
 
-/** The database makes the words for searches. */
-const { words: _words, ...columns } = getTableColumns(workOrders);
-export type StoredWorkOrder = Omit<typeof workOrders.$inferSelect, 'words'>;
+/** The database makes what only its queries use. */
+const { words: _words, onlyFollowingUserIds: _only, ...columns } = getTableColumns(workOrders);
+export type StoredWorkOrder = Omit<typeof workOrders.$inferSelect, 'words' | 'onlyFollowingUserIds'>;
 
 type ById = Placeholders<{ id: string }>;
 const byId = statement((db, { id }: ById) =>
@@ -21,6 +21,12 @@ const lockById = statement((db, { id }: ById) =>
   db.select(columns).from(workOrders).where(eq(workOrders.id, id)).for('update'),
 );
 const deleteById = statement((db, { id }: ById) => db.delete(workOrders).where(eq(workOrders.id, id)));
+const byIds = statement((db, { ids }: Placeholders<{ ids: readonly string[] }>) =>
+  db
+    .select(columns)
+    .from(workOrders)
+    .where(sql`${workOrders.id} = any(${ids}::text[])`),
+);
 const idsAmong = statement((db, { ids }: Placeholders<{ ids: readonly string[] }>) =>
   db
     .select({ id: workOrders.id })
@@ -43,6 +49,10 @@ const nextNumber = statement(
 export async function findWorkOrder(reader: Reader, id: string): Promise<StoredWorkOrder | undefined> {
   const [row] = await byId(reader, { id });
   return row;
+}
+
+export async function findWorkOrders(reader: Reader, ids: readonly string[]): Promise<StoredWorkOrder[]> {
+  return byIds(reader, { ids });
 }
 
 /** Everything that changes an order takes this lock, so that its history is in order. */

@@ -34,7 +34,7 @@ const table = `
                             off        no no no no no no | no no no no no no no no | no
   getWorkOrderBadges        assigned   ok ok ok ok ok ok | ok ok ok ok ok ok ok ok | ok
                             own        -- -- -- -- -- -- | -- -- -- -- -- -- -- -- | --
-                            off        -- -- -- -- -- -- | -- -- -- -- -- -- -- -- | --
+                            off        no no no no no no | no no no no no no no no | no
   getWorkOrder              own        ok ok nf nf nf ok | ok ok nf nf nf nf nf ok | ok
                             foreign    ok ok nf nf nf ok | nf nf nf nf nf nf nf nf | ok
                             created    ok ok ok ok ok ok | ok ok ok ok ok ok ok ok | ok
@@ -46,6 +46,10 @@ const table = `
   getWorkOrderHistory       own        ok ok nf nf nf ok | ok ok nf nf nf nf nf ok | ok
                             foreign    ok ok nf nf nf ok | nf nf nf nf nf nf nf nf | ok
                             off        nf nf nf nf nf nf | nf nf nf nf nf nf nf nf | nf
+  listLinkedWorkOrders      own        ok ok -- -- -- ok | ok ok -- -- -- -- -- ok | ok
+                            foreign    ok ok -- -- -- ok | -- -- -- -- -- -- -- -- | ok
+                            hidden     ok ok -- -- -- ok | ok ok -- -- -- -- -- -- | ok
+                            off        no no no no no no | no no no no no no no no | no
   getTasksSettings          own        ok ok ok ok ok ok | ok ok ok ok ok ok ok ok | ok
                             hidden     ok ok -- -- -- ok | ok ok -- -- -- -- -- -- | ok
                             off        no no no no no no | no no no no no no no no | no
@@ -172,10 +176,20 @@ export const workOrdersMatrix = matrix(
       },
     },
     getWorkOrderBadges: {
+      refusals: unable('list'),
       attempt: async (situation) => {
         await anOrder(situation);
         return attempt((client) => client.workOrders.getWorkOrderBadges(), {
           shows: ({ assigned }) => assigned === 1,
+        });
+      },
+    },
+    listLinkedWorkOrders: {
+      refusals: unable('list'),
+      attempt: async (situation) => {
+        const ids = [await anOrder(situation)];
+        return attempt((client) => client.workOrders.listLinkedWorkOrders({ ids }), {
+          shows: ({ openable }) => openable.length === 1,
         });
       },
     },

@@ -60,6 +60,8 @@ export type RequestContext = Readonly<{
   setCookie(cookie: string): void;
   /** The time of the device's clock, if sent: queued work may carry a wrong time. */
   deviceNow: Date | null;
+  /** Files that the input names and that the client sends after this call. */
+  filesToFollow: ReadonlySet<string>;
   /** Sent by clients that may retry: the same id never changes anything twice. */
   operationId: string | undefined;
 }>;

@@ -163,6 +163,32 @@ export async function lastChanges(
   return row?.fields ?? {};
 }
 
+/** Of a field whose history keeps what changed by key: who changed this key last. */
+export async function lastChangeOfKey(
+  reader: Reader,
+  {
+    recordType,
+    recordId,
+    field,
+    key,
+  }: Pick<RecordChange, 'recordType' | 'recordId'> & Record<'field' | 'key', string>,
+): Promise<LastChanges[string] | undefined> {
+  const [row] = await reader
+    .select({ time: auditHistory.time, userId: auditHistory.userId })
+    .from(auditHistory)
+    .where(
+      and(
+        eq(auditHistory.recordType, recordType),
+        eq(auditHistory.recordId, recordId),
+        eq(auditHistory.field, field),
+        sql`(jsonb_exists(${auditHistory.to}, ${key}) or jsonb_exists(${auditHistory.from}, ${key}))`,
+      ),
+    )
+    .orderBy(desc(auditHistory.sequence))
+    .limit(1);
+  return row && { time: row.time.toISOString(), userId: row.userId };
+}
+
 export type LastChanges = Readonly<Record<string, { time: string; userId: string | null }>>;
 
 /** Keeps who changed them and when, and erases the values. The summary holds no values. */

@@ -11,6 +11,7 @@ const database = await testDatabase();
 const withoutTimeUpdated = [
   'account_links',
   'cycle_notices',
+  'drill_reminders',
   'factor_challenges',
   'operations',
   'provider_accounts',

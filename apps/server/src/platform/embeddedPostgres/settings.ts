@@ -42,8 +42,16 @@ const settings = {
   log_error_verbosity: 'terse',
 } as const;
 
-/** Nothing waits for the disk. Processes may still be killed, but a loss of power destroys the database. */
-const temporary = { fsync: 'off', full_page_writes: 'off', wal_compression: 'off' } as const;
+/**
+ * Nothing waits for the disk. Processes may still be killed, but a loss of power destroys the database. Several servers
+ * share it, each with its pools.
+ */
+const temporary = {
+  fsync: 'off',
+  full_page_writes: 'off',
+  wal_compression: 'off',
+  max_connections: '150',
+} as const;
 
 type Named = Readonly<{ name: string; isTemporary: boolean }>;
 

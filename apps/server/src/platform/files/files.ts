@@ -7,6 +7,7 @@ import { and, asc, eq, gte, isNull, sum } from 'drizzle-orm';
 import type { Database, Reader } from '../database/database.ts';
 import type { Log } from '../logging/log.ts';
 import type { Work } from '../work/work.ts';
+import { announceFile, awaitedOf, type AwaitedFile, stopAwaiting } from './awaited.ts';
 import { type Copy, keepCopies } from './copies.ts';
 import {
   contentTypeOf,
@@ -59,6 +60,15 @@ export type Files = Readonly<{
   keepCopies(copies: readonly Copy[]): Promise<void>;
   /** Gives the user's own file to a record. Claiming again for the same record changes nothing. */
   claim(work: Work, claim: Claim): Promise<StoredFile>;
+  /** The same for a file whose upload follows: the record waits for it, and the upload claims it. */
+  claimOrAwait(work: Work, claim: Claim): Promise<void>;
+  awaitedOf(reader: Reader, ownerType: string, ownerIds: readonly string[]): Promise<AwaitedFile[]>;
+  /** The record no longer waits for files, except these. */
+  stopAwaiting(
+    work: Work,
+    owner: Readonly<{ ownerType: string; ownerId: string }>,
+    keptIds: readonly string[],
+  ): Promise<void>;
   /** Without files in the trash, unless requested. */
   listOf(
     reader: Reader,
@@ -183,22 +193,15 @@ export function createFiles(parts: {
 
     keepCopies: (copies) => keepCopies({ database, storage }, copies),
 
-    claim: async (work, { fileId, ownerType, ownerId, kinds }) => {
-      const [file] = await work.tx.select().from(files).where(eq(files.id, fileId)).for('update');
-      if (file?.ownerType === ownerType && file.ownerId === ownerId) {
-        if (file.timeTrashed === null) return file;
-        const restored = { timeTrashed: null, timeUpdated: work.now };
-        await work.tx.update(files).set(restored).where(eq(files.id, fileId));
-        return { ...file, ...restored };
-      }
-      // A file of another user must look like one that does not exist.
-      const isOwn = file !== undefined && file.ownerType === null && file.uploadedByUserId === work.userId;
-      if (!isOwn) throw problem('file.notFound', { fileId });
-      if (!isOfKind(file.contentType, kinds)) throw problem('file.typeNotAllowed', { fileId });
-      const claimed = { ownerType, ownerId, timeClaimed: work.now, timeUpdated: work.now };
-      await work.tx.update(files).set(claimed).where(eq(files.id, fileId));
-      return { ...file, ...claimed };
+    claim: claimFile,
+
+    claimOrAwait: async (work, claim) => {
+      if (!(await announceFile(work, claim))) await claimFile(work, claim);
     },
+
+    awaitedOf,
+
+    stopAwaiting,
 
     listOf: (reader, ownerType, ownerId, { withTrash } = { withTrash: false }) =>
       reader
@@ -295,6 +298,23 @@ async function prepare(
   if (!isImage(contentType)) return { path, contentType, size, width: null, height: null };
   const redrawn = join(folder, 'redrawn');
   return { path: redrawn, contentType, ...(await images.redraw(path, redrawn, contentType)) };
+}
+
+async function claimFile(work: Work, { fileId, ownerType, ownerId, kinds }: Claim): Promise<StoredFile> {
+  const [file] = await work.tx.select().from(files).where(eq(files.id, fileId)).for('update');
+  if (file?.ownerType === ownerType && file.ownerId === ownerId) {
+    if (file.timeTrashed === null) return file;
+    const restored = { timeTrashed: null, timeUpdated: work.now };
+    await work.tx.update(files).set(restored).where(eq(files.id, fileId));
+    return { ...file, ...restored };
+  }
+  // A file of another user must look like one that does not exist.
+  const isOwn = file !== undefined && file.ownerType === null && file.uploadedByUserId === work.userId;
+  if (!isOwn) throw problem('file.notFound', { fileId });
+  if (!isOfKind(file.contentType, kinds)) throw problem('file.typeNotAllowed', { fileId });
+  const claimed = { ownerType, ownerId, timeClaimed: work.now, timeUpdated: work.now };
+  await work.tx.update(files).set(claimed).where(eq(files.id, fileId));
+  return { ...file, ...claimed };
 }
 
 async function find(reader: Reader, id: string): Promise<StoredFile | undefined> {

@@ -22,6 +22,8 @@ export type FileRouteParts = Readonly<{
   reader: Reader;
   viewers: FileViewers;
   staffReads: StaffReadLog;
+  /** Gives an upload to the record that already waits for it. */
+  join(file: StoredFile): Promise<void>;
   readSession(request: FastifyRequest): Promise<Pick<SignedIn, 'actor' | 'app'> | null>;
 }>;
 
@@ -57,7 +59,7 @@ export function registerFileRoutes(server: FastifyInstance, parts: FileRoutePart
   const receive = async (request: UploadRequest) => {
     const { userId: uploadedByUserId } = await readActor(request);
     const { id, name, sha256 } = readUpload(request);
-    return parts.files.receive({
+    const file = await parts.files.receive({
       id,
       name,
       uploadedByUserId,
@@ -65,6 +67,8 @@ export function registerFileRoutes(server: FastifyInstance, parts: FileRoutePart
       body: request.raw,
       contentLength: contentLength(request),
     });
+    if (file.ownerType === null) await parts.join(file);
+    return file;
   };
 
   server.register((scope, _options, done) => {

@@ -41,3 +41,19 @@ export const files = pgTable(
       .where(sql`time_trashed is not null`),
   ],
 );
+
+/**
+ * Files that a record already names and that their uploader still sends: the text of a safety alert goes before its
+ * photos. The upload claims the file and deletes the row.
+ */
+export const awaitedFiles = pgTable(
+  'awaited_files',
+  {
+    fileId: text('file_id').primaryKey(),
+    ownerType: text('owner_type').notNull(),
+    ownerId: text('owner_id').notNull(),
+    userId: text('user_id').notNull(),
+    timeAnnounced: instant('time_announced').notNull(),
+  },
+  (table) => [index('awaited_files_by_owner').on(table.ownerType, table.ownerId)],
+);

@@ -159,9 +159,18 @@ function contextOf(
     browser: browserOf(request),
     setCookie: (cookie) => void parts.cookies.push(cookie),
     deviceNow: clockOf(request.headers['device-time']),
+    filesToFollow: filesToFollow(request.headers['files-to-follow']),
     operationId: parts.operationId,
   };
 }
+
+/** An invalid id is ignored: the call that names it then misses the file. */
+function filesToFollow(header: string | string[] | undefined): ReadonlySet<string> {
+  if (typeof header !== 'string') return noFiles;
+  return new Set(header.split(',').filter((id) => idSchema.safeParse(id).success));
+}
+
+const noFiles: ReadonlySet<string> = new Set();
 
 /** An invalid time is ignored. */
 function clockOf(header: string | string[] | undefined): Date | null {

@@ -2,7 +2,7 @@
 // until the person has chosen.
 import type { FieldConflict, FieldsOf, Merge, Shapes } from '@schooldog/domain/kernel';
 import { problem } from '@schooldog/domain/problems';
-import { lastChanges } from '../audit/audit.ts';
+import { lastChangeOfKey, type LastChanges, lastChanges } from '../audit/audit.ts';
 import { namesOf } from '../identity/namesOf.ts';
 import type { Work } from '../work/work.ts';
 
@@ -14,6 +14,8 @@ export type EditedRecord<Of extends Shapes> = Readonly<{
   edit: Parameters<Merge<Of>['apply']>[1];
   /** The names under which the audit trail stores the value at a path; without it, the name of the field. */
   audited?(path: readonly string[]): readonly string[];
+  /** Maps of which the audit trail stores the keys that changed. */
+  keyed?: readonly string[];
 }>;
 
 export async function mergeEdit<Of extends Shapes>(
@@ -49,19 +51,33 @@ export async function mergedChanges<Of extends Shapes>(
 
 async function describeConflicts<Of extends Shapes>(
   work: Work,
-  { recordType, recordId, audited = ([field = '']) => [field] }: EditedRecord<Of>,
+  record: EditedRecord<Of>,
   conflicts: readonly FieldConflict[],
 ): Promise<FieldConflict[]> {
+  const { recordType, recordId } = record;
   const changes = await lastChanges(work.tx, { recordType, recordId });
+  const latest: (LastChanges[string] | undefined)[] = [];
+  for (const { path } of conflicts) latest.push(await lastChangeAt(work, record, changes, path));
   const names = await namesOf(
     work.tx,
-    Object.values(changes).flatMap(({ userId }) => userId ?? []),
+    latest.flatMap((change) => change?.userId ?? []),
   );
-  return conflicts.map((conflict) => {
-    const latest = audited(conflict.path)
-      .flatMap((field) => changes[field] ?? [])
-      .toSorted((a, b) => b.time.localeCompare(a.time))[0];
-    const byName = latest?.userId == null ? null : (names.get(latest.userId) ?? null);
-    return { ...conflict, byName, time: latest?.time ?? null };
+  return conflicts.map((conflict, at) => {
+    const { userId = null, time = null } = latest[at] ?? {};
+    return { ...conflict, byName: userId === null ? null : (names.get(userId) ?? null), time };
   });
+}
+
+async function lastChangeAt<Of extends Shapes>(
+  work: Work,
+  { recordType, recordId, keyed = [], audited = ([field = '']) => [field] }: EditedRecord<Of>,
+  changes: LastChanges,
+  path: readonly string[],
+): Promise<LastChanges[string] | undefined> {
+  const [field = '', key] = path;
+  if (key !== undefined && keyed.includes(field))
+    return lastChangeOfKey(work.tx, { recordType, recordId, field, key });
+  return audited(path)
+    .flatMap((name) => changes[name] ?? [])
+    .toSorted((a, b) => b.time.localeCompare(a.time))[0];
 }

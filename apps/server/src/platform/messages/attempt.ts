@@ -43,8 +43,10 @@ async function attemptPush(
   message: MessageRow,
   devices: readonly Device[],
 ): Promise<Outcome> {
-  const { id, subject: title, text } = message;
-  const notice = { id, title, text, url: message.data?.['url'] ?? '/' };
+  const { id, subject: title, text, userId, data } = message;
+  const action = data?.['action'];
+  const answer = action === undefined || userId === null ? {} : { action, userId };
+  const notice = { id, title, text, url: data?.['url'] ?? '/', ...answer };
   const remaining = devices.filter((device) => !message.deliveredTo.includes(device.id));
   const results = await Promise.all(
     remaining.map(async (device) => ({ id: device.id, code: await codeOf(push.send(device, notice)) })),

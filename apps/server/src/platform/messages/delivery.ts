@@ -6,6 +6,8 @@
 // provider's reply and our commit is the message sent a second time rather than lost; it then carries the same
 // Message-ID, Idempotency-Key or push topic, by which the other side can detect the repeat.
 import { and, eq } from 'drizzle-orm';
+import type { Reader } from '../database/database.ts';
+import type { Notice } from '../live/notice.ts';
 import type { Log } from '../logging/log.ts';
 import type { Work, WorkRunner } from '../work/work.ts';
 import { attempt, type Device, type MessageRow, type Outcome, withoutFurtherTry } from './attempt.ts';
@@ -15,7 +17,13 @@ import type { Outlets } from './outlets/outlets.ts';
 import { liveSubscriptions, removeSubscriptions } from './push.ts';
 import { messages } from './schema.ts';
 
-export type DeliveryParts = Readonly<{ work: WorkRunner; outlets: Outlets; log: Log }>;
+export type DeliveryParts = Readonly<{
+  work: WorkRunner;
+  outlets: Outlets;
+  log: Log;
+  /** Those who have the record open that the message is about. */
+  followersOf?(reader: Reader, about: string): Promise<readonly Notice[]>;
+}>;
 export type Deliver = (messageId: string, options: { lastTry: boolean }) => Promise<void>;
 
 /** Longer than any attempt takes; after that its process is considered dead. */
@@ -30,7 +38,10 @@ export function createDelivery(parts: DeliveryParts): Deliver {
 
   async function recorded(messageId: string, startedAt: Date, outcome: Outcome): Promise<void> {
     unrecorded.set(messageId, { startedAt, outcome });
-    await parts.work(noUser, (work) => record(work, messageId, startedAt, outcome));
+    await parts.work(noUser, async (work) => {
+      const about = await record(work, messageId, startedAt, outcome);
+      if (about !== null) await work.announce(...((await parts.followersOf?.(work.tx, about)) ?? []));
+    });
     unrecorded.delete(messageId);
   }
 
@@ -75,11 +86,17 @@ async function claim(work: Work, messageId: string): Promise<Claim | null> {
 /** The body of a sent or failed message is cleared, so that no code or link remains. */
 const cleared = { text: '', html: null, data: null };
 
-async function record(work: Work, messageId: string, startedAt: Date, outcome: Outcome): Promise<void> {
+/** What the message is about. */
+async function record(
+  work: Work,
+  messageId: string,
+  startedAt: Date,
+  outcome: Outcome,
+): Promise<string | null> {
   const { status, code } = outcome;
   // A sent message stays sent, even when a later attempt has taken over; any other outcome is left to that attempt.
   const isMine = and(eq(messages.status, 'sending'), eq(messages.timeSending, startedAt));
-  await work.tx
+  const [message] = await work.tx
     .update(messages)
     .set({
       status: status === 'retry' ? 'waiting' : status,
@@ -88,7 +105,9 @@ async function record(work: Work, messageId: string, startedAt: Date, outcome: O
       ...(status === 'sent' ? { timeSent: work.now } : {}),
       ...(status === 'sent' || status === 'failed' ? cleared : {}),
     })
-    .where(and(eq(messages.id, messageId), status === 'sent' ? undefined : isMine));
+    .where(and(eq(messages.id, messageId), status === 'sent' ? undefined : isMine))
+    .returning({ about: messages.about });
   await removeSubscriptions(work, outcome.gone);
   await work.announce({ topic: messagesTopic, id: messageId });
+  return message?.about ?? null;
 }

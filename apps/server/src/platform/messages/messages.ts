@@ -26,7 +26,15 @@ type Content =
       unsubscribeUrl?: string;
     }>
   | Readonly<{ channel: 'sms'; recipient: string; userId: string | null; text: string }>
-  | Readonly<{ channel: 'push'; userId: string; title: string; text: string; url: string }>;
+  | Readonly<{
+      channel: 'push';
+      userId: string;
+      title: string;
+      text: string;
+      url: string;
+      /** The button that answers it, which counts only on a device where the recipient is signed in. */
+      action?: string;
+    }>;
 
 export type Messages = Readonly<{
   /** Returns the id of the message. */
@@ -133,6 +141,6 @@ function contentOf(message: OutgoingMessage) {
     recipient: message.userId,
     subject: message.title,
     text: text.slice(0, longestPushText),
-    data: { url: message.url },
+    data: { url: message.url, ...(message.action === undefined ? {} : { action: message.action }) },
   };
 }

@@ -59,6 +59,30 @@ describe('delivery', () => {
     expect(await fixture.row(id)).toMatchObject({ status: 'sent', tries: 1, text: '', data: null });
   });
 
+  it('tells those who follow the record that it is about', async () => {
+    const { aDevice, ada, ...fixture } = await pushFixture();
+    await aDevice(ada);
+    const notice = { title: 'Safety alert', text: 'Room 214', url: '/', about: 'safetyAlert:1' };
+    const id = await fixture.send({ channel: 'push', userId: ada.userId, ...notice });
+    const asked: string[] = [];
+    const followersOf = async (_reader: unknown, about: string) => {
+      asked.push(about);
+      return [];
+    };
+    await fixture.aProcess({ followersOf })(id, { lastTry: false });
+    expect(asked).toEqual(['safetyAlert:1']);
+  });
+
+  it('names the recipient where the notification can be answered', async () => {
+    const { sink, aDevice, ada, ...fixture } = await pushFixture();
+    const phone = await aDevice(ada);
+    const notice = { title: 'Safety alert', text: 'Room 214', url: '/safetyAlerts/1', action: 'Acknowledge' };
+    const id = await fixture.send({ channel: 'push', userId: ada.userId, ...notice });
+    await fixture.deliver(id);
+    const body = sink.requests[0]?.body ?? Buffer.alloc(0);
+    expect(phone.read(body)).toEqual({ id, ...notice, userId: ada.userId });
+  });
+
   it('stores what is for a user without a device', async () => {
     const { notify, ada, ...fixture } = await pushFixture();
     const id = await notify(ada.userId);

@@ -23,12 +23,14 @@ export function recordsBy<Of extends Shapes, Item extends FieldsOf<Of> & JsonVal
 ): FieldRule<RecordsShape<Item>> {
   const list = listBy(schema, keyOf, { max });
   const items = z.array(schema).max(max);
-  const find = (all: readonly Item[], key: string) => all.find((item) => keyOf(item) === key);
-  const changedIn = (seen: readonly Item[], wanted: readonly Item[]) =>
-    wanted.flatMap((to) => {
-      const from = find(seen, keyOf(to));
+  const byKey = (all: readonly Item[]) => new Map(all.map((item) => [keyOf(item), item]));
+  const changedIn = (seen: readonly Item[], wanted: readonly Item[]) => {
+    const known = byKey(seen);
+    return wanted.flatMap((to) => {
+      const from = known.get(keyOf(to));
       return from === undefined || jsonEqual(from, to) ? [] : [{ from, to }];
     });
+  };
   const applyChange = (present: Item | undefined, { from, to }: { from: Item; to: Item }): Applied<Item> => {
     if (present !== undefined) {
       const applied = fields.apply(present, fields.compare(from, to));
@@ -48,7 +50,8 @@ export function recordsBy<Of extends Shapes, Item extends FieldsOf<Of> & JsonVal
       const { added, removed, order }: ListEdit<Item> = list.compare(seen, wanted) ?? noEdit;
       const changed = changedIn(seen, wanted);
       if (added.length + removed.length + changed.length === 0 && order === undefined) return null;
-      const gone = seen.filter((item) => removed.includes(keyOf(item)));
+      const removedKeys = new Set(removed);
+      const gone = seen.filter((item) => removedKeys.has(keyOf(item)));
       return { added, removed: gone, changed, ...(order === undefined ? {} : { order }) };
     },
     apply: (current, { added, removed, changed, order }) => {
@@ -72,18 +75,12 @@ export function recordsBy<Of extends Shapes, Item extends FieldsOf<Of> & JsonVal
       return { value: applied.value, conflicts, overfull: [...applied.overfull, ...overfull] };
     },
     undo: (after, { added, removed, changed }) => {
-      const back = changed.map(({ from, to }) => ({ from: to, to: from }));
-      const replaced = after.map(
-        (item) =>
-          find(
-            back.map(({ to }) => to),
-            keyOf(item),
-          ) ?? item,
-      );
+      const before = byKey(changed.map(({ from }) => from));
+      const replaced = after.map((item) => before.get(keyOf(item)) ?? item);
       return list.apply(replaced, { added: removed, removed: added.map(keyOf) }).value;
     },
     touches: ({ added, removed, changed }, [key = '', ...path]) => {
-      if (find([...added, ...removed], key) !== undefined) return true;
+      if ([...added, ...removed].some((item) => keyOf(item) === key)) return true;
       const change = changed.find(({ to }) => keyOf(to) === key);
       if (change === undefined) return false;
       return path.length === 0 || fields.touches(fields.compare(change.from, change.to), path);

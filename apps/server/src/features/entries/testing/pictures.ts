@@ -24,19 +24,28 @@ export async function aPicture({ fixture }: Place, by: TestPerson): Promise<stri
   return id;
 }
 
-export async function anUploadedPicture({ fixture }: Place, by: TestPerson, bytes: Buffer): Promise<string> {
+export async function anUploadedPicture(place: Place, by: TestPerson, bytes: Buffer): Promise<string> {
   const id = newId();
+  expect(await upload(place, by, { id, bytes })).toBe(200);
+  return id;
+}
+
+/** The status of the answer. */
+export async function upload(
+  { fixture }: Place,
+  by: TestPerson,
+  { id, bytes, type = 'image/jpeg' }: Readonly<{ id: string; bytes: Buffer; type?: string }>,
+): Promise<number> {
   const answer = await fixture.app.http.inject({
     method: 'PUT',
     url: `/api/files/${id}`,
     headers: {
       cookie: await fixture.cookieOf(by),
-      'content-type': 'image/jpeg',
+      'content-type': type,
       'x-file-name': 'door.jpg',
       'x-content-sha256': createHash('sha256').update(bytes).digest('hex'),
     },
     payload: bytes,
   });
-  expect(answer.statusCode).toBe(200);
-  return id;
+  return answer.statusCode;
 }

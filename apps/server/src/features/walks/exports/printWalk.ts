@@ -17,7 +17,7 @@ export async function printWalk(
 ): Promise<number> {
   printer.warm();
   const { db } = services.database;
-  const walk = await detailedWalk(db, scope.walk);
+  const walk = await detailedWalk(db, scope.walk, services.clock());
   const exported = walk.entries.map(({ timestamp, reportedByName, ...entry }): ExportedEntry => ({
     ...entry,
     timestamp: new Date(timestamp),

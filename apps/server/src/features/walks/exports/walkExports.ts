@@ -65,7 +65,7 @@ async function* csvRows({ services, scope, language }: ExportSource<WalkCsvQuery
   const labels = await readLabels(db, language);
   const opinions = opinionWords(words);
   const sources = sourceWords(words);
-  const { entries } = await detailedWalk(db, scope.walk);
+  const { entries } = await detailedWalk(db, scope.walk, services.clock());
   yield {
     cells: entries.map((entry) => [
       sortableDateTime(entry.timestamp, scope.timeZone),

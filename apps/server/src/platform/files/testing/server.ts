@@ -20,6 +20,7 @@ export async function serveFiles(
     staffReads: { note: () => undefined, stop: async () => undefined },
     reader,
     viewers: {},
+    join: async () => undefined,
     readSession: async (request: FastifyRequest) => {
       const userId = request.headers['x-test-user'];
       return typeof userId === 'string' ? { actor: anActor({ userId }), app: appSettingsOf(app) } : null;

@@ -6,7 +6,14 @@ import { DeliveryFault } from './fault.ts';
 import { post, postTimeoutMilliseconds } from './post.ts';
 
 export type PushTarget = Readonly<{ endpoint: string; keys: Readonly<{ p256dh: string; auth: string }> }>;
-type PushNotice = Readonly<{ id: string; title: string; text: string; url: string }>;
+type PushNotice = Readonly<{
+  id: string;
+  title: string;
+  text: string;
+  url: string;
+  action?: string;
+  userId?: string;
+}>;
 export type PushOutlet = Readonly<{ send(target: PushTarget, notice: PushNotice): Promise<void> }>;
 
 /** A device that was off for longer than a day gets its notifications from the app itself when it opens. */
@@ -23,12 +30,13 @@ export function createPushOutlet(
 }
 
 async function encrypted(target: PushTarget, notice: PushNotice, vapid: VapidKeys) {
-  const { id, title, text, url } = notice;
+  const { id, title, text, url, action, userId } = notice;
+  const payload = JSON.stringify({ id, title, text, url, action, userId });
   const subscription = {
     endpoint: target.endpoint,
     keys: { p256dh: target.keys.p256dh, auth: target.keys.auth },
   };
-  const details = await requestDetails(subscription, JSON.stringify({ id, title, text, url }), {
+  const details = await requestDetails(subscription, payload, {
     vapidDetails: { subject: vapid.subject, publicKey: vapid.publicKey, privateKey: vapid.privateKey },
     TTL: timeToLiveSeconds,
     // Every notification is shown at once, so it may wake a phone.

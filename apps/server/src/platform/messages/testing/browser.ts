@@ -2,7 +2,14 @@
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
 import { z } from 'zod';
 
-const noticeSchema = z.object({ id: z.string(), title: z.string(), text: z.string(), url: z.string() });
+const noticeSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  text: z.string(),
+  url: z.string(),
+  action: z.string().optional(),
+  userId: z.string().optional(),
+});
 
 export type Browser = Readonly<{
   keys: { p256dh: string; auth: string };

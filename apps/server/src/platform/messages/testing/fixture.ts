@@ -11,7 +11,7 @@ import type { Database } from '../../database/database.ts';
 import { type AutoSignOutData, sessions, users } from '../../identity/schema.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import { type WorkRunner, workRunner } from '../../work/work.ts';
-import { createDelivery } from '../delivery.ts';
+import { createDelivery, type DeliveryParts } from '../delivery.ts';
 import { createSender, type OutgoingMessage } from '../messages.ts';
 import { createMailOutlet } from '../outlets/mail.ts';
 import type { Outlets } from '../outlets/outlets.ts';
@@ -70,7 +70,8 @@ export function messagesFixture(database: Database, ways: Ways = {}) {
   const log = pino({ level: 'trace' }, { write: (line) => void logged.push(line) });
   const sender = createSender({ outlets, vapid, makeId: newId, testPushHosts: ways.pushHosts ?? [] });
   /** Another process, which shares only the database. */
-  const aProcess = () => createDelivery({ work, outlets, log });
+  const aProcess = (more: Pick<DeliveryParts, 'followersOf'> = {}) =>
+    createDelivery({ work, outlets, log, ...more });
   const deliver = aProcess();
   return {
     clock,

@@ -84,6 +84,9 @@ it.each(notificationKinds)('has texts for %s by mail and by push, in both langua
 });
 
 const everyValue = {
+  count: '2',
+  minutes: '15',
+  schoolNames: 'Oak Hill, Pine Ridge',
   byName: 'Ben Ruiz',
   entries: '12',
   comments: 'Add the gym.',

@@ -43,13 +43,17 @@ export function renderSms(language: Language, key: SmsKey, values: TextValues = 
   return { text: text(language, `sms.${key}`, values) };
 }
 
-export function renderPush(
-  language: Language,
-  key: PushKey,
-  values: TextValues = {},
-): { title: string; text: string } {
+export type RenderedPush = Readonly<{
+  title: string;
+  text: string;
+  /** The button of the notification, for the kinds that can be answered without opening the app. */
+  action?: string;
+}>;
+
+export function renderPush(language: Language, key: PushKey, values: TextValues = {}): RenderedPush {
   return {
     title: text(language, `push.${key}.title`, values),
     text: text(language, `push.${key}.text`, values),
+    ...(key in en.pushActions ? { action: text(language, `pushActions.${key}`, {}) } : {}),
   };
 }

@@ -1,0 +1,1 @@
+CREATE INDEX "entries_by_assessment" ON "entries" USING btree ("assessment_id") WHERE "entries"."assessment_id" is not null;

@@ -1,0 +1,1 @@
+ALTER TABLE "safety_alert_recipients" ADD COLUMN "opened" jsonb DEFAULT '{}'::jsonb NOT NULL;

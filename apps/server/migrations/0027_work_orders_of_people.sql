@@ -1,0 +1,7 @@
+ALTER TABLE "work_orders" ADD COLUMN "only_following_user_ids" text[] GENERATED ALWAYS AS (array_remove(array_remove(array_remove(array_remove(array_remove(array_remove(following_user_ids, created_by_user_id), assigned_user_ids[1]), assigned_user_ids[2]), assigned_user_ids[3]), assigned_user_ids[4]), assigned_user_ids[5])) STORED NOT NULL;--> statement-breakpoint
+CREATE INDEX "work_orders_by_assignee_1" ON "work_orders" USING btree ((assigned_user_ids[1]),"time_created","id") WHERE assigned_user_ids[1] is not null;--> statement-breakpoint
+CREATE INDEX "work_orders_by_assignee_2" ON "work_orders" USING btree ((assigned_user_ids[2]),"time_created","id") WHERE assigned_user_ids[2] is not null;--> statement-breakpoint
+CREATE INDEX "work_orders_by_assignee_3" ON "work_orders" USING btree ((assigned_user_ids[3]),"time_created","id") WHERE assigned_user_ids[3] is not null;--> statement-breakpoint
+CREATE INDEX "work_orders_by_assignee_4" ON "work_orders" USING btree ((assigned_user_ids[4]),"time_created","id") WHERE assigned_user_ids[4] is not null;--> statement-breakpoint
+CREATE INDEX "work_orders_by_assignee_5" ON "work_orders" USING btree ((assigned_user_ids[5]),"time_created","id") WHERE assigned_user_ids[5] is not null;--> statement-breakpoint
+CREATE INDEX "work_orders_by_only_follower" ON "work_orders" USING gin ("only_following_user_ids");

@@ -1,0 +1,1 @@
+ALTER TABLE "safety_alerts" ADD COLUMN "escalation" jsonb;

@@ -1,0 +1,36 @@
+// The texts of the files, in the user's language.
+import type { CalendarDate } from '@schooldog/domain/dates';
+import type { Drill } from '@schooldog/domain/drills';
+import { exportTexts, type Words } from '../../../platform/exports/index.ts';
+import en from './texts/en.json' with { type: 'json' };
+import es from './texts/es.json' with { type: 'json' };
+
+export const wordsIn = exportTexts({ en, es });
+export const columnNames = Object.keys(en.columns);
+
+/** "09/03/2026" */
+export function dayText(date: CalendarDate, separator: '/' | '-' = '/'): string {
+  const [year, month, day] = date.split('-');
+  return [month, day, year].join(separator);
+}
+
+/** "09:30 AM" */
+export function clockText(drill: Pick<Drill, 'drillTime' | 'drillTimeOfDay'>, words: Words): string {
+  return `${drill.drillTime} ${words(`timesOfDay.${drill.drillTimeOfDay}`)}`;
+}
+
+/** "Fire", "Other: Bus evacuation" */
+export function typeText({ type, otherType }: Pick<Drill, 'type' | 'otherType'>, words: Words): string {
+  return withOther(words(`types.${type}`), otherType, words);
+}
+
+export function eventText(
+  { eventType, otherEventType }: Pick<Drill, 'eventType' | 'otherEventType'>,
+  words: Words,
+): string {
+  return withOther(words(`eventTypes.${eventType}`), otherEventType, words);
+}
+
+function withOther(kind: string, text: string, words: Words): string {
+  return text === '' ? kind : words('withOther', { kind, text });
+}

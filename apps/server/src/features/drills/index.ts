@@ -1,0 +1,23 @@
+import type { ServerFeature } from '../../platform/api/feature.ts';
+import { drillLogExport } from './exports/drillLog.ts';
+import { drillPdfExport } from './exports/drillPdf.ts';
+import { drillsCsvExport } from './exports/drillsCsv.ts';
+import { drillsNeedingAttention } from './attention.ts';
+import { drillTopics } from './live.ts';
+import { drillProcedures } from './procedures.ts';
+import { reminderWorker } from './reminders/jobs.ts';
+import { drillsAtSchool, drillTiles } from './schoolTiles.ts';
+
+export const drills: ServerFeature<'drills'> = {
+  procedures: drillProcedures,
+  topics: drillTopics,
+  workers: (services) => [reminderWorker(services)],
+  hooks: {
+    answers: {
+      'attention.rows': drillsNeedingAttention,
+      'school.tiles': drillTiles,
+      'school.uses': drillsAtSchool,
+    },
+  },
+  exports: [drillPdfExport, drillsCsvExport, drillLogExport],
+};
