@@ -234,7 +234,7 @@ test.describe('the provider area', () => {
 
     await page.getByText('SMS', { exact: true }).first().click();
     await expect(message).toBeHidden();
-    await page.getByRole('button', { name: 'Clear all' }).click();
+    await page.getByText('All', { exact: true }).first().click();
     await expect(message).toBeVisible();
 
     // Someone to whom no other scenario sends anything.

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { minifyContractRouter } from '@orpc/contract';
+import { type AnyContractRouter, minifyContractRouter } from '@orpc/contract';
 import { contract } from '@schooldog/contract';
 import type { QuickAction } from '@schooldog/domain/dashboard';
 import { defineConfig, type Plugin } from 'vite';
@@ -35,16 +35,24 @@ const recordPart = new RegExp(
 );
 const formPart = /src[\\/](?:ui|features[\\/](?:entries|picker|schools|dataProfiles[\\/]placeField))[\\/]/;
 
-/** The browser needs the routes of the contract, not its schemas: without them the first load is much smaller. */
+/**
+ * The browser needs the routes of the contract, not its schemas: without them the first load is much smaller. What is
+ * asked before somebody is signed in is a module of its own.
+ */
 function contractRoutes(): Plugin {
-  const id = 'virtual:contract';
+  const { users } = contract;
+  const modules = new Map<string, AnyContractRouter>([
+    ['virtual:contract', contract],
+    ['virtual:contract/start', { users }],
+  ]);
   return {
     name: 'contract-routes',
-    resolveId: (source) => (source === id ? `\0${id}` : undefined),
-    load: (source) =>
-      source === `\0${id}`
-        ? `export const contract = ${JSON.stringify(minifyContractRouter(contract))};`
-        : undefined,
+    resolveId: (source) => (modules.has(source) ? `\0${source}` : undefined),
+    load: (id) => {
+      const routes = modules.get(id.slice(1));
+      if (routes === undefined || !id.startsWith('\0')) return undefined;
+      return `export const contract = ${JSON.stringify(minifyContractRouter(routes))};`;
+    },
   };
 }
 
@@ -199,6 +207,13 @@ export default defineConfig({
               test: /platform[\\/]offline[\\/]Dialogs|app[\\/]ToastArea|ui[\\/]ConfirmDialog/,
               priority: 6,
             },
+            {
+              name: 'pages',
+              test: /app[\\/]pages\.ts$|i18n[\\/]textFiles\.ts$|virtual:contract$/,
+              priority: 6,
+            },
+            // A group takes all that its modules import, also what none of them uses of it in the end.
+            { name: 'zod', test: /node_modules[\\/]zod[\\/]/, priority: 6 },
             { name: 'shell', test: /layouts[\\/]frame|features[\\/]\w+[\\/]shell\.ts$/, priority: 5 },
             { name: textsChunk, debugName: 'texts', test: /[\\/]texts[\\/]\w+\.json$/, priority: 5 },
             { name: 'icons', test: /@tabler[\\/]icons-react/, minShareCount: 2, priority: 4 },

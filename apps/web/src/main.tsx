@@ -1,11 +1,12 @@
 import '@mantine/core/styles.layer.css';
 import './app/global.css';
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
-import { features } from './app/features.ts';
 import { firstScreen } from './app/firstScreen.ts';
-import { router } from './app/router.tsx';
+import { learnPages, router } from './app/router.tsx';
 import { start } from './app/start.ts';
+import { startFeatures } from './app/startFeatures.ts';
 import appTexts from './app/texts/en.json';
 import { catchErrors } from './platform/errorReports/index.ts';
 import { startTexts } from './platform/i18n/i18n.ts';
@@ -22,11 +23,14 @@ Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 catchErrors(() => router.state.matches.at(-1)?.fullPath ?? '');
 const person = start();
 const own = { app: appTexts, 'platform/offline': offlineTexts };
-void startTexts([own, ...features.flatMap(({ texts }) => texts ?? [])])
+void startTexts([own, ...startFeatures.flatMap(({ texts }) => texts ?? [])])
   .then(() => firstScreen(person))
   .finally(() => {
     const root = document.getElementById('root');
-    if (root !== null) createRoot(root).render(<App />);
+    // As a transition the first screen is drawn in short steps, between which the page answers; it is shown as a whole.
+    if (root !== null) startTransition(() => createRoot(root).render(<App />));
     keepStartFiles((write) => whenIdle(write, idleWithin));
     registerServiceWorker();
+    // People who sign in do not wait for them.
+    whenIdle(() => void learnPages().catch(() => undefined), idleWithin);
   });

@@ -16,6 +16,13 @@ export type TextResources = {
   'features/dashboard/oldWalks': typeof import('./features/dashboard/oldWalks/texts/en.json');
   'features/dataProfiles': typeof import('./features/dataProfiles/texts/en.json');
   'features/dataProfiles/placeField': typeof import('./features/dataProfiles/placeField/texts/en.json');
+  'features/drills': typeof import('./features/drills/texts/en.json');
+  'features/drills/compliance': typeof import('./features/drills/compliance/texts/en.json');
+  'features/drills/detail': typeof import('./features/drills/detail/texts/en.json');
+  'features/drills/due': typeof import('./features/drills/due/texts/en.json');
+  'features/drills/form': typeof import('./features/drills/form/texts/en.json');
+  'features/drills/rules': typeof import('./features/drills/rules/texts/en.json');
+  'features/drills/words': typeof import('./features/drills/words/texts/en.json');
   'features/entries': typeof import('./features/entries/texts/en.json');
   'features/entries/logEntry': typeof import('./features/entries/logEntry/texts/en.json');
   'features/exports': typeof import('./features/exports/texts/en.json');
@@ -35,6 +42,7 @@ export type TextResources = {
   'features/rubrics/editor': typeof import('./features/rubrics/editor/texts/en.json');
   'features/schools': typeof import('./features/schools/texts/en.json');
   'features/settings': typeof import('./features/settings/texts/en.json');
+  'features/settings/alertRules': typeof import('./features/settings/alertRules/texts/en.json');
   'features/settings/observationSettings': typeof import('./features/settings/observationSettings/texts/en.json');
   'features/signIn': typeof import('./features/signIn/texts/en.json');
   'features/signIn/pages': typeof import('./features/signIn/pages/texts/en.json');

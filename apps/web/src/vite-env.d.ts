@@ -5,3 +5,9 @@ declare module 'virtual:contract' {
 
   export const contract: Contract;
 }
+
+declare module 'virtual:contract/start' {
+  import type { Contract } from '@schooldog/contract';
+
+  export const contract: Pick<Contract, 'users'>;
+}

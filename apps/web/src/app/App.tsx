@@ -7,13 +7,13 @@ import { joinHosts } from '../platform/navigation/hosts.ts';
 import { ConfirmHost } from '../ui/confirm.tsx';
 import { cssVariables, theme } from '../ui/theme.ts';
 import { PageError } from './errors/PageError.tsx';
-import { features } from './features.ts';
 import { StartGate } from './loading/StartGate.tsx';
 import { router } from './router.tsx';
+import { startFeatures } from './startFeatures.ts';
 import { themeManager } from './themes.ts';
 import { Toasts } from './Toasts.tsx';
 
-const Hosts = joinHosts(features);
+const Hosts = joinHosts(startFeatures);
 
 export function App() {
   return (

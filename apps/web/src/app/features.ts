@@ -1,9 +1,9 @@
-// The features of the product. Nothing else in this folder knows them.
-import { accountFeature } from '../features/account/feature.ts';
+// The features of the product. Beside startFeatures.ts nothing else in this folder knows them.
 import { alertsFeature } from '../features/alerts/feature.ts';
 import { assessmentsFeature } from '../features/assessments/feature.ts';
 import { dashboardFeature } from '../features/dashboard/feature.ts';
 import { dataProfilesFeature } from '../features/dataProfiles/feature.ts';
+import { drillsFeature } from '../features/drills/feature.ts';
 import { entriesFeature } from '../features/entries/feature.ts';
 import { helpFeature } from '../features/help/feature.ts';
 import { insightsFeature } from '../features/insights/feature.ts';
@@ -15,17 +15,18 @@ import { peopleFeature } from '../features/people/feature.ts';
 import { rubricsFeature } from '../features/rubrics/feature.ts';
 import { schoolsFeature } from '../features/schools/feature.ts';
 import { settingsFeature } from '../features/settings/feature.ts';
-import { signInFeature } from '../features/signIn/feature.ts';
 import { staffReadsFeature } from '../features/staffReads/feature.ts';
 import { walksFeature } from '../features/walks/feature.ts';
 import { workOrdersFeature } from '../features/workOrders/feature.ts';
+import { startFeatures } from './startFeatures.ts';
 
 export const features = [
-  accountFeature,
+  ...startFeatures,
   alertsFeature,
   assessmentsFeature,
   dashboardFeature,
   dataProfilesFeature,
+  drillsFeature,
   entriesFeature,
   helpFeature,
   insightsFeature,
@@ -37,7 +38,6 @@ export const features = [
   rubricsFeature,
   schoolsFeature,
   settingsFeature,
-  signInFeature,
   staffReadsFeature,
   walksFeature,
   workOrdersFeature,

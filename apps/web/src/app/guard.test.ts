@@ -77,6 +77,11 @@ describe('who is not signed in', () => {
     for (const path of others) expect(at(path, nobody)).toEqual(goesTo(paths.signIn));
   });
 
+  it('goes from the root to the sign-in page, without the pages behind it', () => {
+    expect(at(paths.root, nobody, { pages: new Map() })).toEqual(goesTo(paths.signIn));
+    expect(at(paths.root, timedOut)).toEqual(goesTo(paths.dashboard));
+  });
+
   it('sees the not-found page at an unknown address', () => {
     expect(at(null, nobody)).toEqual(isShown);
   });

@@ -41,7 +41,10 @@ export function decide(
     return reachableInMaintenance.has(path) ? show : redirect(paths.maintenance);
   }
   if (path === paths.maintenance && app?.maintenanceMode === false) return redirect(paths.root);
-  if (path === paths.root) return redirect(paths.dashboard);
+  if (path === paths.root) {
+    // Straight to the sign-in page, which needs less than the pages behind it.
+    return redirect(actor === null && status === 'ready' ? paths.signIn : paths.dashboard);
+  }
 
   const page = path === null ? undefined : pages.get(path);
   if (page === undefined || page.authNotRequired === true) return show;

@@ -1,5 +1,6 @@
 // All pages of the product; guard, menu, toolbar and palette ask them.
 import type { Pages } from '../platform/navigation/page.ts';
+import { pagesOf } from '../platform/navigation/pagesOf.ts';
 import { rootRoute } from '../platform/navigation/rootRoute.ts';
 import { features } from './features.ts';
 import { ownRoutes } from './ownRoutes.ts';
@@ -10,6 +11,4 @@ const routes = [...ownRoutes, ...features.flatMap((feature): readonly FeatureRou
 
 export const routeTree = rootRoute.addChildren(routes);
 
-export const pages: Pages = new Map(
-  routes.flatMap(({ options }) => ('path' in options ? [[options.path, options.staticData] as const] : [])),
-);
+export const pages: Pages = pagesOf(routes);

@@ -49,6 +49,8 @@ const insightPeople = except(
 const placePeople = ofDistrict.filter((person) => person !== 'officerOfDistrict');
 const principals: readonly Person[] = ['principalOfOakHill', 'assistantPrincipalOfOakHill'];
 
+const drillPeople: readonly Person[] = [...managers, ...principals, 'officerOfDistrict', 'officerOfOakHill'];
+
 /** Who may open a page that needs a session; all others are redirected. */
 const allowed: Readonly<Record<string, readonly Person[]>> = {
   '/dashboard': everybody,
@@ -67,6 +69,12 @@ const allowed: Readonly<Record<string, readonly Person[]>> = {
   '/assessments': insightPeople,
   '/assessments/edit/$assessmentId': entryPeople,
   '/assessments/submitted/$assessmentId': entryPeople,
+  '/drills': drillPeople,
+  '/drills/compliance': drillPeople,
+  '/drills/record': drillPeople,
+  '/drills/rules': managers,
+  '/drills/update/$drillId': drillPeople,
+  '/drills/drill/$drillId': drillPeople,
   '/entries/$entryId': entryPeople,
   '/entries/print': entryPeople,
   '/insights': insightPeople,
@@ -133,12 +141,19 @@ it('the Action button is hidden where a page has its own, and where nothing is l
     '/assessments/edit/$assessmentId': true,
     '/assessments/submitted/$assessmentId': true,
     '/dashboard': true,
+    '/drills': 'wide',
+    '/drills/compliance': true,
+    '/drills/drill/$drillId': true,
+    '/drills/record': true,
+    '/drills/rules': true,
+    '/drills/update/$drillId': true,
     '/entries': 'wide',
     '/install': true,
     '/privacy': true,
     '/rubrics': true,
     '/rubrics/$rubricId': true,
     '/tasks': 'wide',
+    '/tasksSettings': true,
     '/terms': true,
     '/walkSettings': true,
     '/walks': 'wide',

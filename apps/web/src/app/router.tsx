@@ -1,21 +1,30 @@
-import { createRouter } from '@tanstack/react-router';
+import { createRouter, type Router } from '@tanstack/react-router';
 import { connectivity } from '../platform/connectivity/connectivity.ts';
 import { noteError } from '../platform/errorReports/index.ts';
-import { connectBackButton } from '../ui/backButton.ts';
+import { untilLoaded } from '../platform/lazyParts/untilLoaded.ts';
+import type { Pages } from '../platform/navigation/page.ts';
 import { rootPage, rootRoute } from '../platform/navigation/rootRoute.ts';
 import { actorOf, sessionStore } from '../platform/session/session.ts';
+import { connectBackButton } from '../ui/backButton.ts';
 import { NotFoundPage } from './errors/NotFoundPage.tsx';
 import { PageError } from './errors/PageError.tsx';
 import { decide, type Visitor } from './guard.ts';
 import { PagePending } from './loading/PagePending.tsx';
-import { pages, routeTree } from './pages.ts';
+import type { routeTree } from './pages.ts';
 import { RootLayout } from './RootLayout.tsx';
+import { startPages, startTree } from './startPages.ts';
 
 rootRoute.update({ staticData: rootPage, component: RootLayout, notFoundComponent: NotFoundPage });
 
+let pages: Pages = startPages;
+let learning: Promise<void> | undefined;
+
 export const router = createRouter({
-  routeTree,
-  context: { decide: (visit) => decide(visit, visitor(), connectivity.get(), pages) },
+  routeTree: startTree,
+  context: {
+    decide: (visit) => decide(visit, visitor(), connectivity.get(), pages),
+    fetchPages: () => (pages === startPages ? learnPages() : null),
+  },
   defaultPreload: 'intent',
   defaultPendingMs: 200,
   defaultPendingMinMs: 0,
@@ -28,8 +37,22 @@ connectBackButton(router.history);
 
 declare module '@tanstack/react-router' {
   interface Register {
-    router: typeof router;
+    router: Router<typeof routeTree>;
   }
+}
+
+/** Fetches the routes of all pages. Until then the router knows those of the first load. */
+export function learnPages(): Promise<void> {
+  return (learning ??= untilLoaded(() => import('./pages.ts')).then(
+    (all) => {
+      pages = all.pages;
+      router.setRoutes(router.buildRouteTree());
+    },
+    (error: unknown) => {
+      learning = undefined;
+      throw error;
+    },
+  ));
 }
 
 /** A changed person or setting may close the page that is open, so the guard is asked again. */

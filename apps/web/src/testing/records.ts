@@ -83,6 +83,7 @@ export function anAlert(facts: Partial<DetailedAlert> = {}): DetailedAlert {
     },
     imageUrls: [],
     deliveries: [],
+    escalation: null,
     entryState: 'same',
     isInWalk: false,
     createdTaskIds: [],

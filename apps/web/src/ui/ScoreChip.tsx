@@ -9,7 +9,7 @@ import {
   IconGauge,
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import classes from './ScoreChip.module.css';
+import marks from './mark.module.css';
 
 type Scored = Readonly<{
   score: number | null;
@@ -36,8 +36,8 @@ export function ScoreChip({ scored, name }: Readonly<{ scored: Scored; name?: st
   const ChipIcon = color === null ? IconGauge : icons[color];
   return (
     <span
-      className={classes.chip}
-      data-color={color ?? 'none'}
+      className={marks.mark}
+      data-tone={color ?? 'slate'}
       title={t('score.points', { total: totalScore ?? 0, max: maxScore ?? 0 })}
     >
       <ChipIcon size={14} aria-hidden />

@@ -9,7 +9,7 @@ const manageUsers = {
   id: 'manageUsers',
   label: { kind: 'text', key: 'manageUsers' },
   icon: IconUsers,
-  target: { kind: 'page', path: '/admin/manageUsers', params: {} },
+  target: { kind: 'page', path: '/admin/manageUsers', params: {}, subpages: [] },
   isBlockedOffline: true,
   isBeta: false,
 } as const;

@@ -1,5 +1,5 @@
 import { Tooltip } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIsPhone } from '../../ui/useIsPhone.ts';
@@ -64,9 +64,19 @@ function entry({ target }: ShownItem, content: ReactNode): ReactElement {
       </a>
     );
   }
+  return <PageEntry target={target}>{content}</PageEntry>;
+}
+
+type PageProps = Readonly<{ target: Extract<ShownItem['target'], { kind: 'page' }>; children: ReactNode }>;
+
+/** Marked on its own pages, but not on those that are in the menu themselves. */
+function PageEntry({ target: { path, params, subpages }, children }: PageProps) {
+  const isOnSubpage = useLocation({
+    select: ({ pathname }) => subpages.some((page) => `${pathname}/`.startsWith(`${page}/`)),
+  });
   return (
-    <Link className={classes.entry} to={target.path} params={target.params}>
-      {content}
+    <Link className={classes.entry} to={path} params={params} activeOptions={{ exact: isOnSubpage }}>
+      {children}
     </Link>
   );
 }

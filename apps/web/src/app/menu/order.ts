@@ -15,7 +15,7 @@ export const menuOrder: readonly Group[] = [
     keys: ['tasks', 'recurringWorkOrders', 'taskAnalytics', 'workOrderUsers', 'tasksSettings'],
   },
   { group: 'assessments', keys: ['assessments', 'rubrics'] },
-  { group: 'drills', keys: ['drills'] },
+  { group: 'drills', keys: ['drills', 'drillRules'] },
   { group: 'system', keys: ['schools'] },
   { group: 'admin', keys: ['manageUsers', 'walkSettings', 'reports', 'providerAccess'] },
   { group: 'resources', keys: ['resourceLinks', 'trainingLibrary', 'stateToolkit', 'faq', 'install'] },

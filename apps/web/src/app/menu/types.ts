@@ -18,7 +18,13 @@ export type MenuFacts = Readonly<{
 /** A school is called by its name; everything else by a text. */
 export type MenuLabel = Readonly<{ kind: 'text'; key: MenuKey }> | Readonly<{ kind: 'name'; name: string }>;
 type MenuTarget =
-  | Readonly<{ kind: 'page'; path: string; params: PathParams }>
+  | Readonly<{
+      kind: 'page';
+      path: string;
+      params: PathParams;
+      /** Pages under it that are in the menu themselves. */
+      subpages: readonly string[];
+    }>
   | Readonly<{ kind: 'outside'; href: string }>;
 
 export type ShownItem = Readonly<{

@@ -48,6 +48,7 @@ const district = { system: ['schools'] };
 const atOakHill = { system: ['Oak Hill'] };
 const safety = ['entries', 'walks', 'safetyAlerts', 'insights'];
 const assessed = { assessments: ['assessments'] };
+const drills = { drills: ['drills'] };
 const orders = { workOrders: ['tasks'] };
 const orderSettings = { workOrders: ['tasks', 'workOrderUsers', 'tasksSettings'] };
 const rubrics = { assessments: ['assessments', 'rubrics'] };
@@ -58,6 +59,7 @@ describe('the menu, person by person', () => {
     safety: [...safety, 'dataProfiles'],
     ...orderSettings,
     ...rubrics,
+    drills: ['drills', 'drillRules'],
     ...district,
     admin: ['manageUsers', 'walkSettings'],
     ...forEverybody,
@@ -75,6 +77,7 @@ describe('the menu, person by person', () => {
     safety: [...safety, 'dataProfiles'],
     ...orders,
     ...assessed,
+    ...drills,
     ...atOakHill,
     ...forEverybody,
   };
@@ -86,8 +89,14 @@ describe('the menu, person by person', () => {
     ['nonsafetyCoordinator', { ...supervises, ...rubrics }],
     ['principalOfOakHill', leadsSchool],
     ['assistantPrincipalOfOakHill', leadsSchool],
-    ['officerOfDistrict', { ...home, safety, ...orders, ...assessed, ...district, ...forEverybody }],
-    ['officerOfOakHill', { ...home, safety, ...orders, ...assessed, ...atOakHill, ...forEverybody }],
+    [
+      'officerOfDistrict',
+      { ...home, safety, ...orders, ...assessed, ...drills, ...district, ...forEverybody },
+    ],
+    [
+      'officerOfOakHill',
+      { ...home, safety, ...orders, ...assessed, ...drills, ...atOakHill, ...forEverybody },
+    ],
     ['custodialSupervisor', supervises],
     ['custodianOfOakHill', { ...logs, safety: ['entries', 'walks', 'safetyAlerts'] }],
     ['educatorOfOakHill', logs],
@@ -113,6 +122,7 @@ describe('the menu, person by person', () => {
       ['safety', 'entries', 'walks', 'safetyAlerts', 'insights', 'dataProfiles'],
       ['workOrders', 'tasks', 'workOrderUsers', 'tasksSettings'],
       ['assessments', 'assessments', 'rubrics'],
+      ['drills', 'drills', 'drillRules'],
       ['system', 'schools'],
       ['admin', 'manageUsers', 'walkSettings', 'providerAccess'],
       ['resources', 'resourceLinks', 'trainingLibrary', 'stateToolkit', 'faq', 'install'],
@@ -176,6 +186,7 @@ describe('schools in the menu', () => {
       kind: 'page',
       path: '/schools/$schoolId',
       params: { schoolId: cedarCreek },
+      subpages: [],
     });
   });
 
@@ -187,6 +198,13 @@ describe('schools in the menu', () => {
   it('none before its name is known', () => {
     expect(menuOf(people.principalOfOakHill, { schoolNames: new Map() })).not.toHaveProperty('system');
   });
+});
+
+it('a page knows the pages under it that are in the menu themselves, so that only one of them is marked', () => {
+  const items = visibleMenu(entries, factsOf(people.safetyCoordinator)).flatMap((group) => group.items);
+  const targetOf = (id: string) => items.find((item) => item.id === id)?.target;
+  expect(targetOf('drills')).toMatchObject({ path: '/drills', subpages: ['/drills/rules'] });
+  expect(targetOf('drillRules')).toMatchObject({ path: '/drills/rules', subpages: [] });
 });
 
 describe('without a network', () => {

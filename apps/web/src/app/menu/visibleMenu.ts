@@ -10,9 +10,8 @@ import type { MenuFacts, ShownGroup, ShownItem } from './types.ts';
 const schoolPath = '/schools/$schoolId';
 
 export function visibleMenu(entries: readonly MenuEntry[], facts: MenuFacts): readonly ShownGroup[] {
-  const visible = new Map(
-    entries.filter((entry) => isVisible(entry, facts)).map((entry) => [entry.key, show(entry, facts)]),
-  );
+  const shown = entries.filter((entry) => isVisible(entry, facts));
+  const visible = new Map(shown.map((entry) => [entry.key, show(entry, facts, subpagesIn(shown))]));
   return (facts.actor === null ? visitorOrder : menuOrder)
     .map(({ group, keys }) => ({
       key: group,
@@ -33,7 +32,16 @@ function isVisible(entry: MenuEntry, facts: MenuFacts): boolean {
   return actor === null ? page.authNotRequired === true : isAllowed(page, actor, entry.params ?? {});
 }
 
-function show(entry: MenuEntry, facts: MenuFacts): ShownItem {
+function subpagesIn(shown: readonly MenuEntry[]) {
+  const paths = shown.flatMap((entry) => ('href' in entry ? [] : [entry.to]));
+  return (path: string) => paths.filter((other) => other.startsWith(`${path}/`));
+}
+
+function show(
+  entry: MenuEntry,
+  facts: MenuFacts,
+  subpagesOf: (path: string) => readonly string[],
+): ShownItem {
   const common = {
     id: entry.key,
     label: { kind: 'text', key: entry.key },
@@ -46,7 +54,7 @@ function show(entry: MenuEntry, facts: MenuFacts): ShownItem {
   }
   return {
     ...common,
-    target: { kind: 'page', path: entry.to, params: entry.params ?? {} },
+    target: { kind: 'page', path: entry.to, params: entry.params ?? {}, subpages: subpagesOf(entry.to) },
     isBlockedOffline: isBlockedOffline(entry.to, facts),
   };
 }
@@ -59,7 +67,7 @@ function ownSchools(facts: MenuFacts): readonly ShownItem[] {
     id: `school ${id}`,
     label: { kind: 'name', name },
     icon: IconSchool,
-    target: { kind: 'page', path: schoolPath, params: { schoolId: id } },
+    target: { kind: 'page', path: schoolPath, params: { schoolId: id }, subpages: [] },
     isBlockedOffline: isBlockedOffline(schoolPath, facts),
     isBeta: false,
   }));

@@ -1,4 +1,4 @@
-import { defineFeature } from '../../platform/navigation/webFeature.ts';
+import { defineStartFeature } from '../../platform/navigation/webFeature.ts';
 import { ReauthenticationHost } from './factors/ReauthenticationHost.tsx';
 
-export const accountFeature = defineFeature({ routes: [], host: ReauthenticationHost });
+export const accountFeature = defineStartFeature({ routes: [], host: ReauthenticationHost });

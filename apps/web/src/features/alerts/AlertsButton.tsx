@@ -1,9 +1,7 @@
 import { IconUrgent } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { api } from '../../platform/api/client.ts';
+import { useFrameCounts } from '../../platform/frameCounts/frameCounts.ts';
 import { ToolbarLink } from '../../ui/ToolbarLink.tsx';
-import { useBadges } from '../workOrders/index.ts';
 
 /**
  * Live: the server tells when an alert comes in or is read on another device. The number is that of the open work
@@ -11,9 +9,7 @@ import { useBadges } from '../workOrders/index.ts';
  */
 export function AlertsButton() {
   const { t } = useTranslation('app');
-  const { data } = useQuery(api.alerts.countUnreadAlerts.queryOptions());
-  const unread = data?.unread ?? 0;
-  const { assigned: count } = useBadges();
+  const { unreadAlerts: unread, assignedWorkOrders: count } = useFrameCounts();
   const unreadLabel = unread === 0 ? t('toolbar.alerts') : t('toolbar.alertsUnread', { unread });
   const assignedLabel =
     unread === 0

@@ -1,11 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import i18next from 'i18next';
-import { z } from 'zod';
 import { loadRejectedWork } from '../../platform/offlineRecords/rejectedWork.ts';
 import { useRejections } from '../../platform/offlineRecords/useRejections.ts';
 import { useUser } from '../../platform/session/session.ts';
-
-const inputSchema = z.object({ assessmentId: z.string() });
 
 /** Answers and notes that the server does not take are announced at once, with the way to where they can be put right. */
 export function useRejectedAnswers(): void {
@@ -13,8 +10,9 @@ export function useRejectedAnswers(): void {
   const navigate = useNavigate();
   const open = async (operationId: string) => {
     const [first] = (await loadRejectedWork(operationId, userId))?.work ?? [];
-    const { data } = inputSchema.safeParse(first?.row.input);
-    if (data !== undefined) await navigate({ to: '/assessments/edit/$assessmentId', params: data });
+    const assessmentId = assessmentIdIn(first?.row.input);
+    if (assessmentId === null) return;
+    await navigate({ to: '/assessments/edit/$assessmentId', params: { assessmentId } });
   };
   useRejections({
     fixable: ['assessments.saveAssessment'],
@@ -33,4 +31,10 @@ export function useRejectedAnswers(): void {
           }
         : null,
   });
+}
+
+/** Every page has this hook, so it does without a schema. */
+function assessmentIdIn(input: unknown): string | null {
+  if (typeof input !== 'object' || input === null || !('assessmentId' in input)) return null;
+  return typeof input.assessmentId === 'string' ? input.assessmentId : null;
 }

@@ -6,7 +6,7 @@ export { useEntryWords } from './card/useEntryWords.ts';
 export { EntryMenu } from './card/EntryMenu.tsx';
 export { useDeleteEntry } from './card/useDeleteEntry.ts';
 export { WalkName } from './card/WalkName.tsx';
-export { OpenableAlerts } from './card/OpenableAlerts.tsx';
+export { FollowUpLinksOf } from './card/FollowUpLinks.tsx';
 export { EntryPhotos } from './card/EntryPhotos.tsx';
 export { OpinionBadge } from './card/OpinionBadge.tsx';
 export { opinionIcons, OpinionMark } from './card/opinion.tsx';

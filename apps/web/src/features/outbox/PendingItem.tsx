@@ -2,7 +2,7 @@ import { Card, Group, Text } from '@mantine/core';
 import { IconPhoto } from '@tabler/icons-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { OutboxItem } from '../../platform/outbox/index.ts';
+import { isPhotosOnly, type OutboxItem } from '../../platform/outbox/index.ts';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
 import { ItemActions } from './ItemActions.tsx';
 import { reasonOf } from './reason.ts';
@@ -16,7 +16,7 @@ export const PendingItem = memo(function PendingItem({ item }: Readonly<{ item: 
     <Card component="li" withBorder padding="md" className={classes.item}>
       <Group justify="space-between" align="flex-start" gap="xs">
         <Text fw={600} className={classes.label}>
-          {item.label}
+          {isPhotosOnly(item) ? t('item.photosOf', { label: item.label }) : item.label}
         </Text>
         <StateBadge item={item} />
       </Group>
@@ -40,7 +40,8 @@ export const PendingItem = memo(function PendingItem({ item }: Readonly<{ item: 
 function Reason({ item }: Readonly<{ item: OutboxItem }>) {
   const { t } = useTranslation('features/outbox');
   if (item.isBlocked) return <Text mt="xs">{t('item.blocked')}</Text>;
-  if (item.lastProblem === null || item.state === 'sending') return null;
+  if (item.lastProblem === null || item.state === 'sending')
+    return isPhotosOnly(item) ? <Text mt="xs">{t('item.photosFollow')}</Text> : null;
   const { key, code, photo } = reasonOf(item.lastProblem);
   return <Text mt="xs">{t(`reasons.${key}`, { code, photo })}</Text>;
 }

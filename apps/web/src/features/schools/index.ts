@@ -7,6 +7,7 @@ export {
 } from './queries.ts';
 export { SchoolInfo, SchoolResources } from './SchoolResources.tsx';
 export { guessSchool, isOffered } from './guessSchool.ts';
+export { recentSchool, rememberSchool } from './recentSchool.ts';
 export { SchoolLine } from './SchoolLine.tsx';
 export { SchoolMultiSelect, SchoolSelect } from './SchoolSelect.tsx';
 export { SchoolsFilter } from './SchoolsFilter.tsx';

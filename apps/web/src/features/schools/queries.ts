@@ -33,7 +33,9 @@ export function useSchoolTiles(schoolId: string) {
   return useQuery(
     api.schools.getSchoolTiles.queryOptions({
       input: { schoolId },
-      meta: { follows: ['alerts', 'dataProfiles', 'entries', 'settings', 'users', 'walks', 'workOrders'] },
+      meta: {
+        follows: ['alerts', 'dataProfiles', 'drills', 'entries', 'settings', 'users', 'walks', 'workOrders'],
+      },
     }),
   );
 }

@@ -12,6 +12,7 @@ import { QueryState } from '../../ui/QueryState.tsx';
 import { useMergeProblem } from '../../ui/useMergeProblem.ts';
 import { useMerging } from '../../ui/useMerging.ts';
 import { useOrganization } from '../schools/index.ts';
+import { EscalationField, type EscalationValue, minutesIn } from './alertRules/EscalationField.tsx';
 import { timeZoneOptions } from './timeZoneOptions.ts';
 
 export function OrganizationPanel() {
@@ -25,14 +26,28 @@ export function OrganizationPanel() {
 }
 
 function OrganizationForm({ settings, isOffline }: { settings: OrganizationSettings; isOffline: boolean }) {
-  const { t, i18n } = useTranslation('features/settings');
+  const { t, i18n } = useTranslation(['features/settings', 'features/settings/alertRules']);
   const queryClient = useQueryClient();
-  const { districtName, timeZone, currency, stateBranding } = settings;
-  const form = useForm({ initialValues: { districtName, timeZone, currency, stateBranding } });
+  const { districtName, timeZone, currency, stateBranding, alertEscalationMinutes } = settings;
+  const current = { districtName, timeZone, currency, stateBranding, alertEscalationMinutes };
+  const form = useForm<Omit<typeof current, 'alertEscalationMinutes'> & { escalation: EscalationValue }>({
+    initialValues: { districtName, timeZone, currency, stateBranding, escalation: alertEscalationMinutes },
+    validate: {
+      escalation: (value) =>
+        minutesIn(value) === undefined ? t('invalid', { ns: 'features/settings/alertRules' }) : null,
+    },
+  });
   const merging = useMerging(organizationMerge, {
-    current: { districtName, timeZone, currency, stateBranding },
-    read: form.getValues,
-    write: (values) => form.setValues(values),
+    current,
+    read: () => {
+      const { escalation, ...values } = form.getValues();
+      const minutes = minutesIn(escalation);
+      return {
+        ...values,
+        alertEscalationMinutes: minutes === undefined ? alertEscalationMinutes : minutes,
+      };
+    },
+    write: ({ alertEscalationMinutes: escalation, ...values }) => form.setValues({ ...values, escalation }),
   });
   const history = useQuery(
     api.settings.getOrganizationHistory.queryOptions({ input: {}, enabled: merging.isAuthorUnknown }),
@@ -89,6 +104,11 @@ function OrganizationForm({ settings, isOffline }: { settings: OrganizationSetti
             label={t('organization.stateBranding')}
             description={t('organization.stateBrandingHelp')}
             {...form.getInputProps('stateBranding', { type: 'checkbox' })}
+          />
+          <EscalationField
+            value={form.values.escalation}
+            onChange={(escalation) => form.setFieldValue('escalation', escalation)}
+            error={typeof form.errors['escalation'] === 'string' ? form.errors['escalation'] : null}
           />
           <Group justify="flex-end">
             <Button type="submit" loading={save.isPending} disabled={isOffline}>

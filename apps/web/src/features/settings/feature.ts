@@ -35,6 +35,7 @@ const providerRoute = createRoute({
   },
   loader: withTexts(
     'features/settings',
+    'features/settings/alertRules',
     'features/clientErrors',
     'features/notifications',
     'features/picker',

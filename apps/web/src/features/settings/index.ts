@@ -1,2 +1,3 @@
+export { AlertRulesButton } from './alertRules/AlertRulesButton.tsx';
 export { CategoryImage } from './observationSettings/CategoryImage.tsx';
 export { useObservation } from './observationSettings/useObservation.ts';

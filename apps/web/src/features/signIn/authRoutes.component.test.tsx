@@ -8,7 +8,7 @@ async function searchAt(address: string): Promise<unknown> {
   const router = createRouter({
     routeTree: rootRoute.addChildren(authRoutes),
     history: createMemoryHistory({ initialEntries: [address] }),
-    context: { decide: (): Decision => ({ kind: 'show' }) },
+    context: { decide: (): Decision => ({ kind: 'show' }), fetchPages: () => null },
   });
   await router.load();
   return router.state.matches.at(-1)?.search;

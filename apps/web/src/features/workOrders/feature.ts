@@ -59,6 +59,7 @@ const settingsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/tasksSettings',
   staticData: {
+    hideAddButton: true,
     layout: 'default',
     titleKey: 'tasksSettings',
     worksOffline: false,

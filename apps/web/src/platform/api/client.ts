@@ -4,7 +4,8 @@ import type { ContractRouterClient } from '@orpc/contract';
 import { OpenAPILink } from '@orpc/openapi-client/fetch';
 import { createTanstackQueryUtils } from '@orpc/tanstack-query';
 import type { Contract } from '@schooldog/contract';
-import { contract } from 'virtual:contract';
+import { contract as startRoutes } from 'virtual:contract/start';
+import { untilLoaded } from '../lazyParts/untilLoaded.ts';
 
 export type ClientContext = { operationId?: string };
 /** The contract uses plain JSON only (times are ISO texts), so the parsed answer has the declared type. */
@@ -12,7 +13,10 @@ export type Client = ContractRouterClient<Contract, ClientContext>;
 
 const requestTimeout = 30_000;
 
-const link = new OpenAPILink<ClientContext>(contract, {
+/** The routes of the procedures, by group. The first load has those that people need before they are signed in. */
+const routes: Partial<Contract> = { ...startRoutes };
+
+const link = new OpenAPILink<ClientContext>(routes, {
   url: () => `${location.origin}/api`,
   headers: ({ context }) =>
     context.operationId === undefined ? {} : { 'operation-id': context.operationId },
@@ -24,5 +28,13 @@ const link = new OpenAPILink<ClientContext>(contract, {
     }),
 });
 
-export const client: Client = createORPCClient(link);
+export const client: Client = createORPCClient<Client>({
+  call: async (path, input, options) => {
+    if (!Object.hasOwn(routes, path[0] ?? '')) {
+      const { contract } = await untilLoaded(() => import('virtual:contract'));
+      Object.assign(routes, contract);
+    }
+    return link.call(path, input, options);
+  },
+});
 export const api = createTanstackQueryUtils(client);

@@ -1,13 +1,14 @@
 import { onlineManager, QueryClient } from '@tanstack/react-query';
 import { connectivity } from '../connectivity/connectivity.ts';
 import { isPassing, refusalOf } from './problem.ts';
+import { staleAfter } from './staleAfter.ts';
 
 const tries = 2;
 
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
-      staleTime: 30_000,
+      staleTime: staleAfter,
       gcTime: 24 * 60 * 60 * 1000,
       // A rejection is final; a network failure is worth a retry.
       retry: (failures, error) => failures < tries && isPassing(refusalOf(error)),

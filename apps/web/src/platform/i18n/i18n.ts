@@ -5,7 +5,8 @@ import { branding, numberText } from '@schooldog/domain/kernel';
 import i18next, { type BackendModule, type CustomTypeOptions, type FormatterModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { untilLoaded } from '../lazyParts/untilLoaded.ts';
-import { textFiles, type Texts } from './textFiles.ts';
+import type { TextFile, Texts } from './filesByName.ts';
+import { startTextFiles } from './startTextFiles.ts';
 
 type Namespace = keyof CustomTypeOptions['resources'];
 /** English texts that come with the first load, by namespace. */
@@ -21,11 +22,8 @@ const backend: BackendModule = {
   type: 'backend',
   init: () => {},
   read: (language, namespace, done) => {
-    const load = textFiles.get(`${namespace}/${language}`);
-    if (load === undefined) {
-      done(new Error(`no texts ${namespace}/${language}`), false);
-      return;
-    }
+    const name = `${namespace}/${language}`;
+    const load = startTextFiles.get(name) ?? (() => loadLater(name));
     let isLate = false;
     // i18next asks once per file, so the answer waits until the texts are there. Only the start of the app does not
     // wait: it begins in English and switches when the texts have arrived.
@@ -54,6 +52,13 @@ const backend: BackendModule = {
     );
   },
 };
+
+async function loadLater(name: string): Promise<TextFile> {
+  const { textFiles } = await import('./textFiles.ts');
+  const load = textFiles.get(name);
+  if (load === undefined) throw new Error(`no texts ${name}`);
+  return load();
+}
 
 function asError(error: unknown): Error {
   return error instanceof Error ? error : new Error('texts not loaded', { cause: error });

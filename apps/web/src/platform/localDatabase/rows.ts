@@ -26,6 +26,8 @@ export type OutboxRow = Readonly<{
   waitsFor?: string;
   /** Sent before work that is not urgent. Absent in rows of older versions. */
   isUrgent?: boolean;
+  /** The server accepts the operation before its photos. Absent in rows of older versions. */
+  photosMayFollow?: boolean;
 }>;
 
 export type OutboxPhotoRow = Readonly<{

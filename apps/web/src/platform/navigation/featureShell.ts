@@ -45,6 +45,8 @@ export type StartGiven = Readonly<{
   description?: string;
   pictures?: readonly Readonly<{ id: string; url: string }>[];
   source?: SourceEntry;
+  /** Where it begins keeps what is made. The key tells this beginning from others. */
+  origin?: Readonly<{ key: string; onCreated(recordId: string): void }>;
 }>;
 
 type StartAction = (given?: StartGiven) => void;

@@ -10,7 +10,13 @@ export type Decision =
   | Readonly<{ kind: 'unavailableOffline' }>
   | Readonly<{ kind: 'redirect'; to: string; search?: Readonly<{ i: 'authInitTimeout' }> }>;
 
-export type RouterContext = Readonly<{ decide(visit: Visit): Decision }>;
+export type RouterContext = Readonly<{
+  decide(visit: Visit): Decision;
+  /** The first load has only some pages. Fetches the others; null when they are there. */
+  fetchPages(): Promise<void> | null;
+}>;
+
+type Opened = Readonly<{ isUnavailableOffline: boolean }>;
 
 /** An unmatched path shows the not-found page. */
 export const rootPage: Page = {
@@ -22,9 +28,11 @@ export const rootPage: Page = {
 
 export const rootRoute = createRootRouteWithContext<RouterContext>()({
   staticData: rootPage,
-  beforeLoad: ({ context, matches }) => {
+  beforeLoad: ({ context, matches, location }): Opened | Promise<Opened> => {
     const leaf = matches.at(-1);
     const path = leaf === undefined || leaf.routeId === '__root__' ? null : leaf.fullPath;
+    const fetching = path === null ? context.fetchPages() : null;
+    if (fetching !== null) return fetching.then(() => openAgain(location.href));
     const decision = context.decide({ path, params: leaf?.params ?? {} });
     if (decision.kind === 'redirect') {
       redirect({ to: decision.to, search: decision.search ?? {}, replace: true, throw: true });
@@ -32,3 +40,8 @@ export const rootRoute = createRootRouteWithContext<RouterContext>()({
     return { isUnavailableOffline: decision.kind === 'unavailableOffline' };
   },
 });
+
+function openAgain(href: string): Opened {
+  redirect({ href, replace: true, throw: true });
+  return { isUnavailableOffline: false };
+}

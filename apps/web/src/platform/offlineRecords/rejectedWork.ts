@@ -1,16 +1,9 @@
 // Work that the server rejected, to be opened in its form again. Later work on the same record is included, because
 // the form shows it merged.
-import {
-  type EditIn,
-  type FieldConflict,
-  type FieldsOf,
-  type Merge,
-  recordConflictSchema,
-  type Shapes,
-} from '@schooldog/domain/kernel';
+import type { EditIn, FieldConflict, FieldsOf, Merge, Shapes } from '@schooldog/domain/kernel';
 import { withDatabase } from '../localDatabase/localDatabase.ts';
 import { outboxOf } from '../localDatabase/outboxOf.ts';
-import type { OutboxPhotoRow, OutboxRow } from '../localDatabase/rows.ts';
+import type { OutboxPhotoRow } from '../localDatabase/rows.ts';
 import type { Picture } from './drafts.ts';
 import type { PendingWork } from './pendingRecords.ts';
 
@@ -36,19 +29,6 @@ export async function loadRejectedWork(operationId: string, userId: string): Pro
       photos,
     };
   });
-}
-
-/** The record as the server had it when it rejected the work, and the conflicts. */
-export function conflictsIn(rows: readonly OutboxRow[]): Readonly<{
-  present: Readonly<Record<string, unknown>> | undefined;
-  conflicts: readonly FieldConflict[];
-}> {
-  const found = rows.flatMap(({ lastProblem }) =>
-    lastProblem?.code === 'record.conflict'
-      ? (recordConflictSchema.safeParse(lastProblem.data).data ?? [])
-      : [],
-  );
-  return { present: found.at(-1)?.present, conflicts: found.flatMap(({ conflicts }) => conflicts) };
 }
 
 type Replay<Of extends Shapes, Step> = Readonly<{

@@ -1,12 +1,13 @@
 // Any history of a device: work, bad networks, dying tabs, two tabs at once, clocks that jump, users who come and go.
 // In every case all work that was reported as saved ends at the server exactly once and in order, with its photos,
-// and in the name of its user; urgent work before the rest, but never before earlier work on its record.
+// and in the name of its user; urgent work before the rest and before all photos, but never before earlier work on its
+// record.
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { sha256 } from '../sha256.ts';
 import type { OutboxRow } from '../localDatabase/rows.ts';
 import { Device } from './testing/device.ts';
-import { FakeServer, networkConditions } from './testing/fakeServer.ts';
+import { FakeServer, networkConditions, photoIdsIn } from './testing/fakeServer.ts';
 import { anyBatches, anyHistory, records, type Stored, withoutUrgency, World } from './testing/world.ts';
 
 const numRuns = 60;
@@ -51,7 +52,7 @@ describe('the outbox, whatever happens to the device', () => {
     );
   }, 60_000);
 
-  it('sends urgent work before the rest on other records, and all work on one record in its order', async () => {
+  it('sends urgent work before the rest and before all photos, and work on one record in its order', async () => {
     await fc.assert(
       fc.asyncProperty(anyBatches(withoutFaults), async (batches) => {
         const device = new Device();
@@ -61,19 +62,22 @@ describe('the outbox, whatever happens to the device', () => {
         for (const { works, forecast } of [...batches, { works: [], forecast: [] }]) {
           for (const { record, photos, isUrgent } of works) {
             const names = Array.from({ length: photos }, (_, at) => `photo ${at}`);
-            const work = { userId: 'ana', note: 'note', recordKey: record, photos: names, isUrgent };
+            const how = { isUrgent, photosMayFollow: true };
+            const work = { userId: 'ana', note: 'note', recordKey: record, photos: names, ...how };
             recordOf.set(await tab.store(work), record);
           }
           // Confirmed work is sent again only because its answer was lost.
           const there = new Set(server.applied.map(({ operationId }) => operationId));
           const rows = await tab.database.outbox.toArray();
           const waiting = rows.filter(({ operationId }) => !there.has(operationId));
+          const before = server.arrivals.length;
           server.forecast.splice(0, Infinity, ...forecast);
           await tab.drain(server.transport);
           expectUrgentFirst(
             waiting,
             server.applied.slice(there.size).map(({ operationId }) => operationId),
           );
+          expectUrgentBeforePhotos(waiting, server.arrivals.slice(before));
         }
         const arrived = server.applied.map(({ operationId }) => operationId);
         for (const record of records) {
@@ -105,6 +109,15 @@ function expectUrgentFirst(waiting: readonly OutboxRow[], arrived: readonly stri
   }
 }
 
+/** What urgent work waits for is sent without its photos as well. */
+function expectUrgentBeforePhotos(waiting: readonly OutboxRow[], arrivals: readonly string[]): void {
+  const urgent = waiting.filter(({ isUrgent }) => isUrgent === true).map(({ operationId }) => operationId);
+  const operations = new Set(waiting.map(({ operationId }) => operationId));
+  const firstPhoto = arrivals.findIndex((id) => !operations.has(id));
+  if (firstPhoto < 0) return;
+  expect(urgent.filter((id) => !arrivals.slice(0, firstPhoto).includes(id))).toEqual([]);
+}
+
 /** At every moment each operation is on the device or at the server. */
 async function expectNothingLost({ anyTab, server, promised }: World): Promise<void> {
   const due = promised.map(({ operationId }) => operationId);
@@ -133,11 +146,6 @@ function expectOrder({ server, device, promised }: World, isMeant: (work: Stored
     const arrived = server.applied.map(({ operationId }) => operationId).filter((id) => ids.has(id));
     expect(arrived).toEqual(device.order.filter((id) => ids.has(id)));
   }
-}
-
-function photoIdsIn(input: unknown): string[] {
-  const isNamed = typeof input === 'object' && input !== null && 'photoIds' in input;
-  return isNamed && Array.isArray(input.photoIds) ? input.photoIds.map(String) : [];
 }
 
 function bytesOf(text: string): ArrayBuffer {

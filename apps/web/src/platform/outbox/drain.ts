@@ -1,19 +1,31 @@
-// Sends pending work: urgent work first and otherwise in order, photos before the operation that names
-// them, and nothing is deleted here before the server has confirmed it. Runs in pages and in the service
-// worker; the caller holds the lock.
+// Sends pending work: urgent work first and otherwise in order, and nothing is deleted here before the server has
+// confirmed it. Photos go before the operation that names them; those of urgent work follow it. Runs in pages and in the
+// service worker; the caller holds the lock.
 import type { LocalDatabase } from '../localDatabase/database.ts';
 import type { LastProblem, OutboxPhotoRow, OutboxRow } from '../localDatabase/rows.ts';
 import { isDue } from './backoff.ts';
-import { createQueue } from './queue.ts';
-import { confirm, markPhotoStored, markSending, postpone, putBack, markRejected } from './journal.ts';
+import { isPhotosOnly, photosOnly } from './followingPhotos.ts';
+import { createQueue, type Queue, type Turn } from './queue.ts';
+import {
+  confirm,
+  keepPhotosOnly,
+  markPhotoStored,
+  markRejected,
+  markSending,
+  postpone,
+  putBack,
+} from './journal.ts';
 import { sha256 } from '../sha256.ts';
 import type { Transport } from './transport.ts';
 import { classifyResponse, type Pace, type Outcome } from './outcome.ts';
+import { createUploads, type Uploads } from './uploads.ts';
 
 export type DrainParts = Readonly<{
   database: LocalDatabase;
   transport: Transport;
   now(): number;
+  /** Calls the listener when urgent work comes in. Returns how to stop. */
+  onUrgent?(listener: () => void): () => void;
   onConfirmed?(operation: OutboxRow): void;
   onRejected?(operation: OutboxRow, problem: LastProblem): void;
 }>;
@@ -45,67 +57,118 @@ export async function drain(parts: DrainParts): Promise<DrainResult> {
   return drainFor(userId, parts);
 }
 
+type Run = DrainParts & Readonly<{ queue: Queue; uploads: Uploads }>;
+
 async function drainFor(userId: string, parts: DrainParts): Promise<DrainResult> {
-  const { database, now } = parts;
-  const queue = createQueue(database, userId);
+  const uploads = createUploads(parts.onUrgent);
+  const run = { ...parts, uploads, queue: createQueue(parts.database, userId) };
+  try {
+    return await sendAll(run);
+  } finally {
+    uploads.end();
+  }
+}
+
+async function sendAll(run: Run): Promise<DrainResult> {
+  const { database, queue, uploads, now } = run;
   let sent = 0;
   for (;;) {
-    const operation = await queue.next();
-    if (operation === null) return { sent, stopped: null };
+    uploads.startTurn();
+    const turn = await queue.next();
+    if (turn === null) return { sent, stopped: null };
+    const { operation } = turn;
     if (operation.state === 'refused' || !isDue(operation.notBefore, now())) {
       queue.block(operation.recordKey);
       continue;
     }
 
     if (!(await markSending(database, operation))) continue;
-    const outcome = await deliver(operation, parts);
-    switch (outcome.kind) {
-      case 'confirmed':
-        await confirm(database, operation);
-        parts.onConfirmed?.(operation);
-        sent += 1;
-        break;
-      case 'refused':
-        await markRejected(database, operation, outcome.problem);
-        parts.onRejected?.(operation, outcome.problem);
-        queue.block(operation.recordKey);
-        break;
-      case 'later':
-        if (outcome.stopsQueue) {
-          await putBack(database, operation, outcome.problem);
-          return { sent, stopped: outcome };
-        }
-        await postpone(database, operation, outcome, now());
-        queue.block(operation.recordKey);
-        break;
+    const outcome = await deliver(turn, run);
+    if (outcome.kind === 'confirmed' || outcome.kind === 'photosFollow') sent += 1;
+    if (outcome.kind === 'later' && outcome.stopsQueue) {
+      await putBack(database, operation, outcome.problem);
+      return { sent, stopped: outcome };
     }
+    await record(operation, outcome, run);
   }
 }
 
-async function deliver(operation: OutboxRow, parts: DrainParts): Promise<Outcome> {
-  const photos = await parts.database.outboxPhotos
+/** What became of a delivery, where the drain goes on. */
+async function record(operation: OutboxRow, outcome: Delivery, run: Run): Promise<void> {
+  const { database, queue, now } = run;
+  switch (outcome.kind) {
+    case 'confirmed':
+      await confirm(database, operation);
+      run.onConfirmed?.(operation);
+      break;
+    case 'photosFollow':
+      queue.putBack({ ...operation, ...photosOnly(operation) });
+      run.onConfirmed?.(operation);
+      break;
+    case 'overtaken':
+      await putBack(database, operation, operation.lastProblem);
+      queue.putBack(operation);
+      break;
+    case 'refused':
+      await markRejected(database, operation, outcome.problem);
+      run.onRejected?.(operation, outcome.problem);
+      queue.block(operation.recordKey);
+      break;
+    case 'later':
+      await postpone(database, operation, outcome, now());
+      queue.block(operation.recordKey);
+      break;
+  }
+}
+
+type Delivery = Outcome | Readonly<{ kind: 'photosFollow' | 'overtaken' }>;
+
+async function deliver({ operation, isExpress }: Turn, run: Run): Promise<Delivery> {
+  const { database, transport, now } = run;
+  const all = await database.outboxPhotos
     .where('operationId')
     .equals(operation.operationId)
     .sortBy('position');
+  const photos = all.filter((photo) => !isAtServer(photo, now()));
+  if (isPhotosOnly(operation)) return deliverEveryPhoto(photos, run);
+  if (isExpress && operation.photosMayFollow === true && photos.length > 0) {
+    const ids = photos.map(({ id }) => id);
+    const outcome = classifyResponse(await transport.sendOperation(operation, ids));
+    if (outcome.kind !== 'confirmed') return outcome;
+    if (await keepPhotosOnly(database, operation)) return { kind: 'photosFollow' };
+    return deliverEveryPhoto(photos, run);
+  }
   for (const photo of photos) {
-    if (isAtServer(photo, parts.now())) continue;
-    const outcome = await deliverPhoto(photo, parts);
+    const outcome = await deliverPhoto(photo, run);
     if (outcome.kind !== 'confirmed') return outcome;
   }
-  return classifyResponse(await parts.transport.sendOperation(operation));
+  return classifyResponse(await transport.sendOperation(operation, []));
+}
+
+/** The record is at the server, so one photo that is rejected does not hold back the others. */
+async function deliverEveryPhoto(photos: readonly OutboxPhotoRow[], run: Run): Promise<Delivery> {
+  let rejected: Delivery | null = null;
+  for (const photo of photos) {
+    const outcome = await deliverPhoto(photo, run);
+    if (outcome.kind === 'refused') rejected ??= outcome;
+    else if (outcome.kind !== 'confirmed') return outcome;
+  }
+  return rejected ?? { kind: 'confirmed', body: null };
 }
 
 async function deliverPhoto(
   photo: OutboxPhotoRow,
-  { database, transport, now }: DrainParts,
-): Promise<Outcome> {
+  { database, transport, uploads, now }: Run,
+): Promise<Delivery> {
   const data = { photo: photo.name };
   const bytes = await photo.blob.arrayBuffer().catch(() => null);
   // If this counted as a network failure, one damaged photo would block everything forever.
   if (bytes === null || (await sha256(bytes)) !== photo.sha256) {
     return { kind: 'refused', problem: { code: 'photo.unreadable', data } };
   }
-  const outcome = classifyResponse(await transport.putPhoto(photo, bytes));
+  const reply = await uploads.run((signal) => transport.putPhoto(photo, bytes, signal));
+  if (reply === 'overtaken') return { kind: 'overtaken' };
+  const outcome = classifyResponse(reply);
   if (outcome.kind === 'later') return outcome;
   const isDamaged =
     outcome.kind === 'refused'

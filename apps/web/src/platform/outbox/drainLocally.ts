@@ -3,6 +3,7 @@ import type { LocalDatabase } from '../localDatabase/database.ts';
 import { drain, type DrainParts, type DrainResult } from './drain.ts';
 import { leaseLock, webLock, type RunAlone } from './lock.ts';
 import { fetchTransport } from './transport.ts';
+import { onUrgent } from './urgentSignal.ts';
 
 export type DrainHooks = Pick<DrainParts, 'onConfirmed' | 'onRejected'>;
 
@@ -12,7 +13,7 @@ export function drainLocally(
   database: LocalDatabase,
   hooks: DrainHooks = {},
 ): Promise<DrainResult | undefined> {
-  const run = () => drain({ database, transport: fetchTransport, now: Date.now, ...hooks });
+  const run = () => drain({ database, transport: fetchTransport, now: Date.now, onUrgent, ...hooks });
   return runAloneIn(database)(run);
 }
 

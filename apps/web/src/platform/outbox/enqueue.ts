@@ -9,6 +9,7 @@ import { noteDiscarded } from './discarded.ts';
 import type { OperationDraft, ProcedureName } from './operation.ts';
 import { currentUserId, syncScheduler } from './running.ts';
 import { storeOperation } from './storeOperation.ts';
+import { announceUrgent } from './urgentSignal.ts';
 
 /** When this resolves, the work is safe on the device. Reports when there is no space left. */
 export async function enqueue<Name extends ProcedureName>(draft: OperationDraft<Name>): Promise<string> {
@@ -16,7 +17,9 @@ export async function enqueue<Name extends ProcedureName>(draft: OperationDraft<
   if (userId === null) throw problem('session.needed');
   const operationId = await store(draft, userId);
   if (draft.corrects !== undefined) noteDiscarded(draft.corrects);
-  void syncScheduler.trigger();
+  const { isUrgent = false } = draft;
+  if (isUrgent) announceUrgent();
+  void syncScheduler.trigger({ urgent: isUrgent });
   void requestBackgroundSync();
   void askToPersist();
   void checkRoom();

@@ -12,6 +12,7 @@ export {
   usePendingCount,
 } from './outbox.ts';
 export { registerFix, useFixes } from './fixes.ts';
+export { isPhotosOnly } from './followingPhotos.ts';
 export type { DraftWithPhotos, InputOf, OperationDraft, ProcedureName } from './operation.ts';
 export type { OutboxItem } from './readOutbox.ts';
 export { onRejection } from './rejections.ts';

@@ -5,6 +5,7 @@ import { isFull } from '../localDatabase/databaseErrors.ts';
 import { outboxOf } from '../localDatabase/outboxOf.ts';
 import type { LastProblem, OutboxPhotoRow, OutboxRow } from '../localDatabase/rows.ts';
 import { operationDelay } from './backoff.ts';
+import { photosOnly } from './followingPhotos.ts';
 import type { Later } from './outcome.ts';
 
 /** False when the work was discarded since it was read: then it must not be sent. */
@@ -28,6 +29,22 @@ export async function confirm(database: LocalDatabase, { operationId }: OutboxRo
   await forget(database, operationId);
 }
 
+/**
+ * The server has the operation and expects its photos. The record as it will be goes, because the server shows it now.
+ * False when the device is too full to record it.
+ */
+export async function keepPhotosOnly(database: LocalDatabase, operation: OutboxRow): Promise<boolean> {
+  const { dexie, outbox, records } = database;
+  const written = await evenWhenFull(
+    dexie.transaction('rw', outbox, records, async () => {
+      await records.where({ source: operation.operationId }).delete();
+      await outbox.update(operation.sequence, photosOnly(operation));
+      return true;
+    }),
+  );
+  return written ?? false;
+}
+
 export async function markRejected(
   database: LocalDatabase,
   { sequence }: OutboxRow,
@@ -39,7 +56,7 @@ export async function markRejected(
 export async function putBack(
   database: LocalDatabase,
   { sequence }: OutboxRow,
-  problem: LastProblem,
+  problem: LastProblem | null,
 ): Promise<void> {
   await evenWhenFull(database.outbox.update(sequence, { state: 'waiting', lastProblem: problem }));
 }

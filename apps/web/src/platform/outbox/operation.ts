@@ -36,6 +36,8 @@ type Common<Name> = Readonly<{
   waitsFor?: string;
   /** Urgent: sent before other work, but never before earlier work on its own record. */
   isUrgent?: boolean;
+  /** The procedure accepts photos that arrive after it, so that urgent work does not wait for them. */
+  photosMayFollow?: boolean;
   /** A rejected operation that this takes the place of, so that what waits for it still comes after it. */
   corrects?: string;
   /** The record as it will be; screens show it until the server has it. */

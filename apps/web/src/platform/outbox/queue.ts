@@ -1,16 +1,32 @@
-// The next operation of one drain: urgent work before other work, and work on one record always in its order.
+// The next operation of one drain: urgent work before other work, photos that follow urgent work next, and work on one
+// record always in its order.
 import type { LocalDatabase } from '../localDatabase/database.ts';
 import { outboxOf } from '../localDatabase/outboxOf.ts';
 import type { OutboxRow } from '../localDatabase/rows.ts';
+import { isPhotosOnly } from './followingPhotos.ts';
+
+export type Turn = Readonly<{
+  operation: OutboxRow;
+  /** It is urgent, or urgent work waits for it. */
+  isExpress: boolean;
+}>;
 
 export type Queue = Readonly<{
   /** Each operation once, including those added during the drain; null at the end. */
-  next(): Promise<OutboxRow | null>;
+  next(): Promise<Turn | null>;
+  /** The operation is not done and has another turn. */
+  putBack(operation: OutboxRow): void;
   /** Nothing more of this record in this drain. */
   block(recordKey: string): void;
 }>;
 
-type Place = Pick<OutboxRow, 'sequence' | 'recordKey' | 'waitsFor' | 'isUrgent'>;
+type Place = Readonly<{
+  sequence: number;
+  recordKey: string;
+  waitsFor: string | undefined;
+  isUrgent: boolean;
+  isPhotosOnly: boolean;
+}>;
 
 export function createQueue(database: LocalDatabase, userId: string): Queue {
   const blocked = new Set<string>();
@@ -20,9 +36,8 @@ export function createQueue(database: LocalDatabase, userId: string): Queue {
   /** Only new rows are read: with hundreds of operations the whole outbox is read once, not once for each. */
   async function join(): Promise<void> {
     for (const row of await outboxOf(database, userId, last).toArray()) {
-      const { sequence, recordKey, waitsFor, isUrgent = false } = row;
-      waiting.push({ sequence, recordKey, isUrgent, ...(waitsFor === undefined ? {} : { waitsFor }) });
-      last = sequence;
+      waiting.push(placeOf(row));
+      last = row.sequence;
     }
   }
 
@@ -40,22 +55,31 @@ export function createQueue(database: LocalDatabase, userId: string): Queue {
       for (;;) {
         await join();
         leaveOutBlocked();
-        const place = firstOf(waiting);
+        const urgent = firstUrgent(waiting);
+        const place = urgent ?? waiting.find((one) => one.isPhotosOnly) ?? waiting[0];
         if (place === undefined) return null;
         waiting.splice(waiting.indexOf(place), 1);
         // It may have been discarded since.
         const operation = await database.outbox.get(place.sequence);
-        if (operation !== undefined) return operation;
+        if (operation !== undefined) return { operation, isExpress: urgent !== undefined };
       }
+    },
+    putBack: (operation) => {
+      waiting = [...waiting, placeOf(operation)].toSorted((a, b) => a.sequence - b.sequence);
     },
     block: (recordKey) => void blocked.add(recordKey),
   };
 }
 
+function placeOf(row: OutboxRow): Place {
+  const { sequence, recordKey, waitsFor, isUrgent = false } = row;
+  return { sequence, recordKey, waitsFor, isUrgent, isPhotosOnly: isPhotosOnly(row) };
+}
+
 /** Earlier work on the record of urgent work, or on the one it waits for, blocks it, so it is as urgent. */
-function firstOf(waiting: readonly Place[]): Place | undefined {
+function firstUrgent(waiting: readonly Place[]): Place | undefined {
   const urgent = waiting.find(({ isUrgent }) => isUrgent);
-  if (urgent === undefined) return waiting[0];
+  if (urgent === undefined) return undefined;
   const own = waiting.find(({ recordKey }) => recordKey === urgent.recordKey) ?? urgent;
   const keys = new Set([urgent.recordKey, urgent.waitsFor, own.waitsFor]);
   return waiting.find(({ recordKey }) => keys.has(recordKey));

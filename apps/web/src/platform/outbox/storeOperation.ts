@@ -51,6 +51,7 @@ export async function storeOperation<Name extends ProcedureName>(
       lastProblem: null,
       photoCount: photos.length,
       isUrgent: draft.isUrgent ?? false,
+      photosMayFollow: draft.photosMayFollow ?? false,
     });
     await outboxPhotos.bulkAdd(photos);
     if (draft.optimistic !== undefined) {

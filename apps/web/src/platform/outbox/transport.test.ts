@@ -59,7 +59,7 @@ describe('the request of an operation', () => {
   });
 
   it('carries its id and its user, so that it is done once and in the right name', async () => {
-    await fetchTransport.sendOperation(operation);
+    await fetchTransport.sendOperation(operation, []);
     const [request] = requests;
     expect(request?.url).toBe('/api/settings/checkOutbox');
     expect(request?.init.headers).toMatchObject({
@@ -70,7 +70,7 @@ describe('the request of an operation', () => {
   });
 
   it('sends a photo with its checksum, and a name of any script in an ASCII header', async () => {
-    await fetchTransport.putPhoto(photo, new ArrayBuffer(1));
+    await fetchTransport.putPhoto(photo, new ArrayBuffer(1), new AbortController().signal);
     const headers = new Headers(requests[0]?.init.headers);
     expect(requests[0]?.url).toBe(`/api/files/${photo.id}`);
     expect(headers.get('x-content-sha256')).toBe('abc');
@@ -79,15 +79,15 @@ describe('the request of an operation', () => {
 
   it('ends in an answer', async () => {
     const reply = { status: 200, body: { done: true }, retryAfterSeconds: null };
-    expect(await fetchTransport.sendOperation(operation)).toEqual(reply);
+    expect(await fetchTransport.sendOperation(operation, [])).toEqual(reply);
   });
 
   it('ends in nothing when the network is lost, also in the middle of the answer', async () => {
     response = () => Promise.reject(new TypeError('Failed to fetch'));
-    expect(await fetchTransport.sendOperation(operation)).toBe(null);
+    expect(await fetchTransport.sendOperation(operation, [])).toBe(null);
     response = () =>
       Promise.resolve(new Response('{"done":', { headers: { 'content-type': 'application/json' } }));
-    expect(await fetchTransport.sendOperation(operation)).toBe(null);
+    expect(await fetchTransport.sendOperation(operation, [])).toBe(null);
   });
 
   it('has no body when another host answers', async () => {
@@ -95,7 +95,7 @@ describe('the request of an operation', () => {
       Promise.resolve(
         new Response('<h1>Welcome to our hotel</h1>', { headers: { 'content-type': 'text/html' } }),
       );
-    expect(await fetchTransport.sendOperation(operation)).toMatchObject({ status: 200, body: undefined });
+    expect(await fetchTransport.sendOperation(operation, [])).toMatchObject({ status: 200, body: undefined });
   });
 
   it('includes how long the server asks to wait', async () => {

@@ -6,8 +6,10 @@ import type { Reply } from './outcome.ts';
 export type Transport = Readonly<{
   /** The user of the session. Work is only sent for that user. */
   askSession(): Promise<Reply>;
-  putPhoto(photo: OutboxPhotoRow, bytes: ArrayBuffer): Promise<Reply>;
-  sendOperation(operation: OutboxRow): Promise<Reply>;
+  /** The signal ends it early, without an answer. */
+  putPhoto(photo: OutboxPhotoRow, bytes: ArrayBuffer, signal: AbortSignal): Promise<Reply>;
+  /** Names the photos of the operation that the server gets only afterwards. */
+  sendOperation(operation: OutboxRow, photosToFollow: readonly string[]): Promise<Reply>;
 }>;
 
 const operationTimeout = 30_000;
@@ -20,7 +22,7 @@ export function pathOfProcedure(procedure: string): string {
 export const fetchTransport: Transport = {
   askSession: () => ask('/api/users/session', { method: 'GET' }, operationTimeout),
 
-  putPhoto: ({ id, name, blob, sha256, userId }, bytes) =>
+  putPhoto: ({ id, name, blob, sha256, userId }, bytes, signal) =>
     ask(
       `/api/files/${id}`,
       {
@@ -33,11 +35,12 @@ export const fetchTransport: Transport = {
           'operation-user': userId,
         },
         body: bytes,
+        signal,
       },
       photoTimeout,
     ),
 
-  sendOperation: ({ operationId, procedure, input, userId }) =>
+  sendOperation: ({ operationId, procedure, input, userId }, photosToFollow) =>
     ask(
       pathOfProcedure(procedure),
       {
@@ -48,6 +51,7 @@ export const fetchTransport: Transport = {
           'operation-user': userId,
           // Pending work carries times of this clock; if it is wrong, the server can correct them.
           'device-time': new Date().toISOString(),
+          ...(photosToFollow.length === 0 ? {} : { 'files-to-follow': photosToFollow.join(',') }),
         },
         body: JSON.stringify(input),
       },
@@ -56,6 +60,7 @@ export const fetchTransport: Transport = {
 };
 
 async function ask(path: string, init: RequestInit, timeout: number): Promise<Reply> {
+  const patience = AbortSignal.timeout(timeout);
   try {
     const response = await fetch(path, {
       ...init,
@@ -63,7 +68,7 @@ async function ask(path: string, init: RequestInit, timeout: number): Promise<Re
       cache: 'no-store',
       // We never redirect; a redirect is not from our server.
       redirect: 'error',
-      signal: AbortSignal.timeout(timeout),
+      signal: init.signal == null ? patience : AbortSignal.any([init.signal, patience]),
     });
     const isJson = response.headers.get('content-type')?.includes('application/json') ?? false;
     const body: unknown = isJson ? await response.json() : undefined;

@@ -10,6 +10,8 @@ describe('a push message', () => {
       title: 'Safety alert',
       text: 'Broken latch, Room 214',
       url: '/safetyAlerts/a1',
+      action: 'Acknowledge',
+      userId: 'u1',
     };
     expect(noticeIn(notice)).toEqual(notice);
   });
@@ -17,7 +19,8 @@ describe('a push message', () => {
   it.each([undefined, null, 'text', 7, {}, { title: '', url: 3 }])(
     'is shown even when it contains %j',
     (data) => {
-      expect(noticeIn(data)).toEqual({ id: 'notice', title: 'SchoolDog', text: '', url: '/' });
+      const empty = { text: '', url: '/', action: '', userId: '' };
+      expect(noticeIn(data)).toEqual({ id: 'notice', title: 'SchoolDog', ...empty });
     },
   );
 });

@@ -1,7 +1,16 @@
 // The content of a push message, parsed defensively: it comes from outside the app.
 import { branding } from '@schooldog/domain/kernel';
 
-export type Notice = Readonly<{ id: string; title: string; text: string; url: string }>;
+export type Notice = Readonly<{
+  id: string;
+  title: string;
+  text: string;
+  url: string;
+  /** The button that answers it; empty for a notice that cannot be answered. */
+  action: string;
+  /** For whom it is. */
+  userId: string;
+}>;
 
 /** Browsers require showing something for every push, so an unreadable one is shown with the product's name. */
 export function noticeIn(data: unknown): Notice {
@@ -17,6 +26,8 @@ export function noticeIn(data: unknown): Notice {
     title: read('title', branding.productName),
     text: read('text', ''),
     url: read('url', '/'),
+    action: read('action', ''),
+    userId: read('userId', ''),
   };
 }
 

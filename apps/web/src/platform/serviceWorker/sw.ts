@@ -4,6 +4,7 @@
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { drainInWorker } from '../outbox/drainInWorker.ts';
+import { acknowledge, acknowledgeAction, type NoticeData, noticeDataIn } from './acknowledge.ts';
 import { syncTag } from './backgroundSync.ts';
 import { type AppFile, laterFiles } from './laterFiles.ts';
 import { languageToKeep, skipWaiting } from './messages.ts';
@@ -51,12 +52,22 @@ self.addEventListener('push', (event) => event.waitUntil(showNotice(event.data))
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  event.waitUntil(openAt(pathIn(event.notification.data, self.location.origin)));
+  event.waitUntil(answer(event.action, noticeDataIn(event.notification.data)));
 });
 
+async function answer(action: string, data: NoticeData): Promise<void> {
+  const { origin } = self.location;
+  if (action === acknowledgeAction && (await acknowledge(data, origin))) return;
+  await openAt(pathIn(data.url, origin));
+}
+
 async function showNotice(message: PushMessageData | null): Promise<void> {
-  const { id, title, text, url } = noticeIn(jsonIn(message));
-  await self.registration.showNotification(title, { body: text, tag: id, data: url, icon: '/icon-192.png' });
+  const { id, title, text, url, action, userId } = noticeIn(jsonIn(message));
+  const data: NoticeData = { url, userId };
+  // Buttons are not among the browser types, because not every browser has them.
+  const actions = action === '' ? [] : [{ action: acknowledgeAction, title: action }];
+  const options = { body: text, tag: id, data, icon: '/icon-192.png', actions };
+  await self.registration.showNotification(title, options);
   if ('setAppBadge' in self.navigator) await self.navigator.setAppBadge().catch(() => undefined);
 }
 

@@ -1,5 +1,7 @@
 // The answers of the first screen, stored on the device as text. A start shows them before the server has answered.
 // Few and small, because they are read at once; the stored ones are listed here.
+import { staleAfter } from '../api/staleAfter.ts';
+
 export type Answer = Readonly<{
   queryHash: string;
   queryKey: readonly unknown[];
@@ -15,17 +17,20 @@ type Age = (updatedAt: number, now: number) => number;
 
 const minute = 60_000;
 const longest = 7 * 24 * 60 * minute;
+const firstScreenWithin = 2_500;
 const mostAnswers = 30;
 const mostText = 250_000;
 
 const asOldAsItIs: Age = (updatedAt) => updatedAt;
 const old: Age = () => 0;
+/** New until the first screen is drawn; then the frame refetches it in a quiet moment (app/menu/useMenu.ts). */
+const newAtTheStart: Age = (_updatedAt, now) => now - staleAfter + firstScreenWithin;
 /** Changes perhaps once a year, and every page that is opened later refetches it. */
 const newWithinMinutes: Age = (updatedAt, now) => (now - updatedAt < 10 * minute ? now : updatedAt);
 
 export const firstProcedures: ReadonlyMap<string, Age> = new Map([
   ['settings.getOrganization', newWithinMinutes],
-  ['schools.listSchoolNames', old],
+  ['schools.listSchoolNames', newAtTheStart],
   ['insights.listFavoriteInsights', old],
   ['dashboard.getAttention', asOldAsItIs],
   ['insights.getCycle', asOldAsItIs],

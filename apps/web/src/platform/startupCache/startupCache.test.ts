@@ -69,6 +69,9 @@ describe('the answers of the first screen', () => {
     for (const key of [organization, names, cycle]) await before.ask(key, 'kept');
     const after = start('ana');
     for (const key of [organization, names, cycle]) expect(after.shown(key)).toBe('kept');
+    expect([organization, names, cycle].map(after.isOld)).toEqual([false, false, false]);
+    // The frame asks three seconds after the first screen.
+    later(3_000);
     expect([organization, names, cycle].map(after.isOld)).toEqual([false, true, false]);
   });
 

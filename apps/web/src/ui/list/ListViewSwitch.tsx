@@ -1,6 +1,7 @@
 import { SegmentedControl, VisuallyHidden } from '@mantine/core';
 import { IconLayoutGrid, IconTable } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { useIsPhone } from '../useIsPhone.ts';
 import type { ListView } from './useListView.ts';
 
 type Props = Readonly<{ view: ListView; onChange(view: ListView): void }>;
@@ -10,6 +11,7 @@ const icons = { cards: IconLayoutGrid, table: IconTable };
 /** Only on wide screens; a phone has rows. */
 export function ListViewSwitch({ view, onChange }: Props) {
   const { t } = useTranslation('ui');
+  const isPhone = useIsPhone();
   const option = (value: ListView) => {
     const Icon = icons[value];
     const label = (
@@ -20,9 +22,9 @@ export function ListViewSwitch({ view, onChange }: Props) {
     );
     return { value, label };
   };
+  if (isPhone) return null;
   return (
     <SegmentedControl
-      visibleFrom="sm"
       aria-label={t('listView.label')}
       data={[option('cards'), option('table')]}
       value={view}

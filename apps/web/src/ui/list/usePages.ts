@@ -2,6 +2,11 @@ import type { ProcedureUtils } from '@orpc/tanstack-query';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { ClientContext } from '../../platform/api/client.ts';
 
+type Options = Readonly<{
+  keepsPrevious?: boolean;
+  /** Other features whose changes show in this list too. */
+  follows?: readonly string[];
+}>;
 type Paged<Input, Cursor> = Input & { before?: Cursor | undefined };
 
 /**
@@ -15,13 +20,14 @@ export function usePages<
 >(
   procedure: ProcedureUtils<ClientContext, Paged<Input, Cursor>, Page, Error>,
   input: Input,
-  { keepsPrevious = true }: Readonly<{ keepsPrevious?: boolean }> = {},
+  { keepsPrevious = true, follows = [] }: Options = {},
 ) {
   return useInfiniteQuery(
     procedure.infiniteOptions({
       input: (before: Cursor | undefined) => ({ ...input, before }),
       initialPageParam: undefined,
       getNextPageParam: (page) => page.next ?? undefined,
+      meta: { follows },
       ...(keepsPrevious ? { placeholderData: keepPreviousData } : {}),
     }),
   );

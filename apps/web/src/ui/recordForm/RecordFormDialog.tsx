@@ -2,10 +2,11 @@
 import { Alert, Button, Stack } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { IconAlertCircle } from '@tabler/icons-react';
-import { type ComponentProps, type ReactNode, useId, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../Dialog.tsx';
 import classes from './RecordFormDialog.module.css';
+import { useRecordSubmit } from './useRecordSubmit.ts';
 
 type Props = Readonly<{
   title: string;
@@ -28,29 +29,7 @@ export function RecordFormDialog(props: Props) {
   const { title, width = 'standard', submitLabel, notStored, check, store, onClose, isOpen } = props;
   const { t } = useTranslation('ui');
   const formId = useId();
-  const form = useRef<HTMLFormElement>(null);
-  const isUnderWay = useRef(false);
-  const [isBusy, setIsBusy] = useState(false);
-  const [hasFailed, setHasFailed] = useState(false);
-
-  const submit = async () => {
-    // Two taps may come before the button shows that it is busy.
-    if (isUnderWay.current || !check(form.current)) return;
-    isUnderWay.current = true;
-    setIsBusy(true);
-    setHasFailed(false);
-    const isStored = await store().then(
-      () => true,
-      () => false,
-    );
-    if (isStored) {
-      onClose();
-      return;
-    }
-    isUnderWay.current = false;
-    setIsBusy(false);
-    setHasFailed(true);
-  };
+  const { form, submit, isBusy, hasFailed } = useRecordSubmit({ check, store, onStored: onClose });
   // Also while typing: the comment is often the last field.
   useHotkeys(isOpen === false ? [] : [['mod+Enter', () => void submit()]], []);
 

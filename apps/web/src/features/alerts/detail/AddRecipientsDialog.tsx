@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/client.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { UserPicker } from '../../picker/index.ts';
+import { EmergencyNotice } from '../EmergencyNotice.tsx';
 import { useSaved } from './useSaved.ts';
 
 type Props = Readonly<{ alert: DetailedAlert; onClose(): void }>;
@@ -38,6 +39,7 @@ export function AddRecipientsDialog({ alert, onClose }: Props) {
       isDisabled={userIds.length === 0}
       problem={null}
     >
+      <EmergencyNotice />
       <Text size="sm" mb="sm">
         {t('addDialog.hint')}
       </Text>

@@ -58,3 +58,14 @@ it('a reminder goes out with one click', async () => {
   await user.click(await screen.findByRole('button', { name: 'Send reminder' }));
   expect(callsOf('alerts.remindSafetyAlert')).toEqual([{ safetyAlertId: sent.id }]);
 });
+
+it('adding people says that an alert is not for emergencies', async () => {
+  fakeApi({
+    'users.findPeople': () => ({ people: [], more: false }),
+    'schools.listSchoolNames': () => [],
+  });
+  const user = await renderAs(someone('principal'), <AlertActions alert={sent} />);
+  await user.click(await screen.findByRole('button', { name: 'Add people' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Add people' });
+  expect(dialog.textContent).toContain('In an emergency, call 911.');
+});

@@ -1,6 +1,6 @@
 import { Group, Stack, Title } from '@mantine/core';
 import type { DetailedAlert } from '@schooldog/contract/alerts';
-import { alertTitle, isOverdue } from '@schooldog/domain/alerts';
+import { type AlertChannel, alertTitle, isOverdue } from '@schooldog/domain/alerts';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../../../platform/session/session.ts';
 import { useNow } from '../../../ui/useNow.ts';
@@ -15,12 +15,20 @@ import { ResolutionCard } from './ResolutionCard.tsx';
 import { useMarkRead } from './useMarkRead.ts';
 import { WorkOrdersCard } from './WorkOrdersCard.tsx';
 
+/** `via` is where the link to it was. */
+type Props = Readonly<{ alert: DetailedAlert; via: AlertChannel }>;
+
 /** Opening it marks it read; acknowledging is a step of its own, and the first one offered. */
-export function AlertDetail({ alert }: Readonly<{ alert: DetailedAlert }>) {
+export function AlertDetail({ alert, via }: Props) {
   const { t, i18n } = useTranslation('features/alerts');
   const { id: userId } = useUser();
   const mine = alert.recipients.find((recipient) => recipient.userId === userId);
-  useMarkRead(alert.id, mine?.timeRead === null);
+  const isOpened = alert.deliveries.some(
+    (one) => one.userId === userId && one.channel === via && one.timeOpened !== null,
+  );
+  // Opening it also reads the notification of those who were told that no one had acknowledged it.
+  const wasTold = alert.escalation?.people.some((person) => person.userId === userId) ?? false;
+  useMarkRead(alert.id, via, mine === undefined ? wasTold : !isOpened);
   const needsMe = mine?.timeAcknowledged === null && alert.status === 'sent';
   const acknowledged = alert.recipients.filter(({ timeAcknowledged }) => timeAcknowledged !== null).length;
   return (

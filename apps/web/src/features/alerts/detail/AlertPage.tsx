@@ -1,16 +1,22 @@
 import { IconUrgent } from '@tabler/icons-react';
-import { useNavigate, useParams } from '@tanstack/react-router';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
 import { BackLink } from '../../../ui/BackLink.tsx';
+import { useFilter } from '../../../ui/list/useFilter.ts';
 import { QueryState } from '../../../ui/QueryState.tsx';
 import { RecordSkeleton } from '../../../ui/RecordSkeleton.tsx';
 import { StateMessage } from '../../../ui/StateMessage.tsx';
+import { alertLink } from '../alertFilter.ts';
+import { EmergencyNotice } from '../EmergencyNotice.tsx';
 import { useAlert } from '../queries.ts';
 import { AlertDetail } from './AlertDetail.tsx';
 
+const route = getRouteApi('/safetyAlerts/$safetyAlertId');
+
 export function AlertPage() {
-  const { safetyAlertId = '' } = useParams({ strict: false });
+  const { safetyAlertId } = route.useParams();
+  const { via = 'app' } = useFilter(alertLink).filter;
   const { t } = useTranslation('features/alerts');
   const { isOffline } = useConnectivity();
   const navigate = useNavigate();
@@ -18,6 +24,7 @@ export function AlertPage() {
   return (
     <>
       <BackLink way={{ to: '/safetyAlerts' }}>{t('title')}</BackLink>
+      <EmergencyNotice />
       <QueryState
         query={alert}
         isOffline={isOffline}
@@ -31,7 +38,7 @@ export function AlertPage() {
           />
         }
       >
-        {(data) => <AlertDetail alert={data} />}
+        {(data) => <AlertDetail alert={data} via={via} />}
       </QueryState>
     </>
   );

@@ -52,9 +52,13 @@ export function AlertedEntryCard({ alert }: Readonly<{ alert: DetailedAlert }>) 
           {entry.comment === '' ? '' : <Text className={classes.written ?? ''}>{entry.comment}</Text>}
         </Fact>
       </dl>
-      {alert.imageUrls.length === 0 ? null : (
-        <EntryPhotos urls={alert.imageUrls} title={item} atMost={20} height={120} />
-      )}
+      <EntryPhotos
+        urls={alert.imageUrls}
+        title={item}
+        atMost={20}
+        height={120}
+        toFollow={alert.imagesToFollow}
+      />
       {alert.isInWalk ? (
         <Text size="sm" c="dimmed">
           {t('detail.isInWalk')}

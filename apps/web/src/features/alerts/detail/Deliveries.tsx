@@ -1,6 +1,7 @@
 import type { DetailedAlert } from '@schooldog/contract/alerts';
 import { IconBell, IconDeviceMobileMessage, IconMail } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { RelativeTime } from '../../../ui/RelativeTime.tsx';
 import classes from './cards.module.css';
 
 type Props = Readonly<{ name: string; deliveries: DetailedAlert['deliveries'] }>;
@@ -11,12 +12,20 @@ export function Deliveries({ name, deliveries }: Props) {
   const { t } = useTranslation('features/alerts');
   return (
     <ul className={classes.deliveries} aria-label={t('delivery.label', { name })}>
-      {deliveries.map(({ channel, status }) => {
+      {deliveries.map(({ channel, status, timeOpened }) => {
         const Icon = icons[channel];
         return (
           <li key={channel} className={classes.delivery} data-status={status}>
             <Icon size={14} aria-hidden />
-            {t(`delivery.${channel}`)}: {t(`delivery.${status}`)}
+            <span>
+              {t(`delivery.${channel}`)}: {t(`delivery.${status}`)}
+              {timeOpened === null ? null : (
+                <>
+                  {' · '}
+                  {t('delivery.opened')} <RelativeTime moment={timeOpened} />
+                </>
+              )}
+            </span>
           </li>
         );
       })}

@@ -32,12 +32,27 @@ export function RecipientsCard({ alert }: Readonly<{ alert: DetailedAlert }>) {
           </li>
         ))}
       </ul>
+      <Escalation escalation={alert.escalation} />
       {alert.timeReminded === null ? null : (
         <Text size="sm" c="dimmed" mt="md">
           {t('detail.reminded')} <RelativeTime moment={alert.timeReminded} />
         </Text>
       )}
     </Card>
+  );
+}
+
+function Escalation({ escalation }: Pick<DetailedAlert, 'escalation'>) {
+  const { t, i18n } = useTranslation('features/alerts');
+  if (escalation === null) return null;
+  const { minutes, time } = escalation;
+  const names = escalation.people.map(({ name }) => name ?? t('card.unknown'));
+  const people = new Intl.ListFormat(i18n.language).format(names);
+  return (
+    <Text size="sm" mt="md">
+      {t('detail.escalated', { minutes })} {names.length === 0 ? null : t('detail.escalatedTo', { people })}{' '}
+      <RelativeTime moment={time} />
+    </Text>
   );
 }
 

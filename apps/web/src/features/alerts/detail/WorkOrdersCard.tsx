@@ -1,29 +1,54 @@
-import { Anchor, Card, Stack, Title } from '@mantine/core';
+import { Anchor, Card, Stack, Text, Title } from '@mantine/core';
+import { canOpenWorkOrders, workOrderLimits, workOrderPath } from '@schooldog/domain/workOrders';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { useHasRoute } from '../../../ui/useHasRoute.ts';
+import { api } from '../../../platform/api/client.ts';
+import { useActor } from '../../../platform/session/session.ts';
 
-/** What was made of the entry, once the product has pages for it. */
-export function WorkOrdersCard({ taskIds }: Readonly<{ taskIds: readonly string[] }>) {
+type Props = Readonly<{ taskIds: readonly string[] }>;
+
+/** What was made of the entry, as far as it opens for the reader. */
+export function WorkOrdersCard({ taskIds }: Props) {
   const { t } = useTranslation('features/alerts');
-  const hasPage = useHasRoute('/tasks/task/$taskId');
-  if (taskIds.length === 0 || !hasPage) return null;
+  const actor = useActor();
+  if (taskIds.length === 0 || !actor.features.enableWorkOrders) return null;
   return (
     <Card withBorder component="section" aria-labelledby="alert-work-orders">
       <Title order={2} size="h3" id="alert-work-orders" mb="xs">
         {t('detail.workOrders')}
       </Title>
-      <Stack gap={0} align="flex-start">
-        {taskIds.map((taskId, at) => (
-          <Anchor
-            key={taskId}
-            renderRoot={(props) => <Link to={`/tasks/task/${taskId}`} {...props} />}
-            py={10}
-          >
+      <WorkOrders taskIds={taskIds} />
+    </Card>
+  );
+}
+
+function WorkOrders({ taskIds }: Props) {
+  const { t } = useTranslation('features/alerts');
+  const canOpen = canOpenWorkOrders(useActor());
+  const { data } = useQuery(
+    api.workOrders.listLinkedWorkOrders.queryOptions({
+      input: { ids: taskIds.slice(0, workOrderLimits.linked) },
+      enabled: canOpen,
+    }),
+  );
+  // Without a network it is not known which orders open; the page of an order says so itself.
+  const opens = (id: string) => canOpen && (data === undefined || data.openable.includes(id));
+  return (
+    <Stack gap={0} align="flex-start">
+      {taskIds.map((id, at) =>
+        opens(id) ? (
+          <Anchor key={id} renderRoot={(props) => <Link to={workOrderPath(id)} {...props} />} py={10}>
             {t('detail.openWorkOrder', { number: at + 1 })}
           </Anchor>
-        ))}
-      </Stack>
-    </Card>
+        ) : (
+          <Text key={id} py={10}>
+            {data?.deleted.includes(id) === true
+              ? t('detail.workOrderDeleted')
+              : t('detail.workOrder', { number: at + 1 })}
+          </Text>
+        ),
+      )}
+    </Stack>
   );
 }

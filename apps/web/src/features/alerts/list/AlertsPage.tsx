@@ -11,6 +11,7 @@ import { usePages } from '../../../ui/list/usePages.ts';
 import { OfflineNote } from '../../../ui/OfflineNote.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { useSchoolNamesById } from '../../schools/index.ts';
+import { AlertRulesButton } from '../../settings/index.ts';
 import { alertFilter, tabs } from '../alertFilter.ts';
 import { EmergencyNotice } from '../EmergencyNotice.tsx';
 import { AlertFilters } from './AlertFilters.tsx';
@@ -48,7 +49,7 @@ export function AlertsPage() {
 
   return (
     <>
-      <PageHeader title={t('title')} />
+      <PageHeader title={t('title')} actions={<AlertRulesButton />} />
       <EmergencyNotice />
       <OfflineNote>{t('offline')}</OfflineNote>
       <Tabs

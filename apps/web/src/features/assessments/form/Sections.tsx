@@ -7,6 +7,7 @@ import {
   noEvidence,
   shownSections,
 } from '@schooldog/domain/assessments';
+import { jsonEqual } from '@schooldog/domain/kernel';
 import { questionsOf, type RubricContent, type RubricSection } from '@schooldog/domain/rubrics';
 import { memo, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -46,7 +47,8 @@ export function Sections(props: Props) {
 type SectionProps = Props &
   Readonly<{ section: RubricSection; questions: readonly RubricContent['questions'][number][] }>;
 
-function Section(props: SectionProps) {
+/** An answer draws its own section again, and not the other ones: a rubric may have hundreds of questions. */
+const Section = memo(function Section(props: SectionProps) {
   const { assessment, form, standings, missing, actions, onAsk, section, questions } = props;
   const titleId = useId();
   const isSkipped = isSkippedSection({ form }, section.id);
@@ -87,6 +89,26 @@ function Section(props: SectionProps) {
         />
       ) : null}
     </section>
+  );
+}, isSameSection);
+
+function isSameSection(before: SectionProps, after: SectionProps): boolean {
+  const { section, questions } = after;
+  const same = (part: (props: SectionProps) => unknown) => Object.is(part(before), part(after));
+  return (
+    same((props) => props.section) &&
+    same((props) => props.questions) &&
+    same((props) => props.actions) &&
+    same((props) => props.onAsk) &&
+    same(({ assessment }) => assessment.rubric.showScores) &&
+    same(({ form }) => form.skip) &&
+    same(({ form }) => isSkippedSection({ form }, section.id)) &&
+    same(({ form }) => form.notes[section.id]) &&
+    questions.every(
+      ({ id }) =>
+        same(({ missing }) => missing.has(id)) &&
+        jsonEqual(before.standings.byQuestion.get(id), after.standings.byQuestion.get(id)),
+    )
   );
 }
 

@@ -4,7 +4,7 @@ import {
   type AssessmentForm,
   evidenceOf,
   type LinkableEntry,
-  linkedEntries,
+  linkingIn,
   noEvidence,
   type Score,
   scoreOf,
@@ -55,8 +55,9 @@ export function withEvidenceOf(
   assessment: ShownAssessment,
   entries: readonly LinkableEntry[],
 ): ShownAssessment {
+  const linkedTo = linkingIn(entries);
   const evidence = assessment.rubric.questions
     .filter(({ tags }) => tags.length > 0)
-    .map((question) => ({ questionId: question.id, ...evidenceOf(linkedEntries(question, entries)) }));
+    .map((question) => ({ questionId: question.id, ...evidenceOf(linkedTo(question)) }));
   return { ...assessment, evidence };
 }

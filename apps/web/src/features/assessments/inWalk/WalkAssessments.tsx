@@ -2,7 +2,7 @@
 import { Button, Skeleton, Stack, Text } from '@mantine/core';
 import type { ShownAssessment } from '@schooldog/contract/assessments';
 import type { ShownEntry } from '@schooldog/contract/entries';
-import { assessmentLimits, linkedEntries } from '@schooldog/domain/assessments';
+import { assessmentLimits, linkingIn } from '@schooldog/domain/assessments';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -53,7 +53,7 @@ export function WalkAssessments({ walk, assessed, entries, filling }: Props) {
           assessment={open}
           isFilled={filling !== null}
           isMissing={isMissing(open.id)}
-          linkedEntriesOf={(question) => linkedEntries(question, entries)}
+          linkedEntriesOf={linkingIn(entries)}
           onClose={() => setOpenId(null)}
         />
       )}

@@ -4,10 +4,10 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RelativeTime } from '../../../ui/RelativeTime.tsx';
 import { ScoreChip } from '../../../ui/ScoreChip.tsx';
+import card from '../../../ui/recordCard.module.css';
 import { useSchoolNamesById } from '../../schools/index.ts';
 import { AssessmentLink } from '../parts/AssessmentLink.tsx';
 import { StatusChip } from '../parts/StatusChip.tsx';
-import classes from './AssessmentList.module.css';
 
 /** Rendered again only when its assessment changes. */
 export const AssessmentCard = memo(function AssessmentCard({
@@ -17,31 +17,31 @@ export const AssessmentCard = memo(function AssessmentCard({
   const school = useSchoolNamesById().get(assessment.schoolId) ?? '…';
   const { kind, moment } = lastMoment(assessment);
   return (
-    <article className={classes.card}>
-      <h2 className={classes.title}>
-        <AssessmentLink assessment={assessment} className={classes.link} />
+    <article className={card.card}>
+      <h2 className={card.title}>
+        <AssessmentLink assessment={assessment} className={card.link} />
       </h2>
-      <div className={classes.marks}>
+      <div className={card.marks}>
         <StatusChip status={assessment.status} isSkipped={assessment.skip} />
         {assessment.status === 'submitted' ? <ScoreChip scored={assessment} /> : null}
       </div>
-      <div className={classes.facts}>
-        <span className={classes.fact}>
+      <div className={card.facts}>
+        <span className={card.fact}>
           <IconSchool size={16} aria-hidden />
           {school}
         </span>
-        <span className={classes.fact}>
+        <span className={card.fact}>
           <IconUser size={16} aria-hidden />
           {t('card.by', { name: assessment.createdByName ?? t('formerUser') })}
         </span>
-        <span className={classes.fact}>
+        <span className={card.fact}>
           <IconClock size={16} aria-hidden />
           <span>
             {t(`card.${kind}`)} <RelativeTime moment={moment} />
           </span>
         </span>
         {assessment.walkId === null ? null : (
-          <span className={classes.fact}>
+          <span className={card.fact}>
             <IconWalk size={16} aria-hidden />
             {t('inWalk')}
           </span>

@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { RelativeTime } from '../../../ui/RelativeTime.tsx';
 import { ScoreChip } from '../../../ui/ScoreChip.tsx';
 import { type TableColumn, TableView } from '../../../ui/TableView.tsx';
+import card from '../../../ui/recordCard.module.css';
 import { useSchoolNamesById } from '../../schools/index.ts';
 import { AssessmentLink } from '../parts/AssessmentLink.tsx';
 import { StatusChip } from '../parts/StatusChip.tsx';
-import classes from './AssessmentList.module.css';
 
 type Props = Readonly<{ items: readonly ListedAssessment[]; tab: AssessmentTab }>;
 
@@ -33,7 +33,7 @@ export function AssessmentTable({ items, tab }: Props) {
 type CellProps = Readonly<{ item: ListedAssessment }>;
 
 function NameCell({ item }: CellProps) {
-  return <AssessmentLink assessment={item} className={classes.tableLink} />;
+  return <AssessmentLink assessment={item} className={card.tableLink} />;
 }
 
 function SchoolCell({ item }: CellProps) {
@@ -54,7 +54,7 @@ function ScoreCell({ item }: CellProps) {
 
 function StatusCell({ item }: CellProps) {
   return (
-    <span className={classes.marks}>
+    <span className={card.marks}>
       <StatusChip status={item.status} isSkipped={item.skip} />
     </span>
   );

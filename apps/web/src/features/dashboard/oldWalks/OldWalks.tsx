@@ -1,7 +1,7 @@
 import { canViewCard } from '@schooldog/domain/dashboard';
 import { isOldWalk } from '@schooldog/domain/walks';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { api } from '../../../platform/api/client.ts';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
 import { importWithTexts } from '../../../platform/i18n/importWithTexts.ts';
@@ -42,10 +42,17 @@ export function OldWalks() {
   );
 }
 
+const afterFirstScreen = 2_000;
+
 /** The list of current walks, which its card asks for anyway, mostly shows that no walk is old. */
 function useMayHaveOld(): boolean {
-  const enabled = canViewCard(useActor(), 'myWalks');
-  const { data } = useQuery(api.walks.listCurrentWalks.queryOptions({ enabled }));
+  const mayView = canViewCard(useActor(), 'myWalks');
+  const [isQuiet, setIsQuiet] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsQuiet(true), afterFirstScreen);
+    return () => clearTimeout(timer);
+  }, []);
+  const { data } = useQuery(api.walks.listCurrentWalks.queryOptions({ enabled: mayView && isQuiet }));
   const now = useNow();
   if (data === undefined) return false;
   return data.walks.length < data.count || data.walks.some((walk) => isOldWalk(walk, now));

@@ -12,7 +12,7 @@ import { renderAs } from '../../../testing/renderAs.tsx';
 import { someone } from '../../../testing/someone.ts';
 import type { PendingEntry } from '../offlineEntries.ts';
 import { EntryCard } from './EntryCard.tsx';
-import { OpenableAlerts } from './OpenableAlerts.tsx';
+import { FollowUpLinksOf } from './FollowUpLinks.tsx';
 
 const title = `${someItem.label}, Room 214`;
 
@@ -25,9 +25,9 @@ beforeEach(() => {
 async function show(entry: ShownEntry, role: Role = 'sro', pending: PendingEntry | null = null) {
   const user = await renderAs(
     someone(role),
-    <OpenableAlerts entries={[entry]}>
+    <FollowUpLinksOf entries={[entry]}>
       <EntryCard entry={entry} pending={pending} />
-    </OpenableAlerts>,
+    </FollowUpLinksOf>,
   );
   await screen.findByRole('link', { name: title });
   return { user, card: within(screen.getByRole('article')) };
@@ -57,9 +57,9 @@ it('names what was seen in the language of the reader', async () => {
   const entry = anEntry({ tags: ['security'] });
   await renderAs(
     someone('sro'),
-    <OpenableAlerts entries={[entry]}>
+    <FollowUpLinksOf entries={[entry]}>
       <EntryCard entry={entry} pending={null} />
-    </OpenableAlerts>,
+    </FollowUpLinksOf>,
   );
   expect(await screen.findByRole('link', { name: `${someItem.labelInSpanish}, Room 214` })).toBeTruthy();
   expect(screen.getByText('seguridad')).toBeTruthy();
@@ -101,6 +101,39 @@ describe('an alert that came of it', () => {
     const { card } = await show(alerted, 'educator');
     expect(card.getByText('Safety alert')).toBeTruthy();
     expect(card.queryByRole('link', { name: 'Safety alert' })).toBeNull();
+  });
+});
+
+describe('work orders that came of it', () => {
+  const planned = {
+    id: 'order000000000000000',
+    description: 'Fix the latch of the door today',
+    priority: 'High' as const,
+  };
+  const followed = anEntry({ createdTaskIds: [planned.id], tasksToAddOnSubmission: [planned] });
+  const link = { name: /^Work order: Fix the latch/ };
+
+  it('are links where they open', async () => {
+    fakeApi({ 'workOrders.listLinkedWorkOrders': ({ ids }) => ({ openable: ids, deleted: [] }) });
+    const { card } = await show(followed);
+    expect(await card.findByRole('link', link)).toHaveProperty(
+      'href',
+      expect.stringMatching(/\/tasks\/task\/order000000000000000$/),
+    );
+  });
+
+  it('are plain text where they do not open', async () => {
+    fakeApi({ 'workOrders.listLinkedWorkOrders': () => ({ openable: [], deleted: [] }) });
+    const { card } = await show(followed);
+    await expect.poll(() => card.queryByRole('link', link)).toBeNull();
+    expect(card.getByText(link.name)).toBeTruthy();
+  });
+
+  it('are said to be deleted', async () => {
+    fakeApi({ 'workOrders.listLinkedWorkOrders': ({ ids }) => ({ openable: [], deleted: ids }) });
+    const { card } = await show(followed);
+    expect(await card.findByText('Work order deleted')).toBeTruthy();
+    expect(card.queryByRole('link', link)).toBeNull();
   });
 });
 

@@ -53,7 +53,7 @@ export function EntryCardFrame({ entry, pending, heading, actions, isOfOneSchool
         <span className={classes.source}>{t(`walkType.${entry.walkType}`)}</span>
       </div>
       {entry.comment === '' ? null : <p className={classes.comment}>{entry.comment}</p>}
-      <EntryPhotos urls={entry.imageUrls} title={words.title} />
+      <EntryPhotos urls={entry.imageUrls} title={words.title} toFollow={entry.imagesToFollow} />
       <EntryTags tags={entry.tags} />
       <EntryFollowUps entry={entry} />
       {children}

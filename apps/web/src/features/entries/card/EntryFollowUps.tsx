@@ -1,30 +1,34 @@
-import type { ShownEntry } from '@schooldog/contract/entries';
+import { canOpenWorkOrders, workOrderPath } from '@schooldog/domain/workOrders';
 import { type Icon, IconTool, IconUrgent } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { useHasRoute } from '../../../ui/useHasRoute.ts';
+import { useActor } from '../../../platform/session/session.ts';
 import { cutPreview } from './cut.ts';
 import classes from './EntryFollowUps.module.css';
-import { useOpenableAlerts } from './OpenableAlerts.tsx';
+import { useFollowUpLinks } from './FollowUpLinks.tsx';
+import { type FollowedUp, followUpsOf } from './followUpsOf.ts';
 
-type Props = Readonly<{
-  entry: Pick<ShownEntry, 'createdSafetyAlertIds' | 'createdTaskIds' | 'tasksToAddOnSubmission'>;
-}>;
+type Props = Readonly<{ entry: FollowedUp }>;
 
 /** What came of an entry: alerts that were sent, work orders that were made, and those still to be made. */
 export function EntryFollowUps({ entry }: Props) {
   const { t } = useTranslation('features/entries');
-  const openable = useOpenableAlerts();
-  const hasWorkOrders = useHasRoute('/tasks/task/$taskId');
-  const { createdSafetyAlertIds, createdTaskIds, tasksToAddOnSubmission } = entry;
-  const planned = tasksToAddOnSubmission.filter(({ id }) => !createdTaskIds.includes(id));
+  const { openableAlerts, workOrders } = useFollowUpLinks();
+  const actor = useActor();
+  const { createdSafetyAlertIds, createdTaskIds, planned } = followUpsOf(entry, actor);
   if (createdSafetyAlertIds.length + createdTaskIds.length + planned.length === 0) return null;
   const descriptionOf = (taskId: string) =>
-    tasksToAddOnSubmission.find(({ id }) => id === taskId)?.description;
-  const workOrderText = (description: string | undefined) =>
-    description === undefined
+    entry.tasksToAddOnSubmission.find(({ id }) => id === taskId)?.description;
+  const workOrderText = (taskId: string) => {
+    if (workOrders?.deleted.includes(taskId) === true) return t('card.workOrderDeleted');
+    const description = descriptionOf(taskId);
+    return description === undefined
       ? t('card.workOrderOnly')
       : t('card.workOrder', { description: cutPreview(description) });
+  };
+  // Without a network it is not known which orders open; the page of an order says so itself.
+  const opens = (taskId: string) =>
+    canOpenWorkOrders(actor) && (workOrders === null || workOrders.openable.includes(taskId));
   return (
     <ul className={classes.list} aria-label={t('card.followUps')}>
       {createdSafetyAlertIds.map((id) => (
@@ -32,15 +36,15 @@ export function EntryFollowUps({ entry }: Props) {
           key={id}
           icon={IconUrgent}
           text={t('card.alert')}
-          path={openable.includes(id) ? `/safetyAlerts/${id}` : null}
+          path={openableAlerts.includes(id) ? `/safetyAlerts/${id}` : null}
         />
       ))}
       {createdTaskIds.map((id) => (
         <FollowUp
           key={id}
           icon={IconTool}
-          text={workOrderText(descriptionOf(id))}
-          path={hasWorkOrders ? `/tasks/task/${id}` : null}
+          text={workOrderText(id)}
+          path={opens(id) ? workOrderPath(id) : null}
         />
       ))}
       {planned.map(({ id, description }) => (

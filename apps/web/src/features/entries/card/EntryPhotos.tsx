@@ -1,4 +1,5 @@
 import { Text, UnstyledButton } from '@mantine/core';
+import type { ImagesToFollow } from '@schooldog/domain/entries';
 import { smallPicture } from '@schooldog/domain/kernel';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,16 +16,18 @@ type Props = Readonly<{
   /** The rest is shown as a number. */
   atMost?: number;
   height?: number;
+  /** Photos that the reporter's device still sends. */
+  toFollow?: ImagesToFollow | null | undefined;
 }>;
 
 /** The pictures of an entry, small; each opens large. */
-export function EntryPhotos({ urls, title, atMost = 4, height = 88 }: Props) {
+export function EntryPhotos({ urls, title, atMost = 4, height = 88, toFollow = null }: Props) {
   const { t } = useTranslation(['features/entries', 'ui']);
   const { isOffline } = useConnectivity();
   const [opened, setOpened] = useState<number | null>(null);
   // What still waits on this device needs no network; what has no address is not known here.
   const shown = urls.filter((url) => (isOffline ? url.startsWith('blob:') : url !== ''));
-  if (urls.length === 0) return null;
+  if (urls.length === 0 && toFollow === null) return null;
   return (
     <>
       {isOffline && shown.length < urls.length ? (
@@ -52,11 +55,26 @@ export function EntryPhotos({ urls, title, atMost = 4, height = 88 }: Props) {
           ))}
         </ul>
       )}
+      {toFollow === null ? null : <PhotosToFollow toFollow={toFollow} />}
       {opened === null ? null : (
         <Suspense fallback={null}>
           <Lightbox urls={shown} title={title} first={opened} onClose={() => setOpened(null)} />
         </Suspense>
       )}
+    </>
+  );
+}
+
+function PhotosToFollow({ toFollow: { onTheWay, missing } }: Readonly<{ toFollow: ImagesToFollow }>) {
+  const { t } = useTranslation('features/entries');
+  return (
+    <>
+      {onTheWay === 0 ? null : (
+        <Text size="sm" c="dimmed">
+          {t('photos.onTheWay', { count: onTheWay })}
+        </Text>
+      )}
+      {missing === 0 ? null : <Text size="sm">{t('photos.missing', { count: missing })}</Text>}
     </>
   );
 }

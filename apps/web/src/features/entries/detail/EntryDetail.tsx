@@ -51,7 +51,13 @@ export function EntryDetail({ entry, pending }: Props) {
           <Card withBorder component="section" aria-label={t('detail.facts')}>
             <Stack gap="md">
               {entry.comment === '' ? null : <Text className={classes.comment ?? ''}>{entry.comment}</Text>}
-              <EntryPhotos urls={entry.imageUrls} title={words.title} atMost={20} height={200} />
+              <EntryPhotos
+                urls={entry.imageUrls}
+                title={words.title}
+                atMost={20}
+                height={200}
+                toFollow={entry.imagesToFollow}
+              />
               <EntryFacts entry={entry} />
             </Stack>
           </Card>

@@ -8,7 +8,8 @@ import { useActor } from '../../../platform/session/session.ts';
 import { RelativeTime } from '../../../ui/RelativeTime.tsx';
 import { EntryFollowUps } from '../card/EntryFollowUps.tsx';
 import { EntryTags } from '../card/EntryTags.tsx';
-import { OpenableAlerts } from '../card/OpenableAlerts.tsx';
+import { FollowUpLinksOf } from '../card/FollowUpLinks.tsx';
+import { followUpsOf } from '../card/followUpsOf.ts';
 import { ExactTime } from '../../../ui/ExactTime.tsx';
 import { WalkName } from '../card/WalkName.tsx';
 import { useEntryWords } from '../card/useEntryWords.ts';
@@ -19,9 +20,9 @@ import classes from './EntryFacts.module.css';
 export function EntryFacts({ entry }: Readonly<{ entry: ShownEntry }>) {
   const { t } = useTranslation('features/entries');
   const words = useEntryWords(entry);
-  const seesOthers = !entryScope(useActor(), [entry.schoolId]).onlyOwn;
-  const cameOfIt =
-    entry.createdSafetyAlertIds.length + entry.createdTaskIds.length + entry.tasksToAddOnSubmission.length;
+  const actor = useActor();
+  const seesOthers = !entryScope(actor, [entry.schoolId]).onlyOwn;
+  const cameOfIt = Object.values(followUpsOf(entry, actor)).flat().length;
   return (
     <dl className={classes.facts}>
       <Fact label={t('fields.observationCategoryId')}>{words.category}</Fact>
@@ -53,9 +54,9 @@ export function EntryFacts({ entry }: Readonly<{ entry: ShownEntry }>) {
       )}
       {cameOfIt === 0 ? null : (
         <Fact label={t('card.followUps')} isWide>
-          <OpenableAlerts entries={[entry]}>
+          <FollowUpLinksOf entries={[entry]}>
             <EntryFollowUps entry={entry} />
-          </OpenableAlerts>
+          </FollowUpLinksOf>
         </Fact>
       )}
     </dl>

@@ -7,7 +7,7 @@ import { useIsPhone } from '../../../ui/useIsPhone.ts';
 import type { ListView } from '../../../ui/list/useListView.ts';
 import { EntryCard } from '../card/EntryCard.tsx';
 import { EntryRow } from '../card/EntryRow.tsx';
-import { OpenableAlerts } from '../card/OpenableAlerts.tsx';
+import { FollowUpLinksOf } from '../card/FollowUpLinks.tsx';
 import classes from './EntryList.module.css';
 import { EntryTable } from './EntryTable.tsx';
 import type { useEntryList } from './useEntryList.ts';
@@ -48,7 +48,7 @@ export function EntryList({ list, explorer, view }: Props) {
         end={{ shown: (count) => t('onDevice', { count }), moreFailed: t('moreFailed') }}
       >
         {(listed) => (
-          <OpenableAlerts entries={listed.map(({ record }) => record)}>
+          <FollowUpLinksOf entries={listed.map(({ record }) => record)}>
             {!isPhone && view === 'table' ? (
               <EntryTable listed={listed} />
             ) : (
@@ -64,7 +64,7 @@ export function EntryList({ list, explorer, view }: Props) {
                 ))}
               </ul>
             )}
-          </OpenableAlerts>
+          </FollowUpLinksOf>
         )}
       </ListPage>
     </div>

@@ -32,8 +32,14 @@ export function FilterDrawer({ isOpen, onClose, explorer, count }: Props) {
       classNames={{ content: classes.content ?? '', body: classes.body ?? '' }}
     >
       <Stack gap="md" className={classes.fields ?? ''}>
-        <SortSelect explorer={explorer} />
-        {isSettled ? <FilterFields explorer={explorer} /> : <Skeleton h={480} />}
+        {isSettled ? (
+          <>
+            <SortSelect explorer={explorer} />
+            <FilterFields explorer={explorer} />
+          </>
+        ) : (
+          <Skeleton h={540} />
+        )}
       </Stack>
       <Group className={classes.end ?? ''} gap="xs" wrap="nowrap">
         {explorer.count > 0 ? (

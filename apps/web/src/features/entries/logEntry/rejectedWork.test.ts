@@ -53,6 +53,15 @@ describe('rejected work in its form', () => {
     expect(work?.filled.values.pictures).toMatchObject([{ kind: 'new', file: { name: 'latch.jpg' } }]);
   });
 
+  it.each([
+    ['entry.limit', anId('assessment')],
+    ['assessment.submitted', null],
+  ])('after %s is logged from its assessment %s', (code, expected) => {
+    const rejected = { ...log, state: 'refused', lastProblem: { code, data: null } } as const;
+    const known = new Map<string, unknown>([['log', anEntry({ assessmentId: anId('assessment') })]]);
+    expect(entryOf([rejected], { records: known, photos: [] })?.assessment?.id ?? null).toBe(expected);
+  });
+
   const base = mergedEntryOf(anEntry({ comment: 'First' }));
   const first = aRow({
     operationId: 'first',

@@ -11,15 +11,16 @@ import {
 import type { FieldConflict } from '@schooldog/domain/kernel';
 import { z } from 'zod';
 import { pendingRecordsIn, type RecordDeclaration } from '../../../platform/offlineRecords/pendingRecords.ts';
+import { conflictsIn } from '../../../platform/offlineRecords/conflictsIn.ts';
 import {
   asNew,
-  conflictsIn,
   loadRejectedWork,
   type RejectedWork,
   replayEdits,
 } from '../../../platform/offlineRecords/rejectedWork.ts';
 import { entryRecord, urlsOf } from '../entryRecord.ts';
 import { type Filled, withFields } from './merging.ts';
+import type { FromAssessment } from './open.ts';
 import { type EntryValues, valuesOf } from './values.ts';
 
 export type RejectedEntry = Readonly<{
@@ -27,6 +28,8 @@ export type RejectedEntry = Readonly<{
   entry: ShownEntry | null;
   filled: Filled;
   supersedes: readonly string[];
+  /** From which it was to be logged. */
+  assessment: FromAssessment | null;
 }>;
 
 /** What goes along with an entry, as far as the work has it. */
@@ -83,7 +86,8 @@ export function rejectedEntryOf(
   const supersedes = rows.map(({ operationId }) => operationId);
   if (pending.kind === 'create') {
     const values = withPhotos(valuesOf(pending.record));
-    return { entry: null, filled: { values, base: null, conflicts: [] }, supersedes };
+    const filled = { values, base: null, conflicts: [] };
+    return { entry: null, filled, supersedes, assessment: assessmentOf(pending.record, rows) };
   }
   const planned = new Set(workOrders.map(({ id }) => id));
   const entry = {
@@ -95,7 +99,16 @@ export function rejectedEntryOf(
   const base = entryMerge.readFields(present) ?? seenFields(seen(entry.id)) ?? undone(wanted, sent);
   const { values: after, conflicts } = replayed(base, sent, told);
   const values = withFields(valuesOf(pending.record), wanted, after, urlsOf(pending.record));
-  return { entry, filled: { values: withPhotos(values), base, conflicts }, supersedes };
+  return { entry, filled: { values: withPhotos(values), base, conflicts }, supersedes, assessment: null };
+}
+
+/** None where the assessment does not take the entry: it is then logged on its own. */
+function assessmentOf(
+  { assessmentId, schoolId }: ShownEntry,
+  rows: RejectedWork['work'][number]['row'][],
+): FromAssessment | null {
+  const isItsFault = rows.some(({ lastProblem }) => lastProblem?.code.startsWith('assessment.') === true);
+  return assessmentId === null || isItsFault ? null : { id: assessmentId, schoolId, tags: [] };
 }
 
 function seenFields(entry: ShownEntry | undefined): MergedEntry | undefined {

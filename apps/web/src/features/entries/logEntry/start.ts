@@ -99,7 +99,7 @@ async function fixStart(opening: Fix, { userId, seen }: Person): Promise<Start |
     seen: home?.seen ?? seen,
   });
   if (rejected === null) return null;
-  const { entry, filled, supersedes } = rejected;
+  const { entry, filled, supersedes, assessment } = rejected;
   // A new entry may have been rejected because of its id.
   const fresh = entry === null ? { ...filled, values: { ...filled.values, entryId: newId() } } : filled;
   const draft: DraftName = { userId, recordId: `fix ${operationId}` };
@@ -113,7 +113,7 @@ async function fixStart(opening: Fix, { userId, seen }: Person): Promise<Start |
     isFromDraft: kept !== null,
     supersedes,
     home,
-    assessment: null,
+    assessment,
     hasLeft,
   };
 }

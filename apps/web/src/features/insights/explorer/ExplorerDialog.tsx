@@ -13,7 +13,7 @@ import { useListPage } from '../../../ui/list/useListPage.ts';
 import { usePages } from '../../../ui/list/usePages.ts';
 import { SkeletonList } from '../../../ui/SkeletonList.tsx';
 import { StateMessage } from '../../../ui/StateMessage.tsx';
-import { EntryCard, EntryExportButtons, mayDownload, OpenableAlerts } from '../../entries/index.ts';
+import { EntryCard, EntryExportButtons, mayDownload, FollowUpLinksOf } from '../../entries/index.ts';
 import { askCountsAgain, useCountBehind } from '../queries.ts';
 import classes from './ExplorerDialog.module.css';
 import { seenOf } from './seenOf.ts';
@@ -93,7 +93,7 @@ function FoundEntries({ filter, total }: Readonly<{ filter: EntryFilter; total: 
       end={{ shown: (count) => t('entries', { count }), moreFailed: t('explorer.moreFailed') }}
     >
       {(entries) => (
-        <OpenableAlerts entries={entries}>
+        <FollowUpLinksOf entries={entries}>
           <ul className={classes.entries}>
             {entries.map((entry) => (
               <li key={entry.id}>
@@ -101,7 +101,7 @@ function FoundEntries({ filter, total }: Readonly<{ filter: EntryFilter; total: 
               </li>
             ))}
           </ul>
-        </OpenableAlerts>
+        </FollowUpLinksOf>
       )}
     </ListPage>
   );

@@ -3,6 +3,8 @@ import type { TFunction } from 'i18next';
 
 const known = [
   'housekeeping',
+  'alerts.escalate',
+  'drills.remind',
   'exports.make',
   'exports.cleanUp',
   'files.deleteObject',

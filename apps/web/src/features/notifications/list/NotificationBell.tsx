@@ -8,7 +8,7 @@ import { useIsPhone } from '../../../ui/useIsPhone.ts';
 import dot from '../../../ui/newsDot.module.css';
 import classes from './NotificationBell.module.css';
 import { setNotificationsOpen, useIsPanelOpen } from './panel.ts';
-import { useUnreadCount } from './queries.ts';
+import { useReadyNotifications, useUnreadCount } from './queries.ts';
 
 const NotificationsPanel = lazyPart('section', async () => {
   const part = await importWithTexts(
@@ -24,6 +24,7 @@ export function NotificationBell() {
   const isPhone = useIsPhone();
   const isOpen = useIsPanelOpen();
   const unread = useUnreadCount();
+  useReadyNotifications();
   const close = () => setNotificationsOpen(false);
   const label = unread === 0 ? t('toolbar.notifications') : t('toolbar.notificationsUnread', { unread });
 

@@ -2,6 +2,7 @@ import type { NotificationKind } from '@schooldog/domain/notifications';
 import {
   IconBinoculars,
   IconCalendarEvent,
+  IconCalendarExclamation,
   IconCircleCheck,
   IconCircleX,
   IconClipboardCheck,
@@ -22,6 +23,7 @@ export const kindIcons: Readonly<Record<NotificationKind, Icon>> = {
   permissionsChanged: IconShieldCheck,
   safetyAlert: IconUrgent,
   safetyAlertReminder: IconUrgent,
+  safetyAlertUnanswered: IconUrgent,
   walkCollaborator: IconWalk,
   walkReview: IconClipboardCheck,
   walkRevisions: IconMessage2,
@@ -29,6 +31,7 @@ export const kindIcons: Readonly<Record<NotificationKind, Icon>> = {
   walkCompletedAutomatically: IconCircleCheck,
   newCycleBeginning: IconCalendarEvent,
   neighborhoodWatch: IconBinoculars,
+  drillsDue: IconCalendarExclamation,
   nudge: IconHourglass,
   taskAssigned: IconUserCheck,
   taskApproved: IconThumbUp,

@@ -1,5 +1,8 @@
 import { type InfiniteData, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { api, client } from '../../../platform/api/client.ts';
+import { refetchSoon } from '../../../platform/api/refetchSoon.ts';
+import { setFrameCounts, useFrameCounts } from '../../../platform/frameCounts/frameCounts.ts';
 
 type Page = Awaited<ReturnType<typeof client.notifications.listNotifications>>;
 
@@ -14,11 +17,20 @@ export function useNotifications() {
 }
 
 export function useUnreadCount(): number {
-  const { data } = useInfiniteQuery({
-    ...options,
-    select: ({ pages }) => pages[0]?.unread ?? 0,
-  });
-  return data ?? 0;
+  return useFrameCounts().unreadNotifications;
+}
+
+const afterFirstScreen = 5_000;
+
+/** The list is asked for in a quiet moment, so that it opens at once and without a network. */
+export function useReadyNotifications(): void {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    // A person who opens the list without it sees why it did not come.
+    const ask = () => void queryClient.infiniteQuery(options).catch(() => undefined);
+    const timer = setTimeout(ask, afterFirstScreen);
+    return () => clearTimeout(timer);
+  }, [queryClient]);
 }
 
 /** Shown as read at once; if the request fails, the next fetch of the list corrects it. */
@@ -29,24 +41,31 @@ export function useMarkRead() {
       client.notifications.markNotificationsRead(ids === undefined ? {} : { ids: [...ids] }),
     onMutate: (ids) => {
       const now = new Date().toISOString();
-      queryClient.setQueryData<InfiniteData<Page, string | undefined>>(options.queryKey, (known) =>
-        known === undefined
-          ? known
-          : { ...known, pages: known.pages.map((page) => markedRead(page, ids, now)) },
-      );
+      const known = queryClient.getQueryData<InfiniteData<Page, string | undefined>>(options.queryKey);
+      const listed = known?.pages.flatMap((page) => page.notifications) ?? [];
+      const marked = listed.filter((one) => isToMark(one, ids)).length;
+      setFrameCounts(queryClient, (counts) => ({
+        ...counts,
+        unreadNotifications: ids === undefined ? 0 : Math.max(0, counts.unreadNotifications - marked),
+      }));
+      if (known === undefined) return;
+      const pages = known.pages.map((page) => markedRead(page, ids, now));
+      queryClient.setQueryData(options.queryKey, { ...known, pages });
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: options.queryKey }),
+    onSettled: () => refetchSoon('notifications'),
   });
 }
 
 function markedRead(page: Page, ids: readonly string[] | undefined, now: string): Page {
-  const concerns = (id: string) => ids === undefined || ids.includes(id);
-  const marked = page.notifications.filter(({ id, timeRead }) => timeRead === null && concerns(id)).length;
-  return {
-    ...page,
-    unread: ids === undefined ? 0 : Math.max(0, page.unread - marked),
-    notifications: page.notifications.map((one) =>
-      one.timeRead === null && concerns(one.id) ? { ...one, timeRead: now } : one,
-    ),
-  };
+  const notifications = page.notifications.map((one) =>
+    isToMark(one, ids) ? { ...one, timeRead: now } : one,
+  );
+  return { ...page, notifications };
+}
+
+function isToMark(
+  { id, timeRead }: Page['notifications'][number],
+  ids: readonly string[] | undefined,
+): boolean {
+  return timeRead === null && (ids === undefined || ids.includes(id));
 }

@@ -4,7 +4,7 @@ import { SettingSwitch } from './SettingSwitch.tsx';
 
 export function AdvancedPanel() {
   const { t } = useTranslation('features/people/userDialog');
-  const { form, user, isManager, may, change } = useAccountEditor();
+  const { form, user, isManager, may, editor, change } = useAccountEditor();
   const { autoSignOut, alwaysShowTakePicture, isPrimarilyTaskUser, isSchoolDogStaff } = form.values;
   const wasOn = user?.autoSignOut ?? false;
   return (
@@ -29,13 +29,15 @@ export function AdvancedPanel() {
         checked={alwaysShowTakePicture}
         onChange={(isOn) => change({ alwaysShowTakePicture: isOn })}
       />
-      <SettingSwitch
-        label={t('fields.isPrimarilyTaskUser')}
-        help={t('fields.isPrimarilyTaskUserHelp')}
-        locked={isManager ? null : t('onlyAdministrator')}
-        checked={isPrimarilyTaskUser}
-        onChange={(isOn) => change({ isPrimarilyTaskUser: isOn })}
-      />
+      {editor.features.enableWorkOrders ? (
+        <SettingSwitch
+          label={t('fields.isPrimarilyTaskUser')}
+          help={t('fields.isPrimarilyTaskUserHelp')}
+          locked={isManager ? null : t('onlyAdministrator')}
+          checked={isPrimarilyTaskUser}
+          onChange={(isOn) => change({ isPrimarilyTaskUser: isOn })}
+        />
+      ) : null}
       {may.isSchoolDogStaff ? (
         <SettingSwitch
           label={t('fields.isSchoolDogStaff')}

@@ -3,37 +3,30 @@ import type { CommunicationKind, CommunicationPreferences } from '@schooldog/dom
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAccountEditor } from './accountEditor.ts';
+import { communicationGroups } from './communicationGroups.ts';
 import { SettingSwitch } from './SettingSwitch.tsx';
 import type { UserFormValues } from './userForm.ts';
 
-const groups = [
-  { name: 'safety', kinds: ['newCycleBeginning', 'neighborhoodWatch', 'nudge'] },
-  {
-    name: 'workOrders',
-    kinds: [
-      'taskAssigned',
-      'taskApproved',
-      'taskNeedsApproval',
-      'taskCompleted',
-      'taskDeclined',
-      'taskComments',
-      'taskBoardNewTask',
-    ],
-  },
-] as const satisfies readonly { name: string; kinds: readonly CommunicationKind[] }[];
-
 export function CommunicationPanel() {
-  const { form, isSelf, change } = useAccountEditor();
-  return <Preferences preferences={form.values.communicationPreferences} isSelf={isSelf} onChange={change} />;
+  const { form, isSelf, editor, change } = useAccountEditor();
+  return (
+    <Preferences
+      preferences={form.values.communicationPreferences}
+      isSelf={isSelf}
+      hasWorkOrders={editor.features.enableWorkOrders}
+      onChange={change}
+    />
+  );
 }
 
 type Props = Readonly<{
   preferences: CommunicationPreferences;
   isSelf: boolean;
+  hasWorkOrders: boolean;
   onChange(patch: Partial<UserFormValues>): void;
 }>;
 
-const Preferences = memo(function Preferences({ preferences, isSelf, onChange }: Props) {
+const Preferences = memo(function Preferences({ preferences, isSelf, hasWorkOrders, onChange }: Props) {
   const { t } = useTranslation('features/people/userDialog');
   const set = (kind: CommunicationKind, isOn: boolean) =>
     onChange({ communicationPreferences: { ...preferences, [kind]: isOn } });
@@ -42,7 +35,7 @@ const Preferences = memo(function Preferences({ preferences, isSelf, onChange }:
       <Text size="sm" c="dimmed">
         {t(isSelf ? 'communication.lead' : 'communication.leadOther')}
       </Text>
-      {groups.map(({ name, kinds }) => (
+      {communicationGroups(hasWorkOrders).map(({ name, kinds }) => (
         <section key={name} aria-label={t(`communication.groups.${name}`)}>
           <Text component="h4" fw={600} size="sm">
             {t(`communication.groups.${name}`)}

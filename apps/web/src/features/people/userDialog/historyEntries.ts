@@ -8,6 +8,7 @@ import {
   type PermissionValues,
   permissionValuesSchema,
 } from '@schooldog/domain/permissions';
+import { creationAsOne } from '../../../ui/creationAsOne.ts';
 
 type Change = History['changes'][number];
 
@@ -17,12 +18,9 @@ const prefix = 'permissions.';
 
 export function historyEntries(changes: readonly Change[]): Change[] {
   // Only a new account gets an address, so its time is the time of the creation.
-  const created = changes.find(({ field, from }) => field === 'email' && from === null);
-  return changes.flatMap((change) => {
-    if (change === created) return [{ ...change, field: 'account' }];
-    if (change.time === created?.time && change.from === null) return [];
-    return change.field === 'permissions' ? permissionEntries(change) : [change];
-  });
+  return creationAsOne(changes, { sign: 'email', shownAs: 'account' }).flatMap((change) =>
+    change.field === 'permissions' ? permissionEntries(change) : [change],
+  );
 }
 
 /** Each permission is shown as a change of its own, because two whole maps are unreadable. */

@@ -1,6 +1,6 @@
 import { Card, Text, Title, UnstyledButton } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGapWords } from '../parts/useGapWords.ts';
 import { indexOf, useEdited, useEditor } from './editing/useEdited.ts';
@@ -9,7 +9,7 @@ import classes from './GapsCard.module.css';
 const mostShown = 20;
 
 /** What is missing before the rubric can be offered, each with a jump to its place. */
-export function GapsCard() {
+export const GapsCard = memo(function GapsCard() {
   const { t } = useTranslation('features/rubrics/editor');
   const { choose, editor } = useEditor();
   const titleId = useId();
@@ -47,4 +47,4 @@ export function GapsCard() {
       {count > mostShown ? <Text c="dimmed">{t('gaps.more', { count: count - mostShown })}</Text> : null}
     </Card>
   );
-}
+});

@@ -208,10 +208,17 @@ it('an enabled one is edited as a draft, which is published or discarded', async
 });
 
 it('can be read by those who may not edit it, and without a network', async () => {
-  await open({ canEdit: false });
+  const user = await open({ canEdit: false });
   expect((await field('Name')).disabled || (await field('Name')).closest('fieldset')?.disabled).toBe(true);
   expect(screen.getByText(/only its author and people who manage rubrics/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Add section' })).toBeNull();
+  await user.click(row(/1a/));
+  expect((await field('Question title')).closest('fieldset')?.disabled).toBe(true);
+  expect(screen.queryByRole('button', { name: 'Remove Question 1a' })).toBeNull();
+  const box = within(screen.getByRole('region', { name: 'Try it' }));
+  await user.clear(box.getByRole('textbox', { name: 'Praises' }));
+  await user.type(box.getByRole('textbox', { name: 'Praises' }), '2');
+  expect(box.getByText('Meets “Good” (2 points).')).toBeTruthy();
 });
 
 it('keeps on the device what was typed when the network went, and saves it when it is back', async () => {

@@ -2,12 +2,12 @@ import type { ShownRubric } from '@schooldog/contract/rubrics';
 import type { RubricEdit } from '@schooldog/domain/rubrics';
 import { IconList } from '@tabler/icons-react';
 import { Button } from '@mantine/core';
-import { useMemo, useState } from 'react';
+import { memo, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
 import { OfflineNote } from '../../../ui/OfflineNote.tsx';
 import { useRubricEditor } from './editing/useRubricEditor.ts';
-import { EditorContext, indexOf, useEdited, useEditor } from './editing/useEdited.ts';
+import { EditorContext, type EditorTools, indexOf, useEdited, useEditor } from './editing/useEdited.ts';
 import { EditorHeader } from './EditorHeader.tsx';
 import { EditorNotes } from './EditorNotes.tsx';
 import { GapsCard } from './GapsCard.tsx';
@@ -38,18 +38,16 @@ export function RubricEditor({ rubricId, shown, draft, canEdit, part, onPart, on
   const editor = useRubricEditor({ rubricId, shown, draft, canEdit, onCreated });
   const [newId, setNewId] = useState<string | null>(null);
   const isReadOnly = isOffline || !canEdit;
+  const choose = useCallback<EditorTools['choose']>(
+    (id, { isNew = false } = {}) => {
+      setNewId(isNew ? id : null);
+      onPart(id ?? settingsPart);
+    },
+    [onPart],
+  );
   const tools = useMemo(
-    () => ({
-      editor,
-      isReadOnly,
-      chosenId: part === settingsPart ? null : part,
-      newId,
-      choose: (id: string | null, { isNew = false } = {}) => {
-        setNewId(isNew ? id : null);
-        onPart(id ?? settingsPart);
-      },
-    }),
-    [editor, isReadOnly, part, newId, onPart],
+    () => ({ editor, isReadOnly, chosenId: part === settingsPart ? null : part, newId, choose }),
+    [editor, isReadOnly, part, newId, choose],
   );
   return (
     <EditorContext value={tools}>
@@ -70,9 +68,9 @@ export function RubricEditor({ rubricId, shown, draft, canEdit, part, onPart, on
           >
             {t('toOutline')}
           </Button>
-          <fieldset className={classes.fields} disabled={isReadOnly}>
+          <div className={classes.chosen}>
             <ChosenPanel />
-          </fieldset>
+          </div>
           <GapsCard />
         </div>
       </div>
@@ -81,7 +79,7 @@ export function RubricEditor({ rubricId, shown, draft, canEdit, part, onPart, on
 }
 
 /** What another person has removed can no longer be chosen: then the settings are shown. */
-function ChosenPanel() {
+const ChosenPanel = memo(function ChosenPanel() {
   const { chosenId } = useEditor();
   const kind = useEdited((content) => {
     const { sections, questions } = indexOf(content);
@@ -91,4 +89,4 @@ function ChosenPanel() {
   if (chosenId === null || kind === 'settings') return <SettingsPanel />;
   if (kind === 'section') return <SectionPanel key={chosenId} sectionId={chosenId} />;
   return <QuestionPanel key={chosenId} questionId={chosenId} />;
-}
+});

@@ -3,7 +3,7 @@ import { may } from '@schooldog/domain/permissions';
 import { rubricRules } from '@schooldog/domain/rubrics';
 import { IconFileOff } from '@tabler/icons-react';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
 import { useActor } from '../../../platform/session/session.ts';
@@ -84,6 +84,17 @@ function RubricEditing({ rubricId, shown, draft }: EditingProps) {
   const canEdit =
     shown === undefined ||
     may(rubricRules.edit, actor, { ...shown, hasDraft: shown.draft !== null, isComplete: true });
+  // The same function until the screen changes: hundreds of rows have it.
+  const goToPart = useCallback(
+    (chosen: string | null) =>
+      void navigate({
+        to: '.',
+        search: chosen === null ? {} : { part: chosen },
+        replace: !isPhone,
+        resetScroll: isPhone,
+      }),
+    [navigate, isPhone],
+  );
   return (
     <RubricEditor
       rubricId={rubricId}
@@ -91,14 +102,7 @@ function RubricEditing({ rubricId, shown, draft }: EditingProps) {
       draft={draft}
       canEdit={canEdit}
       part={typeof part === 'string' ? part : null}
-      onPart={(chosen) =>
-        void navigate({
-          to: '.',
-          search: chosen === null ? {} : { part: chosen },
-          replace: !isPhone,
-          resetScroll: isPhone,
-        })
-      }
+      onPart={goToPart}
       onCreated={() =>
         void navigate({
           to: '/rubrics/$rubricId',

@@ -1,6 +1,7 @@
 import { concernDays, type SchoolTile } from '@schooldog/domain/schools';
 import { numberText } from '@schooldog/domain/kernel';
 import { useTranslation } from 'react-i18next';
+import { shortDay } from '../../../ui/shortDay.ts';
 
 type TileText = Readonly<{ number: string; label: string; detail: string }>;
 
@@ -8,6 +9,10 @@ export function useTileText(tile: SchoolTile): TileText {
   const { t, i18n } = useTranslation('features/schools');
   const number = (value: number) => numberText(value, i18n.language);
   const text = (label: string, detail = ''): TileText => ({ number: number(tile.count), label, detail });
+  const drillsText = ({ last, nextDue }: Extract<SchoolTile, { key: 'drills' }>) => {
+    if (nextDue !== null) return t('tiles.drillsNext', { date: shortDay(nextDue) });
+    return last === null ? t('tiles.drills') : t('tiles.drillsLast', { date: shortDay(last) });
+  };
   switch (tile.key) {
     case 'goal': {
       const left = tile.required - tile.count;
@@ -36,6 +41,8 @@ export function useTileText(tile: SchoolTile): TileText {
       return text(t(tile.scope === 'all' ? 'tiles.alerts' : `tiles.ownAlerts.${tile.scope}`));
     case 'walks':
       return text(t(`tiles.walks.${tile.scope}`));
+    case 'drills':
+      return text(drillsText(tile));
     default:
       return text(t(`tiles.${tile.key}`));
   }

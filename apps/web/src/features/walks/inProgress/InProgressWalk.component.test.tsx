@@ -161,6 +161,25 @@ describe('completing', () => {
     ).toBeTruthy();
   });
 
+  it('waits for assessments that could not be loaded, and goes on once they are there', async () => {
+    fakeApi({
+      'assessments.listWalkAssessments': () => {
+        throw refusal(500, 'server.failed');
+      },
+    });
+    const user = await toComplete(own, 2);
+    const button = screen.getByRole('button', { name: 'Review and Complete' });
+    await user.click(button);
+    const words = 'Please reconnect to the internet to load and submit the required assessment(s).';
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(screen.queryByRole('dialog', { name: 'Review and Complete' })).toBeNull();
+    fakeApi({ 'assessments.listWalkAssessments': () => ({ assessments: [] }) });
+    await queryClient.refetchQueries({ queryKey: api.assessments.listWalkAssessments.key() });
+    await expect.poll(() => screen.queryByText(words)).toBeNull();
+    await user.click(button);
+    expect(await screen.findByRole('dialog', { name: 'Review and Complete' })).toBeTruthy();
+  });
+
   it('needs a connection', async () => {
     setManualOffline(true);
     onTestFinished(() => setManualOffline(false));

@@ -1,7 +1,7 @@
 import type { ShownWalk } from '@schooldog/contract/walks';
 import { useMemo } from 'react';
 import { LocalList } from '../../../ui/list/LocalList.tsx';
-import { OpenableAlerts } from '../../entries/index.ts';
+import { FollowUpLinksOf } from '../../entries/index.ts';
 import type { ListedWalkEntry } from '../offlineWalks.ts';
 import classes from './InProgress.module.css';
 import { WalkEntryCard } from './WalkEntryCard.tsx';
@@ -17,7 +17,7 @@ export function WalkEntryList({ walk, entries, readOnly = false }: Props) {
   return (
     <LocalList items={latestFirst} pageSize={pageSize}>
       {(shown) => (
-        <OpenableAlerts entries={shown.map(({ record }) => record)}>
+        <FollowUpLinksOf entries={shown.map(({ record }) => record)}>
           <ul className={classes.entries}>
             {shown.map(({ record, pending }) => (
               <li key={record.id}>
@@ -25,7 +25,7 @@ export function WalkEntryList({ walk, entries, readOnly = false }: Props) {
               </li>
             ))}
           </ul>
-        </OpenableAlerts>
+        </FollowUpLinksOf>
       )}
     </LocalList>
   );

@@ -7,7 +7,7 @@ import { FilterChips } from '../../../ui/list/FilterChips.tsx';
 import { ListEmpty } from '../../../ui/list/ListEmpty.tsx';
 import { LocalList } from '../../../ui/list/LocalList.tsx';
 import type { FilterState } from '../../../ui/list/useFilter.ts';
-import { matchesFilter, OpenableAlerts } from '../../entries/index.ts';
+import { matchesFilter, FollowUpLinksOf } from '../../entries/index.ts';
 import { useTimeZone } from '../../schools/index.ts';
 import { useObservation } from '../../settings/index.ts';
 import { WalkEntryCard } from '../inProgress/WalkEntryCard.tsx';
@@ -74,7 +74,7 @@ export function OutcomeEntries({ walk, entries, filters }: Props) {
       ) : (
         <LocalList key={JSON.stringify(filter)} items={found} pageSize={pageSize}>
           {(shown) => (
-            <OpenableAlerts entries={shown.map(({ record }) => record)}>
+            <FollowUpLinksOf entries={shown.map(({ record }) => record)}>
               <ul className={classes.cards}>
                 {shown.map(({ record, pending }) => (
                   <li key={record.id}>
@@ -82,7 +82,7 @@ export function OutcomeEntries({ walk, entries, filters }: Props) {
                   </li>
                 ))}
               </ul>
-            </OpenableAlerts>
+            </FollowUpLinksOf>
           )}
         </LocalList>
       )}

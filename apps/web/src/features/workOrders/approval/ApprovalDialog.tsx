@@ -13,6 +13,7 @@ import { confirm } from '../../../ui/confirm.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { LoadMore } from '../../../ui/list/LoadMore.tsx';
 import { usePages } from '../../../ui/list/usePages.ts';
+import { OfflineNote } from '../../../ui/OfflineNote.tsx';
 import { QueryState } from '../../../ui/QueryState.tsx';
 import { RelativeTime } from '../../../ui/RelativeTime.tsx';
 import { useSchoolNamesById } from '../../schools/index.ts';
@@ -29,6 +30,7 @@ export function ApprovalDialog({ onClose }: Readonly<{ onClose(): void }>) {
   const actor = useActor();
   const pages = usePages(api.workOrders.listWorkOrdersToApprove, {});
   const { decide, isPending } = useDecide();
+  const isDisabled = isPending || isOffline;
   const askAll = async (isApproved: boolean, count: number) => {
     const words = isApproved ? 'approveAll' : 'declineAll';
     const question = { title: t(`${words}.title`, { count }), body: t(`${words}.body`) };
@@ -37,6 +39,7 @@ export function ApprovalDialog({ onClose }: Readonly<{ onClose(): void }>) {
   };
   return (
     <Dialog title={t('title')} width="approvals" onClose={onClose}>
+      <OfflineNote>{t('offline')}</OfflineNote>
       <QueryState query={pages} isOffline={isOffline} skeleton={<Skeleton h={240} />}>
         {({ pages: read }) => {
           const orders = read.flatMap(({ workOrders }) => workOrders);
@@ -49,10 +52,10 @@ export function ApprovalDialog({ onClose }: Readonly<{ onClose(): void }>) {
             <Stack gap="md">
               {isOneDecidable ? (
                 <Group justify="flex-end">
-                  <Button variant="default" disabled={isPending} onClick={() => void askAll(false, count)}>
+                  <Button variant="default" disabled={isDisabled} onClick={() => void askAll(false, count)}>
                     {t('declineAll.button')}
                   </Button>
-                  <Button disabled={isPending} onClick={() => void askAll(true, count)}>
+                  <Button disabled={isDisabled} onClick={() => void askAll(true, count)}>
                     {t('approveAll.button')}
                   </Button>
                 </Group>
@@ -60,7 +63,7 @@ export function ApprovalDialog({ onClose }: Readonly<{ onClose(): void }>) {
               <ul className={classes.orders}>
                 {orders.map((order) => (
                   <li key={order.id} className={classes.order}>
-                    <WaitingOrder order={order} isPending={isPending} onDecide={decide} onLeave={onClose} />
+                    <WaitingOrder order={order} isDisabled={isDisabled} onDecide={decide} onLeave={onClose} />
                   </li>
                 ))}
               </ul>
@@ -75,12 +78,12 @@ export function ApprovalDialog({ onClose }: Readonly<{ onClose(): void }>) {
 
 type OrderProps = Readonly<{
   order: ShownWorkOrder;
-  isPending: boolean;
+  isDisabled: boolean;
   onDecide: ReturnType<typeof useDecide>['decide'];
   onLeave(): void;
 }>;
 
-function WaitingOrder({ order, isPending, onDecide, onLeave }: OrderProps) {
+function WaitingOrder({ order, isDisabled, onDecide, onLeave }: OrderProps) {
   const { t } = useTranslation('features/workOrders/approval');
   const [comment, setComment] = useState('');
   const school = useSchoolNamesById().get(order.schoolId) ?? '…';
@@ -127,7 +130,7 @@ function WaitingOrder({ order, isPending, onDecide, onLeave }: OrderProps) {
             <Button
               variant="default"
               leftSection={<IconX size={16} aria-hidden />}
-              disabled={isPending}
+              disabled={isDisabled}
               aria-label={t('declineOne', { number: String(order.publicId) })}
               onClick={() => decide(false)}
             >
@@ -135,7 +138,7 @@ function WaitingOrder({ order, isPending, onDecide, onLeave }: OrderProps) {
             </Button>
             <Button
               leftSection={<IconCheck size={16} aria-hidden />}
-              disabled={isPending}
+              disabled={isDisabled}
               aria-label={t('approveOne', { number: String(order.publicId) })}
               onClick={() => decide(true)}
             >

@@ -3,10 +3,10 @@ import { IconChecklist } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
+import { useFrameCounts } from '../../../platform/frameCounts/frameCounts.ts';
 import { importWithTexts } from '../../../platform/i18n/importWithTexts.ts';
 import { lazyPart } from '../../../platform/lazyParts/lazyPart.ts';
 import toolbar from '../../../ui/newsDot.module.css';
-import { useBadges } from '../badges/useBadges.ts';
 
 const ApprovalDialog = lazyPart('dialog', async () => {
   const part = await importWithTexts(
@@ -16,16 +16,18 @@ const ApprovalDialog = lazyPart('dialog', async () => {
   return part.ApprovalDialog;
 });
 
-/** Only online, and only while something awaits approval at a school where this person manages tasks. */
+/**
+ * Only online, and only while something awaits approval at a school where this person manages tasks. The dialog stays,
+ * so that notes are not lost with the network.
+ */
 export function ApproveButton() {
   const { t } = useTranslation('app');
   const { isOffline } = useConnectivity();
-  const { awaitingApproval: count } = useBadges();
+  const { workOrdersToApprove: count } = useFrameCounts();
   const [isOpen, setIsOpen] = useState(false);
-  if (isOffline) return null;
   return (
     <>
-      {count === 0 ? null : (
+      {isOffline || count === 0 ? null : (
         <Tooltip label={t('toolbar.approveWorkOrders')}>
           <ActionIcon
             variant="subtle"

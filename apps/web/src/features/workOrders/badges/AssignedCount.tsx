@@ -1,12 +1,12 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { useFrameCounts } from '../../../platform/frameCounts/frameCounts.ts';
 import { CountBadge } from '../../../ui/CountBadge.tsx';
-import { useBadges } from './useBadges.ts';
 
 /** Beside the menu item: open orders that are assigned to this person. */
 export function AssignedCount() {
   const { t } = useTranslation('app');
-  const { assigned } = useBadges();
+  const { assignedWorkOrders: assigned } = useFrameCounts();
   if (assigned === 0) return null;
   return (
     <>

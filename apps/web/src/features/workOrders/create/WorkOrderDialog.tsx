@@ -15,9 +15,8 @@ import { restoreSeen } from '../../../platform/localDatabase/index.ts';
 import { useActor } from '../../../platform/session/session.ts';
 import { toast } from '../../../platform/toasts/toasts.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { isArchivedSchool } from '../../schools/index.ts';
+import { isArchivedSchool, recentSchool } from '../../schools/index.ts';
 import { seenWorkOrders } from '../seenWorkOrders.ts';
-import { recentSchool } from './recentSchool.ts';
 import type { Opening } from './open.ts';
 import { startOf, type Start } from './start.ts';
 import { WorkOrderForm } from './WorkOrderForm.tsx';
@@ -32,7 +31,7 @@ export function WorkOrderDialog({ opening, onClose }: Props) {
   const read = useEffectEvent(async () => {
     const { userId } = actor;
     const settings = await settingsFor(userId);
-    const last = recentSchool(userId);
+    const last = recentSchool('workOrder', userId);
     const start = await startOf(opening, {
       userId,
       schools: openSchools(schoolsWith(actor, 'propose tasks')),

@@ -8,9 +8,9 @@ import {
 } from '@schooldog/domain/workOrders';
 import { z } from 'zod';
 import { pendingRecordsIn } from '../../../platform/offlineRecords/pendingRecords.ts';
+import { conflictsIn } from '../../../platform/offlineRecords/conflictsIn.ts';
 import {
   asNew,
-  conflictsIn,
   loadRejectedWork,
   type RejectedWork,
   replayEdits,

@@ -23,6 +23,8 @@ export type Start = Readonly<{
   isFromDraft: boolean;
   /** Rejected work that goes once the form's own is stored. */
   supersedes: readonly string[];
+  /** Tells where it was begun that it is on the device. */
+  onCreated?: ((workOrderId: string) => void) | undefined;
 }>;
 
 type Person = Readonly<{
@@ -60,13 +62,22 @@ async function newStart(given: StartGiven | null, person: Person): Promise<Start
   const kept = await loadDraft(draft);
   const isFromDraft =
     kept !== null && isWorthKeeping(kept.values) && isOffered(person.schools, kept.values.schoolId);
-  return { order: null, fresh, filled: isFromDraft ? kept : fresh, draft, isFromDraft, supersedes: [] };
+  return {
+    order: null,
+    fresh,
+    filled: isFromDraft ? kept : fresh,
+    draft,
+    isFromDraft,
+    supersedes: [],
+    onCreated: given?.origin?.onCreated,
+  };
 }
 
 /** What was begun at a place or from an entry does not show up elsewhere. */
 function draftOf(given: StartGiven | null): string | null {
   if (given === null) return null;
-  return `at ${given.source?.entryId ?? given.place?.locationDataProfileOptionId ?? given.schoolId}`;
+  const { origin, source, place, schoolId } = given;
+  return `at ${origin?.key ?? source?.entryId ?? place?.locationDataProfileOptionId ?? schoolId}`;
 }
 
 async function editStart(order: ShownWorkOrder, userId: string): Promise<Start> {

@@ -8,15 +8,15 @@ import { useActor, useUser } from '../../../platform/session/session.ts';
 import { toastSuccess } from '../../../platform/toasts/toasts.ts';
 import type { ToastAction } from '../../../platform/toasts/ToastWithAction.tsx';
 import { seenNames } from '../../picker/index.ts';
+import { rememberSchool } from '../../schools/index.ts';
 import { workOrderRecord } from '../workOrderRecord.ts';
 import { createWork, editWork } from '../workOrderWork.ts';
 import { expectAnswer } from './open.ts';
-import { rememberSchool } from './recentSchool.ts';
 import type { Start } from './start.ts';
 import type { WorkOrderValues } from './values.ts';
 
 /** The form has been checked. Fails when the device cannot keep the work; otherwise the person is told. */
-export function useSubmitWorkOrder({ order, supersedes }: Start) {
+export function useSubmitWorkOrder({ order, supersedes, onCreated }: Start) {
   const { t } = useTranslation('features/workOrders/create');
   const actor = useActor();
   const { firstName, lastName } = useUser();
@@ -43,7 +43,8 @@ export function useSubmitWorkOrder({ order, supersedes }: Start) {
       const timestamp = new Date().toISOString();
       const label = t('work.create', { what });
       await enqueue(createWork(values, { schoolId, creator, assignedNames, label, timestamp }));
-      rememberSchool(actor.userId, schoolId);
+      rememberSchool('workOrder', actor.userId, schoolId);
+      onCreated?.(workOrderId);
       say(t(needsApprovalAt(actor, schoolId) ? 'done.submitted' : 'done.created'), workOrderId, {
         label: t('done.view'),
         run: () => void navigate({ to: '/tasks/task/$taskId', params: { taskId: workOrderId } }),

@@ -54,7 +54,7 @@ export const TaskRow = memo(function TaskRow({ order, pending }: Props) {
         {order.location === '' ? null : (
           <span className={classes.fact}>
             <IconMapPin size={16} aria-hidden className={classes.icon} />
-            {order.location}
+            <span className={classes.place}>{order.location}</span>
           </span>
         )}
         <span className={classes.fact}>

@@ -79,7 +79,10 @@ function SelectableList({ filtering, count }: ListProps) {
   const { t } = useTranslation('features/workOrders/list');
   const list = useTaskList(filtering.filter, count);
   const { sort: _sort, ...narrowing } = filtering.filter;
-  const selection = useSelectedIds(JSON.stringify(narrowing));
+  const selection = useSelectedIds(
+    JSON.stringify(narrowing),
+    (list.items ?? []).map(({ record }) => record.id),
+  );
   const hasTable = useHasTable();
   const [isSelecting, setIsSelecting] = useState(false);
   const toggle = () => {

@@ -48,3 +48,9 @@ it('counts the lines that somebody typed', () => {
   const { notesLines } = paperPlan({ ...small, notes: 'a\n\nb\n' });
   expect(notesLines).toBe(4);
 });
+
+it('gives capitals, and scripts with wide letters, the lines they need', () => {
+  const linesFor = (description: string) => paperPlan({ ...small, description }).descriptionLines;
+  expect(linesFor('THE DOOR OF THE GYM DOES NOT CLOSE. '.repeat(5))).toBe(3);
+  expect(linesFor('门'.repeat(100))).toBe(2);
+});

@@ -88,7 +88,16 @@ function roomIn(type: Type, { facts, description, notes, photoCount, eventCount 
 
 function linesOf(text: string, letters: number): number {
   if (text === '') return 0;
-  return text.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / letters)), 0);
+  return text.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil(widthOf(line) / letters)), 0);
+}
+
+const capitals = /[\p{Lu}@%]/gu;
+const doubleWidth = /[\p{Ideographic}\p{scx=Hang}\p{scx=Hira}\p{scx=Kana}\p{Extended_Pictographic}]/gu;
+
+/** In ordinary letters. */
+function widthOf(line: string): number {
+  const count = (letters: RegExp) => line.match(letters)?.length ?? 0;
+  return line.length + 0.3 * count(capitals) + 0.9 * count(doubleWidth);
 }
 
 function inRows<Item>(items: readonly Item[], columns: number, heightOf: (item: Item) => number): number {

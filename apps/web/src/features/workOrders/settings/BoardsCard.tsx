@@ -112,6 +112,7 @@ export function BoardsCard({ settings }: Props) {
             data={boards.map(({ id, name }) => ({ value: id, label: name }))}
             value={defaultTaskBoard}
             clearable
+            clearButtonProps={{ 'aria-label': t('boards.clearDefault') }}
             disabled={isOffline}
             onChange={(boardId) => setDefault.mutate({ boardId })}
           />

@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
 import type { ShownWorkOrder } from '@schooldog/contract/workOrders';
 import type { Role } from '@schooldog/domain/permissions';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { useEffect, useState } from 'react';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { setManualOffline } from '../../../platform/connectivity/connectivity.ts';
 import { withDatabase } from '../../../platform/localDatabase/localDatabase.ts';
 import { callsOf, fakeApi, refusal } from '../../../testing/fakeApi.ts';
@@ -77,6 +78,27 @@ it('asks before it reopens', async () => {
   expect(await queued()).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Reopen' }));
   await expect.poll(queued).toHaveLength(1);
+});
+
+it('asks when someone else changed the status while the dialog was open', async () => {
+  const closed = vi.fn<() => void>();
+  const order = aWorkOrder({ status: 'Started' });
+  const { promise: declined, resolve: decline } = Promise.withResolvers<ShownWorkOrder>();
+  function Following() {
+    const [shown, setShown] = useState<ShownWorkOrder>(order);
+    useEffect(() => void declined.then(setShown), []);
+    return <StatusDialog order={shown} onClose={closed} />;
+  }
+  const user = await renderAs(someone('principal'), <Following />);
+  await user.click(await screen.findByRole('radio', { name: 'COMPLETE' }));
+  decline({ ...order, status: 'Declined' });
+  const present = await screen.findByRole('radio', { name: 'DECLINED', description: 'Current status' });
+  expect(present).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Update status' }));
+  expect(await screen.findByText(/Someone else changed this work order to DECLINED/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Keep DECLINED' }));
+  await expect.poll(() => closed.mock.calls).toHaveLength(1);
+  expect(await queued()).toEqual([]);
 });
 
 describe('an approval', () => {

@@ -15,6 +15,7 @@ import { confirm } from '../../../ui/confirm.tsx';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { orderFacts } from '../orderFacts.ts';
 import { StatusChip } from '../parts/StatusChip.tsx';
+import { askAboutChange } from './askAboutChange.ts';
 import { useChangeStatus } from './useChangeStatus.ts';
 
 type Props = Readonly<{
@@ -30,10 +31,18 @@ export function StatusDialog({ order, target, onClose }: Props) {
   const [chosen, setChosen] = useState<ChosenStatus | null>(target ?? null);
   const [comment, setComment] = useState('');
   const [isPending, setIsPending] = useState(false);
+  // The dialog follows the order; what the person saw when they opened it is what they meant to change.
+  const [seen] = useState(order.status);
   const changeStatus = useChangeStatus();
 
   const submit = async () => {
-    if (chosen === null || !(await isSure(chosen))) return;
+    if (chosen === null) return;
+    if (order.status !== seen && order.status !== chosen) {
+      if (!(await askAboutChange(order.status, chosen))) {
+        onClose();
+        return;
+      }
+    } else if (!(await isSure(chosen))) return;
     setIsPending(true);
     const isDone = await changeStatus(order, { status: chosen, comment: comment.trim() });
     setIsPending(false);
@@ -107,7 +116,7 @@ function Choices({ order, chosen, onChoose }: ChoicesProps) {
         if (status !== undefined) onChoose(status);
       }}
     >
-      <Stack gap="sm" mt="xs">
+      <Stack gap={4} mt="xs">
         {statusMenu(order.status).map((status) => (
           <Radio
             key={status}

@@ -1,13 +1,13 @@
 // A change of status that came after someone else's: the person sees the present status and decides.
-import { statusChangeSchema, type WorkOrderStatus, workOrderStatuses } from '@schooldog/domain/workOrders';
+import { statusChangeSchema, workOrderStatuses } from '@schooldog/domain/workOrders';
 import i18next from 'i18next';
 import { z } from 'zod';
 import { loadRejectedWork } from '../../../platform/offlineRecords/rejectedWork.ts';
 import { discard, enqueue } from '../../../platform/outbox/index.ts';
 import { toastSuccess } from '../../../platform/toasts/toasts.ts';
-import { confirm } from '../../../ui/confirm.tsx';
 import { partWork } from '../partWork.ts';
 import { workOrderRecord } from '../workOrderRecord.ts';
+import { askAboutChange } from './askAboutChange.ts';
 import { expectAnswer } from './expected.ts';
 
 const inputSchema = statusChangeSchema.extend({ workOrderId: z.string() });
@@ -29,23 +29,11 @@ export async function decideAgain(operationId: string, { userId, go }: Person): 
     go(wanted.workOrderId);
     return;
   }
-  const isSure = await askAbout(present, wanted.status);
+  const isSure = await askAboutChange(present, wanted.status);
   for (const { row } of work) await discard(row.operationId);
   if (!isSure) return;
   const change = { ...wanted, fromStatus: present };
   const label = last.row.label;
   expectAnswer(await enqueue(partWork('workOrders.setWorkOrderStatus', change, { order, label })));
   toastSuccess(i18next.t('updated', { ns }));
-}
-
-async function askAbout(presentStatus: WorkOrderStatus, wantedStatus: WorkOrderStatus): Promise<boolean> {
-  await i18next.loadNamespaces([ns, 'features/workOrders']);
-  const said = (status: WorkOrderStatus) => i18next.t(`statuses.${status}`, { ns: 'features/workOrders' });
-  const names = { present: said(presentStatus), wanted: said(wantedStatus) };
-  return confirm({
-    title: i18next.t('changedMeanwhile.title', { ns }),
-    body: i18next.t('changedMeanwhile.body', { ns, ...names }),
-    confirmLabel: i18next.t('changedMeanwhile.confirm', { ns, ...names }),
-    cancelLabel: i18next.t('changedMeanwhile.keep', { ns, ...names }),
-  });
 }

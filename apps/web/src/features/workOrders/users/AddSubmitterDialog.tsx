@@ -7,10 +7,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api, client } from '../../../platform/api/client.ts';
+import { refusalOf } from '../../../platform/api/problem.ts';
 import { rejectionText } from '../../../platform/problems/index.ts';
 import { toastSuccess } from '../../../platform/toasts/toasts.ts';
 import { newId } from '../../../platform/uploads/upload.ts';
-import { focusFirstError } from '../../../ui/focusFirstError.ts';
+import { focusErrorIn, focusFirstError } from '../../../ui/focusFirstError.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { SchoolMultiSelect } from '../../schools/index.ts';
 
@@ -44,10 +45,21 @@ export function AddSubmitterDialog({ onClose }: Readonly<{ onClose(): void }>) {
       title={t('add.title')}
       submitLabel={t('add.submit')}
       isPending={add.isPending}
-      problem={add.error === null ? null : (rejectionText(add.error) ?? t('add.failed'))}
+      problem={
+        add.error === null || isEmailTaken(add.error) ? null : (rejectionText(add.error) ?? t('add.failed'))
+      }
       offlineReason={t('offline')}
       onSubmit={form.onSubmit(
-        (values) => add.mutate(values),
+        (values, event) => {
+          const element = event?.currentTarget;
+          add.mutate(values, {
+            onError: (error) => {
+              if (!isEmailTaken(error)) return;
+              form.setFieldError('email', rejectionText(error));
+              focusErrorIn(element);
+            },
+          });
+        },
         (_errors, _values, event) => focusFirstError(event),
       )}
       onClose={onClose}
@@ -90,6 +102,10 @@ export function AddSubmitterDialog({ onClose }: Readonly<{ onClose(): void }>) {
       />
     </FormDialog>
   );
+}
+
+function isEmailTaken(error: unknown): boolean {
+  return refusalOf(error).code === 'user.emailTaken';
 }
 
 /** A list without a school has no code of its own; it is required. */

@@ -38,13 +38,16 @@ export function WorkOrderUsersPage() {
   const seesBoards = may(workOrderUsersRules.seeBoards, useActor(), null);
   const filtering = useFilter(userFilter);
   const { filter, setFilter, clear } = filtering;
-  const query = usePages(api.workOrders.listWorkOrderUsers, filter);
+  const query = usePages(api.workOrders.listWorkOrderUsers, filter, { follows: ['users'] });
   const list = useListPage({
     query,
     recordsOf: ({ users }) => users,
     count: query.data?.pages[0]?.count,
   });
-  const selection = useSelectedIds(JSON.stringify(filter));
+  const selection = useSelectedIds(
+    JSON.stringify(filter),
+    (list.items ?? []).map(({ id }) => id),
+  );
   const [open, setOpen] = useState<Open | null>(null);
   const close = () => setOpen(null);
   const disable = useDisable();

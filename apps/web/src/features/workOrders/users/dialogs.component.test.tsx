@@ -1,4 +1,4 @@
-import { type BoundFunctions, type queries, screen, within } from '@testing-library/react';
+import { type BoundFunctions, type queries, screen, waitFor, within } from '@testing-library/react';
 import type { WorkOrderUser } from '@schooldog/contract/workOrders';
 import { organizationOf } from '@schooldog/domain/settings';
 import { boardColors, tasksSettingsOf } from '@schooldog/domain/workOrders';
@@ -54,7 +54,7 @@ describe('adding a submitter', () => {
     expect(callsOf('workOrders.createWorkOrderSubmitter')).toEqual([]);
   });
 
-  it('says when the address is taken, and keeps what was typed', async () => {
+  it('says at its field when the address is taken, and keeps what was typed', async () => {
     fakeApi({
       'workOrders.createWorkOrderSubmitter': () => {
         throw refusal(409, 'user.emailTaken');
@@ -68,7 +68,10 @@ describe('adding a submitter', () => {
     await hands.click(dialog.getByRole('combobox', { name: 'Schools' }));
     await hands.click(await screen.findByRole('option', { name: mapleGrove.name }));
     await hands.click(sendFrom(dialog));
-    expect(await dialog.findByText('There is already an account with this email.')).toBeTruthy();
+    const email = dialog.getByRole('textbox', { name: 'Email' });
+    await waitFor(() => expect(email.getAttribute('aria-invalid')).toBe('true'));
+    expect(dialog.getAllByText('There is already an account with this email.')).toHaveLength(1);
+    await waitFor(() => expect(document.activeElement).toBe(email));
     expect(callsOf('workOrders.createWorkOrderSubmitter')).toMatchObject([
       {
         submitter: {

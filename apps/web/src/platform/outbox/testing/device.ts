@@ -15,6 +15,7 @@ export type Work = Readonly<{
   waitsFor?: string;
   photos: readonly string[];
   isUrgent?: boolean;
+  photosMayFollow?: boolean;
   corrects?: string;
 }>;
 
@@ -22,6 +23,8 @@ export class Device {
   readonly locks = new TabLocks();
   /** Ids of all operations in the order in which the database stored them. */
   readonly order: string[] = [];
+  /** Drains that want to know of urgent work, in whatever tab. */
+  readonly urgentListeners = new Set<() => void>();
   clock = Date.parse('2026-09-07T12:00:00Z');
   readonly #disk = new IDBFactory();
   #tabs = 0;
@@ -86,7 +89,15 @@ export class Tab {
     return this.#disk.isGone;
   }
 
-  store({ userId, note, recordKey, waitsFor, photos, isUrgent = false, corrects }: Work): Promise<string> {
+  async store(work: Work): Promise<string> {
+    const operationId = await this.#store(work);
+    if (work.isUrgent === true) for (const listener of this.#device.urgentListeners) listener();
+    return operationId;
+  }
+
+  #store(work: Work): Promise<string> {
+    const { userId, note, recordKey, waitsFor, photos, corrects } = work;
+    const { isUrgent = false, photosMayFollow = false } = work;
     const input = (photoIds: string[]): InputOf<'settings.checkOutbox'> => ({
       id: 'AAAAAAAAAAAAAAAAAAAA',
       note,
@@ -100,6 +111,7 @@ export class Tab {
         photos: photos.map((text) => new File([text], `${text}.jpg`, { type: 'image/jpeg' })),
         label: note,
         isUrgent,
+        photosMayFollow,
         ...(recordKey === undefined ? {} : { recordKey }),
         ...(waitsFor === undefined ? {} : { waitsFor }),
         ...(corrects === undefined ? {} : { corrects }),
@@ -116,8 +128,13 @@ export class Tab {
 
   async drain(transport: Transport): Promise<DrainResult | undefined> {
     const { database } = this;
-    const run = () => drain({ database, transport: this.#while(transport), now: () => this.#device.clock });
-    return this.#runAlone(run);
+    const { urgentListeners } = this.#device;
+    const onUrgent = (listener: () => void) => {
+      urgentListeners.add(listener);
+      return () => urgentListeners.delete(listener);
+    };
+    const parts = { database, transport: this.#while(transport), onUrgent };
+    return this.#runAlone(() => drain({ ...parts, now: () => this.#device.clock }));
   }
 
   /** From now on nothing that this tab was doing continues. */
@@ -137,8 +154,9 @@ export class Tab {
     };
     return {
       askSession: () => alive(() => transport.askSession()),
-      putPhoto: (photo, bytes) => alive(() => transport.putPhoto(photo, bytes)),
-      sendOperation: (operation) => alive(() => transport.sendOperation(operation)),
+      putPhoto: (photo, bytes, signal) => alive(() => transport.putPhoto(photo, bytes, signal)),
+      sendOperation: (operation, photosToFollow) =>
+        alive(() => transport.sendOperation(operation, photosToFollow)),
     };
   }
 }

@@ -13,6 +13,7 @@ const work = fc.record({
   record: fc.constantFrom(...records),
   photos: fc.nat({ max: 2 }),
   isUrgent: fc.boolean(),
+  photosMayFollow: fc.boolean(),
 });
 const drain = fc.record({ kind: fc.constant('drain' as const), tab });
 const pass = fc.record({ kind: fc.constant('pass' as const), moments: fc.nat({ max: 150 }) });
@@ -60,6 +61,10 @@ export function anyBatches(condition: readonly NetworkCondition[]) {
 
 export function withoutUrgency(steps: readonly Step[]): Step[] {
   return steps.map((next) => (next.kind === 'work' ? { ...next, isUrgent: false } : next));
+}
+
+function urgencyOf({ isUrgent, photosMayFollow }: Pick<WorkStep, 'isUrgent' | 'photosMayFollow'>) {
+  return { isUrgent, photosMayFollow };
 }
 
 export type Stored = Readonly<{
@@ -136,12 +141,12 @@ export class World {
     this.#goingOn.push(Promise.race([action(where), where.whenDead]).catch(() => undefined));
   }
 
-  async #work(where: Tab, { record, photos: photoCount, isUrgent }: WorkStep): Promise<void> {
+  async #work(where: Tab, { record, photos: photoCount, ...how }: WorkStep): Promise<void> {
     const userId = this.server.signedInUserId ?? 'ana';
     this.#notes += 1;
     const note = `note ${this.#notes}`;
     const photos = Array.from({ length: photoCount }, (_, at) => `${note} photo ${at}`);
-    const operationId = await where.store({ userId, note, recordKey: record, photos, isUrgent });
+    const operationId = await where.store({ userId, note, recordKey: record, photos, ...urgencyOf(how) });
     if (where.isDead) return;
     this.promised.push({ operationId, userId, record, photos });
   }

@@ -1,8 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import type { AttentionRow } from '@schooldog/domain/attention';
 import { organizationOf } from '@schooldog/domain/settings';
+import { IconRun } from '@tabler/icons-react';
 import { expect, it } from 'vitest';
-import { joinShells, ShellContext } from '../../../../platform/navigation/featureShell.ts';
+import { type FeatureShell, joinShells, ShellContext } from '../../../../platform/navigation/featureShell.ts';
 import { fakeApi } from '../../../../testing/fakeApi.ts';
 import { oakHill } from '../../../../testing/records.ts';
 import { renderAs } from '../../../../testing/renderAs.tsx';
@@ -21,13 +22,13 @@ import { AttentionCard } from './AttentionCard.tsx';
 const location = { profileId: 'profile0000000000000', optionId: 'option00000000000000' };
 const days = { from: '2026-10-17', to: '2026-11-15' };
 
-async function showCard(rows: readonly AttentionRow[]) {
+async function showCard(rows: readonly AttentionRow[], more: readonly FeatureShell[] = []) {
   fakeApi({
     'dashboard.getAttention': () => ({ rows: [...rows] }),
     'schools.listSchoolNames': () => [oakHill],
     'settings.getOrganization': () => organizationOf({}),
   });
-  const shell = joinShells([alerts, entries, insights, walks, workOrders]);
+  const shell = joinShells([alerts, entries, insights, walks, workOrders, ...more]);
   await renderAs(
     someone('principal'),
     <ShellContext value={shell}>
@@ -108,6 +109,24 @@ it('people who manage no work orders are led to their own overdue ones', async (
   await showCard([{ key: 'workOrdersOverdue', count: 1, since: new Date().toISOString(), onlyMine: true }]);
   const link = await screen.findByRole('link', { name: /1 work order is overdue/ });
   expect(workOrderFilter.read(searchOf(link))).toEqual({ overdue: true, mine: true });
+});
+
+it('drills that are late, due and to be confirmed say by when', async () => {
+  const part = { icon: IconRun, to: '/drills', search: () => ({}) };
+  await showCard(
+    [
+      { key: 'drillsLate', count: 2, since: '2026-08-13' },
+      { key: 'drillsDue', count: 1, by: '2026-10-31' },
+      { key: 'drillsToConfirm', count: 1, since: '2026-10-02' },
+    ],
+    [{ attention: { drillsLate: part, drillsDue: part, drillsToConfirm: part } }],
+  );
+  const links = await screen.findAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    '2 required drills are lateOldest was due by 8/13/2026',
+    '1 required drill is due within a weekFirst one is due by 10/31/2026',
+    '1 drill is to be confirmedOldest was planned for 10/2/2026',
+  ]);
 });
 
 it('is calm when nothing needs attention', async () => {

@@ -5,13 +5,13 @@ const askAgainAfter = 60_000;
 /** What becomes overdue by time alone; everything else comes live. */
 const askEvery = 5 * 60_000;
 
-/** Live: what happens to alerts, entries, walks and work orders asks for it again. */
+/** Live: what happens to alerts, drills, entries, walks and work orders asks for it again. */
 export function useAttention() {
   return useQuery(
     api.dashboard.getAttention.queryOptions({
       staleTime: askAgainAfter,
       refetchInterval: askEvery,
-      meta: { follows: ['alerts', 'entries', 'walks', 'workOrders'] },
+      meta: { follows: ['alerts', 'drills', 'entries', 'walks', 'workOrders'] },
     }),
   );
 }

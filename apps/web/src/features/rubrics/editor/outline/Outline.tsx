@@ -3,22 +3,23 @@ import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { Button, Group, VisuallyHidden } from '@mantine/core';
 import { rubricLimits } from '@schooldog/domain/rubrics';
 import { IconPlus } from '@tabler/icons-react';
-import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { newId } from '../../../../platform/uploads/upload.ts';
 import { addQuestion, addSection, dropPart, movePart } from '../editing/changes.ts';
-import { useEdited, useEditor, useOutline } from '../editing/useEdited.ts';
+import { type OutlineItem, useEdited, useEditor, useOutline } from '../editing/useEdited.ts';
 import classes from './Outline.module.css';
-import { OutlineRow, SettingsRow } from './OutlineRow.tsx';
+import { OutlineRows, SettingsRow } from './OutlineRow.tsx';
 import { useMoveWords } from './useMoveWords.ts';
 
 /** Sections and questions. They are dragged by their handles, or moved with Alt and the arrow keys. */
-export function Outline() {
+export const Outline = memo(function Outline() {
   const { t } = useTranslation('features/rubrics/editor');
   const { editor, chosenId, isReadOnly } = useEditor();
   const items = useOutline();
   const ids = useMemo(() => items.map(({ id }) => id), [items]);
+  const groups = useMemo(() => inGroups(items), [items]);
   const list = useRef<HTMLUListElement>(null);
   const movedTo = useMoveWords();
   const [said, setSaid] = useState('');
@@ -65,13 +66,11 @@ export function Outline() {
           {/* The rows in it are the controls; the list only passes on the arrow keys. */}
           <ul ref={list} className={classes.list} onKeyDown={onKeyDown} role="presentation">
             <SettingsRow isChosen={!isChosenHere} />
-            {items.map((item) => (
-              <OutlineRow
-                key={item.id}
-                id={item.id}
-                kind={item.kind}
-                number={item.number}
-                isChosen={item.id === chosenId}
+            {groups.map((group) => (
+              <OutlineRows
+                key={group[0]?.id}
+                items={group}
+                chosenId={group.some(({ id }) => id === chosenId) ? chosenId : null}
               />
             ))}
           </ul>
@@ -80,6 +79,15 @@ export function Outline() {
       {isReadOnly ? null : <AddButtons />}
     </section>
   );
+});
+
+/** How many rows share a subscription: a key then compares about as many groups as rows in one. */
+const groupSize = 20;
+
+function inGroups(items: readonly OutlineItem[]): readonly (readonly OutlineItem[])[] {
+  const groups: (readonly OutlineItem[])[] = [];
+  for (let at = 0; at < items.length; at += groupSize) groups.push(items.slice(at, at + groupSize));
+  return groups;
 }
 
 /** Where a part ended is said when it is there. */

@@ -1,22 +1,53 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { VisuallyHidden } from '@mantine/core';
+import type { RubricContent } from '@schooldog/domain/rubrics';
 import { IconAlertTriangle, IconGripVertical, IconSettings } from '@tabler/icons-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { indexOf, type OutlineItem, useEdited, useEditor } from '../editing/useEdited.ts';
+import { type EditorTools, indexOf, type OutlineItem, useEdited, useEditor } from '../editing/useEdited.ts';
 import classes from './Outline.module.css';
 
-type Props = OutlineItem & Readonly<{ isChosen: boolean }>;
+type Props = Readonly<{
+  items: readonly OutlineItem[];
+  chosenId: string | null;
+}>;
 
-/** Drawn again only when its own title, number or state changes: there may be several hundred. */
-export const OutlineRow = memo(function OutlineRow({ id, kind, number, isChosen }: Props) {
+/**
+ * A part of the rows, which subscribes for all of them: with several hundred rows, a key asks a few groups and draws one
+ * row.
+ */
+export const OutlineRows = memo(function OutlineRows({ items, chosenId }: Props) {
+  const { choose, isReadOnly, editor } = useEditor();
+  useEdited((content) => items.map((item) => Object.values(shownOf(content, item)).join(' ')).join('\n'));
+  const content = editor.store.get().values;
+  return items.map((item) => (
+    <OutlineRow
+      key={item.id}
+      {...item}
+      {...shownOf(content, item)}
+      isChosen={item.id === chosenId}
+      isReadOnly={isReadOnly}
+      choose={choose}
+    />
+  ));
+});
+
+type Shown = Readonly<{ title: string; isIncomplete: boolean }>;
+
+function shownOf(content: RubricContent, { id, kind }: OutlineItem): Shown {
+  const { sections, questions, gapsAt } = indexOf(content);
+  const part = kind === 'section' ? sections.get(id) : questions.get(id);
+  return { title: part?.title ?? '', isIncomplete: gapsAt.has(id) };
+}
+
+type RowProps = OutlineItem &
+  Shown &
+  Readonly<{ isChosen: boolean; isReadOnly: boolean; choose: EditorTools['choose'] }>;
+
+const OutlineRow = memo(function OutlineRow(props: RowProps) {
   const { t } = useTranslation('features/rubrics/editor');
-  const { choose, isReadOnly } = useEditor();
-  const title = useEdited((content) => {
-    const { sections, questions } = indexOf(content);
-    return (kind === 'section' ? sections.get(id) : questions.get(id))?.title ?? '';
-  });
+  const { id, kind, number, title, isIncomplete, isChosen, isReadOnly, choose } = props;
   const { listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id,
   });
@@ -44,7 +75,7 @@ export const OutlineRow = memo(function OutlineRow({ id, kind, number, isChosen 
       >
         <span className={classes.number}>{number}</span>
         <span className={classes.title}>{title.trim() === '' ? t(`untitled.${kind}`) : title}</span>
-        <GapMark id={id} />
+        {isIncomplete ? <GapMark /> : null}
       </button>
     </li>
   );
@@ -53,6 +84,7 @@ export const OutlineRow = memo(function OutlineRow({ id, kind, number, isChosen 
 export function SettingsRow({ isChosen }: Readonly<{ isChosen: boolean }>) {
   const { t } = useTranslation('features/rubrics/editor');
   const { choose } = useEditor();
+  const isIncomplete = useEdited((content) => indexOf(content).gapsAt.has(''));
   return (
     <li className={classes.row} data-kind="section" data-chosen={isChosen || undefined}>
       <button
@@ -65,16 +97,14 @@ export function SettingsRow({ isChosen }: Readonly<{ isChosen: boolean }>) {
       >
         <IconSettings size={18} aria-hidden className={classes.icon} />
         <span className={classes.title}>{t('settings.title')}</span>
-        <GapMark id="" />
+        {isIncomplete ? <GapMark /> : null}
       </button>
     </li>
   );
 }
 
-function GapMark({ id }: Readonly<{ id: string }>) {
+function GapMark() {
   const { t } = useTranslation('features/rubrics/editor');
-  const isIncomplete = useEdited((content) => indexOf(content).gapsAt.has(id));
-  if (!isIncomplete) return null;
   return (
     <>
       <IconAlertTriangle size={16} aria-hidden className={classes.gap} />

@@ -79,7 +79,7 @@ export const AnswerFields = memo(function AnswerFields({ questionId, answerId, n
       <Text size="sm" c="dimmed">
         {t('expectations')}
       </Text>
-      <SimpleGrid cols={2} spacing="sm">
+      <SimpleGrid cols={2} spacing="sm" className={classes.counts ?? ''}>
         <WholeField
           label={t('fields.answer.expectedPraises')}
           max={rubricLimits.largestCount}

@@ -20,13 +20,16 @@ type Props = Readonly<{
 /** The chosen part: its name, what can be done with it, what it still lacks, and its fields. */
 export function PanelFrame({ title, id, name = '', onRemove, children }: Props) {
   const titleId = useId();
+  const { isReadOnly } = useEditor();
   return (
     <Card withBorder component="section" aria-labelledby={titleId}>
       <Group justify="space-between" wrap="nowrap" mb="sm" gap="xs">
         <Title order={2} size="h3" id={titleId}>
           {title}
         </Title>
-        {onRemove === undefined ? null : <PartButtons id={id} name={name} onRemove={onRemove} />}
+        {onRemove === undefined || isReadOnly ? null : (
+          <PartButtons id={id} name={name} onRemove={onRemove} />
+        )}
       </Group>
       <PartGaps id={id} />
       {children}

@@ -8,7 +8,7 @@ import { TagPicker } from '../../../entries/index.ts';
 import { addAnswer, removeQuestion, withQuestion } from '../editing/changes.ts';
 import { indexOf, useEdited, useEditor, useOutline } from '../editing/useEdited.ts';
 import { AnswerFields } from './AnswerFields.tsx';
-import { AreaField, LineField } from './fields.tsx';
+import { AreaField, Fields, LineField } from './fields.tsx';
 import { linesIn } from './linesIn.ts';
 import { PanelFrame } from './PanelFrame.tsx';
 import { TestBox } from './TestBox.tsx';
@@ -36,23 +36,27 @@ export function QuestionPanel({ questionId }: Props) {
   return (
     <PanelFrame title={name} id={questionId} name={name} onRemove={remove}>
       <Stack gap="md">
-        <LineField
-          label={t('fields.question.title')}
-          maxLength={rubricLimits.questionTitle}
-          takesFocus={newId === questionId}
-          of={(content) => indexOf(content).questions.get(questionId)?.title ?? ''}
-          change={(content, title) => withQuestion(content, questionId, { title })}
-        />
-        <AreaField
-          label={t('fields.question.body')}
-          maxLength={rubricLimits.questionBody}
-          of={(content) => indexOf(content).questions.get(questionId)?.body ?? ''}
-          change={(content, body) => withQuestion(content, questionId, { body })}
-        />
-        <Answers {...question} />
-        <Tags {...question} />
+        <Fields>
+          <LineField
+            label={t('fields.question.title')}
+            maxLength={rubricLimits.questionTitle}
+            takesFocus={newId === questionId}
+            of={(content) => indexOf(content).questions.get(questionId)?.title ?? ''}
+            change={(content, title) => withQuestion(content, questionId, { title })}
+          />
+          <AreaField
+            label={t('fields.question.body')}
+            maxLength={rubricLimits.questionBody}
+            of={(content) => indexOf(content).questions.get(questionId)?.body ?? ''}
+            change={(content, body) => withQuestion(content, questionId, { body })}
+          />
+          <Answers {...question} />
+          <Tags {...question} />
+        </Fields>
         <TestBox {...question} />
-        <Context {...question} />
+        <Fields>
+          <Context {...question} />
+        </Fields>
       </Stack>
     </PanelFrame>
   );

@@ -1,10 +1,9 @@
-import { Stack } from '@mantine/core';
 import { questionsOf, rubricLimits } from '@schooldog/domain/rubrics';
 import { useTranslation } from 'react-i18next';
 import { confirm } from '../../../../ui/confirm.tsx';
 import { removeSection, withSection } from '../editing/changes.ts';
 import { indexOf, useEdited, useEditor, useOutline } from '../editing/useEdited.ts';
-import { AreaField, LineField, SwitchField } from './fields.tsx';
+import { AreaField, Fields, LineField, SwitchField } from './fields.tsx';
 import { PanelFrame } from './PanelFrame.tsx';
 
 export function SectionPanel({ sectionId }: Readonly<{ sectionId: string }>) {
@@ -26,7 +25,7 @@ export function SectionPanel({ sectionId }: Readonly<{ sectionId: string }>) {
   };
   return (
     <PanelFrame title={name} id={sectionId} name={name} onRemove={() => void remove()}>
-      <Stack gap="md">
+      <Fields>
         <LineField
           label={t('fields.section.title')}
           maxLength={rubricLimits.sectionTitle}
@@ -46,7 +45,7 @@ export function SectionPanel({ sectionId }: Readonly<{ sectionId: string }>) {
           of={(content) => indexOf(content).sections.get(sectionId)?.showNotes ?? false}
           change={(content, showNotes) => withSection(content, sectionId, { showNotes })}
         />
-      </Stack>
+      </Fields>
     </PanelFrame>
   );
 }

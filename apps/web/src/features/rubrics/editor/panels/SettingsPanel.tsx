@@ -2,7 +2,7 @@ import { Group, Stack, Text } from '@mantine/core';
 import { maximumScore, rubricLimits } from '@schooldog/domain/rubrics';
 import { useTranslation } from 'react-i18next';
 import { useEdited } from '../editing/useEdited.ts';
-import { AreaField, LineField, SwitchField, WholeField } from './fields.tsx';
+import { AreaField, Fields, LineField, SwitchField, WholeField } from './fields.tsx';
 import { PanelFrame } from './PanelFrame.tsx';
 
 /** What holds for the whole rubric. */
@@ -10,7 +10,7 @@ export function SettingsPanel() {
   const { t } = useTranslation('features/rubrics/editor');
   return (
     <PanelFrame title={t('settings.title')} id="">
-      <Stack gap="md">
+      <Fields>
         <LineField
           label={t('fields.settings.name')}
           maxLength={rubricLimits.name}
@@ -32,7 +32,7 @@ export function SettingsPanel() {
           change={(content, showScores) => ({ ...content, showScores })}
         />
         <Thresholds />
-      </Stack>
+      </Fields>
     </PanelFrame>
   );
 }

@@ -1,8 +1,20 @@
 // Fields of the editor, each of which is drawn again only when its own value changes.
 import { NumberInput, Switch, Textarea, TextInput } from '@mantine/core';
 import type { RubricContent } from '@schooldog/domain/rubrics';
+import type { ReactNode } from 'react';
 import { useTakeFocus } from '../../../../ui/useTakeFocus.ts';
 import { useEdited, useEditor } from '../editing/useEdited.ts';
+import classes from './fields.module.css';
+
+/** Those that cannot be changed by everyone and at any time; a field outside of it can be used always. */
+export function Fields({ children }: Readonly<{ children: ReactNode }>) {
+  const { isReadOnly } = useEditor();
+  return (
+    <fieldset className={classes.fields} disabled={isReadOnly}>
+      {children}
+    </fieldset>
+  );
+}
 
 type Edited<Value> = Readonly<{
   label: string;
@@ -32,6 +44,9 @@ export function LineField({ label, description, of, change, maxLength, takesFocu
   );
 }
 
+/** Browsers that fit the field to its text do it without a script that measures after every key. */
+const sizesItself = typeof CSS !== 'undefined' && CSS.supports('field-sizing', 'content');
+
 export function AreaField({ label, description, of, change, maxLength, placeholder, rows = 2 }: TextProps) {
   const { editor } = useEditor();
   const value = useEdited(of);
@@ -40,9 +55,9 @@ export function AreaField({ label, description, of, change, maxLength, placehold
       label={label}
       description={description}
       placeholder={placeholder}
-      autosize
-      minRows={rows}
-      maxRows={12}
+      {...(sizesItself
+        ? { classNames: { input: classes.area ?? '' }, style: { '--least-rows': rows } }
+        : { autosize: true, minRows: rows, maxRows: 12 })}
       maxLength={maxLength}
       value={value}
       onChange={({ currentTarget }) => editor.change((content) => change(content, currentTarget.value))}

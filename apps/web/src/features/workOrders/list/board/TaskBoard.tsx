@@ -32,7 +32,6 @@ export function TaskBoard({ filter }: Readonly<{ filter: WorkOrderListFilter }>)
     useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 8 } }),
   );
   const [first] = columns;
-  const said = () => t('board.dragging', { number: String(dragged?.record.publicId ?? '') });
   return (
     <DndContext
       sensors={sensors}
@@ -40,7 +39,8 @@ export function TaskBoard({ filter }: Readonly<{ filter: WorkOrderListFilter }>)
       accessibility={{
         screenReaderInstructions: { draggable: t('board.howToMove') },
         announcements: {
-          onDragStart: said,
+          onDragStart: ({ active }) =>
+            t('board.dragging', { number: String(listedIn(active.data.current)?.record.publicId ?? '') }),
           onDragOver: () => undefined,
           onDragEnd: () => undefined,
           onDragCancel: () => undefined,

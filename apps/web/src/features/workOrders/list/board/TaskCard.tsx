@@ -62,7 +62,7 @@ export function TaskCard({ listed: { record, pending }, column, targets, onMove,
         {record.location === '' ? null : (
           <span className={classes.fact}>
             <IconMapPin size={16} aria-hidden className={classes.icon} />
-            {record.location}
+            <span className={classes.place}>{record.location}</span>
           </span>
         )}
         <span className={classes.fact}>

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { tasksSettingsOf } from '@schooldog/domain/workOrders';
+import { tasksSettingsOf, workOrderLimits } from '@schooldog/domain/workOrders';
+import { useEffect, useState } from 'react';
 import { beforeEach, expect, it } from 'vitest';
 import { callsOf, fakeApi } from '../../../../testing/fakeApi.ts';
 import { renderAs } from '../../../../testing/renderAs.tsx';
@@ -17,15 +18,20 @@ const listed: readonly ListedWorkOrder[] = [order(1, 'New'), order(2, 'Complete'
 );
 const idOf = (place: number) => listed[place]?.record.id;
 
-function Selectable() {
-  const selection = useSelectedIds('all');
+type Shown = Readonly<{ listed?: readonly ListedWorkOrder[] }>;
+
+function Selectable({ listed: shown = listed }: Shown) {
+  const selection = useSelectedIds(
+    'all',
+    shown.map(({ record }) => record.id),
+  );
   return (
     <SelectionContext value={selection}>
-      <SelectAllBox listed={listed} />
-      {listed.map(({ record }) => (
+      <SelectAllBox listed={shown} />
+      {shown.map(({ record }) => (
         <SelectBox key={record.id} order={record} />
       ))}
-      <SelectionBar selection={selection} listed={listed} />
+      <SelectionBar selection={selection} listed={shown} />
     </SelectionContext>
   );
 }
@@ -77,4 +83,30 @@ it('keeps the selection when some could not be changed', async () => {
   await user.click(await screen.findByRole('menuitem', { name: 'DECLINED' }));
   await expect.poll(() => callsOf('workOrders.changeWorkOrders')).toHaveLength(1);
   expect(screen.getByText('3 selected')).toBeTruthy();
+});
+
+it('leaves alone what has left the list since', async () => {
+  const { promise, resolve: complete } = Promise.withResolvers<void>();
+  function Following() {
+    const [shown, setShown] = useState(listed);
+    useEffect(() => void promise.then(() => setShown(listed.slice(1))), []);
+    return <Selectable listed={shown} />;
+  }
+  const user = await renderAs(someone('principal'), <Following />);
+  await user.click(await screen.findByRole('checkbox', { name: 'Select all shown' }));
+  expect(await screen.findByText('3 selected')).toBeTruthy();
+  complete();
+  expect(await screen.findByText('2 selected')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Priority' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Low' }));
+  await expect
+    .poll(() => callsOf('workOrders.changeWorkOrders'))
+    .toEqual([{ workOrderIds: [idOf(1), idOf(2)], change: { kind: 'priority', priority: 'Low' } }]);
+});
+
+it('says when no more can be selected', async () => {
+  const ids = new Set(Array.from({ length: workOrderLimits.selected }, (_, at) => `order${at}`));
+  const selection = { ids, toggle: () => {}, toggleAll: () => {}, clear: () => {} };
+  await renderAs(someone('principal'), <SelectionBar selection={selection} listed={[]} />);
+  expect(await screen.findByText('This is the most that can be changed at once.')).toBeTruthy();
 });

@@ -56,8 +56,7 @@ export function SelectionBar({ selection, listed }: Props) {
           orders={chosen}
           isPending={isPending}
           onAssign={async (userIds) => {
-            await run({ kind: 'assign', userIds: [...userIds] });
-            setIsAssigning(false);
+            if (await run({ kind: 'assign', userIds: [...userIds] })) setIsAssigning(false);
           }}
           onClose={() => setIsAssigning(false)}
         />

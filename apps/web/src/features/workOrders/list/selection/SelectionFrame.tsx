@@ -1,4 +1,5 @@
 import { CloseButton, Text } from '@mantine/core';
+import { workOrderLimits } from '@schooldog/domain/workOrders';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './SelectionBar.module.css';
@@ -15,6 +16,7 @@ export function SelectionFrame({ selection, label, children }: Props) {
       <Text fw={600} component="output" className={classes.count ?? ''}>
         {t('select.count', { count: selection.ids.size })}
       </Text>
+      {selection.ids.size < workOrderLimits.selected ? null : <Text size="sm">{t('select.most')}</Text>}
       {children}
     </section>
   );

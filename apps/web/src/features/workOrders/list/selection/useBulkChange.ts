@@ -32,6 +32,11 @@ export function useBulkChange({ ids, clear }: Selection) {
   );
   return {
     isPending: change.isPending,
-    run: (wanted: BulkChange) => change.mutateAsync({ workOrderIds: [...ids], change: wanted }),
+    /** Resolves with whether the server took it. */
+    run: (wanted: BulkChange): Promise<boolean> =>
+      change.mutateAsync({ workOrderIds: [...ids], change: wanted }).then(
+        () => true,
+        () => false,
+      ),
   };
 }

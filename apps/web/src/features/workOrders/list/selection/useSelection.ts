@@ -11,10 +11,16 @@ export type Selection = Readonly<{
 
 const nothing: ReadonlySet<string> = new Set();
 
-/** Which records of the list are selected. With another filter nothing is. */
-export function useSelectedIds(listKey: string): Selection {
+/**
+ * Which records of the list are selected. With another filter nothing is, and a record that left the list is not
+ * changed unseen.
+ */
+export function useSelectedIds(listKey: string, listedIds: readonly string[]): Selection {
   const [{ key, ids }, setSelected] = useState({ key: listKey, ids: nothing });
-  const present = key === listKey ? ids : nothing;
+  const listed = new Set(listedIds);
+  // As text, so that a refetch of the same list renders no row again.
+  const still = key === listKey ? [...ids].filter((id) => listed.has(id)).join(' ') : '';
+  const present = useMemo(() => (still === '' ? nothing : new Set(still.split(' '))), [still]);
   return useMemo(() => {
     const select = (chosen: Iterable<string>) =>
       setSelected({ key: listKey, ids: new Set([...chosen].slice(0, workOrderLimits.selected)) });

@@ -1,4 +1,4 @@
-import { Button, Menu } from '@mantine/core';
+import { Button, Menu, Text } from '@mantine/core';
 import { IconBookmark, IconCheck, IconDeviceFloppy, IconPencil } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -29,7 +29,9 @@ export function ViewsMenu({ filtering }: Readonly<{ filtering: FilterState<WorkO
             leftSection={<IconBookmark size={18} aria-hidden />}
             {...(present === undefined ? {} : { 'aria-label': t('views.chosen', { name: present.name }) })}
           >
-            {present?.name ?? t('views.title')}
+            <Text span inherit truncate>
+              {present?.name ?? t('views.title')}
+            </Text>
           </Button>
         </Menu.Target>
         <Menu.Dropdown mah="60dvh" style={{ overflowY: 'auto' }}>

@@ -1,0 +1,59 @@
+import { screen } from '@testing-library/react';
+import { organizationOf } from '@schooldog/domain/settings';
+import { beforeEach, expect, it } from 'vitest';
+import { callsOf, fakeApi } from '../../../testing/fakeApi.ts';
+import { anAlert, observation } from '../../../testing/records.ts';
+import { renderAs } from '../../../testing/renderAs.tsx';
+import { someone } from '../../../testing/someone.ts';
+import { AlertDetail } from './AlertDetail.tsx';
+
+const officer = someone('sro');
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+const byMail = { userId: officer.id, channel: 'mail', status: 'sent', timeOpened: minutesAgo(5) } as const;
+const byPush = { ...byMail, channel: 'push', timeOpened: null } as const;
+const alert = anAlert({
+  recipients: [
+    { userId: officer.id, name: 'Olga Reyes', timeRead: minutesAgo(5), timeAcknowledged: null, reply: '' },
+  ],
+  deliveries: [byMail, byPush],
+});
+
+beforeEach(() => {
+  fakeApi({
+    'alerts.readSafetyAlert': () => ({ done: true }),
+    'schools.listSchoolNames': () => [],
+    'settings.getObservationSettings': () => observation,
+    'settings.getOrganization': () => organizationOf({}),
+  });
+});
+
+it('shows how the alert reached each recipient, and from where they opened it', async () => {
+  await renderAs(someone('principal'), <AlertDetail alert={alert} via="app" />);
+  const deliveries = await screen.findByRole('list', { name: 'Deliveries to Olga Reyes' });
+  expect(deliveries.textContent).toBe('Email: delivered · opened 5 minutes agoPush: delivered');
+  expect(callsOf('alerts.readSafetyAlert')).toEqual([]);
+});
+
+it.each([
+  ['push', [{ safetyAlertId: alert.id, via: 'push' }]],
+  ['mail', []],
+] as const)('a recipient who comes from %s is noted there once', async (via, expected) => {
+  await renderAs(officer, <AlertDetail alert={alert} via={via} />);
+  await screen.findByRole('list', { name: 'Deliveries to Olga Reyes' });
+  expect(callsOf('alerts.readSafetyAlert')).toEqual(expected);
+});
+
+it('says who was told when no one acknowledged in time, and marks that as read for them', async () => {
+  const principal = someone('principal');
+  const people = [
+    { userId: 'sender00000000000000', name: 'Sam Ortiz' },
+    { userId: principal.id, name: 'Pat Lane' },
+  ];
+  const escalated = { ...alert, escalation: { time: minutesAgo(3), minutes: 15, people } };
+  await renderAs(principal, <AlertDetail alert={escalated} via="app" />);
+  const recipients = await screen.findByRole('region', { name: 'Recipients' });
+  expect(recipients.textContent).toContain(
+    'No one acknowledged within 15 minutes. Notified: Sam Ortiz and Pat Lane. 3 minutes ago',
+  );
+  expect(callsOf('alerts.readSafetyAlert')).toEqual([{ safetyAlertId: alert.id, via: 'app' }]);
+});

@@ -1,0 +1,91 @@
+import { Text } from '@mantine/core';
+import type { ShownDrill } from '@schooldog/contract/drills';
+import { numberText } from '@schooldog/domain/kernel';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ExactTime } from '../../../ui/ExactTime.tsx';
+import { useSchoolNamesById } from '../../schools/index.ts';
+import { dayText } from '../parts/dayText.ts';
+import { useDrillWords } from '../parts/useDrillWords.ts';
+import classes from './DrillDetail.module.css';
+import { DrillPoints } from './DrillPoints.tsx';
+
+type Props = Readonly<{ drill: ShownDrill }>;
+
+/** What, where, when and by whom. */
+export function DrillFacts({ drill }: Props) {
+  const { t } = useTranslation(['features/drills/detail', 'features/drills']);
+  const { typeText, eventText, timeText } = useDrillWords();
+  const nameOf = (name: string | null) => name ?? t('formerUser', { ns: 'features/drills' });
+  return (
+    <dl className={classes.facts}>
+      <Fact label={t('fields.schoolId')}>{useSchoolNamesById().get(drill.schoolId) ?? '…'}</Fact>
+      <Fact label={t('fields.type')}>{typeText(drill)}</Fact>
+      <Fact label={t('fields.drillDate')}>{dayText(drill.drillDate)}</Fact>
+      <Fact label={t('fields.drillTime')}>{timeText(drill)}</Fact>
+      <Fact label={t('fields.eventType')}>{eventText(drill)}</Fact>
+      <Fact label={t('fields.recordedByUserId')}>{nameOf(drill.recordedByName)}</Fact>
+      <Fact label={t('facts.created')}>
+        <ExactTime moment={drill.timeCreated} />
+      </Fact>
+      <Fact label={t('facts.updated')}>
+        <ExactTime moment={drill.timeUpdated} />
+        {drill.updatedByUserId === drill.recordedByUserId ? null : <>, {nameOf(drill.updatedByName)}</>}
+      </Fact>
+      <Words label={t('fields.additionalInfo')} text={drill.additionalInfo} />
+    </dl>
+  );
+}
+
+/** How it went. */
+export function ResultFacts({ drill }: Props) {
+  const { t, i18n } = useTranslation(['features/drills/detail', 'features/drills']);
+  const { numberOfParticipants, responseTime, actionTaken } = drill;
+  return (
+    <dl className={classes.facts}>
+      <Fact label={t('fields.numberOfParticipants')}>
+        {numberOfParticipants === null ? null : numberText(numberOfParticipants, i18n.language)}
+      </Fact>
+      <Fact label={t('fields.responseTime')}>{responseTime === '' ? null : responseTime}</Fact>
+      <Fact label={t('fields.actionTaken')}>
+        {actionTaken === null ? null : t(`actions.${actionTaken}`, { ns: 'features/drills' })}
+      </Fact>
+      <Words label={t('fields.resultsAdditionalInfo')} text={drill.resultsAdditionalInfo} />
+      <Words label={t('fields.wentWell')} text={drill.wentWell} />
+      <Fact label={t('fields.toImprove')} isWide>
+        {drill.toImprove.length === 0 ? null : <DrillPoints drill={drill} />}
+      </Fact>
+    </dl>
+  );
+}
+
+function Words({ label, text }: Readonly<{ label: string; text: string }>) {
+  return (
+    <Fact label={label} isWide>
+      {text === '' ? null : <span className={classes.words}>{text}</span>}
+    </Fact>
+  );
+}
+
+type FactProps = Readonly<{
+  label: string;
+  isWide?: boolean;
+  /** Null when nobody said. */
+  children: ReactNode;
+}>;
+
+function Fact({ label, isWide = false, children }: FactProps) {
+  const { t } = useTranslation('features/drills/detail');
+  return (
+    <div className={isWide ? classes.wide : undefined}>
+      <dt>{label}</dt>
+      <dd>
+        {children ?? (
+          <Text span c="dimmed" inherit>
+            {t('facts.none')}
+          </Text>
+        )}
+      </dd>
+    </div>
+  );
+}

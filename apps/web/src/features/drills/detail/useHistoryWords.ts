@@ -1,0 +1,63 @@
+// The audit trail of a drill in the words of its page.
+import {
+  drillActions,
+  drillEventTypes,
+  drillFields,
+  drillPointSchema,
+  drillTypes,
+  timesOfDay,
+} from '@schooldog/domain/drills';
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import type { TimelineWords } from '../../../ui/HistoryTimeline.tsx';
+import { useSchoolNamesById } from '../../schools/index.ts';
+import { dayText } from '../parts/dayText.ts';
+
+/** The whole drill stands for its being recorded. */
+const fields = [...drillFields, 'drill'] as const;
+
+const pointsSchema = z.array(drillPointSchema);
+
+export function useHistoryWords(): TimelineWords {
+  const { t } = useTranslation(['features/drills/detail', 'features/drills']);
+  const schools = useSchoolNamesById();
+  const pointsText = (value: unknown) => {
+    const points = pointsSchema.safeParse(value).data ?? [];
+    const words = points.map(({ text, isSettled }) => (isSettled ? t('points.settledOf', { text }) : text));
+    return words.length === 0 ? null : words.join('; ');
+  };
+  const choiceText: Readonly<Record<string, (value: string) => string | undefined>> = {
+    schoolId: (value) => schools.get(value),
+    type: (value) => {
+      const type = drillTypes.find((one) => one === value);
+      return type && t(`types.${type}`, { ns: 'features/drills' });
+    },
+    eventType: (value) => {
+      const eventType = drillEventTypes.find((one) => one === value);
+      return eventType && t(`eventTypes.${eventType}`, { ns: 'features/drills' });
+    },
+    drillTimeOfDay: (value) => {
+      const timeOfDay = timesOfDay.find((one) => one === value);
+      return timeOfDay && t(`timesOfDay.${timeOfDay}`, { ns: 'features/drills' });
+    },
+    actionTaken: (value) => {
+      const action = drillActions.find((one) => one === value);
+      return action && t(`actions.${action}`, { ns: 'features/drills' });
+    },
+    drillDate: dayText,
+    resultsSavedOn: dayText,
+  };
+  return {
+    fieldLabel: (field) => {
+      const known = fields.find((one) => one === field);
+      return known === undefined ? field : t(`fields.${known}`);
+    },
+    valueText: (field, value) => {
+      if (field === 'drill') return t('recorded');
+      if (field === 'toImprove') return pointsText(value);
+      if (typeof value === 'number') return String(value);
+      if (typeof value !== 'string' || value === '') return null;
+      return choiceText[field]?.(value) ?? value;
+    },
+  };
+}

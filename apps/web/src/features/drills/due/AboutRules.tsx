@@ -1,0 +1,24 @@
+import { Text } from '@mantine/core';
+import type { DrillRule } from '@schooldog/domain/drills';
+import { useTranslation } from 'react-i18next';
+import { RuleFacts } from '../words/RuleFacts.tsx';
+import classes from './DueDrills.module.css';
+
+/** What the rules ask for, where that is written, and who must be told. */
+export function AboutRules({ rules }: Readonly<{ rules: readonly DrillRule[] }>) {
+  const { t } = useTranslation('features/drills/due');
+  if (rules.length === 0) return null;
+  return (
+    <details>
+      <summary className={classes.summary}>{t('about')}</summary>
+      <ul className={classes.rules}>
+        {rules.map((rule) => (
+          <li key={rule.id}>
+            <Text fw={600}>{rule.name}</Text>
+            <RuleFacts rule={rule} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

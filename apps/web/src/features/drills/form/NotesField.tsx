@@ -1,0 +1,31 @@
+import { Textarea } from '@mantine/core';
+import { drillLimits } from '@schooldog/domain/drills';
+import { numberText } from '@schooldog/domain/kernel';
+import { useTranslation } from 'react-i18next';
+import { Field } from '../../../ui/recordForm/Field.tsx';
+import type { FormPart } from './formParts.ts';
+
+type Notes = 'additionalInfo' | 'resultsAdditionalInfo' | 'wentWell';
+type Props = Readonly<{ name: Notes; form: FormPart }>;
+
+/** Longer text, which says how much of its room is used. */
+export function NotesField({ name, form: { values, set, problem } }: Props) {
+  const { t, i18n } = useTranslation('features/drills/form');
+  const number = (count: number) => numberText(count, i18n.language);
+  return (
+    <Field name={name}>
+      <Textarea
+        label={t(`fields.${name}`)}
+        autosize
+        minRows={2}
+        maxRows={10}
+        maxLength={drillLimits.notes}
+        value={values[name]}
+        onChange={({ currentTarget }) => set({ [name]: currentTarget.value })}
+        error={problem(name)}
+        inputWrapperOrder={['label', 'input', 'error', 'description']}
+        description={t('counter', { used: number(values[name].length), most: number(drillLimits.notes) })}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,57 @@
+import { schoolsWithDrills } from '@schooldog/domain/drills';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useActor } from '../../../platform/session/session.ts';
+import { toast } from '../../../platform/toasts/toasts.ts';
+import { BackLink } from '../../../ui/BackLink.tsx';
+import { PageHeader } from '../../../ui/PageHeader.tsx';
+import { RecordSkeleton } from '../../../ui/RecordSkeleton.tsx';
+import { isArchivedSchool, recentSchool } from '../../schools/index.ts';
+import { useToday } from '../parts/useToday.ts';
+import { readRecordSearch, type RecordSearch } from '../recordSearch.ts';
+import { DrillForm } from './DrillForm.tsx';
+import { fixStart, newStart } from './start.ts';
+import { useStart } from './useStart.ts';
+
+export function RecordPage() {
+  const { t } = useTranslation('features/drills');
+  const search = readRecordSearch(useSearch({ strict: false }));
+  return (
+    <>
+      <BackLink way={{ to: '/drills' }}>{t('title')}</BackLink>
+      <PageHeader title={t('record')} />
+      <RecordForm key={JSON.stringify(search)} search={search} />
+    </>
+  );
+}
+
+export function RecordForm({ search }: Readonly<{ search: RecordSearch }>) {
+  const { t } = useTranslation('features/drills/form');
+  const actor = useActor();
+  const today = useToday();
+  const navigate = useNavigate();
+  const toList = () => void navigate({ to: '/drills' });
+  const { userId } = actor;
+  const read = async () => {
+    if (search.fix !== undefined) return fixStart(search.fix, userId, () => undefined);
+    const schools = schoolsWithDrills(actor);
+    const open = schools === 'all' ? schools : schools.filter((id) => !isArchivedSchool(id));
+    const last = recentSchool('drill', userId);
+    const lastSchool = last === null || isArchivedSchool(last) ? null : last;
+    return newStart(search, { userId, schools: open, lastSchool }, today);
+  };
+  const { start, startOver } = useStart(read, () => {
+    toast(t('rejected.gone'));
+    toList();
+  });
+  if (start === null) return <RecordSkeleton cards={[320, 240]} />;
+  return (
+    <DrillForm
+      key={String(start.isFromDraft)}
+      start={start}
+      onStartOver={startOver}
+      onCancel={toList}
+      onSaved={toList}
+    />
+  );
+}

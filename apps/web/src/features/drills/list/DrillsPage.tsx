@@ -1,0 +1,67 @@
+import { Button, Group } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { client } from '../../../platform/api/client.ts';
+import { FilterChips } from '../../../ui/list/FilterChips.tsx';
+import { useFilter } from '../../../ui/list/useFilter.ts';
+import { OfflineNote } from '../../../ui/OfflineNote.tsx';
+import { PageHeader } from '../../../ui/PageHeader.tsx';
+import { ExportButtons } from '../../exports/index.ts';
+import { drillFilter } from '../drillFilter.ts';
+import { DueDrills } from '../due/DueDrills.tsx';
+import { DrillFilters } from './DrillFilters.tsx';
+import { DrillList } from './DrillList.tsx';
+import { useDrillChips } from './useDrillChips.ts';
+import { useDrillList } from './useDrillList.ts';
+
+const starts = { csv: client.drills.generateDrillsCsv };
+
+export function DrillsPage() {
+  const { t } = useTranslation('features/drills');
+  const filtering = useFilter(drillFilter);
+  const { filter, setFilter, clear } = filtering;
+  const list = useDrillList(filter);
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        actions={
+          <Group gap="xs">
+            <ExportButtons
+              starts={starts}
+              query={filter}
+              title={t('title')}
+              total={list.items?.length === 0 ? 0 : undefined}
+              words={{
+                rows: (count) => t('export.rows', { count }),
+                nothing: t('export.nothing'),
+                pdfHelp: '',
+              }}
+            />
+            <RecordButton />
+          </Group>
+        }
+      />
+      <OfflineNote>{t('offline')}</OfflineNote>
+      <DueDrills />
+      <DrillFilters filter={filter} onChange={setFilter} />
+      <FilterChips chips={useDrillChips(filter)} onChange={setFilter} onClear={clear} mb="md" />
+      <DrillList list={list} filtering={filtering} />
+    </>
+  );
+}
+
+/** Everyone who may open the list may record drills. On a phone the floating button does it. */
+function RecordButton() {
+  const { t } = useTranslation('features/drills');
+  return (
+    <Button
+      visibleFrom="sm"
+      leftSection={<IconPlus size={16} aria-hidden />}
+      renderRoot={(props) => <Link to="/drills/record" {...props} />}
+    >
+      {t('record')}
+    </Button>
+  );
+}

@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { daysLabel } from '../../../ui/list/daysLabel.ts';
+import type { FilterChip } from '../../../ui/list/defineFilter.ts';
+import { usePeopleNames } from '../../picker/index.ts';
+import { useSchoolNamesById } from '../../schools/index.ts';
+import { drillFilter, type DrillListFilter } from '../drillFilter.ts';
+
+export function useDrillChips(filter: DrillListFilter): readonly FilterChip<DrillListFilter>[] {
+  const { t } = useTranslation('features/drills');
+  const schools = useSchoolNamesById();
+  const people = usePeopleNames(filter.userIds ?? []);
+  return drillFilter.chips(filter, {
+    search: (words) => t('search.chip', { words }),
+    schoolIds: (id) => schools.get(id) ?? t('unknownSchool'),
+    types: (type) => t(`types.${type}`),
+    eventTypes: (eventType) => t(`eventTypes.${eventType}`),
+    dates: daysLabel,
+    userIds: (id) => people.get(id) ?? t('filters.unknownPerson'),
+  });
+}

@@ -1,0 +1,22 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { RecordMissing } from '../../../ui/RecordMissing.tsx';
+import { RecordSkeleton } from '../../../ui/RecordSkeleton.tsx';
+import type { DrillState } from '../offlineDrills.ts';
+
+type Props = Readonly<{ state: Exclude<DrillState, { kind: 'shown' }> }>;
+
+/** While the drill is awaited, or why it is not here. */
+export function DrillMissing({ state }: Props) {
+  const { t } = useTranslation('features/drills');
+  const navigate = useNavigate();
+  if (state.kind === 'waiting') return <RecordSkeleton cards={[240, 200]} />;
+  return (
+    <RecordMissing
+      state={state}
+      heading={t('one')}
+      words={(kind) => ({ title: t(`missing.${kind}.title`), body: t(`missing.${kind}.body`) })}
+      toList={{ label: t('missing.toList'), run: () => void navigate({ to: '/drills' }) }}
+    />
+  );
+}

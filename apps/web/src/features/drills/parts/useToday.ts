@@ -1,0 +1,8 @@
+import { type CalendarDate, dateIn } from '@schooldog/domain/dates';
+import { useNow } from '../../../ui/useNow.ts';
+import { useTimeZone } from '../../schools/index.ts';
+
+/** By the calendar of the district. */
+export function useToday(): CalendarDate {
+  return dateIn(useNow().toISOString(), useTimeZone());
+}

@@ -1,0 +1,41 @@
+import { useNavigate } from '@tanstack/react-router';
+import i18next from 'i18next';
+import { loadRejectedWork } from '../../platform/offlineRecords/rejectedWork.ts';
+import { useRejections } from '../../platform/offlineRecords/useRejections.ts';
+import { useUser } from '../../platform/session/session.ts';
+
+const namespace = 'features/drills';
+
+/** A drill that the server does not take is said at once, and where it can be put right. */
+export function useRejectedDrills(): void {
+  const { id: userId } = useUser();
+  const navigate = useNavigate();
+  const open = async (operationId: string) => {
+    const [first] = (await loadRejectedWork(operationId, userId))?.work ?? [];
+    if (first === undefined) return;
+    const search = { fix: operationId };
+    if (first.row.procedure === 'drills.recordDrill') {
+      await navigate({ to: '/drills/record', search });
+      return;
+    }
+    // Every page has this hook, and only few need the rules of drills.
+    const { drillRecord } = await import('./drillRecord.ts');
+    const drillId = first.row.recordKey.slice(drillRecord.prefix.length);
+    await navigate({ to: '/drills/update/$drillId', params: { drillId }, search });
+  };
+  useRejections({
+    fixable: ['drills.recordDrill', 'drills.updateDrill'],
+    open: (operationId) => void open(operationId),
+    isExpected: () => false,
+    namespace,
+    words: ({ procedure }, isConflict) => {
+      const kind =
+        procedure === 'drills.recordDrill' ? 'record' : procedure === 'drills.updateDrill' ? 'update' : null;
+      if (kind === null) return null;
+      return {
+        message: i18next.t(`rejected.${isConflict ? 'conflict' : kind}`, { ns: namespace }),
+        label: i18next.t(`rejected.${isConflict ? 'choose' : 'open'}`, { ns: namespace }),
+      };
+    },
+  });
+}

@@ -1,1 +1,0 @@
-export { useBadges } from './badges/useBadges.ts';
