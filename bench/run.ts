@@ -6,8 +6,10 @@ import { ensureBuilt } from '../scripts/build/ensureBuilt.ts';
 import { createReport } from './lib/report.ts';
 import type { Part, Settings } from './lib/part.ts';
 import { finishesWithin } from './lib/wait.ts';
+import { alerts } from './parts/alerts.ts';
 import { api } from './parts/api.ts';
 import { away } from './parts/away.ts';
+import { drills } from './parts/drills.ts';
 import { entries } from './parts/entries.ts';
 import { exports } from './parts/exports.ts';
 import { fuzz } from './parts/fuzz.ts';
@@ -31,7 +33,9 @@ const parts: readonly Part[] = [
   entries,
   walks,
   assessments,
+  drills,
   workOrders,
+  alerts,
   skew,
   insights,
   exports,

@@ -15,6 +15,7 @@ export const kinds = [
   'teamWalks',
   'myWalks',
   'assessments',
+  'drills',
   'workOrders',
   'workOrder',
   'setStatus',
@@ -65,6 +66,7 @@ export function requestOf(kind: Kind, known: Known, number: number): string {
     const tabs = kind === 'teamWalks' ? 'tab=team&subTab=complete' : 'tab=mine&subTab=inprogress';
     return `GET /api/walks?${tabs} HTTP/1.1\r\n${common}x-viewer: ${known.userId ?? ''}\r\n\r\n`;
   }
+  if (kind === 'drills') return `GET /api/drills HTTP/1.1\r\n${common}\r\n`;
   if (kind === 'assessments') return `GET /api/assessments?tab=submitted HTTP/1.1\r\n${common}\r\n`;
   if (kind === 'workOrders')
     return `GET /api/workOrders?${workOrderFilter(known, number)} HTTP/1.1\r\n${common}\r\n`;

@@ -6,11 +6,12 @@ import type { Bench, Part } from '../lib/part.ts';
 import { signIn } from '../lib/people.ts';
 import { written } from '../lib/report.ts';
 import { startServer } from '../lib/server.ts';
-import { largest, median } from '../lib/statistics.ts';
+import { largest, median, percentile } from '../lib/statistics.ts';
 import { measureBlocking } from '../web/blocking.ts';
 import { measureFirstLoad, type FirstLoad } from '../web/firstLoad.ts';
 import { type Felt, measureInteractions } from '../web/interactions.ts';
 import { measureOfflineStart } from '../web/offlineStart.ts';
+import { createLargeRubric, measureRubricKeys } from '../web/rubricEditor.ts';
 import { measureWalkOffline, type WalkOffline, walkWithEntries } from '../web/walkOffline.ts';
 import { measureWarmDashboard, type WarmDashboard } from '../web/warmDashboard.ts';
 
@@ -90,6 +91,15 @@ async function run({ report, settings, stack }: Bench): Promise<void> {
     }
     report.atMost(`  ${path}`, median(blocked), 300, 'ms');
   }
+
+  const editorCookie = await signIn(server.url, 'district_safety_coordinator@demo.test');
+  const rubric = await createLargeRubric(server.url, editorCookie);
+  const keys: number[] = [];
+  for (let time = 0; time < times; time += 1) {
+    keys.push(...(await measureRubricKeys(browser, { serverUrl: server.url, cookie: editorCookie, rubric })));
+  }
+  report.atMost('a key in a rubric with 300 questions (median)', median(keys), 100, 'ms');
+  report.figure('  of 20 keys, 19 within', written(percentile(keys, 0.95), 'ms'));
 
   const days: Felt[][] = [];
   for (let time = 0; time < times; time += 1) {

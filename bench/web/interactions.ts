@@ -1,15 +1,10 @@
 // Interaction latency: how long after a tap or a key a slow phone shows a reaction. The browser measures every event;
 // an action counts as long as its slowest one.
 import type { Browser, Page } from '@playwright/test';
+import { forgetEvents, paintedEvents, watchEvents } from './events.ts';
 import { slowDown, withKnownPhone } from './phone.ts';
 
 export type Felt = Readonly<{ action: string; milliseconds: number }>;
-
-declare global {
-  interface Window {
-    benchEvents?: number[];
-  }
-}
 
 export async function measureInteractions(
   browser: Browser,
@@ -23,7 +18,7 @@ export async function measureInteractions(
     await slowDown(page, { network: true });
     const felt: Felt[] = [];
     for (const { action, act } of actions) {
-      await page.evaluate(() => (window.benchEvents = []));
+      await forgetEvents(page);
       await act(page);
       felt.push({ action, milliseconds: Math.max(...(await paintedEvents(page)), 0) });
     }
@@ -93,20 +88,3 @@ const actions: readonly Readonly<{ action: string; act(page: Page): Promise<void
     act: (page) => filters(page).getByRole('checkbox', { name: 'Concerns' }).tap(),
   },
 ];
-
-function watchEvents(): void {
-  window.benchEvents = [];
-  const shortest = { type: 'event', durationThreshold: 16 };
-  new PerformanceObserver((list) => {
-    window.benchEvents?.push(...list.getEntries().map(({ duration }) => duration));
-  }).observe(shortest);
-}
-
-/** Events are reported some frames after their effect was painted. */
-async function paintedEvents(page: Page): Promise<number[]> {
-  return page.evaluate(async () => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    for (let frames = 0; frames < 20; frames += 1) await frame();
-    return window.benchEvents ?? [];
-  });
-}
