@@ -7,6 +7,7 @@ export {
   retry,
   saveToFile,
   pendingCount,
+  untilAnswered,
   useOptimistic,
   useOutbox,
   usePendingCount,
@@ -14,6 +15,6 @@ export {
 export { registerFix, useFixes } from './fixes.ts';
 export { isPhotosOnly } from './followingPhotos.ts';
 export type { DraftWithPhotos, InputOf, OperationDraft, ProcedureName } from './operation.ts';
-export type { OutboxItem } from './readOutbox.ts';
+export { isOnItsWay, type OutboxItem } from './readOutbox.ts';
 export { onRejection } from './rejections.ts';
 export { startOutbox } from './running.ts';

@@ -12,9 +12,17 @@ import type { OperationDraft, ProcedureName } from './operation.ts';
 import { itemsOf, optimisticOf, type OutboxItem } from './readOutbox.ts';
 import { currentUserId, syncScheduler } from './running.ts';
 
+/** Work that is being written to the device, and is in no list until then. */
+const beingStored = new Set<Promise<string>>();
+
 export async function enqueue<Name extends ProcedureName>(draft: OperationDraft<Name>): Promise<string> {
-  const part = await loadEnqueue();
-  return part.enqueue(draft);
+  const stored = loadEnqueue().then((part) => part.enqueue(draft));
+  beingStored.add(stored);
+  try {
+    return await stored;
+  } finally {
+    beingStored.delete(stored);
+  }
 }
 
 const loadEnqueue = () => import('./enqueue.ts');
@@ -47,6 +55,18 @@ export function useOptimistic(prefix: string): readonly { key: string; value: un
 export async function pendingCount(): Promise<number> {
   const userId = currentUserId();
   return userId === null ? 0 : withDatabase((database) => outboxOf(database, userId).count());
+}
+
+/**
+ * For a step that must come after everything entered so far, however quickly it is asked for: resolves once the server
+ * has answered all matching work.
+ */
+export async function untilAnswered(matches: (item: OutboxItem) => boolean): Promise<void> {
+  await Promise.allSettled(beingStored);
+  const userId = currentUserId();
+  if (userId === null) return;
+  const part = await import('./untilAnswered.ts');
+  await part.untilAnswered(userId, matches);
 }
 
 export async function retry(operationId: string): Promise<void> {

@@ -9,6 +9,11 @@ export type OutboxItem = OutboxRow &
     isBlocked: boolean;
   }>;
 
+/** False for what was rejected and for what waits behind it: both need the user. */
+export function isOnItsWay({ state, isBlocked }: Pick<OutboxItem, 'state' | 'isBlocked'>): boolean {
+  return state !== 'refused' && !isBlocked;
+}
+
 export async function itemsOf(database: LocalDatabase, userId: string): Promise<OutboxItem[]> {
   const rows = await outboxOf(database, userId).toArray();
   const refused = new Set<string>();

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { setManualOffline } from '../../../platform/connectivity/connectivity.ts';
+import { localDatabase } from '../../../platform/localDatabase/localDatabase.ts';
 import { anAssessment, answerOf, closed, lit } from '../../../testing/assessments.ts';
 import { callsOf, fakeApi, refusal } from '../../../testing/fakeApi.ts';
 import { aWalk, oakHill, somebodyElse } from '../../../testing/records.ts';
@@ -51,6 +52,22 @@ it('a complete one is submitted; what the server misses is pointed at', async ()
   await user.click(await screen.findByRole('button', { name: 'Submit' }));
   await expect.poll(() => callsOf('assessments.submitAssessment')).toEqual([{ assessmentId: own.id }]);
   await expect.poll(() => document.activeElement?.id).toBe(`question-${closed.id}`);
+});
+
+it('a note that is still on its way goes before the submission', async () => {
+  fakeApi({
+    'assessments.submitAssessment': () => {
+      throw refusal(409, 'assessment.changed');
+    },
+  });
+  const user = await renderAs(me, <OpenAssessment assessment={complete} />);
+  await user.type(await screen.findByRole('textbox', { name: 'Notes/Context: Doors' }), 'Two lamps.');
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  const { outbox } = await localDatabase();
+  await expect.poll(() => outbox.count()).toBe(1);
+  expect(callsOf('assessments.submitAssessment')).toEqual([]);
+  await outbox.clear();
+  await expect.poll(() => callsOf('assessments.submitAssessment')).toEqual([{ assessmentId: own.id }]);
 });
 
 it('can be answered offline, and says that submitting needs a connection', async () => {

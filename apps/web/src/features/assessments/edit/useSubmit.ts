@@ -4,11 +4,13 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import { api } from '../../../platform/api/client.ts';
+import { client } from '../../../platform/api/client.ts';
 import { refusalOf } from '../../../platform/api/problem.ts';
 import { refetchSoon } from '../../../platform/api/refetchSoon.ts';
+import { untilAnswered } from '../../../platform/outbox/index.ts';
 import { rejectionText } from '../../../platform/problems/index.ts';
 import { toastSuccess } from '../../../platform/toasts/toasts.ts';
+import { isWorkOnAssessment } from '../assessmentRecord.ts';
 import { showQuestion } from '../form/showQuestion.ts';
 
 const incompleteSchema = z.object({ questionIds: z.array(z.string()) });
@@ -23,24 +25,27 @@ export function useSubmit({ id: assessmentId }: ShownAssessment) {
     setMissing(new Set(questionIds));
     showQuestion(questionIds[0]);
   };
-  const submitting = useMutation(
-    api.assessments.submitAssessment.mutationOptions({
-      onSuccess: async () => {
-        toastSuccess(t('submit.done'));
-        await refetchSoon('assessments');
-        await navigate({
-          to: '/assessments/submitted/$assessmentId',
-          params: { assessmentId },
-          replace: true,
-        });
-      },
-      onError: (error) => {
-        const { data } = incompleteSchema.safeParse(refusalOf(error).data);
-        if (data !== undefined) point(data.questionIds);
-        void refetchSoon('assessments');
-      },
-    }),
-  );
+  const submitting = useMutation({
+    mutationFn: async () => {
+      // The last answer, or a note that lost the focus to this very tap, goes first.
+      await untilAnswered((item) => isWorkOnAssessment(item, assessmentId));
+      return client.assessments.submitAssessment({ assessmentId });
+    },
+    onSuccess: async () => {
+      toastSuccess(t('submit.done'));
+      await refetchSoon('assessments');
+      await navigate({
+        to: '/assessments/submitted/$assessmentId',
+        params: { assessmentId },
+        replace: true,
+      });
+    },
+    onError: (error) => {
+      const { data } = incompleteSchema.safeParse(refusalOf(error).data);
+      if (data !== undefined) point(data.questionIds);
+      void refetchSoon('assessments');
+    },
+  });
   const { error } = submitting;
   return {
     missing,
@@ -57,7 +62,7 @@ export function useSubmit({ id: assessmentId }: ShownAssessment) {
         return;
       }
       setMissing(nothing);
-      submitting.mutate({ assessmentId });
+      submitting.mutate();
     },
   };
 }

@@ -1,4 +1,4 @@
-import { type OutboxItem, useOutbox } from '../../../platform/outbox/index.ts';
+import { isOnItsWay, type OutboxItem, useOutbox } from '../../../platform/outbox/index.ts';
 import { isWorkOnAssessment } from '../assessmentRecord.ts';
 
 const none: readonly OutboxItem[] = [];
@@ -7,7 +7,7 @@ const none: readonly OutboxItem[] = [];
 export function useAssessmentOutbox(assessmentId: string) {
   const items = (useOutbox() ?? none).filter((item) => isWorkOnAssessment(item, assessmentId));
   return {
-    waiting: items.filter(({ state, isBlocked }) => state !== 'refused' && !isBlocked),
-    rejected: items.filter(({ state, isBlocked }) => state === 'refused' || isBlocked),
+    waiting: items.filter(isOnItsWay),
+    rejected: items.filter((item) => !isOnItsWay(item)),
   };
 }

@@ -1,4 +1,4 @@
-import { type OutboxItem, useOutbox } from '../../../platform/outbox/index.ts';
+import { isOnItsWay, type OutboxItem, useOutbox } from '../../../platform/outbox/index.ts';
 import { isWorkOnAssessment } from '../../assessments/index.ts';
 import { walkKey } from '../walkWork.ts';
 
@@ -10,8 +10,8 @@ export function useWalkOutbox(walkId: string, assessmentIds: readonly string[]) 
     (item) => isOfWalk(item, walkId) || assessmentIds.some((id) => isWorkOnAssessment(item, id)),
   );
   return {
-    waiting: items.filter(({ state, isBlocked }) => state !== 'refused' && !isBlocked),
-    rejected: items.filter(({ state, isBlocked }) => state === 'refused' || isBlocked),
+    waiting: items.filter(isOnItsWay),
+    rejected: items.filter((item) => !isOnItsWay(item)),
   };
 }
 
