@@ -20,6 +20,8 @@ export const featureNames = [
   'eop',
   'contacts',
   'eopRoles',
+  'responderLinks',
+  'goKits',
   'dashboard',
   'reports',
   'notifications',

@@ -2,6 +2,8 @@
 import type { AttentionQuery, AttentionRow } from '../attention/index.ts';
 import type { FrameCounts } from '../dashboard/index.ts';
 import type { Entry, NewEntry } from '../entries/index.ts';
+import type { EopKind, RichText } from '../eop/index.ts';
+import type { RolePlace, RoleTableId } from '../eopRoles/index.ts';
 import type { Actor } from '../permissions/index.ts';
 import type { SchoolTile, SchoolTileQuery, SchoolUse } from '../schools/index.ts';
 
@@ -14,6 +16,9 @@ export type EntryChanged = Readonly<{
 }>;
 
 export type FeatureEvents = {
+  /** What a component of a plan shows was changed on a page of its own: the contact list, or a table of roles. */
+  'eop.listChanged': Readonly<{ componentId: string }>;
+  'school.added': Readonly<{ schoolId: string }>;
   'entry.changed': EntryChanged;
   /** Somebody adds an assessment to a walk, which is locked from then on; only people who fill the walk may. */
   'walk.assessmentAdded': Readonly<{ walkId: string; schoolId: string }>;
@@ -25,7 +30,22 @@ export type EntryOfWalk = Readonly<{ entry: Entry; imageUrls: readonly string[] 
 /** An option, under the list to which it belongs. */
 export type UsedPlace = Readonly<{ dataProfileId: string; id: string }>;
 
+/** A place of a contact in a table of roles. */
+export type ContactUse = Readonly<{ roleTableId: RoleTableId; roleName: string; place: RolePlace }>;
+
 export type FeatureQueries = {
+  /** Where a contact is needed. */
+  'contact.uses': { query: Readonly<{ contactId: string }>; answer: readonly ContactUse[] };
+  /** A contact list or table of roles as text, to be certified and printed; null where there is none. */
+  'eop.listContent': {
+    query: Readonly<{ schoolId: string; kind: EopKind; eopRolesId: string | null; language: string }>;
+    answer: RichText | null;
+  };
+  /** How many gaps the tables of roles of these schools have. */
+  'eop.rosterGaps': {
+    query: Readonly<{ schoolIds: readonly string[] }>;
+    answer: readonly Readonly<{ schoolId: string; roleTableId: RoleTableId; gaps: number }>[];
+  };
   /** What needs this person's attention now, limited to what they may see. */
   'attention.rows': { query: AttentionQuery; answer: readonly AttentionRow[] };
   /** The entry while it is in a walk that is not complete; null once it is published or was removed. */

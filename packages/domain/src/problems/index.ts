@@ -6,6 +6,7 @@ import { dataProfileProblems } from './dataProfiles.ts';
 import { deviceProblems } from './device.ts';
 import { drillProblems } from './drills.ts';
 import { entryProblems } from './entries.ts';
+import { eopProblems } from './eop.ts';
 import { exportProblems } from './exports.ts';
 import { insightProblems } from './insights.ts';
 import { notificationProblems } from './notifications.ts';
@@ -25,6 +26,7 @@ const table = {
   ...dataProfileProblems,
   ...deviceProblems,
   ...entryProblems,
+  ...eopProblems,
   ...exportProblems,
   ...insightProblems,
   ...notificationProblems,

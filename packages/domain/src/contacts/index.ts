@@ -1,0 +1,4 @@
+export * from './contact.ts';
+export * from './limits.ts';
+export * from './policy.ts';
+export * from './skills.ts';

@@ -1,0 +1,5 @@
+export * from './certification.ts';
+export * from './component.ts';
+export * from './limits.ts';
+export * from './policy.ts';
+export * from './richText/index.ts';

@@ -1,0 +1,21 @@
+export const eopLimits = {
+  name: 120,
+  intervalMonths: { least: 1, most: 120, usual: 12 },
+  /** Days before the due day from which a component is due soon. */
+  dueSoonDays: 10,
+  message: 500,
+  /** Recipients of one mail, and of all mails of one person in a day. */
+  recipients: 20,
+  recipientsPerDay: 100,
+  richText: { bytes: 1_000_000, depth: 20, images: 50 },
+  attachmentName: 120,
+  attachments: { files: 20, bytesEach: 25_000_000, bytesTogether: 60_000_000 },
+  /** Attachments of a whole plan beyond this are listed instead of printed. */
+  planBytes: 100_000_000,
+  leaseSeconds: 60,
+  /** Autosaves of one person within this time make one version in the history. */
+  versionMinutes: 10,
+  draftKeyDays: 30,
+  /** Nobody is reminded of a component that was never certified before it is this old. */
+  newForDays: 30,
+} as const;

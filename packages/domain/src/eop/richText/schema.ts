@@ -1,0 +1,130 @@
+// The content of a component: a tree of nodes that we know, and nothing else. Whatever it is shown in (editor, page,
+// PDF, mail) draws these nodes itself, so that no markup of an author is ever interpreted.
+import { z } from 'zod';
+import { idSchema, limitedText } from '../../kernel/index.ts';
+import { eopLimits } from '../limits.ts';
+
+const linkSchemes = /^(?:https?:\/\/|mailto:|tel:)[^\s\p{Cc}]+$/iu;
+
+/** http, https, mailto and tel; everything else could run something or name a local file. */
+export function isSafeLink(href: string): boolean {
+  return linkSchemes.test(href);
+}
+
+const hrefSchema = limitedText(2000).refine(isSafeLink);
+
+const markSchema = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('bold') }),
+  z.strictObject({ type: z.literal('italic') }),
+  z.strictObject({ type: z.literal('underline') }),
+  z.strictObject({ type: z.literal('strike') }),
+  z.strictObject({ type: z.literal('link'), attrs: z.strictObject({ href: hrefSchema }) }),
+]);
+export type RichTextMark = z.infer<typeof markSchema>;
+
+const textSchema = z.strictObject({
+  type: z.literal('text'),
+  text: z.string().min(1),
+  marks: z.array(markSchema).max(5).optional(),
+});
+const hardBreakSchema = z.strictObject({ type: z.literal('hardBreak') });
+const inlineSchema = z.discriminatedUnion('type', [textSchema, hardBreakSchema]);
+export type RichTextInline = z.infer<typeof inlineSchema>;
+
+const inlineContent = z.array(inlineSchema).optional();
+const paragraphSchema = z.strictObject({ type: z.literal('paragraph'), content: inlineContent });
+const headingSchema = z.strictObject({
+  type: z.literal('heading'),
+  attrs: z.strictObject({ level: z.int().min(1).max(3) }),
+  content: inlineContent,
+});
+const imageSchema = z.strictObject({
+  type: z.literal('image'),
+  /** Only our own files, never an address. */
+  attrs: z.strictObject({ fileId: idSchema, alt: limitedText(500) }),
+});
+const horizontalRuleSchema = z.strictObject({ type: z.literal('horizontalRule') });
+
+const cellAttrs = z.strictObject({
+  colspan: z.int().min(1).max(50),
+  rowspan: z.int().min(1).max(500),
+  colwidth: z.array(z.int().min(0).max(5000)).max(50).nullable(),
+});
+
+const listItemSchema = z.strictObject({
+  type: z.literal('listItem'),
+  get content() {
+    return z.array(blockSchema).min(1);
+  },
+});
+const bulletListSchema = z.strictObject({
+  type: z.literal('bulletList'),
+  content: z.array(listItemSchema).min(1),
+});
+const orderedListSchema = z.strictObject({
+  type: z.literal('orderedList'),
+  attrs: z.strictObject({ start: z.int().min(0).max(100_000) }),
+  content: z.array(listItemSchema).min(1),
+});
+const blockquoteSchema = z.strictObject({
+  type: z.literal('blockquote'),
+  get content() {
+    return z.array(blockSchema).min(1);
+  },
+});
+const cellSchema = z.strictObject({
+  type: z.enum(['tableCell', 'tableHeader']),
+  attrs: cellAttrs,
+  get content() {
+    return z.array(blockSchema).min(1);
+  },
+});
+const rowSchema = z.strictObject({ type: z.literal('tableRow'), content: z.array(cellSchema).max(50) });
+const tableSchema = z.strictObject({
+  type: z.literal('table'),
+  content: z.array(rowSchema).min(1).max(500),
+});
+
+const blockSchema = z.discriminatedUnion('type', [
+  paragraphSchema,
+  headingSchema,
+  imageSchema,
+  horizontalRuleSchema,
+  bulletListSchema,
+  orderedListSchema,
+  blockquoteSchema,
+  tableSchema,
+]);
+export type RichTextBlock = z.infer<typeof blockSchema>;
+
+const documentSchema = z.strictObject({ type: z.literal('doc'), content: z.array(blockSchema) });
+export type RichText = z.infer<typeof documentSchema>;
+
+/** Depth and size are measured before the nodes are read, so that a hostile tree costs nothing. */
+export const richTextSchema = z
+  .unknown()
+  .superRefine((value, context) => {
+    const problem = tooBig(value);
+    if (problem !== null) context.addIssue({ code: 'custom', message: problem });
+  })
+  .pipe(documentSchema);
+
+function tooBig(value: unknown): 'tooDeep' | 'tooLong' | 'tooManyImages' | null {
+  const { depth, bytes, images } = eopLimits.richText;
+  let length = 0;
+  let pictures = 0;
+  const open: { node: unknown; level: number }[] = [{ node: value, level: 0 }];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const { node, level } = next;
+    if (level > depth) return 'tooDeep';
+    if (typeof node !== 'object' || node === null) continue;
+    if ('text' in node && typeof node.text === 'string') length += node.text.length;
+    length += 20;
+    if (length > bytes) return 'tooLong';
+    if ('type' in node && node.type === 'image' && ++pictures > images) return 'tooManyImages';
+    if ('content' in node && Array.isArray(node.content)) {
+      for (const child of node.content) open.push({ node: child, level: level + 1 });
+    }
+  }
+  return null;
+}

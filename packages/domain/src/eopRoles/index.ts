@@ -1,0 +1,3 @@
+export * from './limits.ts';
+export * from './policy.ts';
+export * from './roles.ts';
