@@ -93,7 +93,7 @@ export function canReadEopsAt(actor: Actor, schoolId: string): boolean {
   return holdsAt(actor, 'todo eops', schoolId);
 }
 
-/** Also contacts and roles: `todo eops` and `manage schools` at the school. */
+/** Also contacts and roles: who reads plans and manages the school there. */
 export function canEditEopsAt(actor: Actor, schoolId: string): boolean {
   return !actor.isDisabled && editsPlans(actor, { schoolId });
 }
