@@ -15,7 +15,7 @@ import {
   updateAlert,
   updateRecipient,
 } from './store.ts';
-import { pathOf, tell } from './notifyRecipients.ts';
+import { pathOf, readTelling, tell } from './notifyRecipients.ts';
 
 type OneAlert = Readonly<{ safetyAlertId: string }>;
 
@@ -67,7 +67,8 @@ export const remindRecipients: Command<OneAlert> = async (context, { safetyAlert
   );
   if (userIds.length === 0) throw problem('alert.nobodyToRemind');
   await save(work, alert, { timeReminded: work.now });
-  await tell(work, services, 'safetyAlertReminder', alert, { byUserId: actor.userId, userIds });
+  const telling = await readTelling(work, services, alert, { byUserId: actor.userId, userIds });
+  await tell(work, services, 'safetyAlertReminder', alert, telling);
 };
 
 export const resolveAlert: Command<OneAlert & Readonly<{ note: string }>> = async (context, input) => {

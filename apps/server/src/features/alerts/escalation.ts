@@ -20,8 +20,11 @@ export const escalateAlert = defineJob({
 });
 
 /** Written with the alert, so that it survives a restart. The time that was set when it was sent applies. */
-export async function scheduleEscalation(work: Work, safetyAlertId: string): Promise<void> {
-  const { alertEscalationMinutes: minutes } = await readOrganization(work.tx);
+export async function scheduleEscalation(
+  work: Work,
+  safetyAlertId: string,
+  minutes: number | null,
+): Promise<void> {
   if (minutes === null) return;
   await work.enqueue(escalateAlert, { safetyAlertId, minutes }, { delaySeconds: minutes * 60 });
 }

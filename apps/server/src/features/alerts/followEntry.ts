@@ -8,7 +8,8 @@ import type { Work } from '../../platform/work/work.ts';
 import { readObservation } from '../settings/index.ts';
 import { announceAlertsOf } from './live.ts';
 import type { NotifyServices } from './notifyRecipients.ts';
-import { type NewAlert, sendAlert, sendWaitingAlert } from './send.ts';
+import type { NewAlert } from './newAlert.ts';
+import { sendAlert, sendWaitingAlert } from './send.ts';
 
 export async function followEntry(
   context: CommandContext,

@@ -4,7 +4,7 @@ import type { Notice } from '../../platform/live/notice.ts';
 import type { TopicRules } from '../../platform/live/stream.ts';
 import type { Work } from '../../platform/work/work.ts';
 import { alertIdIn } from './notifyRecipients.ts';
-import { findAlert, findAlertsOfEntry, type StoredAlert } from './store.ts';
+import { findAlertsOfEntry, senderOfAlert, type StoredAlert } from './store.ts';
 
 const topic = 'alerts';
 
@@ -44,6 +44,7 @@ export async function followersOfDelivery(
   { about }: Readonly<{ about: string }>,
 ): Promise<{ topic: string; id: string; userId: string }[]> {
   const id = alertIdIn(about);
-  const alert = id === null ? undefined : await findAlert(reader, id);
-  return alert === undefined ? [] : [{ topic, id: alert.id, userId: alert.createdByUserId }];
+  if (id === null) return [];
+  const userId = await senderOfAlert(reader, id);
+  return userId === undefined ? [] : [{ topic, id, userId }];
 }

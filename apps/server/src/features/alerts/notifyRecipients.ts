@@ -3,7 +3,7 @@ import { type AlertedEntry, alertTitle, alertWords } from '@schooldog/domain/ale
 import type { Services } from '../../platform/api/context.ts';
 import { namesOf } from '../../platform/identity/namesOf.ts';
 import type { Work } from '../../platform/work/work.ts';
-import { notify } from '../notifications/index.ts';
+import { type Audience, audienceOf, notifyAudience } from '../notifications/index.ts';
 import { findSchool } from '../schools/index.ts';
 
 export type NotifyServices = Pick<Services, 'messages' | 'publicUrl' | 'unsubscribeTokens' | 'makeId'>;
@@ -24,16 +24,30 @@ export function alertIdIn(about: string): string | null {
   return about.startsWith(prefix) ? about.slice(prefix.length) : null;
 }
 
+/** What is read before recipients are notified. */
+export type Telling = Readonly<{ valuesIn: Awaited<ReturnType<typeof valuesOf>>; audience: Audience }>;
+
+export async function readTelling(
+  work: Work,
+  services: NotifyServices,
+  alert: Told,
+  who: Readonly<{ byUserId: string; userIds: readonly string[] }>,
+): Promise<Telling> {
+  const [valuesIn, audience] = await Promise.all([
+    valuesOf(work, alert, who.byUserId),
+    audienceOf(work, services, who.userIds),
+  ]);
+  return { valuesIn, audience };
+}
+
 export async function tell(
   work: Work,
   services: NotifyServices,
   kind: 'safetyAlert' | 'safetyAlertReminder',
   alert: Told,
-  who: Readonly<{ byUserId: string; userIds: readonly string[] }>,
+  { valuesIn, audience }: Telling,
 ): Promise<void> {
-  const valuesIn = await valuesOf(work, alert, who.byUserId);
-  await notify(work, services, {
-    userIds: who.userIds,
+  await notifyAudience(work, services, audience, {
     kind,
     values: valuesIn('en'),
     valuesIn,
@@ -45,8 +59,7 @@ export async function tell(
 
 /** What the messages about an alert say, by language. */
 export async function valuesOf(work: Work, { schoolId, entry, message }: Told, byUserId: string) {
-  const school = await findSchool(work.tx, schoolId);
-  const names = await namesOf(work.tx, [byUserId]);
+  const [school, names] = await Promise.all([findSchool(work.tx, schoolId), namesOf(work.tx, [byUserId])]);
   const shared = { schoolName: school?.name ?? '', byName: names.get(byUserId) ?? '' };
   return (language: string) => ({
     ...shared,

@@ -1,33 +1,17 @@
 // An entry sends its alert in the transaction that logs it: one logged offline is sent when it arrives.
-import { alertLimits, type AlertedEntry, canSendAlertAt } from '@schooldog/domain/alerts';
+import { alertLimits, canSendAlertAt } from '@schooldog/domain/alerts';
 import type { UnsentReason } from '@schooldog/domain/entries';
 import type { Actor } from '@schooldog/domain/permissions';
 import { problem } from '@schooldog/domain/problems';
 import type { Command } from '../../platform/api/context.ts';
+import { readOrganization } from '../../platform/settingsDocuments/organization.ts';
 import type { Work } from '../../platform/work/work.ts';
 import { scheduleEscalation } from './escalation.ts';
+import { type NewAlert, newRecipients, storedFrom } from './newAlert.ts';
 import { receiversAmong } from './receivers.ts';
 import { alertRecord } from './record.ts';
-import {
-  countSentSince,
-  entryOfAlert,
-  findAlert,
-  insertAlert,
-  insertRecipients,
-  type StoredAlert,
-} from './store.ts';
-import { tell, type NotifyServices } from './notifyRecipients.ts';
-
-export type NewAlert = Readonly<{
-  id: string;
-  schoolId: string;
-  entryId: string;
-  walkId: string | null;
-  message: string;
-  userIds: readonly string[];
-  entry: AlertedEntry;
-  createdByActor: Actor;
-}>;
+import { countSentSince, entryOfAlert, insertAlert, insertRecipients } from './store.ts';
+import { type NotifyServices, readTelling, tell, type Telling } from './notifyRecipients.ts';
 
 /** Sending the alert of the same entry again changes nothing and notifies no one twice. */
 export async function sendAlert(work: Work, services: NotifyServices, alert: NewAlert): Promise<void> {
@@ -36,9 +20,16 @@ export async function sendAlert(work: Work, services: NotifyServices, alert: New
   const userIds = othersAmong(createdByActor, alert.userIds);
   if (userIds.length === 0) throw problem('alert.noRecipients');
   if (userIds.length > alertLimits.recipients) throw problem('alert.tooManyRecipients');
-  await mustReceive(work, createdByActor, schoolId, userIds);
-  const isNew = await deliver(work, services, { ...alert, userIds });
-  if (isNew) await mustNotFlood(work, createdByActor.userId);
+  const minuteAgo = new Date(work.now.getTime() - 60_000);
+  const [able, sentBefore, sending] = await Promise.all([
+    receiversAmong(work, createdByActor, schoolId, userIds),
+    countSentSince(work, createdByActor.userId, minuteAgo),
+    readSending(work, services, { ...alert, userIds }),
+  ]);
+  mustAllReceive(able, userIds);
+  if (sending.isRepeated) return;
+  if (sentBefore >= alertLimits.sentPerMinute) throw problem('alert.tooManySent', { retryAfterSeconds: 60 });
+  await deliver(work, services, { ...alert, userIds }, sending);
 }
 
 /**
@@ -55,42 +46,37 @@ export async function sendWaitingAlert(
   const others = othersAmong(createdByActor, alert.userIds);
   const userIds = await receiversAmong(work, createdByActor, schoolId, others);
   if (userIds.length === 0) return 'noRecipients';
-  await deliver(work, services, { ...alert, userIds });
+  const sending = await readSending(work, services, { ...alert, userIds });
+  if (!sending.isRepeated) await deliver(work, services, { ...alert, userIds }, sending);
   return null;
 }
 
-/** False where it was sent before. */
-async function deliver(work: Work, services: NotifyServices, alert: NewAlert): Promise<boolean> {
-  const { id, schoolId, entryId, walkId, message, entry, userIds, createdByActor } = alert;
-  const byUserId = createdByActor.userId;
-  const isNew = await insertAlert(work.tx, {
-    id,
-    schoolId,
-    entryId,
-    walkId,
-    message,
-    entry,
-    createdByUserId: byUserId,
-    timeCreated: work.now,
-    timeUpdated: work.now,
-    timeSent: work.now,
-  });
-  if (!isNew) {
-    if ((await entryOfAlert(work.tx, id)) === entryId) return false;
-    throw problem('alert.idTaken');
-  }
-  await insertRecipients(work.tx, id, userIds, work.now);
-  await recordAdded(work, null, id);
-  await tell(work, services, 'safetyAlert', alert, { byUserId, userIds });
-  await scheduleEscalation(work, id);
-  return true;
+type Sending = Readonly<{ isRepeated: boolean; telling: Telling; escalationMinutes: number | null }>;
+
+/** In one round trip, with what the caller reads beside it: people wait for an alert. */
+async function readSending(work: Work, services: NotifyServices, alert: NewAlert): Promise<Sending> {
+  const { id, entryId, userIds, createdByActor } = alert;
+  const [knownEntryId, telling, { alertEscalationMinutes }] = await Promise.all([
+    entryOfAlert(work.tx, id),
+    readTelling(work, services, alert, { byUserId: createdByActor.userId, userIds }),
+    readOrganization(work.tx),
+  ]);
+  if (knownEntryId !== undefined && knownEntryId !== entryId) throw problem('alert.idTaken');
+  return { isRepeated: knownEntryId !== undefined, telling, escalationMinutes: alertEscalationMinutes };
 }
 
-/** Includes the new one; a concurrent sending of the same person waits until this one commits or rolls back. */
-async function mustNotFlood(work: Work, userId: string): Promise<void> {
-  const since = new Date(work.now.getTime() - 60_000);
-  if ((await countSentSince(work.tx, userId, since)) > alertLimits.sentPerMinute)
-    throw problem('alert.tooManySent', { retryAfterSeconds: 60 });
+/** Only writes, all of which leave with the commit. */
+async function deliver(
+  work: Work,
+  services: NotifyServices,
+  alert: NewAlert,
+  { telling, escalationMinutes }: Sending,
+): Promise<void> {
+  const stored = storedFrom(alert, work.now);
+  insertAlert(work, stored);
+  await alertRecord.recordChange(work, null, stored);
+  await tell(work, services, 'safetyAlert', alert, telling);
+  await scheduleEscalation(work, alert.id, escalationMinutes);
 }
 
 export const addRecipients: Command<Readonly<{ safetyAlertId: string; userIds: readonly string[] }>> = async (
@@ -105,10 +91,15 @@ export const addRecipients: Command<Readonly<{ safetyAlertId: string; userIds: r
   if (known.size + added.length > alertLimits.recipients) {
     throw problem('alert.tooManyRecipients');
   }
-  await mustReceive(work, actor, alert.schoolId, added);
-  await insertRecipients(work.tx, alert.id, added, work.now);
-  await recordAdded(work, alert, alert.id);
-  await tell(work, services, 'safetyAlert', alert, { byUserId: actor.userId, userIds: added });
+  const [able, telling] = await Promise.all([
+    receiversAmong(work, actor, alert.schoolId, added),
+    readTelling(work, services, alert, { byUserId: actor.userId, userIds: added }),
+  ]);
+  mustAllReceive(able, added);
+  const recipients = newRecipients(alert.id, added, work.now);
+  insertRecipients(work, recipients);
+  await alertRecord.recordChange(work, alert, { ...alert, recipients: [...alert.recipients, ...recipients] });
+  await tell(work, services, 'safetyAlert', alert, telling);
 };
 
 /**
@@ -119,19 +110,8 @@ function othersAmong({ userId: self }: Actor, userIds: readonly string[]): strin
   return [...new Set(userIds)].filter((userId) => userId !== self);
 }
 
-/** Recipients are separate rows, so the alert is read again with them. */
-async function recordAdded(work: Work, before: StoredAlert | null, alertId: string): Promise<void> {
-  await alertRecord.recordChange(work, before, (await findAlert(work.tx, alertId)) ?? null);
-}
-
 /** All of them, or nothing is sent: the sender must not believe that someone was notified who was not. */
-async function mustReceive(
-  work: Work,
-  actor: Actor,
-  schoolId: string,
-  userIds: readonly string[],
-): Promise<void> {
-  const able = await receiversAmong(work, actor, schoolId, userIds);
+function mustAllReceive(able: readonly string[], userIds: readonly string[]): void {
   const userId = userIds.find((wanted) => !able.includes(wanted));
   if (userId !== undefined) throw problem('alert.recipientNotAllowed', { userId });
 }

@@ -1,5 +1,6 @@
 import type { AlertedEntry, AlertStatus } from '@schooldog/domain/alerts';
 import type { Schools } from '@schooldog/domain/permissions';
+import { problem } from '@schooldog/domain/problems';
 import {
   and,
   asc,
@@ -18,7 +19,10 @@ import {
 } from 'drizzle-orm';
 import type { Reader, Transaction } from '../../platform/database/database.ts';
 import { isOneOf } from '../../platform/database/isOneOf.ts';
+import { sqlStateOf, sqlStates } from '../../platform/database/sqlState.ts';
 import { type Placeholders, statement } from '../../platform/database/statement.ts';
+import { insertRow } from '../../platform/database/writeRow.ts';
+import type { Work } from '../../platform/work/work.ts';
 import { safetyAlertRecipients as recipients, safetyAlerts as alerts } from './schema.ts';
 
 type AlertRow = typeof alerts.$inferSelect;
@@ -198,25 +202,45 @@ export async function lockAlert(tx: Transaction, alertId: string): Promise<Store
   return (await withRecipients(tx, await lockById(tx, { alertId })))[0];
 }
 
+const entryById = statement((db, { alertId }: Placeholders<{ alertId: string }>) =>
+  db.select({ entryId: alerts.entryId }).from(alerts).where(eq(alerts.id, alertId)),
+);
+
 /** The entry of the alert that already has this id, even a deleted one. */
 export async function entryOfAlert(reader: Reader, alertId: string): Promise<string | undefined> {
-  const [row] = await reader.select({ entryId: alerts.entryId }).from(alerts).where(eq(alerts.id, alertId));
+  const [row] = await entryById(reader, { alertId });
   return row?.entryId;
 }
 
-/** False when the id is taken. */
-export async function insertAlert(tx: Transaction, alert: typeof alerts.$inferInsert): Promise<boolean> {
-  const rows = await tx.insert(alerts).values(alert).onConflictDoNothing().returning({ id: alerts.id });
-  return rows.length > 0;
+const senderById = statement((db, { alertId }: Placeholders<{ alertId: string }>) =>
+  db
+    .select({ userId: alerts.createdByUserId })
+    .from(alerts)
+    .where(and(eq(alerts.id, alertId), isThere)),
+);
+
+export async function senderOfAlert(reader: Reader, alertId: string): Promise<string | undefined> {
+  const [row] = await senderById(reader, { alertId });
+  return row?.userId;
 }
 
-export async function insertRecipients(
-  tx: Transaction,
-  alertId: string,
-  userIds: readonly string[],
-  now: Date,
-): Promise<void> {
-  await tx.insert(recipients).values(userIds.map((userId) => ({ alertId, userId, timeAdded: now })));
+export function insertAlert(work: Pick<Work, 'defer'>, { recipients: added, ...alert }: StoredAlert): void {
+  work.defer(insertRow(alerts, alert), (error) =>
+    sqlStateOf(error) === sqlStates.uniqueViolation ? problem('alert.idTaken') : error,
+  );
+  insertRecipients(work, added);
+}
+
+const addRecipients = statement(
+  (_db, { rows }: Placeholders<{ rows: string }>) => sql<never>`
+    insert into ${recipients} (alert_id, user_id, time_added)
+    select "alertId", "userId", "timeAdded"
+    from jsonb_to_recordset(${rows}::jsonb) as added ("alertId" text, "userId" text, "timeAdded" timestamptz)`,
+);
+
+export function insertRecipients(work: Pick<Work, 'defer'>, added: readonly RecipientRow[]): void {
+  const rows = added.map(({ alertId, userId, timeAdded }) => ({ alertId, userId, timeAdded }));
+  work.defer(addRecipients.with({ rows: JSON.stringify(rows) }));
 }
 
 export type AlertChange = Partial<
@@ -252,13 +276,22 @@ export async function updateRecipient(
     .where(and(eq(recipients.alertId, which.alertId), eq(recipients.userId, which.userId)));
 }
 
-/** Includes deleted ones. Holds a lock of this person until the transaction ends. */
-export async function countSentSince(tx: Transaction, userId: string, since: Date): Promise<number> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('alerts of person'), hashtext(${userId}))`);
-  const [sent] = await tx
+const lockSender = statement(
+  (_db, { userId }: Placeholders<{ userId: string }>) =>
+    sql<never>`select pg_advisory_xact_lock(hashtext('alerts of person'), hashtext(${userId}))`,
+);
+const sentSince = statement((db, { userId, since }: Placeholders<{ userId: string; since: Date }>) =>
+  db
     .select({ count: count() })
     .from(alerts)
-    .where(and(eq(alerts.createdByUserId, userId), gte(alerts.timeCreated, since)));
+    .where(and(eq(alerts.createdByUserId, userId), gte(alerts.timeCreated, since))),
+);
+
+/** Includes deleted ones. Holds a lock of this person until the transaction ends. */
+export async function countSentSince(work: Work, userId: string, since: Date): Promise<number> {
+  // A statement of its own: the count must see what others committed while this one waited for the lock.
+  work.defer(lockSender.with({ userId }));
+  const [sent] = await sentSince(work.tx, { userId, since });
   return sent?.count ?? 0;
 }
 

@@ -55,11 +55,11 @@ const addToCounts = statement(
     on conflict (school_id, tag) do update set uses = entry_tag_uses.uses + excluded.uses`,
 );
 
-export function changeCounts(work: Pick<Work, 'defer'>, { counts, days, tags }: CountChanges): void {
+export function changeCounts(work: Pick<Work, 'deferToEnd'>, { counts, days, tags }: CountChanges): void {
   if (counts.length === 0 && tags.length === 0) return;
   const months = wideRows(counts, ({ countId, schoolId, month }) => ({ countId, schoolId, month }));
   const dates = wideRows(days, ({ schoolId, day }) => ({ schoolId, day }));
-  work.defer(
+  work.deferToEnd(
     addToCounts.with({
       months: JSON.stringify(months),
       dates: JSON.stringify(dates),

@@ -18,7 +18,6 @@ export type PublishedEntry = Readonly<{
   unsentAlert: UnsentReason | null;
 }>;
 
-/** Counts are touched last, because everyone who logs at the school waits for those rows. */
 export async function publishEntries(
   work: Work,
   services: Pick<Services, 'makeId'>,

@@ -91,7 +91,7 @@ export type NewDelta = Readonly<{
 }>;
 
 export function insertEntry(
-  work: Pick<Work, 'defer'>,
+  work: Pick<Work, 'defer' | 'deferToEnd'>,
   row: EntryRow,
   delta: NewDelta,
   counts: CountChanges,
@@ -118,13 +118,21 @@ export async function insertEntries(
   await insertMany(tx, observationDeltas, deltas);
 }
 
-export function updateEntry(work: Pick<Work, 'defer'>, row: EntryRow, counts: CountChanges): void {
+export function updateEntry(
+  work: Pick<Work, 'defer' | 'deferToEnd'>,
+  row: EntryRow,
+  counts: CountChanges,
+): void {
   work.defer(updateRow(entries, row.id, row));
   changeCounts(work, counts);
 }
 
 /** With its deltas. The audit trail is kept. */
-export function removeEntry(work: Pick<Work, 'defer'>, entryId: string, counts: CountChanges): void {
+export function removeEntry(
+  work: Pick<Work, 'defer' | 'deferToEnd'>,
+  entryId: string,
+  counts: CountChanges,
+): void {
   work.defer(deleteById.with({ id: entryId }));
   work.defer(deleteDeltas.with({ id: entryId }));
   changeCounts(work, counts);

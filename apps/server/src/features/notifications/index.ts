@@ -13,4 +13,4 @@ export const notifications: ServerFeature<'notifications'> = {
 };
 
 export { markReadAt, withdraw } from './list.ts';
-export { notify, wantedKinds } from './notify.ts';
+export { type Audience, audienceOf, notify, notifyAudience, wantedKinds } from './notify.ts';

@@ -1,9 +1,11 @@
 import { communicationKinds, defaultCommunicationPreferences } from '@schooldog/domain/notifications';
 import { asc, eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { connectionOf, setConnection } from '../../platform/database/connection.ts';
 import { messages, pushSubscriptions } from '../../platform/messages/schema.ts';
 import { aBrowser } from '../../platform/messages/testing/browser.ts';
 import { settings } from '../../platform/settingsDocuments/schema.ts';
+import type { Work } from '../../platform/work/work.ts';
 import { testApp } from '../../testing/app.ts';
 import { aLiveStream } from '../../testing/liveStream.ts';
 import { aPerson, someStaff, type TestPerson } from '../../testing/people.ts';
@@ -217,13 +219,19 @@ describe('recipients', () => {
     const counted = async (told: readonly TestPerson[]) => {
       let statements = 0;
       await services.work({ userId: null }, (work) => {
-        const tx = new Proxy(work.tx, {
-          get: (target, name, receiver): unknown => {
-            if (['select', 'selectDistinct', 'insert', 'execute'].includes(String(name))) statements += 1;
-            return Reflect.get(target, name, receiver);
+        const tx = new Proxy(work.tx, {});
+        setConnection(tx, {
+          isTransaction: true,
+          query: (statement) => {
+            statements += 1;
+            return connectionOf(work.tx).query(statement);
           },
         });
-        return notify({ ...work, tx }, services, { ...assigned, userIds: told.map(({ id }) => id) });
+        const defer: Work['defer'] = (...write) => {
+          statements += 1;
+          work.defer(...write);
+        };
+        return notify({ ...work, tx, defer }, services, { ...assigned, userIds: told.map(({ id }) => id) });
       });
       return statements;
     };

@@ -16,8 +16,7 @@ import { insertNotifications, type Recipient, recipients } from './store.ts';
 
 export const notificationsTopic = 'notifications';
 
-export type Told<Kind extends NotificationKind> = Readonly<{
-  userIds: readonly string[];
+type Told<Kind extends NotificationKind> = Readonly<{
   kind: Kind;
   values: NotificationValues[Kind];
   /** Where they differ by language, as the name of what was seen does. */
@@ -30,18 +29,49 @@ export type Told<Kind extends NotificationKind> = Readonly<{
   about?: string;
 }>;
 
+/** What is read about the people before they are notified. */
+export type Audience = Readonly<{
+  people: readonly Recipient[];
+  reachableByPush: ReadonlySet<string>;
+  districtName: string;
+}>;
+
+/** One round trip; together with other reads of the transaction, none of its own. */
+export async function audienceOf(
+  work: Work,
+  services: Pick<NotifyServices, 'messages'>,
+  userIds: readonly string[],
+): Promise<Audience> {
+  const [people, reachableByPush, { districtName }] = await Promise.all([
+    recipients(work.tx, userIds),
+    services.messages.reachableByPush(work, userIds),
+    readOrganization(work.tx),
+  ]);
+  return { people, reachableByPush, districtName };
+}
+
 export async function notify<Kind extends NotificationKind>(
   work: Work,
   services: NotifyServices,
+  { userIds, ...told }: Told<Kind> & Readonly<{ userIds: readonly string[] }>,
+): Promise<void> {
+  if (userIds.length === 0) return;
+  await notifyAudience(work, services, await audienceOf(work, services, userIds), told);
+}
+
+/** For features that read the audience with what else they need. */
+export async function notifyAudience<Kind extends NotificationKind>(
+  work: Work,
+  services: NotifyServices,
+  audience: Audience,
   told: Told<Kind>,
 ): Promise<void> {
-  if (told.userIds.length === 0) return;
   const { kind, url, marksChannel = false } = told;
   const valuesIn = (language: Language): Record<string, string> => ({
     ...(told.valuesIn?.(language) ?? told.values),
   });
   const values = { en: valuesIn('en'), es: valuesIn('es') };
-  const people = (await recipients(work.tx, told.userIds)).filter((person) => hears(person, kind));
+  const people = audience.people.filter((person) => hears(person, kind));
   if (people.length === 0) return;
   const inApp = people.filter(({ preferences }) => channelsFor(kind, preferences).includes('app'));
   const rows = inApp.map(({ id: userId, language }) => ({
@@ -49,8 +79,8 @@ export async function notify<Kind extends NotificationKind>(
     userId,
     language: languageOf(language),
   }));
-  if (rows.length > 0) await insertNotifications(work.tx, rows, { kind, values, url, now: work.now });
-  const outgoing = await messagesFor(work, services, people, { kind, values, url, marksChannel });
+  if (rows.length > 0) insertNotifications(work, rows, { kind, values, url, now: work.now });
+  const outgoing = messagesFor(services, { ...audience, people }, { kind, values, url, marksChannel });
   const { about } = told;
   const sent = about === undefined ? outgoing : outgoing.map((message) => ({ ...message, about }));
   await services.messages.sendAll(work, sent);
@@ -71,22 +101,16 @@ export async function wantedKinds(
   );
 }
 
-async function messagesFor(
-  work: Work,
+function messagesFor(
   services: NotifyServices,
-  people: readonly Recipient[],
+  { people, reachableByPush, districtName }: Audience,
   content: Content,
-): Promise<OutgoingMessage[]> {
+): OutgoingMessage[] {
   const wanting = (channel: 'mail' | 'push') =>
     people.filter(({ preferences }) => channelsFor(content.kind, preferences).includes(channel));
   const byMail = wanting('mail');
-  const byPush = wanting('push');
+  const byPush = wanting('push').filter(({ id }) => reachableByPush.has(id));
   if (byMail.length === 0 && byPush.length === 0) return [];
-  const { districtName } = await readOrganization(work.tx);
   const writer = createWriter(services, content, districtName);
-  const reachable = await services.messages.reachableByPush(
-    work,
-    byPush.map(({ id }) => id),
-  );
-  return [...byMail.map(writer.mail), ...byPush.filter(({ id }) => reachable.has(id)).map(writer.push)];
+  return [...byMail.map(writer.mail), ...byPush.map(writer.push)];
 }

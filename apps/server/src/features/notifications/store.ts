@@ -1,17 +1,17 @@
 import type { NotificationKind } from '@schooldog/domain/notifications';
 import { and, count, desc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Reader, Transaction } from '../../platform/database/database.ts';
-import { isOneOf } from '../../platform/database/isOneOf.ts';
 import type { TimeKey } from '../../platform/database/keysetPage.ts';
 import { type Placeholders, statement } from '../../platform/database/statement.ts';
 import { users } from '../../platform/identity/schema.ts';
+import type { Work } from '../../platform/work/work.ts';
 import { notifications } from './schema.ts';
 
 export type NotificationRow = typeof notifications.$inferSelect;
 export type Recipient = Awaited<ReturnType<typeof recipients>>[number];
 
-export async function recipients(reader: Reader, userIds: readonly string[]) {
-  return reader
+const peopleByIds = statement((db, { userIds }: Placeholders<{ userIds: readonly string[] }>) =>
+  db
     .select({
       id: users.id,
       firstName: users.firstName,
@@ -22,12 +22,24 @@ export async function recipients(reader: Reader, userIds: readonly string[]) {
       preferences: users.communicationPreferences,
     })
     .from(users)
-    .where(isOneOf(users.id, userIds));
+    .where(sql`${users.id} = any(${userIds}::text[])`),
+);
+
+export async function recipients(reader: Reader, userIds: readonly string[]) {
+  return peopleByIds(reader, { userIds });
 }
 
+type NewNotifications = { kind: string; values: string; url: string; now: string; people: string };
+const addNotifications = statement(
+  (_db, { kind, values, url, now, people }: Placeholders<NewNotifications>) => sql<never>`
+    insert into ${notifications} (id, user_id, kind, values, url, time_created)
+    select id, "userId", ${kind}, ${values}::jsonb -> language, ${url}, ${now}::timestamptz
+    from jsonb_to_recordset(${people}::jsonb) as person (id text, "userId" text, language text)`,
+);
+
 /** In one statement however many they are; each gets the values of their language. */
-export async function insertNotifications(
-  tx: Transaction,
+export function insertNotifications(
+  work: Pick<Work, 'defer'>,
   people: readonly Readonly<{ id: string; userId: string; language: string }>[],
   about: Readonly<{
     kind: NotificationKind;
@@ -35,12 +47,17 @@ export async function insertNotifications(
     url: string;
     now: Date;
   }>,
-): Promise<void> {
+): void {
   const { kind, values, url, now } = about;
-  await tx.execute(sql`
-    insert into ${notifications} (id, user_id, kind, values, url, time_created)
-    select id, "userId", ${kind}, ${JSON.stringify(values)}::jsonb -> language, ${url}, ${now.toISOString()}::timestamptz
-    from jsonb_to_recordset(${JSON.stringify(people)}::jsonb) as person (id text, "userId" text, language text)`);
+  work.defer(
+    addNotifications.with({
+      kind,
+      values: JSON.stringify(values),
+      url,
+      now: now.toISOString(),
+      people: JSON.stringify(people),
+    }),
+  );
 }
 
 type Older = { userId: string; time: string; id: string; limit: number };

@@ -1,8 +1,9 @@
 // Permissions of users, for the other features.
 import { type Actor, type Features, permissionValuesSchema } from '@schooldog/domain/permissions';
 import { type TasksSettings, workOrderRulesFor } from '@schooldog/domain/workOrders';
-import { and, asc, eq, gt, inArray, lt } from 'drizzle-orm';
+import { and, asc, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
+import { type Placeholders, statement } from '../../platform/database/statement.ts';
 import { users } from '../../platform/identity/schema.ts';
 import { readTasksSettings } from '../../platform/settingsDocuments/tasks.ts';
 
@@ -17,19 +18,20 @@ const actorColumns = {
   permissions: users.permissions,
 };
 
+const actorsByIds = statement((db, { userIds }: Placeholders<{ userIds: readonly string[] }>) =>
+  db
+    .select(actorColumns)
+    .from(users)
+    .where(sql`${users.id} = any(${userIds}::text[])`),
+);
+
 /** The current permissions of other users. Deleted users are missing from the answer. */
 export async function actorsOf(
   reader: Reader,
   userIds: readonly string[],
   features: Features,
 ): Promise<Actor[]> {
-  const [rows, tasks] = await Promise.all([
-    reader
-      .select(actorColumns)
-      .from(users)
-      .where(inArray(users.id, [...userIds])),
-    readTasksSettings(reader),
-  ]);
+  const [rows, tasks] = await Promise.all([actorsByIds(reader, { userIds }), readTasksSettings(reader)]);
   return rows.map((row) => actorFrom(row, features, tasks));
 }
 

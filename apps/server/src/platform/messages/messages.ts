@@ -1,6 +1,7 @@
 // All outgoing messages go through here: a row and its delivery job, in the transaction that caused them. Nothing
 // here touches the network, so a hanging provider blocks no request.
 import { sql } from 'drizzle-orm';
+import { type Placeholders, statement } from '../database/statement.ts';
 import type { Work } from '../work/work.ts';
 import { deliverMail, deliverPush, deliverSms } from './jobs.ts';
 import type { Outlets } from './outlets/outlets.ts';
@@ -77,7 +78,12 @@ export function createSender(parts: SenderParts): Messages {
   async function sendAll(work: Work, outgoing: readonly OutgoingMessage[]): Promise<string[]> {
     const rows = outgoing.map(rowOf);
     for (let from = 0; from < rows.length; from += rowsAtOnce) {
-      await insertMessages(work, rows.slice(from, from + rowsAtOnce));
+      const some = {
+        rows: JSON.stringify(rows.slice(from, from + rowsAtOnce)),
+        now: work.now.toISOString(),
+      };
+      if (rows.length > rowsAtOnce) await addMessages(work.tx, some);
+      else work.defer(addMessages.with(some));
     }
     for (const channel of messageChannels) {
       const waiting = rows.filter((row) => row.channel === channel && row.status === 'waiting');
@@ -110,15 +116,15 @@ export function createSender(parts: SenderParts): Messages {
 /**
  * All rows as one parameter: building a statement with a parameter for each field takes far longer than running it.
  */
-async function insertMessages(work: Work, rows: readonly object[]): Promise<void> {
-  await work.tx.execute(sql`
+const addMessages = statement(
+  (_db, { rows, now }: Placeholders<{ rows: string; now: string }>) => sql<never>`
     insert into ${messages} (id, channel, recipient, user_id, subject, text, html, data, about, status, time_created)
     select id, channel, recipient, "userId", coalesce(subject, ''), text, html, data, about, status,
-      ${work.now.toISOString()}::timestamptz
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as outgoing
+      ${now}::timestamptz
+    from jsonb_to_recordset(${rows}::jsonb) as outgoing
       (id text, channel text, recipient text, "userId" text, subject text, text text, html text, data jsonb,
-        about text, status text)`);
-}
+        about text, status text)`,
+);
 
 function hasOutlet(outlets: SenderParts['outlets'], channel: MessageChannel): boolean {
   return channel === 'push' || outlets[channel] !== null;

@@ -1,8 +1,8 @@
 // The devices of a user. A device belongs to the user who signed in on it last, as long as that session lives.
 import { problem } from '@schooldog/domain/problems';
-import { and, desc, eq, gt, inArray, notInArray, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, notInArray, or, type Placeholder, sql } from 'drizzle-orm';
 import type { Reader } from '../database/database.ts';
-import { isOneOf } from '../database/isOneOf.ts';
+import { type Placeholders, statement } from '../database/statement.ts';
 import { sessions, users } from '../identity/schema.ts';
 import type { Work } from '../work/work.ts';
 import { isPushServiceAddress } from './pushEndpoint.ts';
@@ -51,19 +51,49 @@ export async function removeSubscription(
     .where(and(eq(pushSubscriptions.endpoint, which.endpoint), eq(pushSubscriptions.userId, which.userId)));
 }
 
+const signedOutAfter = sql`(${users.autoSignOutData} ->> 'signedOutAfter')::timestamptz`;
+const namedIt = and(
+  eq(sessions.id, pushSubscriptions.sessionId),
+  eq(sessions.userId, pushSubscriptions.userId),
+);
+
+function stillCounts(now: Placeholder<'now', Date>) {
+  return and(
+    eq(users.isDisabled, false),
+    gt(sessions.expiresAt, now),
+    or(sql`${signedOutAfter} is null`, sql`${signedOutAfter} <= ${sessions.timeCreated}`),
+  );
+}
+
+const devicesOf = statement((db, { userId, now }: Placeholders<{ userId: string; now: Date }>) =>
+  db
+    .select({
+      id: pushSubscriptions.id,
+      endpoint: pushSubscriptions.endpoint,
+      keys: pushSubscriptions.keys,
+    })
+    .from(pushSubscriptions)
+    .innerJoin(sessions, namedIt)
+    .innerJoin(users, eq(users.id, pushSubscriptions.userId))
+    .where(and(eq(pushSubscriptions.userId, userId), stillCounts(now)))
+    .orderBy(pushSubscriptions.id),
+);
+
+const reachable = statement((db, { userIds, now }: Placeholders<{ userIds: readonly string[]; now: Date }>) =>
+  db
+    .selectDistinct({ userId: pushSubscriptions.userId })
+    .from(pushSubscriptions)
+    .innerJoin(sessions, namedIt)
+    .innerJoin(users, eq(users.id, pushSubscriptions.userId))
+    .where(and(sql`${pushSubscriptions.userId} = any(${userIds}::text[])`, stillCounts(now))),
+);
+
 /**
  * Only devices on which the user is still signed in: one that changed hands must not show another user's
  * notifications.
  */
 export async function liveSubscriptions(reader: Reader, userId: string, now: Date) {
-  const { id, endpoint, keys } = pushSubscriptions;
-  return reader
-    .select({ id, endpoint, keys })
-    .from(pushSubscriptions)
-    .innerJoin(sessions, namedIt)
-    .innerJoin(users, eq(users.id, pushSubscriptions.userId))
-    .where(and(eq(pushSubscriptions.userId, userId), stillCounts(now)))
-    .orderBy(pushSubscriptions.id);
+  return devicesOf(reader, { userId, now });
 }
 
 /** Those of the users who have such a device. */
@@ -73,29 +103,9 @@ export async function reachableByPush(
   now: Date,
 ): Promise<ReadonlySet<string>> {
   if (userIds.length === 0) return new Set();
-  const found = await reader
-    .selectDistinct({ userId: pushSubscriptions.userId })
-    .from(pushSubscriptions)
-    .innerJoin(sessions, namedIt)
-    .innerJoin(users, eq(users.id, pushSubscriptions.userId))
-    .where(and(isOneOf(pushSubscriptions.userId, userIds), stillCounts(now)));
+  const found = await reachable(reader, { userIds, now });
   return new Set(found.map(({ userId }) => userId));
 }
-
-const namedIt = and(
-  eq(sessions.id, pushSubscriptions.sessionId),
-  eq(sessions.userId, pushSubscriptions.userId),
-);
-
-function stillCounts(now: Date) {
-  return and(
-    eq(users.isDisabled, false),
-    gt(sessions.expiresAt, now),
-    or(sql`${signedOutAfter} is null`, sql`${signedOutAfter} <= ${sessions.timeCreated}`),
-  );
-}
-
-const signedOutAfter = sql`(${users.autoSignOutData} ->> 'signedOutAfter')::timestamptz`;
 
 export async function removeSubscriptions(work: Work, ids: readonly string[]): Promise<void> {
   if (ids.length > 0) await work.tx.delete(pushSubscriptions).where(inArray(pushSubscriptions.id, [...ids]));

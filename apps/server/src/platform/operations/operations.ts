@@ -22,7 +22,7 @@ export function operationWrite(operation: DoneOperation, now: Date): BoundStatem
 }
 
 /**
- * The answer of an operation that was done before. Read when it failed this time: its id is written last, so a
+ * The answer of an operation that was done before. Read when it failed this time: its id is written at the end, so a
  * duplicate is rolled back there, or earlier where it meets the changes of the first.
  */
 export async function findAnswer(

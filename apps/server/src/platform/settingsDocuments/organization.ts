@@ -2,13 +2,15 @@
 import { organizationOf, type OrganizationSettings } from '@schooldog/domain/settings';
 import { eq } from 'drizzle-orm';
 import type { Reader } from '../database/database.ts';
+import { statement } from '../database/statement.ts';
 import { settings } from './schema.ts';
+
+const stored = statement((db) =>
+  db.select({ value: settings.value }).from(settings).where(eq(settings.name, 'organization')),
+);
 
 /** A document that was never saved reads as its defaults. */
 export async function readOrganization(reader: Reader): Promise<OrganizationSettings> {
-  const [row] = await reader
-    .select({ value: settings.value })
-    .from(settings)
-    .where(eq(settings.name, 'organization'));
+  const [row] = await stored(reader, {});
   return organizationOf(row?.value ?? {});
 }

@@ -2,9 +2,19 @@
 // whether the version is still the same, so a change takes effect at the next request, in every process.
 import { sql } from 'drizzle-orm';
 import type { Reader } from '../database/database.ts';
+import { type Placeholders, statement } from '../database/statement.ts';
 
 /** By name of the document. Every version of a row has another one, in whatever process it was written. */
 export type SettingsVersions = Readonly<Record<string, string>>;
+
+type Document = Readonly<{ version: string; value: object | null }>;
+
+/** Without its value where the version is the known one. */
+const newerThan = statement(
+  (_db, { name, known }: Placeholders<{ name: string; known: string }>) => sql<Document>`
+    select version, case when version = ${known} then null else value end as value
+    from (select xmin::text || ':' || ctid::text as version, value from settings where name = ${name}) document`,
+);
 
 type Kept<Value> = Readonly<{ version: string; value: Value }>;
 export type CachedDocument<Value> = (reader: Reader, versions?: SettingsVersions) => Promise<Value>;
@@ -19,10 +29,7 @@ export function cachedDocument<Value>(name: string, parse: (stored: object) => V
     const known = kept;
     if (known !== null && versions !== undefined && (versions[name] ?? '') === known.version)
       return known.value;
-    const { rows } = await reader.execute<{ version: string; value: object | null }>(sql`
-      select version, case when version = ${known?.version ?? ''} then null else value end as value
-      from (select xmin::text || ':' || ctid::text as version, value from settings where name = ${name}) document`);
-    const [row] = rows;
+    const [row] = await newerThan(reader, { name, known: known?.version ?? '' });
     const version = row?.version ?? '';
     if (known?.version === version) return known.value;
     kept = { version, value: parse(row?.value ?? {}) };

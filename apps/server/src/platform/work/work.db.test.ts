@@ -42,6 +42,25 @@ const ids = async () => {
 const operation = (id: string) => doneOperation({ id, userId: 'u', procedure: 'p', input: {} }, 'done');
 const explain = (error: unknown) => new Error('explained', { cause: error });
 
+describe('a write deferred to the end', () => {
+  it('commits with the others, and lets everyone else write the same row until then', async () => {
+    await database.pool.query("insert into things values ('counted', 'nothing')");
+    const seen = await work({ userId: null }, async (unit) => {
+      unit.deferToEnd(updateRow(things, 'counted', { madeIn: 'here' }));
+      unit.defer(addThing.with({ id: 'beside' }));
+      const before = await thingById(unit.tx, { id: 'counted' });
+      await work({ userId: null }, async (other) => {
+        other.deferToEnd(updateRow(things, 'counted', { madeIn: 'there' }));
+        await thingById(other.tx, { id: 'beside' });
+      });
+      return before;
+    });
+    expect(seen).toEqual([{ id: 'counted', madeIn: 'nothing' }]);
+    expect(await thingById(database.db, { id: 'counted' })).toEqual([{ id: 'counted', madeIn: 'here' }]);
+    await database.pool.query("delete from things where id in ('counted', 'beside')");
+  });
+});
+
 describe('a deferred write', () => {
   it('commits with everything else that the work does', async () => {
     await work({ userId: null }, async (unit) => {

@@ -17,6 +17,11 @@ export type Work = Readonly<{
    * database error into a problem.
    */
   defer(statement: BoundStatement, explain?: (error: unknown) => unknown): void;
+  /**
+   * A write to rows that many change, such as counts: it is sent last, with the commit, because everyone else who
+   * writes them waits until this transaction ends. Statements of this transaction do not see it.
+   */
+  deferToEnd(statement: BoundStatement): void;
   audit(change: RecordChange): Promise<void>;
   announce(...notices: readonly Notice[]): Promise<void>;
   /** For the answer that a repeated operation gets. */
@@ -44,6 +49,7 @@ export function workRunner(parts: {
         const now = parts.clock();
         const changes: RecordChange[] = [];
         const operations: DoneOperation[] = [];
+        const last: BoundStatement[] = [];
         const defer = (statement: BoundStatement, explain?: (error: unknown) => unknown) =>
           deferWrite({ statement, explain });
         const result = await change({
@@ -51,6 +57,7 @@ export function workRunner(parts: {
           now,
           userId: who.userId,
           defer,
+          deferToEnd: (statement) => void last.push(statement),
           audit: async (difference) => void changes.push(difference),
           announce: async (...added) => void notices.push(...added),
           remember: (operation) => void operations.push(operation),
@@ -59,9 +66,9 @@ export function workRunner(parts: {
         });
         for (const write of auditWrite(changes, { userId: who.userId, now })) defer(write);
         for (const write of noticesWrite(notices)) defer(write);
-        // The id is written last: where it already exists, everything is rolled back and the first answer
-        // is returned.
+        // Where the id already exists, everything is rolled back and the first answer is returned.
         for (const operation of operations) defer(operationWrite(operation, now));
+        for (const statement of last) defer(statement);
         return result;
       });
       if (notices.length > 0) parts.notices.sendSoon();

@@ -70,7 +70,7 @@ export function messagesFixture(database: Database, ways: Ways = {}) {
   const log = pino({ level: 'trace' }, { write: (line) => void logged.push(line) });
   const sender = createSender({ outlets, vapid, makeId: newId, testPushHosts: ways.pushHosts ?? [] });
   /** Another process, which shares only the database. */
-  const aProcess = (more: Pick<DeliveryParts, 'followersOf'> = {}) =>
+  const aProcess = (more: Partial<Pick<DeliveryParts, 'followersOf' | 'work'>> = {}) =>
     createDelivery({ work, outlets, log, ...more });
   const deliver = aProcess();
   return {
