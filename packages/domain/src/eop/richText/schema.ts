@@ -2,14 +2,8 @@
 // PDF, mail) draws these nodes itself, so that no markup of an author is ever interpreted.
 import { z } from 'zod';
 import { idSchema, limitedText } from '../../kernel/index.ts';
-import { eopLimits } from '../limits.ts';
-
-const linkSchemes = /^(?:https?:\/\/|mailto:|tel:)[^\s\p{Cc}]+$/iu;
-
-/** http, https, mailto and tel; everything else could run something or name a local file. */
-export function isSafeLink(href: string): boolean {
-  return linkSchemes.test(href);
-}
+import { beyondLimits } from './measure.ts';
+import { isSafeLink, isStorableText } from './safety.ts';
 
 const hrefSchema = limitedText(2000).refine(isSafeLink);
 
@@ -24,7 +18,7 @@ export type RichTextMark = z.infer<typeof markSchema>;
 
 const textSchema = z.strictObject({
   type: z.literal('text'),
-  text: z.string().min(1),
+  text: z.string().min(1).refine(isStorableText),
   marks: z.array(markSchema).max(5).optional(),
 });
 const hardBreakSchema = z.strictObject({ type: z.literal('hardBreak') });
@@ -41,7 +35,7 @@ const headingSchema = z.strictObject({
 const imageSchema = z.strictObject({
   type: z.literal('image'),
   /** Only our own files, never an address. */
-  attrs: z.strictObject({ fileId: idSchema, alt: limitedText(500) }),
+  attrs: z.strictObject({ fileId: idSchema, alt: limitedText(500).refine(isStorableText) }),
 });
 const horizontalRuleSchema = z.strictObject({ type: z.literal('horizontalRule') });
 
@@ -104,27 +98,7 @@ export type RichText = z.infer<typeof documentSchema>;
 export const richTextSchema = z
   .unknown()
   .superRefine((value, context) => {
-    const problem = tooBig(value);
+    const problem = beyondLimits(value);
     if (problem !== null) context.addIssue({ code: 'custom', message: problem });
   })
   .pipe(documentSchema);
-
-function tooBig(value: unknown): 'tooDeep' | 'tooLong' | 'tooManyImages' | null {
-  const { depth, bytes, images } = eopLimits.richText;
-  let length = 0;
-  let pictures = 0;
-  const open: { node: unknown; level: number }[] = [{ node: value, level: 0 }];
-  for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    const { node, level } = next;
-    if (level > depth) return 'tooDeep';
-    if (typeof node !== 'object' || node === null) continue;
-    if ('text' in node && typeof node.text === 'string') length += node.text.length;
-    length += 20;
-    if (length > bytes) return 'tooLong';
-    if ('type' in node && node.type === 'image' && ++pictures > images) return 'tooManyImages';
-    if ('content' in node && Array.isArray(node.content)) {
-      for (const child of node.content) open.push({ node: child, level: level + 1 });
-    }
-  }
-  return null;
-}

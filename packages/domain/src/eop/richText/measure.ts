@@ -1,0 +1,54 @@
+// How large a tree of unknown origin is, measured without recursion and given up at the first limit it exceeds.
+import { eopLimits } from '../limits.ts';
+
+export const richTextProblems = ['tooDeep', 'tooLong', 'tooManyImages'] as const;
+export type RichTextProblem = (typeof richTextProblems)[number];
+
+/** Marks are a list of objects with attributes; nothing of ours is nested deeper inside a node. */
+const levelsInsideNode = 4;
+
+type Open = Readonly<{ value: unknown; level: number; inside: number }>;
+
+export function beyondLimits(tree: unknown): RichTextProblem | null {
+  const { depth, bytes, images } = eopLimits.richText;
+  let length = 0;
+  let pictures = 0;
+  const open: Open[] = [{ value: tree, level: 0, inside: 0 }];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const { value, level, inside } = next;
+    if (level > depth || inside > levelsInsideNode) return 'tooDeep';
+    length += lengthOf(value);
+    if (length > bytes) return 'tooLong';
+    if (typeof value !== 'object' || value === null) continue;
+    if (inside === 0 && 'type' in value && value.type === 'image' && ++pictures > images) {
+      return 'tooManyImages';
+    }
+    for (const [key, child] of Object.entries(value)) {
+      length += Array.isArray(value) ? 1 : key.length + 4;
+      if (inside === 0 && key === 'content' && Array.isArray(child)) {
+        for (const node of child) open.push({ value: node, level: level + 1, inside: 0 });
+        length += child.length + 1;
+      } else open.push({ value: child, level, inside: inside + 1 });
+      if (length > bytes) return 'tooLong';
+    }
+  }
+  return null;
+}
+
+/** Of a value without its parts, in about as many bytes as it takes on the wire. */
+function lengthOf(value: unknown): number {
+  if (typeof value === 'string') return bytesOf(value) + 2;
+  return typeof value === 'object' && value !== null ? 2 : 5;
+}
+
+function bytesOf(text: string): number {
+  let bytes = text.length;
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index);
+    if (code === 0x22 || code === 0x5c) bytes += 1;
+    else if (code < 0x20) bytes += 5;
+    else if (code > 0x7ff && (code < 0xd800 || code > 0xdfff)) bytes += 2;
+    else if (code > 0x7f) bytes += 1;
+  }
+  return bytes;
+}
