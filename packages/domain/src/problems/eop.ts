@@ -25,6 +25,7 @@ export const eopProblems = {
     notPdf: 'invalid',
     encryptedPdf: 'invalid',
     brokenPdf: 'invalid',
+    tooManyPages: 'invalid',
     recentlyAsked: 'tooMany',
     tooManyRecipients: 'tooMany',
     outsideNotAllowed: 'forbidden',

@@ -1,0 +1,74 @@
+import { fork } from 'node:child_process';
+import { dirname, join } from 'node:path';
+import { createGate } from '../../gate/gate.ts';
+import { RejectedPdf } from '../rejectedPdf.ts';
+import { answerSchema, type PdfTask } from './task.ts';
+
+/** Of the whole process, for all features. */
+const simultaneous = 2;
+const gate = createGate(simultaneous);
+/** Longer than any file takes that is not hostile. */
+const patienceMilliseconds = 60_000;
+
+/** The bundled script is next to the bundle; in development and in tests the source is used. */
+const file = join(
+  import.meta.dirname,
+  import.meta.filename.endsWith('.ts') ? 'pdfTask.worker.ts' : 'pdfTask.worker.js',
+);
+
+export type TaskRun = Readonly<{
+  /** Gets the share that is done. */
+  onProgress?: (share: number) => void;
+  signal?: AbortSignal;
+  patienceMilliseconds?: number;
+}>;
+
+/** It crashed, held too much memory, or took too long. */
+export class ChildEnded extends Error {}
+
+/** Returns the number of pages. A child that ends, or takes too long, makes the task fail. */
+export function runTask(task: PdfTask, run: TaskRun = {}): Promise<number> {
+  return gate(1, () => runInChild(task, run));
+}
+
+async function runInChild(task: PdfTask, { onProgress, signal, patienceMilliseconds: patience }: TaskRun) {
+  signal?.throwIfAborted();
+  const child = fork(file, [], {
+    // None of the server's settings; no code from strings, no other programs; files are written here only.
+    env: { NODE_ENV: 'production' },
+    execArgv: [
+      '--max-old-space-size=700',
+      '--disallow-code-generation-from-strings',
+      '--permission',
+      '--allow-worker',
+      '--allow-fs-read=*',
+      `--allow-fs-write=${dirname(task.to)}`,
+    ],
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  const { promise, resolve, reject } = Promise.withResolvers<number>();
+  const stop = () => reject(new DOMException('cancelled', 'AbortError'));
+  const timer = setTimeout(
+    () => reject(new ChildEnded('the PDF took too long')),
+    patience ?? patienceMilliseconds,
+  );
+  signal?.addEventListener('abort', stop);
+  child
+    .on('message', (message) => {
+      const answer = answerSchema.parse(message);
+      if ('share' in answer) onProgress?.(answer.share);
+      else if ('pages' in answer) resolve(answer.pages);
+      else reject('rejected' in answer ? new RejectedPdf(answer.rejected) : new Error(answer.failed));
+    })
+    .once('error', reject)
+    .once('exit', (code, by) => reject(new ChildEnded(`the PDF process ended (${code ?? by ?? ''})`)));
+  child.send(task);
+  try {
+    return await promise;
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', stop);
+    child.kill('SIGKILL');
+  }
+}

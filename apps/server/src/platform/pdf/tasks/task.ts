@@ -1,0 +1,13 @@
+// What the child process is asked, and what it answers.
+import { z } from 'zod';
+import { pdfRejections } from '../rejectedPdf.ts';
+
+export type PdfTask = Readonly<{ kind: 'clean'; from: string; to: string }>;
+
+export const answerSchema = z.union([
+  z.object({ share: z.number() }),
+  z.object({ pages: z.int() }),
+  z.object({ rejected: z.enum(pdfRejections) }),
+  z.object({ failed: z.string() }),
+]);
+export type PdfAnswer = z.infer<typeof answerSchema>;
