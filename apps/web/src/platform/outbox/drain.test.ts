@@ -1,43 +1,28 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { outboxOf } from '../localDatabase/outboxOf.ts';
 import { forget, makeDue } from './journal.ts';
-import { Device, type Tab, type Work } from './testing/device.ts';
-import { FakeServer } from './testing/fakeServer.ts';
+import { freshDevice } from './testing/freshDevice.ts';
 
-let device: Device;
-let tab: Tab;
-let server: FakeServer;
-
-beforeEach(() => {
-  device = new Device();
-  tab = device.openTab();
-  server = new FakeServer();
-});
-
-const store = (note: string, work: Partial<Work> = {}) =>
-  tab.store({ userId: 'ana', note, photos: [], ...work });
-const drain = () => tab.drain(server.transport);
-const arrived = () => server.applied.map(({ operationId }) => operationId);
-const rowOf = (operationId: string) => tab.database.outbox.get({ operationId });
+const { here, store, drain, arrived, rowOf } = freshDevice();
 
 describe('work that the server rejects', () => {
   it('stays with its reason, its photos and its record', async () => {
     const id = await store('after the end', { photos: ['latch'] });
-    server.refusals.set(id, { status: 409, code: 'walk.completed' });
+    here.server.refusals.set(id, { status: 409, code: 'walk.completed' });
     await drain();
     expect(await rowOf(id)).toMatchObject({
       state: 'refused',
       tries: 1,
       lastProblem: { code: 'walk.completed' },
     });
-    const [photo] = await tab.database.outboxPhotos.where({ operationId: id }).toArray();
+    const [photo] = await here.tab.database.outboxPhotos.where({ operationId: id }).toArray();
     expect(await photo?.blob.text()).toBe('latch');
-    expect(await tab.database.records.where({ source: id }).count()).toBe(1);
+    expect(await here.tab.database.records.where({ source: id }).count()).toBe(1);
   });
 
   it('is not sent again automatically', async () => {
     const id = await store('refused');
-    server.refusals.set(id, { status: 403, code: 'permission.missing' });
+    here.server.refusals.set(id, { status: 403, code: 'permission.missing' });
     await drain();
     await drain();
     expect(await rowOf(id)).toMatchObject({ tries: 1 });
@@ -45,7 +30,7 @@ describe('work that the server rejects', () => {
 
   it('stays when the server does not know such work, because the app is older than the server', async () => {
     const id = await store('old');
-    server.refusals.set(id, { status: 404, code: 'api.unknownPath' });
+    here.server.refusals.set(id, { status: 404, code: 'api.unknownPath' });
     await drain();
     expect(await rowOf(id)).toMatchObject({ state: 'refused', lastProblem: { code: 'api.unknownPath' } });
   });
@@ -55,7 +40,7 @@ describe('work that the server rejects', () => {
     const sameRecord = await store('entry', { recordKey: 'walk 1' });
     const otherRecord = await store('entry', { recordKey: 'walk 2' });
     const alone = await store('check');
-    server.refusals.set(refused, { status: 409, code: 'walk.completed' });
+    here.server.refusals.set(refused, { status: 409, code: 'walk.completed' });
     await drain();
     expect(arrived()).toEqual([otherRecord, alone]);
     expect(await rowOf(sameRecord)).toMatchObject({ state: 'waiting', tries: 0 });
@@ -66,11 +51,11 @@ describe('work that the server rejects', () => {
     const entry = await store('entry', { recordKey: 'entry 1', waitsFor: 'walk 1' });
     const edit = await store('edit', { recordKey: 'entry 1' });
     const other = await store('entry', { recordKey: 'entry 2', waitsFor: 'walk 2' });
-    server.refusals.set(start, { status: 403, code: 'permission.missing' });
+    here.server.refusals.set(start, { status: 403, code: 'permission.missing' });
     await drain();
     expect(arrived()).toEqual([other]);
-    server.refusals.clear();
-    await makeDue(tab.database, start);
+    here.server.refusals.clear();
+    await makeDue(here.tab.database, start);
     await drain();
     expect(arrived()).toEqual([other, start, entry, edit]);
   });
@@ -78,12 +63,12 @@ describe('work that the server rejects', () => {
   it('leaves its place to the corrected work, so that what waited for it comes after', async () => {
     const start = await store('start', { recordKey: 'walk 1', photos: ['door'] });
     const entry = await store('entry', { recordKey: 'entry 1', waitsFor: 'walk 1' });
-    server.refusals.set(start, { status: 403, code: 'permission.missing' });
+    here.server.refusals.set(start, { status: 403, code: 'permission.missing' });
     await drain();
     const corrected = await store('start elsewhere', { recordKey: 'walk 1', corrects: start });
     expect(await rowOf(start)).toBeUndefined();
-    expect(await tab.database.records.where({ source: start }).count()).toBe(0);
-    expect(await tab.database.outboxPhotos.where({ operationId: start }).count()).toBe(0);
+    expect(await here.tab.database.records.where({ source: start }).count()).toBe(0);
+    expect(await here.tab.database.outboxPhotos.where({ operationId: start }).count()).toBe(0);
     await drain();
     expect(arrived()).toEqual([corrected, entry]);
   });
@@ -93,7 +78,7 @@ describe('work that the server rejects', () => {
     const entry = await store('entry', { recordKey: 'entry 1', waitsFor: 'walk 1' });
     const notes = await store('notes', { recordKey: 'walk 1/notes', waitsFor: 'walk 1' });
     const later = await store('more of the walk', { recordKey: 'walk 1' });
-    server.refusals.set(entry, { status: 403, code: 'permission.missing' });
+    here.server.refusals.set(entry, { status: 403, code: 'permission.missing' });
     await drain();
     expect(arrived()).toEqual([start, notes, later]);
   });
@@ -109,22 +94,22 @@ describe('work that the server rejects', () => {
   it('is sent with what it blocked, in order, once it is retried and accepted', async () => {
     const first = await store('start', { recordKey: 'walk 1', photos: ['door'] });
     const second = await store('entry', { recordKey: 'walk 1' });
-    server.refusals.set(first, { status: 403, code: 'permission.missing' });
+    here.server.refusals.set(first, { status: 403, code: 'permission.missing' });
     await drain();
-    server.refusals.clear();
-    server.photos.clear();
-    await makeDue(tab.database, first);
+    here.server.refusals.clear();
+    here.server.photos.clear();
+    await makeDue(here.tab.database, first);
     await drain();
     expect(arrived()).toEqual([first, second]);
-    expect(server.photos.size).toBe(1);
+    expect(here.server.photos.size).toBe(1);
   });
 
   it('unblocks later work when it is discarded', async () => {
     const first = await store('start', { recordKey: 'walk 1' });
     const second = await store('entry', { recordKey: 'walk 1' });
-    server.refusals.set(first, { status: 403, code: 'permission.missing' });
+    here.server.refusals.set(first, { status: 403, code: 'permission.missing' });
     await drain();
-    await forget(tab.database, first);
+    await forget(here.tab.database, first);
     await drain();
     expect(arrived()).toEqual([second]);
   });
@@ -133,7 +118,7 @@ describe('work that the server rejects', () => {
 describe('work that cannot be accepted now', () => {
   it('stops the queue without an answer, so that the order is kept', async () => {
     const [first, second] = [await store('one'), await store('two')];
-    server.forecast.push('fine', 'lostBefore');
+    here.server.forecast.push('fine', 'lostBefore');
     expect(await drain()).toMatchObject({ sent: 0, stopped: { problem: { code: 'network.noAnswer' } } });
     expect(arrived()).toEqual([]);
     await drain();
@@ -142,33 +127,33 @@ describe('work that cannot be accepted now', () => {
 
   it('reports how long a busy server asks to wait', async () => {
     await store('one');
-    server.forecast.push('fine', 'away');
+    here.server.forecast.push('fine', 'away');
     expect(await drain()).toMatchObject({ stopped: { retryAfterSeconds: 2 } });
   });
 
   it('waits for its time after a server fault, while other work passes', async () => {
     const [faulty, other] = [await store('one'), await store('two')];
-    server.forecast.push('fine', 'fault');
+    here.server.forecast.push('fine', 'fault');
     await drain();
     await drain();
     expect(arrived()).toEqual([other]);
-    device.clock += 30_000;
+    here.device.clock += 30_000;
     await drain();
     expect(arrived()).toEqual([other, faulty]);
   });
 
   it('waits for a sign-in, and loses nothing', async () => {
     const id = await store('one', { photos: ['door'] });
-    server.signedInUserId = null;
+    here.server.signedInUserId = null;
     expect(await drain()).toMatchObject({ sent: 0, stopped: { problem: { code: 'session.needed' } } });
-    server.signedInUserId = 'ana';
+    here.server.signedInUserId = 'ana';
     await drain();
     expect(arrived()).toEqual([id]);
   });
 
   it('sends no request when the outbox is empty', async () => {
     expect(await drain()).toEqual({ sent: 0, stopped: null });
-    expect(server.requests).toBe(0);
+    expect(here.server.requests).toBe(0);
   });
 });
 
@@ -176,24 +161,24 @@ describe('work of two users on one device', () => {
   it('is never sent in the other’s name', async () => {
     await store('of ana', { userId: 'ana' });
     const ofBen = await store('of ben', { userId: 'ben' });
-    server.signedInUserId = 'ben';
+    here.server.signedInUserId = 'ben';
     await drain();
-    expect(server.applied).toMatchObject([{ operationId: ofBen, byUserId: 'ben' }]);
-    expect(await outboxOf(tab.database, 'ana').count()).toBe(1);
+    expect(here.server.applied).toMatchObject([{ operationId: ofBen, byUserId: 'ben' }]);
+    expect(await outboxOf(here.tab.database, 'ana').count()).toBe(1);
   });
 
   it('is not sent when another user signs in between two requests', async () => {
     const id = await store('of ana');
-    const { askSession } = server.transport;
+    const { askSession } = here.server.transport;
     const switching = {
-      ...server.transport,
+      ...here.server.transport,
       askSession: async () => {
         const reply = await askSession();
-        server.signedInUserId = 'ben';
+        here.server.signedInUserId = 'ben';
         return reply;
       },
     };
-    await tab.drain(switching);
+    await here.tab.drain(switching);
     expect(arrived()).toEqual([]);
     expect(await rowOf(id)).toMatchObject({ state: 'waiting' });
   });
@@ -202,25 +187,25 @@ describe('work of two users on one device', () => {
 describe('photos', () => {
   it('are sent before the operation, once, and stay on the device until it is confirmed', async () => {
     const id = await store('with photos', { photos: ['door', 'latch'] });
-    server.forecast.push('fine', 'fine', 'fine', 'lostBefore');
+    here.server.forecast.push('fine', 'fine', 'fine', 'lostBefore');
     await drain();
-    expect(server.photos.size).toBe(2);
-    expect(await tab.database.outboxPhotos.count()).toBe(2);
-    const before = server.requests;
+    expect(here.server.photos.size).toBe(2);
+    expect(await here.tab.database.outboxPhotos.count()).toBe(2);
+    const before = here.server.requests;
     await drain();
-    expect(server.requests - before).toBe(2);
+    expect(here.server.requests - before).toBe(2);
     expect(arrived()).toEqual([id]);
-    expect(await tab.database.outboxPhotos.count()).toBe(0);
+    expect(await here.tab.database.outboxPhotos.count()).toBe(0);
   });
 
   it('are sent again when the server may have deleted them', async () => {
     await store('with a photo', { photos: ['door'] });
-    server.forecast.push('fine', 'fine', 'lostBefore');
+    here.server.forecast.push('fine', 'fine', 'lostBefore');
     await drain();
-    server.photos.clear();
-    device.clock += 60 * 60 * 1000;
+    here.server.photos.clear();
+    here.device.clock += 60 * 60 * 1000;
     await drain();
-    expect(server.photos.size).toBe(1);
+    expect(here.server.photos.size).toBe(1);
   });
 
   it.each([
@@ -229,16 +214,16 @@ describe('photos', () => {
   ])('are sent again later when %s', async (_case, status, body) => {
     const id = await store('with a photo', { photos: ['door'] });
     const putPhoto = () => Promise.resolve({ status, body, retryAfterSeconds: null });
-    await tab.drain({ ...server.transport, putPhoto });
+    await here.tab.drain({ ...here.server.transport, putPhoto });
     expect(arrived()).toEqual([]);
     expect(await rowOf(id)).toMatchObject({
       state: 'waiting',
       lastProblem: { code: 'photo.damagedOnTheWay' },
     });
-    device.clock += 30_000;
+    here.device.clock += 30_000;
     // However often: a broken link does not make it wait longer.
-    await tab.drain({ ...server.transport, putPhoto });
-    device.clock += 30_000;
+    await here.tab.drain({ ...here.server.transport, putPhoto });
+    here.device.clock += 30_000;
     await drain();
     expect(arrived()).toEqual([id]);
   });
@@ -247,7 +232,7 @@ describe('photos', () => {
     const id = await store('with a photo', { photos: ['door'] });
     const body = { code: 'file.typeNotAllowed', data: {} };
     const putPhoto = () => Promise.resolve({ status: 415, body, retryAfterSeconds: null });
-    await tab.drain({ ...server.transport, putPhoto });
+    await here.tab.drain({ ...here.server.transport, putPhoto });
     const problem = { code: 'file.typeNotAllowed', data: { photo: 'door.jpg' } };
     expect(await rowOf(id)).toMatchObject({ state: 'refused', lastProblem: problem });
   });
@@ -255,7 +240,7 @@ describe('photos', () => {
   it('that the device can no longer read are reported, and do not stop other work', async () => {
     const id = await store('broken', { photos: ['door'] });
     const other = await store('whole');
-    const broken = tab.database;
+    const broken = here.tab.database;
     broken.outboxPhotos.hook('reading', (photo) => {
       const blob = new Blob();
       blob.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotReadableError'));
@@ -274,19 +259,19 @@ describe('a full disk', () => {
     const full = () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
-    tab.database.outbox.hook('updating', full);
-    tab.database.outboxPhotos.hook('updating', full);
+    here.tab.database.outbox.hook('updating', full);
+    here.tab.database.outboxPhotos.hook('updating', full);
     await drain();
     expect(arrived()).toEqual([id]);
-    expect(await tab.database.outbox.count()).toBe(0);
+    expect(await here.tab.database.outbox.count()).toBe(0);
   });
 
   it('stores nothing rather than half of an operation', async () => {
-    tab.database.records.hook('creating', () => {
+    here.tab.database.records.hook('creating', () => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     await expect(store('one', { photos: ['door'] })).rejects.toMatchObject({ name: 'QuotaExceededError' });
-    const { outbox, outboxPhotos, records } = tab.database;
+    const { outbox, outboxPhotos, records } = here.tab.database;
     expect(await Promise.all([outbox.count(), outboxPhotos.count(), records.count()])).toEqual([0, 0, 0]);
   });
 });

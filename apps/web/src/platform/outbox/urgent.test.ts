@@ -1,31 +1,16 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { Device, type Tab, type Work } from './testing/device.ts';
-import { FakeServer } from './testing/fakeServer.ts';
+import { describe, expect, it } from 'vitest';
+import { freshDevice } from './testing/freshDevice.ts';
 
-let device: Device;
-let tab: Tab;
-let server: FakeServer;
-
-beforeEach(() => {
-  device = new Device();
-  tab = device.openTab();
-  server = new FakeServer();
-});
-
-const store = (note: string, work: Partial<Work> = {}) =>
-  tab.store({ userId: 'ana', note, photos: [], ...work });
-const drain = () => tab.drain(server.transport);
-const arrived = () => server.applied.map(({ operationId }) => operationId);
-const rowOf = (operationId: string) => tab.database.outbox.get({ operationId });
+const { here, store, drain, arrived, rowOf } = freshDevice();
 
 describe('urgent work', () => {
   it('is sent before everything that waits on other records, including photos', async () => {
     const others = [await store('one', { photos: ['door'] }), await store('two', { photos: ['latch'] })];
     const alert = await store('alert', { isUrgent: true });
-    server.forecast.push('fine', 'fine', 'lostBefore');
+    here.server.forecast.push('fine', 'fine', 'lostBefore');
     await drain();
     expect(arrived()).toEqual([alert]);
-    expect(server.photos.size).toBe(0);
+    expect(here.server.photos.size).toBe(0);
     await drain();
     expect(arrived()).toEqual([alert, ...others]);
   });
@@ -42,7 +27,7 @@ describe('urgent work', () => {
     const other = await store('one', { recordKey: 'entry 1' });
     const log = await store('log', { recordKey: 'entry 2' });
     const edit = await store('edit with an alert', { recordKey: 'entry 2', isUrgent: true });
-    server.refusals.set(log, { status: 409, code: 'entry.idTaken' });
+    here.server.refusals.set(log, { status: 409, code: 'entry.idTaken' });
     await drain();
     expect(arrived()).toEqual([other]);
     expect(await rowOf(edit)).toMatchObject({ state: 'waiting', tries: 0 });
@@ -51,11 +36,11 @@ describe('urgent work', () => {
   it('is next when it comes while other work is being sent', async () => {
     const others = [await store('one'), await store('two'), await store('three')];
     const alerts: string[] = [];
-    await tab.drain({
-      ...server.transport,
+    await here.tab.drain({
+      ...here.server.transport,
       sendOperation: async (operation, photosToFollow) => {
         if (operation.label === 'one') alerts.push(await store('alert', { isUrgent: true }));
-        return server.transport.sendOperation(operation, photosToFollow);
+        return here.server.transport.sendOperation(operation, photosToFollow);
       },
     });
     expect(arrived()).toEqual([others[0], ...alerts, others[1], others[2]]);
@@ -63,7 +48,7 @@ describe('urgent work', () => {
 
   it('does not exist in rows of an older app', async () => {
     const old = await store('one');
-    await tab.database.outbox
+    await here.tab.database.outbox
       .where({ operationId: old })
       .modify((row) => Reflect.deleteProperty(row, 'isUrgent'));
     const alert = await store('alert', { isUrgent: true });
@@ -79,16 +64,16 @@ describe('photos of urgent work', () => {
     const other = await store('one', { photos: ['hall'] });
     const id = await store('alert', alert);
     await drain();
-    const [first, ...rest] = server.arrivals;
+    const [first, ...rest] = here.server.arrivals;
     expect(first).toBe(id);
     expect(arrived()).toEqual([id, other]);
     expect(rest.indexOf(other)).toBe(3);
-    expect(await tab.database.outbox.count()).toBe(0);
+    expect(await here.tab.database.outbox.count()).toBe(0);
   });
 
   it('wait on the device without their record once the server has it', async () => {
     const id = await store('alert', { ...alert, recordKey: 'entry 1', waitsFor: 'walk 1' });
-    server.forecast.push('fine', 'fine', 'lostBefore');
+    here.server.forecast.push('fine', 'fine', 'lostBefore');
     await drain();
     expect(arrived()).toEqual([id]);
     expect(await rowOf(id)).toMatchObject({
@@ -98,25 +83,25 @@ describe('photos of urgent work', () => {
       isUrgent: false,
       lastProblem: { code: 'network.noAnswer' },
     });
-    expect(await tab.database.records.count()).toBe(0);
+    expect(await here.tab.database.records.count()).toBe(0);
     const next = await store('edit', { recordKey: 'entry 1' });
     await drain();
     expect(arrived()).toEqual([id, next]);
-    expect(server.photos.size).toBe(2);
-    expect(await tab.database.outboxPhotos.count()).toBe(0);
+    expect(here.server.photos.size).toBe(2);
+    expect(await here.tab.database.outboxPhotos.count()).toBe(0);
   });
 
   it('are all sent, even when one is rejected', async () => {
     const id = await store('alert', alert);
     const body = { code: 'file.typeNotAllowed', data: {} };
-    await tab.drain({
-      ...server.transport,
+    await here.tab.drain({
+      ...here.server.transport,
       putPhoto: (photo, bytes, signal) =>
         photo.position === 0
           ? Promise.resolve({ status: 415, body, retryAfterSeconds: null })
-          : server.transport.putPhoto(photo, bytes, signal),
+          : here.server.transport.putPhoto(photo, bytes, signal),
     });
-    expect(server.photos.size).toBe(1);
+    expect(here.server.photos.size).toBe(1);
     expect(await rowOf(id)).toMatchObject({ state: 'refused', lastProblem: { data: { photo: 'door.jpg' } } });
   });
 
@@ -124,8 +109,8 @@ describe('photos of urgent work', () => {
     const log = await store('log', { recordKey: 'entry 1', photos: ['hall'], photosMayFollow: true });
     const edit = await store('edit with an alert', { ...alert, recordKey: 'entry 1' });
     await drain();
-    expect(server.arrivals.slice(0, 2)).toEqual([log, edit]);
-    expect(server.photos.size).toBe(3);
+    expect(here.server.arrivals.slice(0, 2)).toEqual([log, edit]);
+    expect(here.server.photos.size).toBe(3);
   });
 
   it('are sent at once where the device is too full to note that they follow', async () => {
@@ -133,24 +118,24 @@ describe('photos of urgent work', () => {
     const full = () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
-    tab.database.outbox.hook('updating', full);
-    tab.database.outboxPhotos.hook('updating', full);
+    here.tab.database.outbox.hook('updating', full);
+    here.tab.database.outboxPhotos.hook('updating', full);
     await drain();
-    expect(server.arrivals[0]).toBe(id);
-    expect(server.photos.size).toBe(2);
-    expect(await tab.database.outbox.count()).toBe(0);
+    expect(here.server.arrivals[0]).toBe(id);
+    expect(here.server.photos.size).toBe(2);
+    expect(await here.tab.database.outbox.count()).toBe(0);
   });
 });
 
 describe('an upload', () => {
   it('gives way to urgent work of any tab, on any record, and is repeated afterwards', async () => {
     const log = await store('log', { recordKey: 'entry 1', photos: ['hall'], photosMayFollow: true });
-    const other = device.openTab();
+    const other = here.device.openTab();
     const alerts: string[] = [];
-    const drained = tab.drain({
-      ...server.transport,
+    const drained = here.tab.drain({
+      ...here.server.transport,
       putPhoto: async (photo, bytes, signal) => {
-        if (alerts.length === 2) return server.transport.putPhoto(photo, bytes, signal);
+        if (alerts.length === 2) return here.server.transport.putPhoto(photo, bytes, signal);
         const work = { userId: 'ana', photos: [], isUrgent: true };
         alerts.push(await other.store({ ...work, note: 'alert' }));
         alerts.push(await other.store({ ...work, note: 'alert', recordKey: 'entry 1' }));
@@ -160,7 +145,7 @@ describe('an upload', () => {
     });
     expect(await drained).toMatchObject({ stopped: null });
     expect(arrived()).toEqual([alerts[0], log, alerts[1]]);
-    expect(server.photos.size).toBe(1);
-    expect(await tab.database.outbox.count()).toBe(0);
+    expect(here.server.photos.size).toBe(1);
+    expect(await here.tab.database.outbox.count()).toBe(0);
   });
 });
