@@ -8,6 +8,7 @@ import { account } from './features/account/index.ts';
 import { alerts } from './features/alerts/index.ts';
 import { assessments } from './features/assessments/index.ts';
 import { clientErrors } from './features/clientErrors/index.ts';
+import { contacts } from './features/contacts/index.ts';
 import { dashboard } from './features/dashboard/index.ts';
 import { dataProfiles } from './features/dataProfiles/index.ts';
 import { drills } from './features/drills/index.ts';
@@ -89,6 +90,7 @@ const features: ServerFeatures = {
   rubrics,
   assessments,
   drills,
+  contacts,
 };
 const eachFeature: readonly ServerFeature<keyof ServerFeatures>[] = Object.values(features);
 

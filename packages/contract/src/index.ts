@@ -4,6 +4,7 @@ import { accountContract } from './account/index.ts';
 import { alertsContract } from './alerts/index.ts';
 import { assessmentsContract } from './assessments/index.ts';
 import { clientErrorsContract } from './clientErrors/index.ts';
+import { contactsContract } from './contacts/index.ts';
 import { dashboardContract } from './dashboard/index.ts';
 import { dataProfilesContract } from './dataProfiles/index.ts';
 import { drillsContract } from './drills/index.ts';
@@ -43,6 +44,7 @@ export const featureContracts = {
   rubrics: rubricsContract,
   assessments: assessmentsContract,
   drills: drillsContract,
+  contacts: contactsContract,
 };
 export type FeatureContracts = typeof featureContracts;
 

@@ -3,6 +3,7 @@ import { sessionMatrix } from '../features/account/session/session.authorization
 import { alertsMatrix } from '../features/alerts/alerts.authorization.ts';
 import { assessmentsMatrix } from '../features/assessments/assessments.authorization.ts';
 import { clientErrorsMatrix } from '../features/clientErrors/clientErrors.authorization.ts';
+import { contactsMatrix } from '../features/contacts/contacts.authorization.ts';
 import { dashboardMatrix } from '../features/dashboard/dashboard.authorization.ts';
 import { dataProfilesMatrix } from '../features/dataProfiles/dataProfiles.authorization.ts';
 import { drillsMatrix } from '../features/drills/drills.authorization.ts';
@@ -38,6 +39,7 @@ export const groups = {
   workOrders: [workOrdersMatrix],
   assessments: [rubricsMatrix, assessmentsMatrix],
   drills: [drillsMatrix],
+  contacts: [contactsMatrix],
 } as const satisfies Record<string, readonly Matrix[]>;
 
 export const matrices: readonly Matrix[] = Object.values(groups).flat();

@@ -1,11 +1,18 @@
 // An emergency contact of a school. People with an account are listed from it and have only their skills here.
 import { z } from 'zod';
-import { idSchema, isEmailAddress, limitedLine, maxEmailLength, requiredLine } from '../kernel/index.ts';
+import {
+  defineMerge,
+  type EditIn,
+  idSchema,
+  isEmailAddress,
+  limitedLine,
+  listOfValues,
+  maxEmailLength,
+  requiredLine,
+  value,
+} from '../kernel/index.ts';
 import { contactLimits } from './limits.ts';
-
-export const skillIdSchema = z.string().regex(/^[A-Za-z0-9]{4}$/);
-
-const skillsSchema = z.array(skillIdSchema).max(contactLimits.skillsEach);
+import { skillIdSchema } from './skill.ts';
 
 /** Digits only, ten of them. */
 export const contactPhoneSchema = z.string().regex(/^[2-9]\d{9}$/, 'phone');
@@ -16,16 +23,39 @@ export const contactFormSchema = z.object({
   email: requiredLine(maxEmailLength).refine(isEmailAddress, 'email'),
   phoneNumber: contactPhoneSchema,
   title: limitedLine(contactLimits.title),
-  skillIds: skillsSchema,
+  skillIds: z.array(skillIdSchema).max(contactLimits.skillsEach),
 });
 export type ContactForm = z.infer<typeof contactFormSchema>;
+
+/** Also what the audit trail keeps. */
+export const contactFields = ['firstName', 'lastName', 'email', 'phoneNumber', 'title', 'skillIds'] as const;
+
+const { shape } = contactFormSchema;
+const skillIds = listOfValues(skillIdSchema, { max: contactLimits.skillsEach });
+
+export const contactMerge = defineMerge({
+  firstName: value(shape.firstName),
+  lastName: value(shape.lastName),
+  email: value(shape.email),
+  phoneNumber: value(shape.phoneNumber),
+  title: value(shape.title),
+  skillIds,
+});
+export type ContactEdit = EditIn<typeof contactMerge>;
+
+/** All that is edited here of a person with an account. */
+export const userSkillsMerge = defineMerge({ skillIds });
+export type UserSkillsEdit = EditIn<typeof userSkillsMerge>;
 
 /** The uniqueness of an address does not depend on its letters' case. */
 export function emailKey(email: string): string {
   return email.toLowerCase();
 }
 
-/** One row of the contact list: a contact, or a person with an account, never both. */
+/**
+ * One row of the contact list: a contact, or a person with an account. A person who was a contact before the address
+ * got an account is one row with both ids, so that roles given to the contact still resolve.
+ */
 export const listedContactSchema = z.object({
   contactId: idSchema.nullable(),
   userId: z.string().nullable(),
@@ -35,7 +65,7 @@ export const listedContactSchema = z.object({
   email: z.string(),
   phoneNumber: z.string().nullable(),
   title: z.string(),
-  skillIds: z.array(skillIdSchema),
+  skillIds: z.array(z.string()),
 });
 export type ListedContact = z.infer<typeof listedContactSchema>;
 

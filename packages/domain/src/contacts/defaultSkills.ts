@@ -1,5 +1,5 @@
 // The skills with which a district begins. Their numbers are fixed, so that the default tables of roles can name them.
-import { type Skill, skillKey } from './skills.ts';
+import { type Skill, skillKey } from './skill.ts';
 
 /** In English and in Spanish. */
 type Words = readonly [en: string, es: string];

@@ -1,27 +1,30 @@
-// Skills of contacts. A skill has a number, written with four digits of base 62.
-import { z } from 'zod';
-import { limitedLine, requiredLine } from '../kernel/index.ts';
-import { skillIdSchema } from './contact.ts';
-import { contactLimits } from './limits.ts';
+import type { z } from 'zod';
+import { defineMerge, type EditIn, foldText, value } from '../kernel/index.ts';
+import { skillWords } from './defaultSkills.ts';
+import { type Skill, skillSchema } from './skill.ts';
 
 export const uncategorized = 'Uncategorized';
 
-export const skillSchema = z.object({
-  id: skillIdSchema,
-  name: requiredLine(contactLimits.skillName),
-  category: limitedLine(contactLimits.skillCategory),
+export const skillFormSchema = skillSchema.pick({ name: true, category: true });
+export type SkillForm = z.infer<typeof skillFormSchema>;
+
+export const skillMerge = defineMerge({
+  name: value(skillFormSchema.shape.name),
+  category: value(skillFormSchema.shape.category),
 });
-export type Skill = z.infer<typeof skillSchema>;
+export type SkillEdit = EditIn<typeof skillMerge>;
 
-const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
-
-export function isSkillNumber(value: number): boolean {
-  return Number.isInteger(value) && value >= 0 && value <= contactLimits.mostSkillId;
+/** A skill without a category has one by name. */
+export function cleanSkill(form: SkillForm): SkillForm {
+  return { name: form.name, category: form.category === '' ? uncategorized : form.category };
 }
 
-export function skillKey(value: number): string {
-  if (!isSkillNumber(value)) throw new RangeError(`No skill has the number ${value}.`);
-  let key = '';
-  for (let rest = value; key.length < 4; rest = Math.floor(rest / 62)) key = (digits[rest % 62] ?? '') + key;
-  return key;
+/** Also where the other skill has this name in the other language. */
+export function isSkillNameTaken(skills: readonly Skill[], wanted: string, ownId: string | null): boolean {
+  const key = foldText(wanted);
+  return skills.some(
+    (skill) =>
+      skill.id !== ownId &&
+      ['en', 'es'].some((language) => foldText(skillWords(skill, language).name) === key),
+  );
 }

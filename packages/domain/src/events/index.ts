@@ -18,6 +18,8 @@ export type EntryChanged = Readonly<{
 export type FeatureEvents = {
   /** What a component of a plan shows was changed on a page of its own: the contact list, or a table of roles. */
   'eop.listChanged': Readonly<{ componentId: string }>;
+  /** Records that name the skill forget it. */
+  'skill.deleted': Readonly<{ skillId: string }>;
   'school.added': Readonly<{ schoolId: string }>;
   'entry.changed': EntryChanged;
   /** Somebody adds an assessment to a walk, which is locked from then on; only people who fill the walk may. */
@@ -36,6 +38,8 @@ export type ContactUse = Readonly<{ roleTableId: RoleTableId; roleName: string; 
 export type FeatureQueries = {
   /** Where a contact is needed. */
   'contact.uses': { query: Readonly<{ contactId: string }>; answer: readonly ContactUse[] };
+  /** How many roles name this skill. */
+  'skill.uses': { query: Readonly<{ skillId: string }>; answer: number };
   /** A contact list or table of roles as text, to be certified and printed; null where there is none. */
   'eop.listContent': {
     query: Readonly<{ schoolId: string; kind: EopKind; eopRolesId: string | null; language: string }>;

@@ -11,6 +11,7 @@ const schoolUseKinds = [
   'alerts',
   'workOrders',
   'locationLists',
+  'contacts',
   'people',
   'groupings',
   'files',

@@ -26,6 +26,8 @@ type Kind<Name, Context, Input, Answer> = Readonly<{
   kind: Name;
   /** Shows records of the district, so that calls of provider staff are logged for its administrators. */
   isLogged?: boolean;
+  /** Of the body, in bytes, where the usual limit is too low. */
+  bodyLimit?: number;
   run(context: Context, input: Input): Answer | Promise<Answer>;
 }>;
 

@@ -28,3 +28,8 @@ const plain = Object.entries(plainOf)
 export function folded(text: SQL): SQL {
   return sql`translate(lower(${text}), ${sql.raw(`'${accented}'`)}, ${sql.raw(`'${plain}'`)})`;
 }
+
+/** For composed statements. */
+export function foldedColumn(column: string): string {
+  return `translate(lower(${column}), '${accented}', '${plain}')`;
+}

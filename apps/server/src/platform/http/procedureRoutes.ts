@@ -41,11 +41,10 @@ export function registerProcedureRoutes(server: FastifyInstance, parts: Procedur
     const present = presenter(name, call.outputSchema);
     const isEarly = mayStartEarly(procedure);
     const describeInput = inputDescriber(call.inputSchema);
-    const isOpen = procedure.kind === 'open' || procedure.kind === 'signInStep';
     server.route({
       method: route.method ?? 'POST',
       url: `/api${route.path?.replaceAll(/\{(\w+)\}/g, ':$1')}`,
-      ...(isOpen ? { bodyLimit: openBodyLimit } : {}),
+      ...bodyLimitOf(procedure),
       handler: async (request, reply) => {
         const retryAfterSeconds = parts.waitOf(request);
         if (retryAfterSeconds !== null) throw problem('request.tooMany', { retryAfterSeconds });
@@ -93,6 +92,11 @@ export function registerProcedureRoutes(server: FastifyInstance, parts: Procedur
     }
     return payload;
   });
+}
+
+function bodyLimitOf({ kind, bodyLimit }: Procedure<unknown, unknown>): Readonly<{ bodyLimit?: number }> {
+  if (kind === 'open' || kind === 'signInStep') return { bodyLimit: openBodyLimit };
+  return bodyLimit === undefined ? {} : { bodyLimit };
 }
 
 type WireSchema = Schema<unknown, unknown>;

@@ -1,0 +1,57 @@
+// Many contacts from a file, in one transaction. The preview said what would happen; only what is decided here counts.
+import type { DroppedRow } from '@schooldog/contract/contacts';
+import { type ContactImport, emailKey, type ImportedContact, planImport } from '@schooldog/domain/contacts';
+import type { Command } from '../../platform/api/context.ts';
+import { publishChange, requireEditable } from './commands.ts';
+import { knownEmails } from './listStore.ts';
+import { contactNotice } from './live.ts';
+import { contactRecord } from './records.ts';
+import { type ContactRow, insertContacts, lockContactsOf, updateContacts } from './store.ts';
+
+type ImportOutcome = Readonly<{ added: number; updated: number; dropped: DroppedRow[] }>;
+
+export const importContacts: Command<Readonly<{ schoolId: string }> & ContactImport, ImportOutcome> = async (
+  context,
+  { schoolId, ...file },
+) => {
+  const { work, services, actor } = context;
+  await requireEditable(context, schoolId);
+  const present = await lockContactsOf(work.tx, schoolId);
+  const byEmail = new Map(present.map((row) => [emailKey(row.email), row]));
+  const { users } = await knownEmails(work.tx, schoolId);
+  const plan = planImport(file, { contacts: new Set(byEmail.keys()), users: new Set(users) });
+
+  const added = plan.added.map((contact): ContactRow => ({
+    ...contact,
+    id: services.makeId(),
+    schoolId,
+    skillIds: [],
+    createdByUserId: actor.userId,
+    timeCreated: work.now,
+    timeUpdated: work.now,
+  }));
+  const updated = plan.updated.flatMap((contact) => {
+    const before = byEmail.get(emailKey(contact.email));
+    return before === undefined ? [] : [{ before, after: { ...before, ...filled(contact) } }];
+  });
+  await insertContacts(work.tx, added);
+  await updateContacts(
+    work.tx,
+    updated.map(({ after }) => after),
+    work.now,
+  );
+  const open = { isSchoolArchived: false };
+  for (const row of added) await contactRecord.audit(work, null, { ...row, ...open });
+  for (const { before, after } of updated)
+    await contactRecord.audit(work, { ...before, ...open }, { ...after, ...open });
+  if (added.length + updated.length > 0) {
+    await work.announce(contactNotice(schoolId, schoolId));
+    await publishChange(context, schoolId);
+  }
+  return { added: added.length, updated: updated.length, dropped: [...plan.dropped] };
+};
+
+/** A file without titles takes none away. */
+function filled({ title, ...contact }: ImportedContact): Partial<ImportedContact> {
+  return title === '' ? contact : { ...contact, title };
+}

@@ -1,0 +1,15 @@
+import type { ServerFeature } from '../../platform/api/feature.ts';
+import { contactsCsvExport } from './exports/contactsCsv.ts';
+import { contactListContent } from './listContent.ts';
+import { contactTopics } from './live.ts';
+import { contactProcedures } from './procedures.ts';
+import { contactsAtSchool } from './store.ts';
+
+export const contacts: ServerFeature<'contacts'> = {
+  procedures: contactProcedures,
+  topics: contactTopics,
+  hooks: { answers: { 'eop.listContent': contactListContent, 'school.uses': contactsAtSchool } },
+  exports: [contactsCsvExport],
+};
+
+export { peopleAndContactsOf } from './listStore.ts';

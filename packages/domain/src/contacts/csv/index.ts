@@ -1,0 +1,3 @@
+export * from './mapping.ts';
+export * from './plan.ts';
+export * from './rows.ts';
