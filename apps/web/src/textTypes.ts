@@ -25,6 +25,7 @@ export type TextResources = {
   'features/drills/words': typeof import('./features/drills/words/texts/en.json');
   'features/entries': typeof import('./features/entries/texts/en.json');
   'features/entries/logEntry': typeof import('./features/entries/logEntry/texts/en.json');
+  'features/eop/editor': typeof import('./features/eop/editor/texts/en.json');
   'features/exports': typeof import('./features/exports/texts/en.json');
   'features/help': typeof import('./features/help/texts/en.json');
   'features/insights': typeof import('./features/insights/texts/en.json');

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { Device, type Tab } from '../outbox/testing/device.ts';
 import { purge } from './purge.ts';
-import { draftSource, seenSource } from './rows.ts';
+import { draftSource, sealedSource, seenSource } from './rows.ts';
 
 let tab: Tab;
 let ofAna: string;
@@ -20,7 +20,11 @@ beforeEach(async () => {
   ofAna = await tab.store({ userId: 'ana', note: 'of ana', photos: ['door'] });
   ofBen = await tab.store({ userId: 'ben', note: 'of ben', photos: ['latch'] });
   await tab.database.records.bulkPut(
-    ['ana', 'ben'].flatMap((userId) => [row(userId, seenSource), row(userId, draftSource)]),
+    ['ana', 'ben'].flatMap((userId) => [
+      row(userId, seenSource),
+      row(userId, draftSource),
+      row(userId, sealedSource),
+    ]),
   );
 });
 
@@ -41,21 +45,28 @@ async function left(): Promise<string[]> {
 
 it('an expired session deletes the cache, and keeps drafts and pending work', async () => {
   await purge(tab.database, { userId: 'ana', scope: 'cache', keepUserId: null });
-  expect(await left()).toEqual(['ana draft', 'ana work', 'ben draft', 'ben work']);
+  expect(await left()).toEqual([
+    'ana draft',
+    'ana sealed',
+    'ana work',
+    'ben draft',
+    'ben sealed',
+    'ben work',
+  ]);
 });
 
-it('the next user keeps their own cache', async () => {
+it('the next user keeps their own cache, and finds no sealed draft of the one before', async () => {
   await purge(tab.database, { userId: 'ana', scope: 'cache', keepUserId: 'ben' });
-  expect(await left()).toEqual(['ana draft', 'ana work', 'ben draft', 'ben seen', 'ben work']);
+  expect(await left()).toEqual(['ana draft', 'ana work', 'ben draft', 'ben sealed', 'ben seen', 'ben work']);
 });
 
 it('a session that the server ended deletes drafts, and keeps pending work', async () => {
   await purge(tab.database, { userId: 'ana', scope: 'drafts', keepUserId: null });
-  expect(await left()).toEqual(['ana work', 'ben draft', 'ben work']);
+  expect(await left()).toEqual(['ana work', 'ben draft', 'ben sealed', 'ben work']);
 });
 
 it('a confirmed sign-out deletes everything of the user, and keeps pending work of another', async () => {
   await purge(tab.database, { userId: 'ana', scope: 'everything', keepUserId: null });
-  expect(await left()).toEqual(['ben draft', 'ben work']);
+  expect(await left()).toEqual(['ben draft', 'ben sealed', 'ben work']);
   expect((await tab.database.records.toArray()).every(({ userId }) => userId === 'ben')).toBe(true);
 });

@@ -2,13 +2,14 @@
 // agreed to lose it at a confirmed sign-out.
 import type { LocalDatabase } from './database.ts';
 import { outboxOf } from './outboxOf.ts';
-import { draftSource, seenSource } from './rows.ts';
+import { draftSource, sealedSource, seenSource } from './rows.ts';
 
 export type PurgeScope = 'cache' | 'drafts' | 'everything';
 
 /**
  * `cache` removes the offline cache of everyone but `keepUserId`, `drafts` the user's drafts too, `everything` also
- * their pending work. Pending work of another user stays: only they can agree to lose it.
+ * their pending work. Pending work of another user stays: only they can agree to lose it. Sealed drafts go with the
+ * drafts, and also when another user has signed in.
  */
 export async function purge(
   database: LocalDatabase,
@@ -20,6 +21,8 @@ export async function purge(
       .where({ source: seenSource })
       .filter((row) => row.userId !== keepUserId)
       .delete();
+    if (scope === 'cache' && keepUserId === null) return;
+    await records.where('[userId+source]').equals([userId, sealedSource]).delete();
     if (scope === 'cache') return;
     await records.where('[userId+source]').equals([userId, draftSource]).delete();
     if (scope === 'drafts') return;

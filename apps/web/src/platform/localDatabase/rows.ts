@@ -47,7 +47,7 @@ export type OutboxPhotoRow = Readonly<{
 export type RecordRow = Readonly<{
   userId: string;
   key: string;
-  /** `seen`, `draft`, or the id of the operation that changes the record. */
+  /** `seen`, `draft`, `sealed`, or the id of the operation that changes the record. */
   source: string;
   value: unknown;
   savedAt: number;
@@ -57,3 +57,5 @@ export type DeviceRow = Readonly<{ key: string; value: unknown }>;
 
 export const seenSource = 'seen';
 export const draftSource = 'draft';
+/** A draft as ciphertext: its key is on the server. */
+export const sealedSource = 'sealed';

@@ -5,7 +5,9 @@ type Parent = Readonly<{ content?: readonly RichTextNode[] | undefined }>;
 export type RichTextNode =
   | RichTextBlock
   | RichTextInline
-  | (Parent & Readonly<{ type: 'listItem' | 'tableRow' | 'tableCell' | 'tableHeader' }>);
+  | (Parent & Readonly<{ type: 'listItem' | 'tableRow' }>)
+  | (Parent &
+      Readonly<{ type: 'tableCell' | 'tableHeader'; attrs: Readonly<{ colspan: number; rowspan: number }> }>);
 
 /** In reading order, parents before their children. */
 export function* nodesOf(parent: Parent): Generator<RichTextNode> {

@@ -1,11 +1,12 @@
 // How large a tree of unknown origin is, measured without recursion and given up at the first limit it exceeds.
 import { eopLimits } from '../limits.ts';
 
-export const richTextProblems = ['tooDeep', 'tooLong', 'tooManyImages'] as const;
+export const richTextProblems = ['tooDeep', 'tooLong', 'tooManyImages', 'tooWide'] as const;
 export type RichTextProblem = (typeof richTextProblems)[number];
 
 /** Marks are a list of objects with attributes; nothing of ours is nested deeper inside a node. */
 const levelsInsideNode = 4;
+const mostColumns = 50;
 
 type Open = Readonly<{ value: unknown; level: number; inside: number }>;
 
@@ -23,6 +24,7 @@ export function beyondLimits(tree: unknown): RichTextProblem | null {
     if (inside === 0 && 'type' in value && value.type === 'image' && ++pictures > images) {
       return 'tooManyImages';
     }
+    if (columnsOf(value) > mostColumns) return 'tooWide';
     for (const [key, child] of Object.entries(value)) {
       length += Array.isArray(value) ? 1 : key.length + 4;
       if (inside === 0 && key === 'content' && Array.isArray(child)) {
@@ -33,6 +35,21 @@ export function beyondLimits(tree: unknown): RichTextProblem | null {
     }
   }
   return null;
+}
+
+/** Whoever draws a table draws every column that a cell spans. */
+function columnsOf(row: object): number {
+  if (!('type' in row) || row.type !== 'tableRow' || !('content' in row) || !Array.isArray(row.content))
+    return 0;
+  const cells: readonly unknown[] = row.content;
+  return cells.reduce<number>((sum, cell) => sum + spanOf(cell), 0);
+}
+
+function spanOf(cell: unknown): number {
+  if (typeof cell !== 'object' || cell === null || !('attrs' in cell)) return 1;
+  const { attrs } = cell;
+  if (typeof attrs !== 'object' || attrs === null || !('colspan' in attrs)) return 1;
+  return typeof attrs.colspan === 'number' ? attrs.colspan : 1;
 }
 
 /** Of a value without its parts, in about as many bytes as it takes on the wire. */

@@ -219,6 +219,19 @@ export const hostileBlocks: readonly unknown[] = [
       },
     ],
   },
+  {
+    type: 'table',
+    content: [
+      {
+        type: 'tableRow',
+        content: Array.from({ length: 2 }, () => ({
+          type: 'tableCell',
+          attrs: { colspan: 50, rowspan: 1, colwidth: null },
+          content: [paragraph()],
+        })),
+      },
+    ],
+  },
   JSON.parse('{"type":"paragraph","__proto__":{"content":[]}}'),
   JSON.parse('{"type":"paragraph","constructor":{"prototype":{"wasRun":1}}}'),
   JSON.parse('{"type":"heading","attrs":{"level":1,"__proto__":{"wasRun":1}}}'),
