@@ -1,4 +1,15 @@
-export { cleanFile } from './files.ts';
+export { cleanFile, printInChild, stampFile } from './files.ts';
 export { printer } from './printer.ts';
 export { type PdfRejection, RejectedPdf } from './rejectedPdf.ts';
-export type { PdfBadge, PdfBlock, PdfPicture, PdfReport, PdfShape, PdfStroke } from './report.ts';
+export type {
+  PdfBadge,
+  PdfBlock,
+  PdfCell,
+  PdfFigure,
+  PdfFlow,
+  PdfPicture,
+  PdfReport,
+  PdfRun,
+  PdfShape,
+  PdfStroke,
+} from './report.ts';

@@ -21,7 +21,11 @@ export type PdfBlock =
   | PdfPictures
   | PdfDrawing
   | PdfLegend
-  | PdfSection;
+  | PdfSection
+  | PdfFlow
+  | PdfNewPage
+  | PdfContents
+  | PdfInsert;
 
 /** The title of the report on a colored ground, instead of a heading of level 1. */
 export type PdfCover = Readonly<{ kind: 'cover'; above: string; title: string; below: string }>;
@@ -31,6 +35,8 @@ export type PdfHeading = Readonly<{
   kind: 'heading';
   level: 1 | 2 | 3;
   text: string;
+  /** For the table of contents. */
+  id?: string;
   link?: string;
   badge?: PdfBadge;
 }>;
@@ -92,3 +98,64 @@ export type PdfLegend = Readonly<{
 
 /** Kept on one page if it fits, and closed by a line. */
 type PdfSection = Readonly<{ kind: 'section'; blocks: readonly PdfBlock[] }>;
+
+/** Text as its author structured it. What it says is printed, never interpreted. */
+export type PdfFlow = PdfText | PdfList | PdfQuote | PdfRule | PdfFigure | PdfGrid;
+
+/** A paragraph, or a heading that is no bookmark. */
+export type PdfText = Readonly<{
+  kind: 'text';
+  level?: 2 | 3 | 4 | 5 | 6;
+  runs: readonly PdfRun[];
+}>;
+export type PdfRun = Readonly<{
+  text: string;
+  isBold?: boolean;
+  isItalic?: boolean;
+  isUnderlined?: boolean;
+  isStruck?: boolean;
+  link?: string;
+}>;
+
+/** Numbered from `start` on, or with bullets. */
+export type PdfList = Readonly<{
+  kind: 'list';
+  start: number | null;
+  items: readonly (readonly PdfFlow[])[];
+}>;
+export type PdfQuote = Readonly<{ kind: 'quote'; blocks: readonly PdfFlow[] }>;
+export type PdfRule = Readonly<{ kind: 'rule' }>;
+
+/** A JPEG or PNG file, as wide as it is at 96 dots per inch, and no wider than the text. */
+export type PdfFigure = Readonly<{
+  kind: 'figure';
+  path: string;
+  width: number;
+  height: number;
+  alt: string;
+}>;
+
+/** A table of blocks. Widths are shares; a cell takes the next free place of its row. */
+export type PdfGrid = Readonly<{
+  kind: 'grid';
+  widths: readonly number[];
+  rows: readonly (readonly PdfCell[])[];
+}>;
+export type PdfCell = Readonly<{
+  isHeader: boolean;
+  colspan: number;
+  rowspan: number;
+  blocks: readonly PdfFlow[];
+}>;
+
+/** What follows begins on a page of its own. */
+export type PdfNewPage = Readonly<{ kind: 'newPage' }>;
+
+/** Lines with the pages of headings, by their id. */
+export type PdfContents = Readonly<{
+  kind: 'contents';
+  lines: readonly Readonly<{ id: string; text: string; isIndented: boolean }>[];
+}>;
+
+/** All pages of another file, cleaned. They are numbered along, with this label beside the number. */
+export type PdfInsert = Readonly<{ kind: 'insert'; path: string; label: string }>;

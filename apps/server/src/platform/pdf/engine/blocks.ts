@@ -1,9 +1,12 @@
 import type { Outline } from 'pdfkit';
 import type { ParagraphLook, PdfBlock, PdfCover, PdfHeading } from '../report.ts';
-import { type Canvas, colors, lineHeight, margin, paperWidth, type Tag, type TextStyle } from './canvas.ts';
+import { type Canvas, margin, paperWidth, type Tag } from './canvas.ts';
+import { contentsStrips } from './contents.ts';
 import { badgeBox, drawingStrips, legendStrips, pictureStrips } from './figures.ts';
+import { flowStrips } from './flow.ts';
 import { type Align, heightOf, joined, space, type Strip, textStrips } from './strips.ts';
 import { tableStrips } from './table.ts';
+import { colors, lineHeight, type TextStyle } from './typesetter.ts';
 
 type Look = Readonly<{ style: TextStyle; above: number; align?: Align }>;
 
@@ -57,12 +60,25 @@ export function createBlocks(canvas: Canvas) {
         return [cover(block, parent)];
       case 'section':
         return section(block.blocks, parent);
+      case 'contents':
+        return contentsStrips(canvas, block, parent);
+      case 'newPage':
+      case 'insert':
+        // They end a page, which no strip can.
+        return [];
+      case 'text':
+      case 'list':
+      case 'quote':
+      case 'rule':
+      case 'figure':
+      case 'grid':
+        return flowStrips(canvas, [block], parent);
       default:
         return block satisfies never;
     }
   }
 
-  function heading({ level, text, link, badge }: PdfHeading, parent: Tag): Strip[] {
+  function heading({ level, text, id, link, badge }: PdfHeading, parent: Tag): Strip[] {
     const style = headings[level];
     const tag = canvas.tag(parent, `H${level}`);
     const frame = badge === undefined ? null : badgeBox(canvas, badge);
@@ -71,6 +87,7 @@ export function createBlocks(canvas: Canvas) {
     const lines = joined(textStrips(canvas, text, style, { tag: target, width }));
     const draw = (top: number) => {
       addBookmark(level, text);
+      if (id !== undefined) canvas.rememberPlace(id);
       lines.draw(top);
       if (link !== undefined) {
         const element = target.element();

@@ -2,24 +2,12 @@
 // backgrounds, running heads) is marked as an artifact, so that screen readers skip it.
 import PDFDocument, { type StructureElement } from 'pdfkit';
 import type { PdfReport } from '../report.ts';
-import { createFonts, type Weight } from './fonts.ts';
-import { breakLines, type Line, type Piece } from './lines.ts';
+import { colors, createTypesetter } from './typesetter.ts';
 
 /** A letter page, in points. */
 const page = { width: 612, height: 792, top: 58, bottom: 744 };
 export const margin = 40;
 export const paperWidth = page.width - 2 * margin;
-export const colors = {
-  ink: '#24211d',
-  grey: '#5c5750',
-  line: '#cfcac2',
-  ground: '#f4f3f0',
-  accent: '#0b5c63',
-  onAccent: '#ffffff',
-};
-
-export type TextStyle = Readonly<{ size: number; weight?: Weight; color?: string; leading?: number }>;
-
 /** An element of the structure that screen readers follow; created when something is first drawn in it. */
 export type Tag = Readonly<{ element(): StructureElement; draw(content: () => void): void }>;
 
@@ -38,36 +26,16 @@ export function createCanvas({ title, language, author, product, head, foot }: P
     font: null,
     info: { Title: title, Author: author, Creator: product, Producer: product },
   });
-  const fonts = createFonts(({ name, font }) => doc.registerFont(name, font));
+  const { lines, drawLine } = createTypesetter(doc);
   const root = doc.struct('Document');
   doc.addPage().addStructure(root);
   const rootTag: Tag = { element: () => root, draw: (content) => void root.add(content) };
   let y = page.top;
-
-  const optionsOf = ({ isRightToLeft }: Pick<Piece, 'isRightToLeft'>) =>
-    // With features, even without any, a piece is laid out as a whole and not word by word.
-    isRightToLeft ? { features: [] } : {};
-
-  function lines(text: string, style: TextStyle, width: number): Line[] {
-    const measure = (piece: Omit<Piece, 'width'>) =>
-      doc.font(piece.face.name, style.size).widthOfString(piece.text, optionsOf(piece));
-    return breakLines(text, { width, weight: style.weight ?? 'regular', fonts, measure });
-  }
-
-  function drawLine(line: Line, left: number, top: number, style: TextStyle): void {
-    const { size, color = colors.ink } = style;
-    const baseline = top + lineHeight(style) / 2 + 0.388 * size;
-    if (line.spoken !== null) doc.markContent('Span', { actual: line.spoken });
-    let x = left;
-    for (const piece of line.pieces) {
-      doc
-        .font(piece.face.name, size)
-        .fillColor(color)
-        .text(piece.text, x, baseline, { lineBreak: false, baseline: 'alphabetic', ...optionsOf(piece) });
-      x += piece.width;
-    }
-    if (line.spoken !== null) doc.endMarkedContent();
-  }
+  let isPageFull = false;
+  const inserts: Insert[] = [];
+  /** Drawn at the end, when all pages are known. */
+  const late: { page: number; draw(): void }[] = [];
+  const places = new Map<string, number>();
 
   function artifact(type: 'Pagination' | 'Layout', draw: () => void): void {
     doc.markContent('Artifact', { type });
@@ -84,12 +52,15 @@ export function createCanvas({ title, language, author, product, head, foot }: P
       alt?: string;
       bbox?: readonly [number, number, number, number];
       scope?: 'Column' | 'Row';
+      spans?: Readonly<{ colspan: number; rowspan: number }>;
     }> = {},
   ): Tag {
     let made: StructureElement | undefined;
     const element = () => {
       if (made === undefined) {
-        made = doc.struct(type, options);
+        const { spans, ...known } = options;
+        made = doc.struct(type, known);
+        if (spans !== undefined) addSpans(made, spans);
         parent.element().add(made);
       }
       return made;
@@ -99,18 +70,35 @@ export function createCanvas({ title, language, author, product, head, foot }: P
 
   /** Starts a new page unless this much fits on the present one. */
   function makeRoom(height: number): boolean {
-    if (y + height <= page.bottom || y === page.top) return false;
+    if (!isPageFull && (y + height <= page.bottom || y === page.top)) return false;
+    isPageFull = false;
     doc.addPage();
     y = page.top;
     return true;
   }
 
+  const lastPage = () => doc.bufferedPageRange().count - 1;
+
+  /** The number of a page among all, with those that are inserted before it. */
+  function numberOf(at: number): number {
+    const before = inserts.filter(({ after }) => after < at);
+    return before.reduce((sum, { pages }) => sum + pages, at + 1);
+  }
+
+  function pageCount(): number {
+    return inserts.reduce((sum, { pages }) => sum + pages, doc.bufferedPageRange().count);
+  }
+
   function finish(): void {
     const { start, count } = doc.bufferedPageRange();
+    for (const { page: at, draw } of late) {
+      doc.switchToPage(start + at);
+      draw();
+    }
+    const all = pageCount();
     for (let at = start; at < start + count; at += 1) {
       doc.switchToPage(at);
-      const filled = (text: string) =>
-        text.replace('{{page}}', String(at - start + 1)).replace('{{pages}}', String(count));
+      const filled = (text: string) => numbered(text, numberOf(at - start), all);
       artifact('Pagination', () => {
         running(head, 26);
         running({ left: filled(foot.left), right: filled(foot.right) }, page.height - 36);
@@ -141,6 +129,29 @@ export function createCanvas({ title, language, author, product, head, foot }: P
       y += height;
     },
     makeRoom,
+    endPage: () => {
+      isPageFull = true;
+    },
+    /** Pages of another file follow the present page. */
+    insertPages: (pages: number) => {
+      inserts.push({ after: lastPage(), pages });
+      isPageFull = true;
+    },
+    inserts: (): readonly Insert[] => inserts,
+    numberOf,
+    pageCount,
+    rememberPlace: (id: string) => places.set(id, lastPage()),
+    /** Draws on the present page when all places are known; `number` is the page of the place. */
+    drawLate: (id: string, draw: (number: number | null) => void) => {
+      const place = () => places.get(id);
+      late.push({
+        page: lastPage(),
+        draw: () => {
+          const found = place();
+          draw(found === undefined ? null : numberOf(found));
+        },
+      });
+    },
     lines,
     drawLine,
     artifact,
@@ -149,6 +160,18 @@ export function createCanvas({ title, language, author, product, head, foot }: P
   };
 }
 
-export function lineHeight({ size, leading = 1.35 }: TextStyle): number {
-  return size * leading;
+/** After which of our pages how many pages of another file come. */
+export type Insert = Readonly<{ after: number; pages: number }>;
+
+export function numbered(text: string, number: number, pages: number): string {
+  return text.replace('{{page}}', String(number)).replace('{{pages}}', String(pages));
+}
+
+function addSpans(
+  { dictionary }: StructureElement,
+  { colspan, rowspan }: Readonly<{ colspan: number; rowspan: number }>,
+): void {
+  if (colspan === 1 && rowspan === 1) return;
+  const known = typeof dictionary.data.A === 'object' ? dictionary.data.A : {};
+  dictionary.data.A = { ...known, O: 'Table', ColSpan: colspan, RowSpan: rowspan };
 }

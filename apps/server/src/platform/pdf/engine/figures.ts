@@ -1,6 +1,7 @@
 import type { PdfBadge, PdfDrawing, PdfLegend, PdfPictures, PdfShape, PdfStroke } from '../report.ts';
-import { type Canvas, lineHeight, margin, paperWidth, type Tag } from './canvas.ts';
+import { type Canvas, margin, paperWidth, type Tag } from './canvas.ts';
 import { space, type Strip } from './strips.ts';
+import { lineHeight } from './typesetter.ts';
 
 const highest = 115;
 const gap = 6;

@@ -5,10 +5,23 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { type Font, openSync } from 'fontkit';
 
-type Family = Readonly<{ folder: string; regular: string; bold: string; scripts?: RegExp }>;
+type Family = Readonly<{
+  folder: string;
+  regular: string;
+  bold: string;
+  italic?: string;
+  boldItalic?: string;
+  scripts?: RegExp;
+}>;
 
 const families: readonly Family[] = [
-  { folder: '@embedpdf/fonts-latin/fonts', regular: 'NotoSans-Regular.ttf', bold: 'NotoSans-Bold.ttf' },
+  {
+    folder: '@embedpdf/fonts-latin/fonts',
+    regular: 'NotoSans-Regular.ttf',
+    bold: 'NotoSans-Bold.ttf',
+    italic: 'NotoSans-Italic.ttf',
+    boldItalic: 'NotoSans-BoldItalic.ttf',
+  },
   {
     folder: '@embedpdf/fonts-arabic/fonts',
     regular: 'NotoNaskhArabic-Regular.ttf',
@@ -46,7 +59,9 @@ const families: readonly Family[] = [
   },
 ];
 
-export type Weight = 'regular' | 'bold';
+/** Scripts without an italic are upright. */
+export type Weight = 'regular' | 'bold' | 'italic' | 'boldItalic';
+const upright = { regular: 'regular', bold: 'bold', italic: 'regular', boldItalic: 'bold' } as const;
 /** A font by the name that it has in the document. */
 export type Face = Readonly<{ name: string; font: Font }>;
 
@@ -60,17 +75,23 @@ const opened = new Map<string, Font>();
 
 /** `onOpened` is called once for each font that a document needs. */
 export function createFonts(onOpened: (face: Face) => void): Fonts {
-  const faces = { regular: new Map<Family, Face>(), bold: new Map<Family, Face>() };
-  const known = { regular: new Map<string, Face | undefined>(), bold: new Map<string, Face | undefined>() };
+  const faces = new Map<string, Face>();
+  const known = {
+    regular: new Map<string, Face | undefined>(),
+    bold: new Map<string, Face | undefined>(),
+    italic: new Map<string, Face | undefined>(),
+    boldItalic: new Map<string, Face | undefined>(),
+  };
 
   function open(family: Family, weight: Weight): Face {
-    const existing = faces[weight].get(family);
+    const path = join(family.folder, family[weight] ?? family[upright[weight]]);
+    const existing = faces.get(path);
     if (existing !== undefined) return existing;
-    const name = join(folderOf(family.folder), family[weight]);
+    const name = join(folderOf(family.folder), family[weight] ?? family[upright[weight]]);
     const font = opened.get(name) ?? openSync(name);
     opened.set(name, font);
     const face = { name, font };
-    faces[weight].set(family, face);
+    faces.set(path, face);
     onOpened(face);
     return face;
   }

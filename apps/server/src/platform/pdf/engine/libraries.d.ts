@@ -19,6 +19,7 @@ declare module 'pdfkit' {
   import type { Font } from 'fontkit';
 
   export type StructureElement = {
+    readonly dictionary: { data: Record<string, unknown> };
     add(child: StructureElement | (() => void)): StructureElement;
     end(): void;
   };
@@ -36,16 +37,16 @@ declare module 'pdfkit' {
 
   export default class PDFDocument extends Readable {
     constructor(options: {
-      size: 'LETTER';
+      size: 'LETTER' | readonly [number, number];
       margin: number;
-      tagged: true;
-      lang: string;
-      displayTitle: true;
+      tagged?: true;
+      lang?: string;
+      displayTitle?: true;
       pdfVersion: '1.7';
-      bufferPages: true;
+      bufferPages?: true;
       autoFirstPage: false;
       font: null;
-      info: Readonly<{ Title: string; Author: string; Creator: string; Producer: string }>;
+      info?: Readonly<{ Title: string; Author: string; Creator: string; Producer: string }>;
     });
     readonly outline: Outline;
     addPage(): this;
@@ -87,10 +88,12 @@ declare module 'pdfkit' {
     lineJoin(join: 'round'): this;
     dash(pattern: readonly number[], options?: { phase: number }): this;
     fillColor(color: string): this;
+    fillOpacity(opacity: number): this;
+    rotate(degrees: number): this;
     fill(color: string): this;
     stroke(color: string): this;
     image(
-      data: Uint8Array<ArrayBuffer>,
+      data: Uint8Array<ArrayBuffer> | string,
       x: number,
       y: number,
       options: { width: number; height: number },

@@ -4,7 +4,16 @@ import bidiFactory from 'bidi-js';
 import LineBreaker from 'linebreak';
 import type { Face, Fonts, Weight } from './fonts.ts';
 
-export type Piece = Readonly<{ text: string; face: Face; isRightToLeft: boolean; width: number }>;
+/** A part of a text that looks alike. */
+export type Run = Readonly<{ text: string; weight: Weight }>;
+export type Piece = Readonly<{
+  text: string;
+  face: Face;
+  isRightToLeft: boolean;
+  width: number;
+  /** Which of the runs it belongs to. */
+  run: number;
+}>;
 export type Line = Readonly<{
   pieces: readonly Piece[];
   width: number;
@@ -15,7 +24,7 @@ export type Line = Readonly<{
 }>;
 
 export type Measure = (piece: Omit<Piece, 'width'>) => number;
-type Letter = Readonly<{ text: string; face: Face; level: number }>;
+type Letter = Readonly<{ text: string; face: Face; level: number; run: number }>;
 
 const bidi = bidiFactory();
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/;
@@ -24,13 +33,23 @@ const replacement = '\ufffd';
 const dottedBelow = /[įḭị]/u;
 const graphemes = new Intl.Segmenter();
 
-export function breakLines(
-  text: string,
-  room: Readonly<{ width: number; weight: Weight; fonts: Fonts; measure: Measure }>,
-): Line[] {
-  return cleaned(text)
-    .split('\n')
-    .flatMap((paragraph) => linesOfParagraph(paragraph, room));
+type Room = Readonly<{ width: number; fonts: Fonts; measure: Measure }>;
+
+export function breakLines(runs: readonly Run[], room: Room): Line[] {
+  return paragraphsOf(runs).flatMap((paragraph) => linesOfParagraph(paragraph, room));
+}
+
+type NumberedRun = Run & Readonly<{ run: number }>;
+
+/** A line break in any run ends the paragraph. */
+function paragraphsOf(runs: readonly Run[]): (readonly NumberedRun[])[] {
+  const paragraphs: NumberedRun[][] = [[]];
+  for (const [run, { text, weight }] of runs.entries())
+    for (const [at, part] of cleaned(text).split('\n').entries()) {
+      if (at > 0) paragraphs.push([]);
+      paragraphs.at(-1)?.push({ text: part, weight, run });
+    }
+  return paragraphs;
 }
 
 /** Without invisible characters: controls, variation selectors, direction marks. */
@@ -42,9 +61,9 @@ function cleaned(text: string): string {
     .replaceAll(/(?![\n\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\ufe00-\ufe0f]/gu, '');
 }
 
-function linesOfParagraph(paragraph: string, room: Parameters<typeof breakLines>[1]): Line[] {
-  const letters = lettersOf(paragraph, room.fonts, room.weight);
-  const isRightToLeft = letters.length > 0 && baseLevel(paragraph) === 1;
+function linesOfParagraph(runs: readonly NumberedRun[], room: Room): Line[] {
+  const letters = lettersOf(runs, room.fonts);
+  const isRightToLeft = letters.length > 0 && baseLevel(textOf(runs)) === 1;
   const widthOf = (start: number, end: number) =>
     piecesOf(letters.slice(start, end), room.measure).reduce((sum, { width }) => sum + width, 0);
   const lines: Line[] = [];
@@ -79,21 +98,33 @@ function baseLevel(paragraph: string): number {
   return bidi.getEmbeddingLevels(paragraph).paragraphs[0]?.level ?? 0;
 }
 
+function textOf(runs: readonly Run[]): string {
+  return runs.map(({ text }) => text).join('');
+}
+
 /** One for each visible letter with its marks. */
-function lettersOf(paragraph: string, fonts: Fonts, weight: Weight): Letter[] {
+function lettersOf(runs: readonly NumberedRun[], fonts: Fonts): Letter[] {
+  const paragraph = textOf(runs);
   const levels = rightToLeft.test(paragraph) ? bidi.getEmbeddingLevels(paragraph).levels : null;
-  const main = fonts.main(weight);
   const letters: Letter[] = [];
+  let at = 0;
+  let end = runs[0]?.text.length ?? 0;
   for (const { segment, index } of graphemes.segment(paragraph)) {
+    while (index >= end && at + 1 < runs.length) {
+      at += 1;
+      end += runs[at]?.text.length ?? 0;
+    }
+    const { run = 0, weight = 'regular' } = runs[at] ?? {};
     const level = levels?.[index] ?? 0;
     const codePoint = segment.codePointAt(0) ?? 0;
-    const before = letters.at(-1)?.face;
+    const before = letters.at(-1);
     // Spaces and punctuation between right-to-left words stay in their font, so that the words are ordered
     // as one run.
-    const isBetween = level % 2 === 1 && before?.font.hasGlyphForCodePoint(codePoint) === true;
-    const face = isBetween ? before : fonts.faceOf(String.fromCodePoint(codePoint), weight);
+    const isBetween =
+      level % 2 === 1 && before?.run === run && before.face.font.hasGlyphForCodePoint(codePoint);
+    const face = isBetween ? before.face : fonts.faceOf(String.fromCodePoint(codePoint), weight);
     const text = face === undefined ? replacement : segment;
-    letters.push({ text, face: face ?? main, level });
+    letters.push({ text, face: face ?? fonts.main(weight), level, run });
   }
   return letters;
 }
@@ -143,11 +174,12 @@ function piecesOf(letters: readonly Letter[], measure: Measure): LeveledPiece[] 
   for (let at = 1; at <= letters.length; at += 1) {
     const first = letters[start];
     const next = letters[at];
-    if (first === undefined || (next?.face === first.face && next.level === first.level)) continue;
+    const isSame = next?.face === first?.face && next?.level === first?.level && next?.run === first?.run;
+    if (first === undefined || isSame) continue;
     const isRightToLeft = first.level % 2 === 1;
     const texts = letters.slice(start, at).map((letter) => letter.text);
     const text = isRightToLeft ? turned(texts) : texts.join('');
-    const piece = { text, face: first.face, isRightToLeft };
+    const piece = { text, face: first.face, isRightToLeft, run: first.run };
     pieces.push({ ...piece, level: first.level, width: measure(piece) });
     start = at;
   }

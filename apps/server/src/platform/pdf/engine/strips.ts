@@ -1,5 +1,5 @@
-import type { Canvas, Tag, TextStyle } from './canvas.ts';
-import { lineHeight, margin, paperWidth } from './canvas.ts';
+import { type Canvas, margin, paperWidth, type Tag } from './canvas.ts';
+import { lineHeight, type TextStyle } from './typesetter.ts';
 
 /** A part of a block that stays on one page. */
 export type Strip = Readonly<{

@@ -1,6 +1,7 @@
 import type { PdfTable } from '../report.ts';
-import { type Canvas, colors, lineHeight, margin, paperWidth, type Tag, type TextStyle } from './canvas.ts';
+import { type Canvas, margin, paperWidth, type Tag } from './canvas.ts';
 import { space, type Strip } from './strips.ts';
+import { colors, lineHeight, type TextStyle } from './typesetter.ts';
 
 const padding = { x: 4, y: 2 };
 const body: TextStyle = { size: 9 };

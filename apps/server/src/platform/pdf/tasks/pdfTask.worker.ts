@@ -16,7 +16,7 @@ process.once('message', (task: PdfTask) => void run(task));
 async function run(task: PdfTask): Promise<void> {
   const answer = (message: PdfAnswer) => process.send?.(message);
   try {
-    answer({ pages: await performTask(task) });
+    answer({ pages: await performTask(task, (share) => answer({ share })) });
   } catch (error) {
     if (error instanceof RejectedPdf) answer({ rejected: error.reason });
     else answer({ failed: error instanceof Error ? error.message : 'unknown' });
