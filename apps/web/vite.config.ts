@@ -7,6 +7,7 @@ import type { QuickAction } from '@schooldog/domain/dashboard';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { offlineFiles, textsChunk } from './offlineFiles.ts';
+import { pdfFilePatterns, pdfFiles } from './pdfFiles.ts';
 import { schemaModules } from './schemaModules.ts';
 
 const server = process.env['API_URL'] ?? 'http://localhost:3000';
@@ -143,6 +144,7 @@ export default defineConfig({
     componentStyles(),
     appFiles.plugin,
     schemas.plugin,
+    pdfFiles(),
     buildName(),
     VitePWA({
       strategies: 'injectManifest',
@@ -152,6 +154,7 @@ export default defineConfig({
       registerType: 'prompt',
       injectManifest: {
         globPatterns: ['**/*.{js,css,html,svg,webmanifest}', 'icon-*.png'],
+        globIgnores: ['sw.js', ...pdfFilePatterns],
         manifestTransforms: [appFiles.withGroups],
       },
       manifest: {
@@ -214,6 +217,7 @@ export default defineConfig({
             },
             // A group takes all that its modules import, also what none of them uses of it in the end.
             { name: 'zod', test: /node_modules[\\/]zod[\\/]/, priority: 6 },
+            { name: 'pdf', test: /node_modules[\\/]pdfjs-dist[\\/]/, priority: 6 },
             { name: 'shell', test: /layouts[\\/]frame|features[\\/]\w+[\\/]shell\.ts$/, priority: 5 },
             { name: textsChunk, debugName: 'texts', test: /[\\/]texts[\\/]\w+\.json$/, priority: 5 },
             { name: 'icons', test: /@tabler[\\/]icons-react/, minShareCount: 2, priority: 4 },

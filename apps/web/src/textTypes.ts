@@ -68,6 +68,7 @@ export type TextResources = {
   'platform/problems': typeof import('./platform/problems/texts/en.json');
   'platform/updates': typeof import('./platform/updates/texts/en.json');
   ui: typeof import('./ui/texts/en.json');
+  'ui/pdf': typeof import('./ui/pdf/texts/en.json');
 };
 
 declare module 'i18next' {
