@@ -5,3 +5,9 @@ export function shortDay(day: CalendarDate): string {
   const [year, month, date] = day.split('-').map(Number);
   return `${month}/${date}/${year}`;
 }
+
+/** "09/03/2026", as every screen writes the days of drills, in both languages. */
+export function fullDay(day: CalendarDate): string {
+  const [year, month, date] = day.split('-');
+  return `${month}/${date}/${year}`;
+}

@@ -10,7 +10,7 @@ import { useConnectivity } from '../../../platform/connectivity/connectivity.ts'
 import { rejectionText } from '../../../platform/problems/index.ts';
 import { toastError, toastSuccess } from '../../../platform/toasts/toasts.ts';
 import { confirm } from '../../../ui/confirm.tsx';
-import { dayText } from '../parts/dayText.ts';
+import { fullDay } from '../../../ui/shortDay.ts';
 import { useDrillWords } from '../parts/useDrillWords.ts';
 
 /** Asks first, and needs a connection. */
@@ -36,7 +36,7 @@ export function DeleteButton({ drill }: Readonly<{ drill: ShownDrill }>) {
   const remove = async () => {
     const isSure = await confirm({
       title: t('delete.title'),
-      body: t('delete.body', { drill: titleText(drill), date: dayText(drill.drillDate) }),
+      body: t('delete.body', { drill: titleText(drill), date: fullDay(drill.drillDate) }),
       confirmLabel: t('delete.confirm'),
       danger: true,
     });

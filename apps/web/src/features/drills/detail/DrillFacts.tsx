@@ -4,8 +4,8 @@ import { numberText } from '@schooldog/domain/kernel';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ExactTime } from '../../../ui/ExactTime.tsx';
+import { fullDay } from '../../../ui/shortDay.ts';
 import { useSchoolNamesById } from '../../schools/index.ts';
-import { dayText } from '../parts/dayText.ts';
 import { useDrillWords } from '../parts/useDrillWords.ts';
 import classes from './DrillDetail.module.css';
 import { DrillPoints } from './DrillPoints.tsx';
@@ -21,7 +21,7 @@ export function DrillFacts({ drill }: Props) {
     <dl className={classes.facts}>
       <Fact label={t('fields.schoolId')}>{useSchoolNamesById().get(drill.schoolId) ?? '…'}</Fact>
       <Fact label={t('fields.type')}>{typeText(drill)}</Fact>
-      <Fact label={t('fields.drillDate')}>{dayText(drill.drillDate)}</Fact>
+      <Fact label={t('fields.drillDate')}>{fullDay(drill.drillDate)}</Fact>
       <Fact label={t('fields.drillTime')}>{timeText(drill)}</Fact>
       <Fact label={t('fields.eventType')}>{eventText(drill)}</Fact>
       <Fact label={t('fields.recordedByUserId')}>{nameOf(drill.recordedByName)}</Fact>

@@ -1,9 +1,9 @@
 import type { ShownDrill } from '@schooldog/contract/drills';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../../platform/api/client.ts';
+import { fullDay } from '../../../ui/shortDay.ts';
 import { ExportButton } from '../../exports/index.ts';
 import { useSchoolNamesById } from '../../schools/index.ts';
-import { dayText } from '../parts/dayText.ts';
 import { useDrillWords } from '../parts/useDrillWords.ts';
 
 /** The drill on paper, with what a state portal asks for. */
@@ -16,7 +16,7 @@ export function DrillPdf({ drill }: Readonly<{ drill: ShownDrill }>) {
       format="pdf"
       start={client.drills.generateDrillPdf}
       query={{ drillId: drill.id }}
-      title={t('pdf.title', { drill: titleText(drill), school, date: dayText(drill.drillDate) })}
+      title={t('pdf.title', { drill: titleText(drill), school, date: fullDay(drill.drillDate) })}
       label={t('pdf.label')}
       help={t('pdf.help')}
       rowsText={(count) => t('pdf.rows', { count })}

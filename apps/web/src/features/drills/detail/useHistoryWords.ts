@@ -10,8 +10,8 @@ import {
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import type { TimelineWords } from '../../../ui/HistoryTimeline.tsx';
+import { fullDay } from '../../../ui/shortDay.ts';
 import { useSchoolNamesById } from '../../schools/index.ts';
-import { dayText } from '../parts/dayText.ts';
 
 /** The whole drill stands for its being recorded. */
 const fields = [...drillFields, 'drill'] as const;
@@ -44,8 +44,8 @@ export function useHistoryWords(): TimelineWords {
       const action = drillActions.find((one) => one === value);
       return action && t(`actions.${action}`, { ns: 'features/drills' });
     },
-    drillDate: dayText,
-    resultsSavedOn: dayText,
+    drillDate: fullDay,
+    resultsSavedOn: fullDay,
   };
   return {
     fieldLabel: (field) => {

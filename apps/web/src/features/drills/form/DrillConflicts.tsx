@@ -12,8 +12,8 @@ import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/client.ts';
 import { MergeConflicts } from '../../../ui/MergeConflicts.tsx';
 import { plainWords } from '../../../ui/plainWords.ts';
+import { fullDay } from '../../../ui/shortDay.ts';
 import { useSchoolNamesById } from '../../schools/index.ts';
-import { dayText } from '../parts/dayText.ts';
 import { useDrillWords } from '../parts/useDrillWords.ts';
 
 type Props = Readonly<{
@@ -69,7 +69,7 @@ export function DrillConflicts({ drillId, conflicts, onChoose, titleRef }: Props
       const { data } = drillClockSchema.safeParse(value);
       return data === undefined ? '' : timeText(data);
     },
-    drillDate: (value) => dayText(plainWords(value)),
+    drillDate: (value) => fullDay(plainWords(value)),
     actionTaken: (value) => {
       const action = drillActions.find((one) => one === value);
       return action === undefined ? '' : t(`actions.${action}`, { ns: 'features/drills' });

@@ -8,8 +8,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/client.ts';
 import { SectionCard } from '../../../ui/SectionCard.tsx';
+import { fullDay } from '../../../ui/shortDay.ts';
 import { DrillLink } from '../parts/DrillLink.tsx';
-import { dayText } from '../parts/dayText.ts';
 import { PointOrder } from '../parts/PointOrder.tsx';
 import { useSavePoint } from '../parts/useSavePoint.ts';
 import { seenDrills } from '../seenDrills.ts';
@@ -55,7 +55,7 @@ function Points({ input }: Readonly<{ input: Extract<Input, object> }>) {
           <li key={drill.drillId}>
             <Text size="sm" fw={600}>
               <DrillLink drillId={drill.drillId}>
-                {t('openPoints.of', { date: dayText(drill.drillDate) })}
+                {t('openPoints.of', { date: fullDay(drill.drillDate) })}
               </DrillLink>
             </Text>
             <ul className={classes.points}>

@@ -2,9 +2,9 @@ import { IconCalendar, IconSchool, IconUser } from '@tabler/icons-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import card from '../../../ui/recordCard.module.css';
+import { fullDay } from '../../../ui/shortDay.ts';
 import { PendingNote } from '../../outbox/index.ts';
 import { useSchoolNamesById } from '../../schools/index.ts';
-import { dayText } from '../parts/dayText.ts';
 import { DrillLink } from '../parts/DrillLink.tsx';
 import { StateChip } from '../parts/StateChip.tsx';
 import { useDrillWords } from '../parts/useDrillWords.ts';
@@ -30,7 +30,7 @@ export const DrillCard = memo(function DrillCard({ record: drill, pending }: Lis
       <div className={card.facts}>
         <span className={card.fact}>
           <IconCalendar size={16} aria-hidden />
-          {dayText(drill.drillDate)}, {timeText(drill)}
+          {fullDay(drill.drillDate)}, {timeText(drill)}
         </span>
         <span className={card.fact}>
           <IconSchool size={16} aria-hidden />

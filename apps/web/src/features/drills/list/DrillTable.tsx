@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { fullDay } from '../../../ui/shortDay.ts';
 import { type TableColumn, TableView } from '../../../ui/TableView.tsx';
 import card from '../../../ui/recordCard.module.css';
 import { PendingNote } from '../../outbox/index.ts';
 import { useSchoolNamesById } from '../../schools/index.ts';
-import { dayText } from '../parts/dayText.ts';
 import { DrillLink } from '../parts/DrillLink.tsx';
 import { StateChip } from '../parts/StateChip.tsx';
 import { useDrillWords } from '../parts/useDrillWords.ts';
@@ -28,7 +28,7 @@ export function DrillTable({ listed }: Readonly<{ listed: readonly ListedDrill[]
 type CellProps = Readonly<{ item: ListedDrill }>;
 
 function DateCell({ item }: CellProps) {
-  return dayText(item.record.drillDate);
+  return fullDay(item.record.drillDate);
 }
 
 function TimeCell({ item }: CellProps) {

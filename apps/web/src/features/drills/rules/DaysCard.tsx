@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
 import { confirm } from '../../../ui/confirm.tsx';
 import { SectionCard } from '../../../ui/SectionCard.tsx';
-import { dayText } from '../parts/dayText.ts';
+import { fullDay } from '../../../ui/shortDay.ts';
 import { useToday } from '../parts/useToday.ts';
 import { DaysDialog, type DaysOf } from './DaysDialog.tsx';
 import { EditButtons } from './EditButtons.tsx';
@@ -140,7 +140,7 @@ function DaysRow({ days, onEdit, onRemove }: RowProps) {
     <li className={classes.row}>
       <div className={classes.facts}>
         <Text fw={600}>{school}</Text>
-        <Text>{t('days.range', { first: dayText(days.firstDay), last: dayText(days.lastDay) })}</Text>
+        <Text>{t('days.range', { first: fullDay(days.firstDay), last: fullDay(days.lastDay) })}</Text>
       </div>
       <Group gap={0} wrap="nowrap">
         <EditButtons

@@ -13,7 +13,7 @@ import { useConnectivity } from '../../../platform/connectivity/connectivity.ts'
 import { newId } from '../../../platform/uploads/upload.ts';
 import { confirm } from '../../../ui/confirm.tsx';
 import { SectionCard } from '../../../ui/SectionCard.tsx';
-import { dayText } from '../parts/dayText.ts';
+import { fullDay } from '../../../ui/shortDay.ts';
 import { RuleFacts } from '../words/RuleFacts.tsx';
 import { EditButtons } from './EditButtons.tsx';
 import { changeOf, useSaveRules } from './queries.ts';
@@ -108,7 +108,7 @@ function Starter({ document }: Props) {
           {t('list.starter')}
         </Button>
         <Text c="dimmed" size="sm">
-          {t('list.starterNote', { day: dayText(georgiaStarterAsOf) })}
+          {t('list.starterNote', { day: fullDay(georgiaStarterAsOf) })}
         </Text>
       </Group>
     </>

@@ -8,8 +8,8 @@ import {
   schoolDaysSchema,
 } from '@schooldog/domain/drills';
 import { useTranslation } from 'react-i18next';
+import { fullDay } from '../../../ui/shortDay.ts';
 import { useSchoolNamesById } from '../../schools/index.ts';
-import { dayText } from '../parts/dayText.ts';
 import { useDrillWords } from '../parts/useDrillWords.ts';
 import { useRuleWords } from '../words/useRuleWords.ts';
 
@@ -30,8 +30,8 @@ export function useDocumentWords() {
     t('history.days', {
       school: schoolText(schoolId),
       year: schoolYear,
-      first: dayText(firstDay),
-      last: dayText(lastDay),
+      first: fullDay(firstDay),
+      last: fullDay(lastDay),
     });
   /** A rule or the days of a school; null when it is neither. */
   const itemText = (value: unknown): string | null => {
@@ -48,7 +48,7 @@ export function useDocumentWords() {
     fieldText: (field: string, value: unknown, rule: DrillRule | undefined): string | null => {
       if (typeof value === 'boolean') return t(value ? 'history.yes' : 'history.no');
       if (field === 'firstDay' || field === 'lastDay')
-        return typeof value === 'string' ? dayText(value) : null;
+        return typeof value === 'string' ? fullDay(value) : null;
       if (field === 'type') {
         const type = drillTypes.find((one) => one === value);
         return type === undefined ? null : typeText({ type, otherType: '' });

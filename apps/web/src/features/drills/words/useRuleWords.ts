@@ -3,7 +3,7 @@ import type { Drill, DrillFrequency, DrillRule, DrillWindow, Requirement } from 
 import { localeOf } from '@schooldog/domain/kernel';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { dayText } from '../parts/dayText.ts';
+import { fullDay } from '../../../ui/shortDay.ts';
 import { useDrillWords } from '../parts/useDrillWords.ts';
 
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const;
@@ -33,8 +33,8 @@ export function useRuleWords() {
     },
     /** By when, and what is known of it. */
     detail: ({ state, from, dueBy, drill }: Requirement) => {
-      const held = drill === null ? '' : dayText(drill.drillDate);
-      const days = { from: dayText(from), day: dayText(dueBy), held };
+      const held = drill === null ? '' : fullDay(drill.drillDate);
+      const days = { from: fullDay(from), day: fullDay(dueBy), held };
       return t(`details.${state === 'late' && drill !== null ? 'latePlanned' : state}`, days);
     },
   };

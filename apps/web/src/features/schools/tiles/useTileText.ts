@@ -1,7 +1,7 @@
 import { concernDays, type SchoolTile } from '@schooldog/domain/schools';
 import { numberText } from '@schooldog/domain/kernel';
 import { useTranslation } from 'react-i18next';
-import { shortDay } from '../../../ui/shortDay.ts';
+import { fullDay } from '../../../ui/shortDay.ts';
 
 type TileText = Readonly<{ number: string; label: string; detail: string }>;
 
@@ -10,8 +10,8 @@ export function useTileText(tile: SchoolTile): TileText {
   const number = (value: number) => numberText(value, i18n.language);
   const text = (label: string, detail = ''): TileText => ({ number: number(tile.count), label, detail });
   const drillsText = ({ last, nextDue }: Extract<SchoolTile, { key: 'drills' }>) => {
-    if (nextDue !== null) return t('tiles.drillsNext', { date: shortDay(nextDue) });
-    return last === null ? t('tiles.drills') : t('tiles.drillsLast', { date: shortDay(last) });
+    if (nextDue !== null) return t('tiles.drillsNext', { date: fullDay(nextDue) });
+    return last === null ? t('tiles.drills') : t('tiles.drillsLast', { date: fullDay(last) });
   };
   switch (tile.key) {
     case 'goal': {

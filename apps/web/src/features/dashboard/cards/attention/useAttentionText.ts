@@ -2,7 +2,7 @@ import type { AttentionRow } from '@schooldog/domain/attention';
 import { numberText } from '@schooldog/domain/kernel';
 import { useTranslation } from 'react-i18next';
 import { relativeTime } from '../../../../ui/relativeTime.ts';
-import { shortDay } from '../../../../ui/shortDay.ts';
+import { fullDay } from '../../../../ui/shortDay.ts';
 import { useNow } from '../../../../ui/useNow.ts';
 import { useSchoolNamesById } from '../../../schools/index.ts';
 
@@ -46,8 +46,8 @@ function useDetail(row: AttentionRow): string {
       return new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(known);
     return t('attention.goal', { count: row.required, number: number(row.required) });
   }
-  if (row.key === 'drillsDue') return t('attention.drillsDue', { day: shortDay(row.by) });
+  if (row.key === 'drillsDue') return t('attention.drillsDue', { day: fullDay(row.by) });
   if (row.key === 'drillsLate' || row.key === 'drillsToConfirm')
-    return t(`attention.${row.key}`, { day: shortDay(row.since) });
+    return t(`attention.${row.key}`, { day: fullDay(row.since) });
   return t(sinceTexts[row.key], { when: relativeTime(row.since, now, i18n.language) });
 }
