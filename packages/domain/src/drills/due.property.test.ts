@@ -146,7 +146,6 @@ const question: fc.Arbitrary<Question> = fc
   }));
 
 const everyDay = Array.from({ length: 3653 }, (_, index) => day(index));
-const months = Map.groupBy(everyDay, (one) => one.slice(0, 7));
 
 type Owed = { type: DrillType; ordinal: number; inTime: Set<string>; makeUp: Set<string> };
 
@@ -157,7 +156,7 @@ function owedBy({ frequency: how, type }: DrillRule, { firstDay, lastDay, school
     return [...new Set(school.map((one) => one.slice(0, 7)))].map((month) => ({
       type: how.replacements.find((one) => one.month === Number(month.slice(5)))?.type ?? type,
       ordinal: 1,
-      inTime: new Set(months.get(month)),
+      inTime: new Set(school.filter((one) => one.startsWith(month))),
       makeUp: new Set(),
     }));
   }

@@ -23,7 +23,10 @@ export function slotsOf(rule: DrillRule, days: SchoolDays): Slot[] {
   return times.map((one) => ({ type, otherType, ...one }));
 }
 
-/** What was missed in a month cannot be made up in the next, which has its own. */
+/**
+ * Within the school days: after the last one there is no one to drill with. What was missed in a month cannot be made
+ * up in the next, which has its own.
+ */
 function monthly(
   { type, otherType }: DrillRule,
   { replacements }: FrequencyOf<'monthly'>,
@@ -32,8 +35,14 @@ function monthly(
   return monthsOf(days).map((month) => {
     const instead = replacements.find((one) => one.month === Number(month.slice(5)));
     const kind = instead === undefined ? { type, otherType } : { type: instead.type, otherType: '' };
-    const from = `${month}-01`;
-    return { ...kind, ordinal: 1, from, dueBy: lastDayOfMonth(from), canBeMadeUp: false };
+    const first = `${month}-01`;
+    return {
+      ...kind,
+      ordinal: 1,
+      from: later(first, days.firstDay),
+      dueBy: earlier(lastDayOfMonth(first), days.lastDay),
+      canBeMadeUp: false,
+    };
   });
 }
 
@@ -77,7 +86,11 @@ function monthsOf({ firstDay, lastDay }: SchoolDays): string[] {
 function windowIn({ from, to }: DrillWindow, days: SchoolDays): { from: CalendarDate; to: CalendarDate } {
   const first = from === null ? days.firstDay : dayIn(days.schoolYear, from);
   const last = to === null ? days.lastDay : dayIn(days.schoolYear, to);
-  return { from: first < days.firstDay ? days.firstDay : first, to: earlier(last, days.lastDay) };
+  return { from: later(first, days.firstDay), to: earlier(last, days.lastDay) };
+}
+
+function later(left: CalendarDate, right: CalendarDate): CalendarDate {
+  return left > right ? left : right;
 }
 
 function earlier(left: CalendarDate, right: CalendarDate): CalendarDate {
