@@ -18,12 +18,18 @@ const change = {
   userName: somebodyElse.name,
 };
 
+const recorded = '2026-10-04T14:30:00.000Z';
+
 beforeEach(() => {
   fakeApi({
     'schools.listSchoolNames': () => [oakHill],
     'settings.getOrganization': () => organizationOf({}),
     'drills.getDrillHistory': () => ({
-      changes: [{ ...change, field: 'drillDate', from: '2026-10-04', to: '2026-10-05' }],
+      changes: [
+        { ...change, sequence: 2, field: 'drillDate', from: '2026-10-04', to: '2026-10-05' },
+        { ...change, time: recorded, field: 'schoolId', from: null, to: oakHill.id },
+        { ...change, time: recorded, field: 'type', from: null, to: 'fire' },
+      ],
       next: null,
     }),
     'drills.deleteDrill': () => ({ done: true }),
@@ -36,7 +42,9 @@ it('shows facts, results and history, and settles a point', async () => {
   expect(screen.getByText('Done')).toBeTruthy();
   expect(screen.getByText('9:30 AM')).toBeTruthy();
   expect(screen.getByText('Evacuate')).toBeTruthy();
-  expect(await screen.findByText(/10\/04\/2026/)).toBeTruthy();
+  expect(await screen.findByText('10/04/2026 → 10/05/2026')).toBeTruthy();
+  expect(screen.getByText(/recorded this drill$/)).toBeTruthy();
+  expect(screen.getAllByText(/→/)).toHaveLength(1);
   expect(screen.getByRole('link', { name: 'Update' }).getAttribute('href')).toBe(
     '/drills/update/drill000000000000000',
   );

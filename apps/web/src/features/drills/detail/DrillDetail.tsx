@@ -20,7 +20,7 @@ import { DeleteButton } from './DeleteButton.tsx';
 import classes from './DrillDetail.module.css';
 import { DrillFacts, ResultFacts } from './DrillFacts.tsx';
 import { DrillPdf } from './DrillPdf.tsx';
-import { useHistoryWords } from './useHistoryWords.ts';
+import { recordedEvent, useHistoryWords } from './useHistoryWords.ts';
 
 type Props = Readonly<{ drill: ShownDrill; pending: PendingRecord<ShownDrill> | null }>;
 
@@ -95,7 +95,7 @@ function History({ drillId }: Readonly<{ drillId: string }>) {
     <HistoryPanel
       procedure={api.drills.getDrillHistory}
       input={{ drillId }}
-      entriesOf={(changes) => creationAsOne(changes, { sign: 'schoolId', shownAs: 'drill' })}
+      entriesOf={(changes) => creationAsOne(changes, { sign: 'schoolId', shownAs: recordedEvent })}
       {...words}
     />
   );

@@ -13,8 +13,8 @@ import type { TimelineWords } from '../../../ui/HistoryTimeline.tsx';
 import { fullDay } from '../../../ui/shortDay.ts';
 import { useSchoolNamesById } from '../../schools/index.ts';
 
-/** The whole drill stands for its being recorded. */
-const fields = [...drillFields, 'drill'] as const;
+/** What the history calls the recording of a drill. */
+export const recordedEvent = 'recorded';
 
 const pointsSchema = z.array(drillPointSchema);
 
@@ -49,15 +49,15 @@ export function useHistoryWords(): TimelineWords {
   };
   return {
     fieldLabel: (field) => {
-      const known = fields.find((one) => one === field);
+      const known = drillFields.find((one) => one === field);
       return known === undefined ? field : t(`fields.${known}`);
     },
     valueText: (field, value) => {
-      if (field === 'drill') return t('recorded');
       if (field === 'toImprove') return pointsText(value);
       if (typeof value === 'number') return String(value);
       if (typeof value !== 'string' || value === '') return null;
       return choiceText[field]?.(value) ?? value;
     },
+    eventText: (field) => (field === recordedEvent ? t('recorded') : undefined),
   };
 }
