@@ -80,6 +80,14 @@ it('formats times as they are typed, and says what is wrong with them', async ()
   expect(screen.queryByText(/Please enter a valid/)).toBeNull();
 });
 
+it('a number of participants with a point is wrong, not another number', async () => {
+  const user = await show();
+  await user.type(box('Number of participants'), '1.5');
+  await user.click(record());
+  expect(box('Number of participants')).toHaveProperty('value', '1.5');
+  expect(await screen.findByText(/Please enter a whole number of at most/)).toBeTruthy();
+});
+
 it('is on the device before anything is sent, with the line that was not added yet', async () => {
   const user = await show();
   await choose(user, 'Drill type', 'Fire');

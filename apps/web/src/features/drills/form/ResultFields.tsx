@@ -9,6 +9,9 @@ import { PointsField } from './PointsField.tsx';
 
 type Props = Readonly<{ form: FormPart }>;
 
+/** Points and signs are kept as typed and rejected: leaving them out would make 15 people of 1.5. */
+const notOfNumbers = /[^\d.-]/g;
+
 /** How it went; asked for from the day of the drill on. */
 export function ResultFields({ form }: Props) {
   const { values, set, problem } = form;
@@ -23,7 +26,7 @@ export function ResultFields({ form }: Props) {
           maxLength={7}
           value={values.numberOfParticipants}
           onChange={({ currentTarget }) =>
-            set({ numberOfParticipants: currentTarget.value.replaceAll(/\D/g, '') })
+            set({ numberOfParticipants: currentTarget.value.replaceAll(notOfNumbers, '') })
           }
           error={problem('numberOfParticipants')}
         />

@@ -32,7 +32,7 @@ it('turning it on proposes 15 minutes', async () => {
   );
 });
 
-it.each(['4', '241', ''])('%j minutes are not accepted', async (typed) => {
+it.each(['4', '241', '5.5', ''])('%j minutes are not accepted', async (typed) => {
   const { user, minutes } = await opened();
   await user.clear(minutes);
   if (typed !== '') await user.type(minutes, typed);

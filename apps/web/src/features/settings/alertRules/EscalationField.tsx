@@ -2,7 +2,10 @@ import { NumberInput, Stack, Switch } from '@mantine/core';
 import { escalationLimits } from '@schooldog/domain/settings';
 import { useTranslation } from 'react-i18next';
 
-/** Null while it is off; a number field that was emptied holds a text. */
+/**
+ * Null while it is off; a number field that was emptied holds a text. Points are kept as typed and rejected: a field
+ * that leaves them out makes 55 minutes of 5.5.
+ */
 export type EscalationValue = number | string | null;
 
 type Props = Readonly<{
@@ -33,7 +36,6 @@ export function EscalationField({ value, onChange, error }: Props) {
           min={fewest}
           max={most}
           clampBehavior="none"
-          allowDecimal={false}
           allowNegative={false}
           maw={240}
         />
