@@ -4,14 +4,14 @@ import { drillFormOf, drillMerge, drillValuesOf } from '@schooldog/domain/drills
 import { z } from 'zod';
 import type { RecordDeclaration } from '../../platform/offlineRecords/pendingRecords.ts';
 
-const inputSchema = z.object({ edit: drillMerge.editSchema, withResults: z.boolean() });
+export const updateInputSchema = z.object({ edit: drillMerge.editSchema, withResults: z.boolean() });
 
 export const drillRecord: RecordDeclaration<ShownDrill> = {
   prefix: 'drill:',
   operations: { 'drills.recordDrill': 'create', 'drills.updateDrill': 'edit' },
   read: (value) => (isDrill(value) ? value : undefined),
   apply: (before, input, after) => {
-    const { data } = inputSchema.safeParse(input);
+    const { data } = updateInputSchema.safeParse(input);
     // A new one is as it was recorded.
     if (data === undefined) return after;
     return {

@@ -13,7 +13,7 @@ import {
 } from '@schooldog/domain/drills';
 import { recordKeyOf } from '../../platform/offlineRecords/pendingRecords.ts';
 import type { OperationDraft } from '../../platform/outbox/index.ts';
-import { drillRecord } from './drillRecord.ts';
+import { drillRecord, updateInputSchema } from './drillRecord.ts';
 
 /** Drills have no photos. */
 type UpdateWork = Extract<OperationDraft<'drills.updateDrill'>, { photos?: undefined }>;
@@ -94,6 +94,13 @@ export function pointWork(
   if (drill === undefined) return work;
   const value = { ...drill, ...drillValuesOf(drillMerge.apply(drillFormOf(drill), edit).value) };
   return { ...work, optimistic: { key: recordKey, value } };
+}
+
+/** The points of a drill with pending work on it, of which nothing else may be known on this device. */
+export function pointsWith(points: DrillPoint[], input: unknown): DrillPoint[] {
+  const { toImprove } = updateInputSchema.safeParse(input).data?.edit ?? {};
+  if (toImprove === undefined) return points;
+  return [...drillMerge.apply({ ...noDrill, toImprove: points }, { toImprove }).value.toImprove];
 }
 
 /** Everything but the points, which are compared alone. */

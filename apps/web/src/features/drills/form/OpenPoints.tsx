@@ -2,11 +2,12 @@ import { Checkbox, Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import type { OpenPoints as Answer } from '@schooldog/contract/drills';
 import type { CalendarDate } from '@schooldog/domain/dates';
-import type { DrillPoint } from '@schooldog/domain/drills';
+import { drillLimits, type DrillPoint } from '@schooldog/domain/drills';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/client.ts';
+import { useOutbox } from '../../../platform/outbox/index.ts';
 import { SectionCard } from '../../../ui/SectionCard.tsx';
 import { fullDay } from '../../../ui/shortDay.ts';
 import { DrillLink } from '../parts/DrillLink.tsx';
@@ -14,6 +15,7 @@ import { PointOrder } from '../parts/PointOrder.tsx';
 import { useSavePoint } from '../parts/useSavePoint.ts';
 import { seenDrills } from '../seenDrills.ts';
 import classes from './OpenPoints.module.css';
+import { withPendingPoints } from './pendingPoints.ts';
 import type { DrillValues } from './values.ts';
 
 type Props = Readonly<{ values: DrillValues; today: CalendarDate }>;
@@ -23,7 +25,8 @@ type Earlier = Answer['drills'][number];
 export function OpenPoints({ values, today }: Props) {
   const { schoolId, type, drillId, drillDate } = values;
   const [otherType] = useDebouncedValue(values.otherType.trim(), 400);
-  if (schoolId === null || type === null || (type === 'other' && otherType === '')) return null;
+  const isNamed = otherType !== '' && otherType.length <= drillLimits.otherText;
+  if (schoolId === null || type === null || (type === 'other' && !isNamed)) return null;
   const input = {
     schoolId,
     type,
@@ -43,7 +46,8 @@ function Points({ input }: Readonly<{ input: Extract<Input, object> }>) {
   const [changed, setChanged] = useState<
     ReadonlyMap<string, Readonly<{ drill: Earlier; point: DrillPoint }>>
   >(new Map());
-  const drills = withChanged(data?.drills ?? [], [...changed.values()]);
+  const known = withPendingPoints(data?.drills ?? [], useOutbox() ?? []);
+  const drills = withChanged(known, [...changed.values()]);
   if (drills.length === 0) return null;
   return (
     <SectionCard title={t('openPoints.title')}>
