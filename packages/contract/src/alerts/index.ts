@@ -103,7 +103,13 @@ export const alertsContract = {
     .input(oneAlert.extend({ via: z.enum(alertChannels).default('app') }))
     .output(done),
   acknowledgeSafetyAlert: changes(feature, 'acknowledgeSafetyAlert')
-    .input(oneAlert.extend({ reply: limitedLine(alertLimits.reply) }))
+    .input(
+      oneAlert.extend({
+        reply: limitedLine(alertLimits.reply),
+        /** Where it was acknowledged without being opened in the app. */
+        via: z.enum(alertChannels).optional(),
+      }),
+    )
     .output(done),
   remindSafetyAlert: changes(feature, 'remindSafetyAlert').input(oneAlert).output(done),
   addSafetyAlertRecipients: changes(feature, 'addSafetyAlertRecipients')

@@ -97,6 +97,21 @@ describe('acknowledging', () => {
     expect(recipients.find(({ userId }) => userId === assistant.id)?.timeAcknowledged).toBeNull();
   });
 
+  it('from a push also marks the push as opened, which stays when it was opened before', async () => {
+    const id = await send(sender, [officer, assistant]);
+    const first = fixture.now();
+    await (await calls(assistant)).readSafetyAlert({ safetyAlertId: id, via: 'push' });
+    letPass(hour);
+    const second = fixture.now();
+    for (const person of [officer, assistant])
+      await (await calls(person)).acknowledgeSafetyAlert({ safetyAlertId: id, reply: '', via: 'push' });
+    const { deliveries } = await seenBy(sender, id);
+    const pushTo = ({ id: userId }: { id: string }) =>
+      deliveries.find((one) => one.userId === userId && one.channel === 'push');
+    expect(pushTo(officer)?.timeOpened).toBe(second);
+    expect(pushTo(assistant)?.timeOpened).toBe(first);
+  });
+
   it('is done once: the same again changes nothing, another reply is rejected', async () => {
     const id = await send(sender, [officer]);
     const mine = await calls(officer);

@@ -34,9 +34,11 @@ export const readAlert: Command<OneAlert & Readonly<{ via: AlertChannel }>> = as
 };
 
 /** Once; a later answer does not replace it. */
-export const acknowledgeAlert: Command<OneAlert & Readonly<{ reply: string }>> = async (context, input) => {
+export const acknowledgeAlert: Command<
+  OneAlert & Readonly<{ reply: string; via?: AlertChannel | undefined }>
+> = async (context, input) => {
   const { work, actor } = context;
-  const { safetyAlertId, reply } = input;
+  const { safetyAlertId, reply, via } = input;
   const alert = await alertRecord.lock(context, safetyAlertId, 'acknowledge');
   const mine = recipientOf(alert, actor);
   if (mine === undefined) return;
@@ -45,8 +47,10 @@ export const acknowledgeAlert: Command<OneAlert & Readonly<{ reply: string }>> =
     throw problem('alert.acknowledged');
   }
   const timeRead = mine.timeRead ?? work.now;
+  // Who acknowledges from a message has opened it.
+  const opened = via === undefined ? mine.opened : { [via]: work.now.toISOString(), ...mine.opened };
   await markReadAt(work, actor.userId, pathOf(safetyAlertId));
-  await saveRecipient(work, alert, mine, { timeRead, timeAcknowledged: work.now, reply });
+  await saveRecipient(work, alert, mine, { timeRead, timeAcknowledged: work.now, reply, opened });
 };
 
 /** Sent to recipients who have not acknowledged and may still receive it. */

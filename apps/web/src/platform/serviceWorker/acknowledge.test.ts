@@ -28,7 +28,7 @@ describe('acknowledging from a notification', () => {
           method: 'POST',
           credentials: 'same-origin',
           headers: { 'content-type': 'application/json', 'operation-user': 'olga' },
-          body: JSON.stringify({ safetyAlertId: alertId, reply: '' }),
+          body: JSON.stringify({ safetyAlertId: alertId, reply: '', via: 'push' }),
         },
       },
     ]);

@@ -28,7 +28,7 @@ export async function acknowledge({ url, userId }: NoticeData, origin: string): 
       method: 'POST',
       // Someone else may have signed in on this device since; the server then rejects it.
       headers: { 'content-type': 'application/json', 'operation-user': userId },
-      body: JSON.stringify({ safetyAlertId, reply: '' }),
+      body: JSON.stringify({ safetyAlertId, reply: '', via: 'push' }),
       credentials: 'same-origin',
       redirect: 'error',
       signal: AbortSignal.timeout(patience),
