@@ -69,3 +69,12 @@ it('adding people says that an alert is not for emergencies', async () => {
   const dialog = await screen.findByRole('dialog', { name: 'Add people' });
   expect(dialog.textContent).toContain('In an emergency, call 911.');
 });
+
+it.each([
+  ['an alert was just sent', null, 'You can send a reminder in 4 hours.'],
+  ['it was just reminded of', new Date().toISOString(), 'You can send another reminder in 4 hours.'],
+])('says when to remind after %s', async (_when, timeReminded, expected) => {
+  const alert = anAlert({ recipients: [waiting], timeSent: new Date().toISOString(), timeReminded });
+  await renderAs(someone('principal'), <AlertActions alert={alert} />);
+  expect(await screen.findByText(expected)).toBeTruthy();
+});

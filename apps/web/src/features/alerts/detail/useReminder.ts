@@ -15,5 +15,6 @@ export function useReminder(alert: DetailedAlert): string | null {
   const last = Date.parse(alert.timeReminded ?? alert.timeSent ?? alert.timeCreated);
   // What is less than a minute ahead would read as if it had just been.
   const next = Math.max(last + alertLimits.remindEveryMilliseconds, now.getTime() + 60_000);
-  return t('actions.remindAt', { when: relativeTime(new Date(next).toISOString(), now, i18n.language) });
+  const when = relativeTime(new Date(next).toISOString(), now, i18n.language);
+  return t(alert.timeReminded === null ? 'actions.remindFirstAt' : 'actions.remindAt', { when });
 }
