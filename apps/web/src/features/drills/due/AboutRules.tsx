@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core';
 import type { DrillRule } from '@schooldog/domain/drills';
+import { IconChevronRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { RuleFacts } from '../words/RuleFacts.tsx';
 import classes from './DueDrills.module.css';
@@ -10,7 +11,10 @@ export function AboutRules({ rules }: Readonly<{ rules: readonly DrillRule[] }>)
   if (rules.length === 0) return null;
   return (
     <details>
-      <summary className={classes.summary}>{t('about')}</summary>
+      <summary className={classes.summary}>
+        <IconChevronRight size={18} aria-hidden />
+        {t('about')}
+      </summary>
       <ul className={classes.rules}>
         {rules.map((rule) => (
           <li key={rule.id}>

@@ -59,16 +59,16 @@ export function PointsField({ form: { values, set, problem } }: Props) {
                       onCreated={(workOrderId) => setPoint(point.id, { workOrderId })}
                     />
                   )}
-                  <ActionIcon
-                    variant="subtle"
-                    color="gray"
-                    size={44}
-                    aria-label={t('points.remove', { text: point.text })}
-                    onClick={() => remove(point.id)}
-                  >
-                    <IconTrash size={18} />
-                  </ActionIcon>
                 </div>
+                <ActionIcon
+                  variant="subtle"
+                  color="gray"
+                  size={44}
+                  aria-label={t('points.remove', { text: point.text })}
+                  onClick={() => remove(point.id)}
+                >
+                  <IconTrash size={18} />
+                </ActionIcon>
               </li>
             ))}
           </ul>
