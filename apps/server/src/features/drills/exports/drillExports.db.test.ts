@@ -8,6 +8,7 @@ import { aDrillOf, aRule, newId } from '../testing/aDrillOf.ts';
 const now = new Date('2026-10-05T14:00:00.000Z');
 let place: EntriesFixture;
 let drillId: string;
+let busDrillId: string;
 
 beforeAll(async () => {
   place = await entriesFixture(() => now);
@@ -30,13 +31,14 @@ beforeAll(async () => {
     actionTaken: 'evacuate',
   });
   drillId = drill.id;
-  await aDrillOf(database, {
+  const busDrill = await aDrillOf(database, {
     ...facts,
     type: 'other',
     otherType: 'Bus evacuation',
     drillDate: '2026-10-20',
     resultsSavedOn: null,
   });
+  busDrillId = busDrill.id;
 });
 
 async function fetched(exportId: string): Promise<Buffer> {
@@ -66,7 +68,7 @@ it('the CSV has the list as it is filtered, with days as the list shows them', a
       'Oak Hill Elementary',
       'Other',
       'Bus evacuation',
-      'Planned',
+      'Planned drill',
       '',
       '10/20/2026',
       '09:30 AM',
@@ -79,7 +81,7 @@ it('the CSV has the list as it is filtered, with days as the list shows them', a
       'Oak Hill Elementary',
       'Fire',
       '',
-      'Planned',
+      'Planned drill',
       '',
       '09/03/2026',
       '01:05 PM',
@@ -127,6 +129,18 @@ it('the sheet of a drill says all that a portal asks for', async () => {
     expect(text).toContain(said);
 });
 
+it('the sheet of an own kind bears its name', async () => {
+  const exportId = newId();
+  await place.clients.principal.drills.generateDrillPdf({
+    exportId,
+    query: { drillId: busDrillId },
+    title: '',
+  });
+  expect(textOf(await fetched(exportId))).toContain('Drill: Bus evacuation');
+  const { fileName } = await finished(place.clients.principal, exportId);
+  expect(fileName).toBe('Oak Hill Elementary, 10-20-2026, Bus evacuation.pdf');
+});
+
 it('the log of a year has every drill, and what the rules asked for', async () => {
   const query = { schoolId: place.oakHill.id, schoolYear: '2026-2027' };
   const log = async () => {
@@ -147,9 +161,9 @@ it('the log of a year has every drill, and what the rules asked for', async () =
   for (const said of [
     'Drill log 2026-2027',
     'Monthly fire drill (to be confirmed by the district)',
-    '08/01/2026 to 08/31/2026 Missed',
+    '08/03/2026 to 08/31/2026 Missed',
     '09/01/2026 to 09/30/2026 09/03/2026 Done',
-    '09/03/2026 01:05 PM Fire Planned 1,412 04:05 Done',
+    '09/03/2026 01:05 PM Fire Planned drill 1,412 04:05 Done',
     'Other: Bus evacuation',
   ])
     expect(text).toContain(said);

@@ -75,9 +75,9 @@ function drillsBlock({ drills, today, language }: Parts): PdfBlock {
   return {
     kind: 'table',
     columns: [
-      { width: 1.5 },
+      { width: 2.1 },
       { width: 1.4 },
-      { width: 1.2 },
+      { width: 1.4 },
       { width: 0.9, align: 'right' },
       { width: 1, align: 'right' },
       { width: 1.2 },

@@ -10,7 +10,7 @@ import { drillRecord } from '../record.ts';
 import { presentDrill } from '../store.ts';
 import { drillSheet } from './drillSheet.ts';
 import type { PrintedSchool } from './printedSchool.ts';
-import { dayText, typeText, wordsIn } from './words.ts';
+import { dayText, kindText, wordsIn } from './words.ts';
 
 type Scope = PrintedSchool & Readonly<{ drill: ShownDrill }>;
 
@@ -26,7 +26,7 @@ export const drillPdfExport = defineExport<DrillPdfQuery, Scope>({
   total: async () => 1,
   /** "Oak Hill Elementary, 10-05-2026, Fire" */
   fileName: ({ language }, { drill, school }) =>
-    [school?.name ?? '', dayText(drill.drillDate, '-'), typeText(drill, wordsIn(language))].join(', '),
+    [school?.name ?? '', dayText(drill.drillDate, '-'), kindText(drill, wordsIn(language))].join(', '),
   pdf: { write },
 });
 

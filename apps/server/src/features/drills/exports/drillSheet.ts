@@ -14,7 +14,7 @@ export function drillSheet(parts: Parts): PdfReport {
   const { drill, language, timeZone, now } = parts;
   const words = wordsIn(language);
   const state = drillState(drill, dateIn(now.toISOString(), timeZone));
-  return paper(parts, words('sheet.title', { type: typeText(drill, words) }), [
+  return paper(parts, titleOf(drill, words), [
     factsTable(parts, words(`states.${state}`)),
     ...part(words('sheet.notes'), drill.additionalInfo),
     ...(state === 'planned' ? [note(words('sheet.notHeld'))] : resultBlocks(drill, words)),
@@ -29,6 +29,12 @@ export function drillSheet(parts: Parts): PdfReport {
     },
     { kind: 'paragraph', look: 'small', text: words('zone', { zone: zoneTitle(timeZone, language) }) },
   ]);
+}
+
+/** "Fire drill", "Drill: Bus evacuation", as its page is called. */
+function titleOf({ type, otherType }: ShownDrill, words: Words): string {
+  if (otherType !== '') return words('sheet.titleOther', { text: otherType });
+  return words('sheet.title', { type: words(`types.${type}`) });
 }
 
 function factsTable(parts: Parts, state: string): PdfBlock {

@@ -19,6 +19,11 @@ export function clockText(drill: Pick<Drill, 'drillTime' | 'drillTimeOfDay'>, wo
   return `${drill.drillTime} ${words(`timesOfDay.${drill.drillTimeOfDay}`)}`;
 }
 
+/** "Fire", "Bus evacuation" */
+export function kindText({ type, otherType }: Pick<Drill, 'type' | 'otherType'>, words: Words): string {
+  return otherType === '' ? words(`types.${type}`) : otherType;
+}
+
 /** "Fire", "Other: Bus evacuation" */
 export function typeText({ type, otherType }: Pick<Drill, 'type' | 'otherType'>, words: Words): string {
   return withOther(words(`types.${type}`), otherType, words);
