@@ -81,10 +81,16 @@ export const drillLogQuerySchema = z.object({ schoolId: idSchema, schoolYear: sc
 export type DrillLogQuery = z.infer<typeof drillLogQuerySchema>;
 
 export const drillsContract = {
-  /** Newest first, 50 a page. */
+  /** Newest first, 50 a page. The first page says how many there are. */
   listDrills: reads(feature, 'drills')
     .input(drillFilterSchema)
-    .output(z.object({ drills: z.array(shownDrillSchema), next: z.string().nullable() })),
+    .output(
+      z.object({
+        drills: z.array(shownDrillSchema),
+        next: z.string().nullable(),
+        count: z.int().nullable(),
+      }),
+    ),
   /** What the rules ask of the schools where the viewer records drills, in one school year (this one if none is given). */
   listDueDrills: reads(feature, 'drills/due')
     .input(

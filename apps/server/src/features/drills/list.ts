@@ -14,7 +14,7 @@ import { z } from 'zod';
 import { jsonText } from '../../platform/api/procedure.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import { type KeysetKey, keysetPage } from '../../platform/database/keysetPage.ts';
-import { type DrillKey, drillPage, type ListedDrill, type ListedDrills } from './listStore.ts';
+import { countDrills, type DrillKey, drillPage, type ListedDrill, type ListedDrills } from './listStore.ts';
 import { drillsWithOpenPoints } from './store.ts';
 
 const newestFirst: KeysetKey<ListedDrill, DrillKey> = {
@@ -27,14 +27,17 @@ const newestFirst: KeysetKey<ListedDrill, DrillKey> = {
 
 export async function listDrills(reader: Reader, actor: Actor, { before, ...filter }: DrillFilter) {
   const listed = listedBy(actor, filter);
-  const { rows, next } = await keysetPage({
-    cursor: before,
-    size: drillLimits.page,
-    key: newestFirst,
-    read: (after, limit) => drillPage(reader, listed, { after, limit }),
-  });
-  return jsonText<{ drills: ShownDrill[]; next: string | null }>(
-    `{"drills":[${rows.map(({ json }) => json).join(',')}],"next":${JSON.stringify(next)}}`,
+  const [{ rows, next }, count] = await Promise.all([
+    keysetPage({
+      cursor: before,
+      size: drillLimits.page,
+      key: newestFirst,
+      read: (after, limit) => drillPage(reader, listed, { after, limit }),
+    }),
+    before === undefined ? countDrills(reader, listed) : null,
+  ]);
+  return jsonText<{ drills: ShownDrill[]; next: string | null; count: number | null }>(
+    `{"drills":[${rows.map(({ json }) => json).join(',')}],"next":${JSON.stringify(next)},"count":${count}}`,
   );
 }
 

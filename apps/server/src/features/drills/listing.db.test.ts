@@ -23,6 +23,7 @@ describe('the list of drills', () => {
     const before = first.next ?? '';
     const second = await place.clients.principal.drills.listDrills({ ...filter, before });
     expect([first.drills.length, second.drills.length, second.next]).toEqual([50, 11, null]);
+    expect([first.count, second.count]).toEqual([61, null]);
     const all = [...first.drills, ...second.drills];
     expect(new Set(all.map(({ id }) => id)).size).toBe(61);
     const dates = all.map(({ drillDate }) => drillDate);
@@ -78,9 +79,31 @@ describe('the rules', () => {
     expect(due).toMatchObject({ isEnabled: false, requirements: [], startNotSet: [] });
   });
 
-  it('are refused where one is incomplete or names an unknown school', async () => {
-    const unnamed = aRule({ type: 'other' });
-    await expect(edit({ rules: added(unnamed) })).rejects.toEqual(refused('drill.incompleteRule'));
+  it.each([
+    ['lacks the name of its own kind', { type: 'other' }],
+    [
+      'replaces one month twice',
+      {
+        frequency: {
+          kind: 'monthly',
+          replacements: [
+            { month: 11, type: 'severeWeather' },
+            { month: 11, type: 'medical' },
+          ],
+        },
+      },
+    ],
+    ['repeats a number of days', { frequency: { kind: 'afterStart', days: [10, 10] } }],
+    [
+      'has a window that runs backwards',
+      { frequency: { kind: 'windows', windows: [{ from: '12-01', to: '10-01', times: 1 }] } },
+    ],
+  ] satisfies [string, Parameters<typeof aRule>[0]][])('are refused where one %s', async (_why, facts) => {
+    await expect(edit({ rules: added(aRule(facts)) })).rejects.toEqual(refused('drill.incompleteRule'));
+    expect((await place.clients.coordinator.drills.getDrillRules()).rules).toEqual([]);
+  });
+
+  it('are refused where they name an unknown school', async () => {
     const elsewhere = { ...days, schoolId: newId() };
     await expect(edit({ schoolDays: added(elsewhere) })).rejects.toEqual(refused('drill.unknownSchool'));
   });

@@ -16,7 +16,7 @@ type Props<Query> = Omit<ExportRequest<Query>, 'language' | 'onSaved'> &
   Readonly<{
     /** Rows of the file; undefined while it is not known. */
     total: number | undefined;
-    /** Why a format cannot be chosen now. */
+    /** Why a format cannot be chosen now; it is shown even if nothing starts it yet. */
     reasons?: Readonly<Partial<Record<ExportFormat, string | null>>>;
     words: Readonly<{
       /** "3 entries" */
@@ -56,7 +56,9 @@ export function ExportButtons<Query>({ total, reasons, words, ...request }: Prop
     { format: 'csv', Icon: IconFileTypeCsv, help: t('csv.help'), reason: always ?? reasons?.csv ?? null },
     { format: 'pdf', Icon: IconFileTypePdf, help: words.pdfHelp, reason: always ?? reasons?.pdf ?? null },
   ];
-  const choices = all.filter(({ format }) => request.starts[format] !== undefined);
+  const choices = all.filter(
+    ({ format }) => request.starts[format] !== undefined || typeof reasons?.[format] === 'string',
+  );
   return (
     <>
       {isPhone ? (

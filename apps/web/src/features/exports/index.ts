@@ -1,2 +1,3 @@
 export { ExportButton } from './ExportButton.tsx';
 export { ExportButtons } from './ExportButtons.tsx';
+export type { StartExport } from './useExport.ts';

@@ -48,7 +48,7 @@ it('cards say what, when, where and by whom, and mark what is not done', async (
     resultsSavedOn: null,
   });
   const toConfirm = aDrill({ id: 'confirm0000000000000', drillDate: today, resultsSavedOn: null });
-  fakeApi({ 'drills.listDrills': () => ({ drills: [planned, toConfirm, aDrill()], next: null }) });
+  fakeApi({ 'drills.listDrills': () => ({ drills: [planned, toConfirm, aDrill()], next: null, count: 3 }) });
   await renderAs(someone('principal'), <Part filter={{ types: ['fire', 'other'], search: 'door' }} />);
   const cards = await screen.findAllByRole('article');
   const [first, second, third] = cards.map((card) => within(card));
@@ -67,14 +67,27 @@ it('cards say what, when, where and by whom, and mark what is not done', async (
   expect(callsOf('drills.listDrills')[0]).toEqual({ types: ['fire', 'other'], search: 'door' });
 });
 
+it('says how many of all are loaded, also after the next page, which does not count again', async () => {
+  fakeApi({
+    'drills.listDrills': ({ before }) =>
+      before === undefined
+        ? { drills: [aDrill()], next: 'page2', count: 2 }
+        : { drills: [aDrill({ id: 'second00000000000000' })], next: null, count: null },
+  });
+  const user = await renderAs(someone('principal'), <Part />);
+  expect(await screen.findByText('1 of 2')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Load More' }));
+  expect(await screen.findByText('2 of 2')).toBeTruthy();
+});
+
 it('an empty list says why', async () => {
-  fakeApi({ 'drills.listDrills': () => ({ drills: [], next: null }) });
+  fakeApi({ 'drills.listDrills': () => ({ drills: [], next: null, count: 0 }) });
   await renderAs(someone('principal'), <Part />);
   expect(await screen.findByText('There are no drills yet.')).toBeTruthy();
 });
 
 it('a filter without matches offers to clear it', async () => {
-  fakeApi({ 'drills.listDrills': () => ({ drills: [], next: null }) });
+  fakeApi({ 'drills.listDrills': () => ({ drills: [], next: null, count: 0 }) });
   await renderAs(someone('principal'), <Part filter={{ types: ['medical'] }} />);
   expect(await screen.findByText('No drills match these filters.')).toBeTruthy();
 });

@@ -41,7 +41,7 @@ export function DrillList({ list, filtering: { filter, count, clear } }: Props) 
         keyOf: ({ record }) => record.id,
         label: (number) => t('arrived', { count: number }),
       }}
-      end={{ shown: (number) => t('shown', { count: number }) }}
+      end={{ shown: (number) => t('onDevice', { count: number }) }}
     >
       {(listed) =>
         hasTable ? (

@@ -2,20 +2,17 @@ import { Button, Group } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { client } from '../../../platform/api/client.ts';
 import { FilterChips } from '../../../ui/list/FilterChips.tsx';
 import { useFilter } from '../../../ui/list/useFilter.ts';
 import { OfflineNote } from '../../../ui/OfflineNote.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
-import { ExportButtons } from '../../exports/index.ts';
 import { drillFilter } from '../drillFilter.ts';
 import { DueDrills } from '../due/DueDrills.tsx';
+import { DrillExports } from './DrillExports.tsx';
 import { DrillFilters } from './DrillFilters.tsx';
 import { DrillList } from './DrillList.tsx';
 import { useDrillChips } from './useDrillChips.ts';
 import { useDrillList } from './useDrillList.ts';
-
-const starts = { csv: client.drills.generateDrillsCsv };
 
 export function DrillsPage() {
   const { t } = useTranslation('features/drills');
@@ -28,17 +25,7 @@ export function DrillsPage() {
         title={t('title')}
         actions={
           <Group gap="xs">
-            <ExportButtons
-              starts={starts}
-              query={filter}
-              title={t('title')}
-              total={list.items?.length === 0 ? 0 : undefined}
-              words={{
-                rows: (count) => t('export.rows', { count }),
-                nothing: t('export.nothing'),
-                pdfHelp: '',
-              }}
-            />
+            <DrillExports filter={filter} total={list.count} />
             <RecordButton />
           </Group>
         }

@@ -18,9 +18,11 @@ export function useDrillList(filter: DrillListFilter): ListState<ListedDrill> {
   const pending = offlineDrills.usePending();
   useSeenOffline();
   const isWanted = (drill: ShownDrill) => matchesFilter(drill, filter);
+  const query = usePages(api.drills.listDrills, filter);
   return useListPage({
-    query: usePages(api.drills.listDrills, filter),
+    query,
     recordsOf: ({ drills }) => drills,
+    count: query.data?.pages[0]?.count ?? undefined,
     offlineRecords: () => newestFirst(seenDrills(queryClient).filter(isWanted)),
     withPending: (drills) => offlineDrills.withPending(drills, pending, isWanted),
   });
