@@ -1,5 +1,6 @@
 // Work orders: raised, approved, assigned, scheduled, commented and done.
 import { calendarDateSchema } from '@schooldog/domain/dates';
+import { imagesToFollowSchema } from '@schooldog/domain/entries';
 import { flagSchema, idSchema, limitedLine, mostSearchLetters, requiredLine } from '@schooldog/domain/kernel';
 import {
   newAttachmentSchema,
@@ -91,6 +92,8 @@ const sourceEntrySchema = z.object({ entryId: idSchema, mayOpen: z.boolean() });
 const detailedWorkOrderSchema = shownWorkOrderSchema.extend({
   followingUserIds: z.array(idSchema),
   imageUrls: z.array(z.string()),
+  /** Pictures of its entry that a device still sends; they have no address yet. */
+  imagesToFollow: imagesToFollowSchema.extend({ imageIds: z.array(idSchema) }).nullish(),
   comments: z.array(commentSchema),
   statusHistory: z.array(statusEventSchema),
   assignmentHistory: z.array(assignmentEventSchema),

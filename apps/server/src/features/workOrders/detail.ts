@@ -5,7 +5,7 @@ import type { Services } from '../../platform/api/context.ts';
 import { namesOf } from '../../platform/identity/namesOf.ts';
 import { attachmentsOf, type AttachmentRow } from './attachmentStore.ts';
 import { commentsOf } from './commentStore.ts';
-import { attachmentOwner } from './images.ts';
+import { attachmentOwner, imagesOnTheirWay } from './images.ts';
 import { assignmentsOf, statusChangesOf } from './historyStore.ts';
 import { workOrderRecord } from './record.ts';
 import { workOrderFor } from './store.ts';
@@ -14,7 +14,7 @@ import { mayOpenEntry } from '../entries/index.ts';
 type Names = ReadonlyMap<string, string>;
 
 export async function detailedWorkOrder(
-  services: Pick<Services, 'database' | 'files'>,
+  services: Pick<Services, 'database' | 'files' | 'clock'>,
   actor: Actor,
   workOrderId: string,
 ): Promise<DetailedWorkOrder> {
@@ -35,6 +35,8 @@ export async function detailedWorkOrder(
     ...assignments.flatMap(({ assignedUserIds }) => assignedUserIds),
     ...attachments.flatMap(({ byUserId, deletedByUserId }) => [byUserId, deletedByUserId ?? byUserId]),
   ]);
+  const { files, clock } = services;
+  const imagesToFollow = await imagesOnTheirWay({ files, reader, now: clock() }, row);
   const named = (userId: string) => ({ userId, name: names.get(userId) ?? null });
   const nameOf = (userId: string | null) => (userId === null ? null : (names.get(userId) ?? null));
   return {
@@ -44,7 +46,12 @@ export async function detailedWorkOrder(
     isPinned: row.pinnedByUserIds.includes(actor.userId),
     isFollowing: row.followingUserIds.includes(actor.userId),
     commentCount: row.commentCount,
-    imageUrls: row.imageIds.map((imageId) => `/api/workOrders/${row.id}/images/${imageId}`),
+    imageUrls: row.imageIds.map((imageId) =>
+      imagesToFollow?.imageIds.includes(imageId) === true
+        ? ''
+        : `/api/workOrders/${row.id}/images/${imageId}`,
+    ),
+    imagesToFollow,
     comments: comments.map(({ id, userId, comment, timeCreated, timeEdited }) => ({
       id,
       userId,

@@ -1,4 +1,6 @@
 // The pictures of a work order: its own, and those of the entry that it was made from, which belong to the entry.
+import type { DetailedWorkOrder } from '@schooldog/contract/workOrders';
+import { imagesToFollow } from '@schooldog/domain/entries';
 import { problem } from '@schooldog/domain/problems';
 import type { CommandContext } from '../../platform/api/context.ts';
 import type { Reader } from '../../platform/database/database.ts';
@@ -17,6 +19,22 @@ export async function imageFiles(files: Files, reader: Reader, order: Pictured):
     order.entryId === null ? [] : files.listOf(reader, 'entry', order.entryId, { withTrash: true }),
   ]);
   return [...own, ...ofEntry];
+}
+
+/** Those of its entry that a device still sends; null when all are here. */
+export async function imagesOnTheirWay(
+  { files, reader, now }: Readonly<{ files: Files; reader: Reader; now: Date }>,
+  { entryId, imageIds }: Pictured,
+): Promise<NonNullable<DetailedWorkOrder['imagesToFollow']> | null> {
+  if (entryId === null || imageIds.length === 0) return null;
+  const awaited = (await files.awaitedOf(reader, 'entry', [entryId])).filter(({ fileId }) =>
+    imageIds.includes(fileId),
+  );
+  const toFollow = imagesToFollow(
+    awaited.map(({ timeAnnounced }) => timeAnnounced),
+    now,
+  );
+  return toFollow === null ? null : { ...toFollow, imageIds: awaited.map(({ fileId }) => fileId) };
 }
 
 /** Claims what is new, and moves to the trash what the order alone used. */

@@ -6,7 +6,7 @@ import { workOrdersNeedingAttention } from './attention.ts';
 import { followEntry } from './planned.ts';
 import { workOrdersAtPlace, workOrdersAtSchool, workOrderTiles } from './schoolTileStore.ts';
 import { countsOfFrame } from './list.ts';
-import { workOrderTopics } from './live.ts';
+import { viewersOfOrders, workOrderTopics } from './live.ts';
 import { workOrderProcedures } from './procedures.ts';
 import { imageIdsKeptByOrders } from './store.ts';
 import { workOrderWorkers } from './workers.ts';
@@ -21,6 +21,7 @@ export const workOrders: ServerFeature<'workOrders'> = {
     on: { 'entry.changed': followEntry },
     answers: {
       'entry.photosInUse': imageIdsKeptByOrders,
+      'file.viewers': viewersOfOrders,
       'frame.counts': (reader, { actor }) => countsOfFrame(reader, actor),
       'attention.rows': workOrdersNeedingAttention,
       'school.tiles': workOrderTiles,

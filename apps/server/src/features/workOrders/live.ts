@@ -6,9 +6,10 @@ import {
   canOpenWorkOrderUsers,
   staffsSchool,
 } from '@schooldog/domain/workOrders';
+import type { Reader } from '../../platform/database/database.ts';
 import type { Notice } from '../../platform/live/notice.ts';
 import type { TopicRules } from '../../platform/live/stream.ts';
-import type { StoredWorkOrder } from './store.ts';
+import { ordersOfEntry, type StoredWorkOrder } from './store.ts';
 
 const topic = 'workOrders';
 /**
@@ -58,4 +59,12 @@ export function noticesOf(order: Announced): Notice[] {
     ...[...people].map((userId) => ({ topic, id, userId })),
     ...followers.map((userId) => ({ ...ofBoard, userId })),
   ];
+}
+
+/** Orders that were made from an entry show its pictures. */
+export async function viewersOfOrders(
+  reader: Reader,
+  { ownerType, ownerId }: Readonly<{ ownerType: string; ownerId: string }>,
+): Promise<Notice[]> {
+  return ownerType === 'entry' ? (await ordersOfEntry(reader, ownerId)).flatMap(noticesOf) : [];
 }

@@ -1,12 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { files } from '../../platform/files/schema.ts';
+import { plainPicture } from '../../platform/files/testing/pictures.ts';
 import { settings } from '../../platform/settingsDocuments/schema.ts';
 import { anEntry } from '../entries/testing/fixture.ts';
 import { entries } from '../entries/schema.ts';
-import { aPicture } from '../entries/testing/pictures.ts';
+import { aPicture, upload } from '../entries/testing/pictures.ts';
 import { anEntryIn, aWalk } from '../walks/testing/fixture.ts';
 import { createPlanned } from './jobs.ts';
+import { viewersOfOrders } from './live.ts';
 import { workOrders, workOrderUpdates } from './schema.ts';
 import { newId, saveTasksSettings } from './testing/aWorkOrderOf.ts';
 import { raise, runJob, workOrderDistrict } from './testing/district.ts';
@@ -33,6 +35,33 @@ async function setWorkOrders(enableWorkOrders: boolean): Promise<void> {
 beforeEach(() => saveTasksSettings(fixture.database, {}));
 
 describe('a planned work order', () => {
+  it('shows no address of a picture that its entry still waits for, and tells when it arrives', async () => {
+    const [plan, picture] = [aPlan(), newId()];
+    const entry = anEntry({
+      schoolId: oakHill.id,
+      timestamp: clock.now.toISOString(),
+      entry: { imageIds: [picture] },
+      tasksToAddOnSubmission: [plan],
+    });
+    await officer.entries.logEntry(entry, {
+      context: { operationId: newId(), filesToFollow: [picture] },
+    });
+    const order = () => officer.workOrders.getWorkOrder({ workOrderId: plan.id });
+    expect(await order()).toMatchObject({
+      imageUrls: [''],
+      imagesToFollow: { onTheWay: 1, missing: 0, imageIds: [picture] },
+    });
+    const viewers = await viewersOfOrders(db, { ownerType: 'entry', ownerId: entry.entryId });
+    expect(viewers).toContainEqual({ topic: 'workOrders', id: plan.id, userId: people.officer.id });
+    expect(
+      await upload({ fixture }, people.officer, { id: picture, bytes: await plainPicture('jpeg') }),
+    ).toBe(200);
+    expect(await order()).toMatchObject({
+      imageUrls: [`/api/workOrders/${plan.id}/images/${picture}`],
+      imagesToFollow: null,
+    });
+  });
+
   it('becomes real with the entry that is logged, with its place and pictures, under the same id', async () => {
     await saveTasksSettings(fixture.database, { isApprovalWorkflowEnabled: true });
     const plan = aPlan();

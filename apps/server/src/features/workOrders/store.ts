@@ -40,7 +40,7 @@ const scheduledBy = statement((db, { today }: Placeholders<{ today: string }>) =
     .where(and(eq(workOrders.status, 'Scheduled'), sql`${workOrders.scheduledStartDate} <= ${today}::date`)),
 );
 const ofEntry = statement((db, { entryId }: Placeholders<{ entryId: string }>) =>
-  db.select({ imageIds: workOrders.imageIds }).from(workOrders).where(eq(workOrders.entryId, entryId)),
+  db.select(columns).from(workOrders).where(eq(workOrders.entryId, entryId)),
 );
 const nextNumber = statement(
   () => sql<{ number: string }>`select nextval('work_order_numbers')::text as number`,
@@ -69,6 +69,10 @@ export async function existingIds(reader: Reader, ids: readonly string[]): Promi
 /** Scheduled ones whose day has come. */
 export async function scheduledUntil(reader: Reader, today: string): Promise<string[]> {
   return (await scheduledBy(reader, { today })).map(({ id }) => id);
+}
+
+export async function ordersOfEntry(reader: Reader, entryId: string): Promise<StoredWorkOrder[]> {
+  return ofEntry(reader, { entryId });
 }
 
 /** Pictures of an entry that its orders show. */

@@ -1,5 +1,5 @@
 // A work order as the device keeps it while work on it waits to be sent. Its creation comes before everything else.
-import type { ShownWorkOrder } from '@schooldog/contract/workOrders';
+import type { DetailedWorkOrder, ShownWorkOrder } from '@schooldog/contract/workOrders';
 import {
   mergedWorkOrderOf,
   statusChangeSchema,
@@ -80,6 +80,14 @@ export function urlsOf({ id: orderId, imageIds, imageUrls = [] }: KnownWorkOrder
       const known = imageUrls[at] ?? '';
       return [id, known === '' ? `/api/workOrders/${orderId}/images/${id}` : known];
     }),
+  );
+}
+
+/** The addresses of what can be shown: a picture that another device still sends has none. */
+export function shownUrlsOf(order: KnownWorkOrder, detail: DetailedWorkOrder | undefined): string[] {
+  const toFollow = new Set(detail?.imagesToFollow?.imageIds);
+  return [...urlsOf(order)].flatMap(([id, url]) =>
+    toFollow.has(id) && !url.startsWith('blob:') ? [] : [url],
   );
 }
 

@@ -117,6 +117,17 @@ it('shows the photos of an order that still waits, from the device', async () =>
   expect(await screen.findAllByRole('button', { name: /^Open photo \d of 2/ })).toHaveLength(2);
 });
 
+it('says that a photo of its entry is still on the way, and shows none in its place', async () => {
+  const order = aWorkOrder({
+    imageIds: ['photo1', 'photo2'],
+    imageUrls: ['/api/workOrders/workOrder00000000000/images/photo1', ''],
+    imagesToFollow: { onTheWay: 1, missing: 0, imageIds: ['photo2'] },
+  });
+  await renderAs(educator, page(order));
+  expect(await screen.findByText('1 photo still on the way')).toBeTruthy();
+  expect(screen.getAllByRole('button', { name: /^Open photo/ })).toHaveLength(1);
+});
+
 it('a technician takes the task', async () => {
   fakeApi({ 'workOrders.assignSelf': () => someChange });
   const user = await renderAs(technician, page(aWorkOrder()));

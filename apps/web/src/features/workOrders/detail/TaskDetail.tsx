@@ -14,7 +14,7 @@ import type { PartsToSend } from '../partsToSend.ts';
 import { OrderNumber } from '../parts/OrderNumber.tsx';
 import { PriorityChip } from '../parts/PriorityChip.tsx';
 import { StatusControl, StatusSteps } from '../status/StatusControl.tsx';
-import { urlsOf } from '../workOrderRecord.ts';
+import { shownUrlsOf } from '../workOrderRecord.ts';
 import { Attachments } from './Attachments.tsx';
 import { TaskActions } from './TaskActions.tsx';
 import classes from './TaskDetail.module.css';
@@ -105,7 +105,13 @@ function TaskCard({ order, detail }: Pick<Props, 'order' | 'detail'>) {
         {title === order.description ? null : (
           <Text className={classes.words ?? ''}>{order.description}</Text>
         )}
-        <EntryPhotos urls={[...urlsOf(order).values()]} title={title} atMost={20} height={200} />
+        <EntryPhotos
+          urls={shownUrlsOf(order, detail)}
+          title={title}
+          atMost={20}
+          height={200}
+          toFollow={detail?.imagesToFollow}
+        />
         <TaskFacts order={order} detail={detail} />
       </Stack>
     </Card>

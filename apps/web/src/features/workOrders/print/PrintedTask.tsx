@@ -5,7 +5,7 @@ import { QrCode } from '../../../ui/QrCode.tsx';
 import { useSchoolNamesById } from '../../schools/index.ts';
 import { OrderNumber } from '../parts/OrderNumber.tsx';
 import { linkOf } from '../detail/useTaskActions.ts';
-import { urlsOf } from '../workOrderRecord.ts';
+import { shownUrlsOf } from '../workOrderRecord.ts';
 import { paperPlan } from './paperPlan.ts';
 import { PrintedEvents, printedEventsOf } from './PrintedEvents.tsx';
 import { PrintedFacts, usePrintedFacts } from './PrintedFacts.tsx';
@@ -21,7 +21,7 @@ export function PrintedTask({ order, detail }: Props) {
   const school = useSchoolNamesById().get(order.schoolId) ?? '';
   const { description, notes } = order;
   const facts = usePrintedFacts(order);
-  const urls = [...urlsOf(order).values()];
+  const urls = shownUrlsOf(order, detail);
   const events = printedEventsOf(detail);
   const { isDense, descriptionLines, notesLines } = paperPlan({
     facts,
