@@ -184,6 +184,34 @@ describe('work of two users on one device', () => {
   });
 });
 
+describe('a page that knows who is signed in', () => {
+  it('sends with its first request, and says when it is on the way', async () => {
+    const id = await store('alert');
+    const seen: string[] = [];
+    const transport = {
+      ...server.transport,
+      sendOperation: async (...sent: Parameters<typeof server.transport.sendOperation>) => {
+        const reply = await server.transport.sendOperation(...sent);
+        seen.push('answered');
+        return reply;
+      },
+    };
+    await tab.drain(transport, { userId: 'ana', onDeparted: () => seen.push('departed') });
+    expect(server.requests).toBe(1);
+    expect(arrived()).toEqual([id]);
+    expect(seen).toEqual(['departed', 'answered']);
+  });
+
+  it('sends nothing in the name of another who has signed in since', async () => {
+    const id = await store('of ana');
+    server.signedInUserId = 'ben';
+    const result = await tab.drain(server.transport, { userId: 'ana' });
+    expect(arrived()).toEqual([]);
+    expect(result?.stopped?.problem.code).toBe('session.needed');
+    expect(await rowOf(id)).toMatchObject({ state: 'waiting' });
+  });
+});
+
 describe('photos', () => {
   it('are sent before the operation, once, and stay on the device until it is confirmed', async () => {
     const id = await store('with photos', { photos: ['door', 'latch'] });

@@ -26,6 +26,13 @@ export type DrainParts = Readonly<{
   now(): number;
   /** Calls the listener when urgent work comes in. Returns how to stop. */
   onUrgent?(listener: () => void): () => void;
+  /**
+   * Who is signed in, where the caller knows it: the session is not asked for first. The server rejects work of anyone
+   * else for now, so it is only put back.
+   */
+  userId?: string | null;
+  /** Its request is on the way. */
+  onDeparted?(operation: OutboxRow): void;
   onConfirmed?(operation: OutboxRow): void;
   onRejected?(operation: OutboxRow, problem: LastProblem): void;
 }>;
@@ -45,6 +52,7 @@ const damagedOnTheWay = new Set(['file.checksumMismatch', 'file.interrupted']);
 export async function drain(parts: DrainParts): Promise<DrainResult> {
   const { database } = parts;
   if ((await database.outbox.count()) === 0) return { sent: 0, stopped: null };
+  if (parts.userId != null) return drainFor(parts.userId, parts);
 
   const session = classifyResponse(await parts.transport.askSession());
   if (session.kind !== 'confirmed') {
@@ -125,15 +133,17 @@ type Delivery = Outcome | Readonly<{ kind: 'photosFollow' | 'overtaken' }>;
 
 async function deliver({ operation, isExpress }: Turn, run: Run): Promise<Delivery> {
   const { database, transport, now } = run;
-  const all = await database.outboxPhotos
-    .where('operationId')
-    .equals(operation.operationId)
-    .sortBy('position');
+  const all = operation.photoCount === 0 ? [] : await photosOf(database, operation);
   const photos = all.filter((photo) => !isAtServer(photo, now()));
+  const send = (photosToFollow: readonly string[]) => {
+    const reply = transport.sendOperation(operation, photosToFollow);
+    run.onDeparted?.(operation);
+    return reply;
+  };
   if (isPhotosOnly(operation)) return deliverEveryPhoto(photos, run);
   if (isExpress && operation.photosMayFollow === true && photos.length > 0) {
     const ids = photos.map(({ id }) => id);
-    const outcome = classifyResponse(await transport.sendOperation(operation, ids));
+    const outcome = classifyResponse(await send(ids));
     if (outcome.kind !== 'confirmed') return outcome;
     if (await keepPhotosOnly(database, operation)) return { kind: 'photosFollow' };
     return deliverEveryPhoto(photos, run);
@@ -142,7 +152,11 @@ async function deliver({ operation, isExpress }: Turn, run: Run): Promise<Delive
     const outcome = await deliverPhoto(photo, run);
     if (outcome.kind !== 'confirmed') return outcome;
   }
-  return classifyResponse(await transport.sendOperation(operation, []));
+  return classifyResponse(await send([]));
+}
+
+function photosOf(database: LocalDatabase, { operationId }: OutboxRow): Promise<OutboxPhotoRow[]> {
+  return database.outboxPhotos.where('operationId').equals(operationId).sortBy('position');
 }
 
 /** The record is at the server, so one photo that is rejected does not hold back the others. */

@@ -5,7 +5,7 @@ import { leaseLock, webLock, type RunAlone } from './lock.ts';
 import { fetchTransport } from './transport.ts';
 import { onUrgent } from './urgentSignal.ts';
 
-export type DrainHooks = Pick<DrainParts, 'onConfirmed' | 'onRejected'>;
+export type DrainHooks = Pick<DrainParts, 'userId' | 'onDeparted' | 'onConfirmed' | 'onRejected'>;
 
 const holder = Array.from(crypto.getRandomValues(new Uint32Array(2)), String).join('-');
 

@@ -5,6 +5,7 @@ import { localDatabase } from '../localDatabase/localDatabase.ts';
 import { reportDatabaseError } from '../localDatabase/lostConnection.ts';
 import { askToPersist, checkRoom, reportFull } from '../localDatabase/storageRoom.ts';
 import { requestBackgroundSync } from '../serviceWorker/backgroundSync.ts';
+import { untilDeparted } from './departures.ts';
 import { noteDiscarded } from './discarded.ts';
 import type { OperationDraft, ProcedureName } from './operation.ts';
 import { currentUserId, syncScheduler } from './running.ts';
@@ -17,9 +18,12 @@ export async function enqueue<Name extends ProcedureName>(draft: OperationDraft<
   if (userId === null) throw problem('session.needed');
   const operationId = await store(draft, userId);
   if (draft.corrects !== undefined) noteDiscarded(draft.corrects);
-  const { isUrgent = false } = draft;
-  if (isUrgent) announceUrgent();
-  void syncScheduler.trigger({ urgent: isUrgent });
+  if (draft.isUrgent === true) {
+    announceUrgent();
+    await untilDeparted(operationId, () => syncScheduler.trigger({ urgent: true }));
+  } else {
+    void syncScheduler.trigger();
+  }
   void requestBackgroundSync();
   void askToPersist();
   void checkRoom();

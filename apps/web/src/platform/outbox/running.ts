@@ -6,6 +6,7 @@ import { reportDatabaseError } from '../localDatabase/lostConnection.ts';
 import { checkRoom } from '../localDatabase/storageRoom.ts';
 import { sessionStore } from '../session/session.ts';
 import { whenIdle } from '../whenIdle.ts';
+import { noteDeparted } from './departures.ts';
 import { noteManualOffline } from './manualOffline.ts';
 import { featureOf } from './operation.ts';
 import { createSyncScheduler } from './syncScheduler.ts';
@@ -19,6 +20,8 @@ export const syncScheduler = createSyncScheduler({
   drainOnce: async () => {
     const [{ drainLocally }, database] = await Promise.all([import('./drainLocally.ts'), localDatabase()]);
     return drainLocally(database, {
+      userId: currentUserId(),
+      onDeparted: ({ operationId }) => noteDeparted(operationId),
       onConfirmed: ({ procedure }) => void refetchSoon(featureOf(procedure)),
       onRejected: reportRejection,
     });

@@ -1,7 +1,7 @@
 // A device with a browser database, on which tabs open, work, and die at any moment.
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { openLocalDatabase, type LocalDatabase } from '../../localDatabase/database.ts';
-import { drain, type DrainResult } from '../drain.ts';
+import { drain, type DrainParts, type DrainResult } from '../drain.ts';
 import { leaseLock, type RunAlone } from '../lock.ts';
 import type { InputOf } from '../operation.ts';
 import { storeOperation } from '../storeOperation.ts';
@@ -126,7 +126,10 @@ export class Tab {
     );
   }
 
-  async drain(transport: Transport): Promise<DrainResult | undefined> {
+  async drain(
+    transport: Transport,
+    more: Pick<DrainParts, 'userId' | 'onDeparted'> = {},
+  ): Promise<DrainResult | undefined> {
     const { database } = this;
     const { urgentListeners } = this.#device;
     const onUrgent = (listener: () => void) => {
@@ -134,7 +137,7 @@ export class Tab {
       return () => urgentListeners.delete(listener);
     };
     const parts = { database, transport: this.#while(transport), onUrgent };
-    return this.#runAlone(() => drain({ ...parts, now: () => this.#device.clock }));
+    return this.#runAlone(() => drain({ ...parts, ...more, now: () => this.#device.clock }));
   }
 
   /** From now on nothing that this tab was doing continues. */
