@@ -189,23 +189,23 @@ describe('a page that knows who is signed in', () => {
     const id = await store('alert');
     const seen: string[] = [];
     const transport = {
-      ...server.transport,
-      sendOperation: async (...sent: Parameters<typeof server.transport.sendOperation>) => {
-        const reply = await server.transport.sendOperation(...sent);
+      ...here.server.transport,
+      sendOperation: async (...sent: Parameters<typeof here.server.transport.sendOperation>) => {
+        const reply = await here.server.transport.sendOperation(...sent);
         seen.push('answered');
         return reply;
       },
     };
-    await tab.drain(transport, { userId: 'ana', onDeparted: () => seen.push('departed') });
-    expect(server.requests).toBe(1);
+    await here.tab.drain(transport, { userId: 'ana', onDeparted: () => seen.push('departed') });
+    expect(here.server.requests).toBe(1);
     expect(arrived()).toEqual([id]);
     expect(seen).toEqual(['departed', 'answered']);
   });
 
   it('sends nothing in the name of another who has signed in since', async () => {
     const id = await store('of ana');
-    server.signedInUserId = 'ben';
-    const result = await tab.drain(server.transport, { userId: 'ana' });
+    here.server.signedInUserId = 'ben';
+    const result = await here.tab.drain(here.server.transport, { userId: 'ana' });
     expect(arrived()).toEqual([]);
     expect(result?.stopped?.problem.code).toBe('session.needed');
     expect(await rowOf(id)).toMatchObject({ state: 'waiting' });
