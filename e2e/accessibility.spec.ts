@@ -1,4 +1,5 @@
-import { expectGoodOnEveryScreen, signIn, test } from './support/test.ts';
+import { faultless, planted } from './support/plantedFaults.ts';
+import { expect, expectAccessible, expectGoodOnEveryScreen, signIn, test } from './support/test.ts';
 
 const open = [
   '/auth/signin',
@@ -32,3 +33,14 @@ for (const path of [...open, ...signedIn]) {
     await expectGoodOnEveryScreen(page, { name: `page${path.replaceAll('/', '-')}`, screenshotTo });
   });
 }
+
+test('a scan finds what is wrong, in lists and dialogs too, and nothing else', async ({ page }) => {
+  for (const content of Object.values(faultless)) {
+    await page.setContent(content);
+    await expectAccessible(page);
+  }
+  for (const [name, [content, rule]] of Object.entries(planted)) {
+    await page.setContent(content);
+    await expect(expectAccessible(page), name).rejects.toThrow(rule);
+  }
+});
