@@ -13,6 +13,7 @@ import { dashboard } from './features/dashboard/index.ts';
 import { dataProfiles } from './features/dataProfiles/index.ts';
 import { drills } from './features/drills/index.ts';
 import { entries } from './features/entries/index.ts';
+import { eop } from './features/eop/index.ts';
 import { exports } from './features/exports/index.ts';
 import { insights } from './features/insights/index.ts';
 import { notifications } from './features/notifications/index.ts';
@@ -91,6 +92,7 @@ const features: ServerFeatures = {
   assessments,
   drills,
   contacts,
+  eop,
 };
 const eachFeature: readonly ServerFeature<keyof ServerFeatures>[] = Object.values(features);
 

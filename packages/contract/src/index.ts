@@ -9,6 +9,7 @@ import { dashboardContract } from './dashboard/index.ts';
 import { dataProfilesContract } from './dataProfiles/index.ts';
 import { drillsContract } from './drills/index.ts';
 import { entriesContract } from './entries/index.ts';
+import { eopContract } from './eop/index.ts';
 import { exportsContract } from './exports/index.ts';
 import { insightsContract } from './insights/index.ts';
 import { notificationsContract } from './notifications/index.ts';
@@ -45,6 +46,7 @@ export const featureContracts = {
   assessments: assessmentsContract,
   drills: drillsContract,
   contacts: contactsContract,
+  eop: eopContract,
 };
 export type FeatureContracts = typeof featureContracts;
 

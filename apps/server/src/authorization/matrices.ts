@@ -8,6 +8,7 @@ import { dashboardMatrix } from '../features/dashboard/dashboard.authorization.t
 import { dataProfilesMatrix } from '../features/dataProfiles/dataProfiles.authorization.ts';
 import { drillsMatrix } from '../features/drills/drills.authorization.ts';
 import { entriesMatrix } from '../features/entries/entries.authorization.ts';
+import { eopMatrix } from '../features/eop/eop.authorization.ts';
 import { exportsMatrix } from '../features/exports/exports.authorization.ts';
 import { insightsMatrix } from '../features/insights/insights.authorization.ts';
 import { notificationsMatrix } from '../features/notifications/notifications.authorization.ts';
@@ -40,6 +41,7 @@ export const groups = {
   assessments: [rubricsMatrix, assessmentsMatrix],
   drills: [drillsMatrix],
   contacts: [contactsMatrix],
+  plans: [eopMatrix],
 } as const satisfies Record<string, readonly Matrix[]>;
 
 export const matrices: readonly Matrix[] = Object.values(groups).flat();

@@ -14,7 +14,6 @@ import {
 import { roleTableIdSchema } from '@schooldog/domain/eopRoles';
 import { flagSchema, idSchema, limitedLine } from '@schooldog/domain/kernel';
 import { z } from 'zod';
-import { startsExport } from '../exports/index.ts';
 import { changes, done, historySchema, reads } from '../procedure.ts';
 
 const feature = 'eop';
@@ -96,14 +95,12 @@ export type KeptCopy = z.infer<typeof keptCopySchema>;
 const fileLinkSchema = z.object({ url: z.string(), fileName: z.string() });
 
 /** A certification names the PDF that was reviewed. */
-const draftPdfSchema = fileLinkSchema.extend({ pdfId: idSchema, version: z.int() });
+const certifiedPdfSchema = fileLinkSchema.extend({ pdfId: idSchema });
+const draftPdfSchema = certifiedPdfSchema.extend({ version: z.int() });
 export type DraftPdf = z.infer<typeof draftPdfSchema>;
 
 /** Made by the editor when it opens, so that two windows of one person are told apart. */
 const editorIdSchema = idSchema;
-
-export const eopPlanPdfQuerySchema = oneSchoolSchema;
-export type EopPlanPdfQuery = z.infer<typeof eopPlanPdfQuerySchema>;
 
 export const eopContract = {
   /** The schools whose plans the viewer may read. */
@@ -118,8 +115,9 @@ export const eopContract = {
         rosterGaps: z.array(z.object({ roleTableId: roleTableIdSchema, gaps: z.int() })),
       }),
     ),
+  /** `editorId` is that of an editor, which then learns whether it holds the lease. */
   getComponent: reads(feature, 'eop/components/{componentId}')
-    .input(oneComponentSchema)
+    .input(oneComponentSchema.extend({ editorId: editorIdSchema.optional() }))
     .output(shownComponentSchema),
   /** Newest first. */
   listCertifications: reads(feature, 'eop/components/{componentId}/certifications')
@@ -142,7 +140,7 @@ export const eopContract = {
   /** The certified PDF, or that of an earlier certification. */
   getCertifiedPdf: reads(feature, 'eop/components/{componentId}/certifiedPdf')
     .input(oneComponentSchema.extend({ certificationId: idSchema.optional() }))
-    .output(fileLinkSchema),
+    .output(certifiedPdfSchema),
   getAttachment: reads(feature, 'eop/components/{componentId}/attachments/{attachmentId}')
     .input(oneComponentSchema.extend({ attachmentId: idSchema }))
     .output(fileLinkSchema),
@@ -234,6 +232,4 @@ export const eopContract = {
   sendEopCertificationEmail: changes(feature, 'sendEopCertificationEmail')
     .input(z.object({ eopComponentId: eopComponentIdSchema, emailMessage: limitedLine(eopLimits.message) }))
     .output(done),
-
-  generateEopPlanPdf: startsExport(feature, 'generateEopPlanPdf', eopPlanPdfQuerySchema),
 };

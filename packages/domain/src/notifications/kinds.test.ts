@@ -10,7 +10,7 @@ import {
   readableValues,
 } from './index.ts';
 
-it('each kind follows the preference of its name, except those about one’s own account, safety, walks and drills', () => {
+it('each kind follows the preference of its name, except those about one’s own account, safety, walks, drills and plans', () => {
   expect(Object.fromEntries(notificationKinds.map((kind) => [kind, preferenceOf(kind)]))).toEqual({
     welcome: null,
     permissionsChanged: null,
@@ -23,6 +23,8 @@ it('each kind follows the preference of its name, except those about one’s own
     walkApproved: null,
     walkCompletedAutomatically: null,
     drillsDue: 'nudge',
+    eopsDue: 'nudge',
+    eopUpdateRequested: null,
     ...Object.fromEntries(communicationKinds.map((kind) => [kind, kind])),
   });
 });

@@ -18,11 +18,15 @@ const aboutWalks = [
 /** Sent to principals before their school owes a drill; the preference for nudges covers it. */
 const aboutDrills = ['drillsDue'] as const;
 
+/** Sent to those who keep the plan of a school current; reminders obey the preference for nudges. */
+const aboutPlans = ['eopsDue', 'eopUpdateRequested'] as const;
+
 export const notificationKinds = [
   ...aboutOneself,
   ...aboutSafety,
   ...aboutWalks,
   ...aboutDrills,
+  ...aboutPlans,
   ...communicationKinds,
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
@@ -31,7 +35,7 @@ export type NotificationChannel = 'app' | 'mail' | 'push';
 
 /** The preference that controls a kind, if there is one. */
 export function preferenceOf(kind: NotificationKind): CommunicationKind | null {
-  if (kind === 'drillsDue') return 'nudge';
+  if (kind === 'drillsDue' || kind === 'eopsDue') return 'nudge';
   return communicationKinds.find((known) => known === kind) ?? null;
 }
 

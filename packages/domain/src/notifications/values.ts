@@ -27,6 +27,14 @@ export type NotificationValues = Readonly<{
   walkCompletedAutomatically: Readonly<{ schoolName: string }>;
   /** `details` has a line for every drill. */
   drillsDue: Readonly<{ count: string; schoolNames: string; details: string }>;
+  /** `details` has a line for every component, and one for each table of roles with gaps. */
+  eopsDue: Readonly<{ count: string; schoolNames: string; details: string }>;
+  eopUpdateRequested: Readonly<{
+    componentName: string;
+    schoolName: string;
+    byName: string;
+    message: string;
+  }>;
   newCycleBeginning: Readonly<{ month: string; required: string }>;
   /** `details` are the numbers of the walk, and its entries for people who may view them. */
   neighborhoodWatch: InWalk & Readonly<{ details: string }>;

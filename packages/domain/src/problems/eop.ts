@@ -10,6 +10,10 @@ export const eopProblems = {
     schoolArchived: 'conflict',
     archived: 'conflict',
     keptWithSchool: 'conflict',
+    /** The contact list and the tables of roles are not written as text. */
+    hasOwnPage: 'conflict',
+    /** Somebody saved a newer text in the meantime. */
+    draftChanged: 'conflict',
     alreadyCertified: 'conflict',
     neverCertified: 'conflict',
     empty: 'conflict',

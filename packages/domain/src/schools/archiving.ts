@@ -8,6 +8,7 @@ const schoolUseKinds = [
   'walks',
   'assessments',
   'drills',
+  'eopComponents',
   'alerts',
   'workOrders',
   'locationLists',

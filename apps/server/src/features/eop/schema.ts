@@ -4,13 +4,14 @@ import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text } from 
 import { bytes, id, instant, timeCreated, timeUpdated } from '../../platform/database/columns.ts';
 import { schools } from '../schools/schema.ts';
 
+/** A school is only deleted while its components are as the default plan made them. */
 export const eopComponents = pgTable(
   'eop_components',
   {
     id: id(),
     schoolId: text('school_id')
       .notNull()
-      .references(() => schools.id),
+      .references(() => schools.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
     section: text('section').$type<EopSection>().notNull(),
     kind: text('kind').$type<EopKind>().notNull().default('document'),
@@ -25,6 +26,8 @@ export const eopComponents = pgTable(
     isOmittingContent: boolean('is_omitting_content').notNull().default(false),
     /** Of the draft: grows with every change of content, attachments or `isOmittingContent`. */
     version: integer('version').notNull().default(0),
+    /** The version with which the content last changed: text written on an older one is a conflict. */
+    contentVersion: integer('content_version').notNull().default(0),
     /** The PDF of the draft, and the version from which it was made. */
     pdfFileId: text('pdf_file_id'),
     pdfVersion: integer('pdf_version'),
@@ -152,3 +155,28 @@ export const eopReminders = pgTable('eop_reminders', {
   day: date('day', { mode: 'string' }).primaryKey(),
   timeCreated: timeCreated(),
 });
+
+/** The components of the default plan that a school was given: one that was deleted is not added again. */
+export const eopDefaultComponents = pgTable(
+  'eop_default_components',
+  {
+    schoolId: text('school_id')
+      .notNull()
+      .references(() => schools.id, { onDelete: 'cascade' }),
+    guidanceKey: text('guidance_key').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.schoolId, table.guidanceKey] })],
+);
+
+/** When each person last asked the point of contact for an update. */
+export const eopUpdateRequests = pgTable(
+  'eop_update_requests',
+  {
+    componentId: text('component_id')
+      .notNull()
+      .references(() => eopComponents.id, { onDelete: 'cascade' }),
+    userId: text('user_id').notNull(),
+    timeSent: instant('time_sent').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.componentId, table.userId] })],
+);

@@ -23,13 +23,15 @@ import { schoolRecord } from './record.ts';
 import { insertSchool, presentSchool, updateSchool, type SchoolColumns, type SchoolRow } from './store.ts';
 
 export const createSchool: Command<{ schoolId: string; schoolData: SchoolForm }, School> = async (
-  { work, actor },
+  context,
   { schoolId, schoolData },
 ) => {
+  const { work, actor, services } = context;
   requireMay(schoolListRules.create, actor, null);
   const created = await insertSchool(work.tx, { id: schoolId, now: work.now }, allColumns(schoolData));
   if (created === undefined) throw problem('school.idTaken');
   await schoolRecord.recordChange(work, null, created);
+  await services.hooks.publish(context, 'school.added', { schoolId });
   return presentSchool(created);
 };
 

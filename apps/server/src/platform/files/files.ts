@@ -69,6 +69,8 @@ export type Files = Readonly<{
     owner: Readonly<{ ownerType: string; ownerId: string }>,
     keptIds: readonly string[],
   ): Promise<void>;
+  /** Whoever it belongs to: the caller checks that. */
+  find(reader: Reader, fileId: string): Promise<StoredFile | undefined>;
   /** Without files in the trash, unless requested. */
   listOf(
     reader: Reader,
@@ -202,6 +204,8 @@ export function createFiles(parts: {
     awaitedOf,
 
     stopAwaiting,
+
+    find,
 
     listOf: (reader, ownerType, ownerId, { withTrash } = { withTrash: false }) =>
       reader

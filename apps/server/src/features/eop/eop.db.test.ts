@@ -1,0 +1,234 @@
+// Components of a plan: certified, archived, asked for, and the default set.
+import { contactListIdOf, defaultPlan } from '@schooldog/domain/eop';
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { messages } from '../../platform/messages/schema.ts';
+import type { TestClient } from '../../testing/app.ts';
+import { aSchool } from '../../testing/people.ts';
+import { followList } from './hooks.ts';
+import { eopCertifications, eopComponents } from './schema.ts';
+import { aCertifiedComponentOf, aComponentOf, aText, newId } from './testing/aComponentOf.ts';
+import { plansFixture } from './testing/plansFixture.ts';
+
+const {
+  fixture,
+  database,
+  db,
+  people,
+  oakHill,
+  principal,
+  assistant,
+  coordinator,
+  fromTheStart,
+  later,
+  aComponent,
+} = await plansFixture();
+const firstEditor = newId();
+
+beforeEach(fromTheStart);
+
+describe('certifying', () => {
+  const reviewed = async (componentId: string) =>
+    coordinator.eop.generateEopComponentPdf({ eopComponentId: componentId, omitContent: false });
+  const certify = (componentId: string, seen: { version: number; pdfId: string }, facts = {}) =>
+    coordinator.eop.certifyComponent({
+      eopComponentId: componentId,
+      userId: people.coordinator.id,
+      publishing: true,
+      version: seen.version,
+      pdfId: seen.pdfId,
+      ...facts,
+    });
+
+  it('copies what was reviewed, and sets the same local time a year later', async () => {
+    const componentId = await aComponent();
+    const pdf = await reviewed(componentId);
+    expect(await reviewed(componentId)).toMatchObject({ pdfId: pdf.pdfId });
+    const certified = await certify(componentId, pdf);
+    expect(certified).toMatchObject({
+      hasUnpublishedContentChanges: false,
+      lastCertificationTimestamp: '2026-11-17T15:00:00.000Z',
+      nextCertificationDueTimestamp: '2027-11-17T15:00:00.000Z',
+    });
+    const shown = await coordinator.eop.getComponent({ componentId });
+    expect(shown.certifiedContent).toEqual(shown.content);
+    expect(await coordinator.eop.getCertifiedPdf({ componentId })).toMatchObject({ pdfId: pdf.pdfId });
+    expect(await coordinator.eop.listCertifications({ componentId })).toMatchObject([
+      { certifiedByName: 'Dana Tester', isPublishing: true },
+    ]);
+    const changed = await coordinator.eop.setCertificationInterval({
+      componentId,
+      certificationIntervalMonths: 3,
+    });
+    expect(changed.nextCertificationDueTimestamp).toBe('2027-02-17T15:00:00.000Z');
+  });
+
+  it('is rejected when the draft or its PDF is another one, or in the name of somebody else', async () => {
+    const componentId = await aComponent();
+    const pdf = await reviewed(componentId);
+    await expect(certify(componentId, pdf, { userId: people.principal.id })).rejects.toMatchObject({
+      code: 'eop.notYourself',
+    });
+    await expect(certify(componentId, { ...pdf, pdfId: newId() })).rejects.toMatchObject({
+      code: 'eop.changedSinceReview',
+    });
+    await principal.eop.saveContent({
+      componentId,
+      editorId: firstEditor,
+      baseVersion: 1,
+      content: aText('A last change'),
+    });
+    await expect(certify(componentId, pdf)).rejects.toMatchObject({ code: 'eop.changedSinceReview' });
+    expect(await db.$count(eopCertifications, eq(eopCertifications.componentId, componentId))).toBe(0);
+  });
+
+  it('without publishing only renews the date of the certified copy', async () => {
+    const componentId = await aComponent({ pointOfContactUserId: people.principal.id });
+    const pdf = await reviewed(componentId);
+    await certify(componentId, pdf);
+    later(60);
+    await principal.eop.saveContent({
+      componentId,
+      editorId: firstEditor,
+      baseVersion: 1,
+      content: aText('A draft for later'),
+    });
+    const { version } = await principal.eop.getComponent({ componentId });
+    await certify(componentId, { version, pdfId: pdf.pdfId }, { publishing: false });
+    const shown = await coordinator.eop.getComponent({ componentId });
+    expect(shown).toMatchObject({
+      hasUnpublishedContentChanges: true,
+      certifiedContent: aText('Leave by the nearest exit.'),
+      content: aText('A draft for later'),
+      lastCertificationTimestamp: '2026-11-17T15:01:00.000Z',
+    });
+    const rows = await db
+      .select()
+      .from(eopCertifications)
+      .where(eq(eopCertifications.componentId, componentId));
+    expect(rows.map(({ isPublishing, pdfFileId }) => [isPublishing, pdfFileId])).toEqual([
+      [true, pdf.pdfId],
+      [false, pdf.pdfId],
+    ]);
+  });
+
+  it('an empty component cannot be certified, nor one whose content is omitted', async () => {
+    const componentId = await aComponent({ content: null, version: 0, contentVersion: 0 });
+    await expect(reviewed(componentId)).rejects.toMatchObject({ code: 'eop.empty' });
+    const written = await aComponent();
+    await expect(
+      coordinator.eop.generateEopComponentPdf({ eopComponentId: written, omitContent: true }),
+    ).rejects.toMatchObject({ code: 'eop.empty' });
+  });
+
+  it('a PDF that is missing is printed from what was certified', async () => {
+    const { id: componentId, pdfId } = await aCertifiedComponentOf(database, { schoolId: oakHill.id });
+    const pdf = await principal.eop.getCertifiedPdf({ componentId });
+    expect(pdf).toMatchObject({ pdfId, fileName: 'Evacuation.pdf' });
+    const cookie = await fixture.cookieOf(people.principal);
+    const opened = await fixture.app.http.inject({ url: pdf.url, headers: { cookie } });
+    expect(opened.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+  });
+});
+
+describe('the default set', () => {
+  it('a new school gets it, and can still be deleted while nobody worked on it', async () => {
+    const schoolId = newId();
+    const form = {
+      name: 'New School',
+      address: { street: '', city: '', state: '', zip: '' },
+      principalName: '',
+      principalOfficePhone: '',
+      schoolOfficeNumber: '',
+      principalEmail: '',
+      website: '',
+      contactPhone: '',
+      fax: '',
+      email: '',
+      phone: '',
+    };
+    await coordinator.schools.createSchool({ schoolId, schoolData: form });
+    const plan = await coordinator.eop.listComponents({ schoolId });
+    expect(plan.hasDefaultPlan).toBe(true);
+    expect(plan.components.map(({ guidanceKey }) => guidanceKey)).toEqual(defaultPlan.map(({ key }) => key));
+    const list = plan.components.find(({ kind }) => kind === 'contactList');
+    expect(list?.id).toBe(contactListIdOf(schoolId));
+    await expect(coordinator.eop.addDefaultPlan({ schoolId })).rejects.toMatchObject({
+      code: 'eop.hasDefaultPlan',
+    });
+    await coordinator.schools.deleteSchool({ schoolId });
+    expect(await db.$count(eopComponents, eq(eopComponents.schoolId, schoolId))).toBe(0);
+  });
+
+  it('what was deleted from it does not come back', async () => {
+    const school = await aSchool(database, 'Old School');
+    const schoolId = school.id;
+    expect((await coordinator.eop.listComponents({ schoolId })).hasDefaultPlan).toBe(false);
+    await coordinator.eop.addDefaultPlan({ schoolId });
+    const { components } = await coordinator.eop.listComponents({ schoolId });
+    const earthquake = components.find(({ guidanceKey }) => guidanceKey === 'earthquake');
+    await coordinator.eop.deleteComponent({ componentId: earthquake?.id ?? '' });
+    const after = await coordinator.eop.listComponents({ schoolId });
+    expect(after.hasDefaultPlan).toBe(true);
+    expect(after.components).toHaveLength(defaultPlan.length - 1);
+    const table = components.find(({ kind }) => kind === 'roles');
+    await expect(coordinator.eop.deleteComponent({ componentId: table?.id ?? '' })).rejects.toMatchObject({
+      code: 'eop.keptWithSchool',
+    });
+  });
+});
+
+it('the point of contact is asked once an hour, in their language', async () => {
+  const componentId = await aComponent();
+  const ask = (client: TestClient) =>
+    client.eop.sendEopCertificationEmail({ eopComponentId: componentId, emailMessage: 'New exits.' });
+  await expect(ask(coordinator)).rejects.toMatchObject({ code: 'eop.pointOfContactUnknown' });
+  await expect(
+    coordinator.eop.setPointOfContact({ componentId, userId: people.staff.id }),
+  ).rejects.toMatchObject({ code: 'eop.pointOfContactNotEligible' });
+  await coordinator.eop.setPointOfContact({ componentId, userId: people.principal.id });
+  const outcomes = await Promise.allSettled([ask(coordinator), ask(coordinator)]);
+  expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  await ask(assistant);
+  const mails = await db.select().from(messages).where(eq(messages.userId, people.principal.id));
+  const sent = mails.filter(({ channel }) => channel === 'mail');
+  expect(sent).toHaveLength(2);
+  expect(sent[0]?.subject).toBe('Actualice, por favor: Evacuation, Oak Hill');
+  expect(sent[0]?.text).toContain('New exits.');
+  later(3601);
+  await ask(coordinator);
+});
+
+it('a list that was changed on its own page waits to be certified again', async () => {
+  const school = await aSchool(database, 'Lists');
+  await coordinator.eop.addDefaultPlan({ schoolId: school.id });
+  const componentId = contactListIdOf(school.id);
+  const { services } = fixture.app;
+  await services.work({ userId: null }, (work) => followList({ work }, { componentId }));
+  expect(await coordinator.eop.getComponent({ componentId })).toMatchObject({
+    version: 1,
+    hasUnpublishedContentChanges: true,
+  });
+  await expect(
+    coordinator.eop.saveContent({
+      componentId,
+      editorId: firstEditor,
+      baseVersion: 1,
+      content: aText('A list is no text'),
+    }),
+  ).rejects.toMatchObject({ code: 'eop.hasOwnPage' });
+});
+
+it('a certified component is archived by the district, and its school’s progress leaves it out', async () => {
+  const school = await aSchool(database, 'Progress');
+  const { id: componentId } = await aCertifiedComponentOf(database, { schoolId: school.id });
+  await aComponentOf(database, { schoolId: school.id });
+  const progress = async () =>
+    (await coordinator.eop.listEopSchools()).find(({ schoolId }) => schoolId === school.id);
+  expect(await progress()).toMatchObject({ completed: 1, total: 2, overdue: 1, dueSoon: 0 });
+  await expect(coordinator.eop.deleteComponent({ componentId })).rejects.toMatchObject({
+    code: 'eop.alreadyCertified',
+  });
+  await coordinator.eop.archiveComponent({ componentId });
+  expect(await progress()).toMatchObject({ completed: 0, total: 1 });
+});

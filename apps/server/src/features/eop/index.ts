@@ -1,0 +1,24 @@
+import { eopLimits } from '@schooldog/domain/eop';
+import type { ServerFeature } from '../../platform/api/feature.ts';
+import { daysBefore } from './content.ts';
+import { deleteOldDraftKeys } from './contentStore.ts';
+import { giveDefaultPlan } from './defaultSet.ts';
+import { componentsAtSchool, followList } from './hooks.ts';
+import { eopTopics } from './live.ts';
+import { eopProcedures } from './procedures.ts';
+import { eopRecord, ownerType } from './record.ts';
+import { reminderWorker } from './reminders/jobs.ts';
+
+export const eop: ServerFeature<'eop'> = {
+  procedures: eopProcedures,
+  topics: eopTopics,
+  workers: (services) => [reminderWorker(services)],
+  hooks: {
+    on: { 'school.added': giveDefaultPlan, 'eop.listChanged': followList },
+    answers: { 'school.uses': componentsAtSchool },
+  },
+  fileViewers: {
+    [ownerType]: async (reader, actor, { ownerId }) => void (await eopRecord.view(reader, actor, ownerId)),
+  },
+  cleanup: (reader, now) => deleteOldDraftKeys(reader, daysBefore(now, eopLimits.draftKeyDays)),
+};
