@@ -26,6 +26,7 @@ export type TextResources = {
   'features/entries': typeof import('./features/entries/texts/en.json');
   'features/entries/logEntry': typeof import('./features/entries/logEntry/texts/en.json');
   'features/eop/editor': typeof import('./features/eop/editor/texts/en.json');
+  'features/eop/guidance': typeof import('./features/eop/guidance/texts/en.json');
   'features/exports': typeof import('./features/exports/texts/en.json');
   'features/help': typeof import('./features/help/texts/en.json');
   'features/insights': typeof import('./features/insights/texts/en.json');

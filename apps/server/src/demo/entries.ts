@@ -1,4 +1,4 @@
-// Three school years of entries, the walks in which some were logged, work orders, assessments and drills: thousands of
+// Three school years of entries, the walks in which some were logged, work orders, assessments, drills and emergency plans: thousands of
 // them, so they are made in memory and written in a few statements.
 import { safetyAlertRecipients, safetyAlerts } from '../features/alerts/schema.ts';
 import { rebuildCounts } from '../features/entries/countsStore.ts';
@@ -11,6 +11,7 @@ import { actorOf } from './actorOf.ts';
 import { demoAssessments, writeAssessments } from './assessments.ts';
 import type { DemoPlace } from './dataProfiles.ts';
 import { demoDrills, writeDrills } from './drills.ts';
+import { demoPlans, writePlans } from './eop.ts';
 import { auditDemoEntries } from './entries/audit.ts';
 import { alertNotifications } from './entries/alertNotifications.ts';
 import { keepPhotos } from './entries/pictures.ts';
@@ -52,6 +53,7 @@ export async function addDemoEntries(
     { ...around, people },
     orders.stories.map(({ order }) => order),
   );
+  const plans = demoPlans({ ...around, people });
   const write = services.work({ userId: null }, async (work) => {
     const { tx } = work;
     await writeWalks(work, walks);
@@ -81,9 +83,19 @@ export async function addDemoEntries(
   const raise = services.work({ userId: null }, (work) => writeWorkOrders(work, orders));
   const assess = services.work({ userId: null }, (work) => writeAssessments(work, assessed));
   const drill = services.work({ userId: null }, (work) => writeDrills(work, drilled));
+  const plan = services.work({ userId: null }, (work) => writePlans(work, plans));
   const files = keepPhotos(services, [...photos, ...walks.photos]);
   // Several database connections and the disk work at the same time, because people wait for the first start.
-  await Promise.all([write, record, raise, assess, drill, files, services.files.keepCopies(orders.files)]);
+  await Promise.all([
+    write,
+    record,
+    raise,
+    assess,
+    drill,
+    plan,
+    files,
+    services.files.keepCopies(orders.files),
+  ]);
 }
 
 /** The work orders that were planned in it exist. */

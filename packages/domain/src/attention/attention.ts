@@ -31,6 +31,10 @@ export const attentionRowSchema = z.discriminatedUnion('key', [
   z.object({ key: z.literal('drillsDue'), count, by: calendarDateSchema }),
   /** Their day has passed and nobody saved results; `since` is the oldest day. */
   z.object({ key: z.literal('drillsToConfirm'), count, since: calendarDateSchema }),
+  /** Parts of plans at schools where the viewer edits them, past due or never certified; `since` is the oldest day. */
+  z.object({ key: z.literal('eopsOverdue'), count, since: calendarDateSchema }),
+  /** Due within ten days; `by` is the first day. */
+  z.object({ key: z.literal('eopsDueSoon'), count, by: calendarDateSchema }),
   z.object({
     key: z.literal('repeatedConcerns'),
     count,

@@ -1,6 +1,5 @@
 export * from './certification.ts';
 export * from './component.ts';
-export * from './contentParts.ts';
 export * from './defaultPlan.ts';
 export * from './limits.ts';
 export * from './policy.ts';

@@ -102,6 +102,11 @@ export function schoolsWithEops(actor: Actor): Schools {
   return schoolsWith(actor, 'todo eops');
 }
 
+/** Of these schools, those whose plans the actor edits. */
+export function editedAmong(actor: Actor, schoolIds: readonly string[]): string[] {
+  return schoolIds.filter((schoolId) => canEditEopsAt(actor, schoolId));
+}
+
 /** Enabled, of the district, and with the right to edit there. */
 export function canBePointOfContact(actor: Actor, schoolId: string): boolean {
   return !actor.isSchoolDogStaff && canEditEopsAt(actor, schoolId);

@@ -40,6 +40,8 @@ export const schoolTileSchema = z.discriminatedUnion('key', [
     last: calendarDateSchema.nullable(),
     nextDue: calendarDateSchema.nullable(),
   }),
+  /** Parts of the plan that are certified and not past due, of all. */
+  z.object({ key: z.literal('eop'), count, total: count, overdue: count }),
   /** Open ones that the viewer sees. */
   z.object({ key: z.literal('workOrders'), count }),
   z.object({ key: z.literal('alerts'), count, scope: alertScope }),

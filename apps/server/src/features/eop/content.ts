@@ -1,7 +1,7 @@
 // What people write in a component. A text is never overwritten by one that was written on an older version, and
 // never dropped: it is kept as its author's copy until the author has chosen.
-import { eopLimits, imageIdsIn, isBlank, type RichText } from '@schooldog/domain/eop';
-import { jsonEqual, Problem } from '@schooldog/domain/kernel';
+import { eopLimits, imageIdsOf, isEmptyRichText, isSameRichText, type RichText } from '@schooldog/domain/eop';
+import { Problem } from '@schooldog/domain/kernel';
 import { problem } from '@schooldog/domain/problems';
 import { randomBytes } from 'node:crypto';
 import type { Command, CommandContext } from '../../platform/api/context.ts';
@@ -33,7 +33,8 @@ export const saveContent: Command<
     return { outcome: 'saved', version: await writeDraft(context, before, content) };
   }
   const current = await contentsOf(work.tx, componentId);
-  if (jsonEqual(current.content, storedForm(content))) return { outcome: 'saved', version: before.version };
+  if (isSameRichText(current.content, storedForm(content)))
+    return { outcome: 'saved', version: before.version };
   const keptCopyId = await keepCopy(work.tx, {
     id: services.makeId(),
     componentId,
@@ -106,21 +107,21 @@ async function lockText(context: CommandContext, componentId: string): Promise<E
 
 /** Empty paragraphs are no content. */
 function storedForm(content: RichText): RichText | null {
-  return isBlank(content) ? null : content;
+  return isEmptyRichText(content) ? null : content;
 }
 
 async function writeDraft(context: CommandContext, before: EopRow, content: RichText): Promise<number> {
   const { work, services, actor } = context;
   const stored = storedForm(content);
   const current = await contentsOf(work.tx, before.id);
-  if (jsonEqual(current.content, stored)) return before.version;
+  if (isSameRichText(current.content, stored)) return before.version;
   const version = before.version + 1;
   await change(context, before, {
     content: stored,
     version,
     contentVersion: version,
     hasUnpublishedContentChanges:
-      !jsonEqual(stored, current.certifiedContent) ||
+      !isSameRichText(stored, current.certifiedContent) ||
       before.isOmittingContent !== before.certifiedIsOmittingContent,
   });
   const row = {
@@ -142,7 +143,7 @@ async function differsFromCertified(
 ): Promise<boolean> {
   if (kind !== 'document') return hasUnpublishedContentChanges;
   const { content, certifiedContent } = await contentsOf(work.tx, id);
-  return !jsonEqual(content, certifiedContent);
+  return !isSameRichText(content, certifiedContent);
 }
 
 /** Every picture is a file of the component already, or becomes one: it was uploaded by the author. */
@@ -151,7 +152,7 @@ async function claimImages(
   componentId: string,
   content: RichText,
 ): Promise<void> {
-  const wanted = imageIdsIn(content);
+  const wanted = imageIdsOf(content);
   if (wanted.length === 0) return;
   const own = await services.files.listOf(work.tx, ownerType, componentId);
   const typeOf = new Map(own.map(({ id, contentType }) => [id, contentType]));

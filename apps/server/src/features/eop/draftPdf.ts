@@ -1,6 +1,6 @@
 // PDFs of components: of the draft, for review, and of certified copies.
 import type { DraftPdf } from '@schooldog/contract/eop';
-import { imageIdsIn, type RichText } from '@schooldog/domain/eop';
+import { imageIdsOf, type RichText } from '@schooldog/domain/eop';
 import { problem } from '@schooldog/domain/problems';
 import { createWriteStream } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -35,9 +35,20 @@ export async function generateEopComponentPdf(context: SignedInContext, asked: A
     const { row } = draft;
     const stored = asked.forceRefresh ? undefined : await currentPdf(services, row);
     const pdf = stored ?? (await makeDraftPdf(context, draft));
-    if (pdf !== undefined) return presentPdf(context, row, pdf);
+    if (pdf === undefined) continue;
+    noteRead(context, asked.eopComponentId);
+    return presentPdf(context, row, pdf);
   }
   throw problem('eop.draftChanged');
+}
+
+/** It shows the draft to provider staff like a read does. */
+function noteRead({ services, actor }: SignedInContext, componentId: string): void {
+  services.staffReads.note(actor, {
+    procedure: 'eop.generateEopComponentPdf',
+    input: () => ({ componentId }),
+    count: () => 1,
+  });
 }
 
 async function readDraft(context: SignedInContext, { eopComponentId, omitContent }: Asked): Promise<Draft> {
@@ -121,7 +132,7 @@ function fileNameOf(name: string): string {
 
 async function picturesOf(services: Services, content: RichText | null) {
   const pictures = new Map<string, Awaited<ReturnType<Services['files']['readSmall']>>>();
-  for (const fileId of content === null ? [] : imageIdsIn(content)) {
+  for (const fileId of content === null ? [] : imageIdsOf(content)) {
     const file = await services.files.find(services.database.db, fileId);
     if (file !== undefined) pictures.set(fileId, await services.files.readSmall(file, pictureWidth));
   }

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { messages } from '../../platform/messages/schema.ts';
 import type { TestClient } from '../../testing/app.ts';
-import { aSchool } from '../../testing/people.ts';
+import { aPerson, aSchool } from '../../testing/people.ts';
 import { followList } from './hooks.ts';
 import { eopCertifications, eopComponents } from './schema.ts';
 import { aCertifiedComponentOf, aComponentOf, aText, newId } from './testing/aComponentOf.ts';
@@ -231,4 +231,39 @@ it('a certified component is archived by the district, and its school’s progre
   });
   await coordinator.eop.archiveComponent({ componentId });
   expect(await progress()).toMatchObject({ completed: 0, total: 1 });
+});
+
+it('what provider staff read of a component stands in its history', async () => {
+  const componentId = await aComponent();
+  await principal.eop.renameComponent({ componentId, name: 'Leaving' });
+  later(60);
+  const staff = await fixture.as(people.staff);
+  await staff.eop.getComponent({ componentId });
+  await fixture.app.services.staffReads.stop();
+  const { changes } = await principal.eop.getComponentHistory({ componentId });
+  expect(changes.map(({ field, userName, to }) => [field, userName, to])).toEqual([
+    ['staffRead', 'staff Tester', 'eop.getComponent'],
+    ['name', 'Paula Tester', 'Leaving'],
+  ]);
+});
+
+it('what is overdue or due soon needs the attention of those who edit the plan, and stands on the school’s page', async () => {
+  const school = await aSchool(database, 'Attention');
+  const editor = await fixture.as(await aPerson(database, { role: 'principal', at: [school] }));
+  await aCertifiedComponentOf(database, { schoolId: school.id });
+  await aCertifiedComponentOf(database, {
+    schoolId: school.id,
+    nextCertificationDueTime: new Date('2026-11-27T15:00:00Z'),
+  });
+  await aCertifiedComponentOf(database, {
+    schoolId: school.id,
+    nextCertificationDueTime: new Date('2026-11-01T15:00:00Z'),
+  });
+  const { rows } = await editor.dashboard.getAttention();
+  expect(rows.filter(({ key }) => key.startsWith('eops'))).toEqual([
+    { key: 'eopsOverdue', count: 1, since: '2026-11-01' },
+    { key: 'eopsDueSoon', count: 1, by: '2026-11-27' },
+  ]);
+  const tiles = await editor.schools.getSchoolTiles({ schoolId: school.id });
+  expect(JSON.stringify(tiles)).toContain(JSON.stringify({ key: 'eop', count: 2, total: 3, overdue: 1 }));
 });

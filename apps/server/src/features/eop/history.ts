@@ -1,5 +1,4 @@
-// Earlier states of a component: certifications, versions of its text, changes, and who of the provider's staff read it.
-import type { History } from '@schooldog/contract';
+// Earlier states of a component: its certifications and the versions of its text.
 import type { Certification, KeptCopy } from '@schooldog/contract/eop';
 import { problem } from '@schooldog/domain/problems';
 import type { SignedInContext } from '../../platform/api/context.ts';
@@ -119,11 +118,4 @@ export async function getAttachment(
   const file = await services.files.find(db, attachment.fileId);
   if (file === undefined) throw problem('file.notFound', { fileId: attachment.fileId });
   return { url: services.files.link(file, actor.userId), fileName: file.name };
-}
-
-export async function getComponentHistory(
-  { services, actor }: SignedInContext,
-  { componentId, before }: OneComponent & Readonly<{ before?: number | undefined }>,
-): Promise<History> {
-  return eopRecord.history(services.database.db, actor, { id: componentId, before });
 }

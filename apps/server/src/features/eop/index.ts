@@ -1,5 +1,6 @@
 import { eopLimits } from '@schooldog/domain/eop';
 import type { ServerFeature } from '../../platform/api/feature.ts';
+import { planTiles, plansNeedingAttention } from './attention.ts';
 import { daysBefore } from './content.ts';
 import { deleteOldDraftKeys } from './contentStore.ts';
 import { giveDefaultPlan } from './defaultSet.ts';
@@ -15,7 +16,11 @@ export const eop: ServerFeature<'eop'> = {
   workers: (services) => [reminderWorker(services)],
   hooks: {
     on: { 'school.added': giveDefaultPlan, 'eop.listChanged': followList },
-    answers: { 'school.uses': componentsAtSchool },
+    answers: {
+      'attention.rows': plansNeedingAttention,
+      'school.tiles': planTiles,
+      'school.uses': componentsAtSchool,
+    },
   },
   fileViewers: {
     [ownerType]: async (reader, actor, { ownerId }) => void (await eopRecord.view(reader, actor, ownerId)),

@@ -10,13 +10,13 @@ import {
   setCertificationInterval,
   setPointOfContact,
 } from './commands.ts';
+import { getComponentHistory } from './changeHistory.ts';
 import { getDraftKey, resolveKeptCopy, saveContent, setOmittingContent } from './content.ts';
 import { addDefaultPlan } from './defaultSet.ts';
 import { generateEopComponentPdf } from './draftPdf.ts';
 import {
   getAttachment,
   getCertifiedPdf,
-  getComponentHistory,
   getContentVersion,
   listCertifications,
   listContentVersions,

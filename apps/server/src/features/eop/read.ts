@@ -3,7 +3,7 @@ import type { PlanProgress, ShownComponent } from '@schooldog/contract/eop';
 import {
   canOpenEops,
   certificationState,
-  imageIdsIn,
+  imageIdsOf,
   isCompleted,
   schoolsWithEops,
 } from '@schooldog/domain/eop';
@@ -119,7 +119,7 @@ async function imageUrls(
   { content, certifiedContent }: Contents,
 ): Promise<Record<string, string>> {
   const texts = [content, certifiedContent].flatMap((text) => text ?? []);
-  const wanted = new Set(texts.flatMap(imageIdsIn));
+  const wanted = new Set(texts.flatMap(imageIdsOf));
   if (wanted.size === 0) return {};
   const files = await services.files.listOf(services.database.db, ownerType, componentId);
   return Object.fromEntries(

@@ -136,6 +136,15 @@ export async function readHistory(
   };
 }
 
+/** When the change with this number was made. */
+export async function timeOfChange(reader: Reader, sequence: number): Promise<Date | null> {
+  const [row] = await reader
+    .select({ time: auditHistory.time })
+    .from(auditHistory)
+    .where(eq(auditHistory.sequence, sequence));
+  return row?.time ?? null;
+}
+
 const newRecordSchema = z.array(z.tuple([z.string(), z.unknown()]));
 
 function fieldChanges({ sequence, time, userId, field, from, to }: FieldChange): FieldChange[] {

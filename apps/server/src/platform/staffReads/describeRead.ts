@@ -7,6 +7,8 @@ import { JsonText } from '../api/procedure.ts';
 type InputValue = ReadInput[string];
 
 const mostItems = 20;
+/** Some records have the id of another one with an ending. */
+const composedId = /^[A-Za-z0-9]{20}--[a-z_]{1,40}$/;
 const day = /^\d{4}(?:-\d{4}|-\d{2}(?:-\d{2}(?:T[\d:.]{5,12}Z)?)?)$/;
 /** Stands for typed words. */
 const typed = '…';
@@ -29,7 +31,8 @@ export function inputDescriber(schema: unknown): (input: unknown) => ReadInput {
 }
 
 function shownValue(value: unknown, isOneOfChoices: boolean): InputValue | undefined {
-  if (typeof value === 'string') return isOneOfChoices || isId(value) || day.test(value) ? value : typed;
+  if (typeof value === 'string')
+    return isOneOfChoices || isId(value) || composedId.test(value) || day.test(value) ? value : typed;
   if (typeof value === 'number' || typeof value === 'boolean') return value;
   if (Array.isArray(value)) {
     return value.slice(0, mostItems).flatMap((item: unknown) => shownValue(item, isOneOfChoices) ?? []);

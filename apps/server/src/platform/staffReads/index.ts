@@ -1,3 +1,3 @@
 export { inputDescriber, recordsIn } from './describeRead.ts';
 export { createStaffReadLog } from './staffReads.ts';
-export { pageOfStaffReads, type StaffReadRow } from './store.ts';
+export { pageOfStaffReads, type StaffReadRow, staffReadsAbout } from './store.ts';

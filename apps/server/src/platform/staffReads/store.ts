@@ -1,4 +1,4 @@
-import { and, desc, gte, inArray, lt } from 'drizzle-orm';
+import { and, desc, gte, inArray, lt, sql } from 'drizzle-orm';
 import type { Reader } from '../database/database.ts';
 import { byTime, isOlderThan, keysetPage, type TimeKey } from '../database/keysetPage.ts';
 import { staffReads } from './schema.ts';
@@ -38,4 +38,35 @@ export async function pageOfStaffReads(
     read,
   });
   return { reads, next };
+}
+
+const mostAboutRecord = 200;
+
+type About = Readonly<{
+  procedures: readonly string[];
+  /** The field of the input that names the record. */
+  field: string;
+  recordId: string;
+  from: Date | null;
+  until: Date | null;
+}>;
+
+/** What was read of one record, newest first. */
+export async function staffReadsAbout(
+  reader: Reader,
+  { procedures, field, recordId, from, until }: About,
+): Promise<Pick<StaffReadRow, 'time' | 'userId' | 'procedure'>[]> {
+  return reader
+    .select({ time: staffReads.time, userId: staffReads.userId, procedure: staffReads.procedure })
+    .from(staffReads)
+    .where(
+      and(
+        inArray(staffReads.procedure, [...procedures]),
+        sql`${staffReads.input} ->> ${field} = ${recordId}`,
+        from === null ? undefined : gte(staffReads.time, from),
+        until === null ? undefined : lt(staffReads.time, until),
+      ),
+    )
+    .orderBy(desc(staffReads.time), desc(staffReads.id))
+    .limit(mostAboutRecord);
 }

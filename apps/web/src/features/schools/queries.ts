@@ -34,7 +34,17 @@ export function useSchoolTiles(schoolId: string) {
     api.schools.getSchoolTiles.queryOptions({
       input: { schoolId },
       meta: {
-        follows: ['alerts', 'dataProfiles', 'drills', 'entries', 'settings', 'users', 'walks', 'workOrders'],
+        follows: [
+          'alerts',
+          'dataProfiles',
+          'drills',
+          'entries',
+          'eop',
+          'settings',
+          'users',
+          'walks',
+          'workOrders',
+        ],
       },
     }),
   );

@@ -41,6 +41,16 @@ export function useTileText(tile: SchoolTile): TileText {
       return text(t(tile.scope === 'all' ? 'tiles.alerts' : `tiles.ownAlerts.${tile.scope}`));
     case 'walks':
       return text(t(`tiles.walks.${tile.scope}`));
+    case 'eop':
+      if (tile.total === 0) return text(t('tiles.eopNone'));
+      return {
+        number: t('tiles.doneOf', { done: number(tile.count), number: number(tile.total) }),
+        label: t('tiles.eop'),
+        detail:
+          tile.overdue > 0
+            ? t('tiles.eopOverdue', { count: tile.overdue, number: number(tile.overdue) })
+            : '',
+      };
     case 'drills':
       return text(drillsText(tile));
     default:

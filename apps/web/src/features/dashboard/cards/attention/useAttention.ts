@@ -11,7 +11,7 @@ export function useAttention() {
     api.dashboard.getAttention.queryOptions({
       staleTime: askAgainAfter,
       refetchInterval: askEvery,
-      meta: { follows: ['alerts', 'drills', 'entries', 'walks', 'workOrders'] },
+      meta: { follows: ['alerts', 'drills', 'entries', 'eop', 'walks', 'workOrders'] },
     }),
   );
 }

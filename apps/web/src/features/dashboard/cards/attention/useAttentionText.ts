@@ -46,8 +46,9 @@ function useDetail(row: AttentionRow): string {
       return new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(known);
     return t('attention.goal', { count: row.required, number: number(row.required) });
   }
-  if (row.key === 'drillsDue') return t('attention.drillsDue', { day: fullDay(row.by) });
-  if (row.key === 'drillsLate' || row.key === 'drillsToConfirm')
+  if (row.key === 'drillsDue' || row.key === 'eopsDueSoon')
+    return t(`attention.${row.key}`, { day: fullDay(row.by) });
+  if (row.key === 'drillsLate' || row.key === 'drillsToConfirm' || row.key === 'eopsOverdue')
     return t(`attention.${row.key}`, { day: fullDay(row.since) });
   return t(sinceTexts[row.key], { when: relativeTime(row.since, now, i18n.language) });
 }
