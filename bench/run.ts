@@ -9,6 +9,7 @@ import { finishesWithin } from './lib/wait.ts';
 import { alerts } from './parts/alerts.ts';
 import { api } from './parts/api.ts';
 import { away } from './parts/away.ts';
+import { contacts } from './parts/contacts.ts';
 import { drills } from './parts/drills.ts';
 import { entries } from './parts/entries.ts';
 import { exports } from './parts/exports.ts';
@@ -33,6 +34,7 @@ const parts: readonly Part[] = [
   entries,
   walks,
   assessments,
+  contacts,
   drills,
   workOrders,
   alerts,

@@ -12,6 +12,7 @@ export type TextResources = {
   'features/assessments/inWalk': typeof import('./features/assessments/inWalk/texts/en.json');
   'features/assessments/recent': typeof import('./features/assessments/recent/texts/en.json');
   'features/clientErrors': typeof import('./features/clientErrors/texts/en.json');
+  'features/contacts': typeof import('./features/contacts/texts/en.json');
   'features/dashboard': typeof import('./features/dashboard/texts/en.json');
   'features/dashboard/oldWalks': typeof import('./features/dashboard/oldWalks/texts/en.json');
   'features/dataProfiles': typeof import('./features/dataProfiles/texts/en.json');

@@ -4,6 +4,7 @@ import { passwords, users } from '../platform/identity/schema.ts';
 import { hashPassword } from '../platform/identity/password.ts';
 import { settings } from '../platform/settingsDocuments/schema.ts';
 import { schools } from '../features/schools/schema.ts';
+import { insertDemoContacts } from './contacts.ts';
 import { demoLists, insertDemoLists } from './dataProfiles.ts';
 import { demoPassword } from './demoSignIn.ts';
 import { addDemoEntries } from './entries.ts';
@@ -62,6 +63,7 @@ export async function makeDemoDistrict(services: Services): Promise<void> {
     await insertDemoLists(tx, lists);
     await insertDemoRubrics(tx, rubrics);
     await tx.insert(users).values(allPeople.map((person) => ({ ...person, ...accountTimes(person, now) })));
+    await insertDemoContacts(tx, { schools: allSchools, people, createdByUserId: coordinatorId, start });
     const withPassword = allPeople.filter((person) => !isInvited(person));
     await tx.insert(passwords).values(withPassword.map(({ id }) => ({ userId: id, hash: password })));
     await tx.insert(settings).values([

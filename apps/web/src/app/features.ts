@@ -1,6 +1,7 @@
 // The features of the product. Beside startFeatures.ts nothing else in this folder knows them.
 import { alertsFeature } from '../features/alerts/feature.ts';
 import { assessmentsFeature } from '../features/assessments/feature.ts';
+import { contactsFeature } from '../features/contacts/feature.ts';
 import { dashboardFeature } from '../features/dashboard/feature.ts';
 import { dataProfilesFeature } from '../features/dataProfiles/feature.ts';
 import { drillsFeature } from '../features/drills/feature.ts';
@@ -24,6 +25,7 @@ export const features = [
   ...startFeatures,
   alertsFeature,
   assessmentsFeature,
+  contactsFeature,
   dashboardFeature,
   dataProfilesFeature,
   drillsFeature,

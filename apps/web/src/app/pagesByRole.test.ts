@@ -69,6 +69,7 @@ const allowed: Readonly<Record<string, readonly Person[]>> = {
   '/assessments': insightPeople,
   '/assessments/edit/$assessmentId': entryPeople,
   '/assessments/submitted/$assessmentId': entryPeople,
+  '/contacts': drillPeople,
   '/drills': drillPeople,
   '/drills/compliance': drillPeople,
   '/drills/record': drillPeople,
@@ -98,6 +99,7 @@ const allowedAtSchool: Readonly<
   Record<string, Readonly<{ own: readonly Person[]; foreign: readonly Person[] }>>
 > = {
   '/schools/$schoolId': { own: everybody, foreign: ofDistrict },
+  '/contacts/$schoolId': { own: drillPeople, foreign: [...managers, 'officerOfDistrict'] },
   '/dataProfiles/$schoolId/$dataProfileId': { own: [...placePeople, ...principals], foreign: placePeople },
   '/dataProfiles/$schoolId/$dataProfileId/$optionId': {
     own: [...placePeople, ...principals],

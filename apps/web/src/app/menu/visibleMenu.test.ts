@@ -49,6 +49,7 @@ const atOakHill = { system: ['Oak Hill'] };
 const safety = ['entries', 'walks', 'safetyAlerts', 'insights'];
 const assessed = { assessments: ['assessments'] };
 const drills = { drills: ['drills'] };
+const plans = { eop: ['contacts'] };
 const orders = { workOrders: ['tasks'] };
 const orderSettings = { workOrders: ['tasks', 'workOrderUsers', 'tasksSettings'] };
 const rubrics = { assessments: ['assessments', 'rubrics'] };
@@ -56,6 +57,7 @@ const rubrics = { assessments: ['assessments', 'rubrics'] };
 describe('the menu, person by person', () => {
   const everything = {
     ...home,
+    ...plans,
     safety: [...safety, 'dataProfiles'],
     ...orderSettings,
     ...rubrics,
@@ -74,6 +76,7 @@ describe('the menu, person by person', () => {
   };
   const leadsSchool = {
     ...home,
+    ...plans,
     safety: [...safety, 'dataProfiles'],
     ...orders,
     ...assessed,
@@ -91,11 +94,11 @@ describe('the menu, person by person', () => {
     ['assistantPrincipalOfOakHill', leadsSchool],
     [
       'officerOfDistrict',
-      { ...home, safety, ...orders, ...assessed, ...drills, ...district, ...forEverybody },
+      { ...home, ...plans, safety, ...orders, ...assessed, ...drills, ...district, ...forEverybody },
     ],
     [
       'officerOfOakHill',
-      { ...home, safety, ...orders, ...assessed, ...drills, ...atOakHill, ...forEverybody },
+      { ...home, ...plans, safety, ...orders, ...assessed, ...drills, ...atOakHill, ...forEverybody },
     ],
     ['custodialSupervisor', supervises],
     ['custodianOfOakHill', { ...logs, safety: ['entries', 'walks', 'safetyAlerts'] }],
@@ -119,6 +122,7 @@ describe('the menu, person by person', () => {
     const groups = visibleMenu(entries, factsOf(people.providerStaff, { hasStateBranding: true }));
     expect(groups.map(({ key, items }) => [key, ...items.map(({ id }) => id)])).toEqual([
       ['dashboard', 'dashboard'],
+      ['eop', 'contacts'],
       ['safety', 'entries', 'walks', 'safetyAlerts', 'insights', 'dataProfiles'],
       ['workOrders', 'tasks', 'workOrderUsers', 'tasksSettings'],
       ['assessments', 'assessments', 'rubrics'],

@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { saveCsv } from '../../../platform/downloads/saveFile.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
+import { ChooseFile } from '../../../ui/files/ChooseFile.tsx';
 import type { Profile } from '../profile/profile.ts';
 import { problemText } from '../problemText.ts';
 import { useSaved } from '../useSaved.ts';
-import { ChooseFile } from './ChooseFile.tsx';
 import { ImportPreview } from './ImportPreview.tsx';
 import { type ChosenFile, readFile } from './readFile.ts';
 import { sendRows, type SendProgress } from './sendRows.ts';
@@ -69,7 +69,11 @@ export function ImportDialog({ profile, onClose }: Props) {
         >
           {t('import.template')}
         </Button>
-        <ChooseFile chosen={file?.name ?? null} onChoose={(chosen) => void choose(chosen)} />
+        <ChooseFile
+          chosen={file?.name ?? null}
+          words={{ choose: t('import.choose'), other: t('import.other'), drop: t('import.drop') }}
+          onChoose={(chosen) => void choose(chosen)}
+        />
         {error === null ? null : (
           <Alert color="red" role="alert">
             {t('import.stopped', { sent: progress?.sent ?? 0, total: rows.length })} {problemText(error, t)}

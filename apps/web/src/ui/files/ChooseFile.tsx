@@ -1,13 +1,16 @@
 import { Button, FileButton, Text } from '@mantine/core';
 import { IconFileSpreadsheet } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import classes from './ChooseFile.module.css';
 
-type Props = Readonly<{ chosen: string | null; onChoose(file: File): void }>;
+type Props = Readonly<{
+  chosen: string | null;
+  words: Readonly<{ choose: string; other: string; drop: string }>;
+  onChoose(file: File): void;
+}>;
 
-export function ChooseFile({ chosen, onChoose }: Props) {
-  const { t } = useTranslation('features/dataProfiles');
+/** A CSV file, chosen or dropped. */
+export function ChooseFile({ chosen, words, onChoose }: Props) {
   const [isOver, setIsOver] = useState(false);
   return (
     <div
@@ -31,12 +34,12 @@ export function ChooseFile({ chosen, onChoose }: Props) {
       >
         {(props) => (
           <Button variant="light" leftSection={<IconFileSpreadsheet size={18} aria-hidden />} {...props}>
-            {t(chosen === null ? 'import.choose' : 'import.other')}
+            {chosen === null ? words.choose : words.other}
           </Button>
         )}
       </FileButton>
       <Text size="sm" c="dimmed" className={classes.name ?? ''}>
-        {chosen ?? t('import.drop')}
+        {chosen ?? words.drop}
       </Text>
     </div>
   );

@@ -1,0 +1,16 @@
+/** The titles that are suggested, in order. */
+export const titleKeys = [
+  'superintendent',
+  'deputySuperintendent',
+  'maintenanceDirector',
+  'safetyCoordinator',
+  'curriculumDirector',
+  'operationsDirector',
+  'chiefOfDistrictPolice',
+  'coordinator',
+  'districtSafetyTeamMember',
+  'principal',
+  'assistantPrincipal',
+  'schoolResourceOfficer',
+  'schoolSafetyTeamMember',
+] as const;

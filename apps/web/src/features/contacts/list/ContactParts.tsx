@@ -1,0 +1,96 @@
+// The parts that a row of the table and a card share.
+import { ActionIcon, Anchor, Badge, Menu } from '@mantine/core';
+import type { ListedContact } from '@schooldog/domain/contacts';
+import { formatPhone } from '@schooldog/domain/schools';
+import { IconDots, IconPencil, IconTrash, IconUserCheck } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useSkillNames } from '../useSkillNames.ts';
+import classes from './ContactList.module.css';
+import { useEditing } from './editing.ts';
+import { nameOf } from './keyOf.ts';
+
+type Props = Readonly<{ contact: ListedContact }>;
+
+export function PhoneLink({ contact: { phoneNumber }, className }: Props & Readonly<{ className?: string }>) {
+  if (phoneNumber === null) return null;
+  return (
+    <Anchor href={`tel:+1${phoneNumber}`} className={className ?? ''}>
+      {formatPhone(phoneNumber) ?? phoneNumber}
+    </Anchor>
+  );
+}
+
+export function EmailLink({ contact: { email }, className }: Props & Readonly<{ className?: string }>) {
+  return (
+    <Anchor href={`mailto:${encodeURIComponent(email)}`} className={className ?? ''}>
+      {email}
+    </Anchor>
+  );
+}
+
+export function SkillBadges({ contact }: Props) {
+  const names = useSkillNames()(contact.skillIds);
+  if (names.length === 0) return null;
+  return (
+    <ul className={classes.skills}>
+      {names.map((name) => (
+        <li key={name}>
+          <Badge variant="default" tt="none" fw={500}>
+            {name}
+          </Badge>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function AccountMark({ contact }: Props) {
+  const { t } = useTranslation('features/contacts');
+  if (contact.userId === null) return null;
+  return (
+    <Badge variant="light" tt="none" fw={500} leftSection={<IconUserCheck size={14} aria-hidden />}>
+      {t('hasAccount')}
+    </Badge>
+  );
+}
+
+/** People with an account are managed elsewhere; here they only have skills. */
+export function ContactMenu({ contact }: Props) {
+  const { t } = useTranslation('features/contacts');
+  const { canEdit, isOffline, onTask } = useEditing();
+  if (!canEdit) return null;
+  const { contactId, userId } = contact;
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size={44}
+          disabled={isOffline}
+          title={isOffline ? t('offline') : undefined}
+          aria-label={t('actionsOf', { name: nameOf(contact) })}
+        >
+          <IconDots size={20} aria-hidden />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item
+          leftSection={<IconPencil size={16} aria-hidden />}
+          onClick={() => onTask({ kind: 'edit', contact })}
+        >
+          {t(userId === null ? 'edit' : 'editSkills')}
+        </Menu.Item>
+        {userId !== null || contactId === null ? null : (
+          <Menu.Item
+            color="red"
+            leftSection={<IconTrash size={16} aria-hidden />}
+            onClick={() => onTask({ kind: 'delete', contact, contactId })}
+          >
+            {t('delete.action')}
+          </Menu.Item>
+        )}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

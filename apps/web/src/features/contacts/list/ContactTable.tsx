@@ -1,0 +1,51 @@
+import type { ListedContact } from '@schooldog/domain/contacts';
+import { useTranslation } from 'react-i18next';
+import { type TableColumn, TableView } from '../../../ui/TableView.tsx';
+import classes from './ContactList.module.css';
+import { AccountMark, ContactMenu, EmailLink, PhoneLink, SkillBadges } from './ContactParts.tsx';
+import { useEditing } from './editing.ts';
+import { keyOf, nameOf } from './keyOf.ts';
+
+type CellProps = Readonly<{ item: ListedContact }>;
+
+export function ContactTable({ contacts }: Readonly<{ contacts: readonly ListedContact[] }>) {
+  const { t } = useTranslation('features/contacts');
+  const { canEdit } = useEditing();
+  const columns: readonly TableColumn<ListedContact>[] = [
+    { key: 'name', title: t('table.name'), width: '18%', Cell: NameCell },
+    { key: 'title', title: t('table.title'), width: '16%', Cell: TitleCell },
+    { key: 'phone', title: t('table.phone'), width: '144px', Cell: PhoneCell },
+    { key: 'email', title: t('table.email'), width: '22%', Cell: EmailCell },
+    { key: 'skills', title: t('table.skills'), Cell: SkillsCell },
+    ...(canEdit ? [{ key: 'actions', title: t('table.actions'), width: '88px', Cell: MenuCell }] : []),
+  ];
+  return <TableView label={t('table.label')} columns={columns} items={contacts} keyOf={keyOf} />;
+}
+
+function NameCell({ item }: CellProps) {
+  return (
+    <>
+      <span className={classes.name}>{nameOf(item)}</span> <AccountMark contact={item} />
+    </>
+  );
+}
+
+function TitleCell({ item }: CellProps) {
+  return item.title;
+}
+
+function PhoneCell({ item }: CellProps) {
+  return <PhoneLink contact={item} className={classes.tableWay ?? ''} />;
+}
+
+function EmailCell({ item }: CellProps) {
+  return <EmailLink contact={item} className={classes.tableWay ?? ''} />;
+}
+
+function SkillsCell({ item }: CellProps) {
+  return <SkillBadges contact={item} />;
+}
+
+function MenuCell({ item }: CellProps) {
+  return <ContactMenu contact={item} />;
+}

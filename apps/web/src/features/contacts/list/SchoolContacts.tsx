@@ -1,0 +1,149 @@
+import { Button, Group, Menu } from '@mantine/core';
+import { type ListedContact, contactRules } from '@schooldog/domain/contacts';
+import { may } from '@schooldog/domain/permissions';
+import { IconDots, IconFileImport, IconPlus, IconTags } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { client } from '../../../platform/api/client.ts';
+import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
+import { useActor } from '../../../platform/session/session.ts';
+import { BackLink } from '../../../ui/BackLink.tsx';
+import { FilterChips } from '../../../ui/list/FilterChips.tsx';
+import type { FilterState } from '../../../ui/list/useFilter.ts';
+import { OfflineNote } from '../../../ui/OfflineNote.tsx';
+import { PageHeader } from '../../../ui/PageHeader.tsx';
+import { ExportButtons } from '../../exports/index.ts';
+import type { ContactListFilter } from '../contactFilter.ts';
+import { ContactDialog } from '../edit/ContactDialog.tsx';
+import { DeleteDialog } from '../edit/DeleteDialog.tsx';
+import { UserSkillsDialog } from '../edit/UserSkillsDialog.tsx';
+import { ImportDialog } from '../importing/ImportDialog.tsx';
+import { useContactSummary } from '../queries.ts';
+import { SkillsDialog } from '../skills/SkillsDialog.tsx';
+import { ContactFilters } from './ContactFilters.tsx';
+import { ContactList } from './ContactList.tsx';
+import { ContactSchool } from './ContactSchool.tsx';
+import { type ContactTask, EditingProvider } from './editing.ts';
+import { useContactChips } from './useContactChips.ts';
+import { useContactList } from './useContactList.ts';
+
+const starts = { csv: client.contacts.generateContactsCsv };
+
+type Props = Readonly<{ schoolId: string; filtering: FilterState<ContactListFilter> }>;
+
+export function SchoolContacts({ schoolId, filtering }: Props) {
+  const { t } = useTranslation('features/contacts');
+  const actor = useActor();
+  const { isOffline } = useConnectivity();
+  const { filter, setFilter, clear } = filtering;
+  const summary = useContactSummary(schoolId);
+  const list = useContactList(schoolId, filter);
+  const [task, setTask] = useState<ContactTask | null>(null);
+  const isSchoolArchived = summary.data?.isSchoolArchived ?? false;
+  const canEdit = summary.isSuccess && may(contactRules.edit, actor, { schoolId, isSchoolArchived });
+  const chips = useContactChips(filter);
+  return (
+    <EditingProvider value={{ canEdit, isOffline, onTask: setTask }}>
+      <BackLink way={{ to: '/contacts' }}>{t('allSchools')}</BackLink>
+      <PageHeader
+        title={t('title')}
+        count={summary.data?.total}
+        actions={
+          <Group gap="xs">
+            <ExportButtons
+              starts={starts}
+              query={{ schoolId, ...filter }}
+              title={t('title')}
+              total={list.count}
+              words={{
+                rows: (count) => t('export.rows', { count }),
+                nothing: t('export.nothing'),
+                pdfHelp: '',
+              }}
+            />
+            {canEdit ? <EditActions isOffline={isOffline} onTask={setTask} /> : null}
+          </Group>
+        }
+      />
+      <OfflineNote>{t('offline')}</OfflineNote>
+      <ContactSchool schoolId={schoolId} isArchived={isSchoolArchived} />
+      <ContactFilters filter={filter} titles={summary.data?.titles ?? []} onChange={setFilter} />
+      <FilterChips chips={chips} onChange={setFilter} onClear={clear} mb="md" />
+      <ContactList list={list} filtering={filtering} />
+      <TaskDialog schoolId={schoolId} task={task} shown={list.items ?? []} onClose={() => setTask(null)} />
+    </EditingProvider>
+  );
+}
+
+type ActionsProps = Readonly<{ isOffline: boolean; onTask(task: ContactTask): void }>;
+
+function EditActions({ isOffline, onTask }: ActionsProps) {
+  const { t } = useTranslation('features/contacts');
+  const disabled = { disabled: isOffline, title: isOffline ? t('offline') : undefined };
+  return (
+    <>
+      <Button
+        leftSection={<IconPlus size={16} aria-hidden />}
+        onClick={() => onTask({ kind: 'add' })}
+        {...disabled}
+      >
+        {t('add')}
+      </Button>
+      <Menu position="bottom-end">
+        <Menu.Target>
+          <Button variant="default" px="sm" mih={44} aria-label={t('more')} {...disabled}>
+            <IconDots size={20} aria-hidden />
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item
+            leftSection={<IconFileImport size={16} aria-hidden />}
+            onClick={() => onTask({ kind: 'import' })}
+          >
+            {t('upload')}
+          </Menu.Item>
+          <Menu.Item
+            leftSection={<IconTags size={16} aria-hidden />}
+            onClick={() => onTask({ kind: 'skills' })}
+          >
+            {t('skills.title')}
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+    </>
+  );
+}
+
+type TaskProps = Readonly<{
+  schoolId: string;
+  task: ContactTask | null;
+  shown: readonly ListedContact[];
+  onClose(): void;
+}>;
+
+function TaskDialog({ schoolId, task, shown, onClose }: TaskProps) {
+  switch (task?.kind) {
+    case 'add':
+      return <ContactDialog schoolId={schoolId} contact={null} onClose={onClose} />;
+    case 'edit': {
+      // The list follows the changes of others, and an open form follows the list.
+      const { contact } = task;
+      const isSame = (one: ListedContact) =>
+        one.contactId === contact.contactId && one.userId === contact.userId;
+      const current = shown.find(isSame) ?? contact;
+      return current.userId === null ? (
+        <ContactDialog schoolId={schoolId} contact={current} onClose={onClose} />
+      ) : (
+        <UserSkillsDialog contact={current} userId={current.userId} onClose={onClose} />
+      );
+    }
+    case 'delete':
+      return <DeleteDialog contact={task.contact} contactId={task.contactId} onClose={onClose} />;
+    case 'import':
+      return <ImportDialog schoolId={schoolId} onClose={onClose} />;
+    case 'skills':
+      return <SkillsDialog onClose={onClose} />;
+    default:
+      return null;
+  }
+}
