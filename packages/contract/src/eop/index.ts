@@ -14,6 +14,7 @@ import {
 import { roleTableIdSchema } from '@schooldog/domain/eopRoles';
 import { flagSchema, idSchema, limitedLine } from '@schooldog/domain/kernel';
 import { z } from 'zod';
+import { startsExport } from '../exports/index.ts';
 import { changes, done, historySchema, reads } from '../procedure.ts';
 
 const feature = 'eop';
@@ -101,6 +102,9 @@ export type DraftPdf = z.infer<typeof draftPdfSchema>;
 
 /** Made by the editor when it opens, so that two windows of one person are told apart. */
 const editorIdSchema = idSchema;
+
+export const eopPlanPdfQuerySchema = oneSchoolSchema;
+export type EopPlanPdfQuery = z.infer<typeof eopPlanPdfQuerySchema>;
 
 export const eopContract = {
   /** The schools whose plans the viewer may read. */
@@ -232,4 +236,7 @@ export const eopContract = {
   sendEopCertificationEmail: changes(feature, 'sendEopCertificationEmail')
     .input(z.object({ eopComponentId: eopComponentIdSchema, emailMessage: limitedLine(eopLimits.message) }))
     .output(done),
+
+  /** The whole certified plan of a school. */
+  generateEopPlanPdf: startsExport(feature, 'generateEopPlanPdf', eopPlanPdfQuerySchema),
 };

@@ -2,6 +2,7 @@ import { contactListIdOf } from '@schooldog/domain/eop';
 import { eq, gt, isNotNull, sql } from 'drizzle-orm';
 import { newId } from '../../authorization/district.ts';
 import { attempt, type Row } from '../../authorization/matrix.ts';
+import { exports } from '../../platform/exports/schema.ts';
 import { notifications } from '../notifications/schema.ts';
 import {
   eopAttachments,
@@ -22,6 +23,7 @@ import {
   hidden,
   is,
   unable,
+  unseen,
 } from './testing/situations.ts';
 
 export const changeRows = {
@@ -218,6 +220,16 @@ export const changeRows = {
       return attempt((client) => client.eop.sendEopCertificationEmail(input), {
         changed: () =>
           district.exists(notifications, sql`${notifications.values} ->> 'componentName' = ${name}`),
+      });
+    },
+  },
+  generateEopPlanPdf: {
+    refusals: unseen,
+    attempt: ({ district, school }) => {
+      const exportId = newId();
+      const input = { exportId, query: { schoolId: school.id }, title: '' };
+      return attempt((client) => client.eop.generateEopPlanPdf(input), {
+        changed: () => district.exists(exports, eq(exports.id, exportId)),
       });
     },
   },

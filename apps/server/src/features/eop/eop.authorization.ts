@@ -92,6 +92,9 @@ const table = `
   sendEopCertificationEmail own      ok ok nf ok nf nf | ok ok ok nf nf nf nf nf | ok
                             foreign  ok ok nf ok nf nf | nf nf nf nf nf nf nf nf | ok
                             off      nf nf nf nf nf nf | nf nf nf nf nf nf nf nf | nf
+  generateEopPlanPdf        own      ok ok no ok no no | ok ok ok no no no no no | ok
+                            foreign  ok ok no ok no no | no no no no no no no no | ok
+                            off      no no no no no no | no no no no no no no no | no
 `;
 
 export const eopMatrix = matrix('eop', eopContract, table, { ...readRows, ...changeRows });

@@ -5,6 +5,7 @@ import { daysBefore } from './content.ts';
 import { deleteOldDraftKeys } from './contentStore.ts';
 import { giveDefaultPlan } from './defaultSet.ts';
 import { componentsAtSchool, followList } from './hooks.ts';
+import { planExport } from './exports/planExport.ts';
 import { eopTopics } from './live.ts';
 import { eopProcedures } from './procedures.ts';
 import { eopRecord, ownerType } from './record.ts';
@@ -25,5 +26,6 @@ export const eop: ServerFeature<'eop'> = {
   fileViewers: {
     [ownerType]: async (reader, actor, { ownerId }) => void (await eopRecord.view(reader, actor, ownerId)),
   },
+  exports: [planExport],
   cleanup: (reader, now) => deleteOldDraftKeys(reader, daysBefore(now, eopLimits.draftKeyDays)),
 };

@@ -1,4 +1,5 @@
 import type { Contract } from '@schooldog/contract';
+import { startExport } from '../../platform/exports/index.ts';
 import { action, command, done, type ProceduresOf, read } from '../../platform/api/procedure.ts';
 import { addAttachment, removeAttachment } from './attachments.ts';
 import { certifyComponent } from './certify.ts';
@@ -22,6 +23,7 @@ import {
   listContentVersions,
   listKeptCopies,
 } from './history.ts';
+import { planExport } from './exports/planExport.ts';
 import { holdLease, releaseLease } from './lease.ts';
 import { getComponent, listComponents, listEopSchools } from './read.ts';
 import { sendEopCertificationEmail } from './requestUpdate.ts';
@@ -58,4 +60,6 @@ export const eopProcedures: ProceduresOf<Contract['eop']> = {
   generateEopComponentPdf: action(generateEopComponentPdf),
   certifyComponent: command(certifyComponent),
   sendEopCertificationEmail: done(sendEopCertificationEmail),
+
+  generateEopPlanPdf: startExport(planExport, 'pdf'),
 };
