@@ -17,6 +17,7 @@ import { fuzz } from './parts/fuzz.ts';
 import { insights } from './parts/insights.ts';
 import { kill } from './parts/kill.ts';
 import { people } from './parts/people.ts';
+import { plans } from './parts/plans.ts';
 import { signIn } from './parts/signIn.ts';
 import { skew } from './parts/skew.ts';
 import { start } from './parts/start.ts';
@@ -41,6 +42,7 @@ const parts: readonly Part[] = [
   skew,
   insights,
   exports,
+  plans,
   people,
   signIn,
   fuzz,
