@@ -33,13 +33,14 @@ const planProgressSchema = z.object({
 });
 export type PlanProgress = z.infer<typeof planProgressSchema>;
 
-const pointOfContactSchema = {
+const listedFacts = {
   pointOfContactName: z.string().nullable(),
   /** False for someone who can no longer do it, which is shown as a gap. */
   isPointOfContactEligible: z.boolean(),
+  timeArchived: z.iso.datetime().nullable(),
 };
 
-export const listedComponentSchema = eopComponentSummarySchema.extend(pointOfContactSchema);
+export const listedComponentSchema = eopComponentSummarySchema.extend(listedFacts);
 export type ListedComponent = z.infer<typeof listedComponentSchema>;
 
 const leaseSchema = z.object({
@@ -52,9 +53,8 @@ const leaseSchema = z.object({
 export type EopLease = z.infer<typeof leaseSchema>;
 
 const shownComponentSchema = eopComponentSchema.extend({
-  ...pointOfContactSchema,
+  ...listedFacts,
   isSchoolArchived: z.boolean(),
-  timeArchived: z.iso.datetime().nullable(),
   updatedByName: z.string().nullable(),
   /** Who writes at the moment. */
   lease: leaseSchema.nullable(),

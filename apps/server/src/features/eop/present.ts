@@ -44,6 +44,7 @@ export async function presentListed(
       ...presentSummary(row),
       pointOfContactName: names.get(row.pointOfContactUserId ?? '') ?? null,
       isPointOfContactEligible: contact !== undefined && canBePointOfContact(contact, row.schoolId),
+      timeArchived: row.timeArchived?.toISOString() ?? null,
     };
   });
 }

@@ -103,7 +103,6 @@ export async function getComponent(
     certifiedAttachments: attachments.filter(({ isCertified }) => isCertified).map(presentAttachment),
     timeUpdated: row.timeUpdated.toISOString(),
     isSchoolArchived: row.isSchoolArchived,
-    timeArchived: row.timeArchived?.toISOString() ?? null,
     updatedByName: names.get(writerId ?? '') ?? null,
     lease: lease === undefined ? null : await presentLease(db, lease, editorId),
     pdfVersion: row.pdfVersion,
