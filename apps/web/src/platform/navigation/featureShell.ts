@@ -124,7 +124,7 @@ type TileOf<Key extends SchoolTileKey> = Extract<SchoolTile, { key: Key }>;
 /** How a tile of a school's page looks and where it leads. Its texts are those of the schools, by the same key. */
 type SchoolTilePart<Key extends SchoolTileKey> = Readonly<{
   icon: Icon;
-  /** The list that shows what was counted; its route says whether it works offline. */
+  /** The list that shows what was counted, or a page of the school; its route says whether it works offline. */
   to: string;
   search(tile: TileOf<Key>, schoolId: string): Readonly<Record<string, unknown>>;
 }>;
@@ -132,7 +132,7 @@ type SchoolTilePart<Key extends SchoolTileKey> = Readonly<{
 type SchoolTileParts = { readonly [Key in SchoolTileKey]?: SchoolTilePart<Key> };
 
 export type SchoolTileLink = Omit<SchoolTilePart<SchoolTileKey>, 'search'> &
-  Readonly<{ search: Readonly<Record<string, unknown>> }>;
+  Readonly<{ params: PathParams; search: Readonly<Record<string, unknown>> }>;
 
 /** Null for a tile of a newer server, which this app cannot show. */
 export function schoolTileLink<Key extends SchoolTileKey>(
@@ -142,7 +142,7 @@ export function schoolTileLink<Key extends SchoolTileKey>(
   schoolId: string,
 ): SchoolTileLink | null {
   const part: SchoolTilePart<Key> | undefined = parts[key];
-  return part === undefined ? null : { ...part, search: part.search(tile, schoolId) };
+  return part === undefined ? null : { ...part, params: { schoolId }, search: part.search(tile, schoolId) };
 }
 
 export type FeatureShell = Readonly<{

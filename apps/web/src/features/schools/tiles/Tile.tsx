@@ -57,7 +57,7 @@ function Frame({ link, className, children }: FrameProps) {
   const frame = `${classes.tile} ${className}`;
   if (!useIsReachable(link.to)) return <span className={frame}>{children}</span>;
   return (
-    <Link to={link.to} search={link.search} className={frame}>
+    <Link to={link.to} params={link.params} search={link.search} className={frame}>
       {children}
       <IconChevronRight size={18} className={classes.chevron} aria-hidden />
     </Link>
