@@ -5,7 +5,7 @@ import { lazyPart } from '../../platform/lazyParts/lazyPart.ts';
 import type { PdfViewer } from './PdfViewer.tsx';
 
 const Viewer = lazyPart('section', async () => {
-  const part = await importWithTexts(['ui', 'ui/pdf'], () => import('./PdfViewer.tsx'));
+  const part = await importWithTexts(['ui/pdf'], () => import('./PdfViewer.tsx'));
   return part.PdfViewer;
 });
 
