@@ -26,6 +26,7 @@ export type TextResources = {
   'features/drills/words': typeof import('./features/drills/words/texts/en.json');
   'features/entries': typeof import('./features/entries/texts/en.json');
   'features/entries/logEntry': typeof import('./features/entries/logEntry/texts/en.json');
+  'features/eop': typeof import('./features/eop/texts/en.json');
   'features/eop/editor': typeof import('./features/eop/editor/texts/en.json');
   'features/eop/guidance': typeof import('./features/eop/guidance/texts/en.json');
   'features/exports': typeof import('./features/exports/texts/en.json');

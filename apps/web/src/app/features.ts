@@ -6,6 +6,7 @@ import { dashboardFeature } from '../features/dashboard/feature.ts';
 import { dataProfilesFeature } from '../features/dataProfiles/feature.ts';
 import { drillsFeature } from '../features/drills/feature.ts';
 import { entriesFeature } from '../features/entries/feature.ts';
+import { eopFeature } from '../features/eop/feature.ts';
 import { helpFeature } from '../features/help/feature.ts';
 import { insightsFeature } from '../features/insights/feature.ts';
 import { landingFeature } from '../features/landing/feature.ts';
@@ -30,6 +31,7 @@ export const features = [
   dataProfilesFeature,
   drillsFeature,
   entriesFeature,
+  eopFeature,
   helpFeature,
   insightsFeature,
   landingFeature,

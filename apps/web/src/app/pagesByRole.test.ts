@@ -50,6 +50,7 @@ const placePeople = ofDistrict.filter((person) => person !== 'officerOfDistrict'
 const principals: readonly Person[] = ['principalOfOakHill', 'assistantPrincipalOfOakHill'];
 
 const drillPeople: readonly Person[] = [...managers, ...principals, 'officerOfDistrict', 'officerOfOakHill'];
+const planPeople = drillPeople;
 
 /** Who may open a page that needs a session; all others are redirected. */
 const allowed: Readonly<Record<string, readonly Person[]>> = {
@@ -69,7 +70,8 @@ const allowed: Readonly<Record<string, readonly Person[]>> = {
   '/assessments': insightPeople,
   '/assessments/edit/$assessmentId': entryPeople,
   '/assessments/submitted/$assessmentId': entryPeople,
-  '/contacts': drillPeople,
+  '/contacts': planPeople,
+  '/eop': planPeople,
   '/drills': drillPeople,
   '/drills/compliance': drillPeople,
   '/drills/record': drillPeople,
@@ -94,6 +96,8 @@ const allowed: Readonly<Record<string, readonly Person[]>> = {
   '/admin/schooldog': ['providerStaff'],
 };
 
+const plans = { own: planPeople, foreign: [...managers, 'officerOfDistrict'] } as const;
+
 /** At the school of the person, and at another one. */
 const allowedAtSchool: Readonly<
   Record<string, Readonly<{ own: readonly Person[]; foreign: readonly Person[] }>>
@@ -105,6 +109,9 @@ const allowedAtSchool: Readonly<
     own: [...placePeople, ...principals],
     foreign: placePeople,
   },
+  '/eop/$schoolId': plans,
+  '/eop/$schoolId/$componentId': plans,
+  '/eop/$schoolId/$componentId/attachment/$attachmentId': plans,
 };
 
 function isShown(actor: Actor, path: string, schoolId = oakHill): boolean {
@@ -150,6 +157,10 @@ it('the Action button is hidden where a page has its own, and where nothing is l
     '/drills/rules': true,
     '/drills/update/$drillId': true,
     '/entries': 'wide',
+    '/eop': true,
+    '/eop/$schoolId': true,
+    '/eop/$schoolId/$componentId': true,
+    '/eop/$schoolId/$componentId/attachment/$attachmentId': true,
     '/install': true,
     '/privacy': true,
     '/rubrics': true,

@@ -1,0 +1,55 @@
+import { componentPath } from '@schooldog/domain/eop';
+import { IconFilePencil } from '@tabler/icons-react';
+import { Navigate, useParams } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
+import { BackLink } from '../../../ui/BackLink.tsx';
+import { OfflineNote } from '../../../ui/OfflineNote.tsx';
+import { PageHeader } from '../../../ui/PageHeader.tsx';
+import { QueryState } from '../../../ui/QueryState.tsx';
+import { RecordSkeleton } from '../../../ui/RecordSkeleton.tsx';
+import { StateMessage } from '../../../ui/StateMessage.tsx';
+import { useHasRoute } from '../../../ui/useHasRoute.ts';
+import { ComponentMissing } from '../parts/ComponentMissing.tsx';
+import { editPath, editRoutePath } from '../parts/editPath.ts';
+import { useComponent } from '../queries.ts';
+import { CertifiedView } from './CertifiedView.tsx';
+
+/** One component as it was certified. Lists have pages of their own, and what was never certified is a draft. */
+export function ComponentPage() {
+  const { schoolId = '', componentId = '' } = useParams({ strict: false });
+  const { t } = useTranslation('features/eop');
+  const { isOffline } = useConnectivity();
+  const hasEditor = useHasRoute(editRoutePath);
+  const component = useComponent(componentId);
+  return (
+    <>
+      <BackLink way={{ to: '/eop/$schoolId', params: { schoolId } }}>{t('component.back')}</BackLink>
+      <OfflineNote>{t('offline')}</OfflineNote>
+      <QueryState
+        query={component}
+        isOffline={isOffline}
+        skeleton={<RecordSkeleton cards={[600]} />}
+        missing={<ComponentMissing schoolId={schoolId} />}
+      >
+        {(shown) => {
+          if (shown.kind !== 'document' || shown.schoolId !== schoolId)
+            return <Navigate to={componentPath(shown)} replace />;
+          if (shown.lastCertificationTimestamp !== null)
+            return <CertifiedView key={shown.id} component={shown} />;
+          return hasEditor ? <Navigate to={editPath(shown)} replace /> : <NotCertified name={shown.name} />;
+        }}
+      </QueryState>
+    </>
+  );
+}
+
+function NotCertified({ name }: Readonly<{ name: string }>) {
+  const { t } = useTranslation('features/eop');
+  return (
+    <>
+      <PageHeader title={name} />
+      <StateMessage icon={<IconFilePencil />} title={t('row.neverCertified')} />
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export { CertificationCard } from './certify/CertificationCard.tsx';
+export { ReviewAndCertify } from './certify/ReviewAndCertify.tsx';

@@ -1,0 +1,70 @@
+import { Box, Button, Group, Stack } from '@mantine/core';
+import { canEditEopsAt, schoolsWithEops } from '@schooldog/domain/eop';
+import { IconPlus } from '@tabler/icons-react';
+import { useNavigate, useParams } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
+import { useActor } from '../../../platform/session/session.ts';
+import { BackLink } from '../../../ui/BackLink.tsx';
+import { useFilter } from '../../../ui/list/useFilter.ts';
+import { OfflineNote } from '../../../ui/OfflineNote.tsx';
+import { PageHeader } from '../../../ui/PageHeader.tsx';
+import { QueryState } from '../../../ui/QueryState.tsx';
+import { SkeletonList } from '../../../ui/SkeletonList.tsx';
+import { SchoolSelect, useSchoolNamesById } from '../../schools/index.ts';
+import { componentFilter } from '../eopFilter.ts';
+import { useComponents } from '../queries.ts';
+import { AddComponentDialog } from './AddComponentDialog.tsx';
+import { Plan } from './Plan.tsx';
+
+/** The plan of one school. Choosing another school replaces the page. */
+export function PlanPage() {
+  const { schoolId = '' } = useParams({ strict: false });
+  const { t } = useTranslation('features/eop');
+  const actor = useActor();
+  const navigate = useNavigate();
+  const { isOffline } = useConnectivity();
+  const filtering = useFilter(componentFilter);
+  const components = useComponents(schoolId, filtering.filter.showArchived ?? false);
+  const [isAdding, setIsAdding] = useState(false);
+  const name = useSchoolNamesById().get(schoolId) ?? '';
+  const mayAdd = canEditEopsAt(actor, schoolId) && components.data?.isSchoolArchived === false;
+  const show = (chosen: string | null) => {
+    if (chosen !== null && chosen !== schoolId)
+      void navigate({ to: '/eop/$schoolId', params: { schoolId: chosen }, replace: true });
+  };
+  return (
+    <>
+      <BackLink way={{ to: '/eop' }}>{t('title')}</BackLink>
+      <PageHeader
+        title={t('plan.title', { school: name })}
+        actions={
+          <Group gap="xs">
+            {mayAdd ? (
+              <Button
+                mih={44}
+                leftSection={<IconPlus size={16} aria-hidden />}
+                disabled={isOffline}
+                title={isOffline ? t('offlineReason') : undefined}
+                onClick={() => setIsAdding(true)}
+              >
+                {t('add.label')}
+              </Button>
+            ) : null}
+          </Group>
+        }
+      />
+      <OfflineNote>{t('offline')}</OfflineNote>
+      <Stack gap="md">
+        <Box maw={420}>
+          <SchoolSelect purpose="filter" offered={schoolsWithEops(actor)} value={schoolId} onChange={show} />
+        </Box>
+        <QueryState query={components} isOffline={isOffline} skeleton={<SkeletonList rows={8} height={76} />}>
+          {(plan) => <Plan key={schoolId} schoolId={schoolId} plan={plan} filtering={filtering} />}
+        </QueryState>
+      </Stack>
+      {isAdding ? <AddComponentDialog schoolId={schoolId} onClose={() => setIsAdding(false)} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+import { Card, Stack, Text } from '@mantine/core';
+import type { PlanProgress as Progress } from '@schooldog/contract/eop';
+import {
+  IconAlertTriangle,
+  IconChevronRight,
+  IconClockExclamation,
+  IconSearchOff,
+  IconShieldCheck,
+  IconUserOff,
+} from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
+import { FindFilter } from '../../../ui/list/FindFilter.tsx';
+import { ListEmpty } from '../../../ui/list/ListEmpty.tsx';
+import { LocalList } from '../../../ui/list/LocalList.tsx';
+import { type FilterState, useFilter } from '../../../ui/list/useFilter.ts';
+import { OfflineNote } from '../../../ui/OfflineNote.tsx';
+import { PageHeader } from '../../../ui/PageHeader.tsx';
+import { QueryState } from '../../../ui/QueryState.tsx';
+import { SkeletonList } from '../../../ui/SkeletonList.tsx';
+import { textMatcher } from '../../../ui/textSearch.ts';
+import { useSchoolNamesById } from '../../schools/index.ts';
+import { planSchoolFilter } from '../eopFilter.ts';
+import { Mark } from '../parts/Mark.tsx';
+import { PlanProgress } from '../parts/PlanProgress.tsx';
+import { useEopSchools } from '../queries.ts';
+import classes from './Schools.module.css';
+
+const pageSize = 50;
+
+/** The schools whose plans one may read, and how far each plan is certified. */
+export function SchoolsPage() {
+  const { t } = useTranslation('features/eop');
+  const { isOffline } = useConnectivity();
+  const schools = useEopSchools();
+  const filtering = useFilter(planSchoolFilter);
+  return (
+    <>
+      <PageHeader title={t('title')} count={schools.data?.length} />
+      <OfflineNote>{t('offline')}</OfflineNote>
+      <Text c="dimmed" mb="md" maw={720}>
+        {t('lead')}
+      </Text>
+      <QueryState query={schools} isOffline={isOffline} skeleton={<SkeletonList rows={6} height={112} />}>
+        {(all) => <SchoolList all={all} filtering={filtering} />}
+      </QueryState>
+    </>
+  );
+}
+
+type ListProps = Readonly<{
+  all: readonly Progress[];
+  filtering: FilterState<{ find?: string | undefined }>;
+}>;
+
+export function SchoolList({ all, filtering: { filter, setFilter, clear, count } }: ListProps) {
+  const { t } = useTranslation('features/eop');
+  const names = useSchoolNamesById();
+  const matches = textMatcher(filter.find ?? '');
+  const named = all.map((plan) => ({ plan, name: names.get(plan.schoolId) ?? '…' }));
+  const found = named
+    .filter(({ name }) => matches(name))
+    .toSorted((one, other) => one.name.localeCompare(other.name));
+  return (
+    <Stack gap="md">
+      <FindFilter label={t('schools.find')} filter={filter} onChange={setFilter} />
+      {found.length === 0 ? (
+        <ListEmpty
+          isFiltered={count > 0}
+          onClear={clear}
+          clearLabel={t('schools.showAll')}
+          nothing={{ icon: <IconShieldCheck />, title: t('schools.empty') }}
+          noMatch={{ icon: <IconSearchOff />, title: t('schools.noMatch') }}
+        />
+      ) : (
+        <LocalList items={found} pageSize={pageSize}>
+          {(shown) => (
+            <ul className={classes.list}>
+              {shown.map(({ plan, name }) => (
+                <SchoolCard key={plan.schoolId} plan={plan} name={name} />
+              ))}
+            </ul>
+          )}
+        </LocalList>
+      )}
+    </Stack>
+  );
+}
+
+function SchoolCard({ plan, name }: Readonly<{ plan: Progress; name: string }>) {
+  const { t } = useTranslation('features/eop');
+  const { schoolId, completed, total, overdue, dueSoon, rosterGaps } = plan;
+  return (
+    <Card component="li" withBorder padding="sm" className={classes.card ?? ''}>
+      <div className={classes.words}>
+        <Link to="/eop/$schoolId" params={{ schoolId }} className={classes.link}>
+          {name}
+        </Link>
+        <PlanProgress completed={completed} total={total} />
+        <div className={classes.marks}>
+          {overdue === 0 ? null : (
+            <Mark tone="red" MarkIcon={IconAlertTriangle}>
+              {t('schools.overdue', { count: overdue })}
+            </Mark>
+          )}
+          {dueSoon === 0 ? null : (
+            <Mark tone="orange" MarkIcon={IconClockExclamation}>
+              {t('schools.dueSoon', { count: dueSoon })}
+            </Mark>
+          )}
+          {rosterGaps === 0 ? null : (
+            <Mark tone="amber" MarkIcon={IconUserOff}>
+              {t('schools.gaps', { count: rosterGaps })}
+            </Mark>
+          )}
+        </div>
+      </div>
+      <IconChevronRight size={20} aria-hidden />
+    </Card>
+  );
+}
