@@ -1,0 +1,85 @@
+// The draft of a component: written here by one person at a time, read along by others.
+import { Alert, Skeleton } from '@mantine/core';
+import type { ShownComponent } from '@schooldog/contract/eop';
+import { eopRules, hasSomethingToCertify, isEmptyRichText } from '@schooldog/domain/eop';
+import { may } from '@schooldog/domain/permissions';
+import { IconEye } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { api } from '../../../platform/api/client.ts';
+import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
+import { useActor } from '../../../platform/session/session.ts';
+import { newId } from '../../../platform/uploads/upload.ts';
+import { PageHeader } from '../../../ui/PageHeader.tsx';
+import { QueryState } from '../../../ui/QueryState.tsx';
+import { StateMessage } from '../../../ui/StateMessage.tsx';
+import { Attachments } from './attachments/Attachments.tsx';
+import { DraftEditor } from './DraftEditor.tsx';
+import { RichTextView } from './view/RichTextView.tsx';
+
+export function OneDraft({ componentId }: Readonly<{ componentId: string }>) {
+  const { t } = useTranslation('features/eop/editor');
+  const { isOffline } = useConnectivity();
+  const [editorId] = useState(newId);
+  const query = useQuery(api.eop.getComponent.queryOptions({ input: { componentId, editorId } }));
+  const missing = <StateMessage icon={<IconEye />} title={t('missing.title')} body={t('missing.body')} />;
+  return (
+    <QueryState query={query} isOffline={isOffline} skeleton={<Skeleton h={480} />} missing={missing}>
+      {(component) => <Draft component={component} editorId={editorId} />}
+    </QueryState>
+  );
+}
+
+type Props = Readonly<{ component: ShownComponent; editorId: string }>;
+
+function Draft({ component, editorId }: Props) {
+  const mayEdit = may(eopRules.edit, useActor(), factsOf(component)) && component.kind === 'document';
+  return (
+    <>
+      <PageHeader title={component.name} />
+      {mayEdit ? (
+        <DraftEditor component={component} editorId={editorId} />
+      ) : (
+        <>
+          <NotEditable component={component} />
+          <RichTextView content={component.content} imageUrls={component.imageUrls} />
+          <Attachments component={component} mayEdit={false} />
+        </>
+      )}
+    </>
+  );
+}
+
+function NotEditable({ component }: Readonly<{ component: ShownComponent }>) {
+  const { t } = useTranslation('features/eop/editor');
+  const isEverCertified = component.lastCertificationTimestamp !== null;
+  return (
+    <Alert
+      color="gray"
+      variant="light"
+      icon={<IconEye aria-hidden />}
+      mb="md"
+      title={isEverCertified ? t('readOnly.draft') : t('readOnly.never')}
+    >
+      {t('readOnly.body')}
+    </Alert>
+  );
+}
+
+function factsOf(component: ShownComponent) {
+  const { schoolId, isSchoolArchived, kind, pointOfContactUserId, content, isOmittingContent } = component;
+  return {
+    schoolId,
+    isSchoolArchived,
+    kind,
+    pointOfContactUserId,
+    isEverCertified: component.lastCertificationTimestamp !== null,
+    isArchived: component.timeArchived !== null,
+    hasSomethingToCertify: hasSomethingToCertify({
+      hasContent: !isEmptyRichText(content),
+      isOmittingContent,
+      attachments: component.attachments.length,
+    }),
+  };
+}

@@ -1,0 +1,57 @@
+import { Button, Group } from '@mantine/core';
+import type { ShownComponent } from '@schooldog/contract/eop';
+import type { RichText } from '@schooldog/domain/eop';
+import { IconBulb, IconHistory } from '@tabler/icons-react';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useConnectivity } from '../../../../platform/connectivity/connectivity.ts';
+import { importWithTexts } from '../../../../platform/i18n/importWithTexts.ts';
+import { lazyPart } from '../../../../platform/lazyParts/lazyPart.ts';
+import { VersionsDrawer } from './VersionsDrawer.tsx';
+
+const GuidanceDrawer = lazyPart('dialog', async () => {
+  const texts = ['features/eop/editor', 'features/eop/guidance', 'ui'] as const;
+  const part = await importWithTexts(texts, () => import('./GuidanceDrawer.tsx'));
+  return part.GuidanceDrawer;
+});
+
+type Props = Readonly<{
+  component: ShownComponent;
+  /** Undefined while this person does not write. */
+  onRestore: ((content: RichText) => void) | undefined;
+}>;
+
+export function DraftActions({ component, onRestore }: Props) {
+  const { t } = useTranslation('features/eop/editor');
+  const { isOffline } = useConnectivity();
+  const [drawer, setDrawer] = useState<'guidance' | 'versions' | null>(null);
+  return (
+    <Group mb="md" gap="sm">
+      <Button
+        mih={44}
+        variant="default"
+        leftSection={<IconBulb size={18} aria-hidden />}
+        onClick={() => setDrawer('guidance')}
+      >
+        {t('guidance.title')}
+      </Button>
+      <Button
+        mih={44}
+        variant="default"
+        leftSection={<IconHistory size={18} aria-hidden />}
+        disabled={isOffline}
+        onClick={() => setDrawer('versions')}
+      >
+        {t('versions.title')}
+      </Button>
+      {drawer === 'versions' ? (
+        <VersionsDrawer component={component} onRestore={onRestore} onClose={() => setDrawer(null)} />
+      ) : null}
+      {drawer === 'guidance' ? (
+        <Suspense fallback={null}>
+          <GuidanceDrawer guidanceKey={component.guidanceKey} onClose={() => setDrawer(null)} />
+        </Suspense>
+      ) : null}
+    </Group>
+  );
+}
