@@ -188,6 +188,7 @@ export async function createApp(parts: {
     reader: database.db,
     staffReads: staffReadLog,
     viewers: Object.fromEntries(eachFeature.flatMap(({ fileViewers = {} }) => Object.entries(fileViewers))),
+    confidential: new Set(eachFeature.flatMap(({ confidentialFiles = [] }) => confidentialFiles)),
     readSession: readSignedIn,
   });
   http.get('/api/live', async (request, reply) => {

@@ -94,12 +94,14 @@ type Printed = Readonly<{
   content: RichText | null;
   attachments: readonly Attached[];
   pdfFileId: string;
+  /** Known only where a certified copy is printed again. */
+  certification?: Readonly<{ time: Date; byName: string | null }>;
 }>;
 
 /** Printing it again under the same id keeps the first. */
 export async function printComponent(
   { services, actor, signedIn }: Pick<SignedInContext, 'services' | 'actor' | 'signedIn'>,
-  { row, content, attachments, pdfFileId }: Printed,
+  { row, content, attachments, pdfFileId, certification }: Printed,
 ): Promise<StoredFile> {
   const { db } = services.database;
   const made = {
@@ -110,7 +112,10 @@ export async function printComponent(
     ownerId: row.id,
     madeForUserId: actor.userId,
   };
-  const [school, { districtName }] = await Promise.all([findSchool(db, row.schoolId), readOrganization(db)]);
+  const [school, { districtName, timeZone }] = await Promise.all([
+    findSchool(db, row.schoolId),
+    readOrganization(db),
+  ]);
   return services.files.keepMade(made, async (path) => {
     const component = {
       districtName,
@@ -119,6 +124,9 @@ export async function printComponent(
       section: row.section,
       language: languageOf(signedIn.profile.language),
       content,
+      ...(certification === undefined
+        ? {}
+        : { status: { ...certification, time: certification.time.toISOString(), timeZone } }),
       pictures: await picturesOf(services, content),
       attachments: await onDisk(services, dirname(path), attachments),
     };

@@ -64,8 +64,8 @@ describe('certifying', () => {
   });
 
   it('is rejected when the draft or its PDF is another one, or in the name of somebody else', async () => {
-    const componentId = await aComponent();
-    const pdf = await reviewed(componentId);
+    const pdf = { version: 1, pdfId: newId() };
+    const componentId = await aComponent({ pdfFileId: pdf.pdfId, pdfVersion: 1 });
     await expect(certify(componentId, pdf, { userId: people.principal.id })).rejects.toMatchObject({
       code: 'eop.notYourself',
     });
@@ -83,8 +83,8 @@ describe('certifying', () => {
   });
 
   it('without publishing only renews the date of the certified copy', async () => {
-    const componentId = await aComponent({ pointOfContactUserId: people.principal.id });
-    const pdf = await reviewed(componentId);
+    const pdf = { version: 1, pdfId: newId() };
+    const componentId = await aComponent({ pdfFileId: pdf.pdfId, pdfVersion: 1 });
     await certify(componentId, pdf);
     later(60);
     await principal.eop.saveContent({
@@ -128,6 +128,8 @@ describe('certifying', () => {
     const cookie = await fixture.cookieOf(people.principal);
     const opened = await fixture.app.http.inject({ url: pdf.url, headers: { cookie } });
     expect(opened.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(opened.headers['cache-control']).toBe('no-store');
+    expect(opened.headers['etag']).toBeUndefined();
   });
 });
 

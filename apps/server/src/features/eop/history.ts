@@ -95,7 +95,8 @@ export async function getCertifiedPdf(
   const row = await eopRecord.view(db, actor, componentId);
   const certification = await findCertification(db, { componentId, certificationId });
   if (certification === undefined) throw problem('eop.neverCertified');
-  const { pdfFileId, content, isOmittingContent, attachments } = certification;
+  const { pdfFileId, content, isOmittingContent, attachments, certifiedByUserId } = certification;
+  const byName = async () => (await namesOf(db, [certifiedByUserId])).get(certifiedByUserId) ?? null;
   const file =
     (await services.files.find(db, pdfFileId)) ??
     (await printComponent(context, {
@@ -103,6 +104,7 @@ export async function getCertifiedPdf(
       content: isOmittingContent ? null : content,
       attachments,
       pdfFileId,
+      certification: { time: certification.timeCertified, byName: await byName() },
     }));
   return { pdfId: file.id, url: services.files.link(file, actor.userId), fileName: file.name };
 }

@@ -27,5 +27,6 @@ export const eop: ServerFeature<'eop'> = {
     [ownerType]: async (reader, actor, { ownerId }) => void (await eopRecord.view(reader, actor, ownerId)),
   },
   exports: [planExport],
+  confidentialFiles: [ownerType],
   cleanup: (reader, now) => deleteOldDraftKeys(reader, daysBefore(now, eopLimits.draftKeyDays)),
 };

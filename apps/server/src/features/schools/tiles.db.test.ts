@@ -74,6 +74,7 @@ it('a coordinator sees how the school is doing, and how much there is of everyth
     { key: 'walks', count: 2, scope: 'team' },
     { key: 'assessments', count: 0 },
     { key: 'drills', count: 0, from: '2026-07-01', to: '2027-06-30', last: null, nextDue: null },
+    { key: 'eop', count: 0, total: 0, overdue: 0 },
     { key: 'workOrders', count: 0 },
     { key: 'alerts', count: 3, scope: 'all' },
     { key: 'locations', count: 1 },

@@ -30,6 +30,8 @@ export type ServerFeature<Name extends keyof FeatureContracts> = Readonly<{
   hooks?: TransactionHooks<CommandContext>;
   /** Who may open files of its records, checked when a link is opened; a link alone grants nothing. */
   fileViewers?: FileViewers;
+  /** Types of records whose files no browser may store. */
+  confidentialFiles?: readonly string[];
   /** What people can download; see platform/exports. */
   exports?: readonly ExportDefinition<Services>[];
 }>;

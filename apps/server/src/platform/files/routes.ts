@@ -21,6 +21,8 @@ export type FileRouteParts = Readonly<{
   files: Files;
   reader: Reader;
   viewers: FileViewers;
+  /** The types of records whose files no browser may store. */
+  confidential: ReadonlySet<string>;
   staffReads: StaffReadLog;
   /** Gives an upload to the record that already waits for it. */
   join(file: StoredFile): Promise<void>;
@@ -89,7 +91,8 @@ export function registerFileRoutes(server: FastifyInstance, parts: FileRoutePart
       const file = await parts.files.open(link.data, actor.userId);
       await mayView(actor, file);
       noteOpening(parts.staffReads, actor, file);
-      return sendFile(request, reply, parts.files, file);
+      const isConfidential = file.ownerType !== null && parts.confidential.has(file.ownerType);
+      return sendFile(request, reply, parts.files, file, { isConfidential });
     });
     done();
   });
@@ -111,7 +114,15 @@ export async function sendFile(
   reply: FastifyReply,
   files: Pick<Files, 'read' | 'smallPicture'>,
   file: StoredFile,
+  { isConfidential } = { isConfidential: false },
 ): Promise<FastifyReply> {
+  if (isConfidential) {
+    describe(reply, file);
+    return reply
+      .header('content-length', file.size)
+      .type(file.contentType)
+      .send(await files.read(file));
+  }
   const size = readSize(request);
   const tag = etag(file, size);
   if (request.headers['if-none-match']?.includes(tag) === true) {
@@ -170,7 +181,7 @@ function presentUpload({ id, name, contentType, size, receivedSha256 }: StoredFi
 function describe(
   reply: FastifyReply,
   { contentType, name }: Pick<StoredFile, 'contentType' | 'name'>,
-  tag: string,
+  tag?: string,
 ): void {
   const kind = contentType.startsWith('image/') ? 'inline' : 'attachment';
   reply.headers({
@@ -178,8 +189,9 @@ function describe(
     'content-security-policy': "sandbox; default-src 'none'",
     'x-content-type-options': 'nosniff',
     'cross-origin-resource-policy': 'same-origin',
-    'cache-control': 'private, max-age=600',
-    etag: tag,
+    ...(tag === undefined
+      ? { 'cache-control': 'no-store' }
+      : { 'cache-control': 'private, max-age=600', etag: tag }),
   });
 }
 

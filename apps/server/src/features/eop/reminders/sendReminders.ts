@@ -8,6 +8,7 @@ import type { Language } from '../../../platform/messages/index.ts';
 import type { Work } from '../../../platform/work/work.ts';
 import { notify } from '../../notifications/index.ts';
 import { enabledActors } from '../../people/index.ts';
+import { openSchoolNames } from '../../schools/index.ts';
 import { componentsToRemindOf } from './store.ts';
 import en from './texts/en.json' with { type: 'json' };
 import es from './texts/es.json' with { type: 'json' };
@@ -46,13 +47,17 @@ export async function sendReminders(work: Work, services: Services, day: Day): P
 }
 
 async function linesOf(work: Work, services: Services, { today, lastSent, timeZone }: Day) {
-  const rows = await componentsToRemindOf(work.tx);
-  const schoolIds = [...new Set(rows.map(({ schoolId }) => schoolId))];
+  const schools = await openSchoolNames(work.tx);
+  const bySchool = Map.groupBy(await componentsToRemindOf(work.tx), ({ schoolId }) => schoolId);
+  const schoolIds = schools.map(({ id }) => id);
   const found = await services.hooks.collect(work.tx, 'eop.rosterGaps', { schoolIds });
   const gapsOf = new Map(
     found.flat().map(({ schoolId, roleTableId, gaps }) => [rolesIdOf(schoolId, roleTableId), gaps]),
   );
   const day = { today, lastSent, timeZone, now: work.now.toISOString() };
+  const rows = schools.flatMap(({ id, name: schoolName }) =>
+    (bySchool.get(id) ?? []).map((row) => ({ ...row, schoolName })),
+  );
   return rows.flatMap((row) => {
     const { schoolId, schoolName, name, pointOfContactUserId } = row;
     const due = row.nextCertificationDueTime?.toISOString() ?? null;

@@ -1,6 +1,5 @@
-import { and, eq, isNull, lt, max } from 'drizzle-orm';
+import { isNull, lt, max } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/database/database.ts';
-import { schools } from '../../schools/schema.ts';
 import { eopComponents, eopReminders } from '../schema.ts';
 
 /** The last day before this one. */
@@ -25,12 +24,11 @@ export async function claimDay(
   return claimed.length === 1;
 }
 
-/** Those that are not archived, at schools that are not archived. */
+/** Those that are not archived. */
 export async function componentsToRemindOf(tx: Transaction) {
   return tx
     .select({
       schoolId: eopComponents.schoolId,
-      schoolName: schools.name,
       name: eopComponents.name,
       eopRolesId: eopComponents.eopRolesId,
       pointOfContactUserId: eopComponents.pointOfContactUserId,
@@ -38,7 +36,6 @@ export async function componentsToRemindOf(tx: Transaction) {
       timeCreated: eopComponents.timeCreated,
     })
     .from(eopComponents)
-    .innerJoin(schools, eq(schools.id, eopComponents.schoolId))
-    .where(and(isNull(eopComponents.timeArchived), isNull(schools.timeArchived)))
-    .orderBy(schools.name, eopComponents.schoolId, eopComponents.position, eopComponents.id);
+    .where(isNull(eopComponents.timeArchived))
+    .orderBy(eopComponents.position, eopComponents.id);
 }

@@ -16,6 +16,7 @@ export async function serveFiles(
 ): Promise<string> {
   const server = createHttpServer({ log: quietLog, publicUrl: undefined, trustProxy: false });
   registerFileRoutes(server, {
+    confidential: new Set(),
     files,
     staffReads: { note: () => undefined, stop: async () => undefined },
     reader,
