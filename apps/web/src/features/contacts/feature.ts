@@ -25,7 +25,7 @@ const contactsRoute = createRoute({
     allows: (actor, { schoolId = '' }) => canReadEopsAt(actor, schoolId),
   },
   validateSearch: contactFilter.validate,
-  loader: withTexts('features/contacts', 'features/exports', 'features/schools', 'ui'),
+  loader: withTexts('features/contacts', 'features/eop', 'features/exports', 'features/schools', 'ui'),
   component: lazyRouteComponent(() => import('./list/ContactsPage.tsx'), 'ContactsPage'),
 });
 

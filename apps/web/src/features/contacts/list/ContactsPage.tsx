@@ -1,5 +1,7 @@
+import { contactListIdOf } from '@schooldog/domain/eop';
 import { useParams } from '@tanstack/react-router';
 import { useFilter } from '../../../ui/list/useFilter.ts';
+import { CertificationCard } from '../../eop/index.ts';
 import { contactFilter } from '../contactFilter.ts';
 import { SchoolContacts } from './SchoolContacts.tsx';
 
@@ -7,5 +9,12 @@ import { SchoolContacts } from './SchoolContacts.tsx';
 export function ContactsPage() {
   const { schoolId = '' } = useParams({ strict: false });
   const filtering = useFilter(contactFilter);
-  return <SchoolContacts key={schoolId} schoolId={schoolId} filtering={filtering} />;
+  return (
+    <SchoolContacts
+      key={schoolId}
+      schoolId={schoolId}
+      filtering={filtering}
+      certification={<CertificationCard componentId={contactListIdOf(schoolId)} />}
+    />
+  );
 }

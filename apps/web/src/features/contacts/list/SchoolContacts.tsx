@@ -1,8 +1,8 @@
-import { Button, Group, Menu } from '@mantine/core';
+import { Box, Button, Group, Menu } from '@mantine/core';
 import { type ListedContact, contactRules } from '@schooldog/domain/contacts';
 import { may } from '@schooldog/domain/permissions';
 import { IconDots, IconFileImport, IconPlus, IconTags } from '@tabler/icons-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../../platform/api/client.ts';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
@@ -29,9 +29,14 @@ import { useContactList } from './useContactList.ts';
 
 const starts = { csv: client.contacts.generateContactsCsv };
 
-type Props = Readonly<{ schoolId: string; filtering: FilterState<ContactListFilter> }>;
+type Props = Readonly<{
+  schoolId: string;
+  filtering: FilterState<ContactListFilter>;
+  /** The list is a component of the school's plan. */
+  certification?: ReactNode;
+}>;
 
-export function SchoolContacts({ schoolId, filtering }: Props) {
+export function SchoolContacts({ schoolId, filtering, certification }: Props) {
   const { t } = useTranslation('features/contacts');
   const actor = useActor();
   const { isOffline } = useConnectivity();
@@ -67,6 +72,7 @@ export function SchoolContacts({ schoolId, filtering }: Props) {
       />
       <OfflineNote>{t('offline')}</OfflineNote>
       <ContactSchool schoolId={schoolId} isArchived={isSchoolArchived} />
+      {certification === undefined ? null : <Box my="md">{certification}</Box>}
       <ContactFilters filter={filter} titles={summary.data?.titles ?? []} onChange={setFilter} />
       <FilterChips chips={chips} onChange={setFilter} onClear={clear} mb="md" />
       <ContactList list={list} filtering={filtering} />
