@@ -17,6 +17,7 @@ import { componentFilter } from '../eopFilter.ts';
 import { useComponents } from '../queries.ts';
 import { AddComponentDialog } from './AddComponentDialog.tsx';
 import { Plan } from './Plan.tsx';
+import { PlanPdf } from './PlanPdf.tsx';
 
 /** The plan of one school. Choosing another school replaces the page. */
 export function PlanPage() {
@@ -27,6 +28,7 @@ export function PlanPage() {
   const { isOffline } = useConnectivity();
   const filtering = useFilter(componentFilter);
   const components = useComponents(schoolId, filtering.filter.showArchived ?? false);
+  const all = components.data?.components ?? [];
   const [isAdding, setIsAdding] = useState(false);
   const name = useSchoolNamesById().get(schoolId) ?? '';
   const mayAdd = canEditEopsAt(actor, schoolId) && components.data?.isSchoolArchived === false;
@@ -41,6 +43,13 @@ export function PlanPage() {
         title={t('plan.title', { school: name })}
         actions={
           <Group gap="xs">
+            {all.length === 0 ? null : (
+              <PlanPdf
+                schoolId={schoolId}
+                school={name}
+                isAnyCertified={all.some((one) => one.lastCertificationTimestamp !== null)}
+              />
+            )}
             {mayAdd ? (
               <Button
                 mih={44}

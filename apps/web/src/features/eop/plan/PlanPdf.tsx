@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { client } from '../../../platform/api/client.ts';
+import { ExportButton } from '../../exports/index.ts';
+
+type Props = Readonly<{ schoolId: string; school: string; isAnyCertified: boolean }>;
+
+/** Everything that is certified at a school, in one file. */
+export function PlanPdf({ schoolId, school, isAnyCertified }: Props) {
+  const { t } = useTranslation('features/eop');
+  return (
+    <ExportButton
+      format="pdf"
+      start={client.eop.generateEopPlanPdf}
+      query={{ schoolId }}
+      title={t('plan.pdf.title', { school })}
+      label={t('plan.pdf.label')}
+      help={t('plan.pdf.help')}
+      reason={isAnyCertified ? null : t('plan.pdf.nothing')}
+      rowsText={(count) => t('plan.pdf.rows', { count })}
+    />
+  );
+}
