@@ -35,9 +35,13 @@ async function run({ report, settings, stack }: Bench): Promise<void> {
   const before = await residentMemory(server.pid);
   let most = before;
   const timer = setInterval(() => {
-    void residentMemory(server.pid).then((now) => {
-      most = Math.max(most, now);
-    });
+    // The last reading may come after the end of the server.
+    void residentMemory(server.pid).then(
+      (now) => {
+        most = Math.max(most, now);
+      },
+      () => undefined,
+    );
   }, 100);
   const children = watchChildren(server.pid);
   const first = await print();

@@ -1,9 +1,10 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { deflateSync } from 'node:zlib';
 import { expect, it, onTestFinished } from 'vitest';
 import { cleanFile } from './files.ts';
-import { rawPdf } from './testing/rawPdf.ts';
+import { rawPdf, rawStream } from './testing/rawPdf.ts';
 
 async function stored(content: Uint8Array): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'schooldog-pdf-'));
@@ -37,3 +38,11 @@ it('a file that is missing is no fault of the file', async () => {
   const path = await stored(rawPdf({}));
   await expect(cleanFile(`${path}-none`, `${path}-a`)).rejects.toThrow(/ENOENT/);
 }, 30_000);
+
+it('a file that unpacks to more than the memory allows counts as broken', async () => {
+  const bomb = deflateSync(Buffer.alloc(300_000_000), { level: 1 }).toString('latin1');
+  const packed = rawStream(bomb, '/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode');
+  const path = await stored(rawPdf({ objects: [packed] }));
+  const cleaning = cleanFile(path, `${path}-a`, { mostMemory: 200_000_000 });
+  await expect(cleaning).rejects.toMatchObject({ reason: 'broken' });
+}, 60_000);

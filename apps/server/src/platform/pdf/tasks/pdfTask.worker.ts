@@ -10,7 +10,7 @@ import type { PdfAnswer, PdfTask } from './task.ts';
 const watch = import.meta.filename.endsWith('.ts') ? 'memoryWatch.worker.ts' : 'memoryWatch.worker.js';
 
 // A thread of its own: the main one is busy while it reads a file.
-new Worker(join(import.meta.dirname, watch), { execArgv: [] }).unref();
+new Worker(join(import.meta.dirname, watch), { execArgv: [], argv: process.argv.slice(2) }).unref();
 process.once('message', (task: PdfTask) => void run(task));
 
 async function run(task: PdfTask): Promise<void> {

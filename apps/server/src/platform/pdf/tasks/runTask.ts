@@ -8,7 +8,9 @@ import { answerSchema, type PdfTask } from './task.ts';
 const simultaneous = 2;
 const gate = createGate(simultaneous);
 /** Longer than any file takes that is not hostile. */
-const patienceMilliseconds = 60_000;
+const usualPatience = 60_000;
+/** Attachments of a whole plan are held twice while they are joined. */
+const usualMemory = 1_500_000_000;
 
 /** The bundled script is next to the bundle; in development and in tests the source is used. */
 const file = join(
@@ -21,6 +23,8 @@ export type TaskRun = Readonly<{
   onProgress?: (share: number) => void;
   signal?: AbortSignal;
   patienceMilliseconds?: number;
+  /** Resident memory, in bytes. */
+  mostMemory?: number;
 }>;
 
 /** It crashed, held too much memory, or took too long. */
@@ -31,9 +35,10 @@ export function runTask(task: PdfTask, run: TaskRun = {}): Promise<number> {
   return gate(1, () => runInChild(task, run));
 }
 
-async function runInChild(task: PdfTask, { onProgress, signal, patienceMilliseconds: patience }: TaskRun) {
+async function runInChild(task: PdfTask, run: TaskRun): Promise<number> {
+  const { onProgress, signal, patienceMilliseconds = usualPatience, mostMemory = usualMemory } = run;
   signal?.throwIfAborted();
-  const child = fork(file, [], {
+  const child = fork(file, [String(mostMemory)], {
     // None of the server's settings; no code from strings, no other programs; files are written here only.
     env: { NODE_ENV: 'production' },
     execArgv: [
@@ -48,21 +53,27 @@ async function runInChild(task: PdfTask, { onProgress, signal, patienceMilliseco
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
   const { promise, resolve, reject } = Promise.withResolvers<number>();
+  const ended = Promise.withResolvers<void>();
   const stop = () => reject(new DOMException('cancelled', 'AbortError'));
-  const timer = setTimeout(
-    () => reject(new ChildEnded('the PDF took too long')),
-    patience ?? patienceMilliseconds,
-  );
+  const timer = setTimeout(() => reject(new ChildEnded('the PDF took too long')), patienceMilliseconds);
   signal?.addEventListener('abort', stop);
   child
     .on('message', (message) => {
-      const answer = answerSchema.parse(message);
-      if ('share' in answer) onProgress?.(answer.share);
+      const { data: answer } = answerSchema.safeParse(message);
+      if (answer === undefined) reject(new ChildEnded('the PDF process answered nonsense'));
+      else if ('share' in answer) onProgress?.(answer.share);
       else if ('pages' in answer) resolve(answer.pages);
       else reject('rejected' in answer ? new RejectedPdf(answer.rejected) : new Error(answer.failed));
     })
-    .once('error', reject)
-    .once('exit', (code, by) => reject(new ChildEnded(`the PDF process ended (${code ?? by ?? ''})`)));
+    // Every one of them: an error without a listener would end the server.
+    .on('error', (error) => {
+      reject(error);
+      ended.resolve();
+    })
+    .once('exit', (code, by) => {
+      reject(new ChildEnded(`the PDF process ended (${code ?? by ?? ''})`));
+      ended.resolve();
+    });
   child.send(task);
   try {
     return await promise;
@@ -70,5 +81,7 @@ async function runInChild(task: PdfTask, { onProgress, signal, patienceMilliseco
     clearTimeout(timer);
     signal?.removeEventListener('abort', stop);
     child.kill('SIGKILL');
+    // Its memory is free before the next one starts.
+    await ended.promise;
   }
 }
