@@ -111,6 +111,7 @@ const allowedAtSchool: Readonly<
   },
   '/eop/$schoolId': plans,
   '/eop/$schoolId/$componentId': plans,
+  '/eop/$schoolId/$componentId/edit': plans,
   '/eop/$schoolId/$componentId/attachment/$attachmentId': plans,
 };
 
@@ -160,6 +161,7 @@ it('the Action button is hidden where a page has its own, and where nothing is l
     '/eop': true,
     '/eop/$schoolId': true,
     '/eop/$schoolId/$componentId': true,
+    '/eop/$schoolId/$componentId/edit': true,
     '/eop/$schoolId/$componentId/attachment/$attachmentId': true,
     '/install': true,
     '/privacy': true,

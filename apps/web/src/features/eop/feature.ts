@@ -41,6 +41,19 @@ const componentRoute = createRoute({
   component: lazyRouteComponent(() => import('./component/ComponentPage.tsx'), 'ComponentPage'),
 });
 
+const editRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/eop/$schoolId/$componentId/edit',
+  staticData: {
+    layout: 'default',
+    titleKey: 'eopComponent',
+    hideAddButton: true,
+    allows: (actor, { schoolId = '' }) => canReadEopsAt(actor, schoolId),
+  },
+  loader: withTexts('features/eop', 'features/eop/editor', 'ui'),
+  component: lazyRouteComponent(() => import('./editor/EditPage.tsx'), 'EditPage'),
+});
+
 /** An attached PDF in a tab of its own. */
 const attachmentRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -56,6 +69,6 @@ const attachmentRoute = createRoute({
 });
 
 export const eopFeature = defineFeature({
-  routes: [schoolsRoute, planRoute, componentRoute, attachmentRoute],
+  routes: [schoolsRoute, planRoute, componentRoute, editRoute, attachmentRoute],
   shell: () => import('./shell.ts'),
 });

@@ -59,7 +59,14 @@ export function DraftEditor({ component, editorId }: Props) {
   return (
     <Grid gap="lg">
       <Grid.Col span={{ base: 12, lg: 8 }}>
-        <DraftActions component={component} onRestore={isEditable ? restore : undefined} />
+        <DraftActions
+          component={component}
+          onRestore={isEditable ? restore : undefined}
+          save={async () => {
+            await session.save();
+            return session.isClean && limit === null;
+          }}
+        />
         <DraftNotes
           lease={lease}
           found={found}

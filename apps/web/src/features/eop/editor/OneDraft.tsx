@@ -1,7 +1,7 @@
 // The draft of a component: written here by one person at a time, read along by others.
 import { Alert, Skeleton } from '@mantine/core';
 import type { ShownComponent } from '@schooldog/contract/eop';
-import { eopRules, hasSomethingToCertify, isEmptyRichText } from '@schooldog/domain/eop';
+import { eopRules } from '@schooldog/domain/eop';
 import { may } from '@schooldog/domain/permissions';
 import { IconEye } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -14,6 +14,7 @@ import { newId } from '../../../platform/uploads/upload.ts';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { QueryState } from '../../../ui/QueryState.tsx';
 import { StateMessage } from '../../../ui/StateMessage.tsx';
+import { factsOf } from '../parts/factsOf.ts';
 import { Attachments } from './attachments/Attachments.tsx';
 import { DraftEditor } from './DraftEditor.tsx';
 import { RichTextView } from './view/RichTextView.tsx';
@@ -65,21 +66,4 @@ function NotEditable({ component }: Readonly<{ component: ShownComponent }>) {
       {t('readOnly.body')}
     </Alert>
   );
-}
-
-function factsOf(component: ShownComponent) {
-  const { schoolId, isSchoolArchived, kind, pointOfContactUserId, content, isOmittingContent } = component;
-  return {
-    schoolId,
-    isSchoolArchived,
-    kind,
-    pointOfContactUserId,
-    isEverCertified: component.lastCertificationTimestamp !== null,
-    isArchived: component.timeArchived !== null,
-    hasSomethingToCertify: hasSomethingToCertify({
-      hasContent: !isEmptyRichText(content),
-      isOmittingContent,
-      attachments: component.attachments.length,
-    }),
-  };
 }

@@ -59,7 +59,7 @@ it('shows links, pictures by their addresses, and a word for those without', asy
     '_blank',
   ]);
   expect(screen.getByRole('img', { name: 'Map' }).getAttribute('src')).toBe('/files/map');
-  expect(screen.getByText('Picture')).toBeTruthy();
+  expect(screen.getByText('Image')).toBeTruthy();
 });
 
 it('shows hostile markup as text', async () => {

@@ -1,6 +1,5 @@
 import { Drawer, List, Stack, Text, Title } from '@mantine/core';
-import type { CustomTypeOptions } from 'i18next';
-import i18next from 'i18next';
+import i18next, { type CustomTypeOptions } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useCloseOnBack } from '../../../../ui/backButton.ts';
 
@@ -16,7 +15,7 @@ type Props = Readonly<{
 /** What belongs into the component, beside the text that is being written. */
 export function GuidanceDrawer({ guidanceKey, onClose }: Props) {
   const { t } = useTranslation('features/eop/editor');
-  const { t: tGuidance } = useTranslation(namespace);
+  const { t: tGuidance } = useTranslation('features/eop/guidance');
   const { t: tUi } = useTranslation('ui');
   useCloseOnBack(onClose);
   const key = guidanceKey !== null && hasGuidance(guidanceKey) ? guidanceKey : 'general';
