@@ -123,8 +123,8 @@ export type PdfList = Readonly<{
   start: number | null;
   items: readonly (readonly PdfFlow[])[];
 }>;
-export type PdfQuote = Readonly<{ kind: 'quote'; blocks: readonly PdfFlow[] }>;
-export type PdfRule = Readonly<{ kind: 'rule' }>;
+type PdfQuote = Readonly<{ kind: 'quote'; blocks: readonly PdfFlow[] }>;
+type PdfRule = Readonly<{ kind: 'rule' }>;
 
 /** A JPEG or PNG file, as wide as it is at 96 dots per inch, and no wider than the text. */
 export type PdfFigure = Readonly<{
@@ -149,7 +149,7 @@ export type PdfCell = Readonly<{
 }>;
 
 /** What follows begins on a page of its own. */
-export type PdfNewPage = Readonly<{ kind: 'newPage' }>;
+type PdfNewPage = Readonly<{ kind: 'newPage' }>;
 
 /** Lines with the pages of headings, by their id. */
 export type PdfContents = Readonly<{
@@ -158,4 +158,4 @@ export type PdfContents = Readonly<{
 }>;
 
 /** All pages of another file, cleaned. They are numbered along, with this label beside the number. */
-export type PdfInsert = Readonly<{ kind: 'insert'; path: string; label: string }>;
+type PdfInsert = Readonly<{ kind: 'insert'; path: string; label: string }>;

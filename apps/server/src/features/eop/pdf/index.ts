@@ -1,3 +1,3 @@
 export { cleanPdf } from './cleanPdf.ts';
-export { type ComponentPdf, makeComponentPdf } from './componentPdf.ts';
+export { makeComponentPdf } from './componentPdf.ts';
 export { stampPdf } from './stampPdf.ts';

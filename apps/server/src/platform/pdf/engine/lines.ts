@@ -23,7 +23,7 @@ export type Line = Readonly<{
   spoken: string | null;
 }>;
 
-export type Measure = (piece: Omit<Piece, 'width'>) => number;
+type Measure = (piece: Omit<Piece, 'width'>) => number;
 type Letter = Readonly<{ text: string; face: Face; level: number; run: number }>;
 
 const bidi = bidiFactory();
