@@ -23,7 +23,7 @@ export type DraftServer = Readonly<{
 }>;
 
 /** Where text waits that the server does not have yet. */
-export type DraftDevice = Readonly<{
+type DraftDevice = Readonly<{
   keep(draft: Readonly<{ content: RichText; baseVersion: number }>): void;
   forget(): void;
 }>;

@@ -37,7 +37,7 @@ export function useLease({ componentId, editorId, told, onFailure }: Options): L
   // The newest word about it counts, from a call of ours or from the text that was fetched again.
   if (told !== seen) {
     setSeen(told);
-    if (told !== null) setLease(told);
+    setLease(told ?? (lease?.isMine === true ? lease : null));
   }
   const hold = useCallback(
     (takeOver: boolean) => {
