@@ -7,13 +7,12 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useActor } from '../../../platform/session/session.ts';
 import { PdfPreview } from '../../../ui/pdf/PdfPreview.tsx';
-import { useHasRoute } from '../../../ui/useHasRoute.ts';
 import { useSchoolNamesById } from '../../schools/index.ts';
 import { certifiedPdf, saveCertifiedPdf } from '../certify/certifiedPdf.ts';
 import { DownloadButton } from '../certify/DownloadButton.tsx';
 import { ReviewAndCertify } from '../certify/ReviewAndCertify.tsx';
 import { DetailsButton } from '../details/DetailsButton.tsx';
-import { editPath, editRoutePath } from '../parts/editPath.ts';
+import { editPath } from '../parts/editPath.ts';
 import { factsOf, hasUnpublishedChanges } from '../parts/factsOf.ts';
 import { Mark } from '../parts/Mark.tsx';
 import { StateMark } from '../parts/StateMark.tsx';
@@ -26,7 +25,6 @@ export function CertifiedView({ component }: Props) {
   const { t } = useTranslation('features/eop');
   const { id: componentId, schoolId, name } = component;
   const mayEdit = may(eopRules.edit, useActor(), factsOf(component));
-  const hasEditor = useHasRoute(editRoutePath);
   const school = useSchoolNamesById().get(schoolId) ?? '';
   const isArchived = component.timeArchived !== null;
   return (
@@ -48,7 +46,7 @@ export function CertifiedView({ component }: Props) {
           </Group>
         </div>
         <Group gap="xs">
-          {mayEdit && hasEditor ? (
+          {mayEdit ? (
             <Button
               mih={44}
               leftSection={<IconPencil size={18} aria-hidden />}

@@ -1,17 +1,13 @@
 import { componentPath } from '@schooldog/domain/eop';
-import { IconFilePencil } from '@tabler/icons-react';
 import { Navigate, useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
 import { BackLink } from '../../../ui/BackLink.tsx';
 import { OfflineNote } from '../../../ui/OfflineNote.tsx';
-import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { QueryState } from '../../../ui/QueryState.tsx';
 import { RecordSkeleton } from '../../../ui/RecordSkeleton.tsx';
-import { StateMessage } from '../../../ui/StateMessage.tsx';
-import { useHasRoute } from '../../../ui/useHasRoute.ts';
 import { ComponentMissing } from '../parts/ComponentMissing.tsx';
-import { editPath, editRoutePath } from '../parts/editPath.ts';
+import { editPath } from '../parts/editPath.ts';
 import { useComponent } from '../queries.ts';
 import { CertifiedView } from './CertifiedView.tsx';
 
@@ -20,7 +16,6 @@ export function ComponentPage() {
   const { schoolId = '', componentId = '' } = useParams({ strict: false });
   const { t } = useTranslation('features/eop');
   const { isOffline } = useConnectivity();
-  const hasEditor = useHasRoute(editRoutePath);
   const component = useComponent(componentId);
   return (
     <>
@@ -37,19 +32,9 @@ export function ComponentPage() {
             return <Navigate to={componentPath(shown)} replace />;
           if (shown.lastCertificationTimestamp !== null)
             return <CertifiedView key={shown.id} component={shown} />;
-          return hasEditor ? <Navigate to={editPath(shown)} replace /> : <NotCertified name={shown.name} />;
+          return <Navigate to={editPath(shown)} replace />;
         }}
       </QueryState>
-    </>
-  );
-}
-
-function NotCertified({ name }: Readonly<{ name: string }>) {
-  const { t } = useTranslation('features/eop');
-  return (
-    <>
-      <PageHeader title={name} />
-      <StateMessage icon={<IconFilePencil />} title={t('row.neverCertified')} />
     </>
   );
 }
