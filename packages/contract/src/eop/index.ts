@@ -40,7 +40,7 @@ const listedFacts = {
   timeArchived: z.iso.datetime().nullable(),
 };
 
-export const listedComponentSchema = eopComponentSummarySchema.extend(listedFacts);
+const listedComponentSchema = eopComponentSummarySchema.extend(listedFacts);
 export type ListedComponent = z.infer<typeof listedComponentSchema>;
 
 const leaseSchema = z.object({

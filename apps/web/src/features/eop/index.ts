@@ -1,2 +1,1 @@
 export { CertificationCard } from './certify/CertificationCard.tsx';
-export { ReviewAndCertify } from './certify/ReviewAndCertify.tsx';

@@ -4,7 +4,7 @@ import { type OpenedPdf, openPdf } from './openPdf.ts';
 /** Where the bytes come from. Another key means another document. */
 export type PdfSource = Readonly<{ key: string; load(signal: AbortSignal): Promise<ArrayBuffer> }>;
 
-export type PdfState =
+type PdfState =
   | Readonly<{ kind: 'loading' }>
   | Readonly<{ kind: 'failed'; retry(): void }>
   | Readonly<{ kind: 'ready'; pdf: OpenedPdf['pdf'] }>;

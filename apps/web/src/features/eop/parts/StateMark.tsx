@@ -7,7 +7,7 @@ import { useTimeZone } from '../../schools/index.ts';
 
 type Look = Readonly<{ tone: string; StateIcon: Icon }>;
 
-export const stateLooks: Readonly<Record<CertificationState, Look>> = {
+const stateLooks: Readonly<Record<CertificationState, Look>> = {
   overdue: { tone: 'red', StateIcon: IconAlertTriangle },
   dueSoon: { tone: 'orange', StateIcon: IconClockExclamation },
   upToDate: { tone: 'green', StateIcon: IconCircleCheck },
