@@ -1,6 +1,7 @@
-// The text of a plan component: two people at once, one of them without a connection.
+// The text of a plan component: two people at once, without a connection, and with hostile markup pasted.
 import type { Page } from '@playwright/test';
 import { textOf } from '@schooldog/domain/eop';
+import { hostileHtml } from '@schooldog/domain/eop/richText/testing';
 import { apiAs, someId } from './support/api.ts';
 import { elsewhere } from './support/elsewhere.ts';
 import { schoolId } from './support/entries.ts';
@@ -25,6 +26,9 @@ async function aComponent(page: Page): Promise<Readonly<{ path: string; textNow(
     },
   };
 }
+
+/** Chrome reports handlers and bases to the policy even where they are only read; component tests paste those. */
+const withoutReports = hostileHtml.filter((html) => !/\bon[a-z]+\s*=|<base/i.test(html));
 
 const textOn = (page: Page) => page.getByRole('textbox', { name: 'Content' });
 
@@ -75,4 +79,28 @@ test('someone takes over from a person without a connection; both texts are kept
     .poll(textNow)
     .toMatch(/^Lock the doors\. Stay calm\.\nText by .+\nLock the doors\. Then hide\.$/);
   await expect(textOn(other)).toContainText('Then hide.');
+});
+
+test('nothing that is pasted runs or is fetched', async ({ page }) => {
+  const outside: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('evil.test')) outside.push(request.url());
+  });
+  await signIn(page, 'district_safety_coordinator');
+  await page.goto('/faq');
+  const { path, textNow } = await aComponent(page);
+  await page.goto(path);
+  await write(page, 'Before. ');
+  await textOn(page).evaluate((field, payloads) => {
+    for (const html of payloads) {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/html', html);
+      field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    }
+  }, withoutReports);
+  await page.keyboard.type(' The end.');
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await expect.poll(textNow).toContain('The end.');
+  expect(await page.evaluate(() => 'wasRun' in globalThis)).toBe(false);
+  expect(outside).toEqual([]);
 });

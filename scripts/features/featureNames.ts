@@ -68,7 +68,7 @@ export const extras = {
     workOrderCreate: 'The form that creates and edits work orders, with and without a network.',
     workOrderUsers: 'The people who raise and do work orders: added, given permissions, put on boards.',
     drillRules: 'What the district asks of its schools: rules, what is due, the table of schools and months.',
-    eopEditor: 'Two people who write one component of a plan, one of them without a network.',
+    eopEditor: 'Two people who write one component of a plan, without a network and with hostile markup.',
     deviceData: 'What is left on a device when a session has ended.',
     offline: 'What still works without a network, across features.',
     routes: 'Every page, opened by every role and without a session.',
