@@ -12,6 +12,7 @@ import { contacts } from './features/contacts/index.ts';
 import { dashboard } from './features/dashboard/index.ts';
 import { dataProfiles } from './features/dataProfiles/index.ts';
 import { drills } from './features/drills/index.ts';
+import { eopRoles } from './features/eopRoles/index.ts';
 import { entries } from './features/entries/index.ts';
 import { eop } from './features/eop/index.ts';
 import { exports } from './features/exports/index.ts';
@@ -93,6 +94,7 @@ const features: ServerFeatures = {
   drills,
   contacts,
   eop,
+  eopRoles,
 };
 const eachFeature: readonly ServerFeature<keyof ServerFeatures>[] = Object.values(features);
 

@@ -10,6 +10,7 @@ import { dataProfilesContract } from './dataProfiles/index.ts';
 import { drillsContract } from './drills/index.ts';
 import { entriesContract } from './entries/index.ts';
 import { eopContract } from './eop/index.ts';
+import { eopRolesContract } from './eopRoles/index.ts';
 import { exportsContract } from './exports/index.ts';
 import { insightsContract } from './insights/index.ts';
 import { notificationsContract } from './notifications/index.ts';
@@ -47,6 +48,7 @@ export const featureContracts = {
   drills: drillsContract,
   contacts: contactsContract,
   eop: eopContract,
+  eopRoles: eopRolesContract,
 };
 export type FeatureContracts = typeof featureContracts;
 

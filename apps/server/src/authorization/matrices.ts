@@ -9,6 +9,7 @@ import { dataProfilesMatrix } from '../features/dataProfiles/dataProfiles.author
 import { drillsMatrix } from '../features/drills/drills.authorization.ts';
 import { entriesMatrix } from '../features/entries/entries.authorization.ts';
 import { eopMatrix } from '../features/eop/eop.authorization.ts';
+import { eopRolesMatrix } from '../features/eopRoles/eopRoles.authorization.ts';
 import { exportsMatrix } from '../features/exports/exports.authorization.ts';
 import { insightsMatrix } from '../features/insights/insights.authorization.ts';
 import { notificationsMatrix } from '../features/notifications/notifications.authorization.ts';
@@ -41,7 +42,7 @@ export const groups = {
   assessments: [rubricsMatrix, assessmentsMatrix],
   drills: [drillsMatrix],
   contacts: [contactsMatrix],
-  plans: [eopMatrix],
+  plans: [eopMatrix, eopRolesMatrix],
 } as const satisfies Record<string, readonly Matrix[]>;
 
 export const matrices: readonly Matrix[] = Object.values(groups).flat();

@@ -2,16 +2,18 @@
 import { incidentCommander, operationsChief, safetyOfficer } from './defaults/index.ts';
 import { type EopRole, type RoleHolder, type RolePlace, rolePlaces } from './roles.ts';
 
-export const rosterGapKinds = [
+export const rosterFindingKinds = [
   'noPrimary',
   'cannotServe',
   'commanderHasOtherRole',
   'safetyLeadsOperations',
+  /** A note, no gap. */
+  'backupIsPrimaryElsewhere',
 ] as const;
-export type RosterGapKind = (typeof rosterGapKinds)[number];
+export type RosterFindingKind = (typeof rosterFindingKinds)[number];
 
 export type RosterFinding = Readonly<{
-  kind: RosterGapKind | 'backupIsPrimaryElsewhere';
+  kind: RosterFindingKind;
   roleId: string;
   place: RolePlace;
   /** The other role that it is about. */

@@ -20,6 +20,8 @@ export type FeatureEvents = {
   'eop.listChanged': Readonly<{ componentId: string }>;
   /** Records that name the skill forget it. */
   'skill.deleted': Readonly<{ skillId: string }>;
+  /** A component for a table of roles was added to a plan. */
+  'eop.roleTableAdded': Readonly<{ schoolId: string; roleTableId: RoleTableId; componentId: string }>;
   'school.added': Readonly<{ schoolId: string }>;
   'entry.changed': EntryChanged;
   /** Somebody adds an assessment to a walk, which is locked from then on; only people who fill the walk may. */

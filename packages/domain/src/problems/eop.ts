@@ -59,6 +59,11 @@ export const eopProblems = {
     schoolArchived: 'conflict',
     locked: 'conflict',
     alreadyInRole: 'conflict',
+    /** Somebody else changed this place meanwhile. */
+    placeChanged: 'conflict',
+    tooMany: 'conflict',
+    roleNotFound: 'notFound',
+    idTaken: 'conflict',
     holderNotEligible: 'invalid',
   }),
   ...defineProblems('responderLink', {

@@ -46,6 +46,11 @@ async function addMissing(context: CommandContext, schoolId: string): Promise<nu
     missing.map(({ key }) => key),
   );
   for (const row of rows) await eopRecord.audit(work, null, row);
+  for (const [at, { roleTableId }] of missing.entries()) {
+    const componentId = rows[at]?.id;
+    if (roleTableId === null || componentId === undefined) continue;
+    await services.hooks.publish(context, 'eop.roleTableAdded', { schoolId, roleTableId, componentId });
+  }
   await work.announce(...noticesOf({ id: schoolId, schoolId }));
   return rows.length;
 }

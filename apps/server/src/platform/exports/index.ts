@@ -7,3 +7,4 @@ export { registerExportRoutes } from './routes.ts';
 export { startExport } from './startExport.ts';
 export { cancelExport, type ExportRow, findExport, listExports } from './store.ts';
 export { exportWorkers } from './workers.ts';
+export { paper } from './paper.ts';

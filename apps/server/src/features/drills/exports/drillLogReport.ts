@@ -4,7 +4,7 @@ import { type CalendarDate, type SchoolYear, zoneTitle } from '@schooldog/domain
 import { type DrillRule, drillState, type DueDrills, type Requirement } from '@schooldog/domain/drills';
 import { numberText } from '@schooldog/domain/kernel';
 import type { PdfBlock, PdfReport } from '../../../platform/pdf/index.ts';
-import { addressOf, paper, type Printing } from './printedSchool.ts';
+import { addressOf, drillPaper, type Printing } from './printedSchool.ts';
 import { clockText, dayText, eventText, typeText, wordsIn } from './words.ts';
 
 type Asked = DueDrills & Readonly<{ rules: readonly DrillRule[] }>;
@@ -23,7 +23,7 @@ type Parts = Printing &
 export function drillLogReport(parts: Parts): PdfReport {
   const { school, schoolYear, language, timeZone } = parts;
   const words = wordsIn(language);
-  return paper(parts, words('log.title', { schoolYear }), [
+  return drillPaper(parts, words('log.title', { schoolYear }), [
     { kind: 'paragraph', text: addressOf(school) },
     { kind: 'heading', level: 2, text: words('log.required') },
     requiredBlock(parts),

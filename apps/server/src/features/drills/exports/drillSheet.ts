@@ -5,7 +5,7 @@ import { type DrillPoint, drillState } from '@schooldog/domain/drills';
 import { numberText } from '@schooldog/domain/kernel';
 import type { Words } from '../../../platform/exports/index.ts';
 import type { PdfBlock, PdfReport } from '../../../platform/pdf/index.ts';
-import { addressOf, paper, type Printing } from './printedSchool.ts';
+import { addressOf, drillPaper, type Printing } from './printedSchool.ts';
 import { clockText, dayText, eventText, typeText, wordsIn } from './words.ts';
 
 type Parts = Printing & Readonly<{ drill: ShownDrill }>;
@@ -14,7 +14,7 @@ export function drillSheet(parts: Parts): PdfReport {
   const { drill, language, timeZone, now } = parts;
   const words = wordsIn(language);
   const state = drillState(drill, dateIn(now.toISOString(), timeZone));
-  return paper(parts, titleOf(drill, words), [
+  return drillPaper(parts, titleOf(drill, words), [
     factsTable(parts, words(`states.${state}`)),
     ...part(words('sheet.notes'), drill.additionalInfo),
     ...(state === 'planned' ? [note(words('sheet.notHeld'))] : resultBlocks(drill, words)),

@@ -1,5 +1,4 @@
-import { formatDateTimeWithZone } from '@schooldog/domain/dates';
-import { branding } from '@schooldog/domain/kernel';
+import { paper } from '../../../platform/exports/index.ts';
 import type { PdfBlock, PdfReport } from '../../../platform/pdf/index.ts';
 import type { findSchool } from '../../schools/index.ts';
 import { wordsIn } from './words.ts';
@@ -13,23 +12,9 @@ export type PrintedSchool = Readonly<{
 export type Printing = PrintedSchool & Readonly<{ language: string; now: Date; printedBy: string }>;
 
 /** The frame of both papers. */
-export function paper(parts: Printing, title: string, blocks: readonly PdfBlock[]): PdfReport {
-  const { school, district, timeZone, language, now, printedBy } = parts;
-  const words = wordsIn(language);
-  const time = formatDateTimeWithZone(now.toISOString(), timeZone);
-  const schoolName = school?.name ?? '';
-  return {
-    language,
-    title: `${title}, ${schoolName}`,
-    author: district,
-    product: branding.productName,
-    head: { left: district, right: `${title}, ${schoolName}` },
-    foot: {
-      left: words('generated', { time, name: printedBy }),
-      right: words('page', { page: '{{page}}', pages: '{{pages}}' }),
-    },
-    blocks: [{ kind: 'cover', above: district, title, below: schoolName }, ...blocks],
-  };
+export function drillPaper(parts: Printing, title: string, blocks: readonly PdfBlock[]): PdfReport {
+  const words = wordsIn(parts.language);
+  return paper({ ...parts, schoolName: parts.school?.name ?? '', words }, title, blocks);
 }
 
 /** "12 Main Street, Macon, GA 31201" */

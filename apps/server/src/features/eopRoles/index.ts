@@ -1,0 +1,22 @@
+import type { ServerFeature } from '../../platform/api/feature.ts';
+import { roleChartExport } from './exports/roleChart.ts';
+import { roleTableContent } from './listContent.ts';
+import { roleTopics } from './live.ts';
+import { rosterGaps } from './present.ts';
+import { roleProcedures } from './procedures.ts';
+import { addRoleTable, forgetSkill, usesOfContact, usesOfSkill } from './uses.ts';
+
+export const eopRoles: ServerFeature<'eopRoles'> = {
+  procedures: roleProcedures,
+  topics: roleTopics,
+  hooks: {
+    on: { 'eop.roleTableAdded': addRoleTable, 'skill.deleted': forgetSkill },
+    answers: {
+      'contact.uses': usesOfContact,
+      'skill.uses': usesOfSkill,
+      'eop.listContent': roleTableContent,
+      'eop.rosterGaps': rosterGaps,
+    },
+  },
+  exports: [roleChartExport],
+};

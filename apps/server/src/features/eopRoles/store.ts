@@ -1,0 +1,132 @@
+import { type RoleTableId, rolesIdOf } from '@schooldog/domain/eopRoles';
+import type { Schools } from '@schooldog/domain/permissions';
+import { and, asc, eq, getTableColumns, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { Reader, Transaction } from '../../platform/database/database.ts';
+import { type Placeholders, statement } from '../../platform/database/statement.ts';
+import { insertRow, updateRow } from '../../platform/database/writeRow.ts';
+import type { Work } from '../../platform/work/work.ts';
+import { schools } from '../schools/schema.ts';
+import { eopRoles } from './schema.ts';
+
+type StoredTable = typeof eopRoles.$inferSelect;
+export type RoleTableRow = StoredTable & Readonly<{ isSchoolArchived: boolean }>;
+
+const columns = {
+  ...getTableColumns(eopRoles),
+  isSchoolArchived: sql<boolean>`${isNotNull(schools.timeArchived)}`,
+};
+
+type ById = Placeholders<{ id: string }>;
+const byId = statement((db, { id }: ById) =>
+  db
+    .select(columns)
+    .from(eopRoles)
+    .innerJoin(schools, eq(schools.id, eopRoles.schoolId))
+    .where(eq(eopRoles.id, id)),
+);
+const lockById = statement((db, { id }: ById) =>
+  db
+    .select(columns)
+    .from(eopRoles)
+    .innerJoin(schools, eq(schools.id, eopRoles.schoolId))
+    .where(eq(eopRoles.id, id))
+    .for('update', { of: eopRoles }),
+);
+const ofContact = statement((db, { contactId }: Placeholders<{ contactId: string }>) =>
+  db
+    .select({ roleTableId: eopRoles.roleTableId, roles: eopRoles.roles })
+    .from(eopRoles)
+    .where(sql`${eopRoles.roles}::text like '%' || ${contactId} || '%'`),
+);
+
+const withSkill = statement(
+  (_db, { skillId }: Placeholders<{ skillId: string }>) => sql<{ roles: number }>`
+    select count(*)::int as roles from eop_roles t, jsonb_array_elements(t.roles) role
+    where role -> 'relevantSkillIds' ? ${skillId}`,
+);
+/** The order of the roles stays. */
+const forgetSkill = statement(
+  (_db, { skillId }: Placeholders<{ skillId: string }>) => sql<never>`
+    update eop_roles t set roles = (
+      select jsonb_agg(role || jsonb_build_object('relevantSkillIds', (role -> 'relevantSkillIds') - ${skillId}::text)
+        order by place)
+      from jsonb_array_elements(t.roles) with ordinality as each (role, place))
+    where exists (
+      select from jsonb_array_elements(t.roles) role where role -> 'relevantSkillIds' ? ${skillId})`,
+);
+
+type OfTable = Placeholders<{
+  roleTableId: RoleTableId;
+  isEverywhere: boolean;
+  schoolIds: readonly string[];
+}>;
+const openSchools = statement((db, { roleTableId, isEverywhere, schoolIds }: OfTable) =>
+  db
+    .select({ schoolId: schools.id, roles: eopRoles.roles })
+    .from(schools)
+    .leftJoin(eopRoles, and(eq(eopRoles.schoolId, schools.id), eq(eopRoles.roleTableId, roleTableId)))
+    .where(
+      and(
+        isNull(schools.timeArchived),
+        sql`(${isEverywhere}::boolean or ${schools.id} = any(${schoolIds}::text[]))`,
+      ),
+    )
+    .orderBy(asc(schools.name), asc(schools.id)),
+);
+const tablesOf = statement((db, { schoolIds }: Placeholders<{ schoolIds: readonly string[] }>) =>
+  db
+    .select({ schoolId: eopRoles.schoolId, roleTableId: eopRoles.roleTableId, roles: eopRoles.roles })
+    .from(eopRoles)
+    .where(sql`${eopRoles.schoolId} = any(${schoolIds}::text[])`)
+    .orderBy(asc(eopRoles.id)),
+);
+
+export async function findRoleTable(reader: Reader, id: string): Promise<RoleTableRow | undefined> {
+  const [row] = await byId(reader, { id });
+  return row;
+}
+
+export async function lockRoleTable(tx: Transaction, id: string): Promise<RoleTableRow | undefined> {
+  const [row] = await lockById(tx, { id });
+  return row;
+}
+
+/** Of every open school among them; null where a school has no such table. */
+export async function roleTablesOfSchools(reader: Reader, roleTableId: RoleTableId, asked: Schools) {
+  const isEverywhere = asked === 'all';
+  return openSchools(reader, { roleTableId, isEverywhere, schoolIds: isEverywhere ? [] : asked });
+}
+
+export async function roleTablesOf(reader: Reader, schoolIds: readonly string[]) {
+  return tablesOf(reader, { schoolIds });
+}
+
+/** The tables in which a contact has a place. */
+export async function roleTablesWith(reader: Reader, contactId: string) {
+  return ofContact(reader, { contactId });
+}
+
+export async function countRolesWithSkill(reader: Reader, skillId: string): Promise<number> {
+  const [row] = await withSkill(reader, { skillId });
+  return row?.roles ?? 0;
+}
+
+export function removeSkillFromRoles(work: Pick<Work, 'defer'>, skillId: string): void {
+  work.defer(forgetSkill.with({ skillId }));
+}
+
+export function insertRoleTable(
+  work: Pick<Work, 'defer' | 'now'>,
+  table: Pick<StoredTable, 'schoolId' | 'roleTableId' | 'eopComponentId' | 'roles'>,
+): void {
+  const id = rolesIdOf(table.schoolId, table.roleTableId);
+  work.defer(insertRow(eopRoles, { ...table, id, timeCreated: work.now, timeUpdated: work.now }));
+}
+
+export function updateRoleTable(
+  work: Pick<Work, 'defer'>,
+  id: string,
+  change: Partial<Pick<StoredTable, 'roles' | 'numberOfBackups' | 'timeUpdated'>>,
+): void {
+  work.defer(updateRow(eopRoles, id, change));
+}
