@@ -29,6 +29,7 @@ export type TextResources = {
   'features/eop': typeof import('./features/eop/texts/en.json');
   'features/eop/editor': typeof import('./features/eop/editor/texts/en.json');
   'features/eop/guidance': typeof import('./features/eop/guidance/texts/en.json');
+  'features/eopRoles': typeof import('./features/eopRoles/texts/en.json');
   'features/exports': typeof import('./features/exports/texts/en.json');
   'features/help': typeof import('./features/help/texts/en.json');
   'features/insights': typeof import('./features/insights/texts/en.json');

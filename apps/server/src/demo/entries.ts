@@ -12,6 +12,7 @@ import { demoAssessments, writeAssessments } from './assessments.ts';
 import type { DemoPlace } from './dataProfiles.ts';
 import { demoDrills, writeDrills } from './drills.ts';
 import { demoPlans, writePlans } from './eop.ts';
+import { writeRoleTables } from './eopRoles.ts';
 import { auditDemoEntries } from './entries/audit.ts';
 import { alertNotifications } from './entries/alertNotifications.ts';
 import { keepPhotos } from './entries/pictures.ts';
@@ -83,7 +84,10 @@ export async function addDemoEntries(
   const raise = services.work({ userId: null }, (work) => writeWorkOrders(work, orders));
   const assess = services.work({ userId: null }, (work) => writeAssessments(work, assessed));
   const drill = services.work({ userId: null }, (work) => writeDrills(work, drilled));
-  const plan = services.work({ userId: null }, (work) => writePlans(work, plans));
+  const plan = services.work({ userId: null }, async (work) => {
+    await writePlans(work, plans);
+    await writeRoleTables(work, plans);
+  });
   const files = keepPhotos(services, [...photos, ...walks.photos]);
   // Several database connections and the disk work at the same time, because people wait for the first start.
   await Promise.all([

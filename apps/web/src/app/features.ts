@@ -5,6 +5,7 @@ import { contactsFeature } from '../features/contacts/feature.ts';
 import { dashboardFeature } from '../features/dashboard/feature.ts';
 import { dataProfilesFeature } from '../features/dataProfiles/feature.ts';
 import { drillsFeature } from '../features/drills/feature.ts';
+import { eopRolesFeature } from '../features/eopRoles/feature.ts';
 import { entriesFeature } from '../features/entries/feature.ts';
 import { eopFeature } from '../features/eop/feature.ts';
 import { helpFeature } from '../features/help/feature.ts';
@@ -30,6 +31,7 @@ export const features = [
   dashboardFeature,
   dataProfilesFeature,
   drillsFeature,
+  eopRolesFeature,
   entriesFeature,
   eopFeature,
   helpFeature,

@@ -1,0 +1,1 @@
+export { useShownSkills, useSkillNames } from './useSkillNames.ts';

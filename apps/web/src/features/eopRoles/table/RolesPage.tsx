@@ -1,0 +1,157 @@
+import { Button, Group, Skeleton, Stack, Text } from '@mantine/core';
+import type { ShownRoleTable } from '@schooldog/contract/eopRoles';
+import { canEditEopsAt } from '@schooldog/domain/eop';
+import {
+  roleLimits,
+  roleRules,
+  type RoleTableId,
+  roleTableIds,
+  roleTableName,
+} from '@schooldog/domain/eopRoles';
+import { may, schoolsWith } from '@schooldog/domain/permissions';
+import { IconPlus, IconSearchOff } from '@tabler/icons-react';
+import { Navigate, useNavigate, useParams } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { client } from '../../../platform/api/client.ts';
+import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
+import { useActor } from '../../../platform/session/session.ts';
+import { BackLink } from '../../../ui/BackLink.tsx';
+import { LocalList } from '../../../ui/list/LocalList.tsx';
+import { OfflineNote } from '../../../ui/OfflineNote.tsx';
+import { PageHeader } from '../../../ui/PageHeader.tsx';
+import { QueryState } from '../../../ui/QueryState.tsx';
+import { StateMessage } from '../../../ui/StateMessage.tsx';
+import { CertificationCard } from '../../eop/index.ts';
+import { ExportButton } from '../../exports/index.ts';
+import { SchoolSelect, useSchoolNamesById } from '../../schools/index.ts';
+import { knownTable, type OneTable, useRoleTable } from '../queries.ts';
+import { BackupsControl } from './BackupsControl.tsx';
+import { HealthCard } from './HealthCard.tsx';
+import { RoleDialog } from './RoleDialog.tsx';
+import { RolesTable } from './RolesTable.tsx';
+import { TableHistory } from './TableHistory.tsx';
+
+export function RolesPage() {
+  const { roleId = '', schoolId = '' } = useParams({ strict: false });
+  const { t } = useTranslation('features/eopRoles');
+  const roleTableId = knownTable(roleId);
+  if (roleTableId === null) {
+    return <Navigate to="/eopRoles/$roleId" params={{ roleId: roleTableIds[0] }} replace />;
+  }
+  return (
+    <>
+      <BackLink way={{ to: '/eopRoles/$roleId', params: { roleId } }}>{t('title')}</BackLink>
+      <OneRolesTable key={`${roleId} ${schoolId}`} table={{ roleTableId, schoolId }} />
+    </>
+  );
+}
+
+function OneRolesTable({ table }: Readonly<{ table: OneTable }>) {
+  const { t } = useTranslation('features/eopRoles');
+  const { isOffline } = useConnectivity();
+  const query = useRoleTable(table);
+  return (
+    <>
+      <OfflineNote>{t('offline')}</OfflineNote>
+      <QueryState
+        query={query}
+        isOffline={isOffline}
+        skeleton={<Skeleton h={480} />}
+        missing={<StateMessage icon={<IconSearchOff />} title={t('missing')} body={t('missingBody')} />}
+      >
+        {(shown) => (
+          <RolesOfSchool
+            table={shown}
+            certification={<CertificationCard componentId={shown.eopComponentId} />}
+          />
+        )}
+      </QueryState>
+    </>
+  );
+}
+
+type RolesProps = Readonly<{ table: ShownRoleTable; certification?: ReactNode }>;
+
+export function RolesOfSchool({ table, certification }: RolesProps) {
+  const { t, i18n } = useTranslation('features/eopRoles');
+  const { isOffline } = useConnectivity();
+  const actor = useActor();
+  const [isAdding, setIsAdding] = useState(false);
+  const mayEdit = may(roleRules.edit, actor, table) && !isOffline;
+  const school = useSchoolNamesById().get(table.schoolId) ?? '';
+  const name = roleTableName(table.roleTableId, i18n.language);
+  return (
+    <Stack gap="md">
+      <PageHeader
+        title={name}
+        count={table.roles.length}
+        actions={
+          <Group gap="sm">
+            <ExportButton
+              format="pdf"
+              start={client.eopRoles.generateRoleChartPdf}
+              query={{ schoolId: table.schoolId, roleTableId: table.roleTableId }}
+              title={t('chart.title', { name, school })}
+              label={t('chart.label')}
+              help={t('chart.help')}
+              rowsText={(count) => t('chart.rows', { count })}
+            />
+            {mayEdit ? (
+              <Button
+                leftSection={<IconPlus size={16} aria-hidden />}
+                disabled={table.roles.length >= roleLimits.roles}
+                onClick={() => setIsAdding(true)}
+              >
+                {t('addRole')}
+              </Button>
+            ) : null}
+          </Group>
+        }
+      />
+      <Group gap="md" align="flex-end">
+        <SchoolOfTable schoolId={table.schoolId} roleTableId={table.roleTableId} name={school} />
+        {mayEdit ? <BackupsControl table={table} /> : null}
+      </Group>
+      {table.isSchoolArchived ? <Text c="dimmed">{t('archived')}</Text> : null}
+      <HealthCard table={table} />
+      {certification}
+      <LocalList items={table.roles} pageSize={roleLimits.pageSize}>
+        {(shown) => <RolesTable table={table} roles={shown} mayEdit={mayEdit} />}
+      </LocalList>
+      <TableHistory table={table} />
+      {isAdding ? <RoleDialog table={table} edited={null} onClose={() => setIsAdding(false)} /> : null}
+    </Stack>
+  );
+}
+
+type SchoolProps = Readonly<{ schoolId: string; roleTableId: RoleTableId; name: string }>;
+
+/** People who edit plans somewhere choose among those schools; others read the name. */
+function SchoolOfTable({ schoolId, roleTableId, name }: SchoolProps) {
+  const navigate = useNavigate();
+  const actor = useActor();
+  const managed = schoolsWith(actor, 'manage schools');
+  const read = schoolsWith(actor, 'todo eops');
+  const offered =
+    managed === 'all' ? read : managed.filter((id) => read === 'all' || canEditEopsAt(actor, id));
+  if (offered !== 'all' && offered.length === 0) {
+    return (
+      <Text fw={600} size="lg">
+        {name}
+      </Text>
+    );
+  }
+  return (
+    <SchoolSelect
+      purpose="filter"
+      offered={offered}
+      value={schoolId}
+      onChange={(chosen) => {
+        if (chosen === null || chosen === schoolId) return;
+        const params = { roleId: roleTableId, schoolId: chosen };
+        void navigate({ to: '/eopRoles/$roleId/$schoolId', params, replace: true });
+      }}
+    />
+  );
+}

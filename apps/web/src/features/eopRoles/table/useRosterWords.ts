@@ -1,0 +1,37 @@
+import type { ShownRoleTable } from '@schooldog/contract/eopRoles';
+import { holderKey, type RoleHolder, type RosterFinding, roleWords } from '@schooldog/domain/eopRoles';
+import { useTranslation } from 'react-i18next';
+
+export type TablePerson = ShownRoleTable['people'][number];
+
+export function useRosterWords({ roles, people }: ShownRoleTable) {
+  const { t, i18n } = useTranslation('features/eopRoles');
+  const byKey = new Map(people.map((person) => [holderKey(holderOfPerson(person)), person]));
+  const personOf = (holder: RoleHolder | null) => (holder === null ? null : byKey.get(holderKey(holder)));
+  const roleName = (roleId: string | null) => {
+    const role = roles.find(({ id }) => id === roleId);
+    return role === undefined ? '' : roleWords(role, i18n.language).name;
+  };
+  const nameOf = (holder: RoleHolder | null) => {
+    const name = personOf(holder)?.name ?? '';
+    return name === '' ? t('deletedContact') : name;
+  };
+  return {
+    personOf,
+    nameOf,
+    findingText: ({ kind, roleId, place, otherRoleId }: RosterFinding) => {
+      const holder = roles.find(({ id }) => id === roleId)?.[place] ?? null;
+      return t(`findings.${kind}`, {
+        role: roleName(roleId),
+        other: roleName(otherRoleId),
+        person: holder === null ? '' : nameOf(holder),
+        place: t(`places.${place}`),
+      });
+    },
+  };
+}
+
+/** People with an account are named by it, as the table names them. */
+export function holderOfPerson({ userId, contactId }: TablePerson): RoleHolder {
+  return userId === null ? { userId, contactId } : { userId, contactId: null };
+}
