@@ -20,8 +20,6 @@ export const featureNames = [
   'eop',
   'contacts',
   'eopRoles',
-  'responderLinks',
-  'goKits',
   'dashboard',
   'reports',
   'notifications',

@@ -133,65 +133,6 @@ CREATE TABLE "eop_roles" (
 	"time_updated" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "go_kit_log" (
-	"sequence" bigserial PRIMARY KEY NOT NULL,
-	"kit_id" text NOT NULL,
-	"user_id" text NOT NULL,
-	"school_id" text NOT NULL,
-	"event" text NOT NULL,
-	"time" timestamp (3) with time zone NOT NULL,
-	"time_reported" timestamp (3) with time zone NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "go_kits" (
-	"id" text PRIMARY KEY NOT NULL,
-	"user_id" text NOT NULL,
-	"school_id" text NOT NULL,
-	"device_name" text NOT NULL,
-	"lock" text NOT NULL,
-	"time_confirmed" timestamp (3) with time zone NOT NULL,
-	"time_removed" timestamp (3) with time zone,
-	"time_created" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	"time_updated" timestamp (3) with time zone DEFAULT now() NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "responder_links" (
-	"id" text PRIMARY KEY NOT NULL,
-	"token_hash" text NOT NULL,
-	"school_id" text NOT NULL,
-	"person_name" text NOT NULL,
-	"agency" text NOT NULL,
-	"email" text NOT NULL,
-	"component_ids" text[],
-	"includes_contacts" boolean DEFAULT false NOT NULL,
-	"may_download" boolean DEFAULT false NOT NULL,
-	"created_by_user_id" text NOT NULL,
-	"time_expires" timestamp (3) with time zone NOT NULL,
-	"time_revoked" timestamp (3) with time zone,
-	"revoked_by_user_id" text,
-	"time_created" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	"time_updated" timestamp (3) with time zone DEFAULT now() NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "responder_views" (
-	"sequence" bigserial PRIMARY KEY NOT NULL,
-	"link_id" text NOT NULL,
-	"event" text NOT NULL,
-	"component_id" text,
-	"time" timestamp (3) with time zone NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "responder_visits" (
-	"id" text PRIMARY KEY NOT NULL,
-	"link_id" text NOT NULL,
-	"code_hash" text NOT NULL,
-	"code_tries" integer DEFAULT 0 NOT NULL,
-	"time_code_expires" timestamp (3) with time zone NOT NULL,
-	"visit_hash" text,
-	"time_visit_expires" timestamp (3) with time zone,
-	"time_created" timestamp (3) with time zone DEFAULT now() NOT NULL
-);
---> statement-breakpoint
 ALTER TABLE "contacts" ADD CONSTRAINT "contacts_school_id_schools_id_fk" FOREIGN KEY ("school_id") REFERENCES "public"."schools"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "user_skills" ADD CONSTRAINT "user_skills_school_id_schools_id_fk" FOREIGN KEY ("school_id") REFERENCES "public"."schools"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "eop_attachments" ADD CONSTRAINT "eop_attachments_component_id_eop_components_id_fk" FOREIGN KEY ("component_id") REFERENCES "public"."eop_components"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -202,10 +143,6 @@ ALTER TABLE "eop_draft_keys" ADD CONSTRAINT "eop_draft_keys_component_id_eop_com
 ALTER TABLE "eop_kept_copies" ADD CONSTRAINT "eop_kept_copies_component_id_eop_components_id_fk" FOREIGN KEY ("component_id") REFERENCES "public"."eop_components"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "eop_leases" ADD CONSTRAINT "eop_leases_component_id_eop_components_id_fk" FOREIGN KEY ("component_id") REFERENCES "public"."eop_components"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "eop_roles" ADD CONSTRAINT "eop_roles_school_id_schools_id_fk" FOREIGN KEY ("school_id") REFERENCES "public"."schools"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "go_kits" ADD CONSTRAINT "go_kits_school_id_schools_id_fk" FOREIGN KEY ("school_id") REFERENCES "public"."schools"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "responder_links" ADD CONSTRAINT "responder_links_school_id_schools_id_fk" FOREIGN KEY ("school_id") REFERENCES "public"."schools"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "responder_views" ADD CONSTRAINT "responder_views_link_id_responder_links_id_fk" FOREIGN KEY ("link_id") REFERENCES "public"."responder_links"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "responder_visits" ADD CONSTRAINT "responder_visits_link_id_responder_links_id_fk" FOREIGN KEY ("link_id") REFERENCES "public"."responder_links"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "contacts_by_email" ON "contacts" USING btree ("school_id",lower("email"));--> statement-breakpoint
 CREATE UNIQUE INDEX "skills_by_name" ON "skills" USING btree (lower("name"));--> statement-breakpoint
 CREATE INDEX "user_skills_by_user" ON "user_skills" USING btree ("user_id");--> statement-breakpoint
@@ -215,13 +152,4 @@ CREATE INDEX "eop_components_by_school" ON "eop_components" USING btree ("school
 CREATE INDEX "eop_components_due" ON "eop_components" USING btree ("next_certification_due_time") WHERE "eop_components"."time_archived" is null;--> statement-breakpoint
 CREATE INDEX "eop_content_versions_by_component" ON "eop_content_versions" USING btree ("component_id","time_updated");--> statement-breakpoint
 CREATE INDEX "eop_kept_copies_by_person" ON "eop_kept_copies" USING btree ("component_id","user_id");--> statement-breakpoint
-CREATE INDEX "eop_roles_by_school" ON "eop_roles" USING btree ("school_id");--> statement-breakpoint
-CREATE INDEX "go_kit_log_by_school" ON "go_kit_log" USING btree ("school_id","sequence");--> statement-breakpoint
-CREATE INDEX "go_kits_by_user" ON "go_kits" USING btree ("user_id","time_created");--> statement-breakpoint
-CREATE INDEX "go_kits_by_school" ON "go_kits" USING btree ("school_id");--> statement-breakpoint
-CREATE UNIQUE INDEX "responder_links_by_token" ON "responder_links" USING btree ("token_hash");--> statement-breakpoint
-CREATE INDEX "responder_links_by_school" ON "responder_links" USING btree ("school_id","time_created");--> statement-breakpoint
-CREATE INDEX "responder_links_live" ON "responder_links" USING btree ("school_id","time_expires") WHERE "responder_links"."time_revoked" is null;--> statement-breakpoint
-CREATE INDEX "responder_views_by_link" ON "responder_views" USING btree ("link_id","sequence");--> statement-breakpoint
-CREATE INDEX "responder_visits_by_link" ON "responder_visits" USING btree ("link_id","time_created");--> statement-breakpoint
-CREATE INDEX "responder_visits_by_device" ON "responder_visits" USING btree ("visit_hash");
+CREATE INDEX "eop_roles_by_school" ON "eop_roles" USING btree ("school_id");

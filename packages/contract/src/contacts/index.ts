@@ -28,7 +28,6 @@ const contactUseSchema = z.object({
   roleName: z.string(),
   place: z.enum(rolePlaces),
 });
-export type ShownContactUse = z.infer<typeof contactUseSchema>;
 
 export const contactsCsvQuerySchema = oneSchoolSchema.extend(contactFilterSchema.shape);
 export type ContactsCsvQuery = z.infer<typeof contactsCsvQuerySchema>;

@@ -30,7 +30,6 @@ const holderSchema = z.object({
   email: z.string(),
   skillIds: z.array(skillIdSchema),
 });
-export type ListedHolder = z.infer<typeof holderSchema>;
 
 const findingSchema = z.object({
   kind: z.enum(rosterFindingKinds),

@@ -15,7 +15,7 @@ import { contactLimits } from './limits.ts';
 import { skillIdSchema } from './skill.ts';
 
 /** Digits only, ten of them. */
-export const contactPhoneSchema = z.string().regex(/^[2-9]\d{9}$/, 'phone');
+const contactPhoneSchema = z.string().regex(/^[2-9]\d{9}$/, 'phone');
 
 export const contactFormSchema = z.object({
   firstName: requiredLine(contactLimits.name),

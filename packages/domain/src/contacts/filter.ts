@@ -5,7 +5,7 @@ import type { ListedContact } from './contact.ts';
 import { contactLimits } from './limits.ts';
 import { skillIdSchema } from './skill.ts';
 
-export const contactKinds = ['users', 'contacts'] as const;
+const contactKinds = ['users', 'contacts'] as const;
 
 const mostChosen = 50;
 

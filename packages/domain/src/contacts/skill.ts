@@ -5,7 +5,7 @@ import { contactLimits } from './limits.ts';
 
 const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
-export function isSkillNumber(value: number): boolean {
+function isSkillNumber(value: number): boolean {
   return Number.isInteger(value) && value >= 0 && value <= contactLimits.mostSkillId;
 }
 

@@ -3,7 +3,7 @@ import { defineMerge, type EditIn, foldText, value } from '../kernel/index.ts';
 import { skillWords } from './defaultSkills.ts';
 import { type Skill, skillSchema } from './skill.ts';
 
-export const uncategorized = 'Uncategorized';
+const uncategorized = 'Uncategorized';
 
 export const skillFormSchema = skillSchema.pick({ name: true, category: true });
 export type SkillForm = z.infer<typeof skillFormSchema>;

@@ -3,7 +3,7 @@ import { Temporal } from 'temporal-polyfill';
 import { addDays, dateIn, type Timestamp } from '../dates/index.ts';
 import { eopLimits } from './limits.ts';
 
-export const certificationStates = ['overdue', 'dueSoon', 'upToDate'] as const;
+const certificationStates = ['overdue', 'dueSoon', 'upToDate'] as const;
 export type CertificationState = (typeof certificationStates)[number];
 
 type Certified = Readonly<{ nextCertificationDueTimestamp: Timestamp | null }>;

@@ -9,7 +9,7 @@ export const eopSections = ['commitment', 'framework', 'functionalAnnexes', 'haz
 export type EopSection = (typeof eopSections)[number];
 
 /** Contact list and roles are kept on pages of their own. */
-export const eopKinds = ['document', 'contactList', 'roles'] as const;
+const eopKinds = ['document', 'contactList', 'roles'] as const;
 export type EopKind = (typeof eopKinds)[number];
 
 const contactListEnding = '--emergency_contact_list';
@@ -83,7 +83,6 @@ export const eopComponentSchema = eopComponentSummarySchema.extend({
   certifiedAttachments: z.array(eopAttachmentSchema),
   timeUpdated: z.iso.datetime(),
 });
-export type EopComponent = z.infer<typeof eopComponentSchema>;
 
 /** Where a row of the plan leads: lists and tables have pages of their own. */
 export function componentPath({

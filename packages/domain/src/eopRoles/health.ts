@@ -10,10 +10,9 @@ export const rosterFindingKinds = [
   /** A note, no gap. */
   'backupIsPrimaryElsewhere',
 ] as const;
-export type RosterFindingKind = (typeof rosterFindingKinds)[number];
 
 export type RosterFinding = Readonly<{
-  kind: RosterFindingKind;
+  kind: (typeof rosterFindingKinds)[number];
   roleId: string;
   place: RolePlace;
   /** The other role that it is about. */

@@ -50,4 +50,3 @@ export const eopRolesSchema = z.object({
   roles: z.array(eopRoleSchema).max(roleLimits.roles),
   timeUpdated: z.iso.datetime(),
 });
-export type EopRoles = z.infer<typeof eopRolesSchema>;

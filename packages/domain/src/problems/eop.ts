@@ -66,18 +66,4 @@ export const eopProblems = {
     idTaken: 'conflict',
     holderNotEligible: 'invalid',
   }),
-  ...defineProblems('responderLink', {
-    notFound: 'notFound',
-    tooMany: 'conflict',
-    ended: 'forbidden',
-    codeWrong: 'invalid',
-    codeNeeded: 'forbidden',
-    downloadNotAllowed: 'forbidden',
-  }),
-  ...defineProblems('goKit', {
-    notFound: 'notFound',
-    notAllowed: 'forbidden',
-    signInTooOld: 'forbidden',
-    tooMany: 'conflict',
-  }),
 };

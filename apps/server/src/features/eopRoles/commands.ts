@@ -21,7 +21,7 @@ import { holderOf, listedAt, withKnownHolders } from './people.ts';
 import { roleTableRecord } from './record.ts';
 import { type RoleTableRow, updateRoleTable } from './store.ts';
 
-export type OneTable = Readonly<{ schoolId: string; roleTableId: RoleTableId }>;
+type OneTable = Readonly<{ schoolId: string; roleTableId: RoleTableId }>;
 type OneRole = OneTable & Readonly<{ roleId: string }>;
 
 type NewRole = Pick<EopRole, 'roleName' | 'roleDescription' | 'relevantSkillIds'>;

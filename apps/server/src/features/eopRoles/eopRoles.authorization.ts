@@ -123,10 +123,11 @@ export const eopRolesMatrix = matrix('eopRoles', eopRolesContract, table, {
     attempt: async (situation) => {
       const role = aRole();
       await aTable(situation, role);
-      const edit = { roleName: { from: role.roleName, to: 'Door Keeper' } };
+      const roleName = `Door ${newId()}`;
+      const edit = { roleName: { from: role.roleName, to: roleName } };
       const input = { ...tableOf(situation), roleId: role.id, edit };
       return attempt((client) => client.eopRoles.editEopRole(input), {
-        changed: holds(situation, 'Door Keeper'),
+        changed: holds(situation, roleName),
       });
     },
   },

@@ -14,8 +14,9 @@ import type { Actor } from '@schooldog/domain/permissions';
 import { problem } from '@schooldog/domain/problems';
 import type { Reader } from '../../platform/database/database.ts';
 import { namesOf } from '../../platform/identity/namesOf.ts';
+import { openSchoolNames } from '../schools/index.ts';
 import { type Listed, listedAt, withKnownHolders } from './people.ts';
-import { type RoleTableRow, roleTablesOf, roleTablesOfSchools } from './store.ts';
+import { type RoleTableRow, roleTablesOf } from './store.ts';
 
 export async function listRoleTables(
   reader: Reader,
@@ -23,16 +24,22 @@ export async function listRoleTables(
   roleTableId: RoleTableId,
 ): Promise<RoleTableOfSchool[]> {
   if (!canOpenEops(actor)) throw problem('eopRole.viewNotAllowed');
-  const found = await roleTablesOfSchools(reader, roleTableId, schoolsWithEops(actor));
+  const mayRead = schoolsWithEops(actor);
+  const schools = (await openSchoolNames(reader)).filter(
+    ({ id }) => mayRead === 'all' || mayRead.includes(id),
+  );
+  const schoolIds = schools.map(({ id }) => id);
+  const found = await roleTablesOf(reader, schoolIds);
   const tables: RoleTableOfSchool[] = [];
-  for (const { schoolId, roles } of found) {
-    if (roles === null) tables.push({ schoolId, roles: null, filled: 0, gaps: 0 });
-    else {
-      const listed = await listedAt(reader, schoolId);
-      const { gaps } = healthOf(roles, listed);
-      const filled = roles.filter(({ primary }) => primary !== null).length;
-      tables.push({ schoolId, roles: roles.length, filled, gaps: gaps.length });
+  for (const schoolId of schoolIds) {
+    const table = found.find((one) => one.schoolId === schoolId && one.roleTableId === roleTableId);
+    if (table === undefined) {
+      tables.push({ schoolId, roles: null, filled: 0, gaps: 0 });
+      continue;
     }
+    const { gaps } = healthOf(table.roles, await listedAt(reader, schoolId));
+    const filled = table.roles.filter(({ primary }) => primary !== null).length;
+    tables.push({ schoolId, roles: table.roles.length, filled, gaps: gaps.length });
   }
   return tables;
 }
@@ -86,7 +93,7 @@ async function unlisted(reader: Reader, holders: readonly RoleHolder[]) {
   }));
 }
 
-export function healthOf(roles: RoleTableRow['roles'], listed: Listed) {
+function healthOf(roles: RoleTableRow['roles'], listed: Listed) {
   return rosterHealth(withKnownHolders(roles, listed), (holder) => listed.of(holder) !== undefined);
 }
 

@@ -1,11 +1,9 @@
-import { type RoleTableId, rolesIdOf } from '@schooldog/domain/eopRoles';
-import type { Schools } from '@schooldog/domain/permissions';
-import { and, asc, eq, getTableColumns, isNotNull, isNull, sql } from 'drizzle-orm';
+import { rolesIdOf } from '@schooldog/domain/eopRoles';
+import { asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Reader, Transaction } from '../../platform/database/database.ts';
 import { type Placeholders, statement } from '../../platform/database/statement.ts';
 import { insertRow, updateRow } from '../../platform/database/writeRow.ts';
 import type { Work } from '../../platform/work/work.ts';
-import { schools } from '../schools/schema.ts';
 import { eopRoles } from './schema.ts';
 
 type StoredTable = typeof eopRoles.$inferSelect;
@@ -13,24 +11,14 @@ export type RoleTableRow = StoredTable & Readonly<{ isSchoolArchived: boolean }>
 
 const columns = {
   ...getTableColumns(eopRoles),
-  isSchoolArchived: sql<boolean>`${isNotNull(schools.timeArchived)}`,
+  isSchoolArchived: sql<boolean>`exists (
+    select from schools s where s.id = ${eopRoles.schoolId} and s.time_archived is not null)`,
 };
 
 type ById = Placeholders<{ id: string }>;
-const byId = statement((db, { id }: ById) =>
-  db
-    .select(columns)
-    .from(eopRoles)
-    .innerJoin(schools, eq(schools.id, eopRoles.schoolId))
-    .where(eq(eopRoles.id, id)),
-);
+const byId = statement((db, { id }: ById) => db.select(columns).from(eopRoles).where(eq(eopRoles.id, id)));
 const lockById = statement((db, { id }: ById) =>
-  db
-    .select(columns)
-    .from(eopRoles)
-    .innerJoin(schools, eq(schools.id, eopRoles.schoolId))
-    .where(eq(eopRoles.id, id))
-    .for('update', { of: eopRoles }),
+  db.select(columns).from(eopRoles).where(eq(eopRoles.id, id)).for('update'),
 );
 const ofContact = statement((db, { contactId }: Placeholders<{ contactId: string }>) =>
   db
@@ -55,24 +43,6 @@ const forgetSkill = statement(
       select from jsonb_array_elements(t.roles) role where role -> 'relevantSkillIds' ? ${skillId})`,
 );
 
-type OfTable = Placeholders<{
-  roleTableId: RoleTableId;
-  isEverywhere: boolean;
-  schoolIds: readonly string[];
-}>;
-const openSchools = statement((db, { roleTableId, isEverywhere, schoolIds }: OfTable) =>
-  db
-    .select({ schoolId: schools.id, roles: eopRoles.roles })
-    .from(schools)
-    .leftJoin(eopRoles, and(eq(eopRoles.schoolId, schools.id), eq(eopRoles.roleTableId, roleTableId)))
-    .where(
-      and(
-        isNull(schools.timeArchived),
-        sql`(${isEverywhere}::boolean or ${schools.id} = any(${schoolIds}::text[]))`,
-      ),
-    )
-    .orderBy(asc(schools.name), asc(schools.id)),
-);
 const tablesOf = statement((db, { schoolIds }: Placeholders<{ schoolIds: readonly string[] }>) =>
   db
     .select({ schoolId: eopRoles.schoolId, roleTableId: eopRoles.roleTableId, roles: eopRoles.roles })
@@ -89,12 +59,6 @@ export async function findRoleTable(reader: Reader, id: string): Promise<RoleTab
 export async function lockRoleTable(tx: Transaction, id: string): Promise<RoleTableRow | undefined> {
   const [row] = await lockById(tx, { id });
   return row;
-}
-
-/** Of every open school among them; null where a school has no such table. */
-export async function roleTablesOfSchools(reader: Reader, roleTableId: RoleTableId, asked: Schools) {
-  const isEverywhere = asked === 'all';
-  return openSchools(reader, { roleTableId, isEverywhere, schoolIds: isEverywhere ? [] : asked });
 }
 
 export async function roleTablesOf(reader: Reader, schoolIds: readonly string[]) {

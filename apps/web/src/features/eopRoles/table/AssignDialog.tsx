@@ -20,8 +20,8 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { FailureAlert } from '../../../ui/FailureAlert.tsx';
 import { useSkillNames } from '../../contacts/index.ts';
 import { useTableChange } from '../queries.ts';
-import { useSwap } from './PlacesOfRole.tsx';
 import { holderOfPerson, useRosterWords } from './useRosterWords.ts';
+import { useSwap } from './useSwap.ts';
 
 type Props = Readonly<{ table: ShownRoleTable; role: EopRole; place: RolePlace; onClose(): void }>;
 

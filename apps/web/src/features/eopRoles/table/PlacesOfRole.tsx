@@ -14,11 +14,10 @@ import { type EopRole, placesWith, type RolePlace, rolePlaces, roleWords } from 
 import { IconGripVertical } from '@tabler/icons-react';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { client } from '../../../platform/api/client.ts';
-import { useTableChange } from '../queries.ts';
 import { AssignDialog } from './AssignDialog.tsx';
 import classes from './RolesTable.module.css';
 import { useRosterWords } from './useRosterWords.ts';
+import { useSwap } from './useSwap.ts';
 
 type RoleProps = Readonly<{ table: ShownRoleTable; role: EopRole; mayEdit: boolean }>;
 type Props = RoleProps & Readonly<{ children(place: RolePlace, button: ReactNode): ReactNode }>;
@@ -79,20 +78,6 @@ const silent = {
   onDragEnd: () => undefined,
   onDragCancel: () => undefined,
 };
-
-export function useSwap({ schoolId, roleTableId }: ShownRoleTable, role: EopRole) {
-  const change = useTableChange(client.eopRoles.swapPlaces);
-  return (from: RolePlace, to: RolePlace) =>
-    change.mutate({
-      schoolId,
-      roleTableId,
-      roleId: role.id,
-      from,
-      to,
-      seenFrom: role[from],
-      seenTo: role[to],
-    });
-}
 
 type PlaceProps = RoleProps &
   Readonly<{ place: RolePlace; onOpen(): void; onKeyDown(event: KeyboardEvent): void }>;
