@@ -72,6 +72,7 @@ const allowed: Readonly<Record<string, readonly Person[]>> = {
   '/assessments/submitted/$assessmentId': entryPeople,
   '/contacts': planPeople,
   '/eop': planPeople,
+  '/eopRoles/$roleId': planPeople,
   '/drills': drillPeople,
   '/drills/compliance': drillPeople,
   '/drills/record': drillPeople,
@@ -113,6 +114,7 @@ const allowedAtSchool: Readonly<
   '/eop/$schoolId/$componentId': plans,
   '/eop/$schoolId/$componentId/edit': plans,
   '/eop/$schoolId/$componentId/attachment/$attachmentId': plans,
+  '/eopRoles/$roleId/$schoolId': plans,
 };
 
 function isShown(actor: Actor, path: string, schoolId = oakHill): boolean {
@@ -158,6 +160,8 @@ it('the Action button is hidden where a page has its own, and where nothing is l
     '/drills/rules': true,
     '/drills/update/$drillId': true,
     '/entries': 'wide',
+    '/eopRoles/$roleId': true,
+    '/eopRoles/$roleId/$schoolId': true,
     '/eop': true,
     '/eop/$schoolId': true,
     '/eop/$schoolId/$componentId': true,

@@ -159,15 +159,14 @@ export const changeRows = {
       });
     },
   },
-  // The file was never uploaded: those who may attach learn that, and nobody else.
+  // The same call again, which is answered like the first one; what is stored is for its own test.
   addAttachment: {
-    refusals: { ...unable, uk: '404 file.notFound' },
+    refusals: unable,
     attempt: async (situation) => {
       const componentId = await aComponent(situation);
-      const input = { componentId, attachmentId: newId(), fileId: newId(), name: 'Map' };
-      return attempt((client) => client.eop.addAttachment(input), {
-        changed: () => situation.district.exists(eopAttachments, eq(eopAttachments.id, input.attachmentId)),
-      });
+      const attachmentId = await anAttachment(situation, componentId);
+      const input = { componentId, attachmentId, fileId: newId(), name: 'Map' };
+      return attempt((client) => client.eop.addAttachment(input), { shows: ({ id }) => id === attachmentId });
     },
   },
   removeAttachment: {

@@ -76,8 +76,8 @@ const table = `
   setOmittingContent        own      ok ok nf no nf nf | ok ok no nf nf nf nf nf | ok
                             foreign  ok ok nf no nf nf | nf nf nf nf nf nf nf nf | ok
                             off      nf nf nf nf nf nf | nf nf nf nf nf nf nf nf | nf
-  addAttachment             own      uk uk nf no nf nf | uk uk no nf nf nf nf nf | uk
-                            foreign  uk uk nf no nf nf | nf nf nf nf nf nf nf nf | uk
+  addAttachment             own      ok ok nf no nf nf | ok ok no nf nf nf nf nf | ok
+                            foreign  ok ok nf no nf nf | nf nf nf nf nf nf nf nf | ok
                             off      nf nf nf nf nf nf | nf nf nf nf nf nf nf nf | nf
   removeAttachment          own      ok ok nf no nf nf | ok ok no nf nf nf nf nf | ok
                             foreign  ok ok nf no nf nf | nf nf nf nf nf nf nf nf | ok

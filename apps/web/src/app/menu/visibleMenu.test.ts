@@ -49,7 +49,7 @@ const atOakHill = { system: ['Oak Hill'] };
 const safety = ['entries', 'walks', 'safetyAlerts', 'insights'];
 const assessed = { assessments: ['assessments'] };
 const drills = { drills: ['drills'] };
-const plans = { eop: ['contacts'] };
+const plans = { eop: ['eop', 'contacts', 'eopRoles'] };
 const orders = { workOrders: ['tasks'] };
 const orderSettings = { workOrders: ['tasks', 'workOrderUsers', 'tasksSettings'] };
 const rubrics = { assessments: ['assessments', 'rubrics'] };
@@ -122,7 +122,7 @@ describe('the menu, person by person', () => {
     const groups = visibleMenu(entries, factsOf(people.providerStaff, { hasStateBranding: true }));
     expect(groups.map(({ key, items }) => [key, ...items.map(({ id }) => id)])).toEqual([
       ['dashboard', 'dashboard'],
-      ['eop', 'contacts'],
+      ['eop', 'eop', 'contacts', 'eopRoles'],
       ['safety', 'entries', 'walks', 'safetyAlerts', 'insights', 'dataProfiles'],
       ['workOrders', 'tasks', 'workOrderUsers', 'tasksSettings'],
       ['assessments', 'assessments', 'rubrics'],

@@ -5,6 +5,7 @@ const known = [
   'housekeeping',
   'alerts.escalate',
   'drills.remind',
+  'eop.remind',
   'exports.make',
   'exports.cleanUp',
   'files.deleteObject',
