@@ -142,7 +142,7 @@ ALTER TABLE "eop_content_versions" ADD CONSTRAINT "eop_content_versions_componen
 ALTER TABLE "eop_draft_keys" ADD CONSTRAINT "eop_draft_keys_component_id_eop_components_id_fk" FOREIGN KEY ("component_id") REFERENCES "public"."eop_components"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "eop_kept_copies" ADD CONSTRAINT "eop_kept_copies_component_id_eop_components_id_fk" FOREIGN KEY ("component_id") REFERENCES "public"."eop_components"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "eop_leases" ADD CONSTRAINT "eop_leases_component_id_eop_components_id_fk" FOREIGN KEY ("component_id") REFERENCES "public"."eop_components"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "eop_roles" ADD CONSTRAINT "eop_roles_school_id_schools_id_fk" FOREIGN KEY ("school_id") REFERENCES "public"."schools"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "eop_roles" ADD CONSTRAINT "eop_roles_school_id_schools_id_fk" FOREIGN KEY ("school_id") REFERENCES "public"."schools"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "contacts_by_email" ON "contacts" USING btree ("school_id",lower("email"));--> statement-breakpoint
 CREATE UNIQUE INDEX "skills_by_name" ON "skills" USING btree (lower("name"));--> statement-breakpoint
 CREATE INDEX "user_skills_by_user" ON "user_skills" USING btree ("user_id");--> statement-breakpoint

@@ -30,6 +30,7 @@ const goodTexts = [
   'view entries',
   'nudge',
   'en',
+  '0001',
 ];
 
 /** An input that the schema accepts, where its rules are in the fields themselves. */
@@ -48,10 +49,13 @@ export function goodInput(schema: Schema): unknown {
   return goodInput(innerOf(schema)[0] ?? unknownKind(schema));
 }
 
+/** Where fields exclude each other, one of them is null. */
 function goodObject(schema: z.core.$ZodObject): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(schema._zod.def.shape).map(([key, part]) => [key, goodInput(part)]),
-  );
+  const parts = Object.entries(schema._zod.def.shape);
+  const good = Object.fromEntries(parts.map(([key, part]) => [key, goodInput(part)]));
+  const nulls = parts.flatMap(([key, part]) => (part instanceof z.core.$ZodNullable ? [key] : []));
+  const choices = [good, ...nulls.map((key) => ({ ...good, [key]: null }))];
+  return choices.find((choice) => accepts(schema, choice)) ?? good;
 }
 
 /** A record whose keys are named needs them all. */
@@ -64,7 +68,7 @@ function goodKeys(schema: z.core.$ZodRecord): string[] {
 export function inputPlaces(schema: Schema): InputPlace[] {
   const here = (kind: InputPlace['kind']): InputPlace => ({ path: '', kind, schema, put: (value) => value });
   if (schema instanceof z.core.$ZodString) return [here('text')];
-  if (isChoice(schema)) return [here('choice')];
+  if (isChoice(schema) || isMeasuredFirst(schema)) return [here('choice')];
   if (schema instanceof z.core.$ZodObject) {
     const good = goodObject(schema);
     return Object.entries(schema._zod.def.shape).flatMap(([key, part]) =>
@@ -112,7 +116,7 @@ function innerOf(schema: Schema): readonly Schema[] {
   if (schema instanceof z.core.$ZodUnion) return schema._zod.def.options;
   if (schema instanceof z.core.$ZodPipe) {
     const { in: first, out } = schema._zod.def;
-    return [first instanceof z.core.$ZodTransform ? out : first];
+    return [first instanceof z.core.$ZodTransform || first instanceof z.core.$ZodUnknown ? out : first];
   }
   return unknownKind(schema);
 }
@@ -124,6 +128,11 @@ function isChoice(schema: Schema): boolean {
     schema instanceof z.core.$ZodEnum ||
     schema instanceof z.core.$ZodLiteral
   );
+}
+
+/** A tree whose depth and size are measured before its nodes are read; its own tests show its limits. */
+function isMeasuredFirst(schema: Schema): boolean {
+  return schema instanceof z.core.$ZodPipe && schema._zod.def.in instanceof z.core.$ZodUnknown;
 }
 
 /** Nothing is skipped silently. */

@@ -4,7 +4,7 @@ import { roleTableContent } from './listContent.ts';
 import { roleTopics } from './live.ts';
 import { rosterGaps } from './present.ts';
 import { roleProcedures } from './procedures.ts';
-import { addRoleTable, forgetSkill, usesOfContact, usesOfSkill } from './uses.ts';
+import { addRoleTable, forgetSkill, tablesAtSchool, usesOfContact, usesOfSkill } from './uses.ts';
 
 export const eopRoles: ServerFeature<'eopRoles'> = {
   procedures: roleProcedures,
@@ -13,6 +13,7 @@ export const eopRoles: ServerFeature<'eopRoles'> = {
     on: { 'eop.roleTableAdded': addRoleTable, 'skill.deleted': forgetSkill },
     answers: {
       'contact.uses': usesOfContact,
+      'school.uses': tablesAtSchool,
       'skill.uses': usesOfSkill,
       'eop.listContent': roleTableContent,
       'eop.rosterGaps': rosterGaps,

@@ -10,7 +10,7 @@ export const eopRoles = pgTable(
     id: id(),
     schoolId: text('school_id')
       .notNull()
-      .references(() => schools.id),
+      .references(() => schools.id, { onDelete: 'cascade' }),
     roleTableId: text('role_table_id').$type<RoleTableId>().notNull(),
     numberOfBackups: integer('number_of_backups').notNull().default(2),
     eopComponentId: text('eop_component_id').notNull(),

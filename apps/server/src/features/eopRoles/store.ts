@@ -27,6 +27,11 @@ const ofContact = statement((db, { contactId }: Placeholders<{ contactId: string
     .where(sql`${eopRoles.roles}::text like '%' || ${contactId} || '%'`),
 );
 
+const filledOf = statement(
+  (_db, { schoolId }: Placeholders<{ schoolId: string }>) => sql<{ tables: number }>`
+    select count(*)::int as tables from eop_roles
+    where school_id = ${schoolId} and roles @? '$[*] ? (@.isLocked == false || @.primary != null || @.backup1 != null || @.backup2 != null)'`,
+);
 const withSkill = statement(
   (_db, { skillId }: Placeholders<{ skillId: string }>) => sql<{ roles: number }>`
     select count(*)::int as roles from eop_roles t, jsonb_array_elements(t.roles) role
@@ -68,6 +73,12 @@ export async function roleTablesOf(reader: Reader, schoolIds: readonly string[])
 /** The tables in which a contact has a place. */
 export async function roleTablesWith(reader: Reader, contactId: string) {
   return ofContact(reader, { contactId });
+}
+
+/** Tables in which somebody has a place, or a school has roles of its own. */
+export async function countUsedTables(reader: Reader, schoolId: string): Promise<number> {
+  const [row] = await filledOf(reader, { schoolId });
+  return row?.tables ?? 0;
 }
 
 export async function countRolesWithSkill(reader: Reader, skillId: string): Promise<number> {

@@ -41,3 +41,8 @@ export async function forgetSkill(
 ): Promise<void> {
   removeSkillFromRoles(work, skillId);
 }
+
+/** A new school gets its tables with its plan, so an untouched one does not count. */
+export async function tablesAtSchool(reader: Reader, { schoolId }: Readonly<{ schoolId: string }>) {
+  return { kind: 'eopComponents' as const, count: await countUsedTables(reader, schoolId) };
+}
