@@ -29,8 +29,11 @@ const ofContact = statement((db, { contactId }: Placeholders<{ contactId: string
 
 const filledOf = statement(
   (_db, { schoolId }: Placeholders<{ schoolId: string }>) => sql<{ tables: number }>`
-    select count(*)::int as tables from eop_roles
-    where school_id = ${schoolId} and roles @? '$[*] ? (@.isLocked == false || @.primary != null || @.backup1 != null || @.backup2 != null)'`,
+    select count(*)::int as tables from eop_roles t
+    where t.school_id = ${schoolId} and exists (
+      select from jsonb_array_elements(t.roles) role
+      where not (role ->> 'isLocked')::boolean
+        or coalesce(role ->> 'primary', role ->> 'backup1', role ->> 'backup2') is not null)`,
 );
 const withSkill = statement(
   (_db, { skillId }: Placeholders<{ skillId: string }>) => sql<{ roles: number }>`

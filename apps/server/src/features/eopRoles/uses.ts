@@ -3,7 +3,13 @@ import { defaultRolesOf, type RoleHolder, rolePlaces } from '@schooldog/domain/e
 import type { ContactUse, FeatureEvents } from '@schooldog/domain/events';
 import type { CommandContext } from '../../platform/api/context.ts';
 import type { Reader } from '../../platform/database/database.ts';
-import { countRolesWithSkill, insertRoleTable, removeSkillFromRoles, roleTablesWith } from './store.ts';
+import {
+  countRolesWithSkill,
+  countUsedTables,
+  insertRoleTable,
+  removeSkillFromRoles,
+  roleTablesWith,
+} from './store.ts';
 
 export async function addRoleTable(
   { work, services }: CommandContext,

@@ -85,7 +85,6 @@ it.each(notificationKinds)('has texts for %s by mail and by push, in both langua
 
 const everyValue = {
   componentName: 'Evacuation',
-  message: 'The routes changed.',
   count: '2',
   minutes: '15',
   schoolNames: 'Oak Hill, Pine Ridge',
