@@ -30,6 +30,7 @@ export function BackupsControl({ table }: Readonly<{ table: ShownRoleTable }>) {
       <div>
         <SegmentedControl
           aria-labelledby={labelId}
+          size="md"
           value={String(table.numberOfBackups)}
           data={['0', '1', '2']}
           disabled={change.isPending}

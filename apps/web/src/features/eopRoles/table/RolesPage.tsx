@@ -115,10 +115,10 @@ export function RolesOfSchool({ table, certification }: RolesProps) {
       </Group>
       {table.isSchoolArchived ? <Text c="dimmed">{t('archived')}</Text> : null}
       <HealthCard table={table} />
-      {certification}
       <LocalList items={table.roles} pageSize={roleLimits.pageSize}>
         {(shown) => <RolesTable table={table} roles={shown} mayEdit={mayEdit} />}
       </LocalList>
+      {certification}
       <TableHistory table={table} />
       {isAdding ? <RoleDialog table={table} edited={null} onClose={() => setIsAdding(false)} /> : null}
     </Stack>

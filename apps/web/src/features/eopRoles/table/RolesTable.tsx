@@ -29,7 +29,7 @@ function WideTable({ table, roles, mayEdit }: Props) {
               {t(`places.${place}`)}
             </Table.Th>
           ))}
-          {mayEdit ? <Table.Th aria-label={t('columns.menu')} w={56} /> : null}
+          {mayEdit ? <Table.Th aria-label={t('columns.menu')} w="56px" /> : null}
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>
