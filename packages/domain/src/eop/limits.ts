@@ -1,5 +1,7 @@
 export const eopLimits = {
   name: 120,
+  /** Of one school, archived ones included. */
+  components: 300,
   intervalMonths: { least: 1, most: 120, usual: 12 },
   /** Days before the due day from which a component is due soon. */
   dueSoonDays: 10,
@@ -16,6 +18,6 @@ export const eopLimits = {
   /** Autosaves of one person within this time make one version in the history. */
   versionMinutes: 10,
   draftKeyDays: 30,
-  /** Nobody is reminded of a component that was never certified before it is this old. */
+  /** A component that was never certified is in no reminder before it is this old. */
   newForDays: 30,
 } as const;

@@ -25,6 +25,7 @@ export const eopProblems = {
     pointOfContactNotEligible: 'invalid',
     pointOfContactUnknown: 'conflict',
     unknownImage: 'invalid',
+    tooMany: 'conflict',
     tooManyAttachments: 'conflict',
     notPdf: 'invalid',
     encryptedPdf: 'invalid',
@@ -59,7 +60,7 @@ export const eopProblems = {
     schoolArchived: 'conflict',
     locked: 'conflict',
     alreadyInRole: 'conflict',
-    /** Somebody else changed this place meanwhile. */
+    /** It is not the person who was in the place on the screen. */
     placeChanged: 'conflict',
     tooMany: 'conflict',
     roleNotFound: 'notFound',

@@ -68,10 +68,17 @@ async function addCleaned(
   context: CommandContext,
   { componentId, attachmentId, name }: NewAttachment,
   upload: StoredFile,
-  { id: fileId, size }: StoredFile,
+  cleaned: StoredFile,
 ): Promise<EopAttachment> {
   const { work, services, actor } = context;
+  const { id: fileId, size } = cleaned;
   const before = await eopRecord.lock(context, componentId, 'edit');
+  // The same call a moment ago was quicker.
+  const known = await findAttachment(work.tx, attachmentId);
+  if (known !== undefined) {
+    await services.files.remove(work, cleaned);
+    return presentAttachment(sameComponent(known, componentId));
+  }
   await requireRoom(context, componentId, { size });
   const row = {
     id: attachmentId,

@@ -1,6 +1,6 @@
 // Changes of a component that are not about what is written in it.
 import type { ListedComponent } from '@schooldog/contract/eop';
-import { canBePointOfContact, type NewComponent, nextDue } from '@schooldog/domain/eop';
+import { canBePointOfContact, eopLimits, type NewComponent, nextDue } from '@schooldog/domain/eop';
 import { problem } from '@schooldog/domain/problems';
 import type { Command, CommandContext } from '../../platform/api/context.ts';
 import { districtTimeZone } from '../../platform/settingsDocuments/timeZone.ts';
@@ -11,6 +11,7 @@ import { eopRecord, ownerType } from './record.ts';
 import { editableSchool } from './school.ts';
 import {
   type ComponentChange,
+  countComponents,
   type EopRow,
   insertComponent,
   nextPosition,
@@ -24,6 +25,7 @@ export const addComponent: Command<NewComponent, ListedComponent> = async (conte
   const { work, actor } = context;
   const { componentId, schoolId, name, section, certificationIntervalMonths } = input;
   await editableSchool(context, schoolId);
+  if ((await countComponents(work.tx, schoolId)) >= eopLimits.components) throw problem('eop.tooMany');
   const row = newRow({
     id: componentId,
     schoolId,

@@ -46,7 +46,24 @@ describe('texts', () => {
     expect(shown).toMatchObject({ content: both, version: 3, updatedByName: 'Amos Tester' });
   });
 
-  it('what is attached or renamed meanwhile is no conflict for someone who writes', async () => {
+  it('two windows of one person are two copies, and a version that does not exist overwrites nothing', async () => {
+    const componentId = await aComponent();
+    const save = (client: TestClient, editorId: string, baseVersion: number, text: string) =>
+      client.eop.saveContent({ componentId, editorId, baseVersion, content: aText(text) });
+    await save(principal, firstEditor, 1, 'By Paula');
+    await save(assistant, firstEditor, 1, 'In one window');
+    await save(assistant, secondEditor, 1, 'In the other');
+    expect(await save(assistant, secondEditor, 99, 'From the future')).toMatchObject({ outcome: 'kept' });
+    const copies = await assistant.eop.listKeptCopies({ componentId });
+    expect(copies.map(({ content }) => JSON.stringify(content)).toSorted()).toEqual(
+      [aText('From the future'), aText('In one window'), aText('In the other')].map((text) =>
+        JSON.stringify(text),
+      ),
+    );
+    expect(await principal.eop.getComponent({ componentId })).toMatchObject({ content: aText('By Paula') });
+  });
+
+  it('what others attach or rename is no conflict for someone who writes', async () => {
     const componentId = await aComponent();
     await assistant.eop.renameComponent({ componentId, name: 'Leaving the building' });
     const saved = await principal.eop.saveContent({

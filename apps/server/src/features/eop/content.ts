@@ -23,13 +23,13 @@ type Saved =
   | Readonly<{ outcome: 'kept'; version: number; keptCopyId: string }>;
 
 export const saveContent: Command<
-  OneComponent & Readonly<{ baseVersion: number; content: RichText }>,
+  OneComponent & Readonly<{ editorId: string; baseVersion: number; content: RichText }>,
   Saved
-> = async (context, { componentId, baseVersion, content }) => {
+> = async (context, { componentId, editorId, baseVersion, content }) => {
   const { work, services, actor } = context;
   const before = await lockText(context, componentId);
   await claimImages(context, componentId, content);
-  if (baseVersion >= before.contentVersion) {
+  if (isLatestText(before, baseVersion)) {
     return { outcome: 'saved', version: await writeDraft(context, before, content) };
   }
   const current = await contentsOf(work.tx, componentId);
@@ -39,6 +39,7 @@ export const saveContent: Command<
     id: services.makeId(),
     componentId,
     userId: actor.userId,
+    editorId,
     baseVersion,
     content,
     timeCreated: work.now,
@@ -56,7 +57,7 @@ export const resolveKeptCopy: Command<
   const copies = await keptCopiesOf(work.tx, { componentId, userId: actor.userId });
   // One that is gone was resolved before: a repeated call changes nothing.
   if (!copies.some(({ id }) => id === keptCopyId)) return { version: before.version };
-  if (content !== null && baseVersion < before.contentVersion) throw problem('eop.draftChanged');
+  if (content !== null && !isLatestText(before, baseVersion)) throw problem('eop.draftChanged');
   await removeKeptCopy(work.tx, keptCopyId);
   if (content === null) return { version: before.version };
   await claimImages(context, componentId, content);
@@ -97,6 +98,11 @@ export const getDraftKey: Command<OneComponent, { key: string }> = async (contex
 
 export function daysBefore(now: Date, days: number): Date {
   return new Date(now.getTime() - days * 24 * 60 * 60 * 1000);
+}
+
+/** Attaching and renaming also count the version up. A version that does not exist yet was seen by nobody. */
+function isLatestText({ contentVersion, version }: EopRow, baseVersion: number): boolean {
+  return baseVersion >= contentVersion && baseVersion <= version;
 }
 
 async function lockText(context: CommandContext, componentId: string): Promise<EopRow> {

@@ -102,9 +102,9 @@ export async function keptCopiesOf(
     .orderBy(desc(eopKeptCopies.timeUpdated), desc(eopKeptCopies.id));
 }
 
-/** Text written on another version is another copy, so that none replaces the other. Returns the id. */
+/** Text of another window or on another version is another copy, so that none replaces the other. Returns the id. */
 export async function keepCopy(tx: Transaction, row: KeptCopyRow): Promise<string> {
-  const { componentId, userId, baseVersion, content, timeUpdated } = row;
+  const { componentId, userId, editorId, baseVersion, content, timeUpdated } = row;
   const [updated] = await tx
     .update(eopKeptCopies)
     .set({ content, timeUpdated })
@@ -112,6 +112,7 @@ export async function keepCopy(tx: Transaction, row: KeptCopyRow): Promise<strin
       and(
         eq(eopKeptCopies.componentId, componentId),
         eq(eopKeptCopies.userId, userId),
+        eq(eopKeptCopies.editorId, editorId),
         eq(eopKeptCopies.baseVersion, baseVersion),
       ),
     )

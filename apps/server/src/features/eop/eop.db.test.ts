@@ -1,5 +1,5 @@
 // Components of a plan: certified, archived, asked for, and the default set.
-import { contactListIdOf, defaultPlan } from '@schooldog/domain/eop';
+import { contactListIdOf, defaultPlan, eopLimits } from '@schooldog/domain/eop';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { messages } from '../../platform/messages/schema.ts';
@@ -178,6 +178,21 @@ describe('the default set', () => {
       code: 'eop.keptWithSchool',
     });
   });
+});
+
+it('a school has at most so many components', async () => {
+  const school = await aSchool(database, 'Full School');
+  for (let at = 1; at < eopLimits.components; at += 1) await aComponentOf(database, { schoolId: school.id });
+  const add = () =>
+    coordinator.eop.addComponent({
+      componentId: newId(),
+      schoolId: school.id,
+      name: 'Another one',
+      section: 'framework',
+      certificationIntervalMonths: 12,
+    });
+  await add();
+  await expect(add()).rejects.toMatchObject({ code: 'eop.tooMany' });
 });
 
 it('the point of contact is asked once an hour, in their language', async () => {

@@ -108,7 +108,7 @@ export const eopContentVersions = pgTable(
   (table) => [index('eop_content_versions_by_component').on(table.componentId, table.timeUpdated)],
 );
 
-/** Who writes at the moment. It ends by itself. */
+/** Who writes at the moment, until the time is up. */
 export const eopLeases = pgTable('eop_leases', {
   componentId: text('component_id')
     .primaryKey()
@@ -128,6 +128,8 @@ export const eopKeptCopies = pgTable(
       .notNull()
       .references(() => eopComponents.id, { onDelete: 'cascade' }),
     userId: text('user_id').notNull(),
+    /** Two windows of one person are two copies. */
+    editorId: text('editor_id').notNull().default(''),
     baseVersion: integer('base_version').notNull(),
     content: jsonb('content').$type<RichText>().notNull(),
     timeCreated: timeCreated(),

@@ -2,7 +2,7 @@
 import type { EopSection } from '@schooldog/domain/eop';
 import type { Schools } from '@schooldog/domain/permissions';
 import { problem } from '@schooldog/domain/problems';
-import { and, asc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm';
 import type { Reader, Transaction } from '../../platform/database/database.ts';
 import { sqlStateOf, sqlStates } from '../../platform/database/sqlState.ts';
 import { type Placeholders, statement } from '../../platform/database/statement.ts';
@@ -47,6 +47,9 @@ const lastPosition = statement(
     sql<{ position: number }>`
       select coalesce(max(position), 0)::int as position from eop_components
       where school_id = ${schoolId} and section = ${section}`,
+);
+const numberAtSchool = statement((db, { schoolId }: Placeholders<{ schoolId: string }>) =>
+  db.select({ number: count() }).from(eopComponents).where(eq(eopComponents.schoolId, schoolId)),
 );
 const givenDefaults = statement((db, { schoolId }: Placeholders<{ schoolId: string }>) =>
   db
@@ -112,6 +115,12 @@ export async function nextPosition(
 ): Promise<number> {
   const [row] = await lastPosition(reader, where);
   return (row?.position ?? 0) + 1;
+}
+
+/** Archived ones included. */
+export async function countComponents(reader: Reader, schoolId: string): Promise<number> {
+  const [row] = await numberAtSchool(reader, { schoolId });
+  return row?.number ?? 0;
 }
 
 export async function givenDefaultKeys(reader: Reader, schoolId: string): Promise<ReadonlySet<string>> {

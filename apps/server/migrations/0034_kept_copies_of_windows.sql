@@ -1,0 +1,1 @@
+ALTER TABLE "eop_kept_copies" ADD COLUMN "editor_id" text DEFAULT '' NOT NULL;
