@@ -6,6 +6,7 @@ export * from './local.ts';
 export * from './moment.ts';
 export * from './range.ts';
 export * from './rangeSchema.ts';
+export * from './reminderDay.ts';
 export * from './schoolYear.ts';
 export * from './schoolYearSchema.ts';
 export * from './timeZone.ts';

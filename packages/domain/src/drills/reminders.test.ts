@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { isToRemindOf, reminderDay } from './index.ts';
+import { reminderDay } from '../dates/index.ts';
+import { isToRemindOf } from './index.ts';
 
 const dueBy = '2026-10-31';
 const remindedOn = (today: string, lastSent: string | null, state: 'due' | 'toConfirm' | 'planned' = 'due') =>

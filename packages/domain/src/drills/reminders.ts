@@ -1,20 +1,11 @@
 // Reminders before a drill is due: when they are sent, to whom, and about what.
-import { addDays, type CalendarDate, dateIn, momentAt, type Timestamp } from '../dates/index.ts';
+import { addDays, type CalendarDate } from '../dates/index.ts';
 import type { Actor } from '../permissions/index.ts';
 import type { Requirement } from './due.ts';
 import { drillLimits } from './limits.ts';
 
-/** In the district's zone. */
-const hours = { from: '07:00', to: '20:00' } as const;
 /** What a server that was down left out is sent within so many days. */
 const daysToCatchUp = 2;
-
-/** The day whose reminders are to be sent now; the caller knows whether they were already sent. */
-export function reminderDay(now: Timestamp, timeZone: string): CalendarDate | null {
-  const today = dateIn(now, timeZone);
-  const isTime = momentAt(today, hours.from, timeZone) <= now && now < momentAt(today, hours.to, timeZone);
-  return isTime ? today : null;
-}
 
 /** Of what is due or to be confirmed, what to remind of today, after reminders were last sent on this day. */
 export function isToRemindOf(

@@ -8,6 +8,7 @@ import type {
 import { sql } from 'drizzle-orm';
 import { date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, searchedWordsOf, timeCreated, timeUpdated } from '../../platform/database/columns.ts';
+import { sentDays } from '../../platform/jobs/sentDays.ts';
 import { schools } from '../schools/schema.ts';
 
 export const drills = pgTable(
@@ -53,8 +54,5 @@ export const drills = pgTable(
   ],
 );
 
-/** The days on which reminders were sent. The row is written with them, so they are sent once. */
-export const drillReminders = pgTable('drill_reminders', {
-  day: date('day', { mode: 'string' }).primaryKey(),
-  timeCreated: timeCreated(),
-});
+/** The days on which reminders were sent. */
+export const drillReminders = sentDays('drill_reminders');

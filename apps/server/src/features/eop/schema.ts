@@ -1,7 +1,8 @@
 import type { EopKind, EopSection, RichText } from '@schooldog/domain/eop';
 import { sql } from 'drizzle-orm';
-import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { bytes, id, instant, timeCreated, timeUpdated } from '../../platform/database/columns.ts';
+import { sentDays } from '../../platform/jobs/sentDays.ts';
 import { schools } from '../schools/schema.ts';
 
 /** A school is only deleted while its components are as the default plan made them. */
@@ -152,11 +153,8 @@ export const eopDraftKeys = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.componentId] })],
 );
 
-/** The days on which reminders were sent. The row is written with them, so they are sent once. */
-export const eopReminders = pgTable('eop_reminders', {
-  day: date('day', { mode: 'string' }).primaryKey(),
-  timeCreated: timeCreated(),
-});
+/** The days on which reminders were sent. */
+export const eopReminders = sentDays('eop_reminders');
 
 /** The components of the default plan that a school was given: one that was deleted is not added again. */
 export const eopDefaultComponents = pgTable(
