@@ -1,3 +1,4 @@
+export * from './build.ts';
 export * from './blocks.ts';
 export * from './compare.ts';
 export * from './measure.ts';
