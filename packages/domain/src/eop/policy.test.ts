@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Actor, whyNot } from '../permissions/index.ts';
+import { type Actor, everywhere, whyNot } from '../permissions/index.ts';
 import {
   anActorInRole,
   oakHill,
@@ -7,7 +7,7 @@ import {
   providerStaff,
   safetyCoordinator,
 } from '../permissions/testing/index.ts';
-import { canBePointOfContact, editedAmong, type EopFacts, eopRules } from './index.ts';
+import { canBePointOfContact, editedAmong, type EopFacts, eopRules, schoolsToEditEops } from './index.ts';
 
 const certified: EopFacts = {
   schoolId: oakHill,
@@ -102,4 +102,12 @@ it('with the feature off nobody may do anything', () => {
   expect(Object.values(off)).not.toContain('ok');
   expect(editedAmong({ ...safetyCoordinator, features }, [oakHill])).toEqual([]);
   expect(editedAmong(principalOfOakHill, [oakHill, 'elsewhere'])).toEqual([oakHill]);
+});
+
+it('lists the schools at which somebody edits plans', () => {
+  expect(schoolsToEditEops(safetyCoordinator)).toBe('all');
+  expect(schoolsToEditEops(principalOfOakHill)).toEqual([oakHill]);
+  expect(schoolsToEditEops(anActorInRole('educator'))).toEqual([]);
+  const readsOnly: Actor = { ...principalOfOakHill, permissions: { 'todo eops': everywhere } };
+  expect(schoolsToEditEops(readsOnly)).toEqual([]);
 });

@@ -107,6 +107,14 @@ export function editedAmong(actor: Actor, schoolIds: readonly string[]): string[
   return schoolIds.filter((schoolId) => canEditEopsAt(actor, schoolId));
 }
 
+/** The schools at which `canEditEopsAt` holds. */
+export function schoolsToEditEops(actor: Actor): Schools {
+  const read = schoolsWithEops(actor);
+  const managed = schoolsWith(actor, 'manage schools');
+  if (managed === 'all') return read;
+  return read === 'all' ? managed : managed.filter((schoolId) => read.includes(schoolId));
+}
+
 /** Enabled, of the district, and with the right to edit there. */
 export function canBePointOfContact(actor: Actor, schoolId: string): boolean {
   return !actor.isSchoolDogStaff && canEditEopsAt(actor, schoolId);

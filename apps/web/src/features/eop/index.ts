@@ -1,1 +1,2 @@
+export { PlanSchool } from './parts/PlanSchool.tsx';
 export { CertificationCard } from './certify/CertificationCard.tsx';

@@ -1,14 +1,7 @@
 import { Button, Group, Skeleton, Stack, Text } from '@mantine/core';
 import type { ShownRoleTable } from '@schooldog/contract/eopRoles';
-import { canEditEopsAt } from '@schooldog/domain/eop';
-import {
-  roleLimits,
-  roleRules,
-  type RoleTableId,
-  roleTableIds,
-  roleTableName,
-} from '@schooldog/domain/eopRoles';
-import { may, schoolsWith } from '@schooldog/domain/permissions';
+import { roleLimits, roleRules, roleTableIds, roleTableName } from '@schooldog/domain/eopRoles';
+import { may } from '@schooldog/domain/permissions';
 import { IconPlus, IconSearchOff } from '@tabler/icons-react';
 import { Navigate, useNavigate, useParams } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
@@ -22,9 +15,9 @@ import { OfflineNote } from '../../../ui/OfflineNote.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { QueryState } from '../../../ui/QueryState.tsx';
 import { StateMessage } from '../../../ui/StateMessage.tsx';
-import { CertificationCard } from '../../eop/index.ts';
+import { CertificationCard, PlanSchool } from '../../eop/index.ts';
 import { ExportButton } from '../../exports/index.ts';
-import { SchoolSelect, useSchoolNamesById } from '../../schools/index.ts';
+import { useSchoolNamesById } from '../../schools/index.ts';
 import { knownTable, type OneTable, useRoleTable } from '../queries.ts';
 import { BackupsControl } from './BackupsControl.tsx';
 import { HealthCard } from './HealthCard.tsx';
@@ -80,6 +73,11 @@ export function RolesOfSchool({ table, certification }: RolesProps) {
   const [isAdding, setIsAdding] = useState(false);
   const mayEdit = may(roleRules.edit, actor, table) && !isOffline;
   const school = useSchoolNamesById().get(table.schoolId) ?? '';
+  const navigate = useNavigate();
+  const show = (schoolId: string) => {
+    const params = { roleId: table.roleTableId, schoolId };
+    void navigate({ to: '/eopRoles/$roleId/$schoolId', params, replace: true });
+  };
   const name = roleTableName(table.roleTableId, i18n.language);
   return (
     <Stack gap="md">
@@ -110,7 +108,7 @@ export function RolesOfSchool({ table, certification }: RolesProps) {
         }
       />
       <Group gap="md" align="flex-end">
-        <SchoolOfTable schoolId={table.schoolId} roleTableId={table.roleTableId} name={school} />
+        <PlanSchool schoolId={table.schoolId} onChoose={show} />
         {mayEdit ? <BackupsControl table={table} /> : null}
       </Group>
       {table.isSchoolArchived ? <Text c="dimmed">{t('archived')}</Text> : null}
@@ -122,36 +120,5 @@ export function RolesOfSchool({ table, certification }: RolesProps) {
       <TableHistory table={table} />
       {isAdding ? <RoleDialog table={table} edited={null} onClose={() => setIsAdding(false)} /> : null}
     </Stack>
-  );
-}
-
-type SchoolProps = Readonly<{ schoolId: string; roleTableId: RoleTableId; name: string }>;
-
-/** People who edit plans somewhere choose among those schools; others read the name. */
-function SchoolOfTable({ schoolId, roleTableId, name }: SchoolProps) {
-  const navigate = useNavigate();
-  const actor = useActor();
-  const managed = schoolsWith(actor, 'manage schools');
-  const read = schoolsWith(actor, 'todo eops');
-  const offered =
-    managed === 'all' ? read : managed.filter((id) => read === 'all' || canEditEopsAt(actor, id));
-  if (offered !== 'all' && offered.length === 0) {
-    return (
-      <Text fw={600} size="lg">
-        {name}
-      </Text>
-    );
-  }
-  return (
-    <SchoolSelect
-      purpose="filter"
-      offered={offered}
-      value={schoolId}
-      onChange={(chosen) => {
-        if (chosen === null || chosen === schoolId) return;
-        const params = { roleId: roleTableId, schoolId: chosen };
-        void navigate({ to: '/eopRoles/$roleId/$schoolId', params, replace: true });
-      }}
-    />
   );
 }
