@@ -47,7 +47,7 @@ async function run({ report, settings, stack }: Bench): Promise<void> {
   const first = await print();
   report.atMost(`PDF of a plan of ${components} components and attachments`, first.took, 10_000, 's');
   report.figure('  size', written(first.bytes, 'MB'));
-  report.atMost('  p99 of /healthz meanwhile', first.p99, 200, 'ms');
+  report.atMost('  p99 of /healthz while it is made', first.p99, 200, 'ms');
   const together = await Promise.all([print(), print(), print()]);
   clearInterval(timer);
   const { most: atOnce, peak } = children.stop();

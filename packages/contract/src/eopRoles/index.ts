@@ -85,7 +85,7 @@ export const eopRolesContract = {
   moveEopRole: changes(feature, 'moveEopRole')
     .input(oneRoleSchema.extend({ beforeRoleId: idSchema.nullable() }))
     .output(shownTableSchema),
-  /** `seen` is who had the place on the screen; somebody else in it meanwhile is a conflict. */
+  /** `seen` is who had the place on the screen; another person in it is a conflict. */
   assignRole: changes(feature, 'assignRole')
     .input(
       oneRoleSchema.extend({

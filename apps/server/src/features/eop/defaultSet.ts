@@ -17,7 +17,7 @@ export const addDefaultPlan: Command<OneSchool> = async (context, { schoolId }) 
   if (added === 0) throw problem('eop.hasDefaultPlan');
 };
 
-/** Also while plans are switched off: whoever turns them on finds the plan. */
+/** Also while plans are switched off, so that the plan is there once they are turned on. */
 export async function giveDefaultPlan(context: CommandContext, { schoolId }: OneSchool): Promise<void> {
   await addMissing(context, schoolId);
 }

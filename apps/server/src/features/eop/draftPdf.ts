@@ -70,7 +70,7 @@ async function currentPdf(services: Services, row: EopRow): Promise<StoredFile |
   return services.files.find(services.database.db, pdfFileId);
 }
 
-/** Undefined when the draft changed meanwhile. */
+/** Undefined when the draft changed while it was printed. */
 async function makeDraftPdf(context: SignedInContext, draft: Draft): Promise<StoredFile | undefined> {
   const { services, actor } = context;
   const { row } = draft;

@@ -69,7 +69,7 @@ export type Files = Readonly<{
     owner: Readonly<{ ownerType: string; ownerId: string }>,
     keptIds: readonly string[],
   ): Promise<void>;
-  /** Whoever it belongs to: the caller checks that. */
+  /** Of any owner: the caller checks the access. */
   find(reader: Reader, fileId: string): Promise<StoredFile | undefined>;
   /** Without files in the trash, unless requested. */
   listOf(

@@ -37,7 +37,7 @@ export function beyondLimits(tree: unknown): RichTextProblem | null {
   return null;
 }
 
-/** Whoever draws a table draws every column that a cell spans. */
+/** Every column that a cell spans is drawn. */
 function columnsOf(row: object): number {
   if (!('type' in row) || row.type !== 'tableRow' || !('content' in row) || !Array.isArray(row.content))
     return 0;

@@ -93,7 +93,7 @@ export const hostilePdfs: Readonly<Record<string, RawPdf>> = {
       `<< /Type /Annot /Subtype /Sound ${rect} /Sound 10 0 R >>`,
     ],
   },
-  'a screen that plays by itself': annotation(`/Subtype /Screen /AA << /PO ${script} >> /A ${script}`),
+  'a screen that plays without a click': annotation(`/Subtype /Screen /AA << /PO ${script} >> /A ${script}`),
   'a model with a script': {
     page: '/Annots [11 0 R]',
     objects: [

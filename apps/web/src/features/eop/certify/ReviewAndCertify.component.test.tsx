@@ -88,7 +88,7 @@ it('makes the PDF again without the content when it is left out', async () => {
   ]);
 });
 
-it('says that it changed meanwhile, and reviews it again', async () => {
+it('says that it changed since the review, and reviews it again', async () => {
   fakeApi({
     'eop.certifyComponent': () => {
       throw refusal(409, 'eop.changedSinceReview');

@@ -33,7 +33,7 @@ export function ComparedContent({ before, after, imageUrls, beforeLabel, afterLa
   );
 }
 
-/** Rows are computed anew from two texts and never move. */
+/** Rows are computed from two texts and never move. */
 function keyOf(rows: readonly ComparedRow[], row: ComparedRow): string {
   return `${rows.indexOf(row)}`;
 }

@@ -148,7 +148,7 @@ export class DraftSession {
     } catch (error) {
       this.#set({ isChoosing: false, error });
       if (isPassing(refusalOf(error))) return;
-      // Somebody wrote meanwhile: the choice is between that and mine.
+      // Another person wrote before the choice arrived: now it is between that text and mine.
       this.#choice = null;
       await this.#openConflict();
     }
