@@ -11,3 +11,5 @@ export * from './schoolYear.ts';
 export * from './schoolYearSchema.ts';
 export * from './timeZone.ts';
 export * from './timestamp.ts';
+export * from './workDays.ts';
+export * from './workTime.ts';
